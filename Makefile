@@ -1,0 +1,93 @@
+# The commands of the project: `make help` lists them. Every step leaves a stamp and is not repeated until its input changes.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PACKAGES := . $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
+TYPED := $(wildcard src tests tools bench examples docs conftest.py hatch_build.py)
+PYTEST := $(BIN)/python -m pytest -n 2 -q
+LOCKS := build dev docs bench audit lock
+COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test lint test-pure test-compiled compile bench docs audit lock clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/.project compile ## set everything up and open the table
+	@$(BIN)/ludarium play
+
+test: lint test-pure test-compiled ## set up and run every check
+
+lint: $(VENV)/.dev $(VENV)/.project ## style, types and import contracts
+	@echo "== ruff"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check --quiet || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
+	@echo "== mypy"
+	@$(BIN)/mypy $(TYPED)
+	@echo "== import contracts"
+	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
+
+test-pure: $(VENV)/.dev $(VENV)/.project ## the tests on the Python sources, with coverage of the kernel
+	@echo "== tests, pure Python"
+	@LUDARIUM_PURE=1 $(PYTEST) --cov --cov-report=term
+
+test-compiled: $(VENV)/.dev $(VENV)/.project ## the tests on the compiled core
+	@$(BIN)/python tools/compile.py --require
+	@echo "== tests, compiled core"
+	@LUDARIUM_COMPILED=require $(PYTEST)
+
+compile: $(VENV)/.project ## compile the core where a C compiler is found
+	@$(BIN)/python tools/compile.py
+
+bench: $(VENV)/.bench $(VENV)/.project compile ## measure speed beside catanatron
+	@$(BIN)/ludarium bench
+
+docs: $(VENV)/.docs $(VENV)/.project ## build the pages into build/docs
+	@$(BIN)/sphinx-build -q -W -d build/doctrees docs build/docs
+	@echo "build/docs/index.html"
+
+audit: $(VENV)/.audit ## look up known vulnerabilities of the pinned packages
+	@for lock in requirements/*.txt; do \
+		echo "== $$lock"; \
+		$(BIN)/pip-audit --strict --progress-spinner off --require-hashes --disable-pip -r $$lock || exit 1; \
+	done
+
+lock: $(VENV)/.lock ## pin the packages anew (make lock UPGRADE=--upgrade for newer versions)
+	@cd requirements && ../$(COMPILE_LOCK) $(UPGRADE) ../pyproject.toml -o run.txt
+	@cd requirements && for name in $(LOCKS); do ../$(COMPILE_LOCK) $(UPGRADE) $$name.in -o $$name.txt || exit 1; done
+
+clean: ## remove everything these commands made
+	@rm -rf $(VENV) build .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	@python= ; for name in python3.11 python3 python3.13 python3.12; do \
+		if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$name; break; fi; \
+	done; \
+	if [ -z "$$python" ]; then echo "Ludarium needs Python 3.11 or newer; none was found on the PATH." >&2; exit 1; fi; \
+	if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+		echo "Python's venv module is missing (on Debian: apt install python3-venv)." >&2; exit 1; \
+	fi; \
+	echo "Setting up $(VENV) with $$($$python --version) ..."; \
+	$$python -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.run: requirements/run.txt requirements/build.txt $(VENV)/.made
+	@echo "Setting up the packages it runs on ..."
+	@$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+$(VENV)/.%: requirements/%.txt $(VENV)/.run
+	@echo "Setting up the packages for $* ..."
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.project: $(PACKAGES:%=%/pyproject.toml) hatch_build.py $(VENV)/.run
+	@echo "Setting up Ludarium itself ..."
+	@$(PIP) install --no-deps --no-build-isolation $(PACKAGES:%=-e %)
+	@touch $@

@@ -1,0 +1,63 @@
+"""The house rules that no linter knows."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parents[1]
+NOT_OURS = re.compile(r"build|__pycache__|node_modules|\.(?!ci$).*")
+LONGEST_FILE = 600
+EMPTY_NAMES = re.compile(r"manager|helper|utils?(?![a-z])", re.IGNORECASE)
+MACHINE_PATH = re.compile(r"(?<![\w.:/])/(?:work|root|home|Users)/\w")
+PYTHON_FILES = sorted((CHECKOUT / "src").rglob("*.py"))
+
+
+def own_files(folder: Path = CHECKOUT) -> Iterator[Path]:
+    for entry in sorted(folder.iterdir()):
+        if entry.is_file():
+            yield entry
+        elif not NOT_OURS.fullmatch(entry.name):
+            yield from own_files(entry)
+
+
+def text_of(file: Path) -> str:
+    """Nothing for pictures and the like."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def name(file: Path) -> str:
+    return file.relative_to(CHECKOUT).as_posix()
+
+
+def test_lock_files_hold_no_address() -> None:
+    locks = [*CHECKOUT.glob("requirements/*"), *(file for file in own_files() if file.name == "package-lock.json")]
+    assert locks
+    addresses = ("://", "index-url", "find-links", "trusted-host")
+    assert [name(lock) for lock in locks if any(word in text_of(lock) for word in addresses)] == []
+
+
+def test_every_pinned_package_has_a_hash() -> None:
+    for lock in CHECKOUT.glob("requirements/*.txt"):
+        pins = re.split(r"\n(?=\S)", lock.read_text().strip())
+        assert all("==" in pin and "--hash=sha256:" in pin for pin in pins), name(lock)
+
+
+def test_no_file_names_a_path_of_one_machine() -> None:
+    assert [name(file) for file in own_files() if MACHINE_PATH.search(text_of(file))] == []
+
+
+@pytest.mark.parametrize("file", PYTHON_FILES, ids=name)
+def test_source_files_are_short(file: Path) -> None:
+    assert len(file.read_text().splitlines()) <= LONGEST_FILE
+
+
+@pytest.mark.parametrize("file", PYTHON_FILES, ids=name)
+def test_modules_and_classes_have_real_names(file: Path) -> None:
+    classes = [node.name for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.ClassDef)]
+    assert [word for word in [file.stem, *classes] if EMPTY_NAMES.search(word)] == []
