@@ -1,0 +1,37 @@
+"""The registry: games are found by name, never imported by name. Outside packages register by entry point."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from ludarium.kernel.errors import UnknownGame
+from ludarium.kernel.game import Game
+
+GROUP = "ludarium.games"
+BUILT_IN: dict[str, str] = {}
+"""The games of this package by name, and the modules whose GAME they are."""
+
+
+def _outside() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def names() -> list[str]:
+    """Every game that can be played here."""
+    return sorted({*BUILT_IN, *_outside()})
+
+
+@cache
+def get(name: str) -> Game:
+    """The game of this name."""
+    if name in BUILT_IN:
+        found = import_module(BUILT_IN[name]).GAME
+    elif name in _outside():
+        found = _outside()[name].load()
+    else:
+        raise UnknownGame(name, names())
+    if not isinstance(found, Game):
+        raise TypeError(f"the entry point {name!r} of {GROUP} is no Game")
+    return found

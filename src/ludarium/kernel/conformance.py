@@ -1,0 +1,322 @@
+"""The conformance kit: laws that every game must keep, checked by playing it.
+
+    from ludarium.kernel.conformance import check_game
+    report = check_game(GAME, games=100)
+
+For every edition, seat count and set of options the kit plays random games to their end and checks on the way:
+
+asks          legal answers are sorted, unique and never empty; asking twice changes nothing; weights are positive
+save          dump and load give the same position, at every decision; derived zones are what `rebuild` makes
+clone         copies are equal and stay as they were when the original moves on
+notation      parse and format are inverse for every legal answer and every event
+view          the view is unchanged when everything hidden from the viewer is dealt anew; so are the legal answers
+              and refusals; a re-dealt game keeps the conservation laws and can be played to its end
+mask          an answer hidden from a viewer leaves no trace in what they see
+undo          taking back leads exactly to where it was, and never past chance, a reveal or another seat's answer
+laws          the game's conservation laws, at every decision
+length        no game is longer than the game says, and none stops without an end
+refusals      what is not legal is refused, and a rule that is named exists
+record        writing, reading and replaying the record leads to the same position; the dice verify
+
+A law that does not hold is a BrokenLaw whose message tells how to see it again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.engine import Rng, advance, answer, ask_of, asks, playout, random_answer
+from ludarium.kernel.errors import BrokenLaw, LudariumError
+from ludarium.kernel.game import Game, Match
+from ludarium.kernel.play import Play
+from ludarium.kernel.record import parse, record_of, replay, verify, write
+from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
+
+CHECKS = (
+    "asks", "save", "clone", "notation", "view", "mask", "undo", "laws", "length", "refusals", "record",
+)  # fmt: skip
+
+
+@dataclass
+class Report:
+    """What the kit tried: how often each check was made."""
+
+    game: str
+    games: int = 0
+    decisions: int = 0
+    tables: list[str] = field(default_factory=list)
+    checks: Counter[str] = field(default_factory=Counter)
+
+
+def option_sets(game: Game) -> list[dict[str, str]]:
+    """Sets of options in which every pair of choices of two different options occurs (greedy covering array)."""
+    options = game.options
+    missing = {
+        ((a.id, x), (b.id, y))
+        for i, a in enumerate(options)
+        for b in options[i + 1 :]
+        for x in a.choices
+        for y in b.choices
+    }
+    sets = [{option.id: option.default for option in options}]
+    if len(options) == 1:
+        return [{options[0].id: choice} for choice in options[0].choices]
+    while missing:
+        missing -= {pair for pair in missing if all(sets[-1][key] == value for key, value in pair)}
+        if not missing:
+            break
+        wanted = dict(min(missing))
+        for option in options:
+            if option.id not in wanted:
+                wanted[option.id] = max(
+                    option.choices,
+                    key=lambda choice: sum(
+                        all({**wanted, option.id: choice}.get(key) == value for key, value in pair) for pair in missing
+                    ),
+                )
+        sets.append({option.id: wanted[option.id] for option in options})
+    return sets
+
+
+def tables(game: Game) -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Every edition and seat count with every option set of the covering array."""
+    for edition in game.editions:
+        for seats in game.seats:
+            for options in option_sets(game):
+                yield edition.id, seats, options
+
+
+def check_game(
+    game: Game,
+    games: int = 1,
+    seed: int = 0,
+    only: Iterable[tuple[str, int, Mapping[str, str]]] | None = None,
+    progress: Callable[[Report], None] | None = None,
+) -> Report:
+    """Check a game: `games` random games at every table of `tables`, or at those in `only`."""
+    report = Report(game.id)
+    for edition, seats, options in tables(game) if only is None else only:
+        match = game.match(edition, seats, options)
+        chosen = " ".join(f"{key}={value}" for key, value in options.items())
+        report.tables.append(f"{edition}, {seats} seats{', ' + chosen if chosen else ''}")
+        for number in range(games):
+            _Trial(match, seed + number, report).run()
+            report.games += 1
+            if progress is not None:
+                progress(report)
+    return report
+
+
+class _Trial:
+    """One random game under all checks."""
+
+    def __init__(self, match: Match[Any], seed: int, report: Report) -> None:
+        self.match = match
+        self.seed = seed
+        self.report = report
+        self.rng = Rng(seed)
+        self.rules = match.game.rules.rules
+        self.play = Play(match, seed_of(seed), draw=False)
+        self.earlier: list[tuple[Any, str]] = []
+
+    def run(self) -> None:
+        try:
+            while (ask := advance(self.play.state)) is not None:
+                self.decision(ask)
+                if len(self.play.answers) > self.match.longest:
+                    self.broken("length", f"more than {self.match.longest} answers")
+            self.ending()
+        except BrokenLaw:
+            raise
+        except (LudariumError, AssertionError) as problem:
+            self.broken("length", f"the game stopped with {type(problem).__name__}: {problem}")
+
+    def broken(self, check: str, what: str) -> None:
+        match = self.match
+        chosen = " ".join(f"--option {key}={value}" for key, value in match.options.items())
+        raise BrokenLaw(
+            f"{match.game.id} breaks the law of {check!r}: {what}\n"
+            f"  at {match.trace(self.play.state) or 'the end'} after {len(self.play.answers)} answers; "
+            f"see it again with: ludarium check {match.game.id} --edition {match.edition.id} --seats {match.seats} "
+            f"{chosen + ' ' if chosen else ''}--seed {self.seed}"
+        )
+
+    def made(self, check: str) -> None:
+        self.report.checks[check] += 1
+
+    def decision(self, ask: Ask) -> None:
+        """All checks at one question, then one answer to it."""
+        self.report.decisions += 1
+        state = self.play.state
+        digest = self.match.digest(state)
+        self.check_ask(ask, digest)
+        self.check_save(digest)
+        self.check_notation(ask)
+        self.check_laws(state)
+        if ask.seat != CHANCE:
+            self.check_refusals()
+        if self.report.decisions % 3 == 0:
+            self.check_view()
+        self.check_mask(ask)
+        copy: Any = state.clone()
+        self.earlier.append((copy, digest))
+        if ask.seat == CHANCE:
+            self.play.do_chance(self.play.dealer.answer(ask, self.play.chances))
+        else:
+            self.check_undo(self.some_seat(), digest)
+        self.check_copies()
+
+    def some_seat(self) -> Ask:
+        """One of the open questions: simultaneous answers come in any order."""
+        opened = asks(self.play.state)
+        return opened[self.rng.below(len(opened))]
+
+    def check_ask(self, ask: Ask, digest: str) -> None:
+        self.made("asks")
+        if not ask.actions:
+            self.broken("asks", f"seat {ask.seat} is asked and has no legal answer")
+        if any(a >= b for a, b in zip(ask.actions, ask.actions[1:], strict=False)):
+            self.broken("asks", "the legal answers are not sorted and unique")
+        if ask.weights is not None and (len(ask.weights) != len(ask.actions) or min(ask.weights) < 1):
+            self.broken("asks", "every chance answer needs one positive weight")
+        if ask.seat != CHANCE and not 0 <= ask.seat < self.match.seats:
+            self.broken("asks", f"there is no seat {ask.seat}")
+        state = self.play.state
+        state.pending = None
+        again = advance(state)
+        if again is None or (again.seat, again.actions, again.weights) != (ask.seat, ask.actions, ask.weights):
+            self.broken("asks", "asking twice gives another question")
+        if self.match.digest(state) != digest:
+            self.broken("asks", "asking changes the position")
+
+    def check_save(self, digest: str) -> None:
+        self.made("save")
+        match, state = self.match, self.play.state
+        data = json.loads(json.dumps(match.dump(state)))
+        loaded: Any = match.load(data)
+        if match.digest(loaded) != digest:
+            self.broken("save", "a loaded position differs from the saved one")
+        ask, again = advance(state), advance(loaded)
+        if ask is None or again is None or ask.actions != again.actions:
+            self.broken("save", "a loaded position asks something else: a derived zone is not what rebuild makes")
+
+    def check_notation(self, ask: Ask) -> None:
+        self.made("notation")
+        verbs = self.match.verbs
+        for action in ask.actions:
+            if verbs.parse(verbs.format(action)) != action:
+                self.broken("notation", f"{verbs.format(action)!r} does not read back as {action}")
+        for happening in self.play.happenings[-4:]:
+            events = self.match.happenings
+            if events.parse(events.format(happening.event)) != happening.event:
+                self.broken("notation", f"event {happening.event} does not read back")
+
+    def check_laws(self, state: Any) -> None:
+        self.made("laws")
+        for problem in self.match.laws(state):
+            self.broken("laws", problem)
+
+    def check_refusals(self) -> None:
+        self.made("refusals")
+        match, state = self.match, self.play.state
+        for _ in range(3):
+            verb = match.verbs.verbs[self.rng.below(len(match.verbs.verbs))]
+            values = [self.rng.below(arg.kind.most + 1) for arg in verb.args]
+            action = match.verbs.pack(verb.name, values)
+            for seat in range(match.seats):
+                asked = ask_of(state, seat)
+                refusal = match.why_not(state, seat, action)
+                if (refusal is None) != (asked is not None and action in asked.actions):
+                    self.broken("refusals", f"why_not and the legal answers disagree on {match.verbs.format(action)!r}")
+                if refusal is not None and refusal.rule and refusal.rule not in self.rules:
+                    self.broken(
+                        "refusals", f"{match.verbs.format(action)!r} is forbidden by the unknown {refusal.rule!r}"
+                    )
+
+    def check_view(self) -> None:
+        match, state = self.match, self.play.state
+        for viewer in (*range(match.seats), SPECTATOR):
+            self.made("view")
+            seen = json.dumps(match.view(state, viewer))
+            other: Any = match.determinise(state, viewer, self.rng)
+            if json.dumps(match.view(other, viewer)) != seen:
+                self.broken("view", f"seat {viewer} can tell a re-dealt position from the true one")
+            for problem in match.laws(other):
+                self.broken("view", f"a re-dealt position breaks a law: {problem}")
+            verb = match.verbs.verbs[self.rng.below(len(match.verbs.verbs))]
+            action = match.verbs.pack(verb.name, [self.rng.below(arg.kind.most + 1) for arg in verb.args])
+            if viewer >= 0 and match.why_not(other, viewer, action) != match.why_not(state, viewer, action):
+                self.broken("view", f"the refusal of {match.verbs.format(action)!r} tells seat {viewer} a secret")
+        if self.rng.below(10) == 0:
+            given = playout(other, self.rng, match.longest)
+            if advance(other) is not None:
+                self.broken("view", f"a re-dealt game does not end within {given} answers")
+
+    def check_mask(self, ask: Ask) -> None:
+        """Two answers that a viewer may not tell apart must leave them with the same view."""
+        if len(ask.actions) < 2 or (ask.sealed and len(asks(self.play.state)) == 1):
+            # The last sealed answer opens all of them.
+            return
+        viewers = [v for v in (*range(self.match.seats), SPECTATOR) if v != ask.seat and not hears(ask.audience, v)]
+        if not viewers:
+            return
+        self.made("mask")
+        first, last = self.play.state.clone(), self.play.state.clone()
+        answer(first, ask.actions[0])
+        answer(last, ask.actions[-1])
+        for viewer in viewers:
+            if json.dumps(self.match.view(first, viewer)) != json.dumps(self.match.view(last, viewer)):
+                self.broken("mask", f"seat {viewer} sees an answer that is hidden from it")
+
+    def check_undo(self, ask: Ask, digest: str) -> None:
+        """Answer; and where that may be taken back, take it back and answer again."""
+        play = self.play
+        given = random_answer(ask, self.rng)
+        known = [self.match.sights.known(play.state, viewer) for viewer in range(self.match.seats)]
+        answers = len(play.answers)
+        play.do(ask.seat, given)
+        if not play.can_undo(ask.seat):
+            return
+        self.made("undo")
+        after = [self.match.sights.known(play.state, viewer) for viewer in range(self.match.seats)]
+        if any(now - then for now, then in zip(after, known, strict=True)):
+            self.broken("undo", "an answer that showed somebody something can be taken back")
+        for seat in range(self.match.seats):
+            if seat != ask.seat and play.can_undo(seat):
+                self.broken("undo", f"seat {seat} can take back what seat {ask.seat} answered")
+        play.undo(ask.seat)
+        if self.match.digest(play.state) != digest or len(play.answers) != answers:
+            self.broken("undo", "taking back an answer does not lead to where it was given")
+        play.do(ask.seat, given)
+
+    def check_copies(self) -> None:
+        """A few earlier copies must still be what they were."""
+        self.made("clone")
+        while len(self.earlier) > 8:
+            self.earlier.pop(self.rng.below(len(self.earlier)))
+        copy, digest = self.earlier[self.rng.below(len(self.earlier))]
+        if self.match.digest(copy) != digest:
+            self.broken("clone", "a copy changed when the original moved on")
+
+    def ending(self) -> None:
+        """The checks of a finished game."""
+        self.made("length")
+        match, play = self.match, self.play
+        self.check_laws(play.state)
+        winners = match.winners(play.state)
+        if not winners or any(not 0 <= seat < match.seats for seat in winners):
+            self.broken("length", f"the game ends without a winner: {winners}")
+        self.made("record")
+        text = write(record_of(play))
+        record = parse(text)
+        if write(record) != text:
+            self.broken("record", "a record that is read and written again is another text")
+        if match.digest(replay(record, match).state) != match.digest(play.state):
+            self.broken("record", "replaying the record leads to another position")
+        verify(record, match)

@@ -1,0 +1,124 @@
+"""Editions and options: the frozen values rule code asks instead of asking which rulebook lies on the table.
+
+An edition is a complete frozen dataclass of rule values. The base edition is written out; every other one is a patch
+whose every change says why. Options are chosen per table and are independent of the edition.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True)
+    ... class Rules:
+    ...     hand: int = 5
+    ...     ties_win: bool = False
+    >>> first = Edition("first", "First printing", Rules())
+    >>> second = first.patch("second", "Second printing", Change("hand", 6, because="p. 3"))
+    >>> second.rules
+    Rules(hand=6, ties_win=False)
+    >>> compare([first, second])
+    [Difference(field='hand', values=(5, 6), because=('', 'p. 3'))]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from ludarium.kernel.errors import UnknownOption, listed
+
+
+@dataclass(frozen=True)
+class Change:
+    """One rule value an edition sets differently, with the place in its rulebook."""
+
+    field: str
+    value: object
+    because: str
+
+    def __post_init__(self) -> None:
+        if not self.because.strip():
+            raise ValueError(f"the change of {self.field} does not say why")
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A rulebook: a name, and one frozen value for every question on which rulebooks differ."""
+
+    id: str
+    title: str
+    rules: Any
+    changes: tuple[Change, ...] = ()
+
+    def patch(self, id: str, title: str, *changes: Change) -> Edition:
+        """Another edition that differs from this one only in the named values."""
+        known = {field.name for field in fields(self.rules)}
+        for change in changes:
+            if change.field not in known:
+                raise ValueError(f"{id}: there is no rule value {change.field!r}; there are: {listed(sorted(known))}")
+            if getattr(self.rules, change.field) == change.value:
+                raise ValueError(f"{id}: {change.field} is {change.value!r} already")
+        values: dict[str, Any] = {change.field: change.value for change in changes}
+        if len(values) < len(changes):
+            raise ValueError(f"{id}: a rule value is changed twice")
+        return Edition(id, title, replace(self.rules, **values), changes)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A rule value on which editions differ: the values in the order of the editions, and why."""
+
+    field: str
+    values: tuple[object, ...]
+    because: tuple[str, ...]
+
+
+def compare(editions: Sequence[Edition]) -> list[Difference]:
+    """Every rule value that is not the same in all of these editions."""
+    found = []
+    for field in fields(editions[0].rules):
+        values = tuple(getattr(edition.rules, field.name) for edition in editions)
+        if any(value != values[0] for value in values):
+            reasons = [{change.field: change.because for change in edition.changes} for edition in editions]
+            found.append(Difference(field.name, values, tuple(reason.get(field.name, "") for reason in reasons)))
+    return found
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is opened; the first of `choices` is the default."""
+
+    id: str
+    choices: tuple[str, ...] = ("no", "yes")
+    rule: str = ""
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+def chosen(game: str, options: Sequence[Option], wishes: Mapping[str, str]) -> dict[str, str]:
+    """Every option with its value: the wish where there is one, else the default."""
+    known = {option.id: option for option in options}
+    for name, value in wishes.items():
+        if name not in known:
+            raise UnknownOption(f"{game} has no option {name!r}; its options are: {listed(known) or 'none'}")
+        if value not in known[name].choices:
+            raise UnknownOption(
+                f"option {name} of {game} cannot be {value!r}; it is one of: {listed(known[name].choices)}"
+            )
+    return {option.id: wishes.get(option.id, option.default) for option in options}
+
+
+def parse_wishes(pairs: Iterable[str]) -> dict[str, str]:
+    """Options as they are typed: `key=value` each.
+
+    >>> parse_wishes(["draft=yes", "layout=random"])
+    {'draft': 'yes', 'layout': 'random'}
+    """
+    wishes: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key or not value:
+            raise UnknownOption(f"{pair!r} should read option=value")
+        if key in wishes:
+            raise UnknownOption(f"option {key} is given twice")
+        wishes[key] = value
+    return wishes

@@ -1,0 +1,225 @@
+"""A game, and a match: the game resolved for one edition, seat count, set of options and content pack.
+
+A game package offers one `Game` value. Everything outside reaches the rules through it and the matches it makes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.citations import RuleBook
+from ludarium.kernel.content import Pack
+from ludarium.kernel.editions import Edition, Option, chosen
+from ludarium.kernel.engine import Rng, advance, ask_of, asks
+from ludarium.kernel.errors import IllegalAction, RecordError, UnknownEdition, WrongSeats
+from ludarium.kernel.state import Frame, State
+from ludarium.kernel.verbs import VerbTable
+from ludarium.kernel.views import Sights, Zone
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed: a message of the shared catalogue, and the rule that forbids it where one does."""
+
+    reason: str
+    rule: str = ""
+
+
+class Game(ABC):
+    """The description of a game; it has no state of its own."""
+
+    id: str
+    title: str
+    version: int
+    """Raised whenever a change of the rules would make an old record read differently."""
+    seats: tuple[int, ...]
+    editions: tuple[Edition, ...]
+    options: tuple[Option, ...] = ()
+    folder: Path
+    """Where rules.toml, text/ and content/ lie."""
+
+    def __init__(self) -> None:
+        self._packs: dict[Path, tuple[str, Pack, Any]] = {}
+
+    @abstractmethod
+    def read(self, pack: Pack) -> Any:
+        """Validate a content pack into frozen values; a problem is a ContentError."""
+
+    @abstractmethod
+    def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> Match[Any]:
+        """A match from arguments that are known to be good."""
+
+    @property
+    def rules(self) -> RuleBook:
+        return RuleBook.load(self.folder / "rules.toml")
+
+    @property
+    def words(self) -> Catalogue:
+        return Catalogue.load(self.folder / "text")
+
+    def edition(self, name: str = "") -> Edition:
+        """The edition of this name; the first one when no name is given."""
+        for edition in self.editions:
+            if name in ("", edition.id):
+                return edition
+        raise UnknownEdition(self.id, name, [edition.id for edition in self.editions])
+
+    def content(self, folder: Path | None = None) -> tuple[Pack, Any]:
+        """A content pack and its values, the game's own by default; read again only when the files change."""
+        where = self.folder / "content" if folder is None else folder
+        pack = Pack(where)
+        cached = self._packs.get(where)
+        if cached is None or cached[0] != pack.hash:
+            cached = (pack.hash, pack, self.read(pack))
+            self._packs[where] = cached
+        return cached[1], cached[2]
+
+    def match(
+        self,
+        edition: str = "",
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        content: Path | None = None,
+    ) -> Match[Any]:
+        """Resolve the game for a table. Whatever is not given takes its default: first edition, most seats."""
+        taken = max(self.seats) if seats is None else seats
+        if taken not in self.seats:
+            raise WrongSeats(self.id, taken, self.seats)
+        which = self.edition(edition)
+        wishes = chosen(self.id, self.options, options or {})
+        pack, values = self.content(content)
+        match = self.build(which, taken, wishes, values)
+        match.game, match.edition, match.seats, match.options, match.pack = self, which, taken, wishes, pack
+        match.sights = Sights(match.zones, taken)
+        match.frame_types = {frame.__name__: frame for frame in match.frames}
+        return match
+
+
+class Match(ABC, Generic[S]):
+    """What a game looks like once everything about the table is fixed. The kernel fills in the first five values."""
+
+    game: Game
+    edition: Edition
+    seats: int
+    options: Mapping[str, str]
+    pack: Pack
+
+    verbs: VerbTable
+    happenings: VerbTable
+    """The typed events the rules emit, in the same form as verbs."""
+    zones: tuple[Zone, ...]
+    frames: tuple[type[Frame[Any]], ...]
+    longest: int
+    """An upper bound on the answers of a whole game."""
+
+    sights: Sights
+    frame_types: dict[str, type[Frame[Any]]]
+
+    @abstractmethod
+    def start(self) -> S:
+        """The position before anything is dealt or decided."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """Points by seat, as they stand."""
+
+    @abstractmethod
+    def winners(self, s: S) -> list[int]:
+        """The seats that have won, once the game is over."""
+
+    @abstractmethod
+    def laws(self, s: S) -> list[str]:
+        """The conservation laws that do not hold here: a sentence each, none when all is well."""
+
+    def rebuild(self, s: S) -> None:
+        """Make the derived zones again from the others; a game without derived zones leaves this as it is."""
+
+    # Positions as values
+
+    def dump(self, s: S) -> dict[str, Any]:
+        """The whole position as JSON values."""
+        zones = {zone.name: getattr(s, zone.name) for zone in self.zones}
+        return {
+            "zones": {name: value if isinstance(value, int) else list(value) for name, value in zones.items()},
+            "sealed": list(s.sealed),
+            "stack": [[type(frame).__name__, *frame.ints()] for frame in s.stack],
+        }
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The position that was dumped."""
+        s = self.start()
+        try:
+            for zone in self.zones:
+                value = data["zones"][zone.name]
+                held = getattr(s, zone.name)
+                setattr(s, zone.name, type(held)(value))
+            s.sealed = list(data["sealed"])
+            s.stack = [self.frame_types[name](*ints) for name, *ints in data["stack"]]
+        except (KeyError, TypeError, ValueError) as problem:
+            raise RecordError(0, f"this is no saved position of {self.game.id}: {problem}") from None
+        s.pending = None
+        self.rebuild(s)
+        return s
+
+    def digest(self, s: S) -> str:
+        """A fingerprint of the whole position."""
+        return hashlib.sha256(json.dumps(self.dump(s), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+    def trace(self, s: S) -> str:
+        """Where the rules are, outermost first."""
+        return " > ".join(f"{type(frame).__name__}{tuple(frame.ints()) or ''}" for frame in s.stack)
+
+    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
+        """The position as text for a terminal, drawn from one viewer's view; ANSI colours are allowed.
+
+        A game that leaves this as it is gets a drawing of its zones.
+        """
+        return ""
+
+    # Hidden information
+
+    def view(self, s: S, viewer: int) -> dict[str, Any]:
+        return self.sights.view(s, viewer)
+
+    def determinise(self, s: S, viewer: int, rng: Rng) -> S:
+        """A position the viewer cannot tell from this one, with everything hidden from them dealt anew."""
+        copy: Any = s.clone()
+        self.sights.redeal(copy, viewer, rng)
+        self.rebuild(copy)
+        self.sights.reseal(copy, viewer, rng)
+        return copy  # type: ignore[no-any-return]
+
+    # Legality
+
+    def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
+        """None for a legal answer, else why it is none."""
+        if advance(s) is None:
+            return Refusal("refusal-game-over")
+        ask = ask_of(s, seat)
+        if ask is None:
+            return Refusal("refusal-not-your-turn")
+        if action in ask.actions:
+            return None
+        return Refusal("refusal-not-offered", s.stack[-1].why_not(s, action))
+
+    def illegal(self, s: S, seat: int, action: int, refusal: Refusal) -> IllegalAction:
+        """The error that tells a refusal, quoting action, seat and question."""
+        text = self.verbs.format(action)
+        asked = ", ".join(str(ask.seat + 1) for ask in asks(s)) or "nobody"
+        top = type(s.stack[-1]).__name__ if s.stack else "the end of the game"
+        reason = {
+            "refusal-game-over": "the game is over",
+            "refusal-not-your-turn": f"seat {asked} is asked now",
+            "refusal-not-offered": f"the question is {top}",
+        }[refusal.reason]
+        rule = f"; {refusal.rule} forbids it" if refusal.rule else ""
+        return IllegalAction(f"seat {seat + 1} cannot {text!r}: {reason}{rule}", refusal.rule)

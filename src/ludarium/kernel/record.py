@@ -1,0 +1,349 @@
+"""Records: a whole game as readable text.
+
+    [Game "regatta"]
+    ...
+    [Check "9d41c2"]
+
+    1. *: deal gust . deal calm ;5f03aa
+    2. 1: sail gust {bold} . *roll 4 . row ;77b0c1  # a comment
+
+Headers, then one numbered line for every turn: the seat (1 is the first, `*` is chance), its answers with chance's in
+between, and a check that chains every line to all before it. Text after `#` and in braces belongs to people and is not
+checked. A record says how many answers it holds and what position they lead to, so that nothing can be lost unnoticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludarium.kernel.chance import Dealer, commitment
+from ludarium.kernel.editions import parse_wishes
+from ludarium.kernel.engine import advance
+from ludarium.kernel.errors import (
+    IllegalAction,
+    NotationError,
+    RecordContentError,
+    RecordError,
+    RecordVersionError,
+)
+from ludarium.kernel.game import Game, Match
+from ludarium.kernel.play import Play
+from ludarium.kernel.seats import CHANCE
+
+FORMAT = "1"
+HIDDEN = "?"
+HEADERS = (
+    "Record",
+    "Game",
+    "Rules",
+    "Edition",
+    "Content",
+    "Options",
+    "Seats",
+    "Commitment",
+    "Seed",
+    "Answers",
+    "Result",
+    "Digest",
+)
+NEEDED = tuple(name for name in HEADERS if name != "Seed")
+
+_HEADER = re.compile(r'\[([A-Z][A-Za-z]*[0-9]?) ("(?:[^"\\]|\\.)*")\]\Z')
+_TURN = re.compile(r"([1-9][0-9]{0,6})\. (\*|[1-9]): (.+?) ;([0-9a-f]{6})(?:\s+#\s?(.*))?\Z")
+_NOTE = re.compile(r"(.*?)(?: \{([^{}]*)\})?\Z")
+
+
+@dataclass
+class Step:
+    """One answer on a line: chance's or the seat's, its text, and the note in braces."""
+
+    chance: bool
+    text: str
+    note: str = ""
+
+    def __str__(self) -> str:
+        note = f" {{{self.note}}}" if self.note else ""
+        return f"{'*' if self.chance else ''}{self.text}{note}"
+
+
+@dataclass
+class Turn:
+    """One numbered line."""
+
+    seat: int
+    steps: list[Step]
+    comment: str = ""
+    line: int = 0
+
+
+@dataclass
+class Record:
+    """A record as it is written, before anybody asks whether the game allows it."""
+
+    headers: dict[str, str]
+    turns: list[Turn] = field(default_factory=list)
+    comments: dict[int, list[str]] = field(default_factory=dict)
+    """Comment lines by the number of the turn they stand before."""
+
+    @property
+    def masked(self) -> bool:
+        return any(step.text == HIDDEN for turn in self.turns for step in turn.steps)
+
+
+# Writing
+
+
+def _check(before: str, text: str) -> str:
+    return hashlib.sha256(f"{before}\n{text}".encode()).hexdigest()[:6]
+
+
+def _header_check(headers: dict[str, str]) -> str:
+    return _check("", "\n".join(f"{name}={value}" for name, value in headers.items()))
+
+
+def _body(number: int, turn: Turn) -> str:
+    seat = "*" if turn.seat == CHANCE else str(turn.seat + 1)
+    return f"{number}. {seat}: " + " . ".join(f"{'*' if step.chance else ''}{step.text}" for step in turn.steps)
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in record.headers.items()]
+    check = _header_check(record.headers)
+    lines += [f'[Check "{check}"]', ""]
+    for number, turn in enumerate(record.turns, 1):
+        lines += [f"# {comment}" for comment in record.comments.get(number, [])]
+        check = _check(check, _body(number, turn))
+        seat = "*" if turn.seat == CHANCE else str(turn.seat + 1)
+        comment = f"  # {turn.comment}" if turn.comment else ""
+        lines.append(f"{number}. {seat}: {' . '.join(map(str, turn.steps))} ;{check}{comment}")
+    lines += [f"# {comment}" for comment in record.comments.get(len(record.turns) + 1, [])]
+    return "\n".join(lines) + "\n"
+
+
+def record_of(play: Play, viewer: int | None = None, players: list[str] | None = None) -> Record:
+    """The record of a game so far. With a viewer, answers hidden from them are masked and the seed stays secret."""
+    match = play.match
+    over = play.over
+    headers = {
+        "Record": FORMAT,
+        "Game": match.game.id,
+        "Rules": str(match.game.version),
+        "Edition": match.edition.id,
+        "Content": f"{match.pack.name} {match.pack.hash}",
+        "Options": " ".join(f"{key}={value}" for key, value in match.options.items()),
+        "Seats": str(match.seats),
+    }
+    headers |= {f"Player{seat}": name for seat, name in enumerate(players or [], 1)}
+    headers["Commitment"] = play.commitment
+    if over:
+        headers["Seed"] = play.dealer.seed
+    headers["Answers"] = str(len(play.answers))
+    headers["Result"] = " ".join(map(str, match.scores(play.state))) if over else "*"
+    headers["Digest"] = match.digest(play.state) if over or viewer is None else HIDDEN
+    record = Record(headers)
+    for number, given in enumerate(play.answers):
+        chance = given.seat == CHANCE
+        shown = viewer is None or play.shown(number, viewer)
+        step = Step(chance and bool(record.turns), match.verbs.format(given.action) if shown else HIDDEN, given.note)
+        turn = record.turns[-1] if record.turns else None
+        if turn is not None and (chance or turn.seat == given.seat):
+            step.chance = chance and turn.seat != CHANCE
+            turn.steps.append(step)
+        else:
+            step.chance = False
+            record.turns.append(Turn(given.seat, [step]))
+    return record
+
+
+# Reading
+
+
+def parse(text: str) -> Record:
+    """Read a record; every line is checked against its check, and an error names the line."""
+    headers: dict[str, str] = {}
+    record = Record(headers)
+    check = ""
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        if line.lstrip().startswith("#"):
+            record.comments.setdefault(len(record.turns) + 1, []).append(line.lstrip()[1:].strip())
+        elif line.startswith("["):
+            if check:
+                raise RecordError(number, f"a header may not stand after [Check]: {line[:60]!r}")
+            check = _read_header(number, line, headers)
+        else:
+            if not check:
+                raise RecordError(
+                    number, f"the headers must come first and end with [Check], but here stands {line[:60]!r}"
+                )
+            check = _read_turn(number, line, record, check)
+    if not check:
+        raise RecordError(len(lines), "the record ends before its headers do")
+    _check_count(record, len(lines))
+    return record
+
+
+def _read_header(number: int, line: str, headers: dict[str, str]) -> str:
+    """Take in one header; returns the check that [Check] holds, else nothing."""
+    found = _HEADER.match(line.rstrip())
+    if found is None:
+        raise RecordError(number, f'a header reads [Name "value"], not {line[:60]!r}')
+    name = found[1]
+    try:
+        value = str(json.loads(found[2]))
+    except ValueError:
+        raise RecordError(number, f"the value of {name} is no quoted text: {line[:60]!r}") from None
+    if name == "Check":
+        missing = [name for name in NEEDED if name not in headers]
+        if missing:
+            raise RecordError(number, f"the header {missing[0]} is missing")
+        if value != _header_check(headers):
+            raise RecordError(number, "the headers have been changed since the record was written")
+        return value
+    if name in headers or (name not in HEADERS and not re.fullmatch(r"Player[1-9]", name)):
+        raise RecordError(
+            number, f"the header {name} stands twice" if name in headers else f"there is no header {name}"
+        )
+    headers[name] = value
+    return ""
+
+
+def _read_turn(number: int, line: str, record: Record, check: str) -> str:
+    """Take in one numbered line; returns the check the next one is chained to."""
+    found = _TURN.match(line.rstrip())
+    if found is None:
+        raise RecordError(number, f"a turn reads 'NUMBER. SEAT: answer . answer ;check', not {line[:60]!r}")
+    seat = CHANCE if found[2] == "*" else int(found[2]) - 1
+    turn = Turn(seat, [], found[5] or "", number)
+    for part in found[3].split(" . "):
+        noted = _NOTE.match(part)
+        assert noted is not None
+        text = noted[1]
+        turn.steps.append(Step(text.startswith("*"), text.removeprefix("*"), noted[2] or ""))
+    body = _body(len(record.turns) + 1, turn)
+    if int(found[1]) != len(record.turns) + 1:
+        raise RecordError(number, f"turn {len(record.turns) + 1} should stand here, not turn {found[1]}")
+    if _check(check, body) != found[4]:
+        raise RecordError(number, "this turn, or its check, has been changed since the record was written")
+    record.turns.append(turn)
+    return found[4]
+
+
+def _check_count(record: Record, last: int) -> None:
+    held = sum(len(turn.steps) for turn in record.turns)
+    if record.headers["Answers"] != str(held):
+        raise RecordError(last, f"the record ends after {held} of {record.headers['Answers']} answers")
+
+
+# Replaying
+
+
+def match_of(record: Record, game: Game, content: Path | None = None) -> Match[Any]:
+    """The match a record was played in; rules or content that have changed since are errors of their own."""
+    headers = record.headers
+    if headers["Record"] != FORMAT:
+        raise RecordVersionError(0, f"the record has format {headers['Record']}, this table reads format {FORMAT}")
+    if headers["Game"] != game.id:
+        raise RecordError(0, f"the record is of {headers['Game']}, not of {game.id}")
+    if headers["Rules"] != str(game.version):
+        raise RecordVersionError(
+            0,
+            f"the record was made under rules version {headers['Rules']} of {game.id}, "
+            f"this table plays version {game.version}",
+        )
+    options = parse_wishes(headers["Options"].split())
+    if not re.fullmatch("[1-9]", headers["Seats"]):
+        raise RecordError(0, f"the header Seats should be a number, not {headers['Seats']!r}")
+    match = game.match(headers["Edition"], int(headers["Seats"]), options, content)
+    name, _, digest = headers["Content"].rpartition(" ")
+    if digest != match.pack.hash:
+        raise RecordContentError(
+            0,
+            f"the record was made with content {name!r} ({digest[:12]}), "
+            f"this is {match.pack.name!r} ({match.pack.hash[:12]})",
+        )
+    return match
+
+
+def replay(record: Record, match: Match[Any], to: int | None = None, dealer: Dealer | None = None) -> Play:
+    """Play a record again, checking every answer; `to` stops after that many answers, `dealer` re-derives chance."""
+    if record.masked:
+        raise RecordError(
+            0, "the record is masked: it can be read, not replayed, until the game is over and it is opened"
+        )
+    try:
+        play = Play(match, record.headers.get("Seed"), draw=False)
+    except ValueError as problem:
+        raise RecordError(0, f"the seed does not hold: {problem}") from None
+    play.commitment = record.headers["Commitment"]
+    for turn in record.turns:
+        for step in turn.steps:
+            if to is not None and len(play.answers) >= to:
+                return play
+            _replay_step(play, turn, step, dealer)
+    _check_end(record, play, match)
+    return play
+
+
+def _replay_step(play: Play, turn: Turn, step: Step, dealer: Dealer | None) -> None:
+    try:
+        action = play.match.verbs.parse(step.text)
+        if not step.chance and turn.seat != CHANCE:
+            play.do(turn.seat, action, step.note)
+            return
+        ask = advance(play.state)
+        if dealer is not None and ask is not None and ask.seat == CHANCE:
+            derived = dealer.answer(ask, play.chances)
+            if derived != action:
+                raise IllegalAction(
+                    f"chance answered {step.text!r}, but the seed gives {play.match.verbs.format(derived)!r}"
+                )
+        play.do_chance(action, step.note)
+    except (NotationError, IllegalAction) as problem:
+        raise RecordError(turn.line, str(problem)) from None
+
+
+def _check_end(record: Record, play: Play, match: Match[Any]) -> None:
+    last = record.turns[-1].line if record.turns else 0
+    result = " ".join(map(str, match.scores(play.state))) if play.over else "*"
+    if record.headers["Result"] != result:
+        raise RecordError(last, f"the answers lead to the result {result}, the header says {record.headers['Result']}")
+    if record.headers["Digest"] != match.digest(play.state):
+        raise RecordError(last, "the answers lead to another position than the one the header names")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found: how many answers were replayed and how many chance answers were derived again."""
+
+    answers: int
+    chances: int
+
+
+def verify(record: Record, match: Match[Any]) -> Verdict:
+    """Replay a finished game and derive every chance answer again from its revealed seed."""
+    seed = record.headers.get("Seed")
+    if seed is None:
+        raise RecordError(0, "the seed is not revealed: a game can be verified once it is over")
+    if commitment(seed) != record.headers["Commitment"]:
+        raise RecordError(0, "the revealed seed is not the one that was committed to at the start")
+    play = replay(record, match, dealer=Dealer(seed))
+    return Verdict(len(play.answers), play.chances)
+
+
+def read_file(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return parse(path.read_text("utf-8"))
+    except OSError as problem:
+        raise RecordError(0, f"{path} cannot be read: {problem.strerror or problem}") from None
+    except UnicodeDecodeError:
+        raise RecordError(0, f"{path} is no UTF-8 text") from None

@@ -1,0 +1,110 @@
+"""A position: flat integer zones plus a stack of frames, the suspended pieces of rules.
+
+A game subclasses `State` with one flat list per zone and `Frame` with one class per decision or step of its flow.
+A frame's `step` either returns an ask and changes nothing, or makes progress and returns None. Printing the stack
+reads like a traceback of the game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.kernel.asks import Ask
+
+UNANSWERED: Final = -1
+"""The mark in `State.sealed` of a seat that has not answered."""
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A suspended piece of rules: an immutable value made of integers only.
+
+    Frames hold nothing secret: the stack is part of every seat's view.
+    """
+
+    def step(self, s: S) -> Ask | None:
+        """Ask (and change nothing), or make progress and return None."""
+        return None
+
+    def answer(self, s: S, action: int) -> None:
+        """Carry out one legal answer to what `step` asked."""
+
+    def ints(self) -> list[int]:
+        """The arguments that make this frame again: `type(f)(*f.ints())` equals `f`."""
+        return []
+
+    def why_not(self, s: S, action: int) -> str:
+        """The id of the rule that keeps `action` out of this frame's ask, or "" when no rule is to the point."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything a position consists of. A subclass adds its zones and implements `clone`."""
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.sealed: list[int] = []
+        self.pending: Ask | None = None
+        self.events: list[int] | None = None
+
+    def clone(self) -> State:
+        """An independent copy; events are switched off in it."""
+        raise TypeError(f"{type(self).__name__} does not say how to clone itself")
+
+    def share(self, other: State) -> None:
+        """The kernel's part of a copy constructor."""
+        self.stack = other.stack[:]
+        self.sealed = other.sealed[:]
+        self.pending = other.pending
+
+    def call(self, frame: Frame[Any]) -> None:
+        """Start a piece of rules; the present frame goes on when it has finished."""
+        self.stack.append(frame)
+
+    def become(self, frame: Frame[Any]) -> None:
+        """Replace the present frame."""
+        self.stack[-1] = frame
+
+    def finish(self) -> None:
+        """End the present frame."""
+        self.stack.pop()
+
+    def emit(self, event: int, audience: int) -> None:
+        """Note an event for log and animation, if anybody listens."""
+        if self.events is not None:
+            self.events.append(event)
+            self.events.append(audience)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Frame[S], ABC):
+    """A question to several seats at once: answers are sealed, and opened when all are in."""
+
+    @abstractmethod
+    def seats(self, s: S) -> list[int]:
+        """The seats that take part, in the order in which a table without hands asks them."""
+
+    @abstractmethod
+    def ask_of(self, s: S, seat: int) -> Ask:
+        """The question to one seat, sealed; it must not depend on what others have sealed."""
+
+    @abstractmethod
+    def open(self, s: S, answers: list[int]) -> None:
+        """All answers, in the order of `seats`: replace or finish this frame."""
+
+    def step(self, s: S) -> Ask | None:
+        seats = self.seats(s)
+        for seat in seats:
+            if s.sealed[seat] == UNANSWERED:
+                return self.ask_of(s, seat)
+        answers = [s.sealed[seat] for seat in seats]
+        for seat in seats:
+            s.sealed[seat] = UNANSWERED
+        self.open(s, answers)
+        return None

@@ -1,0 +1,149 @@
+"""Hidden information: one zone table per game says who sees what; views and re-dealt states both come from it.
+
+A zone is a flat list on the state. Hidden zones hold the ids of things (cards, tokens); the index says where they lie.
+Things in cells a seat does not see are exchangeable with each other when their zones share a pool: `determinise`
+shuffles exactly those. A pool also names the open zones the same things may come to lie in, so that a reveal can be
+told from the position alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.engine import Rng, ask_of, asks, random_answer
+from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.state import UNANSWERED, State
+
+Sight = str | Callable[[Any, int], list[bool]]
+"""'all', 'owner' (equal parts, one for each seat in order), 'nobody', or a function (state, viewer) -> cells seen."""
+
+
+class Zone:
+    """One row of a zone table.
+
+    `name` is the attribute of the state. `pool` names what lies here: one name, or a tuple of names that repeats over
+    the cells; `{owner}` in it stands for the seat a cell belongs to. `blank` is the value of an empty cell (a count is
+    never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing.
+    """
+
+    def __init__(
+        self, name: str, sight: Sight = "all", pool: str | tuple[str, ...] = (), *, blank: int = -1, bag: bool = False
+    ) -> None:
+        self.name = name
+        self.sight = sight
+        self.pool = (pool,) if isinstance(pool, str) else pool
+        self.blank = blank
+        self.bag = bag
+        if sight != "all" and not self.pool:
+            raise ValueError(f"zone {name} hides something but names no pool")
+
+    def seen(self, s: State, viewer: int, seats: int) -> list[bool]:
+        """For every cell whether the viewer sees it."""
+        size = len(getattr(s, self.name))
+        if callable(self.sight):
+            return self.sight(s, viewer)
+        if self.sight == "owner":
+            part = size // seats
+            return [cell // part == viewer for cell in range(size)]
+        return [self.sight == "all"] * size
+
+    def pool_of(self, cell: int, size: int, seats: int) -> str:
+        name = self.pool[cell % len(self.pool)]
+        return name.format(owner=cell // max(1, size // seats)) if "{" in name else name
+
+    def sort_bag(self, values: list[int], seats: int) -> None:
+        """Put every owner's part in order again."""
+        parts = seats if self.sight == "owner" else 1
+        size = len(values) // parts
+        for part in range(parts):
+            held = sorted(v for v in values[part * size : (part + 1) * size] if v != self.blank)
+            values[part * size : (part + 1) * size] = held + [self.blank] * (size - len(held))
+
+
+class Sights:
+    """A zone table at work for a number of seats."""
+
+    def __init__(self, zones: tuple[Zone, ...], seats: int) -> None:
+        self.zones = zones
+        self.seats = seats
+        self.pooled = [zone for zone in zones if zone.pool]
+
+    def shown(self, s: State, viewer: int) -> dict[str, Any]:
+        """All zones as the viewer sees them: None stands for a thing whose face is hidden."""
+        shown: dict[str, Any] = {}
+        for zone in self.zones:
+            value = getattr(s, zone.name)
+            if zone.sight == "all":
+                shown[zone.name] = value if isinstance(value, int) else list(value)
+            else:
+                seen = zone.seen(s, viewer, self.seats)
+                shown[zone.name] = [v if see or v == zone.blank else None for v, see in zip(value, seen, strict=True)]
+        return shown
+
+    def sealed(self, s: State, viewer: int) -> list[Any]:
+        """Sealed answers: None while a seat thinks, then the viewer's own code, or True for another seat's."""
+        return [
+            None if action == UNANSWERED else action if seat == viewer else True for seat, action in enumerate(s.sealed)
+        ]
+
+    def view(self, s: State, viewer: int) -> dict[str, Any]:
+        """Everything one viewer may know, as plain JSON values: the zones, the stack, who is asked, the own answers."""
+        own = ask_of(s, viewer) if viewer >= 0 else None
+        return {
+            "viewer": viewer,
+            "zones": self.shown(s, viewer),
+            "stack": [[type(frame).__name__, *frame.ints()] for frame in s.stack],
+            "sealed": self.sealed(s, viewer),
+            "asked": [ask.seat for ask in asks(s)],
+            "legal": [] if own is None else own.actions,
+        }
+
+    def redeal(self, s: State, viewer: int, rng: Rng) -> None:
+        """Shuffle, in place, everything the viewer does not see among the places where it could lie."""
+        cells: dict[str, list[tuple[list[int], int]]] = {}
+        for zone in self.pooled:
+            if zone.sight == "all":
+                continue
+            values: list[int] = getattr(s, zone.name)
+            seen = zone.seen(s, viewer, self.seats)
+            for cell, value in enumerate(values):
+                if not seen[cell] and value != zone.blank:
+                    cells.setdefault(zone.pool_of(cell, len(values), self.seats), []).append((values, cell))
+        for places in cells.values():
+            things = [values[cell] for values, cell in places]
+            rng.shuffle(things)
+            for (values, cell), thing in zip(places, things, strict=True):
+                values[cell] = thing
+        for zone in self.pooled:
+            if zone.bag:
+                zone.sort_bag(getattr(s, zone.name), self.seats)
+        s.pending = None
+
+    def reseal(self, s: State, viewer: int, rng: Rng) -> None:
+        """Replace other seats' sealed answers by random legal ones: their content is as hidden as a hand."""
+        taken = [seat for seat, action in enumerate(s.sealed) if action != UNANSWERED and seat != viewer]
+        for seat in taken:
+            s.sealed[seat] = UNANSWERED
+        s.pending = None
+        again: list[tuple[int, Ask]] = [(seat, ask) for seat in taken if (ask := ask_of(s, seat)) is not None]
+        for seat, ask in again:
+            s.sealed[seat] = random_answer(ask, rng)
+        s.pending = None
+
+    def known(self, s: State, viewer: int) -> Counter[tuple[str, int]]:
+        """The things whose faces the viewer sees, by pool."""
+        known: Counter[tuple[str, int]] = Counter()
+        for zone in self.pooled:
+            values = getattr(s, zone.name)
+            seen = zone.seen(s, viewer, self.seats)
+            for cell, value in enumerate(values):
+                if seen[cell] and value != zone.blank:
+                    known[zone.pool_of(cell, len(values), self.seats), value] += 1
+        return known
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Whether anybody sees a face in `after` that they did not see in `before`."""
+        return any(self.known(after, viewer) - self.known(before, viewer) for viewer in (*range(self.seats), SPECTATOR))

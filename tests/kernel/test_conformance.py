@@ -1,0 +1,240 @@
+"""The conformance kit says yes to a good game, and no to every kind of bad one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from regatta import GAME, flow, verbs
+from regatta.game import Regatta, RegattaMatch
+from regatta.state import Race
+
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.conformance import CHECKS, check_game, option_sets
+from ludarium.kernel.editions import Edition, Option
+from ludarium.kernel.errors import BrokenLaw
+from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.state import Frame
+from ludarium.kernel.views import Zone
+
+
+def test_the_example_game_keeps_every_law() -> None:
+    report = check_game(GAME, games=2, seed=100)
+    assert set(report.checks) == set(CHECKS)
+    assert report.games == 2 * len(report.tables) == 2 * 2 * 3 * 2
+    assert report.decisions > 2000
+
+
+def test_options_are_covered_pair_by_pair() -> None:
+    class Many(Regatta):
+        options = (Option("a"), Option("b", ("x", "y", "z")), Option("c"), Option("d"))
+
+    sets = option_sets(Many())
+    pairs = {(p, x, q, y) for chosen in sets for p, x in chosen.items() for q, y in chosen.items() if p < q}
+    assert len(pairs) == 6 + 4 + 4 + 6 + 6 + 4
+    assert len(sets) <= 8
+
+
+def broken(match: type[RegattaMatch]) -> Regatta:
+    class Bad(Regatta):
+        def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> RegattaMatch:
+            good = super().build(edition, seats, options, content)
+            return match(good.sea, content)
+
+    return Bad()
+
+
+def complaint(match: type[RegattaMatch]) -> str:
+    with pytest.raises(BrokenLaw) as caught:
+        check_game(broken(match), games=3, only=[("second", 2, {"storm": "no"})])
+    assert "ludarium check regatta --edition second --seats 2 --option storm=no --seed" in str(caught.value)
+    return str(caught.value)
+
+
+def with_roll(roll: type[Frame[Race]]) -> type[RegattaMatch]:
+    """The good match, but a frame of the same name stands in for the roll of the current."""
+    roll.__name__ = "Roll"
+
+    class Replaced(RegattaMatch):
+        frames = (*[frame for frame in flow.FRAMES if frame is not flow.Roll], roll)
+
+        def start(self) -> Race:
+            s = super().start()
+            s.become(roll())
+            s.chosen = [s.deck[0], s.deck[35]]
+            s.deck = [*s.deck[1:35], -1, -1]
+            return s
+
+    return Replaced
+
+
+def test_unsorted_answers_are_found() -> None:
+    class Roll(Frame[Race]):
+        def step(self, s: Race) -> Ask | None:
+            return Ask(-1, [verbs.ROLL | face for face in (2, 1)])
+
+    assert "not sorted and unique" in complaint(with_roll(Roll))
+
+
+def test_an_empty_question_is_found() -> None:
+    class Roll(Frame[Race]):
+        def step(self, s: Race) -> Ask | None:
+            return Ask(0, [])
+
+    assert "has no legal answer" in complaint(with_roll(Roll))
+
+
+def test_wrong_weights_are_found() -> None:
+    class Roll(Frame[Race]):
+        def step(self, s: Race) -> Ask | None:
+            return Ask(-1, [verbs.ROLL | 1, verbs.ROLL | 2], [1, 0])
+
+    assert "one positive weight" in complaint(with_roll(Roll))
+
+
+def test_a_seat_that_does_not_exist_is_found() -> None:
+    class Roll(Frame[Race]):
+        def step(self, s: Race) -> Ask | None:
+            return Ask(7, [verbs.ROLL | 1])
+
+    assert "there is no seat 7" in complaint(with_roll(Roll))
+
+
+def test_asking_that_changes_the_position_is_found() -> None:
+    class Roll(Frame[Race]):
+        def step(self, s: Race) -> Ask | None:
+            s.current += 1
+            return flow.Roll().step(s)
+
+    assert "asking changes the position" in complaint(with_roll(Roll))
+
+
+def test_asking_that_changes_its_mind_is_found() -> None:
+    class Roll(Frame[Race]):
+        asked = 0
+
+        def step(self, s: Race) -> Ask | None:
+            Roll.asked += 1
+            return Ask(-1, [verbs.ROLL | 1 + Roll.asked % 2])
+
+    assert "asking twice gives another question" in complaint(with_roll(Roll))
+
+
+def test_a_refusal_by_an_unknown_rule_is_found() -> None:
+    class Roll(Frame[Race]):
+        def step(self, s: Race) -> Ask | None:
+            return Ask(0, [verbs.ANCHOR])
+
+        def why_not(self, s: Race, action: int) -> str:
+            return "REG-XXX-99"
+
+    assert "forbidden by the unknown 'REG-XXX-99'" in complaint(with_roll(Roll))
+
+
+def test_a_game_that_hangs_in_one_place_is_found() -> None:
+    class Roll(Frame[Race]):
+        def step(self, s: Race) -> Ask | None:
+            return flow.Roll().step(s)
+
+        def answer(self, s: Race, action: int) -> None:
+            s.current = 0
+
+    text = complaint(with_roll(Roll))
+    assert "more than 228 answers" in text or "does not end within 228 answers" in text
+
+
+def test_a_state_that_is_not_saved_is_found() -> None:
+    class Forgetful(RegattaMatch):
+        zones = tuple(zone for zone in RegattaMatch.zones if zone.name != "hands")
+
+    assert "'save'" in complaint(Forgetful)
+
+
+def test_copies_that_share_a_zone_are_found() -> None:
+    class Sharing(Race):
+        def clone(self) -> Race:
+            copy = Sharing(self.sea, self)
+            copy.boats = self.boats
+            return copy
+
+    class Shared(RegattaMatch):
+        def start(self) -> Race:
+            s = Sharing(self.sea)
+            s.call(flow.Deal(0))
+            return s
+
+    text = complaint(Shared)
+    assert "'clone'" in text or "'undo'" in text
+
+
+def test_a_leak_through_the_zone_table_is_found() -> None:
+    class Leaking(RegattaMatch):
+        zones = tuple(Zone("hands", pool="wind") if zone.name == "hands" else zone for zone in RegattaMatch.zones)
+
+    assert "sees an answer that is hidden from it" in complaint(Leaking)
+
+
+def test_a_secret_outside_the_zone_table_is_found() -> None:
+    class Telling(RegattaMatch):
+        def view(self, s: Race, viewer: int) -> dict[str, Any]:
+            return {**super().view(s, viewer), "tip": s.hands[0]}
+
+    text = complaint(Telling)
+    assert "'mask'" in text or "'view'" in text
+
+
+def test_a_redealt_position_that_breaks_a_law_is_found() -> None:
+    class Mixed(RegattaMatch):
+        zones = (
+            *[zone for zone in RegattaMatch.zones if zone.name not in ("deck", "hands")],
+            Zone("deck", "nobody", "wind", bag=True, blank=-9),
+            Zone("hands", "owner", "wind"),
+        )
+
+    assert "'view'" in complaint(Mixed)
+
+
+def test_a_broken_conservation_law_is_found() -> None:
+    class Losing(RegattaMatch):
+        def laws(self, s: Race) -> list[str]:
+            return ["a card is missing"] if s.round == 3 else []
+
+    assert "breaks the law of 'laws': a card is missing" in complaint(Losing)
+
+
+def test_a_game_without_a_winner_is_found() -> None:
+    class Nobody(RegattaMatch):
+        def winners(self, s: Race) -> list[int]:
+            return []
+
+    assert "ends without a winner" in complaint(Nobody)
+
+
+def test_a_game_longer_than_it_says_is_found() -> None:
+    class Short(RegattaMatch):
+        longest = 30
+
+    text = complaint(Short)
+    assert "more than 30 answers" in text or "does not end within 30 answers" in text
+
+
+def test_a_rule_that_crashes_is_told_as_a_broken_law() -> None:
+    class Roll(Frame[Race]):
+        def step(self, s: Race) -> Ask | None:
+            return flow.Roll().step(s)
+
+        def answer(self, s: Race, action: int) -> None:
+            raise AssertionError("no such boat")
+
+    assert "the game stopped with AssertionError: no such boat" in complaint(with_roll(Roll))
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+    check_game(GAME, games=2, only=[("first", 2, {"storm": "no"})], progress=lambda report: told.append(report.games))
+    assert told == [1, 2]
+
+
+def test_everyone_hears_by_default() -> None:
+    assert Ask(0, [1]).audience == EVERYONE
