@@ -1,0 +1,56 @@
+# Che cosa possono rispondere i posti e il caso
+verb-deal = Distribuire { $wind }
+verb-choose = Scegliere { $wind }
+verb-roll = Tirare una corrente di { $current }
+verb-sail = { $ride ->
+    [yes] Navigare di { $spaces } e di altri 2 con la corrente
+   *[no] Navigare di { $spaces }
+ }
+verb-anchor = Gettare l'ancora e pescare una carta in più
+
+event-drew = Peschi { $wind }.
+event-drew-hidden = Il posto { $seat } pesca una carta.
+event-opened = Il posto { $seat } scopre { $wind }.
+event-current = La corrente è { $current }.
+event-sailed = Il posto { $seat } naviga fino a { $space }.
+event-rammed = Il posto { $seat } viene spinto indietro a { $space }.
+event-anchored = Il posto { $seat } getta l'ancora.
+event-stormed = Una tempesta spinge tutte le barche indietro di uno spazio.
+
+ask-Deal = Si distribuiscono le carte.
+ask-Choose = Scegli in segreto una carta vento.
+ask-Roll = Si tira la corrente.
+ask-Sail = Di quanto navighi?
+ask-Draw = Si pescano le carte.
+
+option-storm = Tempesta
+edition-first = Prima edizione
+edition-second = Seconda edizione
+
+wind-w1 = vento di forza 1
+wind-w2 = vento di forza 2
+wind-w3 = vento di forza 3
+wind-w4 = vento di forza 4
+wind-w5 = vento di forza 5
+wind-w6 = vento di forza 6
+
+rule-REG-SET-01 = Da due a quattro barche
+rule-REG-SET-02 = Il mazzo dei venti
+rule-REG-SET-03 = Mani coperte
+rule-REG-SET-04 = Partenza dal porto
+rule-REG-TRM-01 = Scelta segreta e simultanea
+rule-REG-TRM-02 = Si scopre insieme
+rule-REG-CUR-01 = La corrente
+rule-REG-SAI-01 = Prima il vento più forte
+rule-REG-SAI-02 = Venti uguali
+rule-REG-SAI-03 = Di quanto naviga una barca
+rule-REG-SAI-04 = Strettoie
+rule-REG-SAI-05 = Secche
+rule-REG-SAI-06 = Gettare l'ancora
+rule-REG-SAI-07 = Speronamento
+rule-REG-SAI-08 = La boa
+rule-REG-DRW-01 = Pescare una carta
+rule-REG-DRW-02 = Un nuovo mazzo
+rule-REG-END-01 = Fine della regata
+rule-REG-END-02 = Punti e vittoria
+rule-REG-OPT-01 = Tempesta
