@@ -1,0 +1,110 @@
+"""What is measured of one game in one process: run as `python -m bench.measures GAME`, prints JSON.
+
+Compiled and interpreted core cannot live in one process, so each is measured in its own; `bench.__main__` interleaves
+them with the peer, because on a busy machine only figures of the same minute can be compared.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ludarium import games
+from ludarium._compiled import mode
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
+from ludarium.kernel.game import Match
+from ludarium.kernel.play import Play
+from ludarium.kernel.record import match_of, parse, record_of, replay, write
+
+SECONDS = 0.6
+POSITIONS = 60
+
+
+def per_call(work: Callable[[], object], seconds: float = SECONDS) -> float:
+    """Seconds of processor time for one call, the best of three tries."""
+    work()
+    tries = []
+    for _ in range(3):
+        calls, start = 0, time.process_time()
+        while (spent := time.process_time() - start) < seconds / 3:
+            work()
+            calls += 1
+        tries.append(spent / calls)
+    return min(tries)
+
+
+def random_games(match: Match[Any], seconds: float = SECONDS) -> tuple[float, float, float]:
+    """Answers per second, games per second and answers per game in random play, the best of three tries."""
+    best = (0.0, 0.0, 0.0)
+    for attempt in range(3):
+        played = answers = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            answers += playout(match.start(), Rng(1000 * attempt + played), match.longest)
+            played += 1
+        best = max(best, (answers / spent, played / spent, answers / played))
+    return best
+
+
+def positions(match: Match[Any]) -> list[Any]:
+    """Positions spread over a few random games, where somebody (not chance) is asked."""
+    found = []
+    for seed in range(6):
+        state, rng = match.start(), Rng(seed)
+        while (ask := advance(state)) is not None:
+            if ask.seat >= 0:
+                found.append(state.clone())
+            answer(state, random_answer(ask, rng))
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
+def ask_again(states: list[Any]) -> None:
+    for state in states:
+        state.pending = None
+        advance(state)
+
+
+def recorded(match: Match[Any]) -> str:
+    """The record of a whole random game."""
+    play, rng = Play(match, seed_of(1)), Rng(1)
+    while not play.over:
+        play.do(play.asks[0].seat, random_answer(play.asks[0], rng))
+    return write(record_of(play))
+
+
+def replay_text(match: Match[Any], text: str) -> None:
+    record = parse(text)
+    replay(record, match_of(record, match.game))
+
+
+def measure(game: str) -> dict[str, float]:
+    """All figures of a game, at its fullest table in its first edition."""
+    gc.disable()
+    match = games.get(game).match()
+    actions, rate, length = random_games(match)
+    some = positions(match)
+    asks = [advance(state) for state in some]
+    text = recorded(match)
+    every = len(some)
+    return {
+        "actions/s": actions,
+        "games/s": rate,
+        "actions/game": length,
+        "legal/ask": statistics.mean(len(ask.actions) for ask in asks if ask),
+        "largest ask": max(len(ask.actions) for ask in asks if ask),
+        "µs/clone": per_call(lambda: [state.clone() for state in some]) / every * 1e6,
+        "µs/ask": per_call(lambda: ask_again(some)) / every * 1e6,
+        "µs/view": per_call(lambda: [match.view(state, 0) for state in some]) / every * 1e6,
+        "ms/replay": per_call(lambda: replay_text(match, text)) * 1e3,
+    }
+
+
+if __name__ == "__main__":
+    figures = measure(sys.argv[1])
+    print(json.dumps({"compiled": mode().compiled, "figures": figures}))
