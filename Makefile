@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PACKAGES := . $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
 TYPED := $(wildcard src tests tools bench examples docs conftest.py hatch_build.py)
-PYTEST := $(BIN)/python -m pytest -n 2 -q
-LOCKS := build dev docs bench audit lock
+PYTEST := $(BIN)/python -m pytest -q
+LOCKS := build lab dev docs bench audit lock
 COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
@@ -34,12 +34,14 @@ lint: $(VENV)/.dev $(VENV)/.project ## style, types and import contracts
 
 test-pure: $(VENV)/.dev $(VENV)/.project ## the tests on the Python sources, with coverage of the kernel
 	@echo "== tests, pure Python"
-	@LUDARIUM_PURE=1 $(PYTEST) --cov --cov-report=term
+	@LUDARIUM_PURE=1 $(PYTEST) -n 2 --cov --cov-report=term
 
 test-compiled: $(VENV)/.dev $(VENV)/.project ## the tests on the compiled core
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests, compiled core"
-	@LUDARIUM_COMPILED=require $(PYTEST)
+	@LUDARIUM_COMPILED=require $(PYTEST) -n 2
+	@echo "== examples of README and docs"
+	@LUDARIUM_COMPILED=require $(PYTEST) README.md docs
 
 compile: $(VENV)/.project ## compile the core where a C compiler is found
 	@$(BIN)/python tools/compile.py

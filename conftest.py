@@ -5,6 +5,7 @@
 stands for anything.
 """
 
+import os
 import shlex
 import subprocess
 import sys
@@ -27,7 +28,12 @@ def run_console(example: Example) -> str | None:
             continue
         executable = Path(sys.executable).with_name("ludarium")
         done = subprocess.run(
-            [executable, *arguments], cwd=example.namespace["folder"], capture_output=True, text=True, check=False
+            [executable, *arguments],
+            cwd=example.namespace["folder"],
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode != 0:
             return f"$ {command}\nexit code {done.returncode}\n{done.stdout}{done.stderr}"

@@ -24,6 +24,7 @@ from ludarium.kernel.record import match_of, parse, record_of, replay, write
 
 SECONDS = 0.6
 POSITIONS = 60
+GAMES = 20
 
 
 def per_call(work: Callable[[], object], seconds: float = SECONDS) -> float:
@@ -52,16 +53,17 @@ def random_games(match: Match[Any], seconds: float = SECONDS) -> tuple[float, fl
     return best
 
 
-def positions(match: Match[Any]) -> list[Any]:
-    """Positions spread over a few random games, where somebody (not chance) is asked."""
-    found = []
-    for seed in range(6):
+def positions(match: Match[Any]) -> tuple[list[Any], list[int]]:
+    """Positions spread over some random games where a seat is asked, and how many answers each seat's ask had."""
+    found, sizes = [], []
+    for seed in range(GAMES):
         state, rng = match.start(), Rng(seed)
         while (ask := advance(state)) is not None:
             if ask.seat >= 0:
                 found.append(state.clone())
+                sizes.append(len(ask.actions))
             answer(state, random_answer(ask, rng))
-    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS], sizes
 
 
 def ask_again(states: list[Any]) -> None:
@@ -88,16 +90,15 @@ def measure(game: str) -> dict[str, float]:
     gc.disable()
     match = games.get(game).match()
     actions, rate, length = random_games(match)
-    some = positions(match)
-    asks = [advance(state) for state in some]
+    some, sizes = positions(match)
     text = recorded(match)
     every = len(some)
     return {
         "actions/s": actions,
         "games/s": rate,
         "actions/game": length,
-        "legal/ask": statistics.mean(len(ask.actions) for ask in asks if ask),
-        "largest ask": max(len(ask.actions) for ask in asks if ask),
+        "legal/ask": statistics.mean(sizes),
+        "largest ask": max(sizes),
         "µs/clone": per_call(lambda: [state.clone() for state in some]) / every * 1e6,
         "µs/ask": per_call(lambda: ask_again(some)) / every * 1e6,
         "µs/view": per_call(lambda: [match.view(state, 0) for state in some]) / every * 1e6,

@@ -98,13 +98,11 @@ class RuleBook:
 
 
 def cited_rules(folders: Iterable[Path]) -> set[str]:
-    """Every rule id that a test under these folders names in a `rule` mark."""
+    """Every rule id that a test under these folders names in a `pytest.mark.rule(...)`."""
     cited: set[str] = set()
     for folder in folders:
         for path in sorted(folder.rglob("test_*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
-                    cited.update(
-                        arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
-                    )
+                if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
+                    cited.update(id.value for id in node.args if isinstance(id, ast.Constant) and isinstance(id.value, str))
     return cited

@@ -23,6 +23,7 @@ A law that does not hold is a BrokenLaw whose message tells how to see it again.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -124,6 +125,7 @@ class _Trial:
         self.rules = match.game.rules.rules
         self.play = Play(match, seed_of(seed), draw=False)
         self.earlier: list[tuple[Any, str]] = []
+        self.barrier = (self.match.digest(self.play.state), 0)
 
     def run(self) -> None:
         try:
@@ -170,7 +172,7 @@ class _Trial:
             self.play.do_chance(self.play.dealer.answer(ask, self.play.chances))
         else:
             self.check_undo(self.some_seat(), digest)
-        self.check_copies()
+        self.check_copy(*self.earlier[self.rng.below(len(self.earlier))])
 
     def some_seat(self) -> Ask:
         """One of the open questions: simultaneous answers come in any order."""
@@ -280,6 +282,8 @@ class _Trial:
         given = random_answer(ask, self.rng)
         known = [self.match.sights.known(play.state, viewer) for viewer in range(self.match.seats)]
         answers = len(play.answers)
+        if not play.can_undo(ask.seat):
+            self.barrier = (digest, answers)
         play.do(ask.seat, given)
         if not play.can_undo(ask.seat):
             return
@@ -294,13 +298,14 @@ class _Trial:
         if self.match.digest(play.state) != digest or len(play.answers) != answers:
             self.broken("undo", "taking back an answer does not lead to where it was given")
         play.do(ask.seat, given)
+        if self.rng.below(8) == 0:
+            play.reset_turn(ask.seat)
+            if (self.match.digest(play.state), len(play.answers)) != self.barrier:
+                self.broken("undo", "taking back everything does not lead to the barrier")
 
-    def check_copies(self) -> None:
-        """A few earlier copies must still be what they were."""
+    def check_copy(self, copy: Any, digest: str) -> None:
+        """An earlier copy must still be what it was."""
         self.made("clone")
-        while len(self.earlier) > 8:
-            self.earlier.pop(self.rng.below(len(self.earlier)))
-        copy, digest = self.earlier[self.rng.below(len(self.earlier))]
         if self.match.digest(copy) != digest:
             self.broken("clone", "a copy changed when the original moved on")
 
@@ -308,6 +313,8 @@ class _Trial:
         """The checks of a finished game."""
         self.made("length")
         match, play = self.match, self.play
+        for copy, digest in self.earlier:
+            self.check_copy(copy, digest)
         self.check_laws(play.state)
         winners = match.winners(play.state)
         if not winners or any(not 0 <= seat < match.seats for seat in winners):
@@ -320,3 +327,12 @@ class _Trial:
         if match.digest(replay(record, match).state) != match.digest(play.state):
             self.broken("record", "replaying the record leads to another position")
         verify(record, match)
+
+
+def fingerprint(match: Match[Any], seed: int) -> str:
+    """What the record of one random game hashes to: the same for the compiled and the interpreted core."""
+    play, rng = Play(match, seed_of(seed)), Rng(seed)
+    while not play.over:
+        ask = play.asks[rng.below(len(play.asks))]
+        play.do(ask.seat, random_answer(ask, rng))
+    return hashlib.sha256(write(record_of(play)).encode()).hexdigest()

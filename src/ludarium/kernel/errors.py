@@ -20,6 +20,7 @@ Messages quote the input, name the seat and the question, and say what would hav
 """
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 
 def listed(names: Iterable[str], most: int = 12) -> str:
@@ -37,11 +38,11 @@ def listed(names: Iterable[str], most: int = 12) -> str:
 class LudariumError(Exception):
     """The root: a clear sentence for the person, and an exit code for the command line."""
 
-    exit_code = 1
+    exit_code: ClassVar[int] = 1
 
 
 class SetupError(LudariumError):
-    exit_code = 2
+    exit_code: ClassVar[int] = 2
 
 
 class UnknownGame(SetupError):
@@ -64,7 +65,7 @@ class WrongSeats(SetupError):
 
 
 class NotationError(LudariumError):
-    exit_code = 3
+    exit_code: ClassVar[int] = 3
 
 
 class AmbiguousAction(NotationError):
@@ -75,7 +76,7 @@ class AmbiguousAction(NotationError):
 class IllegalAction(LudariumError):
     """An action that is not among the legal ones; `rule` is the id that forbids it, where a game can name it."""
 
-    exit_code = 4
+    exit_code: ClassVar[int] = 4
 
     def __init__(self, sentence: str, rule: str = "") -> None:
         super().__init__(sentence)
@@ -83,13 +84,13 @@ class IllegalAction(LudariumError):
 
 
 class UndoRefused(LudariumError):
-    exit_code = 4
+    exit_code: ClassVar[int] = 4
 
 
 class ContentError(LudariumError):
     """A content file that does not hold, with the line to look at (0 when the file as a whole is meant)."""
 
-    exit_code = 5
+    exit_code: ClassVar[int] = 5
 
     def __init__(self, file: str, line: int, key: str, problem: str) -> None:
         place = f"{file}:{line}" if line else file
@@ -103,7 +104,7 @@ class ContentError(LudariumError):
 class RecordError(LudariumError):
     """A record that cannot be read or replayed, with the line to look at (0 when the file as a whole is meant)."""
 
-    exit_code = 6
+    exit_code: ClassVar[int] = 6
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)

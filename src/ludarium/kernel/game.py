@@ -8,8 +8,9 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -58,11 +59,11 @@ class Game(ABC):
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> Match[Any]:
         """A match from arguments that are known to be good."""
 
-    @property
+    @cached_property
     def rules(self) -> RuleBook:
         return RuleBook.load(self.folder / "rules.toml")
 
-    @property
+    @cached_property
     def words(self) -> Catalogue:
         return Catalogue.load(self.folder / "text")
 
@@ -140,6 +141,21 @@ class Match(ABC, Generic[S]):
     def laws(self, s: S) -> list[str]:
         """The conservation laws that do not hold here: a sentence each, none when all is well."""
 
+    def estimate(self, s: S) -> list[float]:
+        """The points each seat will probably end with, for bots; a game without an evaluation counts what is there."""
+        return [float(points) for points in self.scores(s)]
+
+    def features(self, s: S, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
+        """What each seat had and did in a finished game, for statistics: names by kind, such as cards or factions.
+
+        `answers` are (seat, action), chance's too. A game that leaves this as it is has its verbs counted.
+        """
+        used: list[set[str]] = [set() for _ in range(self.seats)]
+        for seat, action in answers:
+            if seat >= 0:
+                used[seat].add(self.verbs.verb(action).name)
+        return [{"verb": sorted(names)} for names in used]
+
     def rebuild(self, s: S) -> None:
         """Make the derived zones again from the others; a game without derived zones leaves this as it is."""
 
@@ -161,6 +177,8 @@ class Match(ABC, Generic[S]):
             for zone in self.zones:
                 value = data["zones"][zone.name]
                 held = getattr(s, zone.name)
+                if not isinstance(held, int) and not zone.varies and len(held) != len(value):
+                    raise ValueError(f"zone {zone.name} has {len(value)} cells, not {len(held)}")
                 setattr(s, zone.name, type(held)(value))
             s.sealed = list(data["sealed"])
             s.stack = [self.frame_types[name](*ints) for name, *ints in data["stack"]]

@@ -133,6 +133,16 @@ class Play:
         self._marks.clear()
         self._settle()
 
+    def recall(self, seat: int, action: int) -> list[Happening]:
+        """Give an answer, chance's too, that was checked when it was first given; what came before cannot be undone."""
+        ask = self.ask_of(seat)
+        if ask is None:
+            raise IllegalAction(f"seat {seat + 1} was not asked before {self.match.verbs.format(action)!r}")
+        heard = len(self.happenings)
+        self._marks.clear()
+        self._give(ask, action)
+        return self.happenings[heard:]
+
     def _give(self, ask: Ask, action: int, note: str = "") -> None:
         if ask.sealed:
             seal(self.state, ask.seat, action)

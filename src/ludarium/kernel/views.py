@@ -26,17 +26,26 @@ class Zone:
 
     `name` is the attribute of the state. `pool` names what lies here: one name, or a tuple of names that repeats over
     the cells; `{owner}` in it stands for the seat a cell belongs to. `blank` is the value of an empty cell (a count is
-    never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing.
+    never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing. The number
+    of cells is that of the starting position, unless it `varies`.
     """
 
     def __init__(
-        self, name: str, sight: Sight = "all", pool: str | tuple[str, ...] = (), *, blank: int = -1, bag: bool = False
+        self,
+        name: str,
+        sight: Sight = "all",
+        pool: str | tuple[str, ...] = (),
+        *,
+        blank: int = -1,
+        bag: bool = False,
+        varies: bool = False,
     ) -> None:
         self.name = name
         self.sight = sight
         self.pool = (pool,) if isinstance(pool, str) else pool
         self.blank = blank
         self.bag = bag
+        self.varies = varies
         if sight != "all" and not self.pool:
             raise ValueError(f"zone {name} hides something but names no pool")
 
@@ -102,12 +111,14 @@ class Sights:
         }
 
     def redeal(self, s: State, viewer: int, rng: Rng) -> None:
-        """Shuffle, in place, everything the viewer does not see among the places where it could lie."""
+        """Shuffle everything the viewer does not see among the places where it could lie; zones may be lists or tuples."""
         cells: dict[str, list[tuple[list[int], int]]] = {}
+        dealt: list[tuple[Zone, list[int]]] = []
         for zone in self.pooled:
             if zone.sight == "all":
                 continue
-            values: list[int] = getattr(s, zone.name)
+            values = list(getattr(s, zone.name))
+            dealt.append((zone, values))
             seen = zone.seen(s, viewer, self.seats)
             for cell, value in enumerate(values):
                 if not seen[cell] and value != zone.blank:
@@ -117,9 +128,10 @@ class Sights:
             rng.shuffle(things)
             for (values, cell), thing in zip(places, things, strict=True):
                 values[cell] = thing
-        for zone in self.pooled:
+        for zone, values in dealt:
             if zone.bag:
-                zone.sort_bag(getattr(s, zone.name), self.seats)
+                zone.sort_bag(values, self.seats)
+            setattr(s, zone.name, type(getattr(s, zone.name))(values))
         s.pending = None
 
     def reseal(self, s: State, viewer: int, rng: Rng) -> None:

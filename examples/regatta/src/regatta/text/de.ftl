@@ -33,6 +33,14 @@ wind-w3 = Wind der Stärke 3
 wind-w4 = Wind der Stärke 4
 wind-w5 = Wind der Stärke 5
 wind-w6 = Wind der Stärke 6
+zone-deck = Stapel
+zone-discards = Ablage
+zone-hands = Hand
+zone-chosen = Gewählt
+zone-boats = Boot
+zone-anchored = Geankert
+zone-round = Runde
+zone-current = Strömung
 
 rule-REG-SET-01 = Zwei bis vier Boote
 rule-REG-SET-02 = Der Windstapel

@@ -33,6 +33,14 @@ wind-w3 = wind of strength 3
 wind-w4 = wind of strength 4
 wind-w5 = wind of strength 5
 wind-w6 = wind of strength 6
+zone-deck = Deck
+zone-discards = Discards
+zone-hands = Hand
+zone-chosen = Chosen
+zone-boats = Boat
+zone-anchored = Anchored
+zone-round = Round
+zone-current = Current
 
 rule-REG-SET-01 = Two to four boats
 rule-REG-SET-02 = The deck of winds

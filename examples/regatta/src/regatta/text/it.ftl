@@ -33,6 +33,14 @@ wind-w3 = vento di forza 3
 wind-w4 = vento di forza 4
 wind-w5 = vento di forza 5
 wind-w6 = vento di forza 6
+zone-deck = Mazzo
+zone-discards = Scarti
+zone-hands = Mano
+zone-chosen = Scelta
+zone-boats = Barca
+zone-anchored = All'ancora
+zone-round = Turno
+zone-current = Corrente
 
 rule-REG-SET-01 = Da due a quattro barche
 rule-REG-SET-02 = Il mazzo dei venti

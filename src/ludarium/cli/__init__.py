@@ -1,0 +1,82 @@
+"""The command line. Whatever goes wrong is told in one sentence; the exit code says what kind of thing it was.
+
+0 all is well · 1 a law is broken or a coverage not honest · 2 wrong arguments · 3 to 6 the kernel's errors (drawn in
+`ludarium.kernel.errors`) · 70 a defect of Ludarium or of a game · 130 stopped by Ctrl-C
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+
+from ludarium.cli.app import app, localised
+from ludarium.cli.session import Session
+from ludarium.cli.words import Words, take_language
+from ludarium.kernel.errors import LudariumError
+
+DEFECT = 70
+STOPPED = 130
+DEBUG = "LUDARIUM_DEBUG"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    _forgive_encodings()
+    try:
+        return run(list(sys.argv[1:] if arguments is None else arguments))
+    except LudariumError as problem:
+        return complain(str(problem), problem.exit_code)
+    except typer.TyperException as problem:
+        return complain(usage(problem), problem.exit_code)
+    except (EOFError, typer.Abort):
+        return 0
+    except KeyboardInterrupt:
+        return complain("stopped", STOPPED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception as problem:
+        if os.environ.get(DEBUG):
+            traceback.print_exc()
+        place = traceback.extract_tb(problem.__traceback__)[-1]
+        where = f"{Path(place.filename).name}:{place.lineno}"
+        return complain(
+            f"a defect, please report it: {type(problem).__name__} at {where}: {problem} ({DEBUG}=1 shows more)", DEFECT
+        )
+
+
+def run(arguments: list[str]) -> int:
+    language, rest = take_language(arguments, os.environ)
+    words = Words(language)
+    command = localised(typer.main.get_command(app), words)
+    code = command.main(rest, prog_name="ludarium", standalone_mode=False, obj=Session.open(words))
+    if code == STOPPED:
+        raise KeyboardInterrupt
+    return code or 0
+
+
+def usage(problem: typer.TyperException) -> str:
+    """A wrong argument in one sentence, and where to read on."""
+    sentence = problem.format_message().strip().rstrip(".")
+    context = getattr(problem, "ctx", None)
+    hint = f"; see {context.command_path} --help" if context is not None else ""
+    return f"{sentence[:1].lower()}{sentence[1:]}{hint}"
+
+
+def complain(sentence: str, code: int) -> int:
+    """Say what is wrong on the error stream."""
+    print(f"ludarium: {sentence}", file=sys.stderr)
+    return code
+
+
+def _forgive_encodings() -> None:
+    """Bytes that are no text, and characters a terminal does not know, must not end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

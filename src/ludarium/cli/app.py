@@ -1,0 +1,244 @@
+"""The commands and their arguments. Help texts are message ids here; `localised` puts the sentences in."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from ludarium import __version__, _compiled
+from ludarium.cli.session import Session
+from ludarium.cli.words import Words
+from ludarium.kernel.errors import SetupError, listed
+
+HELP_NAMES = ["-h", "--help"]
+
+
+class Commands(TyperGroup):
+    """A group that names its commands when it is given another."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            asked = f"{ctx.info_name} {args[0]}" if ctx.parent else args[0]
+            raise SetupError(f"there is no command {asked!r}; the commands are: {listed(self.list_commands(ctx), 20)}")
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="cli-help",
+    epilog="ludarium play regatta --seats 3",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": HELP_NAMES},
+)
+content_app = typer.Typer(cls=Commands, help="cli-help-content", epilog="ludarium content check my-pack")
+app.add_typer(content_app, name="content")
+
+
+def number(option: str, least: int) -> Callable[[str | int], int]:
+    """Reads the value of an option that takes a number; typer passes defaults through it as well."""
+
+    def read(value: str | int) -> int:
+        if not re.fullmatch(r"-?[0-9]{1,18}", str(value)) or int(value) < least:
+            raise SetupError(f"{option} takes a number of at least {least}, not {value!r}")
+        return int(value)
+
+    return read
+
+
+def counted(option: str, help: str, least: int = 1, default: bool = False) -> Any:
+    """The declaration of such an option."""
+    return typer.Option(option, metavar="N", help=help, parser=number(option, least), show_default=default)
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
+EditionName = Annotated[str, typer.Option("--edition", metavar="NAME", help="cli-help-edition", show_default=False)]
+SeatCount = Annotated[int | None, counted("--seats", "cli-help-seats")]
+Wishes = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-help-option", show_default=False)
+]
+GameCount = Annotated[int, counted("--games", "cli-help-games-count", default=True)]
+Seed = Annotated[int, counted("--seed", "cli-help-seed", least=0, default=True)]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+PackFolder = Annotated[Path | None, typer.Option("--content", metavar="PATH", help="cli-help-pack", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file", show_default=False)]
+
+
+def command(name: str, example: str, group: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a command: its help is the message `cli-help-NAME-command`, its epilog an example."""
+    into, path = (content_app, f"{group}-{name}") if group else (app, name)
+    return into.command(name, help=f"cli-help-{path}-command", epilog=example)
+
+
+def localised(group: Any, words: Words) -> Any:
+    """The commands with every help text in one language."""
+    for one in (group, *getattr(group, "commands", {}).values()):
+        if one is not group and hasattr(one, "commands"):
+            localised(one, words)
+            continue
+        one.help = words.say(one.help)
+        one.epilog = f"{words.say('cli-help-example')} {one.epilog}"
+        one.rich_help_panel = words.say("cli-help-commands")
+        shown = one.get_help_option(typer.Context(one, help_option_names=HELP_NAMES))
+        shown.help = "cli-help-help"
+        for param in (*one.params, shown):
+            if getattr(param, "is_flag", False):
+                param.metavar = ""
+            param.help = words.say(param.help)
+            argument = param.param_type_name == "argument"
+            param.rich_help_panel = words.say("cli-help-arguments" if argument else "cli-help-options")
+    return group
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ludarium {__version__} ({_compiled.mode()})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    ctx: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="cli-help-version")
+    ] = False,
+    language: Annotated[str, typer.Option("--language", metavar="en|de|it", help="cli-help-language")] = "",
+) -> None:
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help(), nl=False)
+
+
+@content_app.callback(invoke_without_command=True)
+def content_root(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help(), nl=False)
+
+
+@command("games", "ludarium games")
+def games_command(ctx: typer.Context) -> None:
+    from ludarium.cli.reports import show_games
+
+    show_games(session_of(ctx))
+
+
+@command("rules", "ludarium rules regatta --json")
+def rules_command(
+    ctx: typer.Context,
+    game: GameName,
+    json: AsJson = False,
+    full: Annotated[bool, typer.Option("--list", help="cli-help-list")] = False,
+) -> None:
+    from ludarium.cli.reports import show_rules
+
+    raise typer.Exit(show_rules(session_of(ctx), game, as_json=json, full=full))
+
+
+@command("check", "ludarium check regatta --games 10 --edition second")
+def check_command(
+    ctx: typer.Context,
+    game: GameName,
+    games: GameCount = 5,
+    seed: Seed = 0,
+    edition: EditionName = "",
+    seats: SeatCount = None,
+    option: Wishes = None,
+) -> None:
+    from ludarium.cli.menu import Setup
+    from ludarium.cli.reports import show_check
+
+    show_check(session_of(ctx), Setup(game, edition, seats, option or []), games, seed)
+
+
+@command("sim", "ludarium sim regatta --seats 3 --games 1000 --option storm=yes")
+def sim_command(
+    ctx: typer.Context,
+    game: GameName,
+    edition: EditionName = "",
+    seats: SeatCount = None,
+    games: GameCount = 100,
+    seed: Seed = 0,
+    option: Wishes = None,
+    content: PackFolder = None,
+    json: AsJson = False,
+) -> None:
+    from ludarium.cli.menu import Setup
+    from ludarium.cli.simulate import show_sim
+
+    setup = Setup(game, edition, seats, option or [], content)
+    raise typer.Exit(show_sim(session_of(ctx), setup, games, seed, as_json=json))
+
+
+@command("play", "ludarium play regatta --seats 3 --human 1,2")
+def play_command(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-play-game", show_default=False)] = "",
+    edition: EditionName = "",
+    seats: SeatCount = None,
+    human: Annotated[str, typer.Option("--human", metavar="SEATS", help="cli-help-human")] = "1",
+    option: Wishes = None,
+    content: PackFolder = None,
+    seed: Annotated[int | None, counted("--seed", "cli-help-play-seed", least=0)] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save", show_default=False)
+    ] = None,
+) -> None:
+    from ludarium.cli.menu import Setup, menu, open_table
+
+    session = session_of(ctx)
+    setup = Setup(game, edition, seats, option or [], content)
+    if not game:
+        setup = menu(session, setup)
+    open_table(session, setup, human, seed, save).run()
+
+
+@command("replay", "ludarium replay game.txt --to 40")
+def replay_command(
+    ctx: typer.Context,
+    file: RecordFile,
+    to: Annotated[int | None, counted("--to", "cli-help-to", least=0)] = None,
+    seat: Annotated[int | None, counted("--seat", "cli-help-seat")] = None,
+    content: PackFolder = None,
+) -> None:
+    from ludarium.cli.files import show_replay
+
+    show_replay(session_of(ctx), file, to, seat, content)
+
+
+@command("verify", "ludarium verify game.txt")
+def verify_command(ctx: typer.Context, file: RecordFile, content: PackFolder = None) -> None:
+    from ludarium.cli.files import show_verify
+
+    show_verify(session_of(ctx), file, content)
+
+
+@command("check", "ludarium content check my-pack", group="content")
+def content_check_command(
+    ctx: typer.Context,
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="cli-help-content-path", show_default=False)],
+) -> None:
+    from ludarium.cli.files import show_content
+
+    show_content(session_of(ctx), path)
+
+
+@command("bench", "ludarium bench --json")
+def bench_command(ctx: typer.Context, json: AsJson = False) -> None:
+    here = Path.cwd()
+    root = next((folder for folder in (here, *here.parents) if (folder / "bench" / "__main__.py").is_file()), None)
+    if root is None:
+        raise SetupError("bench measures a checkout of Ludarium, and this folder does not lie in one")
+    done = subprocess.run([sys.executable, "-m", "bench", *(["--json"] if json else [])], cwd=root, check=False)
+    raise typer.Exit(done.returncode)
+
+
+def session_of(ctx: typer.Context) -> Session:
+    session = ctx.obj
+    assert isinstance(session, Session)
+    return session

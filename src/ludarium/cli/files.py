@@ -1,0 +1,131 @@
+"""The commands that read a file: `replay`, `verify` and `content check`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ludarium import games
+from ludarium.cli.session import Session
+from ludarium.cli.show import LABEL, QUIET, log_lines, plain_table, position, result
+from ludarium.cli.words import GameWords
+from ludarium.kernel.content import Pack
+from ludarium.kernel.errors import ContentError, RecordError, SetupError, UnknownGame
+from ludarium.kernel.game import Match
+from ludarium.kernel.record import Record, match_of, read_file, replay, verify
+from ludarium.kernel.seats import SPECTATOR
+
+LOG_LINES = 10
+
+
+def located(file: Path, problem: RecordError) -> RecordError:
+    """The same problem, with the file it is in."""
+    text = str(problem)
+    return type(problem)(0, text if text.startswith(str(file)) else f"{file}: {text}")
+
+
+def open_record(file: Path, content: Path | None) -> tuple[Record, Match[Any]]:
+    """A record and the match it was played in."""
+    if not file.is_file():
+        raise SetupError(f"there is no file {str(file)!r}")
+    record = read_file(file)
+    return record, match_of(record, games.get(record.headers["Game"]), content)
+
+
+def show_replay(session: Session, file: Path, to: int | None, seat: int | None, content: Path | None) -> None:
+    """The position after some answers of a record, where the rules stand, and the last lines of the log."""
+    try:
+        record, match = open_record(file, content)
+        held = int(record.headers["Answers"])
+        if to is not None and to > held:
+            raise SetupError(f"--to {to}: the record holds {held} answers")
+        if seat is not None and seat > match.seats:
+            raise SetupError(f"--seat {seat}: the game was played by {match.seats} seats")
+        play = replay(record, match, to)
+    except RecordError as problem:
+        raise located(file, problem) from None
+    viewer = SPECTATOR if seat is None else seat - 1
+    words = GameWords(session.words, match)
+    session.out.print(position(words, match.view(play.state, viewer), session.out.width))
+    for line in log_lines(words, [happening.event for happening in play.heard(viewer)[-LOG_LINES:]]):
+        session.line(f"  {line}", style=QUIET)
+    session.line(session.say("cli-replay-answers", answers=len(play.answers), held=held))
+    if play.over:
+        session.out.print(result(words, play))
+    else:
+        session.line(session.say("cli-replay-trace", trace=match.trace(play.state)))
+
+
+def show_verify(session: Session, file: Path, content: Path | None) -> None:
+    """Replay a finished game, deriving all dice and cards again."""
+    try:
+        record, match = open_record(file, content)
+        verdict = verify(record, match)
+    except RecordError as problem:
+        raise located(file, problem) from None
+    table = plain_table()
+    table.show_header = False
+    rows = {
+        "game": GameWords(session.words, match).table(),
+        "commitment": record.headers["Commitment"],
+        "seed": record.headers["Seed"],
+        "answers": str(verdict.answers),
+        "chances": str(verdict.chances),
+        "result": record.headers["Result"],
+    }
+    for name, value in rows.items():
+        table.add_row(Text(session.say(f"cli-verify-{name}"), style=LABEL), value)
+    session.out.print(table)
+    session.line(session.say("cli-verify-verified"), style="green")
+
+
+def show_content(session: Session, folder: Path) -> None:
+    """Validate a content pack for the game its pack.toml names."""
+    try:
+        pack = Pack(folder)
+        try:
+            game = games.get(pack.about.game)
+        except UnknownGame as problem:
+            raise ContentError("pack.toml", _line(folder / "pack.toml", "game"), "game", str(problem)) from None
+        game.content(folder)
+    except ContentError as problem:
+        inside = problem.file != str(folder)
+        raise ContentError(
+            str(folder / problem.file) if inside else problem.file, problem.line, problem.key, problem.problem
+        ) from None
+    origins = entries(folder)
+    counts = ", ".join(f"{count} {origin}" for origin, count in sorted(origins.items()))
+    session.line(
+        session.say("cli-content-holds", name=pack.name, game=game.title, count=origins.total(), origins=counts)
+    )
+    session.line(session.say("cli-content-hash", hash=pack.hash))
+
+
+def entries(folder: Path) -> Counter[str]:
+    """How many entries of a valid pack come from where."""
+    found: Counter[str] = Counter()
+
+    def count(value: Any) -> None:
+        if isinstance(value, dict):
+            found.update([value["origin"]] if isinstance(value.get("origin"), str) else [])
+            for part in value.values():
+                count(part)
+        elif isinstance(value, list):
+            for part in value:
+                count(part)
+
+    for file in sorted(folder.glob("*.toml")):
+        count(tomllib.loads(file.read_text("utf-8")))
+    return found
+
+
+def _line(file: Path, key: str) -> int:
+    """The first line of a TOML file that sets a key."""
+    setting = re.compile(rf"\s*{key}\s*=")
+    lines = file.read_text("utf-8").splitlines()
+    return next((number for number, line in enumerate(lines, 1) if setting.match(line)), 0)

@@ -1,0 +1,172 @@
+"""The commands that say how a game stands: `games`, `rules` and `check`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.text import Text
+
+from ludarium import games
+from ludarium.cli.menu import Setup, loaded
+from ludarium.cli.session import Session
+from ludarium.cli.show import LABEL, QUIET, plain_table
+from ludarium.kernel.citations import Coverage, Rule, cited_rules
+from ludarium.kernel.conformance import CHECKS, Report, check_game, option_sets
+from ludarium.kernel.editions import chosen, parse_wishes
+from ludarium.kernel.errors import BrokenLaw, LudariumError, WrongSeats
+from ludarium.kernel.game import Game
+
+
+def parents(start: Path) -> list[Path]:
+    """The folder and those above it that hold a project."""
+    return [folder for folder in (start, *start.parents) if (folder / "pyproject.toml").is_file()]
+
+
+# games
+
+
+def show_games(session: Session) -> None:
+    table = plain_table()
+    for column in ("game", "title", "editions", "seats", "options"):
+        table.add_column(session.say(f"cli-column-{column}"))
+    broken: list[str] = []
+    for name in games.names():
+        game = loaded(name)
+        if isinstance(game, Exception):
+            broken.append(session.say("cli-games-broken", game=name, problem=str(game)))
+            continue
+        editions = ", ".join(edition.id for edition in game.editions)
+        options = ", ".join(f"{option.id}={'|'.join(option.choices)}" for option in game.options)
+        table.add_row(Text(name, style=LABEL), game.title, editions, ", ".join(map(str, game.seats)), options)
+    session.out.print(table)
+    for line in broken:
+        session.line(line, style="red")
+
+
+# rules
+
+
+def tests_near(start: Path, game: Game) -> set[str] | None:
+    """The rule ids that the tests of the checkout around `start` cite; None where there is no checkout of this game."""
+    projects = parents(start)
+    folders = {tests for project in projects for tests in (project / "tests", *project.glob("examples/*/tests"))}
+    try:
+        cited = cited_rules(sorted(folders))
+    except SyntaxError as problem:
+        raise LudariumError(f"the tests cannot be read: {problem}") from None
+    ours = any(project in game.folder.resolve().parents for project in projects)
+    return cited if ours or any(id.startswith(game.rules.prefix) for id in cited) else None
+
+
+def show_rules(session: Session, name: str, *, as_json: bool, full: bool) -> int:
+    """Print the coverage; 1 when it is not honest: an implemented rule without a test, or an unknown id."""
+    game = games.get(name)
+    cited = tests_near(Path.cwd(), game)
+    found = game.rules.coverage(name, cited or ())
+    if as_json:
+        session.json(found.as_json() | ({"tested": None} if cited is None else {}))
+    else:
+        if full:
+            _list_rules(session, game, cited)
+        _chapters(session, game, cited)
+        _coverage(session, found, cited)
+    if cited is None or found.honest:
+        return 0
+    for id in found.untested:
+        session.err.print(session.say("cli-rules-untested", rule=id), soft_wrap=True)
+    for id in found.unknown:
+        session.err.print(session.say("cli-rules-unknown", rule=id), soft_wrap=True)
+    return 1
+
+
+def _list_rules(session: Session, game: Game, cited: set[str] | None) -> None:
+    for rule in game.rules.rules.values():
+        tested = cited is not None and rule.id in cited
+        mark = "cli-rules-tested" if tested else "cli-rules-implemented" if rule.implemented else "cli-rules-missing"
+        style = "" if rule.implemented else QUIET
+        session.line(f"{rule.id:<14} {session.say(mark):<12} {rule.says} ({rule.source})", style=style)
+    session.line()
+
+
+def _chapters(session: Session, game: Game, cited: set[str] | None) -> None:
+    chapters: dict[str, list[Rule]] = {}
+    for rule in game.rules.rules.values():
+        chapters.setdefault(rule.id.rpartition("-")[0], []).append(rule)
+    table = plain_table()
+    table.add_column(session.say("cli-column-chapter"))
+    for column in ("rules", "implemented", "tested"):
+        table.add_column(session.say(f"cli-column-{column}"), justify="right")
+    for chapter, rules in chapters.items():
+        done = sum(rule.implemented for rule in rules)
+        tested = "–" if cited is None else str(sum(rule.id in cited for rule in rules))
+        table.add_row(Text(chapter, style=LABEL), str(len(rules)), str(done), tested)
+    session.out.print(table)
+
+
+def _coverage(session: Session, found: Coverage, cited: set[str] | None) -> None:
+    session.line()
+    counts = {"total": found.total, "implemented": found.implemented}
+    if cited is None:
+        session.line(session.say("cli-rules-no-tests", **counts))
+    else:
+        session.line(session.say("cli-rules-counts", tested=found.tested, **counts))
+    if found.missing:
+        session.line(session.say("cli-rules-not-implemented", count=len(found.missing)))
+        session.out.print(" ".join(found.missing))
+
+
+# check
+
+
+def wanted_tables(
+    game: Game, edition: str, seats: int | None, wishes: Mapping[str, str]
+) -> list[tuple[str, int, dict[str, str]]]:
+    """The tables of the conformance kit that fit what was asked for."""
+    chosen(game.id, game.options, wishes)
+    editions = [game.edition(edition).id] if edition else [edition.id for edition in game.editions]
+    if seats is not None and seats not in game.seats:
+        raise WrongSeats(game.id, seats, game.seats)
+    sets: list[dict[str, str]] = []
+    for options in option_sets(game):
+        forced = {**options, **wishes}
+        if forced not in sets:
+            sets.append(forced)
+    return [(e, s, o) for e in editions for s in ([seats] if seats else game.seats) for o in sets]
+
+
+def show_check(session: Session, setup: Setup, count: int, seed: int) -> int:
+    """Run the kit; 1 when a law is broken."""
+    game = games.get(setup.game)
+    tables = wanted_tables(game, setup.edition, setup.seats, parse_wishes(setup.options))
+    tried = Report(game.id)
+    broken = None
+    with session.progress(session.say("cli-check-bar", game=game.title), count * len(tables)) as step:
+
+        def progress(report: Report) -> None:
+            nonlocal tried
+            tried = report
+            step()
+
+        try:
+            tried = check_game(game, count, seed, tables, progress)
+        except BrokenLaw as problem:
+            broken = problem
+    _print_report(session, tried)
+    if broken is not None:
+        raise broken
+    session.line(session.say("cli-check-held"), style="green")
+    return 0
+
+
+def _print_report(session: Session, tried: Report) -> None:
+    for line in tried.tables:
+        session.line(f"  {line}", style=QUIET)
+    table = plain_table()
+    table.add_column(session.say("cli-column-check"))
+    table.add_column(session.say("cli-column-times"), justify="right")
+    table.add_column(session.say("cli-column-law"))
+    for check in CHECKS:
+        table.add_row(Text(check, style=LABEL), str(tried.checks[check]), session.say(f"cli-law-{check}"))
+    session.out.print(table)
+    session.line(session.say("cli-check-tried", tables=len(tried.tables), games=tried.games, decisions=tried.decisions))

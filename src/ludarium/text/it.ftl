@@ -1,0 +1,166 @@
+# Ciò che dicono il nucleo e la riga di comando. Le parole di un gioco stanno nei suoi cataloghi.
+
+## Rifiuti: $action è l'azione come frase
+
+refusal-game-over = «{ $action }» non è possibile: la partita è finita.
+refusal-not-your-turn = «{ $action }» non è possibile: tocca a un altro posto.
+refusal-not-offered = «{ $action }» ora non è possibile.
+
+## Posti e tavoli
+
+cli-seat = Posto { $seat }
+cli-seats = { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+ }
+
+## Il tavolo nel terminale
+
+cli-menu-game = Quale gioco?
+cli-menu-edition = Quale edizione?
+cli-menu-seats = Quanti posti?
+cli-menu-prompt = Numero (Invio per { $first }):{" "}
+cli-menu-again = Scrivi un numero da { $first } a { $last }.
+cli-play-prompt = Posto { $seat } >{" "}
+cli-play-you = tu
+cli-play-random = a caso
+cli-play-answer = risposta
+cli-play-sealed = coperta
+cli-play-hidden = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+ }
+cli-play-more = e altre { $count }: scrivi { $verb }
+cli-play-unknown = «{ $text }» non è una scelta: scrivi un numero da 1 a { $count }, un'azione, o h per l'aiuto.
+cli-play-confirm = Invio chiude il tuo turno, u ritira l'ultima risposta.
+cli-play-no-undo = Non c'è nulla da ritirare: dopo la tua ultima risposta ha deciso il caso, è stato rivelato qualcosa o ha risposto un altro posto.
+cli-play-no-log = Non è ancora successo nulla.
+cli-play-key-u = ritira
+cli-play-key-l = cronaca
+cli-play-key-w = scrivi
+cli-play-key-h = aiuto
+cli-play-key-q = esci
+cli-play-help-number = dà la risposta con questo numero
+cli-play-help-text = la dà come testo; le sue prime parole elencano ciò che corrisponde
+cli-play-help-u = ritira la tua ultima risposta, se da allora nulla è stato rivelato
+cli-play-help-l = mostra tutta la cronaca
+cli-play-help-w = scrive la partita fin qui in un file di registro
+cli-play-help-h = mostra questo aiuto; Invio ridisegna il tavolo
+cli-play-help-q = lascia il tavolo
+cli-play-file = File (Invio per { $file }):{" "}
+cli-play-offer = Salvare il registro come { $file }? s, n o un altro nome:{" "}
+cli-play-saved = Salvato come { $file }.
+cli-play-exists = { $file } esiste già; nulla è stato salvato.
+cli-play-not-saved = { $file } non si è potuto salvare: { $problem }.
+cli-play-left = Hai lasciato il tavolo.
+cli-play-curtain = Tocca al posto { $seat }. Passa la tastiera, poi premi Invio.
+cli-play-over = La partita è finita
+cli-play-won = vince
+cli-play-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+
+## Tabelle di cifre
+
+cli-column-game = Gioco
+cli-column-title = Titolo
+cli-column-editions = Edizioni
+cli-column-seats = Posti
+cli-column-options = Opzioni
+cli-column-chapter = Capitolo
+cli-column-rules = Regole
+cli-column-implemented = Realizzate
+cli-column-tested = Provate
+cli-column-check = Prova
+cli-column-times = Volte
+cli-column-law = Legge
+cli-column-points = Punti in media
+cli-column-wins = Vittorie
+
+## games, rules
+
+cli-games-broken = { $game } non si carica: { $problem }
+cli-rules-counts = { $total } regole: { $implemented } realizzate, { $tested } provate.
+cli-rules-no-tests = { $total } regole: { $implemented } realizzate. Qui non ci sono test di questo gioco.
+cli-rules-not-implemented = Non ancora realizzate ({ $count }):
+cli-rules-untested = { $rule } è realizzata, ma nessun test la mostra.
+cli-rules-unknown = { $rule } è citata da un test, ma questa regola non esiste.
+cli-rules-tested = provata
+cli-rules-implemented = realizzata
+cli-rules-missing = manca
+
+## check
+
+cli-check-bar = Prova di { $game }
+cli-check-tried = { $games } partite a { $tables } tavoli, { $decisions } decisioni.
+cli-check-held = Tutte le leggi sono rispettate.
+cli-law-asks = le risposte lecite sono ordinate, uniche e mai vuote; chiedere non cambia nulla
+cli-law-save = una posizione salvata e caricata è la stessa posizione
+cli-law-clone = le copie sono indipendenti
+cli-law-notation = ogni risposta e ogni evento si rilegge dal suo testo
+cli-law-view = una vista non dice nulla di ciò che è coperto
+cli-law-mask = una risposta coperta non lascia traccia
+cli-law-undo = ritirare riporta esattamente indietro e mai oltre una barriera
+cli-law-laws = le leggi di conservazione del gioco
+cli-law-length = ogni partita finisce, ed entro il suo limite
+cli-law-refusals = ciò che non è lecito è rifiutato, da una regola che esiste
+cli-law-record = un registro porta alla stessa posizione e i suoi dadi tornano
+
+## sim
+
+cli-sim-bar = Si gioca a { $game }
+cli-sim-speed = { $games } partite, { $actions } azioni in { $seconds } s: { $rate } azioni/s, { $each } partite/s.
+cli-sim-held = Tutte le leggi sono rispettate.
+
+## replay, verify, content
+
+cli-replay-answers = Dopo { $answers } di { $held } risposte.
+cli-replay-trace = Le regole sono a { $trace }.
+cli-verify-game = Gioco
+cli-verify-commitment = Impegno
+cli-verify-seed = Seme
+cli-verify-answers = Risposte rigiocate
+cli-verify-chances = Caso ricalcolato
+cli-verify-result = Risultato
+cli-verify-verified = verificato
+cli-content-holds = { $name } è valido: un pacchetto per { $game } con { $count } voci ({ $origins }).
+cli-content-hash = Hash { $hash }
+
+## Aiuto
+
+cli-help = Un tavolo digitale aperto per giochi di strategia impegnativi.
+cli-help-example = Esempio:
+cli-help-commands = Comandi
+cli-help-arguments = Argomenti
+cli-help-options = Opzioni
+cli-help-help = Mostra questo aiuto.
+cli-help-version = Dice la versione e se è in uso il nucleo compilato.
+cli-help-language = Lingua di tutto ciò che si stampa; vale per ogni comando. Altrimenti decide LANG.
+cli-help-games-command = Elenca i giochi che si possono giocare qui.
+cli-help-rules-command = Mostra quante regole di un gioco sono realizzate e provate; codice 1 se una realizzata non ha test.
+cli-help-check-command = Controlla un gioco contro ogni legge del nucleo giocando partite casuali.
+cli-help-sim-command = Gioca partite casuali alla massima velocità; codice 1 se una legge è violata.
+cli-help-play-command = Si gioca nel terminale contro posti casuali, o in più persone a una tastiera.
+cli-help-replay-command = Mostra la posizione di un registro dopo una parte delle sue risposte.
+cli-help-verify-command = Rigioca una partita finita e ricalcola tutti i dadi e le carte dal seme rivelato.
+cli-help-content = Lavora con i pacchetti di contenuti.
+cli-help-content-check-command = Controlla un pacchetto di contenuti e dice dove non va.
+cli-help-bench-command = Misura la velocità di ogni gioco accanto a un confronto; serve la cartella dei sorgenti.
+cli-help-game = Nome del gioco, vedi «ludarium games».
+cli-help-play-game = Nome del gioco; senza, si apre un menu.
+cli-help-edition = Edizione delle regole.
+cli-help-seats = Quanti posti giocano.
+cli-help-option = Un'opzione del tavolo; si può dare più volte.
+cli-help-games-count = Quante partite.
+cli-help-seed = Numero del seme della prima partita.
+cli-help-play-seed = Numero che fissa tutto il caso; senza, il seme è segreto.
+cli-help-json = Stampa JSON.
+cli-help-list = Elenca ogni regola.
+cli-help-pack = Cartella di un altro pacchetto di contenuti.
+cli-help-human = Posti tenuti da persone: 1, o 1,3, o all, o none.
+cli-help-save = Scrive qui il registro quando il tavolo si chiude.
+cli-help-file = Un registro.
+cli-help-to = Si ferma dopo tante risposte.
+cli-help-seat = Mostra ciò che vede questo posto; senza, ciò che vedono tutti.
+cli-help-content-path = Cartella del pacchetto, con il suo pack.toml.

@@ -1,0 +1,98 @@
+"""Games and matches: positions saved and loaded, packs read once, sentences for people."""
+
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+from regatta import GAME
+
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.conformance import fingerprint
+from ludarium.kernel.engine import Rng
+from ludarium.kernel.errors import IllegalAction, RecordError
+from ludarium.kernel.play import Play
+from ludarium.kernel.wording import Wording
+
+MATCH = GAME.match("second", 2)
+
+
+def saved() -> dict[str, Any]:
+    return MATCH.dump(Play(MATCH, seed_of(1)).state)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda data: data["zones"].pop("boats"), "'boats'"),
+        (lambda data: data["zones"].update(boats=[0]), "zone boats has 1 cells, not 2"),
+        (lambda data: data["stack"].append(["Nowhere"]), "'Nowhere'"),
+        (lambda data: data["zones"].update(boats=7), "has no len"),
+        (lambda data: data.pop("sealed"), "'sealed'"),
+    ],
+)
+def test_a_position_that_does_not_fit_is_refused(spoil: Any, says: str) -> None:
+    data = saved()
+    spoil(data)
+    with pytest.raises(RecordError, match="this is no saved position of regatta") as caught:
+        MATCH.load(data)
+    assert says in str(caught.value)
+
+
+def test_a_pack_is_read_again_only_when_its_files_change(tmp_path: Path) -> None:
+    folder = copytree(GAME.folder / "content", tmp_path / "pack")
+    first = GAME.content(folder)[1]
+    assert GAME.content(folder)[1] is first
+    winds = (folder / "winds.toml").read_text()
+    (folder / "winds.toml").write_text(winds.replace("strength = 6", "strength = 7"))
+    assert GAME.content(folder)[1].winds[5].strength == 7
+
+
+def test_a_match_speaks_every_language() -> None:
+    said = {language: Wording(MATCH, GAME.words, language) for language in ("en", "de", "it")}
+    sail = MATCH.verbs.parse("sail spaces=2")
+    assert [words.action(sail) for words in said.values()] == ["Sail 2", "2 weit segeln", "Navigare di 2"]
+    opened = MATCH.happenings.pack("opened", [0, 5])
+    assert said["de"].event(opened) == "Platz 1 deckt Wind der Stärke 6 auf."
+    assert said["it"].question("Sail") == "Di quanto navighi?"
+    space = MATCH.happenings.verbs[4].args[1].kind
+    assert said["en"].value(space, 3) == "s3", "what has no word of its own goes by its id"
+
+
+def test_a_game_without_an_evaluation_counts_what_is_there() -> None:
+    s = MATCH.start()
+    s.boats = [24, 3]
+    assert MATCH.estimate(s) == [27.0, 3.0]
+
+
+def test_what_a_seat_did_can_be_counted() -> None:
+    s = MATCH.start()
+    answers = [(-1, MATCH.verbs.parse("roll current=1")), (0, MATCH.verbs.parse("anchor")), (1, MATCH.verbs.parse("sail"))]
+    assert MATCH.features(s, answers) == [{"verb": ["anchor"]}, {"verb": ["sail"]}]
+
+
+def test_answers_that_were_checked_before_are_recalled_without_a_check() -> None:
+    first = Play(MATCH, seed_of(3))
+    again = Play(MATCH, seed_of(3), draw=False)
+    for given in first.answers:
+        again.recall(given.seat, given.action)
+    assert MATCH.digest(again.state) == MATCH.digest(first.state)
+    with pytest.raises(IllegalAction, match="seat 0 was not asked before"):
+        again.recall(-1, MATCH.verbs.parse("deal w1"))
+
+
+def test_chance_answers_only_when_it_is_asked() -> None:
+    play = Play(MATCH, seed_of(3))
+    with pytest.raises(IllegalAction, match="chance cannot answer 'deal w1' now"):
+        play.do_chance(MATCH.verbs.parse("deal w1"))
+
+
+def test_the_same_seed_has_the_same_fingerprint() -> None:
+    assert fingerprint(MATCH, 5) == fingerprint(GAME.match("second", 2), 5) != fingerprint(MATCH, 6)
+
+
+def test_a_generator_seeded_with_nothing_still_runs() -> None:
+    # 2654435761 * n + 88172645 is 0 modulo 2^32 for this n: the one seed that would stand still.
+    n = (-88172645 * pow(2654435761, -1, 2**32)) % 2**32
+    assert Rng(n).below(10**6) == Rng(n).below(10**6)
+    assert Rng(n).state != 0
