@@ -8,6 +8,8 @@ from pathlib import Path
 from rich.text import Text
 
 from ludarium import games
+from ludarium._compiled import mode
+from ludarium.cli.cores import compare_cores
 from ludarium.cli.menu import Setup, loaded
 from ludarium.cli.session import Session
 from ludarium.cli.show import LABEL, QUIET, plain_table
@@ -155,6 +157,10 @@ def show_check(session: Session, setup: Setup, count: int, seed: int) -> int:
     _print_report(session, tried)
     if broken is not None:
         raise broken
+    if mode().compiled:
+        session.line(session.say("cli-check-cores", count=compare_cores(game.id, tables, seed)))
+    else:
+        session.line(session.say("cli-check-one-core"))
     session.line(session.say("cli-check-held"), style="green")
     return 0
 

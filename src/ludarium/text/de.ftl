@@ -91,6 +91,8 @@ cli-rules-missing = fehlt
 
 cli-check-bar = Prüfe { $game }
 cli-check-tried = { $games } Spiele an { $tables } Tischen, { $decisions } Entscheidungen.
+cli-check-cores = Kompilierter und interpretierter Kern haben dieselben { $count } Aufzeichnungen geschrieben.
+cli-check-one-core = Der kompilierte Kern ist nicht in Gebrauch, darum wurden die beiden Kerne nicht verglichen.
 cli-check-held = Alle Gesetze gelten.
 cli-law-asks = erlaubte Antworten sind sortiert, eindeutig und nie leer; Fragen ändert nichts
 cli-law-save = eine gesicherte und geladene Stellung ist dieselbe Stellung

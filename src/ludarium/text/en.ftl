@@ -91,6 +91,8 @@ cli-rules-missing = missing
 
 cli-check-bar = Checking { $game }
 cli-check-tried = { $games } games at { $tables } tables, { $decisions } decisions.
+cli-check-cores = Compiled and interpreted core wrote the same { $count } records.
+cli-check-one-core = The compiled core is not in use, so the two cores were not compared.
 cli-check-held = Every law held.
 cli-law-asks = legal answers are sorted, unique and never empty; asking changes nothing
 cli-law-save = a saved and loaded position is the same position

@@ -94,6 +94,8 @@ cli-rules-missing = manca
 
 cli-check-bar = Prova di { $game }
 cli-check-tried = { $games } partite a { $tables } tavoli, { $decisions } decisioni.
+cli-check-cores = Nucleo compilato e interpretato hanno scritto le stesse { $count } registrazioni.
+cli-check-one-core = Il nucleo compilato non è in uso, quindi i due nuclei non sono stati confrontati.
 cli-check-held = Tutte le leggi sono rispettate.
 cli-law-asks = le risposte lecite sono ordinate, uniche e mai vuote; chiedere non cambia nulla
 cli-law-save = una posizione salvata e caricata è la stessa posizione
