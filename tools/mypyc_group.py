@@ -10,6 +10,6 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-extensions = mypycify(sys.argv[1:], opt_level="3", group_name="ludarium")
+extensions = mypycify(sys.argv[1:], opt_level="2", group_name="ludarium")
 Path("c-written").touch()
 setup(name="ludarium", packages=[], ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])

@@ -111,14 +111,10 @@ class Sights:
         }
 
     def redeal(self, s: State, viewer: int, rng: Rng) -> None:
-        """Shuffle everything the viewer does not see among the places where it could lie; zones may be lists or tuples."""
+        """Shuffle, in place, everything the viewer does not see among the places where it could lie."""
+        zones = {zone: list(getattr(s, zone.name)) for zone in self.pooled if zone.sight != "all"}
         cells: dict[str, list[tuple[list[int], int]]] = {}
-        dealt: list[tuple[Zone, list[int]]] = []
-        for zone in self.pooled:
-            if zone.sight == "all":
-                continue
-            values = list(getattr(s, zone.name))
-            dealt.append((zone, values))
+        for zone, values in zones.items():
             seen = zone.seen(s, viewer, self.seats)
             for cell, value in enumerate(values):
                 if not seen[cell] and value != zone.blank:
@@ -128,10 +124,10 @@ class Sights:
             rng.shuffle(things)
             for (values, cell), thing in zip(places, things, strict=True):
                 values[cell] = thing
-        for zone, values in dealt:
+        for zone, values in zones.items():
             if zone.bag:
                 zone.sort_bag(values, self.seats)
-            setattr(s, zone.name, type(getattr(s, zone.name))(values))
+            setattr(s, zone.name, values if isinstance(getattr(s, zone.name), list) else tuple(values))
         s.pending = None
 
     def reseal(self, s: State, viewer: int, rng: Rng) -> None:
