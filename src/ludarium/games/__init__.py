@@ -10,7 +10,7 @@ from ludarium.kernel.errors import UnknownGame
 from ludarium.kernel.game import Game
 
 GROUP = "ludarium.games"
-BUILT_IN: dict[str, str] = {}
+BUILT_IN: dict[str, str] = {"dei": "ludarium.games.dei"}
 """The games of this package by name, and the modules whose GAME they are."""
 
 

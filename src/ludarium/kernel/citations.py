@@ -104,5 +104,7 @@ def cited_rules(folders: Iterable[Path]) -> set[str]:
         for path in sorted(folder.rglob("test_*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
                 if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
-                    cited.update(id.value for id in node.args if isinstance(id, ast.Constant) and isinstance(id.value, str))
+                    cited.update(
+                        id.value for id in node.args if isinstance(id, ast.Constant) and isinstance(id.value, str)
+                    )
     return cited

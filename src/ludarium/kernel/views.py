@@ -26,8 +26,8 @@ class Zone:
 
     `name` is the attribute of the state. `pool` names what lies here: one name, or a tuple of names that repeats over
     the cells; `{owner}` in it stands for the seat a cell belongs to. `blank` is the value of an empty cell (a count is
-    never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing. The number
-    of cells is that of the starting position, unless it `varies`.
+    never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing. The
+    number of cells is that of the starting position, unless it `varies`.
     """
 
     def __init__(

@@ -1,0 +1,213 @@
+"""The board: regions and everything that joins them, worked out once for a layout and shared by all its positions.
+
+Regions go on over the seams of the tiles (DEI-BRD-04) and are numbered row by row from the top left: `r0`, `r1`, ...
+What belongs to a region is a row in one flat list: its neighbours are `near[near_start[r] : near_start[r + 1]]`.
+Cells count row by row over the whole board.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.dei.assembly import Draft
+from ludarium.games.dei.faces import GROUND, ROOF, Tile
+
+MAX_REGIONS: Final = 128
+MAX_ELEVATORS: Final = 512
+MAX_SPANS: Final = 256
+"""How many of each a board may have: their numbers are packed into action codes."""
+
+
+class Board:
+    """Tiles laid row by row, `columns` to a row, each turned clockwise by so many quarters. Never write into a board.
+
+    | list | meaning |
+    |---|---|
+    | `level`, `height` | of a region: GROUND or ROOF; 0 for the ground, 1 to 3 for roofs |
+    | `region_at`, `cells` | the region of each cell; the cells of each region |
+    | `near` | neighbours on the same level, without any building (DEI-BRD-06, BRD-07) |
+    | `touch` | all regions that touch, for drones (DEI-BRD-18) |
+    | `elevator_ground`, `elevator_roof` | the two ends of each place for an elevator (DEI-BRD-10) |
+    | `elevator_foot`, `elevator_head` | the two cells where it is drawn |
+    | `elevators_of` | the places for elevators at a region |
+    | `span_a`, `span_b`, `span_under` | roofs and crossed ground of each place for a bridge (DEI-BRD-11..14) |
+    | `span_from`, `span_to` | the two roof cells where it is drawn |
+    | `spans_of`, `spans_over` | the places for bridges at a roof, and over a ground region |
+    | `neutral_elevators`, `neutral_spans` | the places of printed elevators and neutral bridges (DEI-BRD-16) |
+    | `refuges`, `refuge_cells` | the regions of the printed refuges, 2.1 first |
+    | `outposts`, `outpost_letters`, `outpost_cells` | the regions of the circles, tile by tile; 0, 1, 2 for A, B, C |
+    | `drone_starts`, `drone_cells` | the regions of the drone symbols, drone tile 1 first |
+    | `technology`, `energy` | the number of symbols printed in each region |
+    """
+
+    def __init__(self, tiles: list[Tile], rotations: list[int], columns: int) -> None:
+        if not tiles or len(tiles) != len(rotations) or columns < 1 or len(tiles) % columns:
+            raise ValueError(f"{len(tiles)} tiles with {len(rotations)} rotations do not fill rows of {columns}")
+        self.columns: Final = columns
+        self.rows: Final = len(tiles) // columns
+        self.size: Final = tiles[0].size
+        self.width: Final = columns * self.size
+        self.tile_ids: Final = [tile.id for tile in tiles]
+        self.rotations: Final = rotations[:]
+
+        draft = Draft(tiles, rotations, columns)
+        draft.number()
+        draft.collect()
+        n = len(draft.cells)
+        _at_most("regions", n, MAX_REGIONS)
+        self.n: Final = n
+        self.names: Final = [f"r{i}" for i in range(n)]
+        self.region_at: Final = draft.region_at
+        self.cells: Final = draft.cells
+        self.height: Final = draft.height
+        self.level: Final = [GROUND if height == GROUND else ROOF for height in self.height]
+
+        near = draft.near_pairs()
+        places = draft.elevator_places()
+        steps = sorted(places)
+        self.near_start: Final[list[int]] = []
+        self.near: Final = _rows(n, _both_ways(near), self.near_start)
+        self.touch_start: Final[list[int]] = []
+        self.touch: Final = _rows(n, _both_ways(near + steps), self.touch_start)
+
+        _at_most("places for elevators", len(steps), MAX_ELEVATORS)
+        self.elevators: Final = len(steps)
+        self.elevator_ground: Final = [pair >> 8 for pair in steps]
+        self.elevator_roof: Final = [pair & 255 for pair in steps]
+        self.elevator_foot: Final = [places[pair] >> 12 & 4095 for pair in steps]
+        self.elevator_head: Final = [places[pair] & 4095 for pair in steps]
+        self.elevators_start: Final[list[int]] = []
+        self.elevators_of: Final = _rows(
+            n, _owned(self.elevator_ground) + _owned(self.elevator_roof), self.elevators_start
+        )
+
+        lines = draft.span_places()
+        spans = sorted(lines)
+        _at_most("places for bridges", len(spans), MAX_SPANS)
+        self.spans: Final = len(spans)
+        self.span_a: Final = [span >> 16 for span in spans]
+        self.span_b: Final = [span >> 8 & 255 for span in spans]
+        self.span_under: Final = [span & 255 for span in spans]
+        self.span_from: Final = [lines[span] >> 12 & 4095 for span in spans]
+        self.span_to: Final = [lines[span] & 4095 for span in spans]
+        self.spans_start: Final[list[int]] = []
+        self.spans_of: Final = _rows(n, _owned(self.span_a) + _owned(self.span_b), self.spans_start)
+        self.spans_over_start: Final[list[int]] = []
+        self.spans_over: Final = _rows(n, _owned(self.span_under), self.spans_over_start)
+        self.neutral_elevators: Final = [steps.index(pair) for pair in sorted(set(draft.printed_steps))]
+        self.neutral_spans: Final = [spans.index(span) for span in sorted(set(draft.printed_spans))]
+
+        self.technology: Final = draft.technology
+        self.energy: Final = draft.energy
+        self.outpost_cells: Final = draft.outpost_cells
+        self.outpost_letters: Final = draft.outpost_letters
+        self.outposts: Final = [self.region_at[cell] for cell in self.outpost_cells]
+        self.refuge_cells: Final = draft.refuge_cells
+        self.refuges: Final = [self.region_at[cell] for cell in self.refuge_cells]
+        self.drone_cells: Final = draft.drone_cells
+        self.drone_starts: Final = [self.region_at[cell] for cell in self.drone_cells]
+        self._labels: list[int] = []
+        self._reach: dict[int, list[int]] = {}
+
+    def xy(self, cell: int) -> tuple[int, int]:
+        """Column and row of a cell."""
+        return cell % self.width, cell // self.width
+
+    def tile_of(self, cell: int) -> int:
+        """The place in `tile_ids` of the tile a cell belongs to."""
+        return cell // self.width // self.size * self.columns + cell % self.width // self.size
+
+    def elevator_between(self, a: int, b: int) -> int:
+        """The place for an elevator between two regions in any order, or -1."""
+        for i in range(self.elevators_start[a], self.elevators_start[a + 1]):
+            edge = self.elevators_of[i]
+            if self.elevator_ground[edge] + self.elevator_roof[edge] - a == b:
+                return edge
+        return -1
+
+    def labels(self) -> list[int]:
+        """The cell of each region where its name is best written: deepest inside, then nearest to the middle."""
+        if not self._labels:
+            for region in range(self.n):
+                self._labels.append(_label(self.cells[region], self.width))
+        return self._labels
+
+
+def drone_reach(board: Board, region: int, steps: int) -> list[int]:
+    """The other regions a drone can reach in up to so many steps, in order (DEI-BRD-18, DRN-05).
+
+    Bridges and elevators do not matter (DEI-BRD-19). The list is kept: do not write into it.
+    """
+    key = region << 8 | steps
+    known = board._reach.get(key)
+    if known is not None:
+        return known
+    seen = [0] * board.n
+    seen[region] = 1
+    found: list[int] = []
+    edge = [region]
+    for _ in range(steps):
+        beyond: list[int] = []
+        for r in edge:
+            for i in range(board.touch_start[r], board.touch_start[r + 1]):
+                to = board.touch[i]
+                if not seen[to]:
+                    seen[to] = 1
+                    beyond.append(to)
+        found += beyond
+        edge = beyond
+    found.sort()
+    board._reach[key] = found
+    return found
+
+
+def _at_most(what: str, count: int, limit: int) -> None:
+    if count > limit:
+        raise ValueError(f"the layout has {count} {what}, at most {limit} are possible")
+
+
+def _both_ways(pairs: list[int]) -> list[int]:
+    """Each pair and its mirror, as codes region << 16 | other."""
+    codes: list[int] = []
+    for pair in pairs:
+        a, b = pair >> 8, pair & 255
+        codes.append(a << 16 | b)
+        codes.append(b << 16 | a)
+    return codes
+
+
+def _owned(regions: list[int]) -> list[int]:
+    """Codes region << 16 | index for a list that names a region for each index."""
+    return [region << 16 | i for i, region in enumerate(regions)]
+
+
+def _rows(n: int, codes: list[int], start: list[int]) -> list[int]:
+    """The flat rows of codes region << 16 | value, in order; fills `start` with where each row begins, and the end."""
+    codes.sort()
+    flat: list[int] = []
+    for code in codes:
+        region = code >> 16
+        while len(start) <= region:
+            start.append(len(flat))
+        flat.append(code & 65535)
+    while len(start) <= n:
+        start.append(len(flat))
+    return flat
+
+
+def _label(cells: list[int], width: int) -> int:
+    """The cell deepest inside, counted in rings from the rim, then nearest to the middle of the region."""
+    inside = set(cells)
+    ring = inside
+    while True:
+        deeper = {
+            c
+            for c in ring
+            if 0 < c % width < width - 1 and c - 1 in ring and c + 1 in ring and c - width in ring and c + width in ring
+        }
+        if not deeper:
+            break
+        ring = deeper
+    x = sum(c % width for c in cells) / len(cells)
+    y = sum(c // width for c in cells) / len(cells)
+    return min(sorted(ring), key=lambda c: abs(c % width - x) + abs(c // width - y))

@@ -1,0 +1,377 @@
+"""The card being resolved: its pool of icons, candy boosts on it, copies, and every action the pool allows.
+
+Actions come in any order and any may be left undone (DEI-CRD-06, CRD-07). An action spends the token with the weakest
+icon that allows it; where two tokens could serve and neither is weaker, the seat is asked which (`Spend`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.dei import events, icons, verbs
+from ludarium.games.dei.feats import outnumbers
+from ludarium.games.dei.icons import PER, PER_ALL, PER_MASK
+from ludarium.games.dei.majority import all_cubes, cubes
+from ludarium.games.dei.moves import build, buy, collect, drones, enlist, kill, move
+from ludarium.games.dei.pad import gain
+from ludarium.games.dei.state import (
+    BOOSTS,
+    BOUGHT,
+    EMPTY,
+    OF_TURN,
+    SLOTS,
+    SUPPLIES,
+    WILD_CUBE,
+    Dei,
+    emit,
+    seat_of,
+    with_value,
+    without_thing,
+)
+from ludarium.games.dei.timing import not_now
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+
+def open_pool(s: Dei, seat: int, at: int) -> None:
+    """Start resolving the card in a slot of the pad."""
+    s.used &= OF_TURN
+    s.search = EMPTY
+    if s.down >> (seat * SLOTS + at) & 1:
+        # DEI-CRD-08, MKT-18: one buy action in each action phase.
+        s.pool = [] if s.used & BOUGHT else [icons.BUY]
+    else:
+        s.pool = sorted(s.table.tokens[s.played[seat * SLOTS + at]])
+    s.call(Card(seat, at))
+
+
+def times(s: Dei, seat: int, token: int) -> int:
+    """How often a token may be used: once, or once for each cube it counts (DEI-ADV-09, ADV-10, ADV-13)."""
+    per = token >> PER & 7
+    if per == 0:
+        return 1
+    wild = 1 if s.used & WILD_CUBE else 0
+    return wild + (all_cubes(s, seat) if per == PER_ALL else cubes(s, seat, per - 1))
+
+
+def open_icons(s: Dei, seat: int) -> int:
+    """Every icon that some token of the pool still offers."""
+    mask = 0
+    for token in s.pool:
+        if not token & PER_MASK or times(s, seat, token):
+            mask |= token
+    mask &= icons.ICONS
+    if mask & icons.ENLISTS and outnumbers(s, seat):
+        mask |= icons.MOVE_BONUS | icons.COLLECT  # DEI-FEA-10
+    return mask
+
+
+def add_actions(s: Dei, seat: int, mask: int, out: list[int]) -> None:
+    """Every action that the icons of the mask allow."""
+    if mask & icons.MOVES:
+        move.add_moves(s, seat, mask, out)
+    if mask & icons.ENLISTS:
+        enlist.add_enlists(s, seat, mask, out)
+    if mask & (icons.COLLECTS | icons.COLLECT_ABRAHAM):
+        collect.add_collects(s, seat, mask, out)
+    if mask & (icons.KILL | icons.COLLECTS | icons.COLLECT_ABRAHAM):
+        kill.add_kills(s, seat, mask, out)
+    if mask & icons.BUILDS:
+        build.add_builds(s, seat, mask, out)
+    if mask & icons.DRONES:
+        drones.add_drones(s, mask, out)
+    if mask & icons.GAINS:
+        add_gains(s, out)
+    if mask & icons.COPY:
+        add_copies(s, seat, out)
+    if mask & icons.BUY:
+        buy.add_purchases(s, seat, verbs.BUY, 1 if s.used & WILD_CUBE else 0, 0, out)
+
+
+def add_gains(s: Dei, out: list[int]) -> None:
+    """DEI-ADV-02, ADV-03; a resource the common reserve lacks is not offered (DEI-ACT-27)."""
+    for token in s.pool:
+        for resource in range(3):
+            if token & icons.GAIN_TECHNOLOGY << resource and (resource == SUPPLIES or s.common[resource]):
+                action = verbs.gain(resource, icons.amount(token, resource))
+                if action not in out:
+                    out.append(action)
+
+
+def add_copies(s: Dei, seat: int, out: list[int]) -> None:
+    """DEI-CRD-16..21: the own face-up cards of this round, or those of every seat."""
+    for other in range(s.table.seats):
+        if other != seat and not s.table.copy_any_seat:
+            continue
+        for at in range(SLOTS):
+            if copyable(s, seat, other, at):
+                out.append(verbs.COPY | s.played[other * SLOTS + at])
+
+
+def copyable(s: Dei, seat: int, other: int, at: int) -> bool:
+    card = s.played[other * SLOTS + at]
+    if card == EMPTY or s.down >> (other * SLOTS + at) & 1:
+        return False
+    # The card being resolved is not "already played".
+    return other != seat or at != now_at(s, seat)
+
+
+def now_at(s: Dei, seat: int) -> int:
+    """The slot of the card a seat is resolving."""
+    first = seat * SLOTS + s.phase * 3
+    return s.phase * 3 + (1 if s.played[first + 1] != EMPTY else 0)
+
+
+def icons_for(s: Dei, seat: int, action: int) -> int:
+    """The icons that allow a legal action."""
+    verb = verbs.verb(action)
+    if verb == verbs.MOVE:
+        src, dst = action >> 14 & 127, action >> 7 & 127
+        return move.icons_for(s, seat, src, dst, action >> 3 & 15, action >> 2 & 1, action & 3)
+    if verb == verbs.ENLIST:
+        return enlist.icons_for(s, seat, action >> 1 & 127, action & 1)
+    if verb == verbs.COLLECT:
+        return collect.icons_for(s, seat, action >> 3 & 127, action >> 2 & 1, action & 3)
+    if verb == verbs.DIG:
+        return collect.dig_icons(s, seat, action & 127)
+    if verb == verbs.KILL:
+        return kill.icons_for(s, seat, action >> 2 & 127, seat_of(s, action & 3))
+    if verb == verbs.DRONE:
+        return drones.icons_for(s, action & 3)
+    if verb == verbs.COPY:
+        return icons.COPY
+    if verb == verbs.BUY:
+        return icons.BUY
+    return build.icons_for(s, seat, build.kind_of(action), build.place_of(s.terrain.board, action))
+
+
+def choices(s: Dei, seat: int, action: int) -> list[int]:
+    """The places in the pool of the tokens a seat could want to spend for a legal action."""
+    pool = s.pool
+    if verbs.verb(action) == verbs.GAIN:
+        fits = icons.gaining(pool, action >> 3 & 3, action & 7)
+    else:
+        fits = icons.serving(pool, icons_for(s, seat, action))
+    if len(fits) < 2:
+        return fits
+    live: list[int] = []
+    for i in fits:
+        if not pool[i] & PER_MASK or times(s, seat, pool[i]):
+            live.append(i)
+    best = icons.cheapest(pool, live)
+    if verbs.verb(action) == verbs.MOVE and move.earns_in_minority(s, seat, action):
+        # DEI-LDR-08: her own extra move would be the cheaper one, but it earns nothing.
+        others: list[int] = []
+        for i in live:
+            if pool[i] & icons.PLAIN_MOVES:
+                others.append(i)
+        for i in icons.cheapest(pool, others):
+            if i not in best:
+                best.append(i)
+        best.sort()
+    return best
+
+
+def perform(s: Dei, seat: int, action: int, place: int) -> None:
+    """Spend one token and carry the action out."""
+    token = s.pool.pop(place)
+    if token & PER_MASK:
+        # DEI-ADV-11, ADV-12: the number is fixed now; each repeat may be another of the token's actions.
+        for _ in range(times(s, seat, token) - 1):
+            icons.add(s.pool, token & ~PER_MASK)
+    carry_out(s, seat, action, token)
+
+
+def carry_out(s: Dei, seat: int, action: int, token: int) -> None:
+    """What an action does once its token is spent."""
+    verb = verbs.verb(action)
+    if verb == verbs.MOVE:
+        # A token without any move was an enlist used as one (DEI-FEA-10).
+        move.resolve(s, seat, action, token & icons.MOVES or icons.ENLISTS)
+    elif verb == verbs.ENLIST:
+        enlist.resolve(s, seat, action)
+    elif verb == verbs.COLLECT:
+        collect.resolve(s, seat, action)
+    elif verb == verbs.DIG:
+        collect.dig(s, action & 127)
+    elif verb == verbs.KILL:
+        kill.kill(s, action >> 2 & 127, seat_of(s, action & 3))
+    elif verb == verbs.DRONE:
+        drones.resolve(s, seat, action & 3, token)
+    elif verb == verbs.GAIN:
+        gain(s, seat, action >> 3 & 3, action & 7)
+    elif verb == verbs.COPY:
+        copy(s, seat, action & 127)
+    elif verb == verbs.BUY:
+        buy.resolve(s, seat, action)
+    else:
+        build.resolve(s, seat, action)
+
+
+def copy(s: Dei, seat: int, card: int) -> None:
+    """DEI-CRD-16..20: the printed actions of the card join the pool, except copy itself."""
+    for token in s.table.tokens[card]:
+        if token & ~icons.COPY & icons.ICONS:
+            icons.add(s.pool, token & ~icons.COPY)
+    emit(s, events.COPIED, seat, card, 7)
+
+
+def play_boost(s: Dei, seat: int, at: int, boost: int) -> None:
+    """DEI-CDY-04, CDY-10: a candy boost adds its action to the card it is laid on, or counts as a cube for it."""
+    s.boosts = without_thing(s.boosts, seat * BOOSTS, seat * BOOSTS + BOOSTS, boost)
+    s.boosted = with_value(s.boosted, seat * SLOTS + at, boost)
+    emit(s, events.BOOSTED, seat, boost, 3)
+    token = s.table.boost_tokens[boost]
+    if token:
+        icons.add(s.pool, token)
+    else:
+        s.used |= WILD_CUBE
+
+
+class Card(Frame[Dei]):
+    """A card on the pad is resolved: `at` is its slot."""
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat: Final = seat
+        self.at: Final = at
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.at]
+
+    def step(self, s: Dei) -> Ask | None:
+        seat = self.seat
+        actions: list[int] = []
+        mask = open_icons(s, seat)
+        if mask:
+            add_actions(s, seat, mask, actions)
+        must_buy = s.table.strict_buy and has_purchase(actions)
+        if s.boosted[seat * SLOTS + self.at] == EMPTY:
+            add_boosts(s, seat, actions)
+        buy.add_orders(s, seat, actions)
+        if not actions:
+            s.finish()
+            s.pool.clear()
+            return None
+        if not must_buy:
+            actions.append(verbs.DONE)
+        actions.sort()
+        return Ask(seat, actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        verb = verbs.verb(action)
+        if verb == verbs.DONE:
+            s.finish()
+            s.pool.clear()
+        elif verb == verbs.BOOST:
+            play_boost(s, self.seat, self.at, action & 7)
+        elif verb == verbs.ORDER:
+            buy.resolve(s, self.seat, action)
+        else:
+            places = choices(s, self.seat, action)
+            if len(places) == 1:
+                perform(s, self.seat, action, places[0])
+            else:
+                s.call(Spend(self.seat, action))
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return forbidden(s, self.seat, self.at, action)
+
+
+def has_purchase(actions: list[int]) -> bool:
+    for action in actions:
+        if verbs.verb(action) == verbs.BUY:
+            return True
+    return False
+
+
+def add_boosts(s: Dei, seat: int, out: list[int]) -> None:
+    last = EMPTY
+    for i in range(seat * BOOSTS, seat * BOOSTS + BOOSTS):
+        boost = s.boosts[i]
+        if boost == EMPTY:
+            break
+        if boost != last:
+            out.append(verbs.BOOST | boost)
+        last = boost
+
+
+class Spend(Frame[Dei]):
+    """Which of several tokens is spent for an action?"""
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.action]
+
+    def step(self, s: Dei) -> Ask | None:
+        return Ask(self.seat, [verbs.SPEND | place for place in choices(s, self.seat, self.action)])
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.finish()
+        perform(s, self.seat, self.action, action - verbs.SPEND)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-CRD-22"
+
+
+def forbidden(s: Dei, seat: int, at: int, action: int) -> str:
+    """The rule that keeps an action out of a card's question."""
+    verb = verbs.verb(action)
+    if verb == verbs.PLAY:
+        return "DEI-CRD-04"
+    if verb == verbs.BOOST:
+        return "DEI-CDY-05" if s.boosted[seat * SLOTS + at] != EMPTY else "DEI-CDY-04"
+    if verb == verbs.DONE:
+        return "DEI-CRD-14"
+    if verb == verbs.ORDER:
+        return buy.forbidden(s, seat, action)
+    needed = NEEDED.get(verb, 0)
+    if not needed:
+        return not_now(action)
+    mask = open_icons(s, seat)
+    if not mask & needed:
+        if icons.serving(s.pool, needed):
+            return "DEI-ADV-13"
+        return "DEI-MKT-18" if verb == verbs.BUY and s.used & BOUGHT else "DEI-CRD-05"
+    return _forbidden_by(s, seat, mask, verb, action)
+
+
+def _forbidden_by(s: Dei, seat: int, mask: int, verb: int, action: int) -> str:
+    if verb == verbs.MOVE:
+        return move.forbidden(s, seat, mask, action)
+    if verb == verbs.ENLIST:
+        return enlist.forbidden(s, seat, mask, action)
+    if verb in (verbs.COLLECT, verbs.DIG):
+        return collect.forbidden(s, seat, mask, action)
+    if verb == verbs.KILL:
+        return kill.forbidden(s, seat, mask, action)
+    if verb == verbs.DRONE:
+        return "DEI-DRN-27" if s.drones[action & 3] == EMPTY else "DEI-DRN-02"
+    if verb == verbs.BUY:
+        return buy.forbidden(s, seat, action)
+    if verb == verbs.COPY:
+        return "DEI-CRD-16"
+    if verb == verbs.GAIN:
+        if not mask & icons.GAIN_TECHNOLOGY << (action >> 3 & 3):
+            return "DEI-CRD-05"
+        return "DEI-ADV-02" if action >> 3 & 3 == SUPPLIES else "DEI-ADV-03"
+    return build.forbidden(s, seat, mask, action)
+
+
+NEEDED: Final = {
+    verbs.MOVE: icons.MOVES,
+    verbs.ENLIST: icons.ENLISTS,
+    verbs.COLLECT: icons.COLLECTS | icons.COLLECT_ABRAHAM,
+    verbs.DIG: icons.COLLECTS | icons.COLLECT_ABRAHAM,
+    verbs.KILL: icons.KILL | icons.COLLECTS | icons.COLLECT_ABRAHAM,
+    verbs.DRONE: icons.DRONES,
+    verbs.BUY: icons.BUY,
+    verbs.COPY: icons.COPY,
+    verbs.GAIN: icons.GAINS,
+    verbs.BUILD_REFUGE: icons.BUILDS,
+    verbs.BUILD_ELEVATOR: icons.BUILDS,
+    verbs.BUILD_BRIDGE: icons.BUILDS,
+}
+"""The icons without which there is no use asking further."""

@@ -1,0 +1,249 @@
+"""The components of D.E.I.: cards, feats, missions, candy boosts, factions and drones as frozen values, checked.
+
+The action grammar stands on top of `content/cards.toml`; `tokens_of` turns the actions of a card into the tokens of its
+pool. Tiles and layouts have modules of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import msgspec
+
+from ludarium.games.dei import icons
+from ludarium.games.dei.layouts import Layout, load_layouts
+from ludarium.games.dei.tiles import TileSet, load_tiles
+from ludarium.kernel.content import Entry, Pack
+
+DRONES = ("harvester", "transporter", "teleporter", "reaper")
+CHAMPIONS = ("abraham", "aria", "z-13", "neena")
+COLOURS = ("red", "blue", "green")
+BLOCKS = ("tactic", "logistic", "machinery", "black", "drone")
+FEATS = (
+    "bombing", "trojan-horses", "fortress", "extreme-remedies", "field-knowledge", "caravan",
+    "field-engineer", "underground-shortcut", "sky-boots", "outnumber", "drop-pod", "remote-drive",
+    "exploitation-camp", "deep-excavation", "alternative-energy", "low-energy-remote-control", "delivery-bot",
+    "trading-post",
+)  # fmt: skip
+"""What the rules call the feats, six for each colour; a pack lists them in this order."""
+
+PLAIN = {
+    "enlist": icons.ENLIST,
+    "enlist-red": icons.ENLIST_RED,
+    "enlist-green": icons.ENLIST_GREEN,
+    "move": icons.MOVE,
+    "move-red": icons.MOVE_RED,
+    "move-blue": icons.MOVE_BLUE,
+    "collect": icons.COLLECT,
+    "collect-blue": icons.COLLECT_BLUE,
+    "collect-green": icons.COLLECT_GREEN,
+    "build": icons.BUILDS,
+    "build-refuge": icons.REFUGE,
+    "build-elevator": icons.ELEVATOR,
+    "build-bridge": icons.BRIDGE,
+    "kill": icons.KILL,
+    "copy": icons.COPY,
+}
+GAINS = {"gain-technology": 0, "gain-energy": 1, "gain-supplies": 2}
+GAIN = re.compile(r"(gain-technology|gain-energy|gain-supplies) ([1-3])\Z")
+DRONE = re.compile(r"drone ([a-z]+) \+([0-2])\Z")
+PER = re.compile(r"per-outpost (tactic|logistic|machinery|all): (.+)\Z")
+
+
+class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    technology: int = 0
+    energy: int = 0
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    block: Literal[
+        "ravagers", "refuge-42", "farm-z", "auxilia", "tactic", "logistic", "machinery", "black", "drone"
+    ]  # fmt: skip
+    supplies: int
+    actions: tuple[str, ...]
+    cost: Cost | None = None
+
+
+class Feat(Entry, frozen=True, kw_only=True):
+    colour: Literal["red", "blue", "green"]
+    rule: str
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many supplies for every full `per` of the things counted."""
+
+    points: int
+    per: int
+
+
+class Mission(Entry, frozen=True, kw_only=True):
+    kind: Literal["constructions", "drone-cards", "outposts", "technology", "energy", "scrappers", "garrisons"]
+    on_time: Value
+    late: Value
+    rule: str
+    colour: Literal["red", "blue", "green", ""] = ""
+
+
+class Boost(Entry, frozen=True, kw_only=True):
+    copies: int
+    rule: str
+    action: str = ""
+
+
+class Faction(Entry, frozen=True, kw_only=True):
+    champion: Literal["abraham", "aria", "z-13", "neena"]
+    rule: str
+    drone: Literal["harvester", "transporter", "teleporter", "reaper"]
+    drone_origin: Literal["rulebook", "public", "designed"]
+
+
+class Drone(Entry, frozen=True, kw_only=True):
+    figure: str
+    rule: str
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: list[Card]
+
+
+class Feats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    feat: list[Feat]
+
+
+class Missions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    mission: list[Mission]
+
+
+class Boosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    boost: list[Boost]
+
+
+class Factions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    faction: list[Faction]
+
+
+class Drones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    drone: list[Drone]
+
+
+class Content:
+    """A whole pack, checked."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.tiles: TileSet = load_tiles(pack)
+        self.layouts: list[Layout] = load_layouts(pack, self.tiles)
+        self.factions = pack.read("factions.toml", Factions).faction
+        self.cards = pack.read("cards.toml", Cards).card
+        self.feats = pack.read("feats.toml", Feats).feat
+        self.missions = pack.read("missions.toml", Missions).mission
+        self.boosts = pack.read("boosts.toml", Boosts).boost
+        self.drones = pack.read("drones.toml", Drones).drone
+        for file, entries in (
+            ("factions.toml", self.factions),
+            ("cards.toml", self.cards),
+            ("feats.toml", self.feats),
+            ("missions.toml", self.missions),
+            ("boosts.toml", self.boosts),
+            ("drones.toml", self.drones),
+        ):
+            pack.check_ids(file, list(entries))
+        self.tokens = [self._tokens(pack, card) for card in self.cards]
+        self.boost_tokens = [self._boost(pack, boost) for boost in self.boosts]
+        self._check(pack)
+
+    def _tokens(self, pack: Pack, card: Card) -> list[int]:
+        try:
+            return tokens_of(card.actions)
+        except ValueError as problem:
+            raise pack.problem("cards.toml", card.id, str(problem)) from None
+
+    def _boost(self, pack: Pack, boost: Boost) -> int:
+        if not boost.action:
+            return 0
+        try:
+            return part_token(boost.action, flies=False)
+        except ValueError as problem:
+            raise pack.problem("boosts.toml", boost.id, str(problem)) from None
+
+    def _check(self, pack: Pack) -> None:
+        """The counts of the box: other numbers would break the verb table, the zones or the laws."""
+        if [drone.id for drone in self.drones] != list(DRONES):
+            raise pack.problem("drones.toml", "", f"the drones are {', '.join(DRONES)}, in this order")
+        if [feat.id for feat in self.feats] != list(FEATS) or [feat.colour for feat in self.feats] != [
+            colour for colour in COLOURS for _ in range(6)
+        ]:
+            raise pack.problem("feats.toml", "", f"the feats are {', '.join(FEATS)}, in this order (DEI-SET-21)")
+        if sorted(faction.champion for faction in self.factions) != sorted(CHAMPIONS):
+            raise pack.problem("factions.toml", "", "there are four factions, each with its champion (DEI-SET-28)")
+        if len({faction.drone for faction in self.factions}) != len(DRONES):
+            raise pack.problem("factions.toml", "", "every faction has a drone of its own (DEI-SET-29)")
+        if len(self.missions) != 12:
+            raise pack.problem("missions.toml", "", f"there are 12 missions (DEI-MIS-12), not {len(self.missions)}")
+        if sum(boost.copies for boost in self.boosts) != 16 or len(self.boosts) > 8:
+            raise pack.problem("boosts.toml", "", "there are 16 candy boosts of at most 8 kinds (DEI-SET-10)")
+        self._check_cards(pack)
+
+    def _check_cards(self, pack: Pack) -> None:
+        wanted = {faction.id: 8 for faction in self.factions}
+        wanted |= {"tactic": 8, "logistic": 8, "machinery": 8, "black": 12, "drone": 12}
+        for block, number in wanted.items():
+            found = [card for card in self.cards if card.block == block]
+            if len(found) != number:
+                raise pack.problem("cards.toml", "", f"block {block} has {number} cards (DEI-SET-16), not {len(found)}")
+        for card, tokens in zip(self.cards, self.tokens, strict=True):
+            own = card.block not in BLOCKS
+            if (card.cost is None) != own:
+                raise pack.problem("cards.toml", card.id, "market cards have a cost, faction cards have none")
+            if card.cost is not None and not (0 <= card.cost.technology <= 9 and 0 <= card.cost.energy <= 9):
+                raise pack.problem("cards.toml", card.id, "a cost is 0 to 9 technology and 0 to 9 energy")
+            if not 0 <= card.supplies <= 9 or len(tokens) > 8:
+                raise pack.problem("cards.toml", card.id, "a card brings 0 to 9 supplies and has at most 8 icons")
+            if card.block == "drone" and drone_of(tokens) < 0:
+                raise pack.problem("cards.toml", card.id, "a card of block drone shows one drone (DEI-SET-17)")
+        for faction in self.factions:
+            shown = [drone_of(t) for c, t in zip(self.cards, self.tokens, strict=True) if c.block == faction.id]
+            if [drone for drone in shown if drone >= 0] != [DRONES.index(faction.drone)]:
+                raise pack.problem("factions.toml", faction.id, "exactly one of its cards shows its drone (DEI-SET-29)")
+
+
+def drone_of(tokens: list[int]) -> int:
+    """The drone a card shows, which makes it a drone card (DEI-DRN-02), or -1."""
+    for token in tokens:
+        if token & icons.FLIES and token & icons.DRONES != icons.DRONES:
+            return ((token & icons.DRONES) // icons.DRONE).bit_length() - 1
+    return -1
+
+
+def tokens_of(actions: tuple[str, ...]) -> list[int]:
+    """The tokens of a card. Raises ValueError for an entry that is not in the grammar."""
+    flies = any(DRONE.match(icon) for entry in actions for icon in re.split(r" \+ | \| ", entry))
+    tokens: list[int] = []
+    for entry in actions:
+        per = PER.match(entry)
+        if per is not None:
+            which = icons.PER_ALL if per[1] == "all" else BLOCKS.index(per[1]) + 1
+            tokens.append(part_token(per[2], flies) | which << icons.PER)
+        else:
+            # DEI-CRD-06: a pair joined by "+" is two actions in any order.
+            tokens += [part_token(part, flies) for part in entry.split(" + ")]
+    return tokens
+
+
+def part_token(part: str, flies: bool) -> int:
+    """The token of icons of which one may be used."""
+    token = 0
+    for icon in part.split(" | "):
+        gain, drone = GAIN.match(icon), DRONE.match(icon)
+        if icon in PLAIN:
+            token |= PLAIN[icon]
+        elif gain is not None:
+            resource = GAINS[gain[1]]
+            token |= icons.GAIN_TECHNOLOGY << resource | int(gain[2]) << (icons.AMOUNT + 3 * resource)
+        elif drone is not None and drone[1] in DRONES:
+            token |= icons.DRONE << DRONES.index(drone[1]) | int(drone[2]) << icons.BONUS | icons.FLIES
+        elif icon == "drone-any":
+            token |= icons.DRONES | (icons.FLIES if flies else 0)
+        else:
+            raise ValueError(f"there is no action {icon!r}; the grammar stands on top of the file")
+    return token

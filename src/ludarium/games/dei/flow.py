@@ -1,0 +1,312 @@
+"""The course of the game: start placement, rounds, phases, turns, what ends them, and clean-up.
+
+`Round > Phase > Turn > Card` is how the stack reads. Feats are learned at the end of the second phase's turn, missions
+chosen at the end of the third's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.card import open_pool
+from ludarium.games.dei.ending import EndTurn, Missions
+from ludarium.games.dei.majority import refresh
+from ludarium.games.dei.moves.buy import add_orders, can_purchase, resolve
+from ludarium.games.dei.moves.buy import forbidden as order_forbidden
+from ludarium.games.dei.scoring import count_cards, supply_count
+from ludarium.games.dei.state import BIN, BOOSTS, EMPTY, HAND, SLOTS, Dei, emit, put, take, with_thing, with_value
+from ludarium.games.dei.timing import not_now
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import EVERYONE, only
+from ludarium.kernel.state import Frame, Together
+
+ROUNDS: Final = 4
+PHASES: Final = 3
+
+
+class Place(Frame[Dei]):
+    """DEI-SET-35..37, NPL-06, NPL-09: the start figures, in turn order, at the neutral refuges.
+
+    The answer says what stands at the first refuge; the rest stands at the other.
+    """
+
+    def __init__(self, placed: int) -> None:
+        self.placed: Final = placed
+
+    def ints(self) -> list[int]:
+        return [self.placed]
+
+    def step(self, s: Dei) -> Ask | None:
+        if self.placed == s.table.seats:
+            s.become(Round(1, 0))
+            return None
+        first = s.terrain.refuges[0]
+        scrappers = s.table.start_scrappers[self.placed]
+        if len(s.terrain.refuges) == 1:
+            self.stand(s, scrappers, 1)
+            return None
+        actions: list[int] = []
+        for number in range(scrappers + 1):
+            for champion in range(2):
+                if s.table.free_split or self.fixed_split(scrappers, number, champion):
+                    actions.append(verbs.place(first, number, champion))
+        return Ask(s.order[self.placed], actions)
+
+    def fixed_split(self, scrappers: int, number: int, champion: int) -> bool:
+        """1: apart from the champion; 2: one each; 3: two, and one with the champion; 4: two each."""
+        if scrappers % 2 == 0:
+            return number == scrappers // 2
+        return number == scrappers // 2 + (0 if champion else 1)
+
+    def answer(self, s: Dei, action: int) -> None:
+        self.stand(s, action >> 1 & 7, action & 1)
+
+    def stand(self, s: Dei, number: int, champion: int) -> None:
+        seat, scrappers = s.order[self.placed], s.table.start_scrappers[self.placed]
+        regions = s.terrain.refuges
+        first, other = regions[0], regions[-1]
+        s.reserve[seat] -= scrappers
+        s.scrappers[seat * s.terrain.n + first] += number
+        s.scrappers[seat * s.terrain.n + other] += scrappers - number
+        s.champions[seat] = first if champion else other
+        emit(s, events.PLACED, seat, first << 4 | number << 1 | champion, 11)
+        if other != first:
+            emit(s, events.PLACED, seat, other << 4 | (scrappers - number) << 1 | 1 - champion, 11)
+        refresh(s, first)
+        refresh(s, other)
+        s.become(Place(self.placed + 1))
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-SET-36" if verbs.verb(action) == verbs.PLACE else not_now(action)
+
+
+class Round(Frame[Dei]):
+    """DEI-PHS-01, PHS-02: three action phases, then clean-up; four rounds."""
+
+    def __init__(self, number: int, phases: int) -> None:
+        self.number: Final = number
+        self.phases: Final = phases
+
+    def ints(self) -> list[int]:
+        return [self.number, self.phases]
+
+    def step(self, s: Dei) -> Ask | None:
+        if self.phases == 0:
+            s.round = self.number
+            if s.events is not None:
+                s.emit(events.ROUND | self.number, EVERYONE)
+        if self.phases < PHASES:
+            s.become(Round(self.number, self.phases + 1))
+            s.phase = self.phases
+            if s.events is not None:
+                s.emit(events.PHASE | self.phases + 1, EVERYONE)
+            s.call(Phase(0))
+            if s.table.planning:
+                s.call(Plan())
+        elif self.phases == PHASES and s.table.confrontation:
+            s.become(Round(self.number, PHASES + 1))
+            s.call(Missions(0))
+        else:
+            self.end(s)
+        return None
+
+    def end(self, s: Dei) -> None:
+        clean_up(s)
+        if self.number < ROUNDS:
+            s.order = next_order(s)
+            if s.events is not None:
+                for i, seat in enumerate(s.order):
+                    s.emit(events.PRIORITY | (i + 1) << 2 | s.factions[seat], EVERYONE)
+            s.become(Round(self.number + 1, 0))
+            return
+        if s.table.confrontation:
+            for seat in s.order:
+                supply_count(s, seat)
+        count_cards(s)
+        s.finish()
+
+
+def clean_up(s: Dei) -> None:
+    """DEI-CLN-01..03: face-down cards to the recycle bin, face-up ones back, boosts to the pile or out of the game."""
+    for at in range(len(s.played)):
+        card, boost, seat = s.played[at], s.boosted[at], at // SLOTS
+        if card == EMPTY:
+            continue
+        if s.down >> at & 1:
+            s.recycled = with_thing(s.recycled, seat * BIN, seat * BIN + BIN, card)
+            emit(s, events.RECYCLED, seat, card, 7)
+        else:
+            put(s.hands, seat * HAND, seat * HAND + HAND, card)
+        if boost == EMPTY:
+            continue
+        if s.table.boosts_return:
+            s.pile = with_thing(s.pile, 0, BOOSTS, boost)
+        else:
+            s.gone = with_thing(s.gone, 0, BOOSTS, boost)
+    s.played = (EMPTY,) * len(s.played)
+    s.boosted = (EMPTY,) * len(s.boosted)
+    s.down = 0
+
+
+def next_order(s: Dei) -> tuple[int, ...]:
+    """The turn order of the next round."""
+    seats = s.table.seats
+    if s.table.order_by_score:
+        # DEI-CLN-04..06: fewest supplies first; of equals the one who played later.
+        later_first = [s.order[seats - 1 - i] for i in range(seats)]
+        return tuple(sorted(later_first, key=lambda seat: s.score[seat]))
+    first = s.order[1]
+    if s.table.fewest_first_in_last_round and s.round == ROUNDS - 1:
+        # DEI-NPL-08; a tie goes to the one earlier in the normal order (R-14).
+        for i in range(1, seats):
+            if s.score[(s.order[1] + i) % seats] < s.score[first]:
+                first = (s.order[1] + i) % seats
+        if s.table.confrontation:
+            first = (first + 1) % seats
+    return tuple([(first + i) % seats for i in range(seats)])
+
+
+class Plan(Together[Dei]):
+    """DEI-OPT-05, OPT-08: every seat lays two cards face down at the same time, lower slot first."""
+
+    def seats(self, s: Dei) -> list[int]:
+        return [seat for seat in range(s.table.seats) if s.hands[seat * HAND] != EMPTY]
+
+    def ask_of(self, s: Dei, seat: int) -> Ask:
+        hand = [card for card in s.hands[seat * HAND : seat * HAND + HAND] if card != EMPTY]
+        if len(hand) == 1:
+            return Ask(seat, [verbs.PLAN_ONE | hand[0]], None, only(seat), True)
+        actions: list[int] = []
+        for first in hand:
+            for second in hand:
+                if first != second:
+                    actions.append(verbs.plan(first, second))
+        return Ask(seat, actions, None, only(seat), True)
+
+    def open(self, s: Dei, answers: list[int]) -> None:
+        seats = self.seats(s)
+        s.finish()
+        for i in range(len(seats)):
+            seat, action = seats[i], answers[i]
+            if verbs.verb(action) == verbs.PLAN_ONE:
+                self.lay(s, seat, 0, action & 127)
+            else:
+                self.lay(s, seat, 0, action >> 7 & 127)
+                self.lay(s, seat, 1, action & 127)
+            emit(s, events.PLANNED, seat, 0, 0)
+
+    def lay(self, s: Dei, seat: int, slot: int, card: int) -> None:
+        take(s.hands, seat * HAND, seat * HAND + HAND, card)
+        s.planned = with_value(s.planned, seat * 2 + slot, card)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return not_now(action)
+
+
+class Phase(Frame[Dei]):
+    """DEI-PHS-03, PHS-14: every seat takes its whole turn, in the order of this round."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns
+
+    def ints(self) -> list[int]:
+        return [self.turns]
+
+    def step(self, s: Dei) -> Ask | None:
+        if self.turns == s.table.seats:
+            s.finish()
+            return None
+        seat = s.order[self.turns]
+        s.become(Phase(self.turns + 1))
+        s.used = 0
+        emit(s, events.TURN, seat, 0, 0)
+        s.call(Turn(seat, 0))
+        return None
+
+
+class Turn(Frame[Dei]):
+    """DEI-CRD-02..15: two cards, one after the other, at most one of them face down."""
+
+    def __init__(self, seat: int, played: int) -> None:
+        self.seat: Final = seat
+        self.played: Final = played
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.played]
+
+    def step(self, s: Dei) -> Ask | None:
+        actions: list[int] = []
+        if self.played < 2:
+            down = not self.down_forbidden(s)
+            if s.table.planning:
+                if s.planned[self.seat * 2 + self.played] != EMPTY:
+                    actions.append(verbs.TURN_UP)
+                    if down:
+                        actions.append(verbs.KEEP_DOWN)
+            else:
+                for i in range(self.seat * HAND, self.seat * HAND + HAND):
+                    if s.hands[i] == EMPTY:
+                        break
+                    actions.append(verbs.play(s.hands[i], 0))
+                    if down:
+                        actions.append(verbs.play(s.hands[i], 1))
+            if not actions:
+                actions.append(verbs.DONE)
+            add_orders(s, self.seat, actions)
+        if not actions or (actions[0] == verbs.DONE and len(actions) == 1):
+            # DEI-CRD-15: no card left, but the end of the turn still happens.
+            s.become(EndTurn(self.seat, 0))
+            return None
+        actions.sort()
+        return Ask(self.seat, actions)
+
+    def down_forbidden(self, s: Dei) -> str:
+        """The rule that forbids a face-down card now, or ""."""
+        if self.played == 1 and s.down >> (self.seat * SLOTS + s.phase * 3) & 1:
+            return "DEI-CRD-09"
+        if s.table.strict_buy and not can_purchase(s, self.seat):
+            return "DEI-CRD-14"
+        return ""
+
+    def answer(self, s: Dei, action: int) -> None:
+        verb = verbs.verb(action)
+        if verb == verbs.ORDER:
+            resolve(s, self.seat, action)
+            return
+        if verb == verbs.DONE:
+            s.become(EndTurn(self.seat, 0))
+            return
+        at = s.phase * 3 + self.played
+        seat = self.seat
+        if verb == verbs.PLAY:
+            card, down = action >> 1 & 127, action & 1
+            take(s.hands, seat * HAND, seat * HAND + HAND, card)
+            emit(s, events.PLAYED_DOWN if down else events.PLAYED, seat, card, 7)
+        else:
+            card, down = s.planned[seat * 2 + self.played], 1 if verb == verbs.KEEP_DOWN else 0
+            s.planned = with_value(s.planned, seat * 2 + self.played, EMPTY)
+            if down:
+                emit(s, events.KEPT_DOWN, seat, 0, 0)
+            else:
+                emit(s, events.PLAYED, seat, card, 7)
+        s.played = with_value(s.played, seat * SLOTS + at, card)
+        if down:
+            s.down |= 1 << (seat * SLOTS + at)
+        s.become(Turn(seat, self.played + 1))
+        open_pool(s, seat, at)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        verb = verbs.verb(action)
+        if verb == verbs.ORDER:
+            return order_forbidden(s, self.seat, action)
+        if verb == verbs.PLAY:
+            card = action >> 1 & 127
+            if s.table.planning:
+                return "DEI-OPT-08"
+            if card in s.hands[self.seat * HAND : self.seat * HAND + HAND]:
+                return self.down_forbidden(s)
+            return "DEI-CRD-12" if card in s.played[self.seat * SLOTS : self.seat * SLOTS + SLOTS] else "DEI-CRD-01"
+        if verb == verbs.KEEP_DOWN and s.table.planning:
+            return self.down_forbidden(s)
+        return not_now(action)

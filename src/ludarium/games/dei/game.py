@@ -1,0 +1,165 @@
+"""D.E.I. as the kernel sees it: zones and who sees them, frames, laws, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludarium.games.dei import card, ending, events, flow, majority, pad, setup, verbs
+from ludarium.games.dei.components import Content
+from ludarium.games.dei.editions import EDITIONS, OPTIONS
+from ludarium.games.dei.laws import broken_laws
+from ludarium.games.dei.moves import build, buy, drones, enlist
+from ludarium.games.dei.state import SLOTS, Dei
+from ludarium.games.dei.table import Table
+from ludarium.games.dei.timing import not_your_turn
+from ludarium.kernel.content import Pack
+from ludarium.kernel.editions import Edition
+from ludarium.kernel.game import Game, Match, Refusal
+from ludarium.kernel.state import Frame
+from ludarium.kernel.views import Zone
+
+FRAMES: tuple[type[Frame[Any]], ...] = (
+    setup.Lay,
+    setup.Factions,
+    setup.Priority,
+    setup.Key,
+    setup.DroneTokens,
+    setup.Reveal,
+    setup.DealMissions,
+    setup.DealFeats,
+    setup.Draft,
+    flow.Place,
+    flow.Round,
+    flow.Plan,
+    flow.Phase,
+    flow.Turn,
+    card.Card,
+    card.Spend,
+    enlist.Relocate,
+    build.TakeBuilding,
+    buy.Refill,
+    buy.SpendCard,
+    drones.Fly,
+    drones.Harvest,
+    drones.Transport,
+    drones.Teleport,
+    drones.Reap,
+    pad.Full,
+    pad.DrawBoost,
+    ending.EndTurn,
+    ending.Search,
+    ending.Learn,
+    ending.Missions,
+    ending.ChooseMission,
+)
+
+FEATS = ("feat-red", "feat-blue", "feat-green")
+
+
+def face_up_or_own(s: Dei, viewer: int) -> list[bool]:
+    """Cards on a pad lie open, or face down and known to their owner only."""
+    return [not s.down >> at & 1 or at // SLOTS == viewer for at in range(len(s.played))]
+
+
+def zones(table: Table) -> tuple[Zone, ...]:
+    """Who sees what. Hands are open except with Planning (DEI-SET-30, OPT-05), drafted feats are open (DEI-OPT-03)."""
+    if table.planning:
+        cards = (
+            Zone("hands", "owner", "card-{owner}", bag=True),
+            Zone("planned", "owner", "card-{owner}"),
+            Zone("played", face_up_or_own, "card-{owner}"),
+            Zone("recycled", "all", "card-{owner}"),
+        )
+    else:
+        cards = (Zone("hands"), Zone("planned"), Zone("played"), Zone("recycled"))
+    unseen = "all" if table.draft else "nobody"
+    return (
+        *(Zone(name) for name in ("layout", "factions", "key", "round", "phase")),
+        Zone("order", varies=True),
+        Zone("scrappers", varies=True),
+        Zone("resources", varies=True),
+        *(Zone(name) for name in ("champions", "reserve", "refuges", "elevators", "bridges")),
+        *(Zone(name) for name in ("technology", "energy", "common", "drones", "score")),
+        *cards,
+        *(Zone(name) for name in ("down", "market", "undrawn", "deck_drones")),
+        Zone("feats", "all" if table.draft else "owner", FEATS),
+        Zone("learned", "all", FEATS),
+        Zone("red_feats", unseen, "feat-red", bag=True),
+        Zone("blue_feats", unseen, "feat-blue", bag=True),
+        Zone("green_feats", unseen, "feat-green", bag=True),
+        Zone("boosts", "owner", "boost", bag=True),
+        Zone("pile", "nobody", "boost", bag=True),
+        Zone("boosted", "all", "boost"),
+        Zone("gone", "all", "boost"),
+        *(Zone(name) for name in ("missions", "tokens", "used", "search")),
+        Zone("pool", varies=True),
+    )
+
+
+class DeiMatch(Match[Dei]):
+    frames = FRAMES
+    longest = 20_000
+
+    def __init__(self, table: Table, content: Content) -> None:
+        self.table = table
+        self.content = content
+        names = verbs.Names(
+            content.tiles.ids,
+            *(
+                [entry.id for entry in entries]
+                for entries in (
+                    content.factions,
+                    content.cards,
+                    content.feats,
+                    content.missions,
+                    content.boosts,
+                    content.drones,
+                )
+            ),
+        )
+        self.verbs = verbs.verb_table(names)
+        self.happenings = events.event_table(names)
+        self.zones = zones(table)
+
+    def start(self) -> Dei:
+        s = Dei(self.table)
+        s.call(setup.Lay())
+        return s
+
+    def scores(self, s: Dei) -> list[int]:
+        return list(s.score)
+
+    def winners(self, s: Dei) -> list[int]:
+        """DEI-SCO-07, SCO-08: most supplies; of equals the one earlier in the turn order of the last round."""
+        best = max(s.score)
+        return [next(seat for seat in s.order if s.score[seat] == best)]
+
+    def laws(self, s: Dei) -> list[str]:
+        return broken_laws(s)
+
+    def why_not(self, s: Dei, seat: int, action: int) -> Refusal | None:
+        refusal = super().why_not(s, seat, action)
+        if refusal is not None and refusal.reason == "refusal-not-your-turn":
+            return Refusal(refusal.reason, not_your_turn(action, s.round > 0))
+        return refusal
+
+    def rebuild(self, s: Dei) -> None:
+        majority.rebuild(s)
+
+
+class DeiGame(Game):
+    id = "dei"
+    title = "D.E.I.: Divide et Impera"
+    version = 1
+    seats = (2, 3, 4)
+    editions = EDITIONS
+    options = OPTIONS
+    folder = Path(__file__).parent
+
+    def read(self, pack: Pack) -> Content:
+        return Content(pack)
+
+    def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> DeiMatch:
+        return DeiMatch(Table(seats, edition.rules, options, content), content)

@@ -1,0 +1,281 @@
+"""Layouts: which tile lies where and how it is turned; fixed ones, random ones, and those players make up.
+
+A layout is written row by row, each tile with the quarters it is turned clockwise: `2.1:0 drone-2:3 2.4:1`.
+
+Nothing here draws lots. A random layout is a row of decisions: `tile_weights` says which tiles may lie next and in how
+many ways each can be completed, so that the table can draw every legal layout with the same chance.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import combinations
+from typing import Final
+
+from ludarium.games.dei.board import Board
+from ludarium.games.dei.faces import GROUND, ROOF, TileSet
+from ludarium.games.dei.tiles import LayoutFile
+from ludarium.kernel.content import Pack
+
+SEAT_COUNTS: Final = (2, 3, 4)
+LAYOUTS_FILE: Final = "layouts.toml"
+ROTATIONS: Final = 4
+
+PLACED: Final = re.compile(r"(.+):([0-3])\Z")
+
+MOST_SHARE: Final = 0.12
+MOST_TILES: Final = 5
+REGIONS: Final = {2: (30, 52), 3: (44, 68), 4: (55, 85)}
+"""What a good layout is: see `shortcomings`."""
+
+
+class Fault:
+    """What is wrong with a layout: the rule it breaks, a key for the sentence, and the words to put into it."""
+
+    def __init__(self, rule: str, key: str, words: list[str]) -> None:
+        self.rule: Final = rule
+        self.key: Final = key
+        self.words: Final = words
+
+    def sentence(self) -> str:
+        """The English sentence."""
+        text = SENTENCES[self.key]
+        for i, word in enumerate(self.words):
+            text = text.replace(f"{{{i}}}", word)
+        return text
+
+
+SENTENCES: Final = {
+    "seats": "the game takes 2 to 4 seats, not {0}",
+    "notation": "{0} is no tile with its quarter turns, such as 2.1:0",
+    "shape": "a layout for {0} seats has {1} rows of {2} tiles",
+    "unknown": "there is no tile {0}",
+    "twice": "tile {0} lies twice on the board",
+    "drones": "{0} seats use {0} drone tiles, not {1}",
+    "foreign": "tile {0} is not used with {1} seats",
+    "missing": "tile {0} is missing",
+    "rotation": "tile {0} is turned by 0 to 3 quarters, not {1}",
+    "refuges": "the refuge tiles {0} and {1} lie side by side",
+}
+
+
+class LayoutError(ValueError):
+    """A layout that cannot be used; `fault` has the rule and the words."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(f"{fault.sentence()} ({fault.rule})")
+        self.fault = fault
+
+
+class Layout:
+    """Tiles by number in their set and their quarter turns, row by row."""
+
+    def __init__(self, seats: int, tiles: list[int], rotations: list[int]) -> None:
+        self.seats: Final = seats
+        self.tiles: Final = tiles
+        self.rotations: Final = rotations
+
+
+def columns_of(seats: int) -> int:
+    """Tiles in a row: the board is 3x3, 4x3 or 4x4."""
+    return 3 if seats == 2 else 4
+
+
+def places_of(seats: int) -> int:
+    """Tiles on the board (DEI-SET-02)."""
+    return (9, 12, 16)[seats - 2]
+
+
+def build(tiles: TileSet, layout: Layout) -> Board:
+    """The board of a layout."""
+    return Board([tiles.tiles[i] for i in layout.tiles], layout.rotations, columns_of(layout.seats))
+
+
+def side_by_side(a: int, b: int, columns: int, corners: bool = False) -> bool:
+    """Whether two places share an edge or, with `corners`, at least a corner (DEI-SET-04)."""
+    across, down = abs(a % columns - b % columns), abs(a // columns - b // columns)
+    return max(across, down) == 1 if corners else across + down == 1
+
+
+def check_layout(
+    tiles: TileSet, ids: list[str], rotations: list[int], seats: int, corners: bool = False
+) -> Fault | None:
+    """What is wrong with a layout given row by row, or None.
+
+    The refuge tiles may touch at a corner unless `corners` says that this is side by side, too (DEI-SET-04).
+    """
+    if seats not in SEAT_COUNTS:
+        return Fault("DEI-SET-01", "seats", [str(seats)])
+    fault = _wrong_tiles(tiles, ids, seats)
+    if fault is not None:
+        return fault
+    for i, id in enumerate(ids):
+        turned = rotations[i] if i < len(rotations) else -1
+        if not 0 <= turned < ROTATIONS:
+            return Fault("DEI-SET-04", "rotation", [id, str(turned)])
+    refuges = [i for i, id in enumerate(ids) if tiles.tiles[tiles.index[id]].refuges]
+    for a, b in combinations(refuges, 2):
+        if side_by_side(a, b, columns_of(seats), corners):
+            return Fault("DEI-SET-04", "refuges", [ids[a], ids[b]])
+    return None
+
+
+def _wrong_tiles(tiles: TileSet, ids: list[str], seats: int) -> Fault | None:
+    """Whether these are not exactly the tiles for so many seats."""
+    for id in ids:
+        if id not in tiles.index:
+            return Fault("DEI-SET-02", "unknown", [id])
+        if ids.count(id) > 1:
+            return Fault("DEI-SET-02", "twice", [id])
+    drones = sum(len(tiles.tiles[tiles.index[id]].drones) for id in ids)
+    if drones > seats:
+        return Fault("DEI-SET-05", "drones", [str(seats), str(drones)])
+    for id in ids:
+        if tiles.tiles[tiles.index[id]].seats > seats:
+            return Fault("DEI-SET-02", "foreign", [id, str(seats)])
+    for number in tiles.numbers(seats):
+        if tiles.ids[number] not in ids:
+            return Fault("DEI-SET-02", "missing", [tiles.ids[number]])
+    return None
+
+
+def parse_layout(tiles: TileSet, seats: int, rows: list[str], corners: bool = False) -> Layout:
+    """A layout from its text, checked. Raises LayoutError."""
+    if seats not in SEAT_COUNTS:
+        raise LayoutError(Fault("DEI-SET-01", "seats", [str(seats)]))
+    columns = columns_of(seats)
+    high = places_of(seats) // columns
+    if len(rows) != high or any(len(row.split()) != columns for row in rows):
+        raise LayoutError(Fault("DEI-SET-02", "shape", [str(seats), str(high), str(columns)]))
+    ids: list[str] = []
+    rotations: list[int] = []
+    for word in " ".join(rows).split():
+        found = PLACED.match(word)
+        if found is None:
+            raise LayoutError(Fault("DEI-SET-04", "notation", [word]))
+        ids.append(found[1])
+        rotations.append(int(found[2]))
+    fault = check_layout(tiles, ids, rotations, seats, corners)
+    if fault is not None:
+        raise LayoutError(fault)
+    return Layout(seats, [tiles.index[id] for id in ids], rotations)
+
+
+def layout_rows(tiles: TileSet, layout: Layout) -> list[str]:
+    """The text of a layout, one row of tiles each; `parse_layout` reads it back."""
+    words = [f"{tiles.ids[tile]}:{turned}" for tile, turned in zip(layout.tiles, layout.rotations, strict=True)]
+    columns = columns_of(layout.seats)
+    return [" ".join(words[i : i + columns]) for i in range(0, len(words), columns)]
+
+
+def tile_weights(tiles: TileSet, seats: int, placed: list[int], corners: bool = False) -> list[int]:
+    """For each tile of the set, in how many ways a legal layout can go on with it in the next place.
+
+    The numbers leave out a common factor. 0 means that the tile may not lie there. Drawing by these weights makes every
+    legal layout equally likely, and never ends in a place where nothing fits.
+    """
+    columns, places = columns_of(seats), places_of(seats)
+    place = len(placed)
+    left = [number for number in tiles.numbers(seats) if number not in placed]
+    refuges = [number for number in left if tiles.tiles[number].refuges]
+    lying = [i for i, number in enumerate(placed) if tiles.tiles[number].refuges]
+    after = list(range(place + 1, places))
+    weights = [0] * len(tiles.tiles)
+    plain = _completions(after, lying, len(refuges), columns, corners)
+    for number in left:
+        weights[number] = plain
+    for number in refuges:
+        weights[number] = 0
+        if not any(side_by_side(place, i, columns, corners) for i in lying):
+            weights[number] = _completions(after, [*lying, place], len(refuges) - 1, columns, corners)
+    return weights
+
+
+def _completions(free: list[int], lying: list[int], refuges: int, columns: int, corners: bool) -> int:
+    """Ways to fill the free places: where the refuge tiles may go, times the orders of the rest.
+
+    There are at most two refuge tiles, so the common factor is the orders of all but two tiles.
+    """
+    count = len(free)
+    open_places = [i for i in free if not any(side_by_side(i, k, columns, corners) for k in lying)]
+    if refuges == 0:
+        return count * (count - 1) if count > 1 else 1
+    if refuges == 1:
+        return len(open_places) * (count - 1) if count > 1 else len(open_places)
+    return 2 * sum(not side_by_side(a, b, columns, corners) for a, b in combinations(open_places, 2))
+
+
+def random_layout(tiles: TileSet, seats: int, pick: Callable[[int], int], corners: bool = False) -> Layout:
+    """A layout from successive draws; `pick(n)` answers with a number from 0 to n - 1."""
+    placed: list[int] = []
+    rotations: list[int] = []
+    for _ in range(places_of(seats)):
+        weights = tile_weights(tiles, seats, placed, corners)
+        drawn = pick(sum(weights))
+        number = 0
+        while drawn >= weights[number]:
+            drawn -= weights[number]
+            number += 1
+        placed.append(number)
+        rotations.append(pick(ROTATIONS))
+    return Layout(seats, placed, rotations)
+
+
+def load_layouts(pack: Pack, tiles: TileSet) -> list[Layout]:
+    """The first-game layouts of a content pack for 2, 3 and 4 seats (DEI-SET-03).
+
+    Raises ContentError with file and line.
+    """
+    entries = {entry.seats: entry for entry in pack.read(LAYOUTS_FILE, LayoutFile).layout}
+    found: list[Layout] = []
+    for seats in SEAT_COUNTS:
+        if seats not in entries:
+            raise pack.problem(LAYOUTS_FILE, "", f"there is no layout for {seats} seats")
+        entry = entries[seats]
+        try:
+            found.append(parse_layout(tiles, seats, list(entry.rows)))
+        except LayoutError as problem:
+            raise pack.problem(LAYOUTS_FILE, entry.id, str(problem)) from None
+    return found
+
+
+def shortcomings(board: Board, seats: int) -> list[str]:
+    """Why a layout is not a good one to play on; an empty list means that it is.
+
+    Good: a number of regions within REGIONS; none that swallows the board (MOST_SHARE of the cells, MOST_TILES tiles);
+    the ground hangs together; every roof can be reached from the ground by elevators and over roofs.
+    """
+    found: list[str] = []
+    fewest, most = REGIONS[seats]
+    if not fewest <= board.n <= most:
+        found.append(f"{board.n} regions, expected {fewest} to {most}")
+    for region, cells in enumerate(board.cells):
+        tiles = {board.tile_of(cell) for cell in cells}
+        if len(tiles) > MOST_TILES or len(cells) > MOST_SHARE * len(board.region_at):
+            found.append(f"{board.names[region]} swallows {len(cells)} cells on {len(tiles)} tiles")
+    streets = _pieces(board, GROUND)
+    if len(streets) != 1:
+        found.append(f"the ground lies in {len(streets)} pieces")
+    for roofs in _pieces(board, ROOF):
+        if all(board.elevators_start[r] == board.elevators_start[r + 1] for r in roofs):
+            found.append(f"no elevator can reach {board.names[roofs[0]]}")
+    return found
+
+
+def _pieces(board: Board, level: int) -> list[list[int]]:
+    """The regions of one level, in groups that hang together without any building."""
+    pieces: list[list[int]] = []
+    seen: set[int] = set()
+    for first in range(board.n):
+        if board.level[first] != level or first in seen:
+            continue
+        piece = [first]
+        seen.add(first)
+        for region in piece:
+            for to in board.near[board.near_start[region] : board.near_start[region + 1]]:
+                if to not in seen:
+                    seen.add(to)
+                    piece.append(to)
+        pieces.append(piece)
+    return pieces

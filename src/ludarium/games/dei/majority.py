@@ -1,0 +1,165 @@
+"""Strength, majority, control of outposts, cubes and garrisons.
+
+All of it follows from figures, buildings, drones and learned feats. `refresh` is the only writer of the derived zones;
+it is called for every region that an atomic change touches, after the change is complete (DEI-MAJ-14, OUT-02, OUT-14).
+"""
+
+from __future__ import annotations
+
+from ludarium.games.dei import events
+from ludarium.games.dei.feats import FIELD_KNOWLEDGE, bonus
+from ludarium.games.dei.state import EMPTY, SPOTS, Dei
+from ludarium.kernel.seats import EVERYONE
+
+
+def refresh(s: Dei, region: int) -> None:
+    """Read a region anew: strengths, who has the majority, and whose cubes its outposts bring."""
+    table, strength = s.table, s.strength
+    n = s.terrain.n
+    best = 0
+    holder = EMPTY
+    tied = False
+    at = region
+    for seat in range(table.seats):
+        own = s.scrappers[at]
+        if s.champions[seat] == region:
+            own += table.champion_strength[s.factions[seat]]
+        if own and s.learned[seat * 3] != EMPTY:
+            own += bonus(s, seat, region)
+        before = strength[at]
+        if own != before:
+            strength[at] = own
+            if before == 0:
+                _enter(s.spots, seat, region)
+            elif own == 0:
+                _leave(s.spots, seat, region)
+        if own > best:
+            best = own
+            holder = seat
+            tied = False
+        elif own == best and own:
+            tied = True
+        at += n
+    if tied:
+        holder = _tie(s, region, best)
+    if holder != s.holder[region]:
+        _pass_on(s, region, holder)
+
+
+def _tie(s: Dei, region: int, best: int) -> int:
+    """DEI-MAJ-05: nobody has the majority, except by DEI-FEA-05."""
+    for seat in range(s.table.seats):
+        if s.learned[seat * 3] == FIELD_KNOWLEDGE and s.strength[seat * s.terrain.n + region] == best:
+            return seat
+    return EMPTY
+
+
+def _pass_on(s: Dei, region: int, holder: int) -> None:
+    """The majority changes hands, and with it the control of every outpost there (DEI-OUT-01, OUT-05..12)."""
+    former = s.holder[region]
+    s.holder[region] = holder
+    terrain = s.terrain
+    if not terrain.has_post[region]:
+        return
+    for letter in range(3):
+        posts = terrain.posts[region * 3 + letter]
+        if posts:
+            colour = s.key[letter]
+            if former != EMPTY:
+                s.control[former * 3 + colour] -= posts
+            if holder != EMPTY:
+                s.control[holder * 3 + colour] += posts
+    if s.events is not None:
+        if holder != EMPTY:
+            s.emit(events.CUBE | s.factions[holder] << 7 | region, EVERYONE)
+        else:
+            s.emit(events.CUBE_BACK | region, EVERYONE)
+
+
+def _enter(spots: list[int], seat: int, region: int) -> None:
+    first = seat * SPOTS
+    spots[first] += 1
+    spots[first + spots[first]] = region
+
+
+def _leave(spots: list[int], seat: int, region: int) -> None:
+    first = seat * SPOTS
+    last = first + spots[first]
+    at = first + 1
+    while spots[at] != region:
+        at += 1
+    spots[at] = spots[last]
+    spots[first] -= 1
+
+
+def rebuild(s: Dei) -> None:
+    """Make all derived zones again from the others."""
+    if s.layout and EMPTY not in s.layout:
+        s.terrain = s.table.terrain(s.layout)
+    listening = s.events
+    s.events = None
+    n = s.terrain.n
+    s.control = [0] * (3 * s.table.seats)
+    s.spots = [0] * (SPOTS * s.table.seats)
+    if s.scrappers:
+        s.strength = [0] * (n * s.table.seats)
+        s.holder = [EMPTY] * n
+        for region in range(n):
+            refresh(s, region)
+    s.events = listening
+
+
+# What the rules ask
+
+
+def cubes(s: Dei, seat: int, colour: int) -> int:
+    """The cubes of one colour on a pad (DEI-OUT-03, OUT-04)."""
+    return min(s.control[seat * 3 + colour], s.table.cube_limit)
+
+
+def all_cubes(s: Dei, seat: int) -> int:
+    return cubes(s, seat, 0) + cubes(s, seat, 1) + cubes(s, seat, 2)
+
+
+def rival(s: Dei, seat: int, region: int) -> int:
+    """The greatest strength of another seat in a region."""
+    n = s.terrain.n
+    best = 0
+    at = region
+    for other in range(s.table.seats):
+        if s.strength[at] > best and other != seat:
+            best = s.strength[at]
+        at += n
+    return best
+
+
+def shortfall(s: Dei, seat: int, region: int) -> int:
+    """The strength a seat must add to a region to have the majority there (DEI-MAJ-15); 0 or less when it need not.
+
+    Bonuses count as soon as one figure arrives, so they are part of what is there already.
+    """
+    own = s.strength[seat * s.terrain.n + region]
+    if own == 0:
+        own = bonus(s, seat, region)
+    lacking = rival(s, seat, region) - own
+    # DEI-FEA-05: a tie is enough for the owner of Field Knowledge.
+    return lacking if s.learned[seat * 3] == FIELD_KNOWLEDGE else lacking + 1
+
+
+def present(s: Dei, seat: int, region: int) -> bool:
+    """Whether a figure of the seat is in a region (a figure has strength 1 at least)."""
+    return s.strength[seat * s.terrain.n + region] > 0
+
+
+def garrisons(s: Dei, seat: int, colour: int) -> int:
+    """Outposts of one colour, or of all (-1), with an own figure (DEI-OUT-15, OUT-16)."""
+    board = s.terrain.board
+    n = s.terrain.n
+    found = 0
+    for i in range(len(board.outposts)):
+        region = board.outposts[i]
+        if colour != EMPTY and s.key[board.outpost_letters[i]] != colour:
+            continue
+        if s.scrappers[seat * n + region] or (s.table.champion_garrisons and s.champions[seat] == region):
+            found += 1
+    return found

@@ -1,0 +1,188 @@
+"""Build: a refuge, an elevator or a bridge from the own reserve comes onto the board (DEI-ACT-25..37).
+
+Once the reserve has none of the kind left, one on the board may be taken and built elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.board import Board
+from ludarium.games.dei.feats import DROP_POD, FIELD_ENGINEER, has
+from ludarium.games.dei.icons import BRIDGE, ELEVATOR, MOVE_BONUS, REFUGE, add
+from ludarium.games.dei.majority import present, refresh
+from ludarium.games.dei.state import EMPTY, KIND, SPOTS, Dei, emit, held, with_thing, without_thing
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+REFUGES: Final = 0
+ELEVATORS: Final = 1
+BRIDGES: Final = 2
+
+
+def can_build(s: Dei, seat: int, kind: int) -> bool:
+    """Whether there is a building of this kind to place: in the reserve, or to relocate (DEI-ACT-33, ACT-34)."""
+    if held(placed(s, kind), seat) < KIND or s.table.relocate_by_kind:
+        return True
+    return held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat) == 3 * KIND
+
+
+def placed(s: Dei, kind: int) -> tuple[int, ...]:
+    """The buildings of one kind on the board: regions, elevator places or spans."""
+    if kind == REFUGES:
+        return s.refuges
+    return s.elevators if kind == ELEVATORS else s.bridges
+
+
+def icons_for(s: Dei, seat: int, kind: int, at: int) -> int:
+    """The icon that may build this kind at a place; 0 where it may not stand."""
+    board = s.terrain.board
+    if at < 0 or not can_build(s, seat, kind):
+        return 0
+    if kind == REFUGES:
+        return REFUGE if present(s, seat, at) or has(s, seat, DROP_POD) else 0
+    if kind == ELEVATORS:
+        ready = present(s, seat, board.elevator_ground[at]) or present(s, seat, board.elevator_roof[at])
+        return ELEVATOR if ready else 0
+    return BRIDGE if present(s, seat, board.span_a[at]) or present(s, seat, board.span_b[at]) else 0
+
+
+def add_builds(s: Dei, seat: int, mask: int, out: list[int]) -> None:
+    board = s.terrain.board
+    first = seat * SPOTS
+    spots = s.spots[first + 1 : first + 1 + s.spots[first]]
+    if mask & REFUGE and can_build(s, seat, REFUGES):
+        for region in range(s.terrain.n) if has(s, seat, DROP_POD) else spots:
+            out.append(verbs.BUILD_REFUGE | region)
+    if mask & ELEVATOR and can_build(s, seat, ELEVATORS):
+        for region in spots:
+            for i in range(board.elevators_start[region], board.elevators_start[region + 1]):
+                edge = board.elevators_of[i]
+                ground, roof = board.elevator_ground[edge], board.elevator_roof[edge]
+                # Offered from the lower number when figures stand at both ends.
+                if region == ground or not present(s, seat, ground):
+                    out.append(verbs.BUILD_ELEVATOR | verbs.pair(ground, roof))
+    if mask & BRIDGE and can_build(s, seat, BRIDGES):
+        for region in spots:
+            for i in range(board.spans_start[region], board.spans_start[region + 1]):
+                span = board.spans_of[i]
+                a, b = board.span_a[span], board.span_b[span]
+                if region == a or not present(s, seat, a):
+                    out.append(verbs.BUILD_BRIDGE | verbs.triple(a, b, board.span_under[span]))
+
+
+def kind_of(action: int) -> int:
+    """The kind of building an action is about."""
+    verb = verbs.verb(action)
+    if verb in (verbs.BUILD_REFUGE, verbs.TAKE_REFUGE):
+        return REFUGES
+    return ELEVATORS if verb in (verbs.BUILD_ELEVATOR, verbs.TAKE_ELEVATOR) else BRIDGES
+
+
+def place_of(board: Board, action: int) -> int:
+    """The region, elevator place or span an action names, or -1 when the board has no such place."""
+    kind = kind_of(action)
+    a, b, c = action >> 14 & 127, action >> 7 & 127, action & 127
+    if kind == REFUGES:
+        return c if c < board.n else EMPTY
+    if kind == ELEVATORS:
+        if b >= board.n or c >= board.n:
+            return EMPTY
+        edge = board.elevator_between(b, c)
+        return edge if edge != EMPTY and board.elevator_ground[edge] == b else EMPTY
+    if a >= board.n:
+        return EMPTY
+    for i in range(board.spans_start[a], board.spans_start[a + 1]):
+        span = board.spans_of[i]
+        if board.span_a[span] == a and board.span_b[span] == b and board.span_under[span] == c:
+            return span
+    return EMPTY
+
+
+def take_action(board: Board, kind: int, at: int) -> int:
+    """The action that takes a building away from a place."""
+    if kind == REFUGES:
+        return verbs.TAKE_REFUGE | at
+    if kind == ELEVATORS:
+        return verbs.TAKE_ELEVATOR | verbs.pair(board.elevator_ground[at], board.elevator_roof[at])
+    return verbs.TAKE_BRIDGE | verbs.triple(board.span_a[at], board.span_b[at], board.span_under[at])
+
+
+def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
+    kind, at = kind_of(action), place_of(s.terrain.board, action)
+    if not mask & REFUGE << kind:
+        return "DEI-ACT-25"
+    if at == EMPTY:
+        if kind == BRIDGES and action >> 14 & 127 == action >> 7 & 127:
+            return "DEI-BRD-14"
+        return ("DEI-ACT-30", "DEI-BRD-10", "DEI-BRD-13")[kind]
+    if not can_build(s, seat, kind):
+        return "DEI-ACT-33"
+    return ("DEI-ACT-26", "DEI-ACT-31", "DEI-ACT-32")[kind]
+
+
+def resolve(s: Dei, seat: int, action: int) -> None:
+    kind, at = kind_of(action), place_of(s.terrain.board, action)
+    if held(placed(s, kind), seat) == KIND:
+        s.call(TakeBuilding(seat, kind, at))
+    else:
+        erect(s, seat, kind, at, EMPTY)
+
+
+def erect(s: Dei, seat: int, kind: int, at: int, taken: int) -> None:
+    """A building reaches its place, perhaps from another one; majorities are read afterwards (DEI-ACT-36)."""
+    first, last = seat * KIND, seat * KIND + KIND
+    bag = placed(s, kind)
+    if taken != EMPTY:
+        bag = without_thing(bag, first, last, taken)
+    bag = with_thing(bag, first, last, at)
+    board = s.terrain.board
+    if kind == REFUGES:
+        s.refuges = bag
+        region, former = at, taken
+    elif kind == ELEVATORS:
+        s.elevators = bag
+        region, former = board.elevator_ground[at], EMPTY
+    else:
+        s.bridges = bag
+        region = board.span_under[at]
+        former = board.span_under[taken] if taken != EMPTY else EMPTY
+    emit(s, events.BUILT, seat, kind << 7 | region, 9)
+    if kind != ELEVATORS:
+        if former != EMPTY:
+            refresh(s, former)
+        refresh(s, region)
+    if kind != REFUGES and has(s, seat, FIELD_ENGINEER):
+        # DEI-FEA-07
+        add(s.pool, MOVE_BONUS)
+        add(s.pool, MOVE_BONUS)
+
+
+class TakeBuilding(Frame[Dei]):
+    """DEI-ACT-33: which building of the kind is taken from the board?"""
+
+    def __init__(self, seat: int, kind: int, at: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.at: Final = at
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.kind, self.at]
+
+    def step(self, s: Dei) -> Ask | None:
+        actions: list[int] = []
+        last = EMPTY
+        for at in placed(s, self.kind)[self.seat * KIND : self.seat * KIND + KIND]:
+            if at != last:
+                actions.append(take_action(s.terrain.board, self.kind, at))
+            last = at
+        actions.sort()
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.finish()
+        erect(s, self.seat, self.kind, self.at, place_of(s.terrain.board, action))
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-ACT-33"

@@ -1,0 +1,234 @@
+"""Buy: a card of a market for its price (DEI-MKT-01..25, ACT-38, ACT-39), also through the Delivery Bot (DEI-FEA-17).
+
+A purchase names what is paid, so that every way of paying is one action. Chance draws the card that refills the market:
+the cards of its colour still in the deck, and the drone cards mixed in, of which nobody knows which lie where.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.feats import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST, has
+from ludarium.games.dei.majority import cubes
+from ludarium.games.dei.pad import gain, pay, score
+from ludarium.games.dei.state import (
+    BOUGHT,
+    EMPTY,
+    HAND,
+    ORDERED,
+    PAID_OTHERWISE,
+    SLOTS,
+    TECHNOLOGY,
+    WILD_CUBE,
+    Dei,
+    emit,
+    put,
+    take,
+    with_value,
+)
+from ludarium.games.dei.table import BLACK, DRONE_BLOCK
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import CHANCE, EVERYONE, only
+from ludarium.kernel.state import Frame
+
+LEFT: Final = 0
+RIGHT: Final = 2
+
+
+def slot_open(s: Dei, seat: int, at: int, wild: int) -> bool:
+    """Whether the slot's requirement is met: 2 cubes left, 1 in the middle, none right (DEI-MKT-03..08, MKT-20)."""
+    return at // 3 == BLACK or cubes(s, seat, at // 3) + wild >= 2 - at % 3
+
+
+def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
+    """Every way to pay for a card of the markets, as technology << 4 | energy; `fee` is energy on top."""
+    card = s.market[at]
+    technology, energy = s.table.card_technology[card], s.table.card_energy[card]
+    if at == BLACK * 3 + LEFT:
+        technology += 1  # DEI-MKT-09
+    feat = s.learned[seat * 3 + 2]
+    ways: list[int] = []
+    if feat == LOW_ENERGY_REMOTE_CONTROL and s.table.card_drone[card] != EMPTY and technology + energy:
+        # DEI-FEA-16, MKT-23
+        _way(s, seat, technology - 1, energy, fee, ways)
+        _way(s, seat, technology, energy - 1, fee, ways)
+        return ways
+    _way(s, seat, technology, energy, fee, ways)
+    if feat == ALTERNATIVE_ENERGY and not s.used & PAID_OTHERWISE:
+        # DEI-FEA-15
+        _way(s, seat, technology + 1, energy - 1, fee, ways)
+        if s.table.pay_both_ways:
+            _way(s, seat, technology - 1, energy + 1, fee, ways)
+    return ways
+
+
+def _way(s: Dei, seat: int, technology: int, energy: int, fee: int, ways: list[int]) -> None:
+    if technology < 0 or energy < 0:
+        return
+    if technology <= s.technology[seat] and energy + fee <= s.energy[seat]:
+        ways.append(technology << 4 | energy)
+
+
+def add_purchases(s: Dei, seat: int, verb: int, wild: int, fee: int, out: list[int]) -> None:
+    for at in range(12):
+        card = s.market[at]
+        if card != EMPTY and slot_open(s, seat, at, wild):
+            for way in payments(s, seat, at, fee):
+                out.append(verb | card << 8 | way)
+
+
+def can_purchase(s: Dei, seat: int) -> bool:
+    """Whether a face-down card could buy anything now."""
+    if s.used & BOUGHT:
+        return False
+    for at in range(12):
+        if s.market[at] != EMPTY and slot_open(s, seat, at, 0) and payments(s, seat, at, 0):
+            return True
+    return False
+
+
+def add_orders(s: Dei, seat: int, out: list[int]) -> None:
+    """DEI-FEA-17: a purchase by Delivery Bot, which costs 1 energy more and no candy boost helps with (DEI-CDY-11)."""
+    if can_order(s, seat):
+        add_purchases(s, seat, verbs.ORDER, 0, 1, out)
+
+
+def can_order(s: Dei, seat: int) -> bool:
+    if s.learned[seat * 3 + 2] != DELIVERY_BOT or s.used & ORDERED or not s.energy[seat]:
+        return False
+    if s.used & BOUGHT and not s.table.bot_extra_buy:
+        return False
+    return not s.table.bot_spends_card or s.hands[seat * HAND] != EMPTY
+
+
+def forbidden(s: Dei, seat: int, action: int) -> str:
+    """The rule that keeps a purchase from being legal."""
+    if verbs.verb(action) == verbs.ORDER and not can_order(s, seat):
+        return "DEI-FEA-17"
+    card = action >> 8 & 127
+    if card not in s.market:
+        return "DEI-MKT-02"
+    wild = 1 if s.used & WILD_CUBE else 0
+    if not slot_open(s, seat, s.market.index(card), wild):
+        return "DEI-MKT-04"
+    if verbs.verb(action) == verbs.ORDER and not slot_open(s, seat, s.market.index(card), 0):
+        return "DEI-CDY-11"
+    return "DEI-MKT-12"
+
+
+def resolve(s: Dei, seat: int, action: int) -> None:
+    """Pay, take the card, slide and refill (DEI-MKT-12, MKT-14, MKT-21)."""
+    card, technology, energy = action >> 8 & 127, action >> 4 & 15, action & 15
+    at = s.market.index(card)
+    ordered = verbs.verb(action) == verbs.ORDER
+    if has(s, seat, ALTERNATIVE_ENERGY) and energy != s.table.card_energy[card]:
+        s.used |= PAID_OTHERWISE
+    s.used |= ORDERED if ordered else BOUGHT
+    if ordered and not s.table.bot_extra_buy:
+        s.used |= BOUGHT
+    pay(s, seat, technology, energy + (1 if ordered else 0))
+    emit(s, events.PAID, seat, technology << 4 | energy + (1 if ordered else 0), 8)
+    emit(s, events.BOUGHT, seat, card, 7)
+    market, slot = at // 3, at % 3
+    s.market = (*s.market[: market * 3], EMPTY, *s.market[market * 3 : at], *s.market[at + 1 :])
+    put(s.hands, seat * HAND, seat * HAND + HAND, card)
+    s.call(Refill(market))
+    if ordered and s.table.bot_spends_card:
+        s.call(SpendCard(seat, card))
+    if has(s, seat, TRADING_POST):
+        score(s, seat, 1)
+    if market == BLACK and slot == RIGHT:
+        gain(s, seat, TECHNOLOGY, 1)  # DEI-MKT-10, MKT-24
+
+
+class Refill(Frame[Dei]):
+    """DEI-MKT-14..16: a new card from the deck fills the left slot; nothing when the deck is empty."""
+
+    def __init__(self, market: int) -> None:
+        self.market: Final = market
+
+    def ints(self) -> list[int]:
+        return [self.market]
+
+    def step(self, s: Dei) -> Ask | None:
+        ask = draw(s, self.market)
+        if ask is None:
+            s.finish()
+        return ask
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.finish()
+        lay_open(s, self.market, LEFT, action - verbs.REVEAL)
+
+
+def draw(s: Dei, market: int) -> Ask | None:
+    """Chance turns over the top card of a deck, if there is one.
+
+    Which drone cards lie in which outpost deck is unknown, so every undrawn drone card is as likely as any other.
+    """
+    block = s.table.card_block
+    own: list[int] = []
+    drones: list[int] = []
+    for card in range(s.table.cards):
+        if s.undrawn[card]:
+            if block[card] == market:
+                own.append(card)
+            elif block[card] == DRONE_BLOCK:
+                drones.append(card)
+    mixed_in = s.deck_drones[market] if market != BLACK else 0
+    if not mixed_in:
+        drones.clear()
+    if not own and not drones:
+        return None
+    actions: list[int] = []
+    weights: list[int] = []
+    for card in own:
+        actions.append(verbs.REVEAL | card)
+        weights.append(len(drones) if drones else 1)
+    for card in drones:
+        actions.append(verbs.REVEAL | card)
+        weights.append(mixed_in)
+    return Ask(CHANCE, actions, weights)
+
+
+def lay_open(s: Dei, market: int, slot: int, card: int) -> None:
+    """A card from the deck comes to lie in a slot."""
+    s.undrawn = with_value(s.undrawn, card, 0)
+    if s.table.card_block[card] == DRONE_BLOCK:
+        s.deck_drones = with_value(s.deck_drones, market, s.deck_drones[market] - 1)
+    s.market = with_value(s.market, market * 3 + slot, card)
+    if s.events is not None:
+        s.emit(events.REVEALED | market << 7 | card, EVERYONE)
+
+
+class SpendCard(Frame[Dei]):
+    """R-17: a hand card is spent for the Delivery Bot; it goes to the recycle bin at clean-up."""
+
+    def __init__(self, seat: int, bought: int) -> None:
+        self.seat: Final = seat
+        self.bought: Final = bought
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.bought]
+
+    def step(self, s: Dei) -> Ask | None:
+        actions: list[int] = []
+        for i in range(self.seat * HAND, self.seat * HAND + HAND):
+            if s.hands[i] == EMPTY:
+                break
+            if s.hands[i] != self.bought:
+                actions.append(verbs.DISCARD | s.hands[i])
+        return Ask(self.seat, actions, None, only(self.seat) if s.table.planning else EVERYONE)
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.finish()
+        card = action - verbs.DISCARD
+        take(s.hands, self.seat * HAND, self.seat * HAND + HAND, card)
+        at = self.seat * SLOTS + s.phase * 3 + 2
+        s.played = with_value(s.played, at, card)
+        s.down |= 1 << at
+        emit(s, events.DISCARDED, self.seat, 0, 0)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-FEA-17"

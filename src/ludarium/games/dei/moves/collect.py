@@ -1,0 +1,160 @@
+"""Collect: take a resource from a region where the majority is held (DEI-ACT-17..19).
+
+Blue collect and Exploitation Camp may swap technology for energy, green collect brings a technology more. A collect may
+also serve as a kill (Extreme Remedies, see `kill`) or to put a resource into a region (Deep Excavation).
+"""
+
+from __future__ import annotations
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.feats import (
+    DEEP_EXCAVATION,
+    EXPLOITATION_CAMP,
+    elevator_at,
+    has,
+    outnumbers,
+)
+from ludarium.games.dei.icons import COLLECT_ABRAHAM, COLLECT_BLUE, COLLECT_GREEN, COLLECTS, ENLISTS, add
+from ludarium.games.dei.majority import present
+from ludarium.games.dei.pad import gain, pay
+from ludarium.games.dei.state import ENERGY, SEARCHED, SPOTS, TECHNOLOGY, Dei, champion_of, emit
+from ludarium.games.dei.table import ABRAHAM, EXTRA_COLLECT
+from ludarium.kernel.seats import EVERYONE
+
+
+def collecting(s: Dei, seat: int, region: int) -> int:
+    """The icons that are a collect in this region, whatever it is used for."""
+    found = COLLECTS
+    if region == s.search and s.champions[seat] == region:
+        found |= COLLECT_ABRAHAM
+    if outnumbers(s, seat):
+        found |= ENLISTS
+    return found
+
+
+def camp_works(s: Dei, seat: int, region: int) -> bool:
+    """DEI-FEA-13: whether Exploitation Camp may swap here."""
+    if s.learned[seat * 3 + 2] != EXPLOITATION_CAMP or s.terrain.level[region] != TECHNOLOGY:
+        return False
+    if elevator_at(s, seat, region):
+        return True
+    return s.table.camp_neutral and region in s.terrain.neutral_grounds
+
+
+def icons_for(s: Dei, seat: int, region: int, extra: int, swap: int) -> int:
+    """The icons that allow this collect in a region; 0 when none does."""
+    if s.holder[region] != seat or not s.resources[region]:
+        return 0
+    found = collecting(s, seat, region)
+    if extra:
+        found &= COLLECT_GREEN if s.common[TECHNOLOGY] else 0
+    if swap:
+        found &= swapping(s, seat, region, swap)
+    return found
+
+
+def swapping(s: Dei, seat: int, region: int, swap: int) -> int:
+    """The icons with which so many swaps go along with a collect (DEI-ADV-17, FEA-13)."""
+    level = s.terrain.level[region]
+    camp = camp_works(s, seat, region)
+    if not s.common[1 - level]:
+        return 0
+    if swap == 1:
+        if camp:
+            return -1
+        return COLLECT_BLUE if level == TECHNOLOGY or s.table.blue_swaps_energy else 0
+    # R-21: both swaps, the second with another technology from the pad.
+    if camp and s.table.camp_any_technology and s.technology[seat] and s.common[ENERGY] > 1:
+        return COLLECT_BLUE
+    return 0
+
+
+def add_collects(s: Dei, seat: int, mask: int, out: list[int]) -> None:
+    digs = s.learned[seat * 3 + 2] == DEEP_EXCAVATION
+    first = seat * SPOTS
+    for i in range(first + 1, first + 1 + s.spots[first]):
+        region = s.spots[i]
+        if s.resources[region] and s.holder[region] == seat:
+            _add_collect(s, seat, region, mask, out)
+        if digs and mask & dig_icons(s, seat, region):
+            out.append(verbs.DIG | region)
+
+
+def _add_collect(s: Dei, seat: int, region: int, mask: int, out: list[int]) -> None:
+    found = collecting(s, seat, region) & mask
+    if not found:
+        return
+    out.append(verbs.collect(region, 0, 0))
+    if found & COLLECT_GREEN and s.common[TECHNOLOGY]:
+        out.append(verbs.collect(region, 1, 0))
+        if swapping(s, seat, region, 1) & COLLECT_GREEN:
+            out.append(verbs.collect(region, 1, 1))
+    if found & swapping(s, seat, region, 1):
+        out.append(verbs.collect(region, 0, 1))
+        if found & swapping(s, seat, region, 2):
+            out.append(verbs.collect(region, 0, 2))
+
+
+def dig_icons(s: Dei, seat: int, region: int) -> int:
+    """DEI-FEA-14: the icons that may put a resource into a region with an own figure."""
+    if not has(s, seat, DEEP_EXCAVATION) or not present(s, seat, region) or not s.common[s.terrain.level[region]]:
+        return 0
+    return collecting(s, seat, region)
+
+
+def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
+    region = action & 127 if verbs.verb(action) == verbs.DIG else action >> 3 & 127
+    if region >= s.terrain.n:
+        return "DEI-ACT-17"
+    if verbs.verb(action) == verbs.DIG:
+        return "DEI-FEA-14"
+    if s.holder[region] != seat:
+        return "DEI-MAJ-10"
+    if not s.resources[region]:
+        return "DEI-ACT-18"
+    if not collecting(s, seat, region) & mask:
+        return "DEI-LDR-10"
+    if action & 4:
+        return "DEI-ADV-19"
+    if action & 3:
+        return "DEI-FEA-13" if has(s, seat, EXPLOITATION_CAMP) else "DEI-ADV-17"
+    return "DEI-CRD-05"
+
+
+def resolve(s: Dei, seat: int, action: int) -> None:
+    region, extra, swap = action >> 3 & 127, action >> 2 & 1, action & 3
+    take_from(s, seat, region, swap)
+    if extra:
+        gain(s, seat, TECHNOLOGY, 1)
+    if (
+        s.table.abraham == EXTRA_COLLECT
+        and not s.used & SEARCHED
+        and s.champions[seat] == region
+        and champion_of(s, seat) == ABRAHAM
+    ):
+        # DEI-LDR-10..12
+        s.used |= SEARCHED
+        s.search = region
+        add(s.pool, COLLECT_ABRAHAM)
+
+
+def take_from(s: Dei, seat: int, region: int, swap: int) -> None:
+    """One resource of a region comes to the pad, or the other kind in its place."""
+    level = s.terrain.level[region]
+    s.resources[region] -= 1
+    s.common[level] += 1
+    emit(s, events.COLLECTED, seat, region << 2 | level, 9)
+    if swap == 2:
+        pay(s, seat, 1, 0)
+        gain(s, seat, ENERGY, 1)
+    if swap:
+        emit(s, events.SWAPPED, seat, 1 - level, 2)
+    gain(s, seat, 1 - level if swap else level, 1)
+
+
+def dig(s: Dei, region: int) -> None:
+    level = s.terrain.level[region]
+    s.common[level] -= 1
+    s.resources[region] += 1
+    if s.events is not None:
+        s.emit(events.SUPPLIED | region << 2 | level, EVERYONE)

@@ -1,0 +1,297 @@
+"""Drones: a drone flies, then uses its ability; both together are one action (DEI-DRN-01..27).
+
+Each ability is a frame of its own. Everything in it may be left undone (DEI-DRN-07, DRN-08).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.board import drone_reach
+from ludarium.games.dei.faces import ROOF
+from ludarium.games.dei.feats import REMOTE_DRIVE, has
+from ludarium.games.dei.icons import DRONE, DRONES, FLIES, drone_bonus
+from ludarium.games.dei.majority import refresh
+from ludarium.games.dei.moves.collect import camp_works, take_from
+from ludarium.games.dei.moves.enlist import arrive, available
+from ludarium.games.dei.pad import draws_boost, score
+from ludarium.games.dei.state import EMPTY, ENERGY, Dei, emit, with_value
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.state import Frame
+
+HARVESTER: Final = 0
+TRANSPORTER: Final = 1
+TELEPORTER: Final = 2
+REAPER: Final = 3
+
+
+def add_drones(s: Dei, mask: int, out: list[int]) -> None:
+    for drone in range(4):
+        if mask & DRONE << drone and s.drones[drone] != EMPTY:
+            out.append(verbs.DRONE | drone)
+
+
+def icons_for(s: Dei, drone: int) -> int:
+    """DEI-DRN-27: only drones in play."""
+    return DRONE << drone if s.drones[drone] != EMPTY else 0
+
+
+def resolve(s: Dei, seat: int, drone: int, token: int) -> None:
+    """Activate a drone with a token of the pool."""
+    if token & FLIES:
+        # The bonus belongs to the drone shown, not to one of the player's choice.
+        further = drone_bonus(token) if token & DRONES != DRONES else 0
+        s.call(Fly(seat, drone, 2 + further + (1 if has(s, seat, REMOTE_DRIVE) else 0)))
+    else:
+        call_ability(s, seat, drone)
+
+
+def call_ability(s: Dei, seat: int, drone: int) -> None:
+    if drone == HARVESTER:
+        s.call(Harvest(seat))
+    elif drone == TRANSPORTER:
+        s.call(Transport(seat, 2))
+    elif drone == TELEPORTER:
+        s.call(Teleport(seat, EMPTY, 0))
+    else:
+        s.call(Reap(seat))
+
+
+def instead(action: int) -> str:
+    """What forbids doing something else while a drone is at work."""
+    return "DEI-DRN-04" if verbs.verb(action) in (verbs.FLY, verbs.STAY) else "DEI-DRN-12"
+
+
+class Fly(Frame[Dei]):
+    """DEI-DRN-04..07: up to so many regions, across levels (DEI-BRD-18)."""
+
+    def __init__(self, seat: int, drone: int, steps: int) -> None:
+        self.seat: Final = seat
+        self.drone: Final = drone
+        self.steps: Final = steps
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.drone, self.steps]
+
+    def step(self, s: Dei) -> Ask | None:
+        actions: list[int] = []
+        for region in drone_reach(s.terrain.board, s.drones[self.drone], self.steps):
+            actions.append(verbs.FLY | region)
+        actions.append(verbs.STAY)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.finish()
+        if action != verbs.STAY:
+            former, region = s.drones[self.drone], action - verbs.FLY
+            s.drones = with_value(s.drones, self.drone, region)
+            if s.events is not None:
+                s.emit(events.FLEW | self.drone << 7 | region, EVERYONE)
+            refresh(s, former)
+            refresh(s, region)
+        call_ability(s, self.seat, self.drone)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-DRN-05" if verbs.verb(action) == verbs.FLY else instead(action)
+
+
+class Harvest(Frame[Dei]):
+    """DEI-DRN-14, DRN-15: up to 2 resources from the drone's region."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Dei) -> Ask | None:
+        region = s.drones[HARVESTER]
+        most = min(2, s.resources[region])
+        if not most:
+            s.finish()
+            return None
+        swaps = self.swaps(s, region)
+        actions: list[int] = []
+        for amount in range(1, most + 1):
+            for swap in range(min(amount, swaps) + 1):
+                actions.append(verbs.HARVEST | amount << 2 | swap)
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def swaps(self, s: Dei, region: int) -> int:
+        """Where the harvester collects, Exploitation Camp may swap the technology."""
+        if s.table.harvester_collects and camp_works(s, self.seat, region):
+            return min(2, s.common[ENERGY])
+        return 0
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.finish()
+        if action == verbs.DONE:
+            return
+        amount, swap = action >> 2 & 3, action & 3
+        for i in range(amount):
+            take_from(s, self.seat, s.drones[HARVESTER], 1 if i < swap else 0)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-DRN-14" if verbs.verb(action) == verbs.HARVEST else instead(action)
+
+
+class Transport(Frame[Dei]):
+    """DEI-DRN-16, DRN-17: up to 2 scrappers are enlisted into the drone's region, one after the other."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def step(self, s: Dei) -> Ask | None:
+        if not self.left or not available(s, self.seat, s.drones[TRANSPORTER]):
+            s.finish()
+            return None
+        return Ask(self.seat, [verbs.DEPLOY, verbs.DONE])
+
+    def answer(self, s: Dei, action: int) -> None:
+        if action == verbs.DONE:
+            s.finish()
+            return
+        s.become(Transport(self.seat, self.left - 1))
+        arrive(s, self.seat, s.drones[TRANSPORTER])
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return instead(action)
+
+
+class Teleport(Frame[Dei]):
+    """DEI-DRN-18..20: up to 2 own scrappers to one or two ground regions, or 1 to a roof.
+
+    `first` is where the first figure goes, `champion` whether it is the champion; both arrive together (DEI-OUT-14).
+    """
+
+    def __init__(self, seat: int, first: int, champion: int) -> None:
+        self.seat: Final = seat
+        self.first: Final = first
+        self.champion: Final = champion
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.first, self.champion]
+
+    def step(self, s: Dei) -> Ask | None:
+        src = s.drones[TELEPORTER]
+        scrappers = s.scrappers[self.seat * s.terrain.n + src]
+        champion = s.table.champion_is_scrapper and s.champions[self.seat] == src
+        if self.first != EMPTY:
+            if self.champion:
+                champion = False
+            else:
+                scrappers -= 1
+        if not scrappers and not champion:
+            if self.first != EMPTY:
+                self.arrive(s, EMPTY, 0)
+            s.finish()
+            return None
+        actions: list[int] = []
+        for region in range(s.terrain.n):
+            if region == src or (self.first != EMPTY and s.terrain.level[region] == ROOF):
+                continue
+            if scrappers:
+                actions.append(verbs.teleport(region, 0))
+            if champion:
+                actions.append(verbs.teleport(region, 1))
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        if action == verbs.DONE:
+            s.finish()
+            if self.first != EMPTY:
+                self.arrive(s, EMPTY, 0)
+            return
+        region, champion = action >> 1 & 127, action & 1
+        if self.first == EMPTY and s.terrain.level[region] != ROOF:
+            s.become(Teleport(self.seat, region, champion))
+            return
+        s.finish()
+        if self.first == EMPTY:
+            Teleport(self.seat, region, champion).arrive(s, EMPTY, 0)
+        else:
+            self.arrive(s, region, champion)
+
+    def arrive(self, s: Dei, second: int, champion: int) -> None:
+        src = s.drones[TELEPORTER]
+        self.send(s, src, self.first, self.champion)
+        if second != EMPTY:
+            self.send(s, src, second, champion)
+        # The region left comes first: the index of own regions has room for one region per figure.
+        refresh(s, src)
+        refresh(s, self.first)
+        if second != EMPTY:
+            refresh(s, second)
+
+    def send(self, s: Dei, src: int, dst: int, champion: int) -> None:
+        n = self.seat * s.terrain.n
+        if champion:
+            s.champions[self.seat] = dst
+        else:
+            s.scrappers[n + src] -= 1
+            s.scrappers[n + dst] += 1
+        emit(s, events.TELEPORTED, self.seat, dst << 1 | champion, 8)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        if verbs.verb(action) != verbs.TELEPORT:
+            return instead(action)
+        return "DEI-DRN-19" if action & 1 and not s.table.champion_is_scrapper else "DEI-DRN-18"
+
+
+class Reap(Frame[Dei]):
+    """DEI-DRN-21..25: a scrapper of every other faction there dies, all or none; the user is rewarded if any did."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Dei) -> Ask | None:
+        most = 0
+        for victim in range(s.table.seats):
+            if victim != self.seat:
+                most = max(most, self.victims(s, victim, s.table.reaper_kills))
+        if not most:
+            s.finish()
+            return None
+        actions: list[int] = []
+        for number in range(1, most + 1):
+            actions.append(verbs.REAP | number)
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def victims(self, s: Dei, victim: int, most: int) -> int:
+        return min(most, s.scrappers[victim * s.terrain.n + s.drones[REAPER]])
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.finish()
+        if action == verbs.DONE:
+            return
+        region, killed = s.drones[REAPER], 0
+        draws: list[int] = []
+        for victim in s.order:
+            dying = self.victims(s, victim, action & 3) if victim != self.seat else 0
+            for _ in range(dying):
+                s.scrappers[victim * s.terrain.n + region] -= 1
+                s.reserve[victim] += 1
+                draws.append(victim)
+                killed += 1
+                emit(s, events.KILLED, victim, region, 7)
+        refresh(s, region)
+        # DEI-DRN-25: the victims draw in turn order, then the user; the last frame called is the first to run.
+        draws_boost(s, self.seat)
+        for victim in reversed(draws):
+            draws_boost(s, victim)
+        score(s, self.seat, killed if s.table.points_per_kill else 1)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-DRN-21" if verbs.verb(action) == verbs.REAP else instead(action)

@@ -1,0 +1,125 @@
+"""Enlist: a scrapper from the reserve comes to an own or neutral refuge (DEI-ACT-01..07).
+
+Red enlist works wherever an own scrapper is, green enlist may bring a resource along. With an empty reserve a scrapper
+on the board is relocated instead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.feats import refuges_at
+from ludarium.games.dei.icons import ENLIST_GREEN, ENLIST_RED, ENLISTS
+from ludarium.games.dei.majority import refresh, shortfall
+from ludarium.games.dei.state import EMPTY, KIND, SPOTS, Dei, emit
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.state import Frame
+
+
+def icons_for(s: Dei, seat: int, region: int, supplied: int) -> int:
+    """The icons that allow enlisting in this region; 0 when none does."""
+    if not available(s, seat, region):
+        return 0
+    found = 0
+    if s.terrain.neutral_refuge[region] or (
+        refuges_at(s, seat, region) and (not s.table.enlist_needs_majority or shortfall(s, seat, region) <= 1)
+    ):
+        found = ENLISTS
+    elif s.scrappers[seat * s.terrain.n + region] or (s.table.champion_is_scrapper and s.champions[seat] == region):
+        found = ENLIST_RED
+    if supplied:
+        # DEI-ADV-18: the resource of that level, if the common reserve has one.
+        return found & ENLIST_GREEN if s.common[s.terrain.level[region]] else 0
+    return found
+
+
+def available(s: Dei, seat: int, region: int) -> bool:
+    """Whether a scrapper can come: from the reserve, or from another region once it is empty (DEI-ACT-04, ACT-06)."""
+    return s.reserve[seat] > 0 or s.scrappers[seat * s.terrain.n + region] < 15
+
+
+def add_enlists(s: Dei, seat: int, mask: int, out: list[int]) -> None:
+    regions = s.terrain.refuges[:]
+    for i in range(seat * KIND, seat * KIND + KIND):
+        if s.refuges[i] != EMPTY and s.refuges[i] not in regions:
+            regions.append(s.refuges[i])
+    if mask & ENLIST_RED:
+        first = seat * SPOTS
+        for i in range(first + 1, first + 1 + s.spots[first]):
+            if s.spots[i] not in regions:
+                regions.append(s.spots[i])
+    for region in regions:
+        if icons_for(s, seat, region, 0) & mask:
+            out.append(verbs.enlist(region, 0))
+            if mask & ENLIST_GREEN and icons_for(s, seat, region, 1):
+                out.append(verbs.enlist(region, 1))
+
+
+def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
+    region, supplied = action >> 1 & 127, action & 1
+    if region >= s.terrain.n:
+        return "DEI-ACT-01"
+    if not available(s, seat, region):
+        return "DEI-ACT-04"
+    if not icons_for(s, seat, region, 0) & mask:
+        if s.table.enlist_needs_majority and refuges_at(s, seat, region):
+            return "DEI-ACT-03"
+        return "DEI-ADV-15" if mask & ENLIST_RED else "DEI-ACT-01"
+    return "DEI-ADV-18" if supplied else "DEI-CRD-05"
+
+
+def resolve(s: Dei, seat: int, action: int) -> None:
+    region, supplied = action >> 1 & 127, action & 1
+    if supplied:
+        s.common[s.terrain.level[region]] -= 1
+        s.resources[region] += 1
+        if s.events is not None:
+            s.emit(events.SUPPLIED | region << 2 | s.terrain.level[region], EVERYONE)
+    arrive(s, seat, region)
+
+
+def arrive(s: Dei, seat: int, region: int) -> None:
+    """A scrapper comes from the reserve, or from where its owner says."""
+    if not s.reserve[seat]:
+        s.call(Relocate(seat, region))
+        return
+    s.reserve[seat] -= 1
+    s.scrappers[seat * s.terrain.n + region] += 1
+    emit(s, events.ENLISTED, seat, region, 7)
+    refresh(s, region)
+
+
+class Relocate(Frame[Dei]):
+    """DEI-ACT-04, ACT-05: the reserve is empty, so a scrapper on the board changes its region; that is no kill."""
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.region]
+
+    def step(self, s: Dei) -> Ask | None:
+        first = self.seat * SPOTS
+        actions: list[int] = []
+        for i in range(first + 1, first + 1 + s.spots[first]):
+            region = s.spots[i]
+            if region != self.region and s.scrappers[self.seat * s.terrain.n + region]:
+                actions.append(verbs.RELOCATE | region)
+        actions.sort()
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.finish()
+        src = action - verbs.RELOCATE
+        n = self.seat * s.terrain.n
+        s.scrappers[n + src] -= 1
+        s.scrappers[n + self.region] += 1
+        emit(s, events.RELOCATED, self.seat, src << 7 | self.region, 14)
+        refresh(s, src)
+        refresh(s, self.region)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-ACT-04"

@@ -1,0 +1,60 @@
+"""Kill: a scrapper of another faction goes back to its reserve, and its owner draws a candy boost (DEI-ADV-04..08).
+
+The icon strikes anywhere (DEI-ADV-07). Extreme Remedies uses a collect instead, where the seat has a figure but not the
+majority (DEI-FEA-04).
+"""
+
+from __future__ import annotations
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.feats import EXTREME_REMEDIES, has
+from ludarium.games.dei.icons import COLLECT_ABRAHAM, COLLECTS, ENLISTS, KILL
+from ludarium.games.dei.majority import present, refresh
+from ludarium.games.dei.moves.collect import collecting
+from ludarium.games.dei.pad import draws_boost
+from ludarium.games.dei.state import SPOTS, Dei, emit, seat_of
+
+
+def icons_for(s: Dei, seat: int, region: int, victim: int) -> int:
+    """The icons that may kill a scrapper of this seat here; 0 when there is none to kill."""
+    if victim < 0 or victim == seat or not s.scrappers[victim * s.terrain.n + region]:
+        return 0
+    found = KILL
+    if has(s, seat, EXTREME_REMEDIES) and s.holder[region] != seat and present(s, seat, region):
+        found |= collecting(s, seat, region)
+    return found
+
+
+def add_kills(s: Dei, seat: int, mask: int, out: list[int]) -> None:
+    remedies = has(s, seat, EXTREME_REMEDIES) and mask & (COLLECTS | COLLECT_ABRAHAM | ENLISTS)
+    if not mask & KILL and not remedies:
+        return
+    for victim in range(s.table.seats):
+        if victim == seat:
+            continue
+        first = victim * SPOTS
+        for i in range(first + 1, first + 1 + s.spots[first]):
+            if icons_for(s, seat, s.spots[i], victim) & mask:
+                out.append(verbs.kill(s.spots[i], s.factions[victim]))
+
+
+def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
+    region, victim = action >> 2 & 127, seat_of(s, action & 3)
+    if not mask & KILL and not has(s, seat, EXTREME_REMEDIES):
+        return "DEI-CRD-05"
+    if victim == seat:
+        return "DEI-ADV-05"
+    if region >= s.terrain.n or victim < 0:
+        return "DEI-ADV-04"
+    if not s.scrappers[victim * s.terrain.n + region]:
+        return "DEI-ADV-06" if s.champions[victim] == region else "DEI-ADV-04"
+    return "DEI-FEA-04"
+
+
+def kill(s: Dei, region: int, victim: int) -> None:
+    """One scrapper dies; the boost is drawn when the present step is over."""
+    s.scrappers[victim * s.terrain.n + region] -= 1
+    s.reserve[victim] += 1
+    emit(s, events.KILLED, victim, region, 7)
+    refresh(s, region)
+    draws_boost(s, victim)

@@ -1,0 +1,233 @@
+"""Move: any number of own figures go from one region to a neighbour where the majority is then held (DEI-ACT-08..16).
+
+Red and blue moves, Neena, Aria, Underground Shortcut and Caravan widen what is legal. A group is written as scrappers,
+champion and, with Caravan, refuges.
+"""
+
+from __future__ import annotations
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.feats import CARAVAN, SKY_BOOTS, UNDERGROUND_SHORTCUT, has, outnumbers, refuges_at
+from ludarium.games.dei.icons import (
+    EARNING_MOVES,
+    ENLISTS,
+    MOVE_BLUE,
+    MOVE_BONUS,
+    MOVE_NEENA,
+    MOVE_RED,
+    PLAIN_MOVES,
+    add,
+)
+from ludarium.games.dei.majority import present, refresh, rival, shortfall
+from ludarium.games.dei.state import EMPTY, KIND, SPOTS, SPRINTED, Dei, champion_of, with_thing, without_thing
+from ludarium.games.dei.table import ALWAYS, ARIA, NEENA, WITHOUT_MAJORITY
+from ludarium.kernel.seats import EVERYONE
+
+
+def neighbours(s: Dei, seat: int, region: int) -> list[int]:
+    """Where a seat's figures can go from a region with a plain move (DEI-BRD-06..11, BRD-15, FEA-08)."""
+    board = s.terrain.board
+    found = s.terrain.links[region][:]
+    for i in range(seat * KIND, seat * KIND + KIND):
+        edge = s.elevators[i]
+        if edge != EMPTY:
+            a, b = board.elevator_ground[edge], board.elevator_roof[edge]
+            if a == region and b not in found:
+                found.append(b)
+            elif b == region and a not in found:
+                found.append(a)
+        span = s.bridges[i]
+        if span != EMPTY:
+            a, b = board.span_a[span], board.span_b[span]
+            if a == region and b not in found:
+                found.append(b)
+            elif b == region and a not in found:
+                found.append(a)
+    if s.learned[seat * 3 + 1] == UNDERGROUND_SHORTCUT:
+        _add_tunnels(s, seat, region, found)
+    return found
+
+
+def _add_tunnels(s: Dei, seat: int, region: int, found: list[int]) -> None:
+    grounds = s.terrain.neutral_grounds[:]
+    for i in range(seat * KIND, seat * KIND + KIND):
+        if s.elevators[i] != EMPTY:
+            grounds.append(s.terrain.board.elevator_ground[s.elevators[i]])
+    if region in grounds:
+        for ground in grounds:
+            if ground != region and ground not in found:
+                found.append(ground)
+
+
+def add_moves(s: Dei, seat: int, mask: int, out: list[int]) -> None:
+    """Every move that an icon of the mask allows."""
+    first = seat * SPOTS
+    for i in range(first + 1, first + 1 + s.spots[first]):
+        _add_from(s, seat, s.spots[i], mask, out)
+    if s.learned[seat * 3] == CARAVAN:
+        last = EMPTY
+        for i in range(seat * KIND, seat * KIND + KIND):
+            region = s.refuges[i]
+            if region not in (EMPTY, last) and not present(s, seat, region):
+                _add_from(s, seat, region, mask, out)
+            last = region
+
+
+def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
+    """The moves out of one region."""
+    champion = s.champions[seat] == src
+    if not mask & PLAIN_MOVES and not champion:
+        return
+    ability = champion_of(s, seat) if champion else EMPTY
+    scrappers = s.scrappers[seat * s.terrain.n + src]
+    refuges = refuges_at(s, seat, src) if s.learned[seat * 3] == CARAVAN else 0
+    near = neighbours(s, seat, src)
+    for dst in near:
+        if refuges:
+            _add_wagons(s, seat, src, dst, mask, refuges, out)
+        lacking = shortfall(s, seat, dst)
+        base = verbs.move(src, dst, 0, 0, 0)
+        if mask & PLAIN_MOVES:
+            fewest = 1 if lacking < 1 or mask & MOVE_RED else lacking
+            for k in range(fewest, scrappers + 1):
+                out.append(base | k << 3)
+        if champion:
+            fewest = lacking - s.table.champion_strength[s.factions[seat]]
+            if fewest < 0 or ability == NEENA or mask & MOVE_RED:
+                fewest = 0
+            for k in range(fewest, scrappers + 1):
+                out.append(base | k << 3 | 4)
+    if mask & MOVE_BLUE or ability == ARIA:
+        for dst in s.terrain.borders[src]:
+            if dst not in near:
+                _add_over_border(s, seat, src, dst, mask, refuges, out)
+
+
+def _add_over_border(s: Dei, seat: int, src: int, dst: int, mask: int, refuges: int, out: list[int]) -> None:
+    """Moves between ground and roof without an elevator (DEI-ADV-16, LDR-13)."""
+    scrappers = s.scrappers[seat * s.terrain.n + src]
+    for champion in range(2 if s.champions[seat] == src else 1):
+        for k in range(scrappers + 1):
+            for wagons in range(refuges + 1):
+                if k + champion + wagons and icons_for(s, seat, src, dst, k, champion, wagons) & mask:
+                    out.append(verbs.move(src, dst, k, champion, wagons))
+
+
+def _add_wagons(s: Dei, seat: int, src: int, dst: int, mask: int, refuges: int, out: list[int]) -> None:
+    """Groups that take refuges along (DEI-FEA-06)."""
+    scrappers = s.scrappers[seat * s.terrain.n + src]
+    for champion in range(2 if s.champions[seat] == src else 1):
+        for k in range(scrappers + 1):
+            for wagons in range(1, refuges + 1):
+                if icons_for(s, seat, src, dst, k, champion, wagons) & mask:
+                    out.append(verbs.move(src, dst, k, champion, wagons))
+
+
+def icons_for(s: Dei, seat: int, src: int, dst: int, scrappers: int, champion: int, refuges: int) -> int:
+    """The icons that allow this move of figures and refuges that are there; 0 when none does."""
+    ability = champion_of(s, seat) if champion else EMPTY
+    linked = dst in neighbours(s, seat, src)
+    if not linked and dst not in s.terrain.borders[src]:
+        return 0
+    strong = holds_after(s, seat, dst, scrappers, champion, refuges) or ability == NEENA
+    # DEI-LDR-13, R-20: Aria goes up and down alone, without scrappers and refuges.
+    if linked or (ability == ARIA and not scrappers and not refuges):
+        found = PLAIN_MOVES if strong else MOVE_RED
+        if champion and strong:
+            found |= MOVE_NEENA
+    else:
+        found = MOVE_BLUE if strong else 0
+    if found & MOVE_BONUS and outnumbers(s, seat):
+        found |= ENLISTS
+    return found
+
+
+def holds_after(s: Dei, seat: int, dst: int, scrappers: int, champion: int, refuges: int) -> bool:
+    """Whether the majority is held in the target once the group is there (DEI-MAJ-09, MAJ-15)."""
+    figures = scrappers + champion * s.table.champion_strength[s.factions[seat]]
+    wagons = refuges * s.table.caravan_strength if refuges else 0
+    if figures == 0 and not present(s, seat, dst):
+        # DEI-FEA-06: a lone refuge goes where no enemy figure stands.
+        return rival(s, seat, dst) == 0
+    return figures + wagons >= shortfall(s, seat, dst)
+
+
+def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
+    """The rule that keeps a move from being legal."""
+    src, dst = action >> 14 & 127, action >> 7 & 127
+    scrappers, champion, refuges = action >> 3 & 15, action >> 2 & 1, action & 3
+    if src >= s.terrain.n or dst >= s.terrain.n:
+        return "DEI-ACT-12"
+    if scrappers + champion + refuges == 0:
+        return "DEI-ACT-10"
+    if scrappers > s.scrappers[seat * s.terrain.n + src] or (champion and s.champions[seat] != src):
+        return "DEI-ACT-08"
+    if refuges and not has(s, seat, CARAVAN):
+        return "DEI-FEA-06"
+    if refuges > refuges_at(s, seat, src):
+        return "DEI-ACT-08"
+    if not mask & PLAIN_MOVES and not champion:
+        return "DEI-LDR-08"
+    if dst in neighbours(s, seat, src):
+        return "DEI-MAJ-09" if not icons_for(s, seat, src, dst, scrappers, champion, refuges) & mask else "DEI-CRD-05"
+    if dst in s.terrain.borders[src]:
+        if mask & MOVE_BLUE:
+            return "DEI-MAJ-09"
+        if champion and champion_of(s, seat) == ARIA:
+            return "DEI-LDR-13" if scrappers or refuges else "DEI-LDR-14"
+    if joined_for_others(s, seat, src, dst):
+        return "DEI-BRD-15"
+    return "DEI-BRD-08" if dst in s.terrain.borders[src] else "DEI-BRD-06"
+
+
+def joined_for_others(s: Dei, seat: int, src: int, dst: int) -> bool:
+    """Whether an elevator or a bridge of another seat joins two regions."""
+    board, ends = s.terrain.board, (src, dst)
+    for i in range(len(s.elevators)):
+        if i // KIND == seat:
+            continue
+        edge, span = s.elevators[i], s.bridges[i]
+        if edge != EMPTY and board.elevator_ground[edge] in ends and board.elevator_roof[edge] in ends:
+            return True
+        if span != EMPTY and board.span_a[span] in ends and board.span_b[span] in ends:
+            return True
+    return False
+
+
+def resolve(s: Dei, seat: int, action: int, icon: int) -> None:
+    """Carry out a move with one of these icons, and note what it earns."""
+    src, dst = action >> 14 & 127, action >> 7 & 127
+    scrappers, champion, refuges = action >> 3 & 15, action >> 2 & 1, action & 3
+    n = seat * s.terrain.n
+    s.scrappers[n + src] -= scrappers
+    s.scrappers[n + dst] += scrappers
+    if champion:
+        s.champions[seat] = dst
+    for _ in range(refuges):
+        s.refuges = without_thing(s.refuges, seat * KIND, seat * KIND + KIND, src)
+        s.refuges = with_thing(s.refuges, seat * KIND, seat * KIND + KIND, dst)
+    if s.events is not None:
+        s.emit(events.MOVED | s.factions[seat] << 21 | action & 0x1FFFFF, EVERYONE)
+    refresh(s, src)
+    refresh(s, dst)
+    if icon & EARNING_MOVES and s.learned[seat * 3 + 1] == SKY_BOOTS:
+        # DEI-FEA-09
+        if s.table.boots_every_move:
+            add(s.pool, MOVE_BONUS)
+        elif not s.used & SPRINTED:
+            s.used |= SPRINTED
+            add(s.pool, MOVE_BONUS)
+    if champion and icon & ~MOVE_NEENA and champion_of(s, seat) == NEENA and neena_goes_on(s, seat):
+        add(s.pool, MOVE_NEENA)
+
+
+def earns_in_minority(s: Dei, seat: int, action: int) -> bool:
+    """Whether a move that Neena does not make with her extra one would earn it, because she comes into a minority."""
+    if s.table.neena != WITHOUT_MAJORITY or not action & 4 or champion_of(s, seat) != NEENA:
+        return False
+    return not holds_after(s, seat, action >> 7 & 127, action >> 3 & 15, 1, action & 3)
+
+
+def neena_goes_on(s: Dei, seat: int) -> bool:
+    """DEI-LDR-08: whether Neena has earned one more move: never, always, or in a region without majority."""
+    return s.table.neena == ALWAYS or (s.table.neena == WITHOUT_MAJORITY and s.holder[s.champions[seat]] != seat)

@@ -1,0 +1,93 @@
+"""Scoring: missions (DEI-MIS-01..12), supply count (DEI-SCO-02..05), the cards at the end (DEI-SCO-06)."""
+
+from __future__ import annotations
+
+from ludarium.games.dei import events
+from ludarium.games.dei.majority import all_cubes, cubes, garrisons
+from ludarium.games.dei.state import BIN, EMPTY, HAND, SCRAPPERS, SLOTS, Dei, emit, held
+from ludarium.games.dei.table import (
+    CONSTRUCTIONS,
+    DRONE_CARDS,
+    ENERGY_HELD,
+    GARRISONS,
+    OUTPOSTS,
+    OWN_CARD,
+    TECHNOLOGY_HELD,
+)
+
+FEAT_POINTS = (0, 1, 3, 6)
+
+
+def counted(s: Dei, seat: int, mission: int) -> int:
+    """How many of the things a mission counts a seat has."""
+    kind, colour = s.table.mission_kind[mission], s.table.mission_colour[mission]
+    if kind == CONSTRUCTIONS:
+        return held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat)
+    if kind == DRONE_CARDS:
+        return drone_cards(s, seat)
+    if kind == OUTPOSTS:
+        return all_cubes(s, seat) if colour == EMPTY else cubes(s, seat, colour)
+    if kind == TECHNOLOGY_HELD:
+        return s.technology[seat]
+    if kind == ENERGY_HELD:
+        return s.energy[seat]
+    if kind == GARRISONS:
+        return garrisons(s, seat, colour if s.table.garrisons_of_colour else EMPTY)
+    return SCRAPPERS - s.reserve[seat]  # DEI-MIS-06: the champion is not counted
+
+
+def drone_cards(s: Dei, seat: int) -> int:
+    """DEI-MIS-02: drone cards owned, in hand and on the pad, and in the recycle bin where that counts."""
+    found = 0
+    for card in owned(s, seat, s.table.recycled_count):
+        if s.table.card_drone[card] != EMPTY:
+            found += 1
+    return found
+
+
+def owned(s: Dei, seat: int, recycled: bool) -> list[int]:
+    """The cards of a seat."""
+    found: list[int] = []
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.hands[i] != EMPTY:
+            found.append(s.hands[i])
+    for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if s.played[i] != EMPTY:
+            found.append(s.played[i])
+    for i in range(seat * 2, seat * 2 + 2):
+        if s.planned[i] != EMPTY:
+            found.append(s.planned[i])
+    if recycled:
+        for i in range(seat * BIN, seat * BIN + BIN):
+            if s.recycled[i] != EMPTY:
+                found.append(s.recycled[i])
+    return found
+
+
+def mission_points(s: Dei, seat: int, mission: int, column: int) -> int:
+    """DEI-MIS-17, MIS-18: the upper value while the column's round has not passed, else the lower one."""
+    if column + 1 >= s.round:
+        return counted(s, seat, mission) // s.table.on_time_per[mission] * s.table.on_time_points[mission]
+    return counted(s, seat, mission) // s.table.late_per[mission] * s.table.late_points[mission]
+
+
+def supply_count(s: Dei, seat: int) -> None:
+    """DEI-SCO-02..05"""
+    learned = 0
+    for i in range(seat * 3, seat * 3 + 3):
+        if s.learned[i] != EMPTY:
+            learned += 1
+    points = all_cubes(s, seat) + FEAT_POINTS[learned] + s.technology[seat] // 2 + s.energy[seat]
+    s.score[seat] += points
+    emit(s, events.COUNTED, seat, min(points, 127), 7)
+
+
+def count_cards(s: Dei) -> None:
+    """DEI-SCO-06: the supplies printed on all own cards, recycled ones included."""
+    for seat in range(s.table.seats):
+        points = 0
+        for card in owned(s, seat, True):
+            if not s.table.market_supplies_only or s.table.card_block[card] != OWN_CARD:
+                points += s.table.card_supplies[card]
+        s.score[seat] += points
+        emit(s, events.CARDS_COUNTED, seat, min(points, 127), 7)

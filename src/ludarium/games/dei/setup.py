@@ -1,0 +1,306 @@
+"""Set-up: layout, factions, turn order, outposts, drones, markets, missions and feats (DEI-SET-01..39).
+
+Every step is a question to chance or to a seat and ends by becoming the next one; where a choice of the table leaves
+nothing to ask, the step answers itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.dei import events, verbs
+from ludarium.games.dei.faces import ROOF
+from ludarium.games.dei.flow import Place
+from ludarium.games.dei.majority import rebuild
+from ludarium.games.dei.moves.buy import draw, lay_open
+from ludarium.games.dei.pad import pay
+from ludarium.games.dei.state import EMPTY, HAND, Dei, put, with_value, without_thing
+from ludarium.games.dei.table import DRONE_BLOCK, OWN_CARD
+from ludarium.games.dei.timing import not_now
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import CHANCE, EVERYONE, all_but, only
+from ludarium.kernel.state import Frame
+
+
+class Lay(Frame[Dei]):
+    """DEI-SET-03..05: the tiles of the board, row by row; fixed, by chance, or by the seats in turn."""
+
+    def step(self, s: Dei) -> Ask | None:
+        if s.table.layout_fixed:
+            s.layout = tuple(s.table.first_layout)
+        if EMPTY not in s.layout:
+            prepare_board(s)
+            s.become(Factions())
+            return None
+        place = s.layout.index(EMPTY)
+        tiles = s.table.weights([code >> 2 for code in s.layout[:place]])
+        actions: list[int] = []
+        weights: list[int] = []
+        for tile in range(len(tiles)):
+            if tiles[tile]:
+                for turned in range(4):
+                    actions.append(verbs.lay(tile, turned))
+                    weights.append(tiles[tile])
+        if s.table.layout_random:
+            return Ask(CHANCE, actions, weights)
+        return Ask(place % s.table.seats, actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        place = s.layout.index(EMPTY)
+        s.layout = with_value(s.layout, place, action - verbs.LAY)
+        if s.events is not None:
+            code = action - verbs.LAY
+            s.emit(events.LAID | code >> 2 << 6 | place << 2 | code & 3, EVERYONE)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        if verbs.verb(action) != verbs.LAY:
+            return not_now(action)
+        tile = action >> 2 & 15
+        face = s.table.tiles.tiles[tile]
+        if face.seats > s.table.seats:
+            return "DEI-SET-05" if face.drones else "DEI-SET-02"
+        return "DEI-SET-02" if tile in [code >> 2 for code in s.layout] else "DEI-SET-04"
+
+
+def prepare_board(s: Dei) -> None:
+    """DEI-SET-06, SET-08, SET-25: the board with its resources, and the first resources of the pads."""
+    s.terrain = s.table.terrain(s.layout)
+    board, n = s.terrain.board, s.terrain.n
+    s.scrappers = [0] * (n * s.table.seats)
+    s.resources = [0] * n
+    for region in range(n):
+        s.resources[region] = board.energy[region] if board.level[region] == ROOF else board.technology[region]
+        s.common[board.level[region]] -= s.resources[region]
+    for seat in range(s.table.seats):
+        pay(s, seat, -1, -1)
+    rebuild(s)
+
+
+class Factions(Frame[Dei]):
+    """DEI-SET-27, NPL-05: factions are chosen in seat order, or dealt."""
+
+    def step(self, s: Dei) -> Ask | None:
+        if EMPTY not in s.factions:
+            prepare_cards(s)
+            s.become(Priority())
+            return None
+        actions: list[int] = []
+        for faction in range(len(s.table.champion_of)):
+            if faction not in s.factions:
+                actions.append(verbs.FACTION | faction)
+        return Ask(CHANCE if s.table.factions_random else s.factions.index(EMPTY), actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        seat, faction = s.factions.index(EMPTY), action - verbs.FACTION
+        s.factions = with_value(s.factions, seat, faction)
+        if s.events is not None:
+            s.emit(events.CHOSE_FACTION | seat << 2 | faction, EVERYONE)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return not_now(action)
+
+
+def prepare_cards(s: Dei) -> None:
+    """DEI-SET-16..18, SET-29, NPL-03, NPL-04: hands, and the decks with the cards of the drones in play."""
+    table = s.table
+    undrawn = [0] * table.cards
+    playing = [table.drone_of[faction] for faction in s.factions]
+    for card in range(table.cards):
+        if table.card_block[card] == OWN_CARD:
+            for seat in range(table.seats):
+                if s.factions[seat] == table.card_faction[card]:
+                    put(s.hands, seat * HAND, seat * HAND + HAND, card)
+        elif table.card_block[card] != DRONE_BLOCK or table.card_drone[card] in playing:
+            undrawn[card] = 1
+    s.undrawn = tuple(undrawn)
+    s.deck_drones = (table.seats,) * 3
+
+
+class Priority(Frame[Dei]):
+    """DEI-SET-32: the first turn order."""
+
+    def step(self, s: Dei) -> Ask | None:
+        if not s.table.first_order_random:
+            s.order = tuple(range(s.table.seats))
+        left = [seat for seat in range(s.table.seats) if seat not in s.order]
+        if len(left) > 1:
+            return Ask(CHANCE, sorted([verbs.PRIORITY | s.factions[seat] for seat in left]))
+        s.order = (*s.order, *left)
+        if s.events is not None:
+            for i, seat in enumerate(s.order):
+                s.emit(events.PRIORITY | (i + 1) << 2 | s.factions[seat], EVERYONE)
+        s.become(Key())
+        return None
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.order = (*s.order, s.factions.index(action - verbs.PRIORITY))
+
+
+class Key(Frame[Dei]):
+    """DEI-SET-13, SET-14: which letter has which colour of outpost."""
+
+    def step(self, s: Dei) -> Ask | None:
+        if not s.table.key_shuffled:
+            s.key = (0, 1, 2)
+        left = [colour for colour in range(3) if colour not in s.key]
+        if len(left) > 1:
+            return Ask(CHANCE, [verbs.KEY | colour for colour in left])
+        if left:
+            s.key = (s.key[0], s.key[1], left[0])
+        if s.events is not None:
+            for letter in range(3):
+                s.emit(events.KEY | letter << 2 | s.key[letter], EVERYONE)
+        s.become(DroneTokens())
+        return None
+
+    def answer(self, s: Dei, action: int) -> None:
+        s.key = with_value(s.key, s.key.index(EMPTY), action - verbs.KEY)
+
+
+class DroneTokens(Frame[Dei]):
+    """DEI-SET-07, NPL-03: the drones of the factions in the game start at the drone symbols."""
+
+    def step(self, s: Dei) -> Ask | None:
+        left = sorted([drone for faction in s.factions if s.drones[drone := s.table.drone_of[faction]] == EMPTY])
+        if not left:
+            s.become(Reveal())
+            return None
+        if len(left) == 1:
+            self.start(s, left[0])
+            return None
+        return Ask(CHANCE, [verbs.DRONE_TOKEN | drone for drone in left])
+
+    def answer(self, s: Dei, action: int) -> None:
+        self.start(s, action - verbs.DRONE_TOKEN)
+
+    def start(self, s: Dei, drone: int) -> None:
+        region = s.terrain.board.drone_starts[4 - s.drones.count(EMPTY)]
+        s.drones = with_value(s.drones, drone, region)
+        if s.events is not None:
+            s.emit(events.DRONE_STARTS | drone << 7 | region, EVERYONE)
+
+
+class Reveal(Frame[Dei]):
+    """DEI-SET-19: three open cards in each market."""
+
+    def step(self, s: Dei) -> Ask | None:
+        if EMPTY in s.market:
+            return draw(s, s.market.index(EMPTY) // 3)
+        s.become(DealMissions())
+        return None
+
+    def answer(self, s: Dei, action: int) -> None:
+        at = s.market.index(EMPTY)
+        lay_open(s, at // 3, at % 3, action - verbs.REVEAL)
+
+
+class DealMissions(Frame[Dei]):
+    """DEI-SET-22, OPT-01: the missions, upper row first."""
+
+    def step(self, s: Dei) -> Ask | None:
+        dealt = 8 - s.missions.count(EMPTY)
+        if dealt == (4 if s.table.no_choice else 8):
+            if s.table.draft:
+                s.become(Draft(0, 0, EMPTY, 0))
+            else:
+                s.become(DealFeats(0))
+            return None
+        actions: list[int] = []
+        for mission in range(s.table.missions):
+            if mission not in s.missions:
+                actions.append(verbs.DEAL_MISSION | mission)
+        return Ask(CHANCE, actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        place = s.missions.index(EMPTY)
+        s.missions = with_value(s.missions, place, action - verbs.DEAL_MISSION)
+        if s.events is not None:
+            s.emit(events.MISSION_OPEN | (place % 4 + 1) << 4 | action - verbs.DEAL_MISSION, EVERYONE)
+
+
+def feats_left(s: Dei, colour: int) -> tuple[int, ...]:
+    """The feats of one colour that nobody has."""
+    if colour == 0:
+        return s.red_feats
+    return s.blue_feats if colour == 1 else s.green_feats
+
+
+def give_feat(s: Dei, seat: int, feat: int) -> None:
+    """A seat gets a feat that nobody has."""
+    colour = feat // 6
+    left = without_thing(feats_left(s, colour), 0, 6, feat)
+    if colour == 0:
+        s.red_feats = left
+    elif colour == 1:
+        s.blue_feats = left
+    else:
+        s.green_feats = left
+    s.feats = with_value(s.feats, seat * 3 + colour, feat)
+
+
+class DealFeats(Frame[Dei]):
+    """DEI-SET-38: one secret feat of each colour for every seat."""
+
+    def __init__(self, dealt: int) -> None:
+        self.dealt: Final = dealt
+
+    def ints(self) -> list[int]:
+        return [self.dealt]
+
+    def step(self, s: Dei) -> Ask | None:
+        if self.dealt == 3 * s.table.seats:
+            s.become(Place(0))
+            return None
+        left = feats_left(s, self.dealt % 3)
+        return Ask(CHANCE, [verbs.DEAL_FEAT | feat for feat in left if feat != EMPTY], None, only(self.dealt // 3))
+
+    def answer(self, s: Dei, action: int) -> None:
+        seat, colour, feat = self.dealt // 3, self.dealt % 3, action - verbs.DEAL_FEAT
+        give_feat(s, seat, feat)
+        if s.events is not None:
+            s.emit(events.FEAT_DEALT | s.factions[seat] << 5 | feat, only(seat))
+            s.emit(events.FEAT_HIDDEN | s.factions[seat] << 2 | colour, all_but(seat))
+        s.become(DealFeats(self.dealt + 1))
+
+
+class Draft(Frame[Dei]):
+    """DEI-OPT-03, OPT-04: feats are picked colour by colour; who starts a pass picks its colour with the token."""
+
+    def __init__(self, turn: int, picked: int, colour: int, finished: int) -> None:
+        self.turn: Final = turn
+        self.picked: Final = picked
+        self.colour: Final = colour
+        self.finished: Final = finished
+
+    def ints(self) -> list[int]:
+        return [self.turn, self.picked, self.colour, self.finished]
+
+    def seat(self, s: Dei) -> int:
+        forward = s.table.snake_draft and self.turn != 1
+        return s.order[self.picked if forward else s.table.seats - 1 - self.picked]
+
+    def step(self, s: Dei) -> Ask | None:
+        if self.turn == 3:
+            s.become(Place(0))
+            return None
+        actions: list[int] = []
+        for colour in range(3):
+            if self.colour == colour or (self.colour == EMPTY and not self.finished >> colour & 1):
+                for feat in feats_left(s, colour):
+                    if feat != EMPTY:
+                        actions.append(verbs.DRAFT | feat)
+        return Ask(self.seat(s), actions)
+
+    def answer(self, s: Dei, action: int) -> None:
+        seat, feat = self.seat(s), action - verbs.DRAFT
+        colour = feat // 6
+        give_feat(s, seat, feat)
+        if s.events is not None:
+            s.emit(events.DRAFTED | s.factions[seat] << 5 | feat, EVERYONE)
+        if self.picked + 1 < s.table.seats:
+            s.become(Draft(self.turn, self.picked + 1, colour, self.finished))
+        else:
+            s.become(Draft(self.turn + 1, 0, EMPTY, self.finished | 1 << colour))
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return "DEI-OPT-04" if verbs.verb(action) == verbs.DRAFT else not_now(action)

@@ -1,0 +1,127 @@
+# Icons on cards and candy boosts. Card texts are put together from these phrases:
+#   effect-<icon>       the phrase of one icon
+#   effect-<icon>-text  one sentence about it
+#   effect-and, effect-or, effect-per with effect-per-outpost join phrases as the grammar of cards.toml says
+# $n        how many
+# $bonus    movement bonus of a drone card
+# $edition  de, en or it: whose rules are played
+# $colour   tactic, logistic, machinery or all
+
+## Basic actions
+
+effect-enlist = enlist
+effect-enlist-text =
+    { $edition ->
+        [it] Put 1 scrapper from your reserve into a region with a neutral refuge, or with your own if you then have the majority.
+       *[de] Put 1 scrapper from your reserve into a region with your own or a neutral refuge.
+    }
+effect-move = move
+effect-move-text = Move any number of your figures from one region to one adjacent region where you then have the majority.
+effect-collect = collect
+effect-collect-text = Take 1 resource from a region where you have the majority.
+effect-build = build
+effect-build-text = Build a refuge, an elevator or a bridge of your choice.
+effect-build-refuge = build a refuge
+effect-build-refuge-text = Build a refuge in a region with one of your figures.
+effect-build-elevator = build an elevator
+effect-build-elevator-text = Build an elevator between a ground region and a roof beside it, with one of your figures in either.
+effect-build-bridge = build a bridge
+effect-build-bridge-text = Build a bridge between two roofs of one tile, with one of your figures on either.
+effect-buy = buy
+effect-buy-text = Buy 1 open card from a market whose slot requirement you meet.
+
+## Advanced actions
+
+effect-enlist-red = red enlist
+effect-enlist-red-text =
+    { $edition ->
+        [en] Enlist at a refuge or in any region with one of your figures.
+        [it] Enlist at a refuge or in any region with one of your figures.
+       *[de] Enlist at a refuge or in any region with one of your scrappers.
+    }
+effect-enlist-green = green enlist
+effect-enlist-green-text = Enlist, and you may add 1 resource to that region: technology on ground, energy on a roof.
+effect-move-red = red move
+effect-move-red-text = Move without needing the majority at the target.
+effect-move-blue = blue move
+effect-move-blue-text = Move, also between ground and a roof beside it without an elevator.
+effect-collect-blue = blue collect
+effect-collect-blue-text =
+    { $edition ->
+        [en] Collect, and you may swap the resource for one of the other kind.
+        [it] Collect, and you may swap the resource for one of the other kind.
+       *[de] Collect, and you may swap collected technology for 1 energy.
+    }
+effect-collect-green = green collect
+effect-collect-green-text = Collect and take 1 technology more from the common reserve.
+effect-gain-technology = gain { $n } technology
+effect-gain-technology-text = Take technology from the common reserve.
+effect-gain-energy = gain { $n } energy
+effect-gain-energy-text = Take energy from the common reserve.
+effect-gain-supplies =
+    { $n ->
+        [one] gain { $n } supply
+       *[other] gain { $n } supplies
+    }
+effect-gain-supplies-text = Score supplies at once.
+effect-kill = kill 1 scrapper
+effect-kill-text = Return 1 scrapper of another faction to its reserve; its owner draws a candy boost.
+effect-copy = copy a card
+effect-copy-text =
+    { $edition ->
+        [en] Do the actions of a card that anyone has played face up in this round.
+        [it] Do the actions of a card that anyone has played face up in this round.
+       *[de] Do the actions of a card that you have played face up in this round.
+    }
+
+## Drones
+
+effect-drone-harvester =
+    { $bonus ->
+        [0] harvester
+       *[other] harvester (+{ $bonus } movement)
+    }
+effect-drone-harvester-text = Move the harvester, then take up to 2 resources from its region.
+effect-drone-transporter =
+    { $bonus ->
+        [0] transporter
+       *[other] transporter (+{ $bonus } movement)
+    }
+effect-drone-transporter-text = Move the transporter, then enlist up to 2 scrappers into its region.
+effect-drone-teleporter =
+    { $bonus ->
+        [0] teleporter
+       *[other] teleporter (+{ $bonus } movement)
+    }
+effect-drone-teleporter-text =
+    { $edition ->
+        [en] Move the teleporter, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
+        [it] Move the teleporter, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
+       *[de] Move the teleporter, then send up to 2 of your scrappers from its region to any ground regions or 1 to any roof.
+    }
+effect-drone-reaper =
+    { $bonus ->
+        [0] reaper
+       *[other] reaper (+{ $bonus } movement)
+    }
+effect-drone-reaper-text =
+    { $edition ->
+        [en] Move the reaper, then kill 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+        [it] Move the reaper, then kill 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+       *[de] Move the reaper, then kill 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
+    }
+effect-drone-any = ability of any drone
+effect-drone-any-text = Use the ability of a drone of your choice in the region where it stands.
+
+## Joining phrases
+
+effect-and = { $first } + { $second }
+effect-or = { $first } or { $second }
+effect-per = for each { $per }: { $action }
+effect-per-outpost =
+    { $colour ->
+        [tactic] red cube on your pad
+        [logistic] blue cube on your pad
+        [machinery] green cube on your pad
+       *[all] cube on your pad
+    }

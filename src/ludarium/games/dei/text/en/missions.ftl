@@ -1,0 +1,173 @@
+# The 12 missions: name and one sentence with the values of the card.
+# $points, $per            on time: points for every full `per`
+# $late_points, $late_per  the same when late
+# $edition                 de, en or it: whose rules are played (only the German rules name a colour for garrisons)
+
+mission-constructions = Constructions
+mission-constructions-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each construction of yours on the board
+       *[other] every { $per } constructions of yours on the board
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-drone-cards = Drone cards
+mission-drone-cards-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each drone card you own
+       *[other] every { $per } drone cards you own
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-outposts = Controlled outposts
+mission-outposts-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each cube on your pad
+       *[other] every { $per } cubes on your pad
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-technology = Technology
+mission-technology-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each technology on your pad
+       *[other] every { $per } technology on your pad
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-energy = Energy
+mission-energy-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each energy on your pad
+       *[other] every { $per } energy on your pad
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-scrappers = Scrappers
+mission-scrappers-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each scrapper of yours on the board
+       *[other] every { $per } scrappers of yours on the board
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-outposts-red = Red outposts
+mission-outposts-red-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each red cube on your pad
+       *[other] every { $per } red cubes on your pad
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-outposts-blue = Blue outposts
+mission-outposts-blue-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each blue cube on your pad
+       *[other] every { $per } blue cubes on your pad
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-outposts-green = Green outposts
+mission-outposts-green-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each green cube on your pad
+       *[other] every { $per } green cubes on your pad
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-garrisons-red = Red garrisons
+mission-garrisons-red-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each { $edition ->
+                [en] outpost
+                [it] outpost
+               *[de] red outpost
+            } you garrison
+       *[other] every { $per } { $edition ->
+                [en] outposts
+                [it] outposts
+               *[de] red outposts
+            } you garrison
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-garrisons-blue = Blue garrisons
+mission-garrisons-blue-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each { $edition ->
+                [en] outpost
+                [it] outpost
+               *[de] blue outpost
+            } you garrison
+       *[other] every { $per } { $edition ->
+                [en] outposts
+                [it] outposts
+               *[de] blue outposts
+            } you garrison
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.
+mission-garrisons-green = Green garrisons
+mission-garrisons-green-text =
+    { $points ->
+        [one] { $points } supply
+       *[other] { $points } supplies
+    } for { $per ->
+        [1] each { $edition ->
+                [en] outpost
+                [it] outpost
+               *[de] green outpost
+            } you garrison
+       *[other] every { $per } { $edition ->
+                [en] outposts
+                [it] outposts
+               *[de] green outposts
+            } you garrison
+    }, late { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } for every { $late_per }
+    }.

@@ -1,0 +1,173 @@
+# Le 12 Missioni: nome e una frase con i valori della carta.
+# $points, $per            in tempo: Rifornimenti per ogni `per` completo
+# $late_points, $late_per  lo stesso in ritardo
+# $edition                 de, en oppure it: secondo quali regole si gioca (solo le tedesche danno un colore ai presìdi)
+
+mission-constructions = Costruzioni
+mission-constructions-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni tua Costruzione sul tabellone
+       *[other] ogni { $per } tue Costruzioni sul tabellone
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-drone-cards = Carte Drone
+mission-drone-cards-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni tua carta Drone
+       *[other] ogni { $per } tue carte Drone
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-outposts = Avamposti controllati
+mission-outposts-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni cubo sul tuo Pad
+       *[other] ogni { $per } cubi sul tuo Pad
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-technology = Tecnologia
+mission-technology-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni Tecnologia sul tuo Pad
+       *[other] ogni { $per } Tecnologie sul tuo Pad
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-energy = Celle Energetiche
+mission-energy-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni Cella Energetica sul tuo Pad
+       *[other] ogni { $per } Celle Energetiche sul tuo Pad
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-scrappers = Spazzini
+mission-scrappers-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni tuo Spazzino sul tabellone
+       *[other] ogni { $per } tuoi Spazzini sul tabellone
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-outposts-red = Avamposti rossi
+mission-outposts-red-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni cubo rosso sul tuo Pad
+       *[other] ogni { $per } cubi rossi sul tuo Pad
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-outposts-blue = Avamposti blu
+mission-outposts-blue-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni cubo blu sul tuo Pad
+       *[other] ogni { $per } cubi blu sul tuo Pad
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-outposts-green = Avamposti verdi
+mission-outposts-green-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni cubo verde sul tuo Pad
+       *[other] ogni { $per } cubi verdi sul tuo Pad
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-garrisons-red = Presìdi rossi
+mission-garrisons-red-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni { $edition ->
+                [en] Avamposto
+                [it] Avamposto
+               *[de] Avamposto rosso
+            } che presidi
+       *[other] ogni { $per } { $edition ->
+                [en] Avamposti
+                [it] Avamposti
+               *[de] Avamposti rossi
+            } che presidi
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-garrisons-blue = Presìdi blu
+mission-garrisons-blue-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni { $edition ->
+                [en] Avamposto
+                [it] Avamposto
+               *[de] Avamposto blu
+            } che presidi
+       *[other] ogni { $per } { $edition ->
+                [en] Avamposti
+                [it] Avamposti
+               *[de] Avamposti blu
+            } che presidi
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.
+mission-garrisons-green = Presìdi verdi
+mission-garrisons-green-text =
+    { $points ->
+        [one] { $points } Rifornimento
+       *[other] { $points } Rifornimenti
+    } { $per ->
+        [1] per ogni { $edition ->
+                [en] Avamposto
+                [it] Avamposto
+               *[de] Avamposto verde
+            } che presidi
+       *[other] ogni { $per } { $edition ->
+                [en] Avamposti
+                [it] Avamposti
+               *[de] Avamposti verdi
+            } che presidi
+    }, in ritardo { $late_per ->
+        [1] { $late_points }
+       *[other] { $late_points } ogni { $late_per }
+    }.

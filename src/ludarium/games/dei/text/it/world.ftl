@@ -1,0 +1,114 @@
+# Fazioni, Campioni, droni, Candy Boost, Mercati, svolgimento della partita.
+# $edition  de, en oppure it: secondo quali regole si gioca
+# $n        numero di un turno o di una fase
+
+## Fazioni
+
+faction-ravagers = Ravagers
+faction-ravagers-text = Predoni che raccolgono più di tutti gli altri.
+faction-refuge-42 = Refuge 42
+faction-refuge-42-text = Costruttori che sui Tetti sono di casa.
+faction-farm-z = Farm-Z
+faction-farm-z-text = Una folla che recluta in fretta e spinge con forza.
+faction-auxilia = Auxilia
+faction-auxilia-text = Rapidi e silenziosi, sempre in movimento.
+
+## Campioni
+
+champion-abraham = Abraham
+champion-abraham-ability = Ricerca
+champion-abraham-text =
+    { $edition ->
+        [en] Alla fine di ogni tua Fase Azione Abraham raccoglie 1 risorsa nella sua Regione, anche senza Maggioranza.
+        [it] Alla fine di ogni tua Fase Azione Abraham prende 1 risorsa nella sua Regione, anche senza Maggioranza.
+       *[de] Una volta per Fase Azione, una raccolta nella Regione di Abraham ne concede lì un'altra.
+    }
+champion-aria = Aria
+champion-aria-ability = Rampino
+champion-aria-text = Quando Aria si muove da sola, per lei Terreno e Tetti confinanti sono adiacenti.
+champion-neena = Neena
+champion-neena-ability = Furtività
+champion-neena-text =
+    { $edition ->
+        [en] Neena e il gruppo che si muove con lei ignorano le Maggioranze; dopo essere entrata in una Regione senza Maggioranza può muoversi ancora una volta.
+        [it] Neena e il gruppo che si muove con lei ignorano le Maggioranze; a ogni Movimento può muoversi ancora una volta.
+       *[de] Neena e il gruppo che si muove con lei ignorano le Maggioranze.
+    }
+champion-z-13 = Z-13
+champion-z-13-ability = Combattente
+champion-z-13-text = Z-13 ha forza 3.
+
+## Droni
+
+drone-harvester = Drone Raccoglitore
+drone-harvester-figure = Masamune
+drone-harvester-text = Prende fino a 2 risorse dalla sua Regione.
+drone-transporter = Drone Trasporto
+drone-transporter-figure = Simon
+drone-transporter-text = Recluta fino a 2 Spazzini nella sua Regione.
+drone-teleporter = Drone Teletrasporto
+drone-teleporter-figure = Fly
+drone-teleporter-text = Sposta fino a 2 Spazzini dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
+drone-reaper = Drone Mietitore
+drone-reaper-figure = Draco
+drone-reaper-text = Uccide 1 Spazzino di ogni altra fazione nella sua Regione.
+
+## Candy Boost
+
+boost-enlist = Reclutare
+boost-enlist-text = Aggiunge alla carta un reclutamento.
+boost-build-refuge = Rifugio
+boost-build-refuge-text = Aggiunge alla carta la costruzione di un Rifugio.
+boost-build-elevator = Ascensore
+boost-build-elevator-text = Aggiunge alla carta la costruzione di un Ascensore.
+boost-build-bridge = Ponte
+boost-build-bridge-text = Aggiunge alla carta la costruzione di un Ponte.
+boost-move = Movimento
+boost-move-text = Aggiunge alla carta un Movimento.
+boost-collect = Raccogliere
+boost-collect-text = Aggiunge alla carta una raccolta.
+boost-gain-technology = Tecnologia
+boost-gain-technology-text = Aggiunge alla carta il guadagno di 1 Tecnologia.
+boost-outpost = Avamposto
+boost-outpost-text = Vale come 1 cubo di qualsiasi colore per il requisito dello spazio o per le azioni per Avamposto della carta.
+
+## Mercati, colori e spazi
+
+market-tactic = Mercato Tattica
+market-logistic = Mercato Logistica
+market-machinery = Mercato Impianti
+market-black = Mercato Nero
+block-tactic = Tattica
+block-logistic = Logistica
+block-machinery = Impianti
+block-black = Mercato Nero
+block-drone = Drone
+colour-red = Rosso
+colour-blue = Blu
+colour-green = Verde
+slot-left = Sinistra
+slot-middle = Centro
+slot-right = Destra
+
+## Svolgimento della partita
+
+round-number = Turno { $n }
+phase-number = Fase Azione { $n }
+phase-1 = Fase Azione 1
+phase-2 = Fase Azione 2: Talenti
+phase-3 = Fase Azione 3: Missioni
+phase-clean-up = Fase di Pulizia
+phase-start-placement = Piazzamento iniziale
+phase-feat-draft = Draft dei Talenti
+phase-planning = Pianificazione
+phase-learning = Sbloccare i Talenti
+phase-mission = Scelta della Missione
+phase-supply-count = Conteggio dei Rifornimenti
+phase-final-scoring = Punteggio finale
+phase-end = Fine della partita
+
+## Edizioni delle regole
+
+edition-de = Regole tedesche del 2022
+edition-en = Regole inglesi
+edition-it = Regole italiane, versione 0.7 del 2020

@@ -1,0 +1,302 @@
+"""The components of D.E.I.: what the rulebooks give stands exactly, and the 80 designed cards are sound and balanced.
+
+Cards stand in known blocks, keep to a closed vocabulary and cost what fits the things they can do.
+"""
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CONTENT = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "dei" / "content"
+
+
+def content(file: str, kind: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = tomllib.loads((CONTENT / file).read_text("utf-8"))[kind]
+    return found
+
+
+CARDS = content("cards.toml", "card")
+FACTIONS = content("factions.toml", "faction")
+
+BLOCKS = {
+    "ravagers": (1, 8),
+    "refuge-42": (9, 16),
+    "farm-z": (17, 24),
+    "auxilia": (25, 32),
+    "tactic": (33, 40),
+    "logistic": (41, 48),
+    "machinery": (49, 56),
+    "black": (57, 68),
+    "drone": (69, 80),
+}
+FACTION_BLOCKS = tuple(BLOCKS)[:4]
+MARKET_BLOCKS = tuple(BLOCKS)[4:]
+DRONES = ("harvester", "transporter", "teleporter", "reaper")
+
+# What an icon is worth, an ordinary action being 1.
+WORTH = {
+    "enlist": 1.0,
+    "enlist-red": 1.5,
+    "enlist-green": 1.5,
+    "move": 1.0,
+    "move-red": 1.5,
+    "move-blue": 1.5,
+    "collect": 1.0,
+    "collect-blue": 1.5,
+    "collect-green": 1.5,
+    "build": 1.0,
+    "build-refuge": 0.9,
+    "build-elevator": 0.9,
+    "build-bridge": 0.9,
+    "gain-technology": 0.7,
+    "gain-energy": 1.2,
+    "gain-supplies": 1.0,
+    "kill": 1.3,
+    "copy": 2.0,
+    "drone": 1.7,
+    "drone-any": 1.6,
+}
+EACH_CHOICE = 0.3
+EACH_REGION_FURTHER = 0.3
+CUBES = {"tactic": 1.8, "logistic": 1.8, "machinery": 1.8, "all": 2.8}  # how often a per-outpost icon is done
+DRONE_CARD = 0.4  # for the mission that counts drone cards
+PRINTED_SUPPLY = 0.6  # once, at the end of the game
+
+ICON = (
+    r"(?:(?:enlist(?:-red|-green)?|move(?:-red|-blue)?|collect(?:-blue|-green)?|build(?:-refuge|-elevator|-bridge)?"
+    r"|kill|copy|drone-any)|gain-(?:technology|energy|supplies) [123]"
+    r"|drone (?:harvester|transporter|teleporter|reaper) \+[012])"
+)
+PART = rf"{ICON}(?: \| {ICON})*"
+ENTRY = re.compile(rf"(?:{PART}(?: \+ {PART})*|per-outpost (?:tactic|logistic|machinery|all): {PART})")
+
+
+def in_block(block: str) -> list[dict[str, Any]]:
+    return [card for card in CARDS if card["block"] == block]
+
+
+def parts(entry: str) -> list[str]:
+    """The things a piece of a card lets one do, each a choice of icons."""
+    return re.sub(r"^per-outpost \w+: ", "", entry).split(" + ")
+
+
+def icons(card: dict[str, Any]) -> list[str]:
+    return [icon for entry in card["actions"] for part in parts(entry) for icon in part.split(" | ")]
+
+
+def kind(icon: str) -> str:
+    """An icon without its number: `gain-technology 2` is a `gain-technology`."""
+    return icon.split(" ")[0]
+
+
+def is_drone_card(card: dict[str, Any]) -> bool:
+    return any(kind(icon) == "drone" for icon in icons(card))
+
+
+def worth_of_icon(icon: str) -> float:
+    name, *rest = icon.split(" ")
+    if name == "drone":
+        return WORTH[name] + EACH_REGION_FURTHER * int(rest[1])
+    return WORTH[name] * (int(rest[0]) if rest else 1)
+
+
+def worth_of_actions(card: dict[str, Any]) -> float:
+    total = 0.0
+    for entry in card["actions"]:
+        repeated = re.match(r"per-outpost (\w+): ", entry)
+        times = CUBES[repeated[1]] if repeated else 1.0
+        for part in parts(entry):
+            offered = part.split(" | ")
+            total += times * (max(map(worth_of_icon, offered)) + EACH_CHOICE * (len(offered) - 1))
+    return total
+
+
+def worth(card: dict[str, Any]) -> float:
+    supplies: int = card["supplies"]
+    return worth_of_actions(card) + PRINTED_SUPPLY * supplies + (DRONE_CARD if is_drone_card(card) else 0.0)
+
+
+def fair_worth(cost: dict[str, int]) -> float:
+    """What a market card should be worth for its price; energy is scarcer than technology."""
+    return 2.9 + 0.55 * (cost["technology"] + 1.7 * cost["energy"])
+
+
+@pytest.mark.rule("DEI-SET-16")
+def test_the_cards_stand_in_their_blocks() -> None:
+    assert [card["id"] for card in CARDS] == [f"dei{number:03}" for number in range(1, 81)]
+    for block, (first, last) in BLOCKS.items():
+        assert [int(card["id"][3:]) for card in in_block(block)] == list(range(first, last + 1))
+
+
+def test_every_card_says_that_it_is_designed() -> None:
+    assert {card["origin"] for card in CARDS} == {"designed"}
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card["id"]))
+def test_a_card_keeps_to_the_vocabulary(card: dict[str, Any]) -> None:
+    assert card.keys() - {"cost"} == {"id", "block", "supplies", "actions", "origin"}
+    assert card["actions"]
+    assert [entry for entry in card["actions"] if not ENTRY.fullmatch(entry)] == []
+
+
+@pytest.mark.rule("DEI-SET-29")
+@pytest.mark.parametrize("faction", FACTIONS, ids=lambda faction: str(faction["id"]))
+def test_a_faction_has_one_drone_card_the_last_of_its_block(faction: dict[str, Any]) -> None:
+    cards = in_block(faction["id"])
+    assert [card["id"] for card in cards if is_drone_card(card)] == [cards[-1]["id"]]
+    assert f"drone {faction['drone']} +0" in icons(cards[-1])
+
+
+@pytest.mark.parametrize("block", FACTION_BLOCKS)
+def test_faction_cards_are_plain_free_and_score_nothing(block: str) -> None:
+    for card in in_block(block):
+        assert "cost" not in card
+        assert card["supplies"] == 0
+        assert 2 <= sum(len(parts(entry)) for entry in card["actions"]) <= 3
+        assert {kind(icon) for icon in icons(card)} <= {
+            "enlist",
+            "move",
+            "collect",
+            "build",
+            "build-refuge",
+            "build-elevator",
+            "build-bridge",
+            "drone",
+        }
+
+
+def test_the_factions_are_equally_strong() -> None:
+    totals = [sum(map(worth_of_actions, in_block(block))) for block in FACTION_BLOCKS]
+    assert max(totals) - min(totals) <= 0.3 + 1e-9
+
+
+@pytest.mark.parametrize(
+    ("faction", "action"), [("ravagers", "collect"), ("refuge-42", "build"), ("farm-z", "enlist"), ("auxilia", "move")]
+)
+def test_each_faction_has_a_flavour(faction: str, action: str) -> None:
+    count = {
+        block: sum(icon.startswith(action) for card in in_block(block) for icon in icons(card))
+        for block in FACTION_BLOCKS
+    }
+    assert all(count[faction] > others for block, others in count.items() if block != faction)
+
+
+@pytest.mark.parametrize("block", MARKET_BLOCKS)
+def test_market_cards_cost_one_to_four_resources(block: str) -> None:
+    for card in in_block(block):
+        assert card["cost"].keys() == {"technology", "energy"}
+        assert min(card["cost"].values()) >= 0
+        assert 1 <= sum(card["cost"].values()) <= 4
+        assert 0 <= card["supplies"] <= (2 if block == "drone" else 4)
+
+
+def test_market_cards_are_worth_their_price() -> None:
+    off = {
+        card["id"]: round(worth(card) - fair_worth(card["cost"]), 2)
+        for block in MARKET_BLOCKS
+        for card in in_block(block)
+    }
+    assert {id: by for id, by in off.items() if abs(by) > 0.45} == {}
+
+
+def test_market_cards_are_stronger_than_faction_cards() -> None:
+    def mean(cards: list[dict[str, Any]]) -> float:
+        return sum(map(worth_of_actions, cards)) / len(cards)
+
+    ordinary = mean([card for block in FACTION_BLOCKS for card in in_block(block)])
+    for block in ("tactic", "logistic", "machinery", "black"):
+        assert 1.2 * ordinary < mean(in_block(block)) < 1.8 * ordinary
+
+
+@pytest.mark.parametrize(
+    ("block", "colour", "own"),
+    [
+        ("tactic", "red", {"move-red", "enlist-red", "kill"}),
+        ("logistic", "blue", {"move-blue", "collect-blue", "build", "build-bridge", "build-elevator"}),
+        ("machinery", "green", {"enlist-green", "collect-green", "gain-technology", "gain-energy"}),
+    ],
+)
+def test_an_outpost_market_sells_its_own_advanced_actions(block: str, colour: str, own: set[str]) -> None:
+    for card in in_block(block):
+        assert {kind(icon) for icon in icons(card)} & own
+        assert all(f"-{other}" not in icon for icon in icons(card) for other in {"red", "blue", "green"} - {colour})
+        assert all(
+            entry.startswith(f"per-outpost {block}: ") for entry in card["actions"] if entry.startswith("per-outpost")
+        )
+
+
+@pytest.mark.rule("DEI-SET-17")
+def test_drone_market_cards_come_in_triples() -> None:
+    found = [[icon for icon in icons(card) if kind(icon) == "drone"] for card in in_block("drone")]
+    assert found == [[f"drone {drone} +{bonus}"] for drone in DRONES for bonus in range(3)]
+
+
+def test_drone_cards_exist_only_in_their_places() -> None:
+    assert {card["block"] for card in CARDS if is_drone_card(card)} == {*FACTION_BLOCKS, "drone"}
+
+
+def test_every_kind_of_icon_occurs_at_least_twice() -> None:
+    count = Counter(kind(icon) for card in CARDS for icon in icons(card))
+    assert count.keys() == WORTH.keys()
+    assert {icon: times for icon, times in count.items() if times < 2} == {}
+    entries = [entry for card in CARDS for entry in card["actions"]]
+    for sign in (" + ", " | ", *(f"per-outpost {market}: " for market in CUBES)):
+        assert sum(sign in entry for entry in entries) >= 2, sign
+    assert sum(entry.startswith("per-outpost") and " | " in entry for entry in entries) >= 2
+
+
+@pytest.mark.rule("DEI-SET-21")
+def test_six_feats_of_each_colour() -> None:
+    feats = content("feats.toml", "feat")
+    assert Counter(feat["colour"] for feat in feats) == {"red": 6, "blue": 6, "green": 6}
+    assert [feat["rule"] for feat in feats] == [f"DEI-FEA-{number:02}" for number in range(1, 19)]
+
+
+@pytest.mark.rule("DEI-CDY-09")
+def test_two_candy_boosts_of_each_of_eight_kinds() -> None:
+    boosts = content("boosts.toml", "boost")
+    assert [boost["copies"] for boost in boosts] == [2] * 8
+    assert [boost["id"] for boost in boosts if "action" not in boost] == ["outpost"]
+    assert all(ENTRY.fullmatch(boost["action"]) for boost in boosts if "action" in boost)
+
+
+@pytest.mark.rule("DEI-SET-28")
+def test_factions_and_champions() -> None:
+    assert {faction["id"]: faction["champion"] for faction in FACTIONS} == {
+        "ravagers": "abraham",
+        "refuge-42": "aria",
+        "farm-z": "z-13",
+        "auxilia": "neena",
+    }
+
+
+@pytest.mark.rule("DEI-DRN-01")
+def test_drones_and_their_figures() -> None:
+    assert [(drone["id"], drone["figure"]) for drone in content("drones.toml", "drone")] == [
+        ("harvester", "Masamune"),
+        ("transporter", "Simon"),
+        ("teleporter", "Fly"),
+        ("reaper", "Draco"),
+    ]
+
+
+def test_missions_have_the_printed_values() -> None:
+    missions = content("missions.toml", "mission")
+    assert [mission["rule"] for mission in missions] == [f"DEI-MIS-{number:02}" for number in range(1, 13)]
+    assert [
+        (mission["kind"], mission.get("colour"), *mission["on_time"].values(), *mission["late"].values())
+        for mission in missions
+    ] == [
+        ("constructions", None, 2, 1, 1, 1),
+        ("drone-cards", None, 2, 1, 1, 1),
+        ("outposts", None, 2, 1, 1, 1),
+        ("technology", None, 1, 1, 2, 3),
+        ("energy", None, 2, 1, 3, 2),
+        ("scrappers", None, 3, 3, 2, 3),
+        *(("outposts", colour, 3, 1, 2, 1) for colour in ("red", "blue", "green")),
+        *(("garrisons", colour, 2, 1, 1, 1) for colour in ("red", "blue", "green")),
+    ]

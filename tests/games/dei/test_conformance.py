@@ -1,0 +1,22 @@
+"""The kernel's conformance kit on D.E.I.: every edition and seat count with every pair of options."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from ludarium.games.dei import GAME
+from ludarium.kernel.conformance import check_game, option_sets
+
+SETS = option_sets(GAME)
+GAMES = int(os.environ.get("LUDARIUM_GAMES", "1"))
+"""Random games at each table; the nightly run asks for more."""
+
+
+@pytest.mark.parametrize("options", SETS, ids=[str(i) for i in range(len(SETS))])
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("edition", [edition.id for edition in GAME.editions])
+def test_the_kit_passes(edition: str, seats: int, options: dict[str, str]) -> None:
+    report = check_game(GAME, games=GAMES, only=[(edition, seats, options)])
+    assert report.games == GAMES

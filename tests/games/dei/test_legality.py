@@ -1,0 +1,130 @@
+"""Legal answers and single tests of legality say the same; packed actions are what the verb table reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludarium.games.dei import GAME, card, verbs
+from ludarium.games.dei.icons import BUILDS, COLLECTS, ENLISTS, ICONS, MOVES
+from ludarium.games.dei.moves import build, collect, enlist, kill, move
+from ludarium.games.dei.state import EMPTY, Dei
+from ludarium.kernel.engine import Rng, advance, answer, random_answer
+
+TABLE = GAME.match().verbs
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("play dei007 down", verbs.play(6, 1)),
+        ("plan dei003 dei009", verbs.plan(2, 8)),
+        ("place r17 scrappers=3 champion", verbs.place(17, 3, 1)),
+        ("enlist r99 supplied", verbs.enlist(99, 1)),
+        ("move r12 r13 scrappers=2 champion refuges=1", verbs.move(12, 13, 2, 1, 1)),
+        ("collect r5 extra swap=2", verbs.collect(5, 1, 2)),
+        ("kill r5 auxilia", verbs.kill(5, 3)),
+        ("build-elevator r3 r7", verbs.BUILD_ELEVATOR | verbs.pair(3, 7)),
+        ("build-bridge r4 r9 r5", verbs.BUILD_BRIDGE | verbs.triple(4, 9, 5)),
+        ("buy dei041 technology=2 energy=1", verbs.BUY | verbs.price(40, 2, 1)),
+        ("gain energy amount=3", verbs.gain(1, 3)),
+        ("lay drone-2 turned=3", verbs.lay(13, 3)),
+        ("teleport r8 champion", verbs.teleport(8, 1)),
+        ("done", verbs.DONE),
+    ],
+)
+def test_packing_agrees_with_the_table(text: str, code: int) -> None:
+    assert TABLE.format(code) == text
+    assert TABLE.parse(text) == code
+
+
+def every_action(s: Dei, seat: int) -> Iterator[tuple[int, int]]:
+    """Every enlist, move, collect, dig, kill and build that could be tried, with the icons that allow it."""
+    n, board = s.terrain.n, s.terrain.board
+    for r in range(n):
+        for flag in (0, 1):
+            yield verbs.enlist(r, flag), enlist.icons_for(s, seat, r, flag)
+            for swap in (0, 1, 2):
+                yield verbs.collect(r, flag, swap), collect.icons_for(s, seat, r, flag, swap)
+        yield verbs.DIG | r, collect.dig_icons(s, seat, r)
+        for victim in range(s.table.seats):
+            yield verbs.kill(r, s.factions[victim]), kill.icons_for(s, seat, r, victim)
+        yield verbs.BUILD_REFUGE | r, build.icons_for(s, seat, build.REFUGES, r)
+        yield from every_move(s, seat, r)
+    for edge in range(board.elevators):
+        place = verbs.pair(board.elevator_ground[edge], board.elevator_roof[edge])
+        yield verbs.BUILD_ELEVATOR | place, build.icons_for(s, seat, build.ELEVATORS, edge)
+    for span in range(board.spans):
+        place = verbs.triple(board.span_a[span], board.span_b[span], board.span_under[span])
+        yield verbs.BUILD_BRIDGE | place, build.icons_for(s, seat, build.BRIDGES, span)
+
+
+def every_move(s: Dei, seat: int, src: int) -> Iterator[tuple[int, int]]:
+    wagons = s.refuges[seat * 3 : seat * 3 + 3].count(src) if s.learned[seat * 3] == 5 else 0
+    for dst in range(s.terrain.n):
+        if dst == src:
+            continue
+        for k in range(s.scrappers[seat * s.terrain.n + src] + 1):
+            for champion in range(2 if s.champions[seat] == src else 1):
+                for refuges in range(wagons + 1):
+                    if k + champion + refuges:
+                        yield (
+                            verbs.move(src, dst, k, champion, refuges),
+                            move.icons_for(s, seat, src, dst, k, champion, refuges),
+                        )
+
+
+CHECKED = ENLISTS | MOVES | COLLECTS | BUILDS | 1 << 15 | 1 << 11
+
+
+def learn_something(s: Dei, rng: Rng) -> None:
+    """Feats are rarely learned at random, so some are learned at the start."""
+    from ludarium.games.dei.ending import learn
+
+    for at in range(3 * s.table.seats):
+        if s.feats[at] != EMPTY and rng.below(2):
+            learn(s, at // 3, at % 3)
+
+
+@pytest.mark.parametrize("edition", ["de", "en", "it"])
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_offered_is_exactly_what_is_legal(edition: str, seed: int) -> None:
+    """Every action is tried against the icons of the card; generating them must find the same ones."""
+    match = GAME.match(edition, 3, {"layout": "random"})
+    s, rng, compared = match.start(), Rng(seed), 0
+    while (ask := advance(s)) is not None:
+        top = s.stack[-1]
+        if s.round == 1 and s.phase == 0 and type(top).__name__ == "Turn" and s.learned.count(EMPTY) == 9:
+            learn_something(s, rng)
+            s.pending = None
+            continue
+        if isinstance(top, card.Card) and rng.below(6) == 0:
+            mask = card.open_icons(s, top.seat)
+            wanted = sorted(action for action, icons in every_action(s, top.seat) if icons & mask & ICONS)
+            verbs_checked = {verbs.verb(action) for action, _ in every_action(s, top.seat)}
+            offered = [action for action in ask.actions if verbs.verb(action) in verbs_checked]
+            assert [match.verbs.format(a) for a in offered] == [match.verbs.format(a) for a in wanted]
+            assert match.laws(s) == []
+            compared += 1
+        answer(s, random_answer(ask, rng))
+    assert compared > 10
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_refusal_of_a_click_names_a_rule(seed: int) -> None:
+    """Whatever figure, building or card a player tries to use while resolving a card, the refusal cites a rule."""
+    match = GAME.match("de", 4)
+    s, rng, tried = match.start(), Rng(seed), 0
+    rules = GAME.rules.rules
+    while (ask := advance(s)) is not None:
+        top = s.stack[-1]
+        if isinstance(top, card.Card) and rng.below(10) == 0:
+            for action, _ in every_action(s, top.seat):
+                if action not in ask.actions:
+                    refusal = match.why_not(s, top.seat, action)
+                    assert refusal is not None
+                    assert refusal.rule in rules, match.verbs.format(action)
+                    tried += 1
+        answer(s, random_answer(ask, rng))
+    assert tried > 1000

@@ -1,0 +1,261 @@
+"""The words of D.E.I.: three catalogues that say the same things, with a name for everything in the content files."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ludarium.games import get
+from ludarium.kernel.verbs import FLAG
+
+GAME = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "dei"
+LANGUAGES = ("en", "de", "it")
+EDITIONS = ("de", "en", "it")
+OPTIONS = (
+    "no-choice",
+    "feat-draft",
+    "planning",
+    "confrontation",
+    "rebellion",
+    "strict-buy",
+    "parcel-bot-extra-buy",
+)
+SET_UPS = (
+    "layout-fixed",
+    "layout-random",
+    "layout-free",
+    "outpost-key-first-game",
+    "outpost-key-shuffled",
+    "factions-chosen",
+    "factions-random",
+    "feats-drawn",
+    "feats-drafted",
+)
+MATCH = get("dei").match()
+TEXTS: dict[str, Any] = {
+    # The arguments of answers and events: numbers, flags, names.
+    arg.key: "yes" if arg.kind is FLAG else "X" if arg.kind.named else 1
+    for table in (MATCH.verbs, MATCH.happenings)
+    for verb in table.verbs
+    for arg in verb.args
+} | {
+    "n": 2,
+    "bonus": 1,
+    "edition": "de",
+    "colour": "all",
+    "first": "A",
+    "second": "B",
+    "per": 3,
+    "action": "C",
+    "points": 1,
+    "late_points": 2,
+    "late_per": 3,
+}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> list[ast.EntryType]:
+    parser = FluentParser()
+    files = sorted((GAME / "text" / language).glob("*.ftl"))
+    return [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every message of a language with its variables."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for file in sorted((GAME / "text" / language).glob("*.ftl")):
+        made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
+
+
+def say(words: FluentBundle, id: str, **values: Any) -> str:
+    pattern = words.get_message(id).value
+    assert pattern is not None
+    text, problems = words.format_pattern(pattern, values)
+    assert problems == [], id
+    return str(text)
+
+
+def content(file: str) -> list[dict[str, Any]]:
+    """The entries of a content file, whatever they are called there."""
+    (found,) = tomllib.loads((GAME / "content" / file).read_text("utf-8")).values()
+    assert isinstance(found, list)
+    return found
+
+
+def icons(entry: str) -> list[str]:
+    """The message ids of the icons in one piece of a card."""
+    plain = re.sub(r"^per-outpost \w+: ", "", entry)
+    return [
+        "effect-" + re.sub(r" (\d|\+\d)$", "", icon).replace("drone ", "drone-") for icon in re.split(r" [+|] ", plain)
+    ]
+
+
+RULES: list[dict[str, Any]] = tomllib.loads((GAME / "rules.toml").read_text("utf-8"))["rule"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_fluent(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_twice(language: str) -> None:
+    ids = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_all_languages_have_the_same_messages_and_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_every_message_can_be_said(language: str, edition: str, number: int) -> None:
+    words = bundle(language)
+    counted = {name: number for name, value in TEXTS.items() if isinstance(value, int)}
+    for id, variables in messages(language).items():
+        given = {name: value for name, value in (TEXTS | counted | {"edition": edition}).items() if name in variables}
+        assert given.keys() == variables, id
+        text = say(words, id, **given)
+        assert text == text.strip()
+        assert "  " not in text
+        assert "\n" not in text
+
+
+def test_every_rule_is_listed_once() -> None:
+    ids = [rule["id"] for rule in RULES]
+    assert len(ids) == 373
+    assert len(set(ids)) == 373
+    assert all(re.fullmatch(r"DEI-[A-Z]{3}-\d\d", id) for id in ids)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule["id"]))
+def test_a_rule_says_something_complete(rule: dict[str, Any]) -> None:
+    assert rule.keys() == {"id", "says", "source", "status", "editions", "implemented"}
+    assert re.fullmatch(r"[A-Z0-9].*\.", rule["says"])
+    assert rule["status"] in ("printed", "ruling")
+    assert re.match(r"(DE|EN|IT) \d", rule["source"])
+    assert rule["editions"] == "all" or re.match(r"(DE|EN|IT)\b", rule["editions"])
+
+
+def test_rules_refer_only_to_rules_that_exist() -> None:
+    known = {rule["id"] for rule in RULES}
+    texts = [rule["says"] + rule["editions"] for rule in RULES]
+    texts += [file.read_text("utf-8") for file in (GAME / "content").glob("*.toml")]
+    assert {id for text in texts for id in re.findall(r"DEI-[A-Z]{3}-\d+", text)} <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_title_of_its_own(language: str) -> None:
+    words = bundle(language)
+    titles = [say(words, f"rule-{rule['id']}") for rule in RULES]
+    assert len(set(titles)) == len(titles)
+    assert [title for title in titles if not 3 <= len(title.split()) <= 9] == []
+
+
+def test_every_title_belongs_to_a_rule() -> None:
+    titled = {id.removeprefix("rule-") for id in messages("en") if id.startswith("rule-")}
+    assert titled == {rule["id"] for rule in RULES}
+
+
+@pytest.mark.parametrize(
+    ("file", "kind", "count"),
+    [("feats", "feat", 18), ("missions", "mission", 12), ("boosts", "boost", 8), ("drones", "drone", 4)],
+)
+def test_every_component_has_a_name_and_a_sentence(file: str, kind: str, count: int) -> None:
+    found = content(f"{file}.toml")
+    assert len({entry["id"] for entry in found}) == len(found) == count
+    wanted = {f"{kind}-{entry['id']}{part}" for entry in found for part in ("", "-text")}
+    assert wanted <= messages("en").keys()
+
+
+def test_every_component_cites_a_rule_and_tells_its_origin() -> None:
+    known = {rule["id"] for rule in RULES}
+    for file in ("feats", "missions", "boosts", "drones", "factions"):
+        for entry in content(f"{file}.toml"):
+            assert entry["rule"] in known
+            assert entry["origin"] in ("rulebook", "designed")
+
+
+def test_every_faction_has_a_champion_and_a_drone() -> None:
+    factions = content("factions.toml")
+    drones = {drone["id"] for drone in content("drones.toml")}
+    assert {faction["drone"] for faction in factions} == drones
+    wanted = {f"faction-{faction['id']}{part}" for faction in factions for part in ("", "-text")}
+    wanted |= {f"champion-{faction['champion']}{part}" for faction in factions for part in ("", "-ability", "-text")}
+    assert len(wanted) == 4 * 5
+    assert wanted <= messages("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_of_its_own(language: str) -> None:
+    words = bundle(language)
+    cards = content("cards.toml")
+    names = {say(words, f"card-{card['id']}") for card in cards}
+    assert len(names) == len(cards) == 80
+
+
+def test_every_icon_has_a_phrase_and_a_sentence() -> None:
+    used = {id for card in content("cards.toml") for entry in card["actions"] for id in icons(entry)}
+    used |= {id for boost in content("boosts.toml") if "action" in boost for id in icons(boost["action"])}
+    assert {f"{id}{part}" for id in used for part in ("", "-text")} <= messages("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_mission_tells_its_values(language: str, edition: str) -> None:
+    words = bundle(language)
+    for mission in content("missions.toml"):
+        now, late = mission["on_time"], mission["late"]
+        values = {"points": now["points"], "per": now["per"], "late_points": late["points"], "late_per": late["per"]}
+        text = say(words, f"mission-{mission['id']}-text", **values, edition=edition)
+        told = [int(number) for number in re.findall(r"\d+", text)]
+        assert told == [value for name, value in values.items() if not (name.endswith("per") and value == 1)]
+
+
+def test_every_option_has_a_name_and_a_sentence() -> None:
+    names = [f"option-{option}" for option in OPTIONS] + list(SET_UPS)
+    assert {f"{name}{part}" for name in names for part in ("", "-text")} <= messages("en").keys()
+    assert {f"edition-{edition}" for edition in EDITIONS} <= messages("en").keys()
+
+
+def test_what_a_card_says_in_every_language() -> None:
+    said = {}
+    for language in LANGUAGES:
+        words = bundle(language)
+        choice = say(words, "effect-or", first=say(words, "effect-move"), second=say(words, "effect-collect"))
+        said[language] = say(words, "effect-per", per=say(words, "effect-per-outpost", colour="all"), action=choice)
+    assert said == {
+        "en": "for each cube on your pad: move or collect",
+        "de": "für jeden Außenpostenmarker auf deinem Pad: bewegen oder sammeln",
+        "it": "per ogni cubo sul tuo Pad: muovere oppure raccogliere",
+    }
