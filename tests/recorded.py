@@ -1,7 +1,7 @@
 """Whole recorded games: where they lie, what they show, and how they are made anew.
 
-`python -m tests.recorded GAME` plays random games at every table of the conformance kit's covering array and keeps, for each
-place in the collection, the game that shows most of what the others do not. Made anew only when a change of the rules is
+`python -m tests.recorded GAME` plays random games with every option set of the covering array and keeps, for each place
+in the collection, the game that shows most of what the others do not. Made anew only when a change of the rules is
 intended (and the game's `version` is raised); the commit says why.
 """
 

@@ -67,7 +67,11 @@ def test_a_game_without_an_evaluation_counts_what_is_there() -> None:
 
 def test_what_a_seat_did_can_be_counted() -> None:
     s = MATCH.start()
-    answers = [(-1, MATCH.verbs.parse("roll current=1")), (0, MATCH.verbs.parse("anchor")), (1, MATCH.verbs.parse("sail"))]
+    answers = [
+        (-1, MATCH.verbs.parse("roll current=1")),
+        (0, MATCH.verbs.parse("anchor")),
+        (1, MATCH.verbs.parse("sail")),
+    ]
     assert MATCH.features(s, answers) == [{"verb": ["anchor"]}, {"verb": ["sail"]}]
 
 

@@ -31,8 +31,6 @@ from ludarium.games.dei.state import (
     SCRAPPERS,
     SLOTS,
     Dei,
-    put,
-    take,
     with_thing,
     with_value,
     without_thing,
@@ -69,12 +67,12 @@ class Scenario:
             wanted = self.code(f"faction {self.names[self.s.factions.index(EMPTY)]}") if self.top("Factions") else 0
             answer(self.s, wanted if wanted in ask.actions else ask.actions[0])
         self.s.scrappers = [0] * len(self.s.scrappers)
-        self.s.reserve = [SCRAPPERS] * seats
+        self.s.reserve = (SCRAPPERS,) * seats
         self.s.round = 1
         self.s.stack = [Round(1, 1), Phase(1), Turn(self.s.order[0], 0)]
         for faction in self.names[:seats]:
             # A champion is never off the board once the game has started; these stand out of the way.
-            self.s.champions[self.seat(faction)] = self.far(self.seat(faction))
+            self.s.champions = with_value(self.s.champions, self.seat(faction), self.far(self.seat(faction)))
         self.update()
 
     # Where things are
@@ -180,9 +178,9 @@ class Scenario:
     def put(self, faction: str, region: str, scrappers: int = 0, champion: bool = False, refuges: int = 0) -> None:
         seat, r = self.seat(faction), self.number(region)
         self.s.scrappers[seat * self.s.terrain.n + r] += scrappers
-        self.s.reserve[seat] -= scrappers
+        self.s.reserve = with_value(self.s.reserve, seat, self.s.reserve[seat] - scrappers)
         if champion:
-            self.s.champions[seat] = r
+            self.s.champions = with_value(self.s.champions, seat, r)
         for _ in range(refuges):
             self.s.refuges = with_thing(self.s.refuges, seat * KIND, seat * KIND + KIND, r)
         self.update()
@@ -208,22 +206,24 @@ class Scenario:
     def lying(self, region: str, amount: int) -> None:
         """So many resources in a region."""
         r = self.number(region)
-        self.s.common[self.s.terrain.level[r]] += self.s.resources[r] - amount
+        level = self.s.terrain.level[r]
+        self.s.common = with_value(self.s.common, level, self.s.common[level] + self.s.resources[r] - amount)
         self.s.resources[r] = amount
         self.update()
 
     def pad(self, faction: str, technology: int = 0, energy: int = 0) -> None:
         seat = self.seat(faction)
-        self.s.common[0] += self.s.technology[seat] - technology
-        self.s.common[1] += self.s.energy[seat] - energy
-        self.s.technology[seat], self.s.energy[seat] = technology, energy
+        self.s.common = with_value(self.s.common, 0, self.s.common[0] + self.s.technology[seat] - technology)
+        self.s.common = with_value(self.s.common, 1, self.s.common[1] + self.s.energy[seat] - energy)
+        self.s.technology = with_value(self.s.technology, seat, technology)
+        self.s.energy = with_value(self.s.energy, seat, energy)
         self.update()
 
     def empty_reserve(self, resource: str) -> None:
         """The common reserve has none of a resource left: the rest lies in one region."""
         level = ["technology", "energy"].index(resource)
         self.s.resources[self.plain(level)[-1]] += self.s.common[level]
-        self.s.common[level] = 0
+        self.s.common = with_value(self.s.common, level, 0)
         self.update()
 
     def learn(self, faction: str, feat: str) -> None:
@@ -302,13 +302,13 @@ class Scenario:
             else:
                 m = next((m for m in range(3) if self.s.deck_drones[m]), 0)
                 self._from_deck(MARKETS[m], number)
-            put(self.s.hands, seat * HAND, seat * HAND + HAND, number)
+            self.s.hands = with_thing(self.s.hands, seat * HAND, seat * HAND + HAND, number)
         self.update()
 
     def score(self, **points: int) -> None:
         """Supplies by faction; write refuge_42 and farm_z."""
         for faction, number in points.items():
-            self.s.score[self.seat(faction.replace("_", "-"))] = number
+            self.s.score = with_value(self.s.score, self.seat(faction.replace("_", "-")), number)
 
     def missions(self, upper: str, lower: str = "") -> None:
         """The mission board: the names of the upper and of the lower row, column 1 first."""
@@ -333,7 +333,7 @@ class Scenario:
         """Cards of a hand lie in the recycle bin."""
         seat = self.seat(faction)
         for card in cards:
-            take(self.s.hands, seat * HAND, seat * HAND + HAND, self.card_number(card))
+            self.s.hands = without_thing(self.s.hands, seat * HAND, seat * HAND + HAND, self.card_number(card))
             self.s.recycled = with_thing(self.s.recycled, seat * BIN, seat * BIN + BIN, self.card_number(card))
         self.update()
 
@@ -370,7 +370,7 @@ class Scenario:
             self.turn(faction, phase, round)
         at = (phase - 1) * 3
         card = self.s.hands[seat * HAND]
-        take(self.s.hands, seat * HAND, seat * HAND + HAND, card)
+        self.s.hands = without_thing(self.s.hands, seat * HAND, seat * HAND + HAND, card)
         self.s.played = with_value(self.s.played, seat * SLOTS + at, card)
         self.s.pool = sorted(tokens_of(actions))
         self.s.used, self.s.search = 0, EMPTY

@@ -255,7 +255,8 @@ def test_what_the_common_reserve_lacks_is_lost() -> None:
     game.card("ravagers", "gain-energy 1", "gain-technology 1")
     assert game.refused("gain energy amount=1") == "DEI-ADV-03"
     game.pad("farm-z", 0, 0)
-    game.s.common[0], lost = 1, game.s.common[0] - 1
+    lost = game.s.common[0] - 1
+    game.s.common = (1, game.s.common[1])
     game.s.resources[game.plain(0)[-1]] += lost
     game.update()
     game.card("ravagers", "gain-technology 3", phase=2)

@@ -82,7 +82,7 @@ def test_gaining_resources_takes_them_from_the_common_reserve(edition: str) -> N
     game.card("ravagers", "gain-technology 2", "gain-energy 1", "enlist")
     game.do("gain technology amount=2", "gain energy amount=1")
     assert game.resources("ravagers") == (2, 1)
-    assert game.s.common == [technology - 2, energy - 1]
+    assert game.s.common == (technology - 2, energy - 1)
 
 
 @pytest.mark.rule("DEI-ADV-03")

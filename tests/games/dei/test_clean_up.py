@@ -107,7 +107,7 @@ def test_of_two_equals_the_one_who_played_later_comes_first() -> None:
 )
 def test_three_or_four_equals_change_places_too(scores: tuple[int, int, int, int], expected: list[str]) -> None:
     game = Scenario("de")
-    game.s.score = list(scores)
+    game.s.score = tuple(scores)
     cleaned_up(game)
     assert game.turn_order() == expected
 

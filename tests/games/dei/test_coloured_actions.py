@@ -142,7 +142,7 @@ def test_a_green_enlist_brings_a_resource_of_the_level(edition: str) -> None:
     game.card("farm-z", "enlist-green", "enlist-green", "enlist")
     game.do(f"enlist {roof} supplied", f"enlist {ground} supplied")
     assert (game.lies(roof), game.lies(ground)) == (1, 1)
-    assert game.s.common == [technology - 1, energy - 1]
+    assert game.s.common == (technology - 1, energy - 1)
     assert (game.scrappers("farm-z", roof), game.scrappers("farm-z", ground)) == (1, 1)
     assert game.refused(f"enlist {ground} supplied") == "DEI-ADV-18"
 

@@ -154,10 +154,10 @@ def test_a_seat_short_of_cards_plays_what_it_has() -> None:
 
 
 def recycle(game: Scenario, card: str) -> None:
-    from ludarium.games.dei.state import BIN, HAND, take, with_thing
+    from ludarium.games.dei.state import BIN, HAND, with_thing, without_thing
 
     seat, number = game.seat("ravagers"), game.card_number(card)
-    take(game.s.hands, seat * HAND, seat * HAND + HAND, number)
+    game.s.hands = without_thing(game.s.hands, seat * HAND, seat * HAND + HAND, number)
     game.s.recycled = with_thing(game.s.recycled, seat * BIN, seat * BIN + BIN, number)
     game.update()
 

@@ -122,7 +122,7 @@ def test_deep_excavation(edition: str) -> None:
     game.card("farm-z", "collect", "collect", "enlist")
     game.do(f"dig {roof}", f"dig {ground}")
     assert (game.lies(roof), game.lies(ground)) == (1, 1)
-    assert game.s.common == [technology - 1, energy - 1]
+    assert game.s.common == (technology - 1, energy - 1)
 
 
 @pytest.mark.rule("DEI-FEA-14")

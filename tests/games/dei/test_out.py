@@ -131,13 +131,13 @@ def test_every_outpost_of_a_region_counts() -> None:
     region = terrain.has_post.index(max(terrain.has_post))
     seat = game.seat("ravagers")
     game.s.scrappers = [0] * (terrain.n * 4)
-    game.s.champions = [terrain.has_post.index(0)] * 4
+    game.s.champions = (terrain.has_post.index(0),) * 4
     game.s.scrappers[seat * terrain.n + region] = 1
     rebuild(game.s)
     expected = [0, 0, 0]
     for letter in range(3):
         expected[game.s.key[letter]] = terrain.posts[region * 3 + letter]
-    assert game.s.control[seat * 3 : seat * 3 + 3] == expected
+    assert list(game.s.control[seat * 3 : seat * 3 + 3]) == expected
     assert sum(expected) == terrain.has_post[region] > 1
     assert [garrisons(game.s, seat, colour) for colour in range(3)] == expected
 

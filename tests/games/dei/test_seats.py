@@ -134,7 +134,7 @@ def fourth_round(edition: str, scores: tuple[int, int, int], confrontation: str 
     """The order of round 4 with three seats; in round 3 refuge-42 has begun."""
     game = Scenario(edition, 3, confrontation=confrontation)
     game.order("refuge-42", "farm-z", "ravagers")
-    game.s.score = list(scores)
+    game.s.score = tuple(scores)
     game.begin(4, round=3)
     while not game.top("Turn"):
         game.do(game.legal()[0])
@@ -177,7 +177,7 @@ def test_with_confrontation_the_fewest_supplies_play_last(edition: str) -> None:
 @pytest.mark.parametrize(("seats", "round"), [(2, 3), (4, 3), (3, 1), (3, 2)])
 def test_otherwise_the_token_just_passes_on(edition: str, seats: int, round: int) -> None:
     game = Scenario(edition, seats)
-    game.s.score = [0, *range(9, 8 + seats)]
+    game.s.score = (0, *range(9, 8 + seats))
     game.begin(4, round)
     game.settle()
     assert game.turn_order()[0] == "refuge-42"

@@ -186,7 +186,7 @@ def test_five_outposts_of_each_colour_and_every_cube_on_its_token() -> None:
     game = Opening()
     game.until("Place")
     assert [len(game.outposts(colour)) for colour in ("red", "blue", "green")] == [5, 5, 5]
-    assert game.s.control == [0] * 12
+    assert game.s.control == (0,) * 12
     for name in FACTIONS:
         assert [game.cubes(name, colour) for colour in ("red", "blue", "green")] == [0, 0, 0]
 
@@ -451,7 +451,7 @@ def test_nine_constructions_three_of_each_kind() -> None:
 def test_fifteen_scrappers_and_the_champion_begin_off_the_board() -> None:
     game = Opening()
     game.until("Place")
-    assert game.s.champions == [EMPTY] * 4
+    assert game.s.champions == (EMPTY,) * 4
     assert [game.reserve(name) for name in FACTIONS] == [15] * 4
     assert sum(game.s.scrappers) == 0
 

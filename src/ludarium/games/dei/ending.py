@@ -193,7 +193,7 @@ class ChooseMission(Frame[Dei]):
         place = s.missions.index(mission)
         points = mission_points(s, self.seat, mission, place % 4)
         s.tokens = with_value(s.tokens, self.seat * 4 + place % 4, place // 4)
-        s.score[self.seat] += points
+        s.score = with_value(s.score, self.seat, s.score[self.seat] + points)
         emit(s, events.MISSION, self.seat, mission << 7 | min(points, 127), 11)
 
     def why_not(self, s: Dei, action: int) -> str:

@@ -15,7 +15,7 @@ from ludarium.games.dei.majority import refresh
 from ludarium.games.dei.moves.buy import add_orders, can_purchase, resolve
 from ludarium.games.dei.moves.buy import forbidden as order_forbidden
 from ludarium.games.dei.scoring import count_cards, supply_count
-from ludarium.games.dei.state import BIN, BOOSTS, EMPTY, HAND, SLOTS, Dei, emit, put, take, with_thing, with_value
+from ludarium.games.dei.state import BIN, BOOSTS, EMPTY, HAND, SLOTS, Dei, emit, with_thing, with_value, without_thing
 from ludarium.games.dei.timing import not_now
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import EVERYONE, only
@@ -66,10 +66,10 @@ class Place(Frame[Dei]):
         seat, scrappers = s.order[self.placed], s.table.start_scrappers[self.placed]
         regions = s.terrain.refuges
         first, other = regions[0], regions[-1]
-        s.reserve[seat] -= scrappers
+        s.reserve = with_value(s.reserve, seat, s.reserve[seat] - scrappers)
         s.scrappers[seat * s.terrain.n + first] += number
         s.scrappers[seat * s.terrain.n + other] += scrappers - number
-        s.champions[seat] = first if champion else other
+        s.champions = with_value(s.champions, seat, first if champion else other)
         emit(s, events.PLACED, seat, first << 4 | number << 1 | champion, 11)
         if other != first:
             emit(s, events.PLACED, seat, other << 4 | (scrappers - number) << 1 | 1 - champion, 11)
@@ -137,7 +137,7 @@ def clean_up(s: Dei) -> None:
             s.recycled = with_thing(s.recycled, seat * BIN, seat * BIN + BIN, card)
             emit(s, events.RECYCLED, seat, card, 7)
         else:
-            put(s.hands, seat * HAND, seat * HAND + HAND, card)
+            s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
         if boost == EMPTY:
             continue
         if s.table.boosts_return:
@@ -197,7 +197,7 @@ class Plan(Together[Dei]):
             emit(s, events.PLANNED, seat, 0, 0)
 
     def lay(self, s: Dei, seat: int, slot: int, card: int) -> None:
-        take(s.hands, seat * HAND, seat * HAND + HAND, card)
+        s.hands = without_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
         s.planned = with_value(s.planned, seat * 2 + slot, card)
 
     def why_not(self, s: Dei, action: int) -> str:
@@ -281,7 +281,7 @@ class Turn(Frame[Dei]):
         seat = self.seat
         if verb == verbs.PLAY:
             card, down = action >> 1 & 127, action & 1
-            take(s.hands, seat * HAND, seat * HAND + HAND, card)
+            s.hands = without_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
             emit(s, events.PLAYED_DOWN if down else events.PLAYED, seat, card, 7)
         else:
             card, down = s.planned[seat * 2 + self.played], 1 if verb == verbs.KEEP_DOWN else 0

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludarium.games.dei import card, ending, events, flow, majority, pad, setup, verbs
+from ludarium.games.dei import card, ending, evaluation, events, flow, majority, pad, setup, verbs
 from ludarium.games.dei.components import Content
 from ludarium.games.dei.editions import EDITIONS, OPTIONS
 from ludarium.games.dei.laws import broken_laws
 from ludarium.games.dei.moves import build, buy, drones, enlist
 from ludarium.games.dei.state import SLOTS, Dei
 from ludarium.games.dei.table import Table
+from ludarium.games.dei.terminal import Screen
 from ludarium.games.dei.timing import not_your_turn
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
@@ -122,6 +123,7 @@ class DeiMatch(Match[Dei]):
         self.verbs = verbs.verb_table(names)
         self.happenings = events.event_table(names)
         self.zones = zones(table)
+        self._screens: dict[str, Screen] = {}
 
     def start(self) -> Dei:
         s = Dei(self.table)
@@ -145,8 +147,19 @@ class DeiMatch(Match[Dei]):
             return Refusal(refusal.reason, not_your_turn(action, s.round > 0))
         return refusal
 
+    def estimate(self, s: Dei) -> list[float]:
+        return evaluation.estimate(s)
+
     def rebuild(self, s: Dei) -> None:
         majority.rebuild(s)
+
+    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
+        if language not in self._screens:
+            names = [zone.name for zone in self.zones]
+            self._screens[language] = Screen(
+                self.table, self.content, self.verbs, self.game.words, language, self.edition.id, names
+            )
+        return self._screens[language].draw(view, width)
 
 
 class DeiGame(Game):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ludarium.games.dei import events
 from ludarium.games.dei.feats import FIELD_KNOWLEDGE, bonus
-from ludarium.games.dei.state import EMPTY, SPOTS, Dei
+from ludarium.games.dei.state import EMPTY, SPOTS, Dei, with_value
 from ludarium.kernel.seats import EVERYONE
 
 
@@ -66,9 +66,9 @@ def _pass_on(s: Dei, region: int, holder: int) -> None:
         if posts:
             colour = s.key[letter]
             if former != EMPTY:
-                s.control[former * 3 + colour] -= posts
+                s.control = with_value(s.control, former * 3 + colour, s.control[former * 3 + colour] - posts)
             if holder != EMPTY:
-                s.control[holder * 3 + colour] += posts
+                s.control = with_value(s.control, holder * 3 + colour, s.control[holder * 3 + colour] + posts)
     if s.events is not None:
         if holder != EMPTY:
             s.emit(events.CUBE | s.factions[holder] << 7 | region, EVERYONE)
@@ -99,7 +99,7 @@ def rebuild(s: Dei) -> None:
     listening = s.events
     s.events = None
     n = s.terrain.n
-    s.control = [0] * (3 * s.table.seats)
+    s.control = (0,) * (3 * s.table.seats)
     s.spots = [0] * (SPOTS * s.table.seats)
     if s.scrappers:
         s.strength = [0] * (n * s.table.seats)

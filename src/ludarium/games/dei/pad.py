@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, verbs
-from ludarium.games.dei.state import BOOSTS, EMPTY, ENERGY, SUPPLIES, TECHNOLOGY, Dei, emit, with_thing, without_thing
+from ludarium.games.dei.state import (
+    BOOSTS,
+    EMPTY,
+    ENERGY,
+    SUPPLIES,
+    TECHNOLOGY,
+    Dei,
+    emit,
+    with_thing,
+    with_value,
+    without_thing,
+)
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import CHANCE, all_but, only
 from ludarium.kernel.state import Frame
@@ -13,15 +24,15 @@ from ludarium.kernel.state import Frame
 
 def pay(s: Dei, seat: int, technology: int, energy: int) -> None:
     """Resources go from a pad to the common reserve."""
-    s.technology[seat] -= technology
-    s.energy[seat] -= energy
-    s.common[TECHNOLOGY] += technology
-    s.common[ENERGY] += energy
+    s.technology = with_value(s.technology, seat, s.technology[seat] - technology)
+    s.energy = with_value(s.energy, seat, s.energy[seat] - energy)
+    s.common = with_value(s.common, TECHNOLOGY, s.common[TECHNOLOGY] + technology)
+    s.common = with_value(s.common, ENERGY, s.common[ENERGY] + energy)
 
 
 def score(s: Dei, seat: int, points: int) -> None:
     """DEI-ADV-02, SCO-01: supplies count at once."""
-    s.score[seat] += points
+    s.score = with_value(s.score, seat, s.score[seat] + points)
     emit(s, events.SCORED, seat, points, 7)
 
 
@@ -42,11 +53,11 @@ def gain(s: Dei, seat: int, resource: int, amount: int) -> None:
 
 
 def _receive(s: Dei, seat: int, resource: int, amount: int) -> None:
-    s.common[resource] -= amount
+    s.common = with_value(s.common, resource, s.common[resource] - amount)
     if resource == TECHNOLOGY:
-        s.technology[seat] += amount
+        s.technology = with_value(s.technology, seat, s.technology[seat] + amount)
     else:
-        s.energy[seat] += amount
+        s.energy = with_value(s.energy, seat, s.energy[seat] + amount)
     emit(s, events.GAINED, seat, resource << 3 | amount, 5)
 
 

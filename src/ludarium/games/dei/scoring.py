@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.dei import events
 from ludarium.games.dei.majority import all_cubes, cubes, garrisons
-from ludarium.games.dei.state import BIN, EMPTY, HAND, SCRAPPERS, SLOTS, Dei, emit, held
+from ludarium.games.dei.state import BIN, EMPTY, HAND, SCRAPPERS, SLOTS, Dei, emit, held, with_value
 from ludarium.games.dei.table import (
     CONSTRUCTIONS,
     DRONE_CARDS,
@@ -78,7 +78,7 @@ def supply_count(s: Dei, seat: int) -> None:
         if s.learned[i] != EMPTY:
             learned += 1
     points = all_cubes(s, seat) + FEAT_POINTS[learned] + s.technology[seat] // 2 + s.energy[seat]
-    s.score[seat] += points
+    s.score = with_value(s.score, seat, s.score[seat] + points)
     emit(s, events.COUNTED, seat, min(points, 127), 7)
 
 
@@ -89,5 +89,5 @@ def count_cards(s: Dei) -> None:
         for card in owned(s, seat, True):
             if not s.table.market_supplies_only or s.table.card_block[card] != OWN_CARD:
                 points += s.table.card_supplies[card]
-        s.score[seat] += points
+        s.score = with_value(s.score, seat, s.score[seat] + points)
         emit(s, events.CARDS_COUNTED, seat, min(points, 127), 7)

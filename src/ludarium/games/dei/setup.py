@@ -14,7 +14,7 @@ from ludarium.games.dei.flow import Place
 from ludarium.games.dei.majority import rebuild
 from ludarium.games.dei.moves.buy import draw, lay_open
 from ludarium.games.dei.pad import pay
-from ludarium.games.dei.state import EMPTY, HAND, Dei, put, with_value, without_thing
+from ludarium.games.dei.state import EMPTY, HAND, Dei, with_thing, with_value, without_thing
 from ludarium.games.dei.table import DRONE_BLOCK, OWN_CARD
 from ludarium.games.dei.timing import not_now
 from ludarium.kernel.asks import Ask
@@ -70,7 +70,7 @@ def prepare_board(s: Dei) -> None:
     s.resources = [0] * n
     for region in range(n):
         s.resources[region] = board.energy[region] if board.level[region] == ROOF else board.technology[region]
-        s.common[board.level[region]] -= s.resources[region]
+        s.common = with_value(s.common, board.level[region], s.common[board.level[region]] - s.resources[region])
     for seat in range(s.table.seats):
         pay(s, seat, -1, -1)
     rebuild(s)
@@ -109,7 +109,7 @@ def prepare_cards(s: Dei) -> None:
         if table.card_block[card] == OWN_CARD:
             for seat in range(table.seats):
                 if s.factions[seat] == table.card_faction[card]:
-                    put(s.hands, seat * HAND, seat * HAND + HAND, card)
+                    s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
         elif table.card_block[card] != DRONE_BLOCK or table.card_drone[card] in playing:
             undrawn[card] = 1
     s.undrawn = tuple(undrawn)

@@ -62,18 +62,18 @@ class Dei(State):
             self.round: int = 0
             self.phase: int = 0
             self.scrappers: list[int] = []
-            self.champions: list[int] = [EMPTY] * seats
-            self.reserve: list[int] = [SCRAPPERS] * seats
+            self.champions: tuple[int, ...] = (EMPTY,) * seats
+            self.reserve: tuple[int, ...] = (SCRAPPERS,) * seats
             self.refuges: tuple[int, ...] = (EMPTY,) * (KIND * seats)
             self.elevators: tuple[int, ...] = (EMPTY,) * (KIND * seats)
             self.bridges: tuple[int, ...] = (EMPTY,) * (KIND * seats)
             self.resources: list[int] = []
-            self.technology: list[int] = [0] * seats
-            self.energy: list[int] = [0] * seats
-            self.common: list[int] = [TECHNOLOGY_TOKENS, ENERGY_TOKENS]
+            self.technology: tuple[int, ...] = (0,) * seats
+            self.energy: tuple[int, ...] = (0,) * seats
+            self.common: tuple[int, ...] = (TECHNOLOGY_TOKENS, ENERGY_TOKENS)
             self.drones: tuple[int, ...] = (EMPTY,) * 4
-            self.score: list[int] = [0] * seats
-            self.hands: list[int] = [EMPTY] * (HAND * seats)
+            self.score: tuple[int, ...] = (0,) * seats
+            self.hands: tuple[int, ...] = (EMPTY,) * (HAND * seats)
             self.planned: tuple[int, ...] = (EMPTY,) * (2 * seats)
             self.played: tuple[int, ...] = (EMPTY,) * (SLOTS * seats)
             self.down: int = 0
@@ -99,7 +99,7 @@ class Dei(State):
             self.search: int = EMPTY
             self.strength: list[int] = []
             self.holder: list[int] = []
-            self.control: list[int] = [0] * (3 * seats)
+            self.control: tuple[int, ...] = (0,) * (3 * seats)
             self.spots: list[int] = [0] * (SPOTS * seats)
             self.sealed = [UNANSWERED] * seats
         else:
@@ -112,18 +112,18 @@ class Dei(State):
             self.round = other.round
             self.phase = other.phase
             self.scrappers = other.scrappers[:]
-            self.champions = other.champions[:]
-            self.reserve = other.reserve[:]
+            self.champions = other.champions
+            self.reserve = other.reserve
             self.refuges = other.refuges
             self.elevators = other.elevators
             self.bridges = other.bridges
             self.resources = other.resources[:]
-            self.technology = other.technology[:]
-            self.energy = other.energy[:]
-            self.common = other.common[:]
+            self.technology = other.technology
+            self.energy = other.energy
+            self.common = other.common
             self.drones = other.drones
-            self.score = other.score[:]
-            self.hands = other.hands[:]
+            self.score = other.score
+            self.hands = other.hands
             self.planned = other.planned
             self.played = other.played
             self.down = other.down
@@ -147,7 +147,7 @@ class Dei(State):
             self.search = other.search
             self.strength = other.strength[:]
             self.holder = other.holder[:]
-            self.control = other.control[:]
+            self.control = other.control
             self.spots = other.spots[:]
 
     def clone(self) -> Dei:

@@ -23,9 +23,9 @@ from ludarium.games.dei.state import (
     WILD_CUBE,
     Dei,
     emit,
-    put,
-    take,
+    with_thing,
     with_value,
+    without_thing,
 )
 from ludarium.games.dei.table import BLACK, DRONE_BLOCK
 from ludarium.kernel.asks import Ask
@@ -132,7 +132,7 @@ def resolve(s: Dei, seat: int, action: int) -> None:
     emit(s, events.BOUGHT, seat, card, 7)
     market, slot = at // 3, at % 3
     s.market = (*s.market[: market * 3], EMPTY, *s.market[market * 3 : at], *s.market[at + 1 :])
-    put(s.hands, seat * HAND, seat * HAND + HAND, card)
+    s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
     s.call(Refill(market))
     if ordered and s.table.bot_spends_card:
         s.call(SpendCard(seat, card))
@@ -224,7 +224,7 @@ class SpendCard(Frame[Dei]):
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
         card = action - verbs.DISCARD
-        take(s.hands, self.seat * HAND, self.seat * HAND + HAND, card)
+        s.hands = without_thing(s.hands, self.seat * HAND, self.seat * HAND + HAND, card)
         at = self.seat * SLOTS + s.phase * 3 + 2
         s.played = with_value(s.played, at, card)
         s.down |= 1 << at

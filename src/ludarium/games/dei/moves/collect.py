@@ -17,7 +17,7 @@ from ludarium.games.dei.feats import (
 from ludarium.games.dei.icons import COLLECT_ABRAHAM, COLLECT_BLUE, COLLECT_GREEN, COLLECTS, ENLISTS, add
 from ludarium.games.dei.majority import present
 from ludarium.games.dei.pad import gain, pay
-from ludarium.games.dei.state import ENERGY, SEARCHED, SPOTS, TECHNOLOGY, Dei, champion_of, emit
+from ludarium.games.dei.state import ENERGY, SEARCHED, SPOTS, TECHNOLOGY, Dei, champion_of, emit, with_value
 from ludarium.games.dei.table import ABRAHAM, EXTRA_COLLECT
 from ludarium.kernel.seats import EVERYONE
 
@@ -142,7 +142,7 @@ def take_from(s: Dei, seat: int, region: int, swap: int) -> None:
     """One resource of a region comes to the pad, or the other kind in its place."""
     level = s.terrain.level[region]
     s.resources[region] -= 1
-    s.common[level] += 1
+    s.common = with_value(s.common, level, s.common[level] + 1)
     emit(s, events.COLLECTED, seat, region << 2 | level, 9)
     if swap == 2:
         pay(s, seat, 1, 0)
@@ -154,7 +154,7 @@ def take_from(s: Dei, seat: int, region: int, swap: int) -> None:
 
 def dig(s: Dei, region: int) -> None:
     level = s.terrain.level[region]
-    s.common[level] -= 1
+    s.common = with_value(s.common, level, s.common[level] - 1)
     s.resources[region] += 1
     if s.events is not None:
         s.emit(events.SUPPLIED | region << 2 | level, EVERYONE)

@@ -234,7 +234,7 @@ class Teleport(Frame[Dei]):
     def send(self, s: Dei, src: int, dst: int, champion: int) -> None:
         n = self.seat * s.terrain.n
         if champion:
-            s.champions[self.seat] = dst
+            s.champions = with_value(s.champions, self.seat, dst)
         else:
             s.scrappers[n + src] -= 1
             s.scrappers[n + dst] += 1
@@ -282,7 +282,7 @@ class Reap(Frame[Dei]):
             dying = self.victims(s, victim, action & 3) if victim != self.seat else 0
             for _ in range(dying):
                 s.scrappers[victim * s.terrain.n + region] -= 1
-                s.reserve[victim] += 1
+                s.reserve = with_value(s.reserve, victim, s.reserve[victim] + 1)
                 draws.append(victim)
                 killed += 1
                 emit(s, events.KILLED, victim, region, 7)

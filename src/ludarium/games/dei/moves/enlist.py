@@ -12,7 +12,7 @@ from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import refuges_at
 from ludarium.games.dei.icons import ENLIST_GREEN, ENLIST_RED, ENLISTS
 from ludarium.games.dei.majority import refresh, shortfall
-from ludarium.games.dei.state import EMPTY, KIND, SPOTS, Dei, emit
+from ludarium.games.dei.state import EMPTY, KIND, SPOTS, Dei, emit, with_value
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import EVERYONE
 from ludarium.kernel.state import Frame
@@ -73,7 +73,7 @@ def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
 def resolve(s: Dei, seat: int, action: int) -> None:
     region, supplied = action >> 1 & 127, action & 1
     if supplied:
-        s.common[s.terrain.level[region]] -= 1
+        s.common = with_value(s.common, s.terrain.level[region], s.common[s.terrain.level[region]] - 1)
         s.resources[region] += 1
         if s.events is not None:
             s.emit(events.SUPPLIED | region << 2 | s.terrain.level[region], EVERYONE)
@@ -85,7 +85,7 @@ def arrive(s: Dei, seat: int, region: int) -> None:
     if not s.reserve[seat]:
         s.call(Relocate(seat, region))
         return
-    s.reserve[seat] -= 1
+    s.reserve = with_value(s.reserve, seat, s.reserve[seat] - 1)
     s.scrappers[seat * s.terrain.n + region] += 1
     emit(s, events.ENLISTED, seat, region, 7)
     refresh(s, region)

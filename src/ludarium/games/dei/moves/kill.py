@@ -12,7 +12,7 @@ from ludarium.games.dei.icons import COLLECT_ABRAHAM, COLLECTS, ENLISTS, KILL
 from ludarium.games.dei.majority import present, refresh
 from ludarium.games.dei.moves.collect import collecting
 from ludarium.games.dei.pad import draws_boost
-from ludarium.games.dei.state import SPOTS, Dei, emit, seat_of
+from ludarium.games.dei.state import SPOTS, Dei, emit, seat_of, with_value
 
 
 def icons_for(s: Dei, seat: int, region: int, victim: int) -> int:
@@ -54,7 +54,7 @@ def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
 def kill(s: Dei, region: int, victim: int) -> None:
     """One scrapper dies; the boost is drawn when the present step is over."""
     s.scrappers[victim * s.terrain.n + region] -= 1
-    s.reserve[victim] += 1
+    s.reserve = with_value(s.reserve, victim, s.reserve[victim] + 1)
     emit(s, events.KILLED, victim, region, 7)
     refresh(s, region)
     draws_boost(s, victim)

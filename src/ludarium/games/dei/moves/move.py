@@ -19,7 +19,17 @@ from ludarium.games.dei.icons import (
     add,
 )
 from ludarium.games.dei.majority import present, refresh, rival, shortfall
-from ludarium.games.dei.state import EMPTY, KIND, SPOTS, SPRINTED, Dei, champion_of, with_thing, without_thing
+from ludarium.games.dei.state import (
+    EMPTY,
+    KIND,
+    SPOTS,
+    SPRINTED,
+    Dei,
+    champion_of,
+    with_thing,
+    with_value,
+    without_thing,
+)
 from ludarium.games.dei.table import ALWAYS, ARIA, NEENA, WITHOUT_MAJORITY
 from ludarium.kernel.seats import EVERYONE
 
@@ -202,7 +212,7 @@ def resolve(s: Dei, seat: int, action: int, icon: int) -> None:
     s.scrappers[n + src] -= scrappers
     s.scrappers[n + dst] += scrappers
     if champion:
-        s.champions[seat] = dst
+        s.champions = with_value(s.champions, seat, dst)
     for _ in range(refuges):
         s.refuges = without_thing(s.refuges, seat * KIND, seat * KIND + KIND, src)
         s.refuges = with_thing(s.refuges, seat * KIND, seat * KIND + KIND, dst)

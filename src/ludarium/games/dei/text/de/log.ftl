@@ -23,17 +23,27 @@ verb-place =
 verb-plan = { $first } legen, dann { $second }
 verb-plan-one = { $card } legen
 verb-play =
-    { $card } { $down ->
-        [yes] verdeckt spielen
-       *[no] offen spielen
+    { $card } spielen{ $down ->
+        [yes] , verdeckt zum Kaufen
+       *[no] { "" }
     }
 verb-turn-up = Karte aufdecken
 verb-keep-down = Karte verdeckt lassen
-verb-order = { $card } liefern lassen für { $technology } Technologie, { $energy } Energie und 1 Energie
+verb-order =
+    { $card } liefern lassen ({ $technology ->
+        [0] { $energy ->
+            [0] { "" }
+           *[other] { $energy }e +{ " " }
+        }
+       *[other] { $technology }t{ $energy ->
+            [0] { " " }+{ " " }
+           *[other] { " " }{ $energy }e +{ " " }
+        }
+    }1e)
 verb-boost = Candy Boost { $boost } spielen
 verb-enlist =
     In { $region } einrücken{ $supplied ->
-        [yes] { " " }und eine Ressource dorthin legen
+        [yes] , Ressource dazu
        *[no] { "" }
     }
 verb-move =
@@ -66,29 +76,39 @@ verb-move =
             [one] { " " }+ { $refuges } Lager
            *[other] { " " }+ { $refuges } Lager
         }
-    } von { $src } nach { $dst } bewegen
+    } { $src } → { $dst }
 verb-collect =
     In { $region } sammeln{ $extra ->
-        [yes] { " " }und 1 Technologie mehr
+        [yes] { " " }+ 1 Technologie
        *[no] { "" }
     }{ $swap ->
         [0] { "" }
-       *[other] { " " }mit { $swap } Tausch
+       *[other] , { $swap } tauschen
     }
-verb-dig = Eine Ressource nach { $region } legen
-verb-kill = Plünderer von { $faction } in { $region } töten
-verb-build-refuge = Lager in { $region } bauen
-verb-build-elevator = Aufzug von { $ground } nach { $roof } bauen
-verb-build-bridge = Brücke von { $first } nach { $second } über { $over } bauen
+verb-dig = Ressource in { $region } legen
+verb-kill = { $faction } in { $region } töten
+verb-build-refuge = Bauen: Lager in { $region }
+verb-build-elevator = Bauen: Aufzug { $ground } → { $roof }
+verb-build-bridge = Bauen: Brücke { $first } → { $second } über { $over }
 verb-gain = { $amount } { $resource } nehmen
 verb-copy = { $card } kopieren
 verb-drone = { $drone } aktivieren
-verb-buy = { $card } kaufen für { $technology } Technologie, { $energy } Energie
-verb-spend = Symbol { $token } der Karte nutzen
+verb-buy =
+    { $card } kaufen ({ $technology ->
+        [0] { $energy ->
+            [0] 0
+           *[other] { $energy }e
+        }
+       *[other] { $technology }t{ $energy ->
+            [0] { "" }
+           *[other] { " " }{ $energy }e
+        }
+    })
+verb-spend = Symbol { $token } nutzen
 verb-relocate = Den Plünderer aus { $region } nehmen
 verb-take-refuge = Das Lager aus { $region } nehmen
-verb-take-elevator = Den Aufzug von { $ground } nach { $roof } nehmen
-verb-take-bridge = Die Brücke von { $first } nach { $second } über { $over } nehmen
+verb-take-elevator = Den Aufzug { $ground } → { $roof } nehmen
+verb-take-bridge = Die Brücke { $first } → { $second } über { $over } nehmen
 verb-give-back = 1 { $resource } zurückgeben
 verb-fly = Nach { $region } fliegen
 verb-stay = Stehen bleiben
@@ -105,8 +125,8 @@ verb-teleport =
     } nach { $region } schicken
 verb-reap = Dort je { $scrappers } der anderen Fraktionen töten
 verb-discard = { $card } abgeben
-verb-learn = Fähigkeit der Farbe { $colour } erlernen
-verb-mission = Auftrag { $mission } wählen
+verb-learn = Fähigkeit erlernen: { $colour }
+verb-mission = { $mission } wählen
 verb-skip-mission = Keinen Auftrag wählen
 verb-done = Fertig
 
@@ -121,13 +141,13 @@ ask-Reveal = Die Märkte werden gefüllt.
 ask-DealMissions = Die Aufträge werden aufgedeckt.
 ask-DealFeats = Die Fähigkeiten werden verteilt.
 ask-Draft = Welche Fähigkeit wählst du?
-ask-Place = Wo starten deine Figuren?
+ask-Place = Was startet beim ersten Lager? Der Rest startet beim anderen.
 ask-Round = Eine Runde beginnt.
 ask-Plan = Welche zwei Karten legst du verdeckt?
 ask-Phase = Eine Aktionsphase beginnt.
-ask-Turn = Welche Karte spielst du?
-ask-Card = Was tust du mit dieser Karte?
-ask-Spend = Welches Symbol der Karte nutzt du dafür?
+ask-Turn = Welche Karte spielst du? Offen für Aktionen, verdeckt zum Kaufen.
+ask-Card = Was tust du als Nächstes mit dieser Karte?
+ask-Spend = Welches Symbol der Karte nutzt du dafür? Sie stehen oben.
 ask-Relocate = Dein Vorrat ist leer: welcher Plünderer rückt ein?
 ask-TakeBuilding = Welches Bauwerk nimmst du vom Plan?
 ask-Refill = Der Markt wird aufgefüllt.

@@ -23,17 +23,27 @@ verb-place =
 verb-plan = Lay { $first }, then { $second }
 verb-plan-one = Lay { $card }
 verb-play =
-    Play { $card } { $down ->
-        [yes] face down
-       *[no] face up
+    Play { $card }{ $down ->
+        [yes] { " " }face down, to buy
+       *[no] { "" }
     }
 verb-turn-up = Turn the card up
 verb-keep-down = Keep the card face down
-verb-order = Have { $card } delivered for { $technology } technology, { $energy } energy and 1 energy
+verb-order =
+    Have { $card } delivered ({ $technology ->
+        [0] { $energy ->
+            [0] { "" }
+           *[other] { $energy }e +{ " " }
+        }
+       *[other] { $technology }t{ $energy ->
+            [0] { " " }+{ " " }
+           *[other] { " " }{ $energy }e +{ " " }
+        }
+    }1e)
 verb-boost = Play the candy boost { $boost }
 verb-enlist =
     Enlist in { $region }{ $supplied ->
-        [yes] { " " }and put a resource there
+        [yes] , add a resource
        *[no] { "" }
     }
 verb-move =
@@ -66,29 +76,39 @@ verb-move =
             [one] { " " }+ { $refuges } refuge
            *[other] { " " }+ { $refuges } refuges
         }
-    } from { $src } to { $dst }
+    } { $src } → { $dst }
 verb-collect =
     Collect in { $region }{ $extra ->
-        [yes] { " " }and 1 technology more
+        [yes] { " " }+ 1 technology
        *[no] { "" }
     }{ $swap ->
         [0] { "" }
-       *[other] { " " }with { $swap } swapped
+       *[other] , swap { $swap }
     }
-verb-dig = Put a resource into { $region }
-verb-kill = Kill a scrapper of { $faction } in { $region }
-verb-build-refuge = Build a refuge in { $region }
-verb-build-elevator = Build an elevator from { $ground } to { $roof }
-verb-build-bridge = Build a bridge from { $first } to { $second } over { $over }
+verb-dig = Add a resource to { $region }
+verb-kill = Kill { $faction } in { $region }
+verb-build-refuge = Build: refuge in { $region }
+verb-build-elevator = Build: elevator { $ground } → { $roof }
+verb-build-bridge = Build: bridge { $first } → { $second } over { $over }
 verb-gain = Gain { $amount } { $resource }
 verb-copy = Copy { $card }
 verb-drone = Activate the { $drone }
-verb-buy = Buy { $card } for { $technology } technology, { $energy } energy
-verb-spend = Use icon { $token } of the card
+verb-buy =
+    Buy { $card } ({ $technology ->
+        [0] { $energy ->
+            [0] 0
+           *[other] { $energy }e
+        }
+       *[other] { $technology }t{ $energy ->
+            [0] { "" }
+           *[other] { " " }{ $energy }e
+        }
+    })
+verb-spend = Use icon { $token }
 verb-relocate = Take the scrapper from { $region }
 verb-take-refuge = Take the refuge from { $region }
-verb-take-elevator = Take the elevator from { $ground } to { $roof }
-verb-take-bridge = Take the bridge from { $first } to { $second } over { $over }
+verb-take-elevator = Take the elevator { $ground } → { $roof }
+verb-take-bridge = Take the bridge { $first } → { $second } over { $over }
 verb-give-back = Give back 1 { $resource }
 verb-fly = Fly to { $region }
 verb-stay = Stay where it is
@@ -105,8 +125,8 @@ verb-teleport =
     } to { $region }
 verb-reap = Kill { $scrappers } of each other faction there
 verb-discard = Spend { $card }
-verb-learn = Learn the feat of colour { $colour }
-verb-mission = Choose the mission { $mission }
+verb-learn = Learn a feat: { $colour }
+verb-mission = Choose { $mission }
 verb-skip-mission = Choose no mission
 verb-done = Done
 
@@ -121,13 +141,13 @@ ask-Reveal = The markets are filled.
 ask-DealMissions = The missions are revealed.
 ask-DealFeats = The feats are dealt.
 ask-Draft = Which feat do you pick?
-ask-Place = Where do your figures start?
+ask-Place = What starts at the first refuge? The rest starts at the other.
 ask-Round = A round begins.
 ask-Plan = Which two cards do you lay, in secret?
 ask-Phase = An action phase begins.
-ask-Turn = Which card do you play?
-ask-Card = What do you do with this card?
-ask-Spend = Which icon of the card do you use for it?
+ask-Turn = Which card do you play? Face up to act, face down to buy.
+ask-Card = What do you do next with this card?
+ask-Spend = Which icon of the card do you use for it? They are listed above.
 ask-Relocate = Your reserve is empty: which scrapper goes there?
 ask-TakeBuilding = Which construction do you take from the board?
 ask-Refill = The market is refilled.

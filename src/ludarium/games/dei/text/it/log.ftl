@@ -23,17 +23,27 @@ verb-place =
 verb-plan = Posa { $first }, poi { $second }
 verb-plan-one = Posa { $card }
 verb-play =
-    Gioca { $card } { $down ->
-        [yes] coperta
-       *[no] scoperta
+    Gioca { $card }{ $down ->
+        [yes] { " " }coperta, per acquistare
+       *[no] { "" }
     }
 verb-turn-up = Scopri la carta
 verb-keep-down = Lascia la carta coperta
-verb-order = Fatti consegnare { $card } per { $technology } tecnologia, { $energy } energia e 1 energia
+verb-order =
+    Fatti consegnare { $card } ({ $technology ->
+        [0] { $energy ->
+            [0] { "" }
+           *[other] { $energy }e +{ " " }
+        }
+       *[other] { $technology }t{ $energy ->
+            [0] { " " }+{ " " }
+           *[other] { " " }{ $energy }e +{ " " }
+        }
+    }1e)
 verb-boost = Gioca il Candy Boost { $boost }
 verb-enlist =
     Recluta in { $region }{ $supplied ->
-        [yes] { " " }e metti lì una risorsa
+        [yes] , con una risorsa
        *[no] { "" }
     }
 verb-move =
@@ -66,29 +76,39 @@ verb-move =
             [one] { " " }+ { $refuges } rifugio
            *[other] { " " }+ { $refuges } rifugi
         }
-    } da { $src } a { $dst }
+    } { $src } → { $dst }
 verb-collect =
     Raccogli in { $region }{ $extra ->
-        [yes] { " " }e 1 tecnologia in più
+        [yes] { " " }+ 1 tecnologia
        *[no] { "" }
     }{ $swap ->
         [0] { "" }
-       *[other] { " " }con { $swap } scambio
+       *[other] , scambia { $swap }
     }
 verb-dig = Metti una risorsa in { $region }
-verb-kill = Uccidi uno Spazzino di { $faction } in { $region }
-verb-build-refuge = Costruisci un rifugio in { $region }
-verb-build-elevator = Costruisci un ascensore da { $ground } a { $roof }
-verb-build-bridge = Costruisci un ponte da { $first } a { $second } sopra { $over }
+verb-kill = Uccidi { $faction } in { $region }
+verb-build-refuge = Costruisci: rifugio in { $region }
+verb-build-elevator = Costruisci: ascensore { $ground } → { $roof }
+verb-build-bridge = Costruisci: ponte { $first } → { $second } sopra { $over }
 verb-gain = Prendi { $amount } { $resource }
 verb-copy = Copia { $card }
 verb-drone = Attiva { $drone }
-verb-buy = Acquista { $card } per { $technology } tecnologia, { $energy } energia
-verb-spend = Usa l’icona { $token } della carta
+verb-buy =
+    Acquista { $card } ({ $technology ->
+        [0] { $energy ->
+            [0] 0
+           *[other] { $energy }e
+        }
+       *[other] { $technology }t{ $energy ->
+            [0] { "" }
+           *[other] { " " }{ $energy }e
+        }
+    })
+verb-spend = Usa l’icona { $token }
 verb-relocate = Prendi lo Spazzino da { $region }
 verb-take-refuge = Prendi il rifugio da { $region }
-verb-take-elevator = Prendi l’ascensore da { $ground } a { $roof }
-verb-take-bridge = Prendi il ponte da { $first } a { $second } sopra { $over }
+verb-take-elevator = Prendi l’ascensore { $ground } → { $roof }
+verb-take-bridge = Prendi il ponte { $first } → { $second } sopra { $over }
 verb-give-back = Restituisci 1 { $resource }
 verb-fly = Vola a { $region }
 verb-stay = Resta dov’è
@@ -105,8 +125,8 @@ verb-teleport =
     } in { $region }
 verb-reap = Uccidi lì { $scrappers } per ogni altra fazione
 verb-discard = Spendi { $card }
-verb-learn = Sblocca il talento di colore { $colour }
-verb-mission = Scegli la missione { $mission }
+verb-learn = Sblocca un talento: { $colour }
+verb-mission = Scegli { $mission }
 verb-skip-mission = Non scegliere missioni
 verb-done = Fatto
 
@@ -121,13 +141,13 @@ ask-Reveal = Si riempiono i mercati.
 ask-DealMissions = Si rivelano le missioni.
 ask-DealFeats = Si distribuiscono i talenti.
 ask-Draft = Quale talento scegli?
-ask-Place = Dove iniziano le tue unità?
+ask-Place = Che cosa inizia nel primo rifugio? Il resto inizia nell’altro.
 ask-Round = Inizia un turno.
 ask-Plan = Quali due carte posi in segreto?
 ask-Phase = Inizia una fase azione.
-ask-Turn = Quale carta giochi?
-ask-Card = Che cosa fai con questa carta?
-ask-Spend = Quale icona della carta usi?
+ask-Turn = Quale carta giochi? Scoperta per agire, coperta per acquistare.
+ask-Card = Che cosa fai ora con questa carta?
+ask-Spend = Quale icona della carta usi? Sono elencate sopra.
 ask-Relocate = La tua riserva è vuota: quale Spazzino ci va?
 ask-TakeBuilding = Quale costruzione prendi dal tabellone?
 ask-Refill = Si riempie il mercato.
