@@ -159,7 +159,9 @@ class Dei(State):
 
 def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The tuple with one value replaced."""
-    return (*values[:at], value, *values[at + 1 :])
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
 
 
 def put(bag: list[int], start: int, end: int, thing: int) -> None:
