@@ -25,7 +25,7 @@ from ludarium.kernel.record import record_of, write
 
 FOLDER = Path(__file__).parent / "records"
 PER_EDITION = 20
-TRIES = 8
+TRIES = 20
 
 Feature = tuple[str, str]
 
@@ -71,14 +71,16 @@ def make(name: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()
+    everything: set[Feature] = set()
     for edition in game.editions:
         shown: set[Feature] = set()
         seats, options = cycle(game.seats), cycle(option_sets(game))
         for number in track(range(1, PER_EDITION + 1), description=f"{name} {edition.id}"):
             match = game.match(edition.id, next(seats), next(options))
             tries = [random_play(match, 1000 * number + attempt) for attempt in range(TRIES)]
-            best = max(tries, key=lambda play: len(features(play) - shown))
+            best = max(tries, key=lambda play: (len(features(play) - everything), len(features(play) - shown)))
             shown |= features(best)
+            everything |= shown
             (folder / f"{edition.id}-{number:02}.txt").write_text(write(record_of(best)), "utf-8")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +11,11 @@ from ludarium.games.dei.components import Content
 from ludarium.games.dei.editions import EDITIONS, OPTIONS
 from ludarium.games.dei.laws import broken_laws
 from ludarium.games.dei.moves import build, buy, drones, enlist
-from ludarium.games.dei.state import SLOTS, Dei
-from ludarium.games.dei.table import Table
-from ludarium.games.dei.terminal import Screen
+from ludarium.games.dei.scoring import chosen_missions, owned
+from ludarium.games.dei.state import EMPTY, SLOTS, Dei
+from ludarium.games.dei.table import OWN_CARD, Table
+from ludarium.games.dei.terminal import draw
+from ludarium.games.dei.terminal_seen import Screen
 from ludarium.games.dei.timing import not_your_turn
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
@@ -101,7 +103,7 @@ def zones(table: Table) -> tuple[Zone, ...]:
 
 class DeiMatch(Match[Dei]):
     frames = FRAMES
-    longest = 20_000
+    longest = 3_000
 
     def __init__(self, table: Table, content: Content) -> None:
         self.table = table
@@ -150,6 +152,19 @@ class DeiMatch(Match[Dei]):
     def estimate(self, s: Dei) -> list[float]:
         return evaluation.estimate(s)
 
+    def features(self, s: Dei, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
+        """For statistics: each seat's faction, the market cards it bought, the feats it learned, the missions it chose."""
+        content = self.content
+        return [
+            {
+                "faction": [content.factions[s.factions[seat]].id],
+                "card": [content.cards[c].id for c in owned(s, seat, True) if self.table.card_block[c] != OWN_CARD],
+                "feat": [content.feats[f].id for f in s.learned[seat * 3 : seat * 3 + 3] if f != EMPTY],
+                "mission": [content.missions[m].id for m in chosen_missions(s, seat)],
+            }
+            for seat in range(self.seats)
+        ]
+
     def rebuild(self, s: Dei) -> None:
         majority.rebuild(s)
 
@@ -159,7 +174,7 @@ class DeiMatch(Match[Dei]):
             self._screens[language] = Screen(
                 self.table, self.content, self.verbs, self.game.words, language, self.edition.id, names
             )
-        return self._screens[language].draw(view, width)
+        return draw(self._screens[language], view, width)
 
 
 class DeiGame(Game):

@@ -71,6 +71,16 @@ def mission_points(s: Dei, seat: int, mission: int, column: int) -> int:
     return counted(s, seat, mission) // s.table.late_per[mission] * s.table.late_points[mission]
 
 
+def chosen_missions(s: Dei, seat: int) -> list[int]:
+    """The missions on which a seat has a token: `tokens` holds the row for each column."""
+    found: list[int] = []
+    for column in range(4):
+        row = s.tokens[seat * 4 + column]
+        if row != EMPTY:
+            found.append(s.missions[row * 4 + column])
+    return found
+
+
 def supply_count(s: Dei, seat: int) -> None:
     """DEI-SCO-02..05"""
     learned = 0
