@@ -72,8 +72,17 @@ def answer_list(words: GameWords, offered: Sequence[Choice]) -> RenderableType:
             blocks += [Text(group[0].verb, style=LABEL), _columns(shown)]
             if len(shown) < len(group):
                 more = words.words.say("cli-play-more", count=len(group) - len(shown), verb=group[0].verb)
-                blocks.append(Text(f"    {more}", style=QUIET))
+                blocks += [Text(f"    {more}", style=QUIET), *_beginnings(group)]
     return Group(*blocks)
+
+
+def _beginnings(group: Sequence[Choice]) -> list[RenderableType]:
+    """What may be typed to see a part of very many answers, and how many each part has; nothing where that is long."""
+    parts = Counter(" ".join(choice.text.split()[:2]) for choice in group)
+    if len(parts) > len(group) // 2:
+        return []
+    texts = [Text.assemble("    ", (text, NUMBER), (f" ({number})", QUIET)) for text, number in parts.items()]
+    return [Columns(texts, column_first=True, equal=True, padding=(0, 3))]
 
 
 def _columns(offered: Sequence[Choice]) -> Columns:

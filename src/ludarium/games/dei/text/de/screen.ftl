@@ -11,6 +11,7 @@ screen-in-play = Karte im Spiel:
 screen-left = noch zu tun:
 screen-played = Gespielt
 screen-abilities = Anführer und Fähigkeiten
+screen-hands = Offene Hände
 screen-markets = Märkte
 screen-missions = Aufträge
 screen-mission = { $points } je { $per }, spät { $late_points } je { $late_per }

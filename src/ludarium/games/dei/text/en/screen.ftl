@@ -11,6 +11,7 @@ screen-in-play = Card in play:
 screen-left = still to do:
 screen-played = Played
 screen-abilities = Champion and feats
+screen-hands = Open hands
 screen-markets = Markets
 screen-missions = Missions
 screen-mission = { $points } per { $per }, late { $late_points } per { $late_per }

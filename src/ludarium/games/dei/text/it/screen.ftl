@@ -11,6 +11,7 @@ screen-in-play = Carta in gioco:
 screen-left = ancora da fare:
 screen-played = Giocate
 screen-abilities = Campione e talenti
+screen-hands = Mani scoperte
 screen-markets = Mercati
 screen-missions = Missioni
 screen-mission = { $points } per { $per }, tardi { $late_points } per { $late_per }
