@@ -21,7 +21,20 @@ from ludarium.cli.words import Words
 from tests.cli.ran import Cli, CrashingMatch, LeakyMatch, LongMatch
 
 Register = Callable[[type[RegattaMatch]], str]
-COMMANDS = ("games", "rules", "check", "sim", "play", "replay", "verify", "content", "bench")
+COMMANDS = (
+    "games",
+    "rules",
+    "check",
+    "sim",
+    "arena",
+    "balance",
+    "play",
+    "replay",
+    "serve",
+    "verify",
+    "content",
+    "bench",
+)
 CHECKOUT = Path(__file__).parents[2]
 
 
@@ -339,10 +352,10 @@ def test_a_record_is_replayed(cli: Cli, record: Path) -> None:
 
 
 def test_a_replay_shows_only_what_its_viewer_saw(cli: Cli, record: Path) -> None:
-    hands = [line for line in cli("replay", str(record), "--to", "12").out.splitlines() if "hands" in line]
+    hands = [line for line in cli("replay", str(record), "--to", "12").out.splitlines() if "Hand" in line]
     assert hands[0].count("hidden") == 2
     hands = [
-        line for line in cli("replay", str(record), "--to", "12", "--seat", "1").out.splitlines() if "hands" in line
+        line for line in cli("replay", str(record), "--to", "12", "--seat", "1").out.splitlines() if "Hand" in line
     ]
     assert hands[0].count("hidden") == 1
 
