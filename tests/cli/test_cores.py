@@ -19,5 +19,5 @@ def test_a_difference_names_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_core_that_stops_is_told() -> None:
-    with pytest.raises(BrokenLaw, match="the interpreted core stopped: .*third"):
+    with pytest.raises(BrokenLaw, match=r"the interpreted core stopped: .*third"):
         cores.compare_cores("regatta", [("third", 2, {})], 1)

@@ -120,7 +120,8 @@ class Sights:
                 if not seen[cell] and value != zone.blank:
                     cells.setdefault(zone.pool_of(cell, len(values), self.seats), []).append((values, cell))
         for places in cells.values():
-            things = [values[cell] for values, cell in places]
+            # Sorted first, so that the result depends on the view and the generator alone.
+            things = sorted(values[cell] for values, cell in places)
             rng.shuffle(things)
             for (values, cell), thing in zip(places, things, strict=True):
                 values[cell] = thing

@@ -153,7 +153,7 @@ class DeiMatch(Match[Dei]):
         return evaluation.estimate(s)
 
     def features(self, s: Dei, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
-        """For statistics: each seat's faction, the market cards it bought, the feats it learned, the missions it chose."""
+        """For statistics: each seat's faction, the market cards bought, the feats learned, the missions chosen."""
         content = self.content
         return [
             {

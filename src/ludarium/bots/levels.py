@@ -1,0 +1,73 @@
+"""The five levels of the lobby, and players by name.
+
+`mcts:400` searches with 400 simulations for each answer, `mcts:1.5s` for one and a half seconds, `mcts-full:400` with
+roll-outs to the end of the game; `greedy:3` follows three of its own next choices before it looks at the position.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ludarium.bots.bot import Bot, Budget, Random
+from ludarium.bots.greedy import Greedy
+from ludarium.bots.mcts import FULL, Mcts, Style
+from ludarium.kernel.engine import Rng
+from ludarium.kernel.errors import SetupError, listed
+
+FOLLOWING = re.compile(r"greedy:([1-9])")
+CUSTOM = re.compile(r"mcts(?P<full>-full)?:(?P<amount>[0-9]{1,9}(\.[0-9]{1,3})?)(?P<seconds>s?)")
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength to play against, and the time within which it answers."""
+
+    name: str
+    seconds: float
+    make: Callable[[], Bot]
+
+
+LEVELS = (
+    Level("novice", 0.5, lambda: Greedy(carelessness=50)),
+    Level("casual", 0.5, Greedy),
+    Level("skilled", 0.25, lambda: Mcts(Style())),
+    Level("expert", 1.0, lambda: Mcts(Style())),
+    Level("master", 4.0, lambda: Mcts(Style())),
+)
+"""From the weakest to the strongest."""
+
+PLAIN = (Level("random", 0.1, Random), Level("greedy", 0.5, Greedy), *LEVELS)
+
+
+class Player:
+    """A bot at a table: its name, its budget for one answer, and a random stream of its own."""
+
+    def __init__(self, name: str, bot: Bot, budget: Budget, seed: int = 0) -> None:
+        self.name = name
+        self.bot = bot
+        self.budget = budget
+        self.rng = Rng(seed)
+
+
+def player(name: str, seed: int = 0) -> Player:
+    """The player of this name.
+
+    >>> player("mcts:400").budget.simulations
+    400
+    """
+    for level in PLAIN:
+        if level.name == name:
+            return Player(name, level.make(), Budget(level.seconds), seed)
+    following = FOLLOWING.fullmatch(name)
+    if following is not None:
+        return Player(name, Greedy(deals=1, follow=int(following[1])), Budget(seconds=2.0), seed)
+    custom = CUSTOM.fullmatch(name)
+    if custom is None or float(custom["amount"]) == 0 or ("." in custom["amount"] and not custom["seconds"]):
+        known = [*(level.name for level in PLAIN), "greedy:3", "mcts:400", "mcts:1.5s", "mcts-full:400"]
+        raise SetupError(f"there is no bot {name!r}; the bots are: {listed(known, 20)}")
+    style = Style(rollout=FULL) if custom["full"] else Style()
+    amount = custom["amount"]
+    budget = Budget(seconds=float(amount)) if custom["seconds"] else Budget(simulations=int(amount))
+    return Player(name, Mcts(style), budget, seed)

@@ -1,0 +1,84 @@
+"""Steps into the future on a copy of a position: give an answer, let chance and forced answers follow, look."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.bots.worth import standing
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.engine import Rng, advance, answer, random_answer, seal
+from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.state import UNANSWERED, State
+
+CHAIN: Final = 200
+"""The most answers of chance, of others in secret and without a choice that are followed after one answer."""
+
+
+def give(s: State, ask: Ask, action: int) -> None:
+    """Answer a question, a sealed one in any order."""
+    if ask.sealed:
+        seal(s, ask.seat, action)
+    else:
+        answer(s, action)
+
+
+def unseal(s: State, seat: int) -> None:
+    """Take back what others have sealed: a searcher decides for itself what they may have chosen."""
+    for other in range(len(s.sealed)):
+        if other != seat:
+            s.sealed[other] = UNANSWERED
+    s.pending = None
+
+
+def settle(s: State, seat: int, rng: Rng) -> Ask | None:
+    """Run through chance and questions with one answer to the next choice or the end.
+
+    Where this seat has sealed its answer, the others seal anything.
+    """
+    ask = advance(s)
+    steps = 0
+    while ask is not None and steps < CHAIN:
+        if ask.seat == CHANCE or (ask.sealed and s.sealed[seat] != UNANSWERED):
+            answer(s, random_answer(ask, rng))
+        elif len(ask.actions) == 1:
+            answer(s, ask.actions[0])
+        else:
+            return ask
+        ask = advance(s)
+        steps += 1
+    return ask
+
+
+def outlook(match: Any, s: State, ask: Ask, action: int, rng: Rng, follow: int) -> float:
+    """What the asked seat stands at when it gives this answer, and the best looking ones to its next `follow` choices.
+
+    `s` is used up.
+    """
+    give(s, ask, action)
+    then = settle(s, ask.seat, rng)
+    if then is not None and then.seat == ask.seat:
+        then = finish(match, s, then, follow, rng)
+    return standing(match, s, ask.seat, then is None)
+
+
+def finish(match: Any, s: State, ask: Ask, choices: int, rng: Rng) -> Ask | None:
+    """Let the asked seat give the best looking answers to its next so many choices, as long as nobody else decides."""
+    seat = ask.seat
+    then: Ask | None = ask
+    while then is not None and then.seat == seat and choices > 0:
+        choices -= 1
+        give(s, then, best_looking(match, s, then, rng))
+        then = settle(s, seat, rng)
+    return then
+
+
+def best_looking(match: Any, s: State, ask: Ask, rng: Rng) -> int:
+    """The answer after which the asked seat stands best, looking one step ahead."""
+    best = ask.actions[0]
+    most = -1e18
+    for action in ask.actions:
+        value = outlook(match, s.clone(), ask, action, rng, 0)
+        if value > most:
+            most = value
+            best = action
+    return best

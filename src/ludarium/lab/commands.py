@@ -1,0 +1,116 @@
+"""`ludarium arena` and `ludarium balance`: plain arguments in, tables and files out.
+
+Every run has a result file of its own in a folder, named after what is played: the same command goes on where it was
+stopped, and with more games it adds the missing ones. Whoever calls brings the consoles and `say`, which turns the ids
+of messages into sentences.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludarium.lab import arena, balance
+from ludarium.lab.jobs import Job, Row
+from ludarium.lab.results import Run, play
+
+STOPPED = 130
+RESULTS = Path("ludarium-lab")
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Where a command prints, in which words, and where its files go."""
+
+    out: Console
+    err: Console
+    say: Callable[..., str]
+    folder: Path = RESULTS
+
+    def run(self, job: Job, games: int, workers: int) -> tuple[Run, Path]:
+        """Play with a progress bar; the run and its result file."""
+        file = self.folder / f"{job.name}.jsonl"
+        with self._progress(self.say("cli-sim-bar", game=job.game), games) as step:
+            return play(job, games, file, workers, step), file
+
+    @contextmanager
+    def _progress(self, what: str, total: int) -> Iterator[Callable[[Row], None]]:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal) as bar:
+            task = bar.add_task(what, total=total)
+            yield lambda row: bar.advance(task)
+
+    def tell_files(self, file: Path, drawn: Sequence[Path]) -> None:
+        self.err.print(self.say("cli-lab-results", file=str(file)), soft_wrap=True)
+        if drawn:
+            names = ", ".join(path.name for path in drawn)
+            self.err.print(self.say("cli-lab-plots", files=names), soft_wrap=True)
+        else:
+            self.err.print(self.say("cli-lab-bare"), soft_wrap=True)
+
+
+def run_arena(desk: Desk, job: Job, games: int = 100, workers: int = 0, *, as_json: bool = False) -> int:
+    """A tournament; the exit code is 0, or 130 when it was stopped early."""
+    run, file = desk.run(job, games, workers)
+    if as_json:
+        desk.out.print(json.dumps(arena.as_json(run), indent=2), soft_wrap=True)
+    else:
+        table = desk.say("cli-lab-table", game=job.game, edition=job.edition, seats=job.seats, games=len(run.rows))
+        desk.out.print(table, style="bold", soft_wrap=True)
+        desk.out.print(arena_table(desk, run))
+    desk.tell_files(file, _arena_plots(run, file))
+    return STOPPED if run.stopped else 0
+
+
+def run_balance(desk: Desk, job: Job, games: int = 200, workers: int = 0) -> int:
+    """Statistics of a game's content; the page and its plots lie beside the result file."""
+    run, file = desk.run(job, games, workers)
+    found = balance.report(run)
+    page = balance.markdown(found)
+    file.with_suffix(".md").write_text(page, "utf-8")
+    desk.out.print(page, soft_wrap=True)
+    desk.tell_files(file, _balance_plots(found, file))
+    return STOPPED if run.stopped else 0
+
+
+def arena_table(desk: Desk, run: Run) -> Table:
+    """The records of all bots as a table for the terminal."""
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 3, 0, 0))
+    table.add_column(desk.say("cli-column-bot"))
+    for column in ("games", "wins", "rate", "interval", "points", "rating"):
+        table.add_column(desk.say(f"cli-column-{column}"), justify="right")
+    for record in arena.records(run):
+        table.add_row(
+            record.name,
+            str(record.games),
+            f"{record.wins:g}",
+            f"{record.rate.rate:.1%}",
+            f"{record.rate.low:.1%} – {record.rate.high:.1%}",
+            f"{record.points:.1f}",
+            "" if record.rating is None else f"{record.rating.mean:.1f} ± {record.rating.deviation:.1f}",
+        )
+    return table
+
+
+def _arena_plots(run: Run, file: Path) -> list[Path]:
+    if not run.rows or importlib.util.find_spec("matplotlib") is None:
+        return []
+    from ludarium.lab.plots import draw_arena
+
+    return draw_arena(run, file.with_suffix(""))
+
+
+def _balance_plots(found: balance.Report, file: Path) -> list[Path]:
+    if not found.run.rows or importlib.util.find_spec("matplotlib") is None:
+        return []
+    from ludarium.lab.plots import draw_balance
+
+    return draw_balance(found, file.with_suffix(""))

@@ -1,0 +1,143 @@
+"""What a run of the lab plays: a table, bots, and a rule that gives every game number its seed and its seating.
+
+The same number always means the same game, so games can be played in any order, on any process, once each, and a run
+that was stopped is taken up again. Seats rotate under one seed until everybody has sat everywhere (paired seeds); with
+more bots than seats, every selection of them meets under that seed as well.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from ludarium import __version__, games
+from ludarium.bots.driver import run, seated
+from ludarium.bots.levels import player
+from ludarium.kernel.errors import SetupError
+from ludarium.kernel.game import Match
+
+Row = dict[str, Any]
+"""One finished game as a line of a result file."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """A run's description, made of JSON values: it crosses processes and heads the result file."""
+
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    content: str
+    """The folder of a content pack, or "" for the game's own."""
+    pack: str
+    """The hash of the content pack."""
+    bots: tuple[str, ...]
+    seed: int
+    features: bool
+    """Whether the rows tell what each seat had and did."""
+    version: str
+
+    def header(self) -> dict[str, Any]:
+        """The first line of a result file."""
+        header: dict[str, Any] = json.loads(json.dumps(asdict(self)))
+        return header
+
+    @classmethod
+    def of(cls, header: Mapping[str, Any]) -> Job:
+        lists = {key: value for key, value in header.items() if key not in ("options", "bots")}
+        return cls(options=tuple((key, value) for key, value in header["options"]), bots=tuple(header["bots"]), **lists)
+
+    @property
+    def name(self) -> str:
+        """A file name that the same run always has."""
+        digest = hashlib.sha256(json.dumps(self.header(), sort_keys=True).encode()).hexdigest()
+        return f"{'balance' if self.features else 'arena'}-{self.game}-{digest[:10]}"
+
+    @cached_property
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who meets: every selection of the bots that fills the seats; too few bots take the seats in turn."""
+        if len(self.bots) > self.seats:
+            return list(itertools.combinations(self.bots, self.seats))
+        return [tuple(itertools.islice(itertools.cycle(self.bots), self.seats))]
+
+    @cached_property
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Every line-up with every rotation of its seats that is another seating: equal bots meet once."""
+        rotated = [(*line_up[turn:], *line_up[:turn]) for line_up in self.line_ups for turn in range(self.seats)]
+        return list(dict.fromkeys(rotated))
+
+    def seating(self, number: int) -> tuple[int, list[str]]:
+        """The seed of a game and the bot of every seat."""
+        pair, turn = divmod(number, len(self.seatings))
+        return self.seed + pair, list(self.seatings[turn])
+
+    def match(self) -> Match[Any]:
+        folder = Path(self.content) if self.content else None
+        return games.get(self.game).match(self.edition, self.seats, dict(self.options), folder)
+
+    def play(self, number: int) -> Row:
+        """Play one game."""
+        match, (seed, names) = resolved(self), self.seating(number)
+        started = time.perf_counter()
+        finished = run(match, seated(names, seed), seed)
+        row: Row = {
+            "number": number,
+            "seed": seed,
+            "bots": names,
+            "scores": finished.scores,
+            "winners": finished.winners,
+            "answers": len(finished.answers),
+            "seconds": round(time.perf_counter() - started, 3),
+        }
+        if self.features:
+            row["features"] = match.features(finished.state, finished.answers)
+        return row
+
+
+@cache
+def resolved(job: Job) -> Match[Any]:
+    return job.match()
+
+
+def make_job(
+    game: str,
+    bots: Sequence[str],
+    *,
+    edition: str = "",
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    content: Path | None = None,
+    seed: int = 0,
+    features: bool = False,
+) -> Job:
+    """A job from what a person asks for; anything that does not exist is a SetupError."""
+    if not bots:
+        raise SetupError("a tournament needs bots, such as --bots mcts:400,greedy")
+    for name in bots:
+        player(name)
+    offered = games.get(game)
+    if seats is None:
+        seats = len(bots) if len(bots) in offered.seats else max(offered.seats)
+    match = offered.match(edition, seats, options, content)
+    return Job(
+        game=game,
+        rules=offered.version,
+        edition=match.edition.id,
+        seats=seats,
+        options=tuple(sorted(match.options.items())),
+        content="" if content is None else str(content.resolve()),
+        pack=match.pack.hash,
+        bots=tuple(bots),
+        seed=seed,
+        features=features,
+        version=__version__,
+    )

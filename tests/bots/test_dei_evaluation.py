@@ -1,0 +1,69 @@
+"""How bots judge D.E.I.: never twice the same supplies, exact at the end, and better for more of everything."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any
+
+import pytest
+
+from ludarium import games
+from ludarium.games.dei import evaluation
+from ludarium.kernel.conformance import tables
+from ludarium.kernel.engine import Rng, advance, playout
+
+GAME = games.get("dei")
+TABLES = list(tables(GAME))[::7]
+
+
+def positions(match: Any, seed: int) -> list[Any]:
+    """Every position of a random game at which something is asked, and the last one."""
+    s, rng = match.start(), Rng(seed)
+    found = []
+    while advance(s) is not None:
+        found.append(s.clone())
+        playout(s, rng, 1)
+    return [*found, s]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_estimate_is_exact_at_the_end_and_finite_before(table: tuple[str, int, dict[str, str]]) -> None:
+    match: Any = GAME.match(*table)
+    every = positions(match, 3)
+    assert match.estimate(every[-1]) == match.scores(every[-1])
+    for s in every:
+        estimate = match.estimate(s)
+        assert len(estimate) == match.seats
+        assert all(isfinite(points) for points in estimate)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_was_counted_is_not_counted_again(seats: int) -> None:
+    match: Any = GAME.match(seats=seats)
+    for seed in range(4):
+        every = positions(match, seed)
+        last, end = every[-2], every[-1]
+        # Nothing but the last seat's turn is left, so what the others will have is known, prospects aside.
+        for seat in last.order[:-1]:
+            prospects = evaluation.rounds_left(last) * evaluation.prospects(last, seat)
+            assert match.estimate(last)[seat] - prospects == pytest.approx(match.scores(end)[seat])
+
+
+@pytest.mark.parametrize("more", ["score", "energy", "technology"])
+def test_more_is_better(more: str) -> None:
+    match: Any = GAME.match(seats=3)
+    s = next(s for s in positions(match, 5) if s.round == 2)
+    before = match.estimate(s)
+    zone = getattr(s, more)
+    setattr(s, more, type(zone)((zone[0], zone[1] + 1, zone[2])))
+    after = match.estimate(s)
+    assert after[1] > before[1]
+    assert (after[0], after[2]) == (before[0], before[2])
+
+
+def test_time_runs_out() -> None:
+    match: Any = GAME.match(seats=2)
+    left = [evaluation.rounds_left(s) for s in positions(match, 1) if s.round]
+    assert left[0] == 1
+    assert left == sorted(left, reverse=True)
+    assert 0 < left[-1] < 0.1
