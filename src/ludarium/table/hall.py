@@ -1,0 +1,313 @@
+"""The hall: all tables of a server. It opens new ones, finds those in memory, and reads the others from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from ludarium import games
+from ludarium.kernel.content import Pack
+from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
+from ludarium.kernel.game import Game, Match
+from ludarium.kernel.play import Answer
+from ludarium.kernel.record import Record, match_of, parse, replay
+from ludarium.table import wire
+from ludarium.table.identity import Signer, is_id, new_id, plain
+from ludarium.table.ledger import ANSWER, Ledger
+from ludarium.table.problems import Trouble, unknown_table
+from ludarium.table.rates import Rates
+from ludarium.table.rooms import Room
+from ludarium.table.seating import seats_for
+from ludarium.table.settings import Settings
+from ludarium.table.store import PLAYING, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
+from ludarium.table.timeline import Timeline
+from ludarium.table.workers import Workers
+
+logger = logging.getLogger(__name__)
+
+PACK_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\Z")
+KEPT_MATCHES = 64
+KEPT_FILMS = 32
+KEPT_GUESTS = 5000
+
+
+class Hall:
+    """Everything the routes work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url)
+        self.signer = Signer.from_folder(settings.data_dir)
+        self.workers = Workers(settings.workers, settings.worker, settings.bot_seconds)
+        self.rates = Rates()
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.answers = 0
+        self.sockets = 0
+        self._guests: OrderedDict[str, Guest] = OrderedDict()
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._warming: asyncio.Task[None] | None = None
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._matches: OrderedDict[tuple[Any, ...], Match[Any]] = OrderedDict()
+        self._films: OrderedDict[tuple[str, int], Timeline] = OrderedDict()
+
+    async def open(self) -> None:
+        self.settings.data_dir.mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        await self.store.listen(self._changed)
+        self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up))
+
+    def _warm_up(self) -> None:
+        """Read what every game needs for its first table, so that nobody waits for it."""
+        for game in self.games():
+            game.words, game.rules, game.content()
+
+    async def close(self) -> None:
+        """Stop thinking and writing; whatever was acknowledged is stored."""
+        if self._warming is not None:
+            await asyncio.gather(self._warming, *self._hearing, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.stop()
+        await self.workers.close()
+        await self.store.close()
+
+    def _changed(self, id: str) -> None:
+        """Another process has changed a table; whoever is connected to it here is shown."""
+        room = self.rooms.get(id)
+        if room is not None:
+            task = asyncio.create_task(room.refresh())
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    # Guests
+
+    async def guest(self, id: str) -> Guest | None:
+        """A guest by id; those who have been here lately are remembered."""
+        known = self._guests.get(id)
+        if known is None:
+            known = await self.store.guest(id)
+            if known is not None:
+                self.remember(known)
+        return known
+
+    def remember(self, guest: Guest) -> None:
+        self._guests[guest.id] = guest
+        self._guests.move_to_end(guest.id)
+        if len(self._guests) > KEPT_GUESTS:
+            self._guests.popitem(last=False)
+
+    # Games and packs
+
+    def games(self) -> list[Game]:
+        """Every game that can be played here; one that cannot be loaded is left out and logged."""
+        found = []
+        for name in games.names():
+            try:
+                found.append(games.get(name))
+            except Exception:
+                logger.exception("the game %r cannot be loaded", name)
+        return found
+
+    def game(self, name: str) -> Game:
+        try:
+            return games.get(name)
+        except UnknownGame as problem:
+            raise Trouble(404, "no-game", f"{problem}.") from None
+
+    def packs(self, game: Game) -> list[wire.PackInfo]:
+        """The game's own content and the packs of the packs folder that hold for it."""
+        found = []
+        folders = sorted(self.settings.packs.iterdir()) if self.settings.packs.is_dir() else []
+        for id, folder in [("", None), *((path.name, path) for path in folders if PACK_NAME.match(path.name))]:
+            try:
+                if folder is not None and Pack(folder).about.game != game.id:
+                    continue
+                pack, _ = game.content(folder)
+            except ContentError as problem:
+                logger.warning("the content pack %r does not hold: %s", id, problem)
+                continue
+            found.append(wire.PackInfo(id=id, name=pack.name, about=pack.about.about, hash=pack.hash))
+        return found
+
+    def pack_folder(self, id: str) -> Path | None:
+        if not id:
+            return None
+        folder = self.settings.packs / id
+        if not PACK_NAME.match(id) or not folder.is_dir():
+            raise Trouble(422, "no-pack", f"There is no content pack {id!r} at this server.")
+        return folder
+
+    def match(self, game: Game, edition: str, seats: int, options: dict[str, str], pack: str) -> Match[Any]:
+        """A match, shared by all tables that play alike."""
+        folder = self.pack_folder(pack)
+        content, _ = game.content(folder)
+        key = (game.id, edition, seats, tuple(sorted(options.items())), pack, content.hash)
+        match = self._matches.get(key)
+        if match is None:
+            match = game.match(edition, seats, options, folder)
+            self._matches[key] = match
+            if len(self._matches) > KEPT_MATCHES:
+                self._matches.popitem(last=False)
+        self._matches.move_to_end(key)
+        return match
+
+    # New tables
+
+    async def create(self, host: Guest, wish: wire.NewTable) -> Room:
+        """Open a table; chance deals at once, from a fresh seed."""
+        game = self.game(wish.game)
+        match = self.match(game, wish.edition, len(wish.seats), wish.options, wish.pack)
+        return await self._open(host, match, wish, wish.pack, [], "")
+
+    async def branch(
+        self, host: Guest, wish: wire.Branch, match: Match[Any], pack: str, answers: Sequence[Answer], origin: str
+    ) -> Room:
+        """Open a table that goes on from a position of another game, with a fresh seed for what is still to come."""
+        if wish.answers > len(answers):
+            raise Trouble(422, "too-late", f"The game has {len(answers)} answers.")
+        if len(wish.seats) != match.seats:
+            raise Trouble(422, "wrong-setup", f"The game is played by {match.seats} seats, not {len(wish.seats)}.")
+        return await self._open(host, match, wish, pack, answers[: wish.answers], origin)
+
+    async def _open(
+        self,
+        host: Guest,
+        match: Match[Any],
+        wish: wire.NewTable | wire.Branch,
+        pack: str,
+        answers: Sequence[Answer],
+        origin: str,
+    ) -> Room:
+        if await self.store.hosted(host.id) >= self.settings.limits.tables:
+            raise Trouble(409, "too-many-tables", "You have opened very many tables; finish some of them first.")
+        id, at, seed = new_id(), self.settings.clock(), self.settings.seed()
+        seats = seats_for(id, host, wish.seats)
+        verbs = match.verbs
+        facts = [
+            Fact(seq, ANSWER, given.seat, verbs.format(given.action), None, at) for seq, given in enumerate(answers, 1)
+        ]
+        ledger = Ledger.read(match, seed, facts)
+        facts += ledger.settle(at)
+        table = TableRow(
+            id=id,
+            title=plain(wish.title, "A title") if wish.title.strip() else "",
+            game=match.game.id,
+            rules=match.game.version,
+            edition=match.edition.id,
+            options=dict(match.options),
+            pack=pack,
+            content=match.pack.hash,
+            seats=match.seats,
+            seed=seed,
+            host=host.id,
+            watch=wish.watch,
+            status="over" if ledger.play.over else PLAYING,
+            asked=ledger.waits_for,
+            copied=len(answers),
+            origin=origin,
+            created=at,
+            changed=at,
+        )
+        await self.store.add_table(table, seats, facts)
+        room = Room(self, table, seats, ledger, [])
+        self._keep(room)
+        room.nudge()
+        return room
+
+    # Tables in memory
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, read from the store when nobody has been there lately."""
+        room = self.rooms.get(id)
+        if room is not None:
+            self.rooms.move_to_end(id)
+            return room
+        if not is_id(id):
+            raise unknown_table()
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Room:
+        room = Room(self, *await self.read(id))
+        self._keep(room)
+        room.nudge()
+        return room
+
+    async def read(self, id: str) -> tuple[TableRow, list[SeatRow], Ledger, list[Said]]:
+        """A table from the store, its position made again from its facts."""
+        loaded = await self.store.load(id)
+        if loaded is None:
+            raise unknown_table()
+        table, seats, facts, chat = loaded
+        try:
+            match = self.match(self.game(table.game), table.edition, table.seats, dict(table.options), table.pack)
+            if match.game.version != table.rules or match.pack.hash != table.content:
+                raise Trouble(409, "other-rules", "The rules or the content of this game have changed since it began.")
+            ledger = await asyncio.to_thread(Ledger.read, match, table.seed, facts)
+        except LudariumError as problem:
+            logger.error("table %s cannot be read: %s", id, problem)
+            raise Trouble(409, "unreadable", "This game cannot be continued with the present rules.") from None
+        return table, seats, ledger, chat
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        if len(self.rooms) > self.settings.rooms:
+            for id in [id for id, old in self.rooms.items() if not old.busy][: len(self.rooms) - self.settings.rooms]:
+                if id != room.id:
+                    del self.rooms[id]
+
+    async def renamed(self, guest: Guest) -> None:
+        """Show a guest's new name at the tables in memory."""
+        for room in list(self.rooms.values()):
+            if any(seat.guest == guest.id for seat in room.seats):
+                await room.refresh()
+
+    # Films
+
+    def film(self, key: tuple[str, int], make: Callable[[], Timeline]) -> Timeline:
+        """The timeline of a game, made once."""
+        if key not in self._films:
+            self._films[key] = make()
+            if len(self._films) > KEPT_FILMS:
+                self._films.popitem(last=False)
+        self._films.move_to_end(key)
+        return self._films[key]
+
+    def room_film(self, room: Room) -> Timeline:
+        play, open = room.ledger.play, room.showing.open
+        return self.film(
+            (room.id, room.ledger.seq * 2 + open),
+            lambda: Timeline(room.ledger.match, play.answers, play.dealer.seed if open else "", open=open),
+        )
+
+    async def add_replay(self, guest: Guest, text: str, pack: str) -> tuple[ReplayRow, Record, Timeline]:
+        """Take in a record, checking every answer."""
+        row = ReplayRow(new_id(), guest.id, pack, text)
+        record, film = await asyncio.to_thread(self._read_record, row)
+        await self.store.add_replay(row, self.settings.clock())
+        self.film((row.id, 0), lambda: film)
+        return row, record, film
+
+    async def replay(self, id: str) -> tuple[ReplayRow, Record, Timeline]:
+        row = await self.store.replay(id) if is_id(id) else None
+        if row is None:
+            raise Trouble(404, "no-replay", "There is no such replay.")
+        if (id, 0) in self._films:
+            return row, parse(row.text), self._films[id, 0]
+        record, film = await asyncio.to_thread(self._read_record, row)
+        self.film((id, 0), lambda: film)
+        return row, record, film
+
+    def _read_record(self, row: ReplayRow) -> tuple[Record, Timeline]:
+        record = parse(row.text)
+        match = match_of(record, self.game(record.headers["Game"]), self.pack_folder(row.pack))
+        play = replay(record, match)
+        return record, Timeline(match, play.answers, record.headers.get("Seed", ""))

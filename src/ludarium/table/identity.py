@@ -1,0 +1,92 @@
+"""Who is asking. A guest is known by a signed cookie and nothing else: no password, no address, no tracking.
+
+The cookie holds the guest's id and an HMAC of it under a key that lies in the data folder. Secrets of seats are
+random, compared in constant time and handed only to those who may pass them on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import re
+import secrets
+import unicodedata
+from pathlib import Path
+
+from ludarium.kernel.errors import SetupError
+from ludarium.table.problems import Trouble
+
+COOKIE = "ludarium_guest"
+KEPT = 400 * 24 * 3600
+_ID = re.compile(r"[0-9a-z]{26}\Z")
+_ALPHABET = "0123456789abcdefghijklmnopqrstuv"
+
+
+def new_id() -> str:
+    """A random id that nobody guesses: 128 bits in 26 characters."""
+    number = secrets.randbits(130)
+    return "".join(_ALPHABET[number >> shift & 31] for shift in range(0, 130, 5))
+
+
+def is_id(text: str) -> bool:
+    return _ID.match(text) is not None
+
+
+def same_secret(given: str, kept: str) -> bool:
+    """Whether a secret is the right one; an empty one never is."""
+    return bool(kept) and hmac.compare_digest(given.encode(), kept.encode())
+
+
+class Signer:
+    """Signs guest ids with the server's key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def from_folder(cls, folder: Path) -> Signer:
+        """The key in a data folder; made on first use, readable by its owner only. LUDARIUM_SECRET overrides it."""
+        given = os.environ.get("LUDARIUM_SECRET", "")
+        if given:
+            return cls(hashlib.sha256(given.encode()).digest())
+        path = folder / "secret.key"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            key = bytes.fromhex(path.read_text("ascii").strip() or "")
+            if len(key) < 32:
+                raise SetupError(f"{path} holds no key; remove it and every guest gets a new identity") from None
+            return cls(key)
+        except OSError as problem:
+            raise SetupError(f"{path} cannot be written: {problem.strerror or problem}") from None
+        key = secrets.token_bytes(32)
+        with os.fdopen(descriptor, "w") as file:
+            file.write(key.hex())
+            file.flush()
+            os.fsync(file.fileno())
+        return cls(key)
+
+    def sign(self, guest: str) -> str:
+        return f"{guest}.{self._mark(guest)}"
+
+    def read(self, cookie: str) -> str | None:
+        """The guest a cookie was made for, or None when we did not make it."""
+        guest, _, mark = cookie.partition(".")
+        if not is_id(guest) or not hmac.compare_digest(mark.encode(), self._mark(guest).encode()):
+            return None
+        return guest
+
+    def _mark(self, guest: str) -> str:
+        return hmac.digest(self._key, f"ludarium guest {guest}".encode(), "sha256").hex()
+
+
+def plain(text: str, what: str) -> str:
+    """Text for others to read: control characters and odd spaces gone; an error when nothing is left."""
+    words = " ".join(unicodedata.normalize("NFC", text).split())
+    kept = "".join(sign for sign in words if unicodedata.category(sign)[0] != "C")
+    kept = " ".join(kept.split())
+    if not kept:
+        raise Trouble(422, "empty-text", f"{what} may not be empty.")
+    return kept

@@ -1,0 +1,164 @@
+"""A game as the list of its facts: answers and undos, numbered from 1, each with what happened because of it.
+
+Facts are only ever added. An undo is a fact too, so numbers never go back: whoever has seen number n can ask for
+everything after n, and that somebody took something back stays visible. The position is a cache: `Ledger.read` makes
+it again from the facts, which were checked when they were first written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludarium.kernel.chance import commitment
+from ludarium.kernel.engine import advance
+from ludarium.kernel.errors import IllegalAction
+from ludarium.kernel.game import Match
+from ludarium.kernel.play import Happening, Play
+from ludarium.kernel.seats import CHANCE, EVERYONE
+from ludarium.kernel.state import UNANSWERED
+from ludarium.table.store import Fact
+
+ANSWER, UNDO = "answer", "undo"
+
+
+@dataclass
+class Moment:
+    """One fact and what came of it. A moment that was taken back keeps its number and loses everything else."""
+
+    fact: Fact
+    action: int = -1
+    audience: int = EVERYONE
+    events: list[Happening] = field(default_factory=list)
+    undone: bool = False
+    undoes: tuple[int, ...] = ()
+
+
+class Ledger:
+    """Facts and the position they lead to."""
+
+    def __init__(self, match: Match[Any], seed: str) -> None:
+        self.match = match
+        self.play = Play(match, seed, draw=False)
+        self.commitment = commitment(seed)
+        self.moments: list[Moment] = []
+        self.line: list[int] = []
+        """The numbers of the answers that count, in order: what was not taken back."""
+        self.tickets: dict[tuple[int, str], Fact] = {}
+        self.asked: dict[int, int] = self._asked(0)
+        """Who is asked, and the number since which their question has been the same."""
+
+    @property
+    def waits_for(self) -> str:
+        """The seats that are asked, as they are stored."""
+        return " ".join(map(str, sorted(self.asked)))
+
+    @property
+    def seq(self) -> int:
+        return len(self.moments)
+
+    def _asked(self, seq: int, *, keep: bool = False, but: int = CHANCE) -> dict[int, int]:
+        before = self.asked if keep else {}
+        return {ask.seat: before.get(ask.seat, seq) if ask.seat != but else seq for ask in self.play.asks}
+
+    def _add(self, moment: Moment) -> Fact:
+        fact = moment.fact
+        self.moments.append(moment)
+        if fact.ticket is not None:
+            self.tickets[fact.seat, fact.ticket] = fact
+        return fact
+
+    # New facts
+
+    def answer(self, seat: int, action: int, ticket: str | None, at: float) -> list[Fact]:
+        """An answer and whatever chance answers after it; an error of the kernel changes nothing."""
+        ask = self.play.ask_of(seat)
+        events = self.play.do(seat, action)
+        assert ask is not None
+        fact = Fact(self.seq + 1, ANSWER, seat, self.match.verbs.format(action), ticket, at)
+        self._answered(fact, action, events, sealed=ask.sealed)
+        return [fact, *self.settle(at)]
+
+    def settle(self, at: float) -> list[Fact]:
+        """Let chance answer from the committed seed whatever is left to it."""
+        facts = []
+        while (ask := advance(self.play.state)) is not None and ask.seat == CHANCE:
+            action = self.play.dealer.answer(ask, self.play.chances)
+            heard = len(self.play.happenings)
+            self.play.do_chance(action)
+            fact = Fact(self.seq + 1, ANSWER, CHANCE, self.match.verbs.format(action), None, at)
+            self._answered(fact, action, self.play.happenings[heard:], sealed=False)
+            facts.append(fact)
+        return facts
+
+    def undo(self, seat: int, whole: bool, ticket: str | None, at: float) -> list[Fact]:
+        """Take back a seat's last answer, or all it may take back."""
+        before = len(self.play.answers)
+        if whole:
+            self.play.reset_turn(seat)
+        else:
+            self.play.undo(seat)
+        fact = Fact(self.seq + 1, UNDO, seat, str(before - len(self.play.answers)), ticket, at)
+        self._undone(fact)
+        return [fact]
+
+    def _answered(self, fact: Fact, action: int, events: list[Happening], *, sealed: bool) -> None:
+        given = self.play.answers[-1]
+        self._add(Moment(fact, action, given.audience, events))
+        self.line.append(fact.seq)
+        # A simultaneous question stays the same for those who have not answered yet.
+        still_open = sealed and self.play.state.sealed[fact.seat] != UNANSWERED
+        self.asked = self._asked(fact.seq, keep=still_open)
+
+    def _undone(self, fact: Fact) -> None:
+        count = int(fact.text)
+        undoes = tuple(self.line[-count:])
+        del self.line[-count:]
+        for seq in undoes:
+            old = self.moments[seq - 1]
+            self.moments[seq - 1] = Moment(old.fact, undone=True)
+        self._add(Moment(fact, undoes=undoes))
+        sealed = any(ask.sealed for ask in self.play.asks)
+        self.asked = self._asked(fact.seq, keep=sealed, but=fact.seat)
+
+    # Facts from the store
+
+    @classmethod
+    def read(cls, match: Match[Any], seed: str, facts: Sequence[Fact]) -> Ledger:
+        """The ledger of facts that were checked when they were written.
+
+        Only the last answers of one seat are played as if they were new, since they alone may still be taken back.
+        """
+        ledger = cls(match, seed)
+        standing: list[Fact] = []
+        for fact in facts:
+            if fact.kind == UNDO:
+                del standing[len(standing) - int(fact.text) :]
+            else:
+                standing.append(fact)
+        last = len(standing)
+        while last and standing[last - 1].seat == standing[-1].seat != CHANCE:
+            last -= 1
+        recent = {fact.seq for fact in standing[last:]}
+        kept = {fact.seq for fact in standing}
+        for fact in facts:
+            if fact.kind == UNDO:
+                ledger._reread_undo(fact)
+            elif fact.seq in kept:
+                ledger._reread(fact, checked=fact.seq not in recent)
+            else:
+                ledger._add(Moment(fact, undone=True))
+                ledger.line.append(fact.seq)
+        return ledger
+
+    def _reread(self, fact: Fact, *, checked: bool) -> None:
+        action = self.match.verbs.parse(fact.text)
+        ask = self.play.ask_of(fact.seat)
+        if ask is None:
+            raise IllegalAction(f"fact {fact.seq} answers a question nobody asked: {fact.text!r}")
+        events = self.play.recall(fact.seat, action) if checked else self.play.do(fact.seat, action)
+        self._answered(fact, action, events, sealed=ask.sealed)
+
+    def _reread_undo(self, fact: Fact) -> None:
+        self._undone(fact)

@@ -1,0 +1,236 @@
+"""The socket of a table: a full state on connecting, then numbered updates, chat and people as they change.
+
+A connection remembers what it has sent and sends what is new when it is woken; a slow client gets fewer and larger
+updates, never a growing queue. A client that missed something asks for everything after the last number it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.seats import SPECTATOR
+from ludarium.table import wire
+from ludarium.table.api import guest_of, hall_of, tongue
+from ludarium.table.hall import Hall
+from ludarium.table.identity import plain
+from ludarium.table.problems import Trouble, told
+from ludarium.table.rates import Bucket
+from ludarium.table.rooms import Room, chat_line
+from ludarium.table.store import Guest
+
+logger = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, AppState]
+DECODER = msgspec.json.Decoder(wire.ClientMessage, strict=True)
+ENCODER = msgspec.json.Encoder()
+MOST_REPLIES = 200
+POLICY, TOO_BIG, TRY_LATER, AWAY = 1008, 1009, 1013, 1001
+
+
+class Connection:
+    """One socket at one table, looking through one seat."""
+
+    def __init__(self, hall: Hall, room: Room, guest: Guest | None, viewer: int, language: str) -> None:
+        self.hall = hall
+        self.room = room
+        self.guest = guest
+        self.viewer = viewer
+        self.language = language
+        self.wake = asyncio.Event()
+        self.replies: deque[wire.Out] = deque()
+        self.bucket = Bucket(hall.settings.limits.messages, asyncio.get_running_loop().time())
+        self._seq = -1
+        self._chat = 0
+        self._people: wire.People | None = None
+        self._news = -1
+
+    # Out
+
+    def reply(self, message: wire.Out) -> None:
+        self.replies.append(message)
+        self.wake.set()
+
+    async def news(self) -> list[bytes]:
+        """What the client does not know yet."""
+        messages: list[wire.Out] = []
+        async with self.room.quiet():
+            while self.replies:
+                messages.append(self.replies.popleft())
+            if self._seq < 0:
+                messages.append(self._state())
+            if self._seq < self.room.ledger.seq:
+                messages.append(self.room.update(self._seq, self.viewer, self.language))
+                self._seq = self.room.ledger.seq
+            messages += [chat_line(said) for said in self.room.chat if said.number > self._chat]
+            self._chat = max(self._chat, self.room.chat[-1].number if self.room.chat else 0)
+            if self._news != self.room.news:
+                self._news = self.room.news
+                people = self.room.people(self.guest)
+                if people != self._people:
+                    if self._people is not None and people.status != self._people.status:
+                        messages.append(self._state())
+                    else:
+                        messages.append(people)
+                    self._people = people
+        return [ENCODER.encode(message) for message in messages]
+
+    def _state(self) -> wire.State:
+        """A full state; from here on only what is new is sent."""
+        state = self.room.state(self.guest, self.viewer, self.language)
+        self._seq, self._people, self._news = state.seq, state.people, self.room.news
+        self._chat = state.chat[-1].number if state.chat else 0
+        return state
+
+    # In
+
+    async def take(self, text: str | bytes) -> None:
+        """Follow one message of the client, or say why not."""
+        id = ""
+        try:
+            wait = self.bucket.wait(asyncio.get_running_loop().time())
+            if wait:
+                raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s before you go on.", retry_after=wait)
+            if len(text) > self.hall.settings.limits.frame:
+                raise Trouble(413, "too-large", f"A message may have {self.hall.settings.limits.frame} bytes.")
+            message = _decoded(text)
+            id = getattr(message, "id", "")
+            await self._follow(message)
+        except Trouble as trouble:
+            self.reply(wire.Refused(id=id, problem=trouble.problem()))
+        except Exception as problem:
+            known = told(problem) if isinstance(problem, LudariumError) else None
+            if known is None:
+                logger.error("a defect at table %s", self.room.id, exc_info=problem)
+                known = Trouble(500, "defect", "Something is broken on our side; it has been noted.")
+            self.reply(wire.Refused(id=id, problem=known.problem()))
+
+    def _me(self) -> Guest:
+        if self.guest is None:
+            raise Trouble(401, "no-guest", "You have no name here yet: send one to /api/me first.")
+        return self.guest
+
+    async def _follow(self, message: Any) -> None:
+        match message:
+            case wire.AnswerIn():
+                self.reply(await self.room.answer(self._me(), message, self.language))
+            case wire.UndoIn():
+                self.reply(await self.room.undo(self._me(), message, self.language))
+            case wire.WhyIn():
+                async with self.room.quiet():
+                    self.room.check_mine(self._me(), message.seat)
+                    self.reply(self.room.showing.why(message.id, message.seat, message.action, self.language))
+            case wire.ChatIn():
+                me = self._me()
+                self.hall.rates.take("chat", me.id, self.hall.settings.limits.chat)
+                await self.room.say(me, plain(message.text, "A line"))
+            case wire.LookIn():
+                async with self.room.quiet():
+                    self.room.check_look(self.guest, message.seat)
+                self.viewer = message.seat
+                self.language = message.language or self.language
+                self._seq = -1
+                self.wake.set()
+            case wire.ResendIn():
+                async with self.room.quiet():
+                    after = min(message.after, self.room.ledger.seq)
+                    self.reply(self.room.update(after, self.viewer, self.language))
+            case wire.PingIn():
+                self.reply(wire.Pong(id=message.id))
+
+
+def _decoded(text: str | bytes) -> Any:
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Trouble(400, "wrong-message", f"The message cannot be read: {problem}.") from None
+
+
+async def _send(socket: Socket, connection: Connection, heartbeat: float) -> None:
+    """Send what is new whenever there is something, and a sign of life when there is not."""
+    while True:
+        for message in await connection.news():
+            await socket.send_data(message, "text")
+        try:
+            await asyncio.wait_for(connection.wake.wait(), heartbeat)
+        except TimeoutError:
+            await socket.send_data(ENCODER.encode(wire.Beat(seq=connection.room.ledger.seq)), "text")
+        connection.wake.clear()
+
+
+async def _receive(socket: Socket, connection: Connection) -> None:
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        text = event.get("text")
+        await connection.take(text if text is not None else event.get("bytes") or b"")
+        if len(connection.replies) > MOST_REPLIES:
+            await socket.close(POLICY, "You do not read what you are sent.")
+            return
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: Socket, table: FromPath[str]) -> None:
+    """`?seat=` (a seat of one's own; spectator without) and `?language=`."""
+    hall = hall_of(socket)
+    if hall.sockets >= hall.settings.limits.sockets:
+        await socket.close(TRY_LATER, "Too many are connected; please try again later.")
+        return
+    guest = await guest_of(socket)
+    try:
+        viewer, language = _wishes(socket)
+        room = await hall.room(table)
+        async with room.quiet():
+            room.check_look(guest, viewer)
+    except Trouble as trouble:
+        await socket.accept()
+        await socket.send_data(ENCODER.encode(wire.Refused(id="", problem=trouble.problem())), "text")
+        await socket.close(POLICY, trouble.kind)
+        return
+    each = sum(c.guest is not None and guest is not None and c.guest.id == guest.id for c in room.connections)
+    if each >= hall.settings.limits.sockets_each:
+        await socket.close(TRY_LATER, "You are connected very often already.")
+        return
+    await socket.accept()
+    await attend(socket, Connection(hall, room, guest, viewer, tongue(language, guest)))
+
+
+async def attend(socket: Socket, connection: Connection) -> None:
+    """Serve one socket until either side goes."""
+    hall, room = connection.hall, connection.room
+    hall.sockets += 1
+    room.enter(connection)
+    tasks = [
+        asyncio.create_task(_send(socket, connection, hall.settings.heartbeat)),
+        asyncio.create_task(_receive(socket, connection)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            problem = task.exception()
+            if problem is not None and not isinstance(problem, WebSocketDisconnect | OSError | RuntimeError):
+                logger.error("a defect at table %s", room.id, exc_info=problem)
+    finally:
+        hall.sockets -= 1
+        room.go(connection)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _wishes(socket: Socket) -> tuple[int, str]:
+    seat, language = socket.query_params.get("seat", str(SPECTATOR)), socket.query_params.get("language", "")
+    if seat not in {str(number) for number in (SPECTATOR, *range(9))} or language not in ("", *LANGUAGES):
+        raise Trouble(422, "wrong-request", "Connect with ?seat=0 to 8, or without for a spectator, and language=en.")
+    return int(seat), language

@@ -1,0 +1,280 @@
+"""Routes of the lobby: who I am, which games there are, which tables, and records brought along."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ludarium import __version__
+from ludarium.kernel.editions import compare
+from ludarium.kernel.game import Game
+from ludarium.kernel.seats import SPECTATOR
+from ludarium.table import seating, wire
+from ludarium.table.api import (
+    AnyRequest,
+    Known,
+    Named,
+    Number,
+    TheHall,
+    Tongue,
+    Viewer,
+    Visitor,
+    does,
+    makes,
+    reads,
+    tongue,
+)
+from ludarium.table.hall import Hall
+from ludarium.table.identity import COOKIE, KEPT, new_id, plain
+from ludarium.table.problems import Trouble
+from ludarium.table.store import Guest, ReplayRow, SeatRow, TableRow
+from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
+
+
+class RecordIn(wire.In):
+    """A record file, and the content pack it was played with."""
+
+    text: str
+    pack: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+# Me
+
+
+def me_info(guest: Guest) -> wire.Me:
+    return wire.Me(id=guest.id, name=guest.name, language=guest.language)  # type: ignore[arg-type]
+
+
+@reads("/me")
+async def get_me(guest: Known) -> wire.Me:
+    """Who I am here."""
+    return me_info(guest)
+
+
+@does("/me")
+async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSONBody[wire.MeIn]) -> Response[wire.Me]:
+    """Become a guest, or change name and language."""
+    name = plain(data.name, "A name") if data.name is not None else None
+    if visitor is None:
+        client = request.client.host if request.client is not None else ""
+        hall.rates.take("create", f"address {client}", hall.settings.limits.create)
+        guest = Guest(new_id(), name or "Guest", data.language or "en")
+        await hall.store.add_guest(guest, hall.settings.clock())
+    else:
+        guest = Guest(visitor.id, name or visitor.name, data.language or visitor.language)
+        if guest != visitor:
+            await hall.store.rename_guest(guest, visitor.name)
+    hall.remember(guest)
+    if visitor is not None and visitor.name != guest.name:
+        await hall.renamed(guest)
+    cookie = Cookie(
+        key=COOKIE,
+        value=hall.signer.sign(guest.id),
+        path=request.scope.get("root_path") or "/",
+        max_age=KEPT,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(me_info(guest), cookies=[cookie])
+
+
+# Games
+
+
+def game_info(hall: Hall, game: Game, language: str) -> wire.GameInfo:
+    return wire.GameInfo(
+        id=game.id,
+        title=game.title,
+        version=game.version,
+        seats=list(game.seats),
+        editions=editions_info(game, language),
+        options=[
+            wire.OptionInfo(
+                id=option.id,
+                title=title(game, language, f"option-{option.id}", option.id),
+                choices=list(option.choices),
+                rule=option.rule,
+            )
+            for option in game.options
+        ],
+        packs=hall.packs(game),
+    )
+
+
+def editions_info(game: Game, language: str) -> list[wire.EditionInfo]:
+    return [
+        wire.EditionInfo(id=edition.id, title=title(game, language, f"edition-{edition.id}", edition.title))
+        for edition in game.editions
+    ]
+
+
+@reads("/games", sync_to_thread=False)
+def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> wire.Lobby:
+    """The games that can be played here, with editions, options and content packs; and the bots."""
+    spoken = tongue(language, visitor)
+    return wire.Lobby(games=[game_info(hall, game, spoken) for game in hall.games()], levels=list(seating.ORDERED))
+
+
+@reads("/games/{game:str}/editions", sync_to_thread=False)
+def compare_editions(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> wire.Comparison:
+    """Every rule value on which the editions of a game differ."""
+    found = hall.game(game)
+    differences = [
+        wire.DifferenceInfo(
+            field=difference.field,
+            values=[plain_value(value) for value in difference.values],
+            because=list(difference.because),
+        )
+        for difference in compare(found.editions)
+    ]
+    return wire.Comparison(editions=editions_info(found, tongue(language, visitor)), differences=differences)
+
+
+def plain_value(value: Any) -> Any:
+    """A rule value as JSON can hold it."""
+    if isinstance(value, bool | int | float | str) or value is None:
+        return value
+    if isinstance(value, tuple | list | frozenset | set):
+        return [plain_value(part) for part in (sorted(value, key=str) if isinstance(value, frozenset | set) else value)]
+    return str(value)
+
+
+@reads("/games/{game:str}/rules", sync_to_thread=False)
+def list_rules(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> list[wire.RuleInfo]:
+    """All rules of a game, with their sources."""
+    found = hall.game(game)
+    spoken = tongue(language, visitor)
+    return [info for id in found.rules.rules if (info := rule_info(found, spoken, id)) is not None]
+
+
+@reads("/games/{game:str}/words/{language:str}", sync_to_thread=False)
+def get_words(
+    hall: TheHall, game: Named, language: Annotated[Literal["en", "de", "it"], PathParameter()]
+) -> wire.WordsInfo:
+    """The messages of a game in one language, as Fluent sources."""
+    own, shared = source_text(hall.game(game), language)
+    return wire.WordsInfo(language=language, game=own, shared=shared)
+
+
+@reads("/games/{game:str}/content", sync_to_thread=False)
+def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(max_length=100)] = "") -> wire.Content:
+    """The cards, boards and tokens of a content pack. Faces are no secret; where they lie is."""
+    found, _ = hall.game(game).content(hall.pack_folder(pack))
+    files = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(found.folder.glob("*.toml"))}
+    return wire.Content(name=found.name, hash=found.hash, files=msgspec.to_builtins(files))
+
+
+# Tables
+
+
+def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest | None) -> wire.TableCard:
+    room = hall.rooms.get(table.id)
+    online = {c.guest.id for c in room.connections if c.guest is not None} if room is not None else set()
+    me = None if guest is None else guest.id
+    return wire.TableCard(
+        id=table.id,
+        title=table.title,
+        game=table.game,
+        edition=table.edition,
+        status=table.status,  # type: ignore[arg-type]
+        watch=table.watch,
+        asked=[int(seat) for seat in table.asked.split()],
+        seats=[seating.seat_info(seat, me, table.host == me, seat.guest in online) for seat in seats],
+        created=table.created,
+        changed=table.changed,
+    )
+
+
+@reads("/tables")
+async def list_tables(
+    hall: TheHall,
+    visitor: Visitor,
+    which: Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list")] = "mine",
+) -> list[wire.TableCard]:
+    """My tables, those with a seat for anybody, or those one may watch; the last changed first."""
+    if visitor is None and which == "mine":
+        return []
+    found = await hall.store.listed(which, "" if visitor is None else visitor.id)
+    return [table_card(hall, table, seats, visitor) for table, seats in found]
+
+
+# Replays
+
+
+def replay_info(row: ReplayRow, headers: dict[str, str], film: Any) -> wire.ReplayInfo:
+    return wire.ReplayInfo(
+        id=row.id,
+        headers=headers,
+        answers=len(film.answers),
+        actions=table_info(film.match.verbs),
+        events=table_info(film.match.happenings),
+    )
+
+
+@makes("/replays", request_max_body_size=None)
+async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn]) -> wire.ReplayInfo:
+    """Bring a record along to replay it; every answer is checked."""
+    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    if len(data.text) > hall.settings.limits.record:
+        raise Trouble(413, "too-large", f"A record may have {hall.settings.limits.record} characters.")
+    if "\0" in data.text:
+        raise Trouble(422, "wrong-record", "A record is text; this one holds a zero byte.")
+    row, record, film = await hall.add_replay(guest, data.text, data.pack)
+    return replay_info(row, record.headers, film)
+
+
+@reads("/replays/{replay:str}")
+async def get_replay(hall: TheHall, replay: Named) -> wire.ReplayInfo:
+    """What a replay is of."""
+    row, record, film = await hall.replay(replay)
+    return replay_info(row, record.headers, film)
+
+
+@reads("/replays/{replay:str}/positions/{number:int}")
+async def replay_position(
+    hall: TheHall, visitor: Visitor, replay: Named, number: Number, seat: Viewer = SPECTATOR, language: Tongue = ""
+) -> wire.Position:
+    """The position after so many answers."""
+    _, _, film = await hall.replay(replay)
+    return position(film, number, seat, words_of(film.match, tongue(language, visitor)))
+
+
+def position(film: Any, number: int, seat: int, words: TableWords, seq: int | None = None) -> wire.Position:
+    if not 0 <= number <= len(film.answers):
+        raise Trouble(404, "no-position", f"The game has {len(film.answers)} answers.")
+    if seat >= film.match.seats or seat == -1:
+        raise Trouble(422, "no-such-seat", f"The game is played by {film.match.seats} seats.")
+    found: wire.Position = film.position(number, seat, words, seq)
+    return found
+
+
+# The server
+
+
+@reads("/health")
+async def health(hall: TheHall) -> wire.Health:
+    """Whether the server and its database answer."""
+    await hall.store.ping()
+    return wire.Health(status="ok", version=__version__, rooms=len(hall.rooms), sockets=hall.sockets)
+
+
+LOBBY = (
+    get_me,
+    put_me,
+    list_games,
+    compare_editions,
+    list_rules,
+    get_words,
+    get_content,
+    list_tables,
+    add_replay,
+    get_replay,
+    replay_position,
+    health,
+)

@@ -1,0 +1,1 @@
+"""The steps from an empty database to the present schema, and from each released one to the next."""

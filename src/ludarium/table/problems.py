@@ -1,0 +1,94 @@
+"""What can be wrong with what a client asks for: each problem has a kind for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from ludarium.kernel.errors import (
+    AmbiguousAction,
+    ContentError,
+    IllegalAction,
+    LudariumError,
+    NotationError,
+    RecordContentError,
+    RecordError,
+    RecordVersionError,
+    SetupError,
+    UndoRefused,
+)
+from ludarium.table import wire
+
+TITLES = {
+    400: "This request cannot be read",
+    401: "Nobody is signed in",
+    403: "This is not allowed",
+    404: "There is nothing here",
+    405: "This cannot be done here",
+    409: "This does not fit how things stand",
+    413: "This is too much",
+    415: "This kind of content is not read here",
+    422: "This cannot be done with these values",
+    429: "Too many requests",
+    500: "A defect of the server",
+    503: "The server is not ready",
+}
+
+KERNEL: dict[type[LudariumError], tuple[int, str]] = {
+    AmbiguousAction: (422, "ambiguous-action"),
+    NotationError: (422, "not-an-action"),
+    IllegalAction: (409, "illegal-action"),
+    UndoRefused: (409, "undo-refused"),
+    SetupError: (422, "wrong-setup"),
+    ContentError: (422, "wrong-content"),
+    RecordVersionError: (422, "other-rules"),
+    RecordContentError: (422, "other-content"),
+    RecordError: (422, "wrong-record"),
+}
+"""How the kernel's errors are told; the nearest base class counts."""
+
+
+class Trouble(Exception):
+    """A request that cannot be followed; nothing has changed."""
+
+    def __init__(
+        self,
+        status: int,
+        kind: str,
+        detail: str,
+        *,
+        rule: str = "",
+        state: wire.State | None = None,
+        retry_after: float = 0.0,
+    ) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.rule = rule
+        self.state = state
+        self.retry_after = retry_after
+
+    def problem(self) -> wire.Problem:
+        return wire.Problem(
+            type=self.kind,
+            title=TITLES.get(self.status, TITLES[400]),
+            status=self.status,
+            detail=self.detail,
+            rule=self.rule,
+            state=self.state,
+        )
+
+
+def told(problem: LudariumError) -> Trouble | None:
+    """An error of the kernel as trouble of a request; None for a broken law, which is a defect of ours."""
+    for kind in type(problem).__mro__:
+        if kind in KERNEL:
+            status, name = KERNEL[kind]
+            return Trouble(status, name, str(problem), rule=getattr(problem, "rule", ""))
+    return None
+
+
+def unknown_table() -> Trouble:
+    return Trouble(404, "no-table", "There is no such table, or it is private and you hold no seat at it.")
+
+
+def not_your_seat(seat: int) -> Trouble:
+    return Trouble(403, "not-your-seat", f"Seat {seat + 1} is not yours.")

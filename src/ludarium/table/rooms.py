@@ -1,0 +1,382 @@
+"""A room: one game in memory, the people connected to it, and the order in which things happen.
+
+Everything that changes a game happens under the room's lock: checked, written to the store, and only then shown to
+anybody. If writing fails, what is in memory is thrown away and read again from the facts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ludarium.kernel.engine import Rng
+from ludarium.kernel.seats import SPECTATOR
+from ludarium.table import seating, wire
+from ludarium.table.ledger import Ledger
+from ludarium.table.problems import Trouble, not_your_seat, unknown_table
+from ludarium.table.showing import LAST_MOMENTS, Showing
+from ludarium.table.store import ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow, Taken
+from ludarium.table.worker import Job, Thought
+
+if TYPE_CHECKING:
+    from ludarium.table.hall import Hall
+    from ludarium.table.live import Connection
+
+logger = logging.getLogger(__name__)
+
+CHAT_KEPT = 100
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, hall: Hall, table: TableRow, seats: list[SeatRow], ledger: Ledger, chat: list[Said]) -> None:
+        self.hall = hall
+        self.id = table.id
+        self.table = table
+        self.seats = seats
+        self.ledger = ledger
+        self.showing = Showing(ledger, open=table.status == ENDED)
+        self.chat = chat[-CHAT_KEPT:]
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.seen: dict[str, float] = {}
+        """When each guest was last connected here."""
+        self.since = hall.settings.clock()
+        self.news = 0
+        """Counts what is not a fact: who sits where, who is online."""
+        self._stale = False
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._updates: dict[tuple[int, int, int, str], wire.Update] = {}
+
+    # Reading
+
+    @asynccontextmanager
+    async def quiet(self) -> AsyncIterator[None]:
+        """Nothing changes meanwhile, and what is in memory is what is stored."""
+        async with self.lock:
+            if self._stale:
+                await self._reload()
+            yield
+
+    async def _reload(self) -> None:
+        self.table, self.seats, self.ledger, self.chat = await self.hall.read(self.id)
+        self.showing = Showing(self.ledger, open=self.table.status == ENDED)
+        self._updates.clear()
+        self._stale = False
+        self.news += 1
+
+    async def refresh(self) -> None:
+        """Another process has written to this table."""
+        self._stale = True
+        async with self.quiet():
+            self.nudge()
+        self.wake()
+
+    def holds(self, guest: Guest | None, seat: int) -> bool:
+        return guest is not None and 0 <= seat < len(self.seats) and self.seats[seat].guest == guest.id
+
+    def belongs(self, guest: Guest | None) -> bool:
+        """Whether a guest sits here or has opened the table."""
+        return guest is not None and (self.table.host == guest.id or any(seat.guest == guest.id for seat in self.seats))
+
+    def check_look(self, guest: Guest | None, viewer: int) -> None:
+        """Whether a guest may look through a seat, or as a spectator."""
+        if not self.table.watch and not self.belongs(guest):
+            raise unknown_table()
+        if viewer == SPECTATOR or self.holds(guest, viewer):
+            return
+        if not 0 <= viewer < self.table.seats:
+            raise Trouble(422, "no-such-seat", f"This table has the seats 1 to {self.table.seats}.")
+        if not self.showing.open:
+            raise not_your_seat(viewer)
+
+    def people(self, guest: Guest | None) -> wire.People:
+        online = {connection.guest.id for connection in self.connections if connection.guest is not None}
+        host = guest is not None and guest.id == self.table.host
+        seated = {seat.guest for seat in self.seats}
+        watching = sum(c.guest is None or c.guest.id not in seated for c in self.connections)
+        me = None if guest is None else guest.id
+        return wire.People(
+            seats=[seating.seat_info(seat, me, host, seat.guest in online) for seat in self.seats],
+            spectators=watching,
+            host=host,
+            status=self.table.status,  # type: ignore[arg-type]
+        )
+
+    def state(self, guest: Guest | None, viewer: int, language: str) -> wire.State:
+        """Everything a guest sees on arriving."""
+        return wire.State(
+            table=self.id,
+            seq=self.ledger.seq,
+            answers=len(self.ledger.line),
+            commitment=self.ledger.commitment,
+            view=self.showing.view(viewer, language),
+            moments=self.showing.moments(self.ledger.seq - LAST_MOMENTS, viewer, language),
+            people=self.people(guest),
+            chat=[chat_line(said) for said in self.chat],
+            result=self.showing.result(),
+        )
+
+    def update(self, after: int, viewer: int, language: str) -> wire.Update:
+        """What came after a number; made once for all who look alike."""
+        key = (after, self.ledger.seq, viewer, language)
+        if key not in self._updates:
+            self._updates[key] = self.showing.update(after, viewer, language)
+        return self._updates[key]
+
+    def players(self) -> list[str]:
+        return [seat.name or seat.bot or f"Seat {seat.seat + 1}" for seat in self.seats]
+
+    # Playing
+
+    def check_mine(self, guest: Guest, seat: int) -> None:
+        if not self.holds(guest, seat):
+            raise not_your_seat(seat)
+
+    def _check_act(self, guest: Guest, seat: int) -> None:
+        self.check_mine(guest, seat)
+        if self.seats[seat].bot:
+            raise Trouble(409, "bot-plays", f"A bot plays seat {seat + 1}; return to it first.")
+
+    def _repeated(self, kind: str, seat: int, ticket: str, text: str = "") -> wire.Accepted | None:
+        """The answer to a message that was carried out before."""
+        fact = self.ledger.tickets.get((seat, ticket))
+        if fact is None:
+            return None
+        if fact.kind != kind or not fact.text.startswith(text):
+            raise Trouble(409, "id-used", f"The id {ticket!r} was used for another answer of seat {seat + 1}.")
+        return wire.Accepted(id=ticket, seq=fact.seq)
+
+    def _check_current(self, guest: Guest, seat: int, seq: int, since: int, language: str) -> None:
+        if self.showing.open:
+            raise Trouble(409, "game-over", "The game is over.", state=self.state(guest, seat, language))
+        if not since <= seq <= self.ledger.seq:
+            sentence = f"This was meant for number {seq}, and the game stands at {self.ledger.seq}."
+            raise Trouble(409, "stale", sentence, state=self.state(guest, seat, language))
+
+    async def answer(self, guest: Guest, message: wire.AnswerIn, language: str) -> wire.Accepted:
+        """A person's answer: acknowledged when it is committed, refused when it is not for the present question."""
+        seat = message.seat
+        async with self.quiet():
+            self._check_act(guest, seat)
+            action = message.action
+            text = (
+                self.ledger.match.verbs.format(action) if isinstance(action, int) else " ".join(action.lower().split())
+            )
+            repeated = self._repeated("answer", seat, message.id, text)
+            if repeated is not None:
+                return repeated
+            since = self.ledger.asked.get(seat, self.ledger.seq)
+            self._check_current(guest, seat, message.seq, since, language)
+            code = self.showing.find(seat, action)
+            facts = self.ledger.answer(seat, code, message.id, self.hall.settings.clock())
+            await self._commit(facts, lambda: self.state(guest, seat, language))
+        self.wake()
+        return wire.Accepted(id=message.id, seq=facts[0].seq)
+
+    async def undo(self, guest: Guest, message: wire.UndoIn, language: str) -> wire.Accepted:
+        seat = message.seat
+        async with self.quiet():
+            self._check_act(guest, seat)
+            repeated = self._repeated("undo", seat, message.id)
+            if repeated is not None:
+                return repeated
+            since = self.ledger.line[-1] if self.ledger.line else 0
+            self._check_current(guest, seat, message.seq, since, language)
+            facts = self.ledger.undo(seat, message.whole, message.id, self.hall.settings.clock())
+            await self._commit(facts, lambda: self.state(guest, seat, language))
+        self.wake()
+        return wire.Accepted(id=message.id, seq=facts[0].seq)
+
+    async def _commit(self, facts: list[Fact], state: Callable[[], wire.State] | None = None) -> None:
+        """Write facts that are in memory already; when that fails, forget them."""
+        self._stale = True
+        status = OVER if self.ledger.play.over else PLAYING
+        try:
+            await self.hall.store.append(self.id, facts, status, self.ledger.waits_for)
+        except Taken:
+            await self._reload()
+            sentence = f"Somebody else was faster: the game stands at {self.ledger.seq}."
+            raise Trouble(409, "stale", sentence, state=None if state is None else state()) from None
+        self._stale = False
+        self.hall.answers += len(facts)
+        self.table = replace(self.table, status=status, asked=self.ledger.waits_for, changed=facts[-1].at)
+        if status == OVER:
+            self.showing.open = True
+            self.news += 1
+        self._updates.clear()
+        self.nudge()
+
+    # Bots
+
+    def nudge(self) -> None:
+        """Let every bot that is asked think, unless it does so already."""
+        if self.table.status != PLAYING:
+            return
+        for seat in self.ledger.asked:
+            if self.seats[seat].bot and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.connections or self._thinking or self.lock.locked())
+
+    async def _play_bot(self, seat: int) -> None:
+        """Answer for a bot as long as it is asked."""
+        try:
+            while await self._bot_answers(seat):
+                self.wake()
+        except Exception:
+            logger.exception("table %s: bot %s has failed", self.id, seat + 1)
+        finally:
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
+
+    def _bot_asked(self, seat: int) -> int | None:
+        """The number since which a bot is asked, if it is."""
+        playing = self.table.status == PLAYING and self.seats[seat].bot
+        return self.ledger.asked.get(seat) if playing else None
+
+    async def _bot_answers(self, seat: int) -> bool:
+        async with self.quiet():
+            since = self._bot_asked(seat)
+            if since is None:
+                del self._thinking[seat]  # under the lock: whoever asks this bot next starts it anew
+                return False
+            job = self.job(seat, self.seats[seat].bot)
+            ask = self.ledger.play.ask_of(seat)
+            assert ask is not None
+        if len(ask.actions) == 1:
+            thought = Thought(action=ask.actions[0])
+        else:
+            thought = await self.hall.workers.think(job)
+        async with self.quiet():
+            if self._bot_asked(seat) != since:
+                return True
+            if thought.action not in ask.actions:
+                logger.error("table %s: %s plays at random: %s", self.id, job.level, thought.error or thought.action)
+                thought = Thought(action=ask.actions[Rng(job.seed).below(len(ask.actions))])
+            facts = self.ledger.answer(seat, thought.action, None, self.hall.settings.clock())
+            with suppress(Trouble):  # another process was faster: look again
+                await self._commit(facts)
+        return True
+
+    def job(self, seat: int, level: str) -> Job:
+        """What a worker needs to think for a seat: a position dealt anew as that seat may imagine it."""
+        match = self.ledger.match
+        imagined = match.determinise(self.ledger.play.state, seat, Rng(seating.fresh_stream()))
+        return Job(
+            game=match.game.id,
+            edition=match.edition.id,
+            seats=match.seats,
+            options=dict(match.options),
+            pack=str(match.pack.folder) if self.table.pack else "",
+            position=match.dump(imagined),
+            seat=seat,
+            level=level,
+            seed=seating.fresh_stream(),
+        )
+
+    async def hint(self, guest: Guest, seat: int, level: str, language: str) -> wire.Hint:
+        """What a bot would do in a seat of one's own."""
+        async with self.quiet():
+            self._check_act(guest, seat)
+            if self.showing.open or seat not in self.ledger.asked:
+                raise Trouble(409, "not-asked", f"Seat {seat + 1} is not asked anything now.")
+            seq = self.ledger.seq
+            job = self.job(seat, level)
+        thought = await self.hall.workers.think(job)
+        if thought.error or not thought.lines:
+            raise Trouble(503, "no-hint", "The bot has no answer now; please try again.")
+        words = self.showing.words(language)
+        lines = [
+            wire.HintLine(choice=words.choice(action), value=value, visits=visits)
+            for action, value, visits in thought.lines
+        ]
+        return wire.Hint(seq=seq, level=level, lines=lines)
+
+    async def stop(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+
+    # Seats and talk
+
+    def _seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Trouble(422, "no-such-seat", f"This table has the seats 1 to {len(self.seats)}.")
+        return self.seats[number]
+
+    async def change_seat(self, number: int, change: Callable[[SeatRow], SeatRow]) -> None:
+        """Change who has a seat; when everybody agrees to end the game, that ends it."""
+        async with self.quiet():
+            before = self._seat(number)
+            after = change(before)
+            if after != before:
+                self._stale = True
+                try:
+                    await self.hall.store.put_seat(after, before)
+                except Taken:
+                    raise Trouble(409, "seat-taken", f"Seat {number + 1} has changed meanwhile.") from None
+                self._stale = False
+                self.seats[number] = after
+            if self.table.status == PLAYING and seating.all_agree(self.seats):
+                self._stale = True
+                at = self.hall.settings.clock()
+                await self.hall.store.end(self.id, at)
+                self._stale = False
+                self.table = replace(self.table, status=ENDED, asked="", changed=at)
+                self.showing.open = True
+                self._updates.clear()
+            self.nudge()
+            self.news += 1
+        self.wake()
+
+    def is_away(self, seat: SeatRow) -> bool:
+        """Whether a seat's holder has been gone for long."""
+        if seat.guest is None or any(c.guest is not None and c.guest.id == seat.guest for c in self.connections):
+            return False
+        return self.hall.settings.clock() - self.seen.get(seat.guest, self.since) >= self.hall.settings.away
+
+    async def say(self, guest: Guest, text: str) -> None:
+        async with self.quiet():
+            seat = next((seat.seat for seat in self.seats if seat.guest == guest.id), SPECTATOR)
+            for _ in range(3):
+                number = self.chat[-1].number + 1 if self.chat else 1
+                said = Said(number, guest.name, seat, text, self.hall.settings.clock())
+                try:
+                    await self.hall.store.say(self.id, said)
+                except Taken:
+                    await self._reload()
+                    continue
+                self.chat = [*self.chat[-CHAT_KEPT + 1 :], said]
+                break
+        self.wake()
+
+    # Connections
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.news += 1
+        self.wake()
+
+    def go(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if connection.guest is not None:
+            self.seen[connection.guest.id] = self.hall.settings.clock()
+        self.news += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Let every connection send what is new."""
+        for connection in self.connections:
+            connection.wake.set()
+
+
+def chat_line(said: Said) -> wire.ChatLine:
+    return wire.ChatLine(number=said.number, name=said.name, seat=said.seat, text=said.text, at=said.at)

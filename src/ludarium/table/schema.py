@@ -1,0 +1,102 @@
+"""What is stored. The truth about a game is its list of facts; everything else says who sits where and who said what.
+
+    guests   who a signed cookie means           tables   one game: what is played, seed, how it stands
+    seats    who holds which seat                facts    answers and undos, never changed: (table, seq) is the key
+    chat     what was said at a table            replays  record files somebody brought along
+
+`migrations/` makes these tables; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("host", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("copied", Integer, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index(None, "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("resigns", Boolean, nullable=False),
+    Index(None, "guest"),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("ticket", String(64), nullable=True),
+    Column("at", Float, nullable=False),
+    Index(None, "table_id", "seat", "ticket", unique=True),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -1,0 +1,126 @@
+"""Who sits where: what the wishes for a new table mean, and what may become of a seat.
+
+A free seat is taken with its secret, or by anybody where it is open. Taking it changes the secret: from then on only
+its holder knows it and can bring it to another device. A bot may stand in for a holder, who can return at any time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ludarium.bots.levels import LEVELS, PLAIN
+from ludarium.kernel.errors import listed
+from ludarium.table import wire
+from ludarium.table.identity import new_id, plain, same_secret
+from ludarium.table.problems import Trouble, not_your_seat
+from ludarium.table.store import Guest, SeatRow
+
+ORDERED = ("random", *(level.name for level in LEVELS))
+"""The levels the lobby offers, from the weakest to the strongest."""
+
+
+def check_level(level: str) -> str:
+    known = {entry.name for entry in PLAIN}
+    if level not in known:
+        raise Trouble(422, "no-such-bot", f"There is no bot {level!r}; the bots are: {listed(ORDERED)}.")
+    return level
+
+
+def seats_for(table: str, host: Guest, wishes: Sequence[wire.SeatWish]) -> list[SeatRow]:
+    """The seats of a new table."""
+    rows = []
+    for seat, wish in enumerate(wishes):
+        mine, bot = wish.kind == "me", wish.kind == "bot"
+        if bot:
+            check_level(wish.level)
+        elif wish.level:
+            raise Trouble(422, "wrong-seat", f"Seat {seat + 1}: only a bot has a level.")
+        named = plain(wish.name, "A name") if wish.name else host.name if mine else ""
+        rows.append(
+            SeatRow(
+                table_id=table,
+                seat=seat,
+                guest=host.id if mine else None,
+                name=named,
+                bot=wish.level if bot else "",
+                open=wish.kind == "open",
+                secret="" if bot else new_id(),
+                left=False,
+                resigns=False,
+            )
+        )
+    return rows
+
+
+def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
+    """The seat once a guest has taken it."""
+    knows = same_secret(secret, seat.secret)
+    if seat.guest == guest.id:
+        return replace(seat, left=False, bot="", resigns=False)
+    if seat.guest is None and (knows or (seat.open and not seat.bot)):
+        return replace(seat, guest=guest.id, name=guest.name, bot="", secret=new_id(), left=False)
+    if seat.guest is not None and knows:
+        return replace(seat, guest=guest.id, bot="", left=False)
+    if seat.guest is None and not seat.bot:
+        raise Trouble(403, "wrong-secret", f"Seat {seat.seat + 1} is kept for somebody with another link.")
+    raise Trouble(409, "seat-taken", f"Seat {seat.seat + 1} is taken.")
+
+
+def left(seat: SeatRow, guest: Guest) -> SeatRow:
+    if seat.guest != guest.id:
+        raise not_your_seat(seat.seat)
+    return replace(seat, left=True, resigns=False)
+
+
+def returned(seat: SeatRow, guest: Guest) -> SeatRow:
+    if seat.guest != guest.id:
+        raise not_your_seat(seat.seat)
+    return replace(seat, left=False, bot="")
+
+
+def replaced(seat: SeatRow, guest: Guest, level: str, *, may: bool, away: bool) -> SeatRow:
+    """The seat with a bot standing in. `may`: whether the guest has a say; `away`: whether the holder is long gone."""
+    check_level(level)
+    if not may:
+        raise Trouble(403, "not-at-table", "Only those who sit at a table, or have opened it, may call a bot.")
+    present = seat.guest is not None and not seat.left and seat.guest != guest.id
+    if present and not away:
+        raise Trouble(409, "seat-held", f"{seat.name} holds seat {seat.seat + 1} and has not left it.")
+    return replace(seat, bot=level, resigns=False)
+
+
+def resigning(seat: SeatRow, guest: Guest, agree: bool) -> SeatRow:
+    if seat.guest != guest.id:
+        raise not_your_seat(seat.seat)
+    return replace(seat, resigns=agree)
+
+
+def all_agree(seats: Iterable[SeatRow]) -> bool:
+    """Whether everybody who plays agrees to end the game; bots and those who have left have no vote."""
+    voters = [seat for seat in seats if seat.guest is not None and not seat.bot and not seat.left]
+    return bool(voters) and all(seat.resigns for seat in voters)
+
+
+def seat_info(seat: SeatRow, viewer: str | None, host: bool, online: bool) -> wire.SeatInfo:
+    """A seat as one guest may know it."""
+    mine = viewer is not None and seat.guest == viewer
+    free = seat.guest is None
+    return wire.SeatInfo(
+        seat=seat.seat,
+        name=seat.name,
+        kind="bot" if seat.bot else "free" if free else "human",
+        level=seat.bot,
+        open=seat.open,
+        mine=mine,
+        online=online,
+        left=seat.left,
+        resigns=seat.resigns,
+        secret=(seat.secret or None) if mine or (host and free) else None,
+    )
+
+
+def fresh_stream() -> int:
+    """A seed for a bot's random stream; it has nothing to do with the seed of any game."""
+    return random.SystemRandom().getrandbits(32)

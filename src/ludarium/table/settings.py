@@ -1,0 +1,88 @@
+"""How a server is set up: where it keeps things, how much it allows."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ludarium.kernel.chance import new_seed
+from ludarium.kernel.errors import SetupError
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then so many in a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask for; a guest has these for themselves, clients without a cookie share them by address."""
+
+    body: int = 64 * 1024
+    record: int = 2 * 1024 * 1024
+    frame: int = 16 * 1024
+    sockets: int = 4000
+    sockets_each: int = 64
+    tables: int = 200
+    """Unfinished tables one guest may have opened."""
+    requests: Rate = Rate(400, 100)
+    messages: Rate = Rate(120, 40)
+    chat: Rate = Rate(5, 0.5)
+    create: Rate = Rate(20, 0.2)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server. `clock` stamps facts and measures absence; rules never see it."""
+
+    data_dir: Path
+    database: str = ""
+    workers: int = 2
+    bot_seconds: float = 60.0
+    """After so long without an answer a bot's worker is taken to hang and started again."""
+    worker: tuple[str, ...] = (sys.executable, "-m", "ludarium.table.worker")
+    """The command that starts a process for bots."""
+    heartbeat: float = 20.0
+    away: float = 120.0
+    """A seat whose holder has been away for so long may be given to a bot by the others."""
+    origins: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)
+    clock: Callable[[], float] = time.time
+    seed: Callable[[], str] = new_seed
+    """Where the seeds of new games come from."""
+    rooms: int = 500
+    """Games kept in memory; others are read again when somebody comes."""
+
+    @property
+    def packs(self) -> Path:
+        """The folder whose folders are content packs anybody at this server may play with."""
+        return self.data_dir / "packs"
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it: a file in the data folder unless another is given."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data_dir / 'tables.sqlite'}"
+        try:
+            url = make_url(self.database)
+        except ArgumentError:
+            raise SetupError("--database takes a URL such as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+        driver = DRIVERS.get(url.drivername, url.drivername)
+        if driver not in DRIVERS.values():
+            raise SetupError(f"--database: {url.drivername!r} is not known; use sqlite or postgresql")
+        return url.set(drivername=driver).render_as_string(hide_password=False)

@@ -1,0 +1,98 @@
+"""A finished or brought-along game as a film: the position after any number of answers, fast enough for a slider."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludarium.kernel.engine import advance, ask_of, seal
+from ludarium.kernel.engine import answer as give
+from ludarium.kernel.game import Match
+from ludarium.kernel.play import Answer, Happening
+from ludarium.kernel.seats import CHANCE, hears
+from ludarium.kernel.state import State
+from ludarium.table import wire
+from ludarium.table.showing import view_of
+from ludarium.table.words import TableWords
+
+STEP = 25
+"""A position is kept for every so many answers; those between are played from the last one before."""
+
+
+class Timeline:
+    """Positions by number of answers; `answers` are known to be good."""
+
+    def __init__(self, match: Match[Any], answers: Sequence[Answer], seed: str = "", *, open: bool = True) -> None:
+        self.match = match
+        self.answers = list(answers)
+        self.seed = seed
+        self.open = open
+        start: Any = match.start()
+        advance(start)
+        self._kept: list[State] = [start]
+
+    def _keep(self, upto: int) -> None:
+        while len(self._kept) <= upto // STEP:
+            number = (len(self._kept) - 1) * STEP
+            state = self._kept[-1].clone()
+            for given in self.answers[number : number + STEP]:
+                step(state, given)
+            self._kept.append(state)
+
+    def _at(self, number: int) -> State:
+        self._keep(number)
+        state = self._kept[number // STEP].clone()
+        for given in self.answers[number - number % STEP : number]:
+            step(state, given)
+        return state
+
+    def position(self, number: int, viewer: int, words: TableWords, seq: int | None = None) -> wire.Position:
+        """The position after so many answers, with what the last of them brought about."""
+        before = self._at(max(0, number - 1))
+        happened: list[Happening] = []
+        if number:
+            before.events = []
+            step(before, self.answers[number - 1])
+            events = before.events
+            happened = [Happening(number, events[i], events[i + 1]) for i in range(0, len(events), 2)]
+        return wire.Position(
+            number=number,
+            answers=len(self.answers),
+            view=view_of(self.match, before, viewer, words),
+            moment=self._moment(number, happened, viewer, words, seq) if number else None,
+            result=self._result(before) if number == len(self.answers) else None,
+        )
+
+    def _moment(
+        self, number: int, happened: Sequence[Happening], viewer: int, words: TableWords, seq: int | None
+    ) -> wire.MomentInfo:
+        given = self.answers[number - 1]
+        known = self.open or given.seat == viewer or hears(given.audience, viewer)
+        return wire.MomentInfo(
+            seq=number if seq is None else seq,
+            kind="answer",
+            seat=given.seat,
+            action=self.match.verbs.format(given.action) if known else None,
+            sentence=words.action(given.action) if known else None,
+            events=[words.event(event.event) for event in happened if hears(event.audience, viewer)],
+            undone=False,
+            undoes=[],
+            at=0.0,
+        )
+
+    def _result(self, state: State) -> wire.Result | None:
+        if not self.open or state.stack:
+            return None
+        match: Any = self.match
+        return wire.Result(scores=match.scores(state), winners=match.winners(state), seed=self.seed)
+
+
+def step(state: State, given: Answer) -> None:
+    """Give one known answer to a bare position and run on to the next question."""
+    ask = advance(state) if given.seat == CHANCE else ask_of(state, given.seat)
+    assert ask is not None
+    if ask.sealed:
+        seal(state, ask.seat, given.action)
+    else:
+        give(state, given.action)
+    advance(state)

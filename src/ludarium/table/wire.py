@@ -1,0 +1,527 @@
+"""Everything that crosses the wire, as typed values. Unknown fields are refused; absent ones have stated defaults.
+
+Seats are numbered from 0; -1 is chance and -2 a spectator. `seq` numbers the facts of a game. Times are seconds
+since 1970. Messages of the socket carry their `type`; requests and answers of the HTTP interface are the same
+values where both exist.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=8)]
+Viewer = Annotated[int, Meta(ge=-2, le=8)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Language = Literal["en", "de", "it"]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+ActionCode = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Out(Struct):
+    """What the server sends."""
+
+
+# Problems
+
+
+class Problem(Out):
+    """What is wrong with a request, after RFC 9457: `type` names the kind of problem, `detail` is a sentence."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    rule: str = ""
+    state: State | None = None
+    """With a stale answer: how things stand."""
+
+
+# People
+
+
+class MeIn(In):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Me(Out):
+    id: str
+    name: str
+    language: Language
+
+
+class SeatWish(In):
+    """Who shall sit here: the one who opens the table, a friend (by secret link), anybody, or a bot."""
+
+    kind: Literal["me", "friend", "open", "bot"]
+    name: Name | None = None
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SeatInfo(Out):
+    """A seat as everybody may know it; `secret` is there for whoever may hand it on."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot", "free"]
+    level: str
+    open: bool
+    mine: bool
+    online: bool
+    left: bool
+    resigns: bool
+    secret: str | None = None
+
+
+class People(Out, tag="people"):
+    """Who is at the table."""
+
+    seats: list[SeatInfo]
+    spectators: int
+    host: bool
+    status: Literal["playing", "over", "ended"]
+
+
+class ChatLine(Out, tag="chat"):
+    number: int
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+# Games
+
+
+class EditionInfo(Out):
+    id: str
+    title: str
+
+
+class OptionInfo(Out):
+    id: str
+    title: str
+    choices: list[str]
+    rule: str
+
+
+class PackInfo(Out):
+    """A content pack: "" is the game's own."""
+
+    id: str
+    name: str
+    about: str
+    hash: str
+
+
+class GameInfo(Out):
+    id: str
+    title: str
+    version: int
+    seats: list[int]
+    editions: list[EditionInfo]
+    options: list[OptionInfo]
+    packs: list[PackInfo]
+
+
+class Lobby(Out):
+    games: list[GameInfo]
+    levels: list[str]
+    """Bots from the weakest to the strongest."""
+
+
+class DifferenceInfo(Out):
+    """A rule value on which editions differ, edition by edition."""
+
+    field: str
+    values: list[Any]
+    because: list[str]
+
+
+class Comparison(Out):
+    editions: list[EditionInfo]
+    differences: list[DifferenceInfo]
+
+
+class RuleInfo(Out):
+    """A rule: its title in the reader's language, our sentence, and where the rulebook says it."""
+
+    id: str
+    title: str
+    says: str
+    source: str
+    status: Literal["printed", "ruling"]
+    editions: str
+    implemented: bool
+
+
+class WordsInfo(Out):
+    """Fluent messages: the game's and those every game shares."""
+
+    language: Language
+    game: str
+    shared: str
+
+
+# Tables
+
+
+class NewTable(In):
+    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
+    edition: Annotated[str, Meta(max_length=60)] = ""
+    options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]] = {}
+    pack: Annotated[str, Meta(max_length=100)] = ""
+    title: Annotated[str, Meta(max_length=80)] = ""
+    watch: bool = True
+
+
+class Branch(In):
+    """A new game that takes over the first `answers` answers of another."""
+
+    answers: Seq
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
+    title: Annotated[str, Meta(max_length=80)] = ""
+    watch: bool = True
+
+
+class ArgInfo(Out):
+    """An argument of a verb: one of `names`, a number up to `most`, or a flag; `bits` is its width in the code."""
+
+    key: str
+    kind: str
+    names: list[str] | None
+    most: int
+    flag: bool
+    bits: int
+
+
+class VerbInfo(Out):
+    name: str
+    args: list[ArgInfo]
+
+
+class VerbTableInfo(Out):
+    """How codes are read: code = verb number, then `width` bits of arguments, the last one in the lowest bits."""
+
+    width: int
+    verbs: list[VerbInfo]
+
+
+class Origin(Out):
+    """Where a branched game comes from."""
+
+    table: str
+    answers: int
+
+
+class TableCard(Out):
+    """A table in a list."""
+
+    id: str
+    title: str
+    game: str
+    edition: str
+    status: Literal["playing", "over", "ended"]
+    watch: bool
+    asked: list[int]
+    """The seats whose answer the game waits for."""
+    seats: list[SeatInfo]
+    created: float
+    changed: float
+
+
+class TableInfo(Out):
+    """What does not change while a game is played, and who sits there."""
+
+    id: str
+    title: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str]
+    pack: str
+    content: str
+    commitment: str
+    watch: bool
+    created: float
+    origin: Origin | None
+    actions: VerbTableInfo
+    events: VerbTableInfo
+    people: People
+
+
+class Content(Out):
+    """A content pack: its files by name, as JSON."""
+
+    name: str
+    hash: str
+    files: dict[str, Any]
+
+
+# The position
+
+
+class EventInfo(Out):
+    """Something that happened: a typed event with its arguments, and a sentence."""
+
+    name: str
+    args: dict[str, Any]
+    sentence: str
+
+
+class MomentInfo(Out):
+    """One fact: an answer (without `action` where it is hidden from the viewer), or an undo of earlier ones."""
+
+    seq: int
+    kind: Literal["answer", "undo"]
+    seat: int
+    action: str | None
+    sentence: str | None
+    events: list[EventInfo]
+    undone: bool
+    undoes: list[int]
+    at: float
+
+
+class View(Out):
+    """The position as one viewer may know it. In zones null is a thing whose face is hidden."""
+
+    viewer: int
+    zones: dict[str, Any]
+    stack: list[list[Any]]
+    sealed: list[Any]
+    asked: list[int]
+    legal: list[int]
+    """Codes of the answers the viewer may give; empty when not asked."""
+    question: str
+    undo: bool
+    """Whether the viewer may take back their last answer."""
+
+
+class Result(Out):
+    """How the game ended, and the seed that was committed to at the start."""
+
+    scores: list[int]
+    winners: list[int]
+    seed: str
+
+
+class State(Out, tag="state"):
+    """Everything on connecting: the position, the last moments, chat and people."""
+
+    table: str
+    seq: int
+    answers: int
+    commitment: str
+    view: View
+    moments: list[MomentInfo]
+    people: People
+    chat: list[ChatLine]
+    result: Result | None
+
+
+class Update(Out, tag="update"):
+    """All facts after `after` up to `seq`, and the position they lead to."""
+
+    after: int
+    seq: int
+    answers: int
+    moments: list[MomentInfo]
+    view: View
+    result: Result | None
+
+
+class Position(Out):
+    """The position after some answers, and what the last of them brought about."""
+
+    number: int
+    answers: int
+    view: View
+    moment: MomentInfo | None
+    result: Result | None
+
+
+class Choice(Out):
+    """A legal answer in every form."""
+
+    code: int
+    text: str
+    verb: str
+    args: dict[str, Any]
+    sentence: str
+
+
+class Choices(Out):
+    seat: int
+    seq: int
+    choices: list[Choice]
+
+
+# What players do
+
+
+class AnswerIn(In, tag="answer"):
+    """An answer for a seat, made at `seq`. `id` is the client's: the same id twice is the same answer."""
+
+    id: Id
+    seat: SeatNumber
+    seq: Seq
+    action: ActionText | ActionCode
+
+
+class UndoIn(In, tag="undo"):
+    """Take back the seat's last answer, or everything it may take back."""
+
+    id: Id
+    seat: SeatNumber
+    seq: Seq
+    whole: bool = False
+
+
+class WhyIn(In, tag="why"):
+    """Why may this seat not do this?"""
+
+    seat: SeatNumber
+    action: ActionText | ActionCode
+    id: Id = "why"
+
+
+class ChatIn(In, tag="chat"):
+    text: ChatText
+
+
+class LookIn(In, tag="look"):
+    """Look through another of one's own seats, as a spectator, or in another language; a full state follows."""
+
+    seat: Viewer = -2
+    language: Language | None = None
+
+
+class ResendIn(In, tag="resend"):
+    """Send again what came after a number."""
+
+    after: Seq
+
+
+class PingIn(In, tag="ping"):
+    id: Id = "ping"
+
+
+ClientMessage = AnswerIn | UndoIn | WhyIn | ChatIn | LookIn | ResendIn | PingIn
+
+
+class Accepted(Out, tag="accepted"):
+    """The answer or undo with this id is committed as fact `seq`."""
+
+    id: str
+    seq: int
+
+
+class Why(Out, tag="why"):
+    """Whether an action is allowed, and what forbids it."""
+
+    id: str
+    allowed: bool
+    reason: str
+    sentence: str
+    rule: RuleInfo | None
+
+
+class Refused(Out, tag="refused"):
+    """A message of the client that could not be followed; nothing has changed."""
+
+    id: str
+    problem: Problem
+
+
+class Pong(Out, tag="pong"):
+    id: str
+
+
+class Beat(Out, tag="beat"):
+    """A sign of life; a client that has not seen `seq` asks for what it missed."""
+
+    seq: int
+
+
+ServerMessage = State | Update | People | ChatLine | Accepted | Why | Refused | Pong | Beat
+
+
+class Join(In):
+    """Take a seat: with its secret, or one that is open to anybody."""
+
+    seat: SeatNumber
+    secret: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatOnly(In):
+    seat: SeatNumber
+
+
+class Replace(In):
+    seat: SeatNumber
+    level: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Resign(In):
+    """Whether this seat agrees to end the game now."""
+
+    seat: SeatNumber
+    agree: bool = True
+
+
+class HintIn(In):
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class HintLine(Out):
+    choice: Choice
+    value: float
+    visits: int
+
+
+class Hint(Out):
+    """What a bot would do, best first."""
+
+    seq: int
+    level: str
+    lines: list[HintLine]
+
+
+class Fairness(Out):
+    """Chance answers come from a seed that was fixed before the first one; afterwards everybody can check."""
+
+    commitment: str
+    seed: str | None
+    verified: bool | None
+    sentence: str
+    answers: int
+    chances: int
+
+
+class ReplayInfo(Out):
+    """A record somebody brought along."""
+
+    id: str
+    headers: dict[str, str]
+    answers: int
+    actions: VerbTableInfo
+    events: VerbTableInfo
+
+
+class Health(Out):
+    status: Literal["ok"]
+    version: str
+    rooms: int
+    sockets: int

@@ -1,0 +1,146 @@
+"""Sentences for the people at a table, and codes as structured values. A plain name stands in for a missing message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import as_file, files
+from typing import Any
+
+from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.game import Game, Match
+from ludarium.kernel.verbs import FLAG, VerbTable
+from ludarium.kernel.wording import Wording
+from ludarium.table import wire
+
+REMEMBERED = 20_000
+"""Sentences kept for one match and language."""
+
+
+@cache
+def shared_catalogue() -> Catalogue:
+    """The messages every game shares."""
+    with as_file(files("ludarium") / "text") as folder:
+        return Catalogue.load(folder)
+
+
+def source_text(game: Game, language: str) -> tuple[str, str]:
+    """The Fluent sources of a game and of what all games share, for a client that puts things into words itself."""
+    folder = game.folder / "text"
+    own = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
+    with as_file(files("ludarium") / "text" / f"{language}.ftl") as path:
+        return "\n".join(path.read_text("utf-8") for path in own if path.is_file()), path.read_text("utf-8")
+
+
+def title(game: Game, language: str, id: str, plain: str) -> str:
+    """A message of a game, or the plain name."""
+    try:
+        return game.words.say(language, id)
+    except KeyError:
+        return plain
+
+
+def rule_info(game: Game, language: str, id: str) -> wire.RuleInfo | None:
+    rule = game.rules.rules.get(id)
+    if rule is None:
+        return None
+    return wire.RuleInfo(
+        id=rule.id,
+        title=title(game, language, f"rule-{rule.id}", rule.id),
+        says=rule.says,
+        source=rule.source,
+        status=rule.status,
+        editions=rule.editions,
+        implemented=rule.implemented,
+    )
+
+
+def arguments(table: VerbTable, code: int) -> dict[str, Any]:
+    """The arguments of an action or event: names as text, flags as true or false, the rest as numbers."""
+    verb = table.verb(code)
+    return {
+        arg.key: arg.kind.names[value] if arg.kind.named else bool(value) if arg.kind is FLAG else value
+        for arg, value in zip(verb.args, table.values(code), strict=True)
+    }
+
+
+def table_info(table: VerbTable) -> wire.VerbTableInfo:
+    verbs = [
+        wire.VerbInfo(
+            name=verb.name,
+            args=[
+                wire.ArgInfo(
+                    key=arg.key,
+                    kind=arg.kind.name,
+                    names=arg.kind.names if arg.kind.named else None,
+                    most=arg.kind.most,
+                    flag=arg.kind is FLAG,
+                    bits=arg.kind.bits,
+                )
+                for arg in verb.args
+            ],
+        )
+        for verb in table.verbs
+    ]
+    return wire.VerbTableInfo(width=table.width, verbs=verbs)
+
+
+class TableWords:
+    """The words of one match in one language."""
+
+    def __init__(self, match: Match[Any], language: str) -> None:
+        self.match = match
+        self.language = language
+        self.wording = Wording(match, match.game.words, language)
+        self._actions: dict[int, str] = {}
+        self._events: dict[int, wire.EventInfo] = {}
+
+    def action(self, code: int) -> str:
+        found = self._actions.get(code)
+        if found is None:
+            try:
+                found = self.wording.action(code)
+            except KeyError:
+                found = self.match.verbs.format(code)
+            if len(self._actions) > REMEMBERED:
+                self._actions.clear()
+            self._actions[code] = found
+        return found
+
+    def event(self, code: int) -> wire.EventInfo:
+        found = self._events.get(code)
+        if found is None:
+            table = self.match.happenings
+            try:
+                sentence = self.wording.event(code)
+            except KeyError:
+                sentence = table.format(code)
+            found = wire.EventInfo(name=table.verb(code).name, args=arguments(table, code), sentence=sentence)
+            if len(self._events) > REMEMBERED:
+                self._events.clear()
+            self._events[code] = found
+        return found
+
+    def question(self, stack: Sequence[Sequence[Any]]) -> str:
+        if not stack:
+            return ""
+        return title(self.match.game, self.language, f"ask-{stack[-1][0]}", str(stack[-1][0]))
+
+    def choice(self, code: int) -> wire.Choice:
+        verbs = self.match.verbs
+        return wire.Choice(
+            code=code,
+            text=verbs.format(code),
+            verb=verbs.verb(code).name,
+            args=arguments(verbs, code),
+            sentence=self.action(code),
+        )
+
+    def refusal(self, reason: str, action: str) -> str:
+        return shared_catalogue().say(self.language, reason, action=action)
+
+
+@lru_cache(maxsize=192)
+def words_of(match: Match[Any], language: str) -> TableWords:
+    """The words of a match, shared by all tables that play it."""
+    return TableWords(match, language)

@@ -1,0 +1,162 @@
+"""Bots answer from processes of their own; a slow one delays nobody, and a dead one is asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from ludarium.kernel.engine import Rng
+from ludarium.table.worker import Job, think
+from ludarium.table.workers import Workers
+from tests.table.players import ME, Live, bot, serving
+
+pytestmark = pytest.mark.anyio
+
+WORKER = (sys.executable, "-m", "ludarium.table.worker")
+
+
+async def play_on(live: Live, seat: int = 0) -> None:
+    """Answer for a seat until the game is over."""
+    state, number = await live.until("state"), 0
+    while state["result"] is None:
+        legal = state["view"]["legal"]
+        if legal:
+            number += 1
+            await live.send("answer", id=f"n{number}", seat=seat, seq=state["seq"], action=legal[0])
+        state = await live.until("update", "state")
+
+
+async def test_a_game_against_bots(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, bot("random"), bot("novice"))
+        async with anna.live(table, 0) as live:
+            await play_on(live)
+        moments = await anna.get(f"/tables/{table}/log", most=500)
+        assert {moment["seat"] for moment in moments} == {-1, 0, 1, 2}
+        hint_late = await anna.post(f"/tables/{table}/hint", {"seat": 0}, 409)
+        assert hint_late["type"] == "not-asked"
+
+
+async def test_a_hint_is_what_a_bot_would_do(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME)
+        legal = (await anna.state(table, 0))["view"]["legal"]
+        hint = await anna.post(f"/tables/{table}/hint", {"seat": 0, "level": "casual"})
+        assert {line["choice"]["code"] for line in hint["lines"]} <= set(legal)
+        assert hint["lines"][0]["choice"]["sentence"]
+
+
+async def started(pids: Path, count: int) -> list[int]:
+    """Wait until so many masters have begun to think."""
+
+    def look() -> list[int]:
+        while not pids.exists() or len(pids.read_text().split()) < count:
+            threading.Event().wait(0.01)
+        return [int(pid) for pid in pids.read_text().split()]
+
+    return await asyncio.wait_for(asyncio.to_thread(look), 20)
+
+
+async def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
+    pipe, pids = tmp_path / "pipe", tmp_path / "pids"
+    os.mkfifo(pipe)
+    command = (sys.executable, str(Path(__file__).with_name("slow_worker.py")), str(pipe), str(pids))
+    async with serving(tmp_path, worker=command) as served:
+        anna = await served.player("Anna")
+        slow = await anna.open(ME, bot("master"))
+        await started(pids, 1)
+        quick = await anna.open(ME, bot("random"))
+        async with anna.live(quick, 0) as live:
+            await play_on(live)
+        # Our own move at the slow table is taken while its bot still thinks.
+        state = await anna.state(slow, 0)
+        await anna.answer(slow, 0, state["view"]["legal"][0], state["seq"])
+        async with anna.live(slow, 0) as live:
+            assert (await live.until("state"))["view"]["asked"] == [1]
+            await asyncio.to_thread(pipe.write_text, "go")
+            assert (await live.until("update"))["moments"][0]["seat"] == 1
+            # Leave nobody waiting for the pipe.
+            await anna.post(f"/tables/{slow}/resign", {"seat": 0})
+
+
+async def test_a_killed_worker_is_started_again_and_the_bot_answers(tmp_path: Path) -> None:
+    pipe, pids = tmp_path / "pipe", tmp_path / "pids"
+    os.mkfifo(pipe)
+    command = (sys.executable, str(Path(__file__).with_name("slow_worker.py")), str(pipe), str(pids))
+    async with serving(tmp_path, worker=command) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, bot("master"))
+        async with anna.live(table, 0) as live:
+            await live.until("state")
+            (first,) = await started(pids, 1)
+            os.kill(first, signal.SIGKILL)
+            _, second = await started(pids, 2)
+            assert second != first
+            await asyncio.to_thread(pipe.write_text, "go")
+            assert (await live.until("update"))["moments"][0]["seat"] == 1
+            assert served.hall.workers.restarts == 1
+            await anna.post(f"/tables/{table}/resign", {"seat": 0})
+
+
+async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+    pipe, pids = tmp_path / "pipe", tmp_path / "pids"
+    os.mkfifo(pipe)
+    command = (sys.executable, str(Path(__file__).with_name("slow_worker.py")), str(pipe), str(pids))
+    async with serving(tmp_path, worker=command) as served:
+        anna = await served.player("Anna")
+        cookies = dict(anna.http.cookies)
+        table = await anna.open(ME, bot("master"))
+        await started(pids, 1)
+    async with serving(tmp_path, worker=command) as served:
+        anna = served.stranger()
+        anna.http.cookies.update(cookies)
+        async with anna.live(table, 0) as live:
+            await live.until("state")
+            await started(pids, 2)
+            await asyncio.to_thread(pipe.write_text, "go")
+            assert (await live.until("update"))["moments"][0]["seat"] == 1
+            await anna.post(f"/tables/{table}/resign", {"seat": 0})
+
+
+async def test_a_broken_job_is_told_and_does_not_end_the_worker() -> None:
+    workers = Workers(2, WORKER, 20.0)
+    job = Job(game="regatta", edition="", seats=2, options={}, pack="", position={}, seat=0, level="random", seed=1)
+    thought = await workers.think(job)
+    assert "RecordError" in thought.error
+    pids = workers.pids
+    await workers.think(job)
+    assert workers.pids == pids
+    await workers.close()
+    assert workers.restarts == 0
+
+
+async def test_a_worker_that_never_answers_is_given_up(tmp_path: Path) -> None:
+    workers = Workers(2, (sys.executable, "-c", "input(); input()"), 0.05)
+    job = Job(game="regatta", edition="", seats=2, options={}, pack="", position={}, seat=0, level="random", seed=1)
+    thought = await workers.think(job)
+    assert "failed" in thought.error
+    assert workers.restarts == 3
+    assert workers.pids == []
+
+
+async def test_a_worker_never_sees_the_true_position(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME, ME)
+        room = served.hall.rooms[table]
+        match, state = room.ledger.match, room.ledger.play.state
+        positions = [room.job(1, "random").position for _ in range(20)]
+        views = [match.view(match.load(position), 1) for position in positions]
+        assert all(view == match.view(state, 1) for view in views)
+        assert len({str(position["zones"]["hands"]) for position in positions}) > 1
+        job = room.job(1, "random")
+        assert think(job).action in match.view(state, 1)["legal"]
+        assert match.view(match.determinise(state, 1, Rng(1)), 1) == views[0]

@@ -1,0 +1,44 @@
+"""`ludarium serve`: wrong arguments are told in one sentence before anything starts."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from ludarium.kernel.errors import SetupError
+from ludarium.table.commands import default_data_dir, listening, serve
+
+
+def test_an_address_that_is_taken() -> None:
+    with listening("127.0.0.1", 0) as taken:
+        taken.listen()
+        with pytest.raises(SetupError, match="cannot listen at"):
+            listening("127.0.0.1", taken.getsockname()[1])
+
+
+@pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 70_000), ("no such host", 8000), ("192.0.2.1", 8000)])
+def test_addresses_that_cannot_be(host: str, port: int) -> None:
+    with pytest.raises(SetupError):
+        listening(host, port)
+
+
+def test_a_database_that_cannot_be(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="--database"):
+        serve(database="oracle://x", data_dir=tmp_path)
+
+
+def test_answers_are_not_held_back() -> None:
+    with listening("127.0.0.1", 0) as bound:
+        assert bound.proto == socket.IPPROTO_TCP
+
+
+def test_a_socket_of_the_next_family() -> None:
+    if not socket.has_ipv6:
+        pytest.skip("this machine has no IPv6")
+    listening("::1", 0).close()
+
+
+def test_the_data_folder_is_the_users() -> None:
+    assert default_data_dir().name == "ludarium"

@@ -1,0 +1,206 @@
+"""The law of secrets: dealing anew what is hidden from a viewer changes no byte that viewer is sent.
+
+A twin of a game is made in which, for one viewer, everything hidden is another: the position is dealt anew, hidden
+answers and events of the past are others, and so is the seed. Then everything the server would send is compared.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludarium import games
+from ludarium.kernel.chance import Dealer, seed_of
+from ludarium.kernel.conformance import tables
+from ludarium.kernel.engine import Rng
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.game import Match
+from ludarium.kernel.play import Answer, Happening
+from ludarium.kernel.seats import SPECTATOR, hears
+from ludarium.table.ledger import Ledger
+from ludarium.table.problems import told
+from ludarium.table.showing import Showing
+from ludarium.table.timeline import Timeline
+from tests.table.players import FRIEND, ME, serving
+
+GAMES = 6
+"""Random games for each setup of each game."""
+
+
+def twin(ledger: Ledger, viewer: int, rng: Rng) -> Ledger:
+    """The same game to one viewer, and another to whoever could see everything."""
+    match = ledger.match
+    other = Ledger.read(match, ledger.play.dealer.seed, [moment.fact for moment in ledger.moments])
+    assert other.play.can_undo(max(0, viewer)) == ledger.play.can_undo(max(0, viewer))
+    state: Any = match.determinise(ledger.play.state, viewer, rng)
+    state.events = []
+    other.play.state = state
+    other.play.dealer = Dealer(seed_of(rng.below(1000) + 1000))
+    actions = [given.action for given in ledger.play.answers]
+    events = [event.event for event in ledger.play.happenings] or [0]
+    for moment in other.moments:
+        if moment.fact.seat != viewer and not hears(moment.audience, viewer):
+            moment.action = actions[rng.below(len(actions))]
+            moment.fact = replace(moment.fact, text="another", ticket=None)
+        moment.events = [
+            event
+            if hears(event.audience, viewer)
+            else Happening(event.after, events[rng.below(len(events))], event.audience)
+            for event in moment.events
+        ]
+    other.play.answers = [
+        given
+        if given.seat == viewer or hears(given.audience, viewer)
+        else Answer(given.seat, actions[rng.below(len(actions))], given.audience)
+        for given in ledger.play.answers
+    ]
+    return other
+
+
+def attempt(work: Any) -> Any:
+    """What comes of an attempt that may be refused: the message as a client is told it."""
+    try:
+        return work()
+    except LudariumError as problem:
+        trouble = told(problem)
+        assert trouble is not None
+        return trouble.problem()
+
+
+def everything(ledger: Ledger, viewer: int, codes: list[int]) -> list[bytes]:
+    """Every kind of message about a game that one viewer can be sent."""
+    showing = Showing(ledger)
+    assert not showing.open
+    sent: list[Any] = [showing.update(after, viewer, "en") for after in (0, ledger.seq // 2, ledger.seq)]
+    sent += [showing.view(viewer, language) for language in ("de", "it")]
+    sent += [showing.record(viewer, []), showing.fairness(0), ledger.asked, ledger.seq, len(ledger.line)]
+    if viewer != SPECTATOR:
+        sent.append(showing.choices(viewer, "en"))
+        for code in codes:
+            text = ledger.match.verbs.format(code)
+            sent.append(attempt(lambda code=code: showing.why("w", viewer, code, "en")))
+            sent.append(attempt(lambda text=text: showing.find(viewer, text.split()[0])))
+            if code not in ledger.match.view(ledger.play.state, viewer)["legal"]:
+                sent.append(attempt(lambda code=code: ledger.answer(viewer, code, None, 0.0)))
+        if not ledger.play.can_undo(viewer):
+            sent.append(attempt(lambda: ledger.undo(viewer, False, None, 0.0)))
+    return [msgspec.json.encode(message) for message in sent]
+
+
+def random_ledger(match: Match[Any], seed: int, rng: Rng, most: int) -> Ledger:
+    ledger = Ledger(match, seed_of(seed))
+    ledger.settle(1.0)
+    for _ in range(most):
+        asks = ledger.play.asks
+        if not asks:
+            break
+        ask = asks[rng.below(len(asks))]
+        if rng.below(8) == 0 and ledger.play.can_undo(ask.seat):
+            ledger.undo(ask.seat, rng.below(2) == 0, None, 2.0)
+            continue
+        ledger.answer(ask.seat, ask.actions[rng.below(len(ask.actions))], None, 2.0)
+    return ledger
+
+
+def setups() -> list[Any]:
+    found = []
+    for name in games.names():
+        seen = list(tables(games.get(name)))
+        # Each edition and option set once, with differing numbers of seats.
+        step = max(1, len(seen) // 8)
+        found += [pytest.param(name, *setup, id=f"{name}-{n}") for n, setup in enumerate(seen[::step][:8])]
+    return found
+
+
+@pytest.mark.parametrize(("name", "edition", "seats", "options"), setups())
+def test_no_byte_depends_on_what_is_hidden(name: str, edition: str, seats: int, options: dict[str, str]) -> None:
+    match = games.get(name).match(edition, seats, options)
+    rng = Rng(7)
+    looked = 0
+    for number in range(GAMES):
+        ledger = random_ledger(match, number, rng, 1 + rng.below(120))
+        while ledger.play.over:
+            ledger = random_ledger(match, number, rng, 1 + rng.below(40))
+        codes = [ledger.play.answers[rng.below(len(ledger.play.answers))].action for _ in range(6)]
+        codes += [action for ask in ledger.play.asks for action in ask.actions[:3]]
+        for viewer in (*range(seats), SPECTATOR):
+            other = twin(ledger, viewer, rng)
+            assert everything(other, viewer, codes) == everything(ledger, viewer, codes)
+            looked += match.digest(other.play.state) != match.digest(ledger.play.state)
+    # Something must have been dealt otherwise; only options may lay everything open.
+    assert looked or any(match.options[option.id] != option.default for option in match.game.options)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_looking_back_shows_only_what_could_be_seen_then(name: str) -> None:
+    match = games.get(name).match()
+    ledger = random_ledger(match, 3, Rng(3), 40)
+    play = ledger.play
+    film = Timeline(match, play.answers, open=False)
+    showing = Showing(ledger)
+    for viewer in (*range(match.seats), SPECTATOR):
+        last = film.position(len(play.answers), viewer, showing.words("en"))
+        assert last.view == msgspec.structs.replace(showing.view(viewer, "en"), undo=False)
+        for number in range(0, len(play.answers) + 1, 7):
+            shown = film.position(number, viewer, showing.words("en"))
+            again = Timeline(match, play.answers[:number], open=False).position(number, viewer, showing.words("en"))
+            assert msgspec.structs.replace(shown, answers=0) == msgspec.structs.replace(again, answers=0)
+            if shown.moment is not None and shown.moment.action is not None:
+                given = play.answers[number - 1]
+                assert given.seat == viewer or hears(given.audience, viewer)
+
+
+PATHS = ("state", "updates", "log", "record", "fairness", "choices")
+
+
+@pytest.mark.anyio
+async def test_the_same_over_the_wire(tmp_path: Path) -> None:
+    """The twin takes the game's place in a running server; every byte of every route and of the socket is compared."""
+    async with serving(tmp_path, clock=lambda: 5.0) as served:
+        people = [await served.player(name) for name in ("Anna", "Ben", "Carla")]
+        table = await people[0].open(ME, FRIEND, FRIEND)
+        for seat in (1, 2):
+            secret = await people[0].secret(table, seat)
+            await people[seat].post(f"/tables/{table}/join", {"seat": seat, "secret": secret})
+        room = served.hall.rooms[table]
+        rng = Rng(11)
+        viewers = [*enumerate(people), (SPECTATOR, served.stranger())]
+        for step in range(12):
+            for viewer, player in viewers:
+                true = room.ledger
+                sent = []
+                for ledger in (true, twin(true, viewer, rng)):
+                    room.ledger, room.showing = ledger, Showing(ledger)
+                    room._updates.clear()
+                    served.hall._films.clear()
+                    bodies = [
+                        (await player.http.get(f"/tables/{table}/{path}", params={"seat": viewer})).content
+                        for path in PATHS
+                    ]
+                    foul = {
+                        "type": "answer",
+                        "id": f"x{step}",
+                        "seat": max(0, viewer),
+                        "seq": true.seq,
+                        "action": "deal w1",
+                    }
+                    bodies.append((await player.http.post(f"/tables/{table}/answers", json=foul)).content)
+                    bodies.append((await player.http.post(f"/tables/{table}/answers", json={**foul, "seq": 0})).content)
+                    async with player.live(table, viewer if viewer >= 0 else None) as live:
+                        await live.until("state")
+                        await live.send("resend", after=0)
+                        await live.until("update")
+                        await live.send("why", id="w", seat=max(0, viewer), action="anchor")
+                        await live.until("why", "refused")
+                    sent.append((bodies, live.raw))
+                room.ledger, room.showing = true, Showing(true)
+                room._updates.clear()
+                served.hall._films.clear()
+                assert sent[0] == sent[1]
+            asks = room.ledger.play.asks
+            ask = asks[step % len(asks)]
+            await people[ask.seat].answer(table, ask.seat, ask.actions[0], room.ledger.seq)
