@@ -79,7 +79,7 @@ class RuleBook:
 
     @property
     def prefix(self) -> str:
-        """What the ids of this book begin with, such as `DEI-`."""
+        """What the ids of this book begin with, such as `ABC-`."""
         return next(iter(self.rules)).partition("-")[0] + "-"
 
     def coverage(self, game: str, cited: Iterable[str]) -> Coverage:

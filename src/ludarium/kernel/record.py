@@ -1,6 +1,6 @@
 """Records: a whole game as readable text.
 
-    [Game "regatta"]
+    [Game "example"]
     ...
     [Check "9d41c2"]
 

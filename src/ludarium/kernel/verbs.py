@@ -3,14 +3,14 @@
 An action is one integer. A game lists its verbs once; packing, canonical text, parser, click targets and the action
 space of learners all come from that list. The same table shape names a game's events.
 
-    >>> region = Kind("region", ["r0", "r1", "r2"])
-    >>> table = VerbTable([Verb("move", [Arg("src", region), Arg("dst", region), Arg("scrappers", count(15)),
-    ...                                  Arg("champion", FLAG)]),
+    >>> place = Kind("place", ["p0", "p1", "p2"])
+    >>> table = VerbTable([Verb("move", [Arg("src", place), Arg("dst", place), Arg("pieces", count(15)),
+    ...                                  Arg("king", FLAG)]),
     ...                    Verb("done")])
     >>> code = table.pack("move", [0, 2, 3, 1])
     >>> table.format(code)
-    'move r0 r2 scrappers=3 champion'
-    >>> table.parse("move r0 r2 scrappers=3 champion") == code
+    'move p0 p2 pieces=3 king'
+    >>> table.parse("move p0 p2 pieces=3 king") == code
     True
     >>> table.format(table.pack("done"))
     'done'
