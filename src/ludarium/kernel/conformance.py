@@ -330,9 +330,16 @@ class _Trial:
 
 
 def fingerprint(match: Match[Any], seed: int) -> str:
-    """What the record of one random game hashes to: the same for the compiled and the interpreted core."""
-    play, rng = Play(match, seed_of(seed)), Rng(seed)
+    """What the record of one random game, and what seats saw and bots thought of it on the way, hash to.
+
+    It is the same for the compiled and the interpreted core.
+    """
+    play, rng, told = Play(match, seed_of(seed)), Rng(seed), hashlib.sha256()
     while not play.over:
         ask = play.asks[rng.below(len(play.asks))]
+        viewer = len(play.answers) % (match.seats + 1)
+        seen = match.view(play.state, viewer if viewer < match.seats else SPECTATOR)
+        told.update(json.dumps([seen, match.estimate(play.state)]).encode())
         play.do(ask.seat, random_answer(ask, rng))
-    return hashlib.sha256(write(record_of(play)).encode()).hexdigest()
+    told.update(write(record_of(play)).encode())
+    return told.hexdigest()

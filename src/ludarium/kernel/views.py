@@ -94,9 +94,15 @@ class Sights:
 
     def sealed(self, s: State, viewer: int) -> list[Any]:
         """Sealed answers: None while a seat thinks, then the viewer's own code, or True for another seat's."""
-        return [
-            None if action == UNANSWERED else action if seat == viewer else True for seat, action in enumerate(s.sealed)
-        ]
+        shown: list[Any] = []
+        for seat, action in enumerate(s.sealed):
+            if action == UNANSWERED:
+                shown.append(None)
+            elif seat == viewer:
+                shown.append(action)
+            else:
+                shown.append(True)
+        return shown
 
     def view(self, s: State, viewer: int) -> dict[str, Any]:
         """Everything one viewer may know, as plain JSON values: the zones, the stack, who is asked, the own answers."""
