@@ -96,7 +96,7 @@ def _numbered(titles: dict[str, str]) -> list[tuple[str, str, str]]:
 
 
 def _choose(session: Session, question: str, rows: list[tuple[str, str, str]]) -> str:
-    """One of several values, each with the number to type and a title; Enter takes the first."""
+    """One of several values, each with the number to type and a title; Enter takes the first, q leaves."""
     if len(rows) == 1:
         return rows[0][1]
     session.line()
@@ -108,4 +108,6 @@ def _choose(session: Session, question: str, rows: list[tuple[str, str, str]]) -
         for number, value, _ in rows:
             if typed in (number, value, "" if number == rows[0][0] else number):
                 return value
+        if typed.lower() == "q":
+            raise EOFError
         session.line(session.say("cli-menu-again", first=rows[0][0], last=rows[-1][0]), style="red")
