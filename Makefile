@@ -13,7 +13,7 @@ COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint test-pure test-compiled compile bench docs audit lock clean
+.PHONY: help play test nightly lint test-pure test-compiled compile bench docs audit lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,6 +42,10 @@ test-compiled: $(VENV)/.dev $(VENV)/.project ## the tests on the compiled core
 	@LUDARIUM_COMPILED=require $(PYTEST) -n 2
 	@echo "== examples of README and docs"
 	@LUDARIUM_COMPILED=require $(PYTEST) README.md docs
+
+nightly: $(VENV)/.dev $(VENV)/.project ## the conformance kit at length: thousands of random games
+	@$(BIN)/python tools/compile.py --require
+	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) -n 2 tests/games/dei/test_conformance.py
 
 compile: $(VENV)/.project ## compile the core where a C compiler is found
 	@$(BIN)/python tools/compile.py

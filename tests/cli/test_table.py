@@ -281,6 +281,12 @@ def test_the_menu_asks_again(cli: Cli) -> None:
     assert "─ Regatta · Second printing · 2 seats ─" in ran.out
 
 
+def test_the_menu_can_be_left(cli: Cli) -> None:
+    ran = cli("play", typed="q\n")
+    assert ran.code == 0
+    assert "Please type a number" not in ran.out
+
+
 def test_the_menu_asks_only_for_what_is_open(cli: Cli) -> None:
     which = "regatta\n" if "Which game?" in cli("play").out else ""
     ran = cli("play", "--edition", "first", "--seats", "4", typed=which)

@@ -8,6 +8,7 @@ import pytest
 
 from ludarium.games.dei import GAME
 from ludarium.kernel.conformance import check_game, option_sets
+from ludarium.kernel.engine import Rng, advance, answer, random_answer
 
 SETS = option_sets(GAME)
 GAMES = int(os.environ.get("LUDARIUM_GAMES", "1"))
@@ -20,3 +21,17 @@ GAMES = int(os.environ.get("LUDARIUM_GAMES", "1"))
 def test_the_kit_passes(edition: str, seats: int, options: dict[str, str]) -> None:
     report = check_game(GAME, games=GAMES, only=[(edition, seats, options)])
     assert report.games == GAMES
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("edition", [edition.id for edition in GAME.editions])
+def test_nothing_is_made_or_lost_in_three_hundred_random_games(edition: str, seats: int) -> None:
+    """DEI-SET-09 and the other sums, after every single answer; nine tables with 34 games each, options in turn."""
+    for number in range(34):
+        match = GAME.match(edition, seats, SETS[number % len(SETS)])
+        state, rng = match.start(), Rng(number)
+        while (ask := advance(state)) is not None:
+            assert match.laws(state) == []
+            answer(state, random_answer(ask, rng))
+        assert match.laws(state) == []
+        assert match.winners(state)
