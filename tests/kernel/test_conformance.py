@@ -10,12 +10,17 @@ from regatta import GAME, flow, verbs
 from regatta.game import Regatta, RegattaMatch
 from regatta.state import Race
 
+from ludarium.kernel import conformance
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.conformance import CHECKS, check_game, option_sets
 from ludarium.kernel.editions import Edition, Option
 from ludarium.kernel.errors import BrokenLaw
+from ludarium.kernel.game import Refusal
+from ludarium.kernel.play import Play
+from ludarium.kernel.record import write
 from ludarium.kernel.seats import EVERYONE
 from ludarium.kernel.state import Frame
+from ludarium.kernel.verbs import VerbTable
 from ludarium.kernel.views import Zone
 
 
@@ -238,3 +243,71 @@ def test_progress_is_told() -> None:
 
 def test_everyone_hears_by_default() -> None:
     assert Ask(0, [1]).audience == EVERYONE
+
+
+ONE_TABLE = [("second", 2, {"storm": "no"})]
+
+
+def complaint_of_the_good_game() -> str:
+    with pytest.raises(BrokenLaw) as caught:
+        check_game(GAME, games=3, only=ONE_TABLE)
+    return str(caught.value)
+
+
+# Here the kernel itself breaks the laws: `play`, `record` and the kit are never compiled, so they can be bent.
+
+
+def test_an_undo_that_does_not_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Play, "undo", lambda self, seat: None)
+    assert "does not lead to where it was given" in complaint_of_the_good_game()
+
+
+def test_a_reset_that_stops_short_of_the_barrier_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Play, "reset_turn", lambda self, seat: None)
+    assert "does not lead to the barrier" in complaint_of_the_good_game()
+
+
+def test_a_barrier_that_holds_nobody_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Play, "can_undo", lambda self, seat: True)
+    text = complaint_of_the_good_game()
+    assert "can take back what seat" in text or "showed somebody something" in text
+
+
+def test_answers_that_do_not_read_back_are_found() -> None:
+    class Misread:
+        """The verb table, but every text means the same action."""
+
+        def __init__(self, table: VerbTable) -> None:
+            self.table = table
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.table, name)
+
+        def parse(self, text: str) -> int:
+            return verbs.ANCHOR
+
+    class Garbled(RegattaMatch):
+        def __init__(self, sea: Any, content: Any) -> None:
+            super().__init__(sea, content)
+            self.verbs = Misread(self.verbs)  # type: ignore[assignment]
+
+    assert "breaks the law of 'notation'" in complaint(Garbled)
+
+
+def test_a_record_that_replays_elsewhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "replay", lambda record, match: Play(match))
+    assert "replaying the record leads to another position" in complaint_of_the_good_game()
+
+
+def test_a_record_that_changes_when_it_is_copied_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    copies = iter(range(100))
+    monkeypatch.setattr(conformance, "write", lambda record: f"{write(record)}# copy {next(copies)}\n")
+    assert "read and written again is another text" in complaint_of_the_good_game()
+
+
+def test_a_refusal_that_contradicts_the_legal_answers_is_found() -> None:
+    class Harsh(RegattaMatch):
+        def why_not(self, s: Race, seat: int, action: int) -> Refusal | None:
+            return None if seat == 1 else super().why_not(s, seat, action)
+
+    assert "why_not and the legal answers disagree" in complaint(Harsh)
