@@ -127,6 +127,32 @@ def test_sailing_can_be_taken_back_as_long_as_nobody_answered() -> None:
         play.reset_turn(asked)
 
 
+def test_a_preview_is_what_the_answer_leads_to_and_changes_nothing() -> None:
+    play = new_play()
+    choose_any(play)
+    asked = play.asks[0].seat
+    before = snapshot(play)
+    for action in play.asks[0].actions:
+        seen = play.preview(asked, action)
+        assert snapshot(play) == before
+        happened = play.do(asked, action)
+        if seen is None:
+            assert not play.can_undo(asked)
+            return
+        assert play.match.digest(seen[0]) == play.match.digest(play.state)
+        assert seen[1] == happened
+        play.undo(asked)
+
+
+def test_nothing_hidden_shows_in_a_preview() -> None:
+    play = new_play()
+    assert play.preview(0, play.asks[0].actions[0]) is None, "the answer is sealed"
+    assert play.preview(0, 0) is None, "chance's action is no answer of a seat"
+    choose_any(play)
+    others = 1 - play.asks[0].seat
+    assert play.preview(others, play.asks[0].actions[0]) is None
+
+
 def test_only_the_owner_hears_what_was_drawn() -> None:
     play = new_play()
     names = {

@@ -83,6 +83,7 @@ def everything(ledger: Ledger, viewer: int, codes: list[int]) -> list[bytes]:
         for code in codes:
             text = ledger.match.verbs.format(code)
             sent.append(attempt(lambda code=code: showing.why("w", viewer, code, "en")))
+            sent.append(attempt(lambda code=code: showing.preview(viewer, code, "en")))
             sent.append(attempt(lambda text=text: showing.find(viewer, text.split()[0])))
             if code not in ledger.match.view(ledger.play.state, viewer)["legal"]:
                 sent.append(attempt(lambda code=code: ledger.answer(viewer, code, None, 0.0)))

@@ -187,3 +187,30 @@ async def test_after_the_end_nothing_more_is_accepted(tmp_path: Path) -> None:
         assert problem["type"] == "game-over"
         assert problem["state"]["result"] == state["result"]
         assert (await anna.undo(table, 0, state["seq"], 409))["type"] == "game-over"
+
+
+async def test_a_preview_shows_the_position_and_changes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna, ben = await served.player("Anna", "de"), await served.player("Ben")
+        table = await anna.open(ME, ME)
+        state = await anna.state(table)
+        while state["view"]["stack"][-1][0] != "Sail":
+            state = await anna.play(table, (0, 1), most=1)
+        seat = state["view"]["asked"][0]
+        state = await anna.state(table, seat)
+        seen = await anna.post(f"/tables/{table}/preview", {"seat": seat, "action": state["view"]["legal"][0]})
+        assert seen["seq"] == state["seq"]
+        assert seen["sentence"]
+        assert (await anna.state(table, seat))["view"] == state["view"]
+        refused = await anna.post(f"/tables/{table}/preview", {"seat": seat, "action": 1 << 52}, 422)
+        assert refused["type"] == "not-an-action"
+        foreign = await ben.post(f"/tables/{table}/preview", {"seat": seat, "action": 1}, 403)
+        assert foreign["type"] == "not-your-seat"
+
+
+async def test_a_board_that_there_is_not_is_named(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME)
+        problem = await anna.get(f"/tables/{table}/boards/moon", 404)
+        assert problem["detail"] == "Regatta has no board 'moon'."

@@ -203,6 +203,24 @@ class Match(ABC, Generic[S]):
         """
         return ""
 
+    def svg(self, view: Mapping[str, Any], language: str) -> str:
+        """The position as an SVG, drawn from one viewer's view, for notebooks and reports; likewise."""
+        return ""
+
+    # What a browser draws
+
+    def board_name(self, view: Mapping[str, Any]) -> str:
+        """The name of the board one viewer's view lies on; the same name is the same board. "" where there is none."""
+        return ""
+
+    def board(self, name: str) -> dict[str, Any]:
+        """The board of this name as JSON values, for a browser to draw; KeyError for a name there is none of."""
+        raise KeyError(name)
+
+    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """What follows from one viewer's view by the rules and is worth showing: strengths, points to expect."""
+        return {}
+
     # Hidden information
 
     def view(self, s: S, viewer: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import Dealer, commitment, new_seed
+from ludarium.kernel.drawing import Drawing
 from ludarium.kernel.engine import advance, answer, ask_of, asks, seal
 from ludarium.kernel.errors import AmbiguousAction, IllegalAction, NotationError, UndoRefused
 from ludarium.kernel.game import Match
@@ -162,6 +163,20 @@ class Play:
         while (ask := advance(self.state)) is not None and ask.seat == CHANCE and self._draw:
             self._give(ask, self.dealer.answer(ask, self.chances))
 
+    def preview(self, seat: int, action: int) -> tuple[State, list[Happening]] | None:
+        """What a legal answer leads to, where the seat could also give it and take it back; None where it could not."""
+        ask = self.ask_of(seat)
+        if ask is None or ask.sealed or action not in ask.actions:
+            return None
+        after = self.state.clone()
+        after.events = []
+        answer(after, action)
+        following = advance(after)
+        if (following is not None and following.seat == CHANCE) or self.match.sights.reveals(self.state, after):
+            return None
+        events = after.events
+        return after, [Happening(len(self.answers) + 1, events[i], events[i + 1]) for i in range(0, len(events), 2)]
+
     # Undo
 
     def can_undo(self, seat: int) -> bool:
@@ -200,3 +215,10 @@ class Play:
     def heard(self, viewer: int = SPECTATOR) -> list[Happening]:
         """The log of one viewer."""
         return [happening for happening in self.happenings if hears(happening.audience, viewer)]
+
+    def drawing(self, viewer: int = SPECTATOR, language: str = "en") -> Drawing:
+        """The position as one viewer sees it; without a viewer, as an onlooker does."""
+        return Drawing.of(self.match, self.state, viewer, language)
+
+    def _repr_svg_(self) -> str:
+        return self.drawing().svg

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response
 from litestar.params import JSONBody, QueryParameter
@@ -25,7 +25,7 @@ from ludarium.table.api import (
     tongue,
 )
 from ludarium.table.identity import plain
-from ludarium.table.lobby import position
+from ludarium.table.lobby import board, position
 from ludarium.table.problems import Trouble
 from ludarium.table.rooms import Room
 from ludarium.table.store import Guest
@@ -159,6 +159,13 @@ async def get_position(
         return position(film, number, seat, room.showing.words(tongue(language, visitor)), seq)
 
 
+@reads("/tables/{table:str}/boards/{name:str}")
+async def get_board(hall: TheHall, visitor: Visitor, table: Named, name: Named) -> dict[str, Any]:
+    """The board of this name, as `view.board` tells it."""
+    room = await room_of(hall, table, visitor)
+    return board(room.ledger.match, name)
+
+
 @reads("/tables/{table:str}/record", media_type="text/plain")
 async def get_record(hall: TheHall, visitor: Visitor, table: Named, seat: Viewer = SPECTATOR) -> Response[str]:
     """The record so far: with question marks for what the viewer may not know, whole once the game is over."""
@@ -208,6 +215,17 @@ async def post_why(
     async with room.quiet():
         room.check_mine(guest, data.seat)
         return room.showing.why(data.id, data.seat, data.action, tongue(language, guest))
+
+
+@does("/tables/{table:str}/preview")
+async def post_preview(
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.PreviewIn], language: Tongue = ""
+) -> wire.Preview:
+    """What a legal answer of a seat of one's own would lead to; nothing is changed."""
+    room = await room_of(hall, table, guest)
+    async with room.quiet():
+        room.check_mine(guest, data.seat)
+        return room.showing.preview(data.seat, data.action, tongue(language, guest))
 
 
 @does("/tables/{table:str}/hint")
@@ -288,11 +306,13 @@ DESK = (
     get_log,
     get_choices,
     get_position,
+    get_board,
     get_record,
     get_fairness,
     post_answer,
     post_undo,
     post_why,
+    post_preview,
     post_hint,
     post_join,
     post_leave,

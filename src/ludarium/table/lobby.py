@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludarium import __version__
 from ludarium.kernel.editions import compare
-from ludarium.kernel.game import Game
+from ludarium.kernel.game import Game, Match
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import seating, wire
 from ludarium.table.api import (
@@ -254,6 +254,20 @@ def position(film: Any, number: int, seat: int, words: TableWords, seq: int | No
     return found
 
 
+@reads("/replays/{replay:str}/boards/{name:str}")
+async def replay_board(hall: TheHall, replay: Named, name: Named) -> dict[str, Any]:
+    """The board of this name, as `view.board` tells it."""
+    _, _, film = await hall.replay(replay)
+    return board(film.match, name)
+
+
+def board(match: Match[Any], name: str) -> dict[str, Any]:
+    try:
+        return match.board(name)
+    except KeyError:
+        raise Trouble(404, "no-board", f"{match.game.title} has no board {name!r}.") from None
+
+
 # The server
 
 
@@ -276,5 +290,6 @@ LOBBY = (
     add_replay,
     get_replay,
     replay_position,
+    replay_board,
     health,
 )

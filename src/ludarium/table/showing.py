@@ -110,6 +110,20 @@ class Showing:
             rule=rule_info(self.match.game, language, refusal.rule),
         )
 
+    def preview(self, seat: int, action: int, language: str) -> wire.Preview:
+        """What an answer would lead to, as far as the seat could find out by giving it and taking it back."""
+        play, words = self.ledger.play, self.words(language)
+        refusal = self.match.why_not(play.state, seat, action)
+        if refusal is not None:
+            raise self.match.illegal(play.state, seat, action, refusal)
+        seen = play.preview(seat, action)
+        return wire.Preview(
+            seq=self.ledger.seq,
+            sentence=words.action(action),
+            events=[] if seen is None else [words.event(e.event) for e in seen[1] if hears(e.audience, seat)],
+            view=None if seen is None else view_of(self.match, seen[0], seat, words),
+        )
+
     # Records
 
     def record(self, viewer: int, players: Sequence[str]) -> str:
@@ -163,6 +177,8 @@ def view_of(match: Match[Any], state: State, viewer: int, words: TableWords, *, 
         legal=view["legal"],
         question=words.question(view["stack"]),
         undo=undo,
+        board=match.board_name(view),
+        facts=match.facts(view),
     )
 
 

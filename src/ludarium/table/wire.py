@@ -306,6 +306,10 @@ class View(Out):
     question: str
     undo: bool
     """Whether the viewer may take back their last answer."""
+    board: str
+    """The name of the board; GET .../boards/NAME draws it."""
+    facts: dict[str, Any]
+    """What follows from the zones by the rules and is worth showing."""
 
 
 class Result(Out):
@@ -425,6 +429,22 @@ class Accepted(Out, tag="accepted"):
 
     id: str
     seq: int
+
+
+class PreviewIn(In):
+    """What would this answer lead to?"""
+
+    seat: SeatNumber
+    action: ActionCode
+
+
+class Preview(Out):
+    """The position after an answer that could be taken back again; without a view where something would be revealed."""
+
+    seq: int
+    sentence: str
+    events: list[EventInfo]
+    view: View | None
 
 
 class Why(Out, tag="why"):

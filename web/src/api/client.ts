@@ -1,0 +1,55 @@
+/** Requests to the server. Every problem it tells becomes a `Problem` that can be shown as it is. */
+import type { components } from "./schema";
+
+export type Wire = components["schemas"];
+
+export class Problem extends Error {
+  constructor(
+    readonly kind: string,
+    message: string,
+    readonly status: number,
+    readonly rule = "",
+  ) {
+    super(message);
+  }
+}
+
+export const AWAY = "away";
+
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`./api/${path}`, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Problem(AWAY, "The server does not answer.", 0);
+  }
+  const json = answer.headers.get("content-type")?.includes("json") ?? false;
+  const body: unknown = json ? await answer.json() : await answer.text();
+  if (answer.ok) return body as T;
+  const told = body as Partial<Wire["Problem"]>;
+  throw new Problem(told.type ?? "unknown", told.detail ?? answer.statusText, answer.status, told.rule);
+}
+
+type Query = Record<string, string | number | undefined>;
+
+function withQuery(path: string, query: Query): string {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (!asked.length) return path;
+  return `${path}?${new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))}`;
+}
+
+export function read<T>(path: string, query: Query = {}): Promise<T> {
+  return request<T>(withQuery(path, query));
+}
+
+export function send<T>(path: string, body: unknown, query: Query = {}): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return request<T>(withQuery(path, query), init);
+}
+
+/** The address of the socket of a table. */
+export function socketAddress(path: string): string {
+  const address = new URL(`./api/${path}`, document.baseURI);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}

@@ -1,0 +1,52 @@
+/** What a game adds to the table: its drawings and a few names. Everything else is the same for all games. */
+import type { Component } from "svelte";
+
+import type { Preferences } from "../table/decision.svelte";
+import type { Scene } from "../table/scene";
+
+export interface PaneProps {
+  scene: Scene;
+}
+
+export interface SeatProps extends PaneProps {
+  seat: number;
+}
+
+/** A part of the table that phones show alone. */
+export interface Pane {
+  readonly id: string;
+  /** Message of the game's or the shell's catalogue. */
+  readonly title: string;
+  /** Name of an icon in ui/icons. */
+  readonly icon: string;
+  readonly component: Component<PaneProps>;
+  /** How many things here may be clicked now. */
+  readonly targets: (scene: Scene) => number;
+}
+
+export interface GameFace {
+  readonly id: string;
+  /** The colours of the page: a class on the document, "" for the house colours. */
+  readonly skin: string;
+  /** Round and phase, for the header. */
+  readonly Clock: Component<PaneProps>;
+  /** One seat in the left column: figures that everybody may know. */
+  readonly Seat: Component<SeatProps>;
+  readonly Board: Component<PaneProps>;
+  /** What is on offer, the right column; on phones each pane alone. */
+  readonly offers: readonly Pane[];
+  /** My pad and my hand, in the dock. */
+  readonly Mine: Component<PaneProps>;
+  readonly Hand: Component<PaneProps>;
+  /** Who scored what, at the end. */
+  readonly Scoring: Component<PaneProps>;
+  /** The seats in turn order. */
+  readonly order: (scene: Scene) => readonly number[];
+  /** Points as they stand, by seat. */
+  readonly scores: (scene: Scene) => readonly number[];
+  /** The mark of a seat: 0 circle, 1 diamond, 2 shield, 3 square, with the seat colour of the same number. */
+  readonly mark: (scene: Scene, seat: number) => number;
+  /** The name of what a seat plays, such as its faction. */
+  readonly part: (scene: Scene, seat: number) => string;
+  readonly taste: Preferences;
+}

@@ -1,0 +1,104 @@
+/** The decision a seat has to take: what is legal, what has been clicked, and what is ready to be confirmed. */
+import { amounts, narrow, usual, withAmount, type Amount, type Loose, type Narrowed, type Pick } from "./narrowing";
+import { decode, type Action, type VerbTable } from "./codes";
+
+export interface Preferences {
+  /** Verbs whose arguments of one kind may be picked in any order. */
+  readonly loose: Loose;
+  /** Which of several actions that differ only in numbers and flags is offered first. */
+  readonly prefer?: (left: readonly Action[]) => Action | null;
+}
+
+export class Decision {
+  legal = $state.raw<readonly Action[]>([]);
+  verb = $state<string | null>(null);
+  picks = $state.raw<readonly Pick[]>([]);
+  private set = $state.raw<Action | null>(null);
+
+  readonly narrowed: Narrowed = $derived.by(() => narrow(this.legal, this.verb, this.picks, this.taste().loose));
+  readonly amounts: Amount[] = $derived(this.narrowed.settled ? amounts(this.narrowed.left) : []);
+  /** The action that Confirm would give, once there is one. */
+  readonly ready: Action | null = $derived(this.settle());
+
+  constructor(private readonly taste: () => Preferences) {}
+
+  private settle(): Action | null {
+    const { left, settled } = this.narrowed;
+    if (!settled) return null;
+    if (this.set && left.includes(this.set)) return this.set;
+    return this.taste().prefer?.(left) ?? usual(left);
+  }
+
+  get asked(): boolean {
+    return this.legal.length > 0;
+  }
+
+  get touched(): boolean {
+    return this.verb !== null || this.picks.length > 0;
+  }
+
+  offer(table: VerbTable, codes: readonly number[]): void {
+    this.legal = codes.map((code) => decode(table, code));
+    this.reset();
+  }
+
+  reset(): void {
+    this.verb = null;
+    this.picks = [];
+    this.set = null;
+  }
+
+  /** Whether a click on this thing narrows the legal actions. */
+  can(kind: string, value: number): boolean {
+    return this.narrowed.targets.get(kind)?.has(value) ?? false;
+  }
+
+  targets(kind: string): number[] {
+    return [...(this.narrowed.targets.get(kind)?.keys() ?? [])].sort((a, b) => a - b);
+  }
+
+  chosen(kind: string): number[] {
+    return this.picks.filter((pick) => pick.kind === kind).map((pick) => pick.value);
+  }
+
+  /** Follow a click; false where it means nothing now. */
+  pick(kind: string, value: number): boolean {
+    if (!this.can(kind, value)) return this.restart(kind, value);
+    this.picks = [...this.picks, { kind, value }];
+    this.set = null;
+    return true;
+  }
+
+  /** A click that does not go on from here may begin anew: another source, another card. */
+  private restart(kind: string, value: number): boolean {
+    const before = [this.verb, this.picks] as const;
+    for (const verb of [this.verb, null]) {
+      this.verb = verb;
+      this.picks = [];
+      if (this.can(kind, value)) {
+        this.picks = [{ kind, value }];
+        this.set = null;
+        return true;
+      }
+    }
+    [this.verb, this.picks] = before;
+    return false;
+  }
+
+  pickVerb(verb: string): void {
+    if (!this.narrowed.verbs.includes(verb)) this.picks = [];
+    this.verb = this.verb === verb ? null : verb;
+    this.set = null;
+  }
+
+  setAmount(at: number, value: number): void {
+    if (this.ready) this.set = withAmount(this.narrowed.left, this.ready, at, value);
+  }
+
+  /** Take back the last click. */
+  back(): void {
+    if (this.picks.length) this.picks = this.picks.slice(0, -1);
+    else this.verb = null;
+    this.set = null;
+  }
+}

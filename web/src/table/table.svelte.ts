@@ -1,0 +1,235 @@
+/** A live table: one connection, the position it tells, and what the player does with it. */
+import { WebSocket as Socket } from "partysocket";
+
+import { read, send, socketAddress, type Wire } from "../api/client";
+import type { GameFace } from "../games/face";
+import { GameWords, shell } from "../words/words.svelte";
+import { Decision } from "./decision.svelte";
+import type { Scene } from "./scene";
+
+export type Connection = "connecting" | "open" | "away";
+export interface Told {
+  readonly sentence: string;
+  readonly rule: Wire["RuleInfo"] | null;
+  readonly at: Element | null;
+}
+
+const SPECTATOR = -2;
+let tickets = 0;
+const ticket = (): string => `${Date.now().toString(36)}-${(tickets += 1)}`;
+
+export class Table implements Scene {
+  view = $state.raw<Wire["View"]>(null!);
+  seq = $state(0);
+  answers = $state(0);
+  moments = $state.raw<readonly Wire["MomentInfo"][]>([]);
+  result = $state.raw<Wire["Result"] | null>(null);
+  commitment = $state("");
+  chat = $state.raw<readonly Wire["ChatLine"][]>([]);
+  gathering = $state.raw<Wire["People"]>(null!);
+  board = $state.raw<unknown>(null);
+  preview = $state.raw<Wire["Preview"] | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Why the last wish was not followed. */
+  told = $state.raw<Told | null>(null);
+  /** An answer is on its way. */
+  sending = $state(false);
+  readonly decision: Decision;
+  readonly words: GameWords;
+  readonly people = $derived(this.gathering?.seats ?? []);
+
+  private socket: Socket | null = null;
+  private looked: number;
+  private drawn = "";
+  private readonly waiting = new Map<string, Wire["AnswerIn"] | Wire["UndoIn"]>();
+  private asking: Element | null = null;
+
+  private constructor(
+    readonly info: Wire["TableInfo"],
+    readonly content: Readonly<Record<string, unknown>>,
+    readonly face: GameFace,
+    seat: number,
+  ) {
+    this.looked = seat;
+    this.gathering = info.people;
+    this.words = new GameWords(info.game, info.edition);
+    this.decision = new Decision(() => face.taste);
+  }
+
+  get id(): string {
+    return this.info.id;
+  }
+  get game(): string {
+    return this.info.game;
+  }
+  get edition(): string {
+    return this.info.edition;
+  }
+  get options(): Readonly<Record<string, string>> {
+    return this.info.options;
+  }
+  get seats(): number {
+    return this.info.people.seats.length;
+  }
+  get viewer(): number {
+    return this.view.viewer;
+  }
+  /** The seats of this player. */
+  get mine(): number[] {
+    return this.people.filter((seat) => seat.mine && seat.kind === "human").map((seat) => seat.seat);
+  }
+
+  /** Sit down at a table: everything is there when this returns. */
+  static async open(id: string, face: GameFace, info: Wire["TableInfo"]): Promise<Table> {
+    const content = await read<Wire["Content"]>(`games/${info.game}/content`, { pack: info.pack || undefined });
+    const own = info.people.seats.find((seat) => seat.mine && seat.kind === "human");
+    const table = new Table(info, content.files, face, own?.seat ?? SPECTATOR);
+    await table.words.load();
+    const query = { seat: table.looked, language: shell.language };
+    await table.take(await read<Wire["State"]>(`tables/${id}/state`, query));
+    table.connect();
+    return table;
+  }
+
+  // The connection
+
+  private connect(): void {
+    const address = () =>
+      socketAddress(`tables/${this.id}/live?seat=${this.looked}&language=${shell.language}`);
+    const socket = new Socket(address, [], { minReconnectionDelay: 300, maxReconnectionDelay: 5000 });
+    socket.addEventListener("open", () => {
+      this.connection = "open";
+      for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
+    });
+    socket.addEventListener("close", () => (this.connection = "away"));
+    socket.addEventListener("message", (event: MessageEvent<string>) => {
+      void this.hear(JSON.parse(event.data) as Wire["ServerMessage"]);
+    });
+    this.socket = socket;
+  }
+
+  close(): void {
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private tell(message: Wire["ClientMessage"]): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private async hear(message: Wire["ServerMessage"]): Promise<void> {
+    switch (message.type) {
+      case "state":
+        return this.take(message);
+      case "update":
+        if (message.after !== this.seq && message.after > this.seq) this.tell({ type: "resend", after: this.seq });
+        else return this.follow(message);
+        return;
+      case "beat":
+        if (message.seq > this.seq) this.tell({ type: "resend", after: this.seq });
+        return;
+      case "people":
+        this.gathering = message;
+        return;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "accepted":
+        this.waiting.delete(message.id);
+        this.sending = this.waiting.size > 0;
+        return;
+      case "refused":
+        this.waiting.delete(message.id);
+        this.sending = this.waiting.size > 0;
+        this.told = { sentence: message.problem.detail, rule: null, at: null };
+        if (message.problem.state) await this.take(message.problem.state);
+        return;
+      case "why":
+        this.told = { sentence: message.sentence, rule: message.rule ?? null, at: this.asking };
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private async take(state: Wire["State"]): Promise<void> {
+    this.commitment = state.commitment;
+    this.chat = state.chat;
+    this.gathering = state.people;
+    this.moments = state.moments;
+    await this.show(state);
+  }
+
+  private async follow(update: Wire["Update"]): Promise<void> {
+    const undone = new Set(update.moments.flatMap((moment) => moment.undoes));
+    const fresh = update.moments.filter((moment) => moment.seq > this.seq);
+    const known = this.moments.map((moment) => (undone.has(moment.seq) ? { ...moment, undone: true } : moment));
+    this.moments = [...known, ...fresh];
+    await this.show(update);
+  }
+
+  private async show(news: Wire["State"] | Wire["Update"]): Promise<void> {
+    if (news.view.board !== this.drawn) {
+      this.drawn = news.view.board;
+      this.board = this.drawn ? await read(`tables/${this.id}/boards/${this.drawn}`) : null;
+    }
+    const same = this.view && this.view.viewer === news.view.viewer && sameCodes(this.view.legal, news.view.legal);
+    this.seq = news.seq;
+    this.answers = news.answers;
+    this.view = news.view;
+    this.result = news.result ?? null;
+    if (!same || !this.decision.touched) this.decision.offer(this.info.actions, news.view.legal);
+    this.preview = null;
+    this.told = null;
+  }
+
+  // What the player does
+
+  answer(code: number): void {
+    const message: Wire["AnswerIn"] = { type: "answer", id: ticket(), seat: this.viewer, seq: this.seq, action: code };
+    this.wish(message);
+  }
+
+  /** Take back the last answer, or everything back to the barrier. */
+  undo(whole = false): void {
+    this.wish({ type: "undo", id: ticket(), seat: this.viewer, seq: this.seq, whole });
+  }
+
+  private wish(message: Wire["AnswerIn"] | Wire["UndoIn"]): void {
+    this.waiting.set(message.id, message);
+    this.sending = true;
+    if (this.connection === "open") this.tell(message);
+  }
+
+  /** Look through another seat of one's own, or in another language. */
+  look(seat: number = this.viewer): void {
+    this.looked = seat;
+    this.tell({ type: "look", seat, language: shell.language });
+  }
+
+  say(text: string): void {
+    this.tell({ type: "chat", text });
+  }
+
+  whyNot(action: number | string, at: Element): void {
+    if (this.viewer < 0) return;
+    this.asking = at;
+    this.tell({ type: "why", id: ticket(), seat: this.viewer, action });
+  }
+
+  /** Show what an answer would lead to. */
+  async foresee(code: number | null): Promise<void> {
+    if (code === null || this.viewer < 0) {
+      this.preview = null;
+      return;
+    }
+    const seq = this.seq;
+    const body: Wire["PreviewIn"] = { seat: this.viewer, action: code };
+    const seen = await send<Wire["Preview"]>(`tables/${this.id}/preview`, body, { language: shell.language });
+    if (seq === this.seq && this.decision.ready?.code === code) this.preview = seen;
+  }
+}
+
+function sameCodes(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((code, at) => code === b[at]);
+}

@@ -1,0 +1,106 @@
+/** Words in the reader's language: the shell's own catalogue and, with a game, the one the server uses. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { read, type Wire } from "../api/client";
+import type { Action, Arg } from "../table/codes";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+import it from "./it.ftl?raw";
+
+export type Language = Wire["Me"]["language"];
+export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", it: "Italiano" };
+
+const SHELL: Record<Language, string> = { de, en, it };
+type Values = Record<string, FluentVariable>;
+
+function bundle(language: Language, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+function preferred(): Language {
+  const kept = localStorage.getItem("language") ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === kept) ?? "en";
+}
+
+class Shell {
+  language = $state<Language>(preferred());
+  private readonly bundle = $derived(bundle(this.language, [SHELL[this.language]]));
+
+  speak(language: Language): void {
+    this.language = language;
+    localStorage.setItem("language", language);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, values: Values = {}): string {
+    return say(this.bundle, id, values);
+  }
+}
+
+/** The shell's own words and the chosen language, the same everywhere on the page. */
+export const shell = new Shell();
+
+
+
+function say(from: FluentBundle, id: string, values: Values): string {
+  const message = from.getMessage(id);
+  return message?.value ? from.formatPattern(message.value, values) : id;
+}
+
+/** The words of one game; they follow the chosen language. */
+export class GameWords {
+  private readonly loaded = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  private readonly bundle = $derived(this.bundles[shell.language] ?? this.bundles.en);
+
+  constructor(
+    readonly game: string,
+    readonly edition: string,
+  ) {}
+
+  /** Fetch the words of a language, once. */
+  async load(language: Language = shell.language): Promise<void> {
+    if (this.loaded[language]) return;
+    const words = await read<Wire["WordsInfo"]>(`games/${this.game}/words/${language}`);
+    const made = bundle(language, [words.shared, words.game]);
+    this.loaded[language] = made;
+    this.bundles = { ...this.bundles, [language]: made };
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  say(id: string, values: Values = {}): string {
+    return this.bundle ? say(this.bundle, id, { edition: this.edition, ...values }) : "";
+  }
+
+  /** A named value in words, or its id where there is no word for it. */
+  value(arg: Pick<Arg, "kind" | "names">, value: number): string {
+    const id = arg.names?.[value] ?? String(value);
+    return this.has(`${arg.kind}-${id}`) ? this.say(`${arg.kind}-${id}`) : id;
+  }
+
+  /** What an action does. Arguments that are not settled yet read as dots. */
+  action(action: Action, settled: (at: number) => boolean = () => true): string {
+    const values: Values = {};
+    action.args.forEach((arg, at) => {
+      const value = action.values[at]!;
+      if (arg.names) values[arg.key] = settled(at) ? this.value(arg, value) : "…";
+      else if (arg.flag) values[arg.key] = value ? "yes" : "no";
+      else values[arg.key] = new FluentNumber(arg.key === "seat" ? value + 1 : value);
+    });
+    return this.say(`verb-${action.verb}`, values);
+  }
+
+  /** The name of a verb on a button. */
+  verb(action: Action): string {
+    return this.has(`act-${action.verb}`) ? this.say(`act-${action.verb}`) : this.action(action, () => false);
+  }
+}
