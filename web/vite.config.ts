@@ -7,7 +7,15 @@ export default defineConfig({
   // Relative, so that a proxy may serve the table below any path.
   base: "./",
   plugins: [svelte()],
-  build: { outDir: "../src/ludarium/table/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "../src/ludarium/table/web",
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    // How long plugins take on a busy machine says nothing about the client.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
 });

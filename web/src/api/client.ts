@@ -1,4 +1,5 @@
 /** Requests to the server. Every problem it tells becomes a `Problem` that can be shown as it is. */
+import { reach } from "./reach.svelte";
 import type { components } from "./schema";
 
 export type Wire = components["schemas"];
@@ -16,13 +17,21 @@ export class Problem extends Error {
 
 export const AWAY = "away";
 
+function away(): never {
+  reach.lost();
+  throw new Problem(AWAY, "The server does not answer.", 0);
+}
+
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`./api/${path}`, { credentials: "same-origin", ...init });
   } catch {
-    throw new Problem(AWAY, "The server does not answer.", 0);
+    return away();
   }
+  // A proxy answers for a server that does not.
+  if (answer.status === 502 || answer.status === 504) return away();
+  reach.found();
   const json = answer.headers.get("content-type")?.includes("json") ?? false;
   const body: unknown = json ? await answer.json() : await answer.text();
   if (answer.ok) return body as T;

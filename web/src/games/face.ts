@@ -1,6 +1,7 @@
 /** What a game adds to the table: its drawings and a few names. Everything else is the same for all games. */
 import type { Component } from "svelte";
 
+import type { Action } from "../table/codes";
 import type { Preferences } from "../table/decision.svelte";
 import type { Scene } from "../table/scene";
 
@@ -22,6 +23,11 @@ export interface Pane {
   readonly component: Component<PaneProps>;
   /** How many things here may be clicked now. */
   readonly targets: (scene: Scene) => number;
+}
+
+/** A position together with the drawings of its game. */
+export interface Faced extends Scene {
+  readonly face: GameFace;
 }
 
 export interface GameFace {
@@ -48,5 +54,11 @@ export interface GameFace {
   readonly mark: (scene: Scene, seat: number) => number;
   /** The name of what a seat plays, such as its faction. */
   readonly part: (scene: Scene, seat: number) => string;
+  /** Kinds of things that lie on the table and are chosen there; all others are offered as buttons. */
+  readonly placed: ReadonlySet<string>;
   readonly taste: Preferences;
+  /** How a number that is to be chosen reads, where a bare number would not do. */
+  readonly amount?: (scene: Scene, action: Action, at: number, value: number) => string | undefined;
+  /** The rule behind an event of the log. */
+  readonly ruleOf?: (event: string) => string | undefined;
 }

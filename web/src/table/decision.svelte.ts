@@ -95,6 +95,15 @@ export class Decision {
     if (this.ready) this.set = withAmount(this.narrowed.left, this.ready, at, value);
   }
 
+  /** Lay out a whole action as if it had been clicked. */
+  choose(action: Action): void {
+    const own = this.legal.find((each) => each.code === action.code);
+    if (!own) return;
+    this.verb = own.verb;
+    this.picks = own.args.flatMap((arg, at) => (arg.names ? [{ kind: arg.kind, value: own.values[at]! }] : []));
+    this.set = own;
+  }
+
   /** Take back the last click. */
   back(): void {
     if (this.picks.length) this.picks = this.picks.slice(0, -1);

@@ -70,6 +70,8 @@ describe("narrowing", () => {
   it("skips an argument that has one value only", () => {
     const { targets } = narrow([move(1, 2, 1), move(1, 3, 1)], null, [], loose);
     expect([...targets.get("region")!.keys()].sort()).toEqual([2, 3]);
+    expect(narrow([move(1, 2, 1), move(1, 3, 1)], null, [at(3)], loose).left).toEqual([move(1, 3, 1)]);
+    expect(narrow([move(1, 2, 1), move(1, 3, 1)], null, [at(1), at(3)], loose).left).toEqual([move(1, 3, 1)]);
   });
 
   it("takes the ends of a bridge in any order", () => {

@@ -27,49 +27,61 @@ export interface Narrowed {
 
 const named = (arg: Arg): boolean => arg.names !== null && arg.names !== undefined;
 
-/** The arguments that the picks fill in an action, or null where one of them does not fit. */
-function bound(action: Action, picks: readonly Pick[], loose: Loose): ReadonlySet<number> | null {
-  const taken = new Set<number>();
-  for (const pick of picks) {
-    const open = action.args.flatMap((arg, at) => (arg.kind === pick.kind && !taken.has(at) ? [at] : []));
-    const at = loose.has(action.verb) ? open.find((each) => action.values[each] === pick.value) : open[0];
-    if (at === undefined || action.values[at] !== pick.value) return null;
-    taken.add(at);
-  }
-  return taken;
+/** An action that is left, and which of its arguments have been picked. */
+interface Left {
+  readonly action: Action;
+  readonly taken: ReadonlySet<number>;
 }
 
-/** The arguments a click may fill next in the actions of one verb that are left. */
-function open(actions: readonly Action[], taken: ReadonlySet<number>, loose: Loose): number[] {
-  const first = actions[0];
-  if (!first) return [];
-  const varying = first.args.flatMap((arg, at) =>
-    named(arg) && !taken.has(at) && actions.some((action) => action.values[at] !== first.values[at]) ? [at] : [],
-  );
-  return loose.has(first.verb) ? varying : varying.slice(0, 1);
+/** The arguments in which the actions of one verb differ. */
+function varying(group: readonly Left[]): ReadonlySet<number> {
+  const first = group[0]?.action;
+  const differs = (at: number): boolean => group.some(({ action }) => action.values[at] !== first?.values[at]);
+  return new Set(first?.args.flatMap((_, at) => (differs(at) ? [at] : [])));
+}
+
+/** The arguments of an action that a click may fill next: those not settled, one after the other unless loose. */
+function open(unsettled: ReadonlySet<number>, { action, taken }: Left, loose: Loose): number[] {
+  const next = action.args.flatMap((arg, at) => (named(arg) && !taken.has(at) && unsettled.has(at) ? [at] : []));
+  return loose.has(action.verb) ? next : next.slice(0, 1);
+}
+
+/** What a pick leaves of the actions of one verb. */
+function follow(group: readonly Left[], pick: Pick, loose: Loose): Left[] {
+  const unsettled = varying(group);
+  const fits = ({ action }: Left, at: number): boolean =>
+    action.args[at]!.kind === pick.kind && action.values[at] === pick.value;
+  const fill = (left: Left, at: number | undefined): Left[] =>
+    at === undefined ? [] : [{ action: left.action, taken: new Set([...left.taken, at]) }];
+  const filled = group.flatMap((left) => fill(left, open(unsettled, left, loose).find((at) => fits(left, at))));
+  if (filled.length) return filled;
+  // A thing that was settled by itself may still be clicked.
+  const settled = (left: Left, at: number): boolean => !left.taken.has(at) && !unsettled.has(at) && fits(left, at);
+  return group.flatMap((left) => fill(left, [...left.action.args.keys()].find((at) => settled(left, at))));
 }
 
 export function narrow(legal: readonly Action[], verb: string | null, picks: readonly Pick[], loose: Loose): Narrowed {
-  const fits = legal.flatMap((action) => {
-    const taken = verb !== null && action.verb !== verb ? null : bound(action, picks, loose);
-    return taken ? [{ action, taken }] : [];
+  const offered = verb === null ? [...new Set(legal.map((action) => action.verb))] : [verb];
+  const groups = offered.flatMap((name) => {
+    const whole = legal.flatMap((action) => (action.verb === name ? [{ action, taken: new Set<number>() }] : []));
+    const left = picks.reduce<readonly Left[]>((group, pick) => follow(group, pick, loose), whole);
+    return left.length ? [left] : [];
   });
-  const left = fits.map((fit) => fit.action);
-  const verbs = [...new Set(left.map((action) => action.verb))];
   const targets = new Map<string, Map<number, Action[]>>();
-  for (const name of verbs) {
-    const own = fits.filter((fit) => fit.action.verb === name);
-    const actions = own.map((fit) => fit.action);
-    for (const { action, taken } of own) {
-      for (const at of open(actions, taken, loose)) {
-        const arg = action.args[at]!;
-        const values = targets.get(arg.kind) ?? new Map<number, Action[]>();
-        targets.set(arg.kind, values);
-        const value = action.values[at]!;
-        values.set(value, [...(values.get(value) ?? []), action]);
+  for (const group of groups) {
+    const unsettled = varying(group);
+    for (const left of group) {
+      for (const at of open(unsettled, left, loose)) {
+        const { action } = left;
+        const { kind } = action.args[at]!;
+        const values = targets.get(kind) ?? new Map<number, Action[]>();
+        targets.set(kind, values);
+        values.set(action.values[at]!, [...(values.get(action.values[at]!) ?? []), action]);
       }
     }
   }
+  const left = groups.flatMap((group) => group.map(({ action }) => action));
+  const verbs = groups.map((group) => group[0]!.action.verb);
   return { left, verbs, targets, settled: verbs.length === 1 && targets.size === 0 };
 }
 

@@ -38,6 +38,9 @@ export class Table implements Scene {
   readonly words: GameWords;
   readonly people = $derived(this.gathering?.seats ?? []);
 
+  /** The language the server's sentences come in. */
+  spoken = $state(shell.language);
+
   private socket: Socket | null = null;
   private looked: number;
   private drawn = "";
@@ -80,9 +83,10 @@ export class Table implements Scene {
   }
 
   /** Sit down at a table: everything is there when this returns. */
-  static async open(id: string, face: GameFace, info: Wire["TableInfo"]): Promise<Table> {
+  static async open(id: string, face: GameFace, info: Wire["TableInfo"], seat?: number): Promise<Table> {
     const content = await read<Wire["Content"]>(`games/${info.game}/content`, { pack: info.pack || undefined });
-    const own = info.people.seats.find((seat) => seat.mine && seat.kind === "human");
+    const mine = info.people.seats.filter((each) => each.mine && each.kind === "human");
+    const own = mine.find((each) => each.seat === seat) ?? mine[0];
     const table = new Table(info, content.files, face, own?.seat ?? SPECTATOR);
     await table.words.load();
     const query = { seat: table.looked, language: shell.language };
@@ -165,10 +169,12 @@ export class Table implements Scene {
     const fresh = update.moments.filter((moment) => moment.seq > this.seq);
     const known = this.moments.map((moment) => (undone.has(moment.seq) ? { ...moment, undone: true } : moment));
     this.moments = [...known, ...fresh];
-    await this.show(update);
+    const mine = fresh.some((moment) => moment.seat === this.viewer);
+    await this.show(update, !mine);
   }
 
-  private async show(news: Wire["State"] | Wire["Update"]): Promise<void> {
+  /** Clicks already made are kept while others answer, as long as the same may be answered. */
+  private async show(news: Wire["State"] | Wire["Update"], keep = true): Promise<void> {
     if (news.view.board !== this.drawn) {
       this.drawn = news.view.board;
       this.board = this.drawn ? await read(`tables/${this.id}/boards/${this.drawn}`) : null;
@@ -178,7 +184,7 @@ export class Table implements Scene {
     this.answers = news.answers;
     this.view = news.view;
     this.result = news.result ?? null;
-    if (!same || !this.decision.touched) this.decision.offer(this.info.actions, news.view.legal);
+    if (!keep || !same || !this.decision.touched) this.decision.offer(this.info.actions, news.view.legal);
     this.preview = null;
     this.told = null;
   }
@@ -201,9 +207,16 @@ export class Table implements Scene {
     if (this.connection === "open") this.tell(message);
   }
 
+  /** Give the answer that is ready. */
+  confirm(): void {
+    const { ready } = this.decision;
+    if (ready && !this.sending) this.answer(ready.code);
+  }
+
   /** Look through another seat of one's own, or in another language. */
   look(seat: number = this.viewer): void {
     this.looked = seat;
+    this.spoken = shell.language;
     this.tell({ type: "look", seat, language: shell.language });
   }
 
@@ -215,6 +228,11 @@ export class Table implements Scene {
     if (this.viewer < 0) return;
     this.asking = at;
     this.tell({ type: "why", id: ticket(), seat: this.viewer, action });
+  }
+
+  /** Put away what was told. */
+  hush(): void {
+    this.told = null;
   }
 
   /** Show what an answer would lead to. */

@@ -3,16 +3,18 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 import { read, type Wire } from "../api/client";
 import type { Action, Arg } from "../table/codes";
-import de from "./de.ftl?raw";
-import en from "./en.ftl?raw";
-import it from "./it.ftl?raw";
 
 export type Language = Wire["Me"]["language"];
 export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", it: "Italiano" };
 
-const SHELL: Record<Language, string> = { de, en, it };
+/** The catalogues beside this file; `play.de.ftl` and `de.ftl` are both German. */
+const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
 type Values = Record<string, FluentVariable>;
+
+function sources(language: Language): string[] {
+  return Object.entries(SHELL).flatMap(([path, text]) => (path.endsWith(`${language}.ftl`) ? [text] : []));
+}
 
 function bundle(language: Language, sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -27,7 +29,7 @@ function preferred(): Language {
 
 class Shell {
   language = $state<Language>(preferred());
-  private readonly bundle = $derived(bundle(this.language, [SHELL[this.language]]));
+  private readonly bundle = $derived(bundle(this.language, sources(this.language)));
 
   speak(language: Language): void {
     this.language = language;
@@ -45,8 +47,6 @@ class Shell {
 
 /** The shell's own words and the chosen language, the same everywhere on the page. */
 export const shell = new Shell();
-
-
 
 function say(from: FluentBundle, id: string, values: Values): string {
   const message = from.getMessage(id);

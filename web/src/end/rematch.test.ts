@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+
+import { players, type Played } from "../replay/source";
+import { seatsAgain } from "./rematch";
+
+const game: Played = {
+  source: { kind: "tables", id: "t1" },
+  game: "dei",
+  edition: "de",
+  options: {},
+  pack: "",
+  title: "",
+  over: true,
+  eyes: [0],
+  people: players({ Seats: "3" }),
+};
+
+it("seats the same company again", () => {
+  const [me, bot, friend] = game.people;
+  const people = [
+    { ...me!, mine: true, name: "Ada", kind: "bot" as const, level: "novice" },
+    { ...bot!, kind: "bot" as const, level: "expert" },
+    { ...friend!, name: "Mira" },
+  ];
+  expect(seatsAgain({ ...game, people })).toEqual([
+    { kind: "me", level: "", name: "Ada" },
+    { kind: "bot", level: "expert", name: null },
+    { kind: "friend", level: "", name: null },
+  ]);
+});
+
+it("plays a record's game against bots", () => {
+  const kinds = seatsAgain({ ...game, source: { kind: "replays", id: "r1" } }).map((seat) => seat.kind);
+  expect(kinds).toEqual(["me", "bot", "bot"]);
+});

@@ -1,0 +1,68 @@
+/** What has just happened: who went where, and what the others did since one's own last answer. */
+import type { Wire } from "../../../api/client";
+import { EMPTY } from "../position";
+import { markOf, scrappersOf, type Standing } from "./standing";
+
+export interface Journey {
+  readonly kind: "group" | "champion" | "drone";
+  /** The key of the piece that travels. */
+  readonly key: string;
+  readonly mark: number;
+  /** The seat or the drone. */
+  readonly who: number;
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ways that figures and drones have gone between two positions of one board. */
+export function journeys(before: Standing, after: Standing): Journey[] {
+  const found: Journey[] = [];
+  const sameBoard = before.regions === after.regions && before.scrappers.length === after.scrappers.length;
+  if (!sameBoard) return found;
+  for (let seat = 0; seat < after.seats; seat += 1) {
+    const mark = markOf(after, seat);
+    const left: { region: number; count: number }[] = [];
+    const come: { region: number; count: number }[] = [];
+    for (let region = 0; region < after.regions; region += 1) {
+      const more = scrappersOf(after, seat, region) - scrappersOf(before, seat, region);
+      if (more > 0) come.push({ region, count: more });
+      if (more < 0) left.push({ region, count: -more });
+    }
+    for (const { region: to, count } of come) {
+      const source = left.find((each) => each.count >= count) ?? left[0];
+      if (source) found.push({ kind: "group", key: `group-${seat}`, mark, who: seat, count, from: source.region, to });
+    }
+    const [from, to] = [before.champions[seat] ?? EMPTY, after.champions[seat] ?? EMPTY];
+    if (from !== to && from !== EMPTY && to !== EMPTY) {
+      found.push({ kind: "champion", key: `champion-${seat}`, mark, who: seat, count: 1, from, to });
+    }
+  }
+  after.drones.forEach((to, drone) => {
+    const from = before.drones[drone] ?? EMPTY;
+    if (from !== to && from !== EMPTY && to !== EMPTY) {
+      found.push({ kind: "drone", key: `drone-${drone}`, mark: EMPTY, who: drone, count: 1, from, to });
+    }
+  });
+  return found;
+}
+
+export interface LastMove {
+  readonly seat: number;
+  readonly regions: readonly number[];
+}
+
+const NAMED = ["src", "dst", "region"] as const;
+const number = (name: unknown): number => (typeof name === "string" && /^r\d+$/.test(name) ? Number(name.slice(1)) : EMPTY);
+
+/** The regions of the last thing another seat did, until one answers oneself. */
+export function lastMove(moments: readonly Wire["MomentInfo"][], viewer: number): LastMove | null {
+  for (const moment of [...moments].reverse()) {
+    if (moment.undone || moment.kind !== "answer" || moment.seat < 0) continue;
+    if (moment.seat === viewer) return null;
+    const args = moment.events.map((event) => event.args as unknown as Readonly<Record<string, unknown>>);
+    const regions = args.flatMap((each) => NAMED.map((name) => number(each[name])).filter((region) => region !== EMPTY));
+    if (regions.length) return { seat: moment.seat, regions: [...new Set(regions)] };
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+/** A region in words: for its tip, and as one sentence for those who hear it. */
+import type { Scene } from "../../../table/scene";
+import { COLOURS, contentOf } from "../content";
+import { EMPTY } from "../position";
+import type { City } from "./city";
+import { DRONES } from "./pieces";
+import { inOrder, markOf, refugesOf, scrappersOf, type Standing } from "./standing";
+
+export interface People {
+  readonly mark: number;
+  readonly sentence: string;
+  readonly strength: number;
+  readonly majority: boolean;
+}
+
+export interface RegionText {
+  readonly title: string;
+  readonly people: readonly People[];
+  /** Who has the majority, where anybody is there. */
+  readonly majority: string;
+  /** Outposts, drones, refuges, goods. */
+  readonly things: readonly string[];
+}
+
+type Words = Scene["words"];
+
+export const regionName = (region: number): string => `r${region}`;
+
+export function regionTitle(city: City, words: Words, region: number): string {
+  const height = city.storeys(region);
+  return height
+    ? words.say("board-roof", { region: regionName(region), height })
+    : words.say("board-street", { region: regionName(region) });
+}
+
+/** "You", or the name of a seat's faction. */
+function nameOf(scene: Scene, standing: Standing, seat: number): string {
+  if (seat === scene.viewer) return scene.words.say("board-you");
+  const faction = contentOf(scene.content).factions[standing.factions[seat] ?? EMPTY];
+  return faction ? scene.words.say(`faction-${faction.id}`) : scene.words.say("screen-seat", { seat: seat + 1 });
+}
+
+export function describe(scene: Scene, city: City, standing: Standing, region: number): RegionText {
+  const { words } = scene;
+  const holder = standing.holder[region] ?? EMPTY;
+  const who = (seat: number): string => nameOf(scene, standing, seat);
+  const people = inOrder(standing).flatMap((seat): People[] => {
+    const scrappers = scrappersOf(standing, seat, region);
+    const champion = standing.champions[seat] === region;
+    if (!scrappers && !champion) return [];
+    return [
+      {
+        mark: markOf(standing, seat),
+        sentence: words.say("board-people", { who: who(seat), scrappers, champion: champion ? "yes" : "no" }),
+        strength: standing.strength[seat]?.[region] ?? 0,
+        majority: holder === seat,
+      },
+    ];
+  });
+  const majority = holder === EMPTY ? words.say("board-no-majority") : words.say("board-majority", { who: who(holder) });
+  return {
+    title: regionTitle(city, words, region),
+    people,
+    majority: people.length ? majority : "",
+    things: [
+      ...outposts(scene, city, standing, region),
+      ...standing.drones.flatMap((where, drone) => (where === region ? [words.say(`drone-${DRONES[drone]}`)] : [])),
+      ...refuges(scene, city, standing, region),
+      ...goods(scene, city, standing, region),
+    ],
+  };
+}
+
+function outposts(scene: Scene, city: City, standing: Standing, region: number): string[] {
+  const { region: where, letter } = city.plan.outposts;
+  return where.flatMap((each, at) => {
+    if (each !== region) return [];
+    const colour = COLOURS[standing.key[letter[at]!] ?? EMPTY];
+    return [scene.words.say("board-outpost", { colour: colour ?? "none" })];
+  });
+}
+
+function refuges(scene: Scene, city: City, standing: Standing, region: number): string[] {
+  const { words } = scene;
+  const printed = city.plan.refuges.region.includes(region) ? [words.say("board-neutral-refuge")] : [];
+  const own = inOrder(standing).flatMap((seat) => {
+    const n = refugesOf(standing, seat, region);
+    return n ? [words.say("board-refuges", { who: nameOf(scene, standing, seat), n })] : [];
+  });
+  return [...printed, ...own];
+}
+
+function goods({ words }: Scene, city: City, standing: Standing, region: number): string[] {
+  const n = standing.resources[region] ?? 0;
+  return n ? [words.say(city.isRoof(region) ? "count-energy" : "count-technology", { n })] : [];
+}
+
+/** The whole region as a sentence; `state` says whether it can be chosen. */
+export function sentence(text: RegionText, words: Words, state: "" | "legal" | "chosen"): string {
+  const parts = [
+    text.title,
+    ...text.people.map(({ sentence: people, strength }) => `${people}, ${words.say("board-strength", { n: strength })}`),
+    text.majority,
+    ...text.things,
+    state && words.say(`board-${state}`),
+  ];
+  return parts.filter(Boolean).join(". ");
+}

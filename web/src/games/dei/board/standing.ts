@@ -1,0 +1,78 @@
+/** A view of D.E.I. as what stands on the board. */
+import type { Wire } from "../../../api/client";
+import { NEUTRAL } from "../../../ui/marks";
+import { markOf as markOfFaction, type Content } from "../content";
+import { EMPTY } from "../position";
+
+const KIND = 3;
+
+export interface Standing {
+  readonly seats: number;
+  readonly regions: number;
+  readonly factions: readonly number[];
+  /** The silhouette and colour of each seat; before factions are chosen its number. */
+  readonly marks: readonly number[];
+  readonly order: readonly number[];
+  /** By seat, then by region. */
+  readonly scrappers: readonly number[];
+  readonly champions: readonly number[];
+  /** Of each seat three: regions, places for elevators, spans. */
+  readonly refuges: readonly number[];
+  readonly elevators: readonly number[];
+  readonly bridges: readonly number[];
+  readonly resources: readonly number[];
+  /** The region of each drone. */
+  readonly drones: readonly number[];
+  /** The colour of each letter. */
+  readonly key: readonly number[];
+  /** By seat, then by region. */
+  readonly strength: readonly (readonly number[])[];
+  /** The seat with the majority in each region. */
+  readonly holder: readonly number[];
+}
+
+interface Facts {
+  readonly strength?: readonly (readonly number[])[];
+  readonly holder?: readonly number[];
+}
+
+export function readStanding(view: Wire["View"], regions: number, content: Content): Standing {
+  const zones = view.zones as unknown as Readonly<Record<string, readonly number[]>>;
+  const facts = view.facts as Facts;
+  const zone = (name: string): readonly number[] => zones[name] ?? [];
+  return {
+    seats: zone("factions").length,
+    regions,
+    factions: zone("factions"),
+    marks: zone("factions").map((faction, seat) => (faction === EMPTY ? seat : markOfFaction(content, faction))),
+    order: zone("order"),
+    scrappers: zone("scrappers"),
+    champions: zone("champions"),
+    refuges: zone("refuges"),
+    elevators: zone("elevators"),
+    bridges: zone("bridges"),
+    resources: zone("resources"),
+    drones: zone("drones"),
+    key: zone("key"),
+    strength: facts.strength ?? [],
+    holder: facts.holder ?? [],
+  };
+}
+
+/** The silhouette of a seat; -1 is nobody. */
+export const markOf = (standing: Standing, seat: number): number => standing.marks[seat] ?? NEUTRAL;
+
+/** The seats in turn order; before there is one, by number. */
+export function inOrder(standing: Standing): readonly number[] {
+  return standing.order.length === standing.seats ? standing.order : [...Array(standing.seats).keys()];
+}
+
+export const scrappersOf = (standing: Standing, seat: number, region: number): number =>
+  standing.scrappers[seat * standing.regions + region] ?? 0;
+
+/** How many refuges a seat has in a region. */
+export const refugesOf = (standing: Standing, seat: number, region: number): number =>
+  standing.refuges.slice(seat * KIND, seat * KIND + KIND).filter((each) => each === region).length;
+
+/** Whose a building is, by its place among those of its kind. */
+export const builder = (at: number): number => Math.floor(at / KIND);

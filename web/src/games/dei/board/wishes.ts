@@ -1,0 +1,82 @@
+/** What a click on the board means: the next argument of an action, a whole building, or something that is not allowed. */
+import { argument, type Action } from "../../../table/codes";
+import type { Decision } from "../../../table/decision.svelte";
+import { usual } from "../../../table/narrowing";
+import type { Plan } from "./plan";
+
+const REGION = "region";
+/** Verbs one has in mind first when clicking a region, before anything is chosen. */
+const FIRST = ["place", "collect", "enlist", "fly", "teleport", "kill", "build-refuge", "relocate"] as const;
+export const ELEVATOR_VERBS: ReadonlySet<string> = new Set(["build-elevator", "take-elevator"]);
+export const BRIDGE_VERBS: ReadonlySet<string> = new Set(["build-bridge", "take-bridge"]);
+
+const regionArgs = (action: Action): number[] =>
+  action.args.flatMap((arg, at) => (arg.kind === REGION ? [at] : []));
+
+/** The action with another value for one argument. */
+export function withValue(action: Action, at: number, value: number): number {
+  const below = action.args.slice(at + 1).reduce((bits, arg) => bits + arg.bits, 0);
+  return action.code + (value - action.values[at]!) * 2 ** below;
+}
+
+/** The action somebody had in mind who clicked a region that is no target: a code, or a text while nothing is asked. */
+export function wished(decision: Decision, region: number): number | string {
+  const { left } = decision.narrowed;
+  const among = left.some((action) => regionArgs(action).length) ? left : decision.legal;
+  const able = among.filter((action) => regionArgs(action).length);
+  const picked = decision.chosen(REGION).length;
+  const liking = (action: Action): number => {
+    if (picked) return action.verb === "move" ? 0 : 1;
+    const rank = (FIRST as readonly string[]).indexOf(action.verb);
+    return rank < 0 ? FIRST.length : rank;
+  };
+  const verb = able.reduce<Action | null>((best, each) => (best && liking(best) <= liking(each) ? best : each), null)?.verb;
+  const same = able.filter((action) => action.verb === verb);
+  const template = usual(same);
+  if (!template) return `collect r${region}`;
+  const open = regionArgs(template).slice(among === left ? picked : 0);
+  const varying = open.find((at) => same.some((action) => action.values[at] !== template.values[at]));
+  const at = varying ?? open.at(-1) ?? regionArgs(template).at(-1)!;
+  return withValue(template, at, region);
+}
+
+/** The regions of an action, in its order. */
+export const regionsOf = (action: Action): number[] => regionArgs(action).map((at) => action.values[at]!);
+
+/** The regions that are settled: those of the action to be confirmed, or those clicked so far. */
+export function settledRegions(decision: Decision): number[] {
+  return decision.ready && decision.touched ? regionsOf(decision.ready) : decision.chosen(REGION);
+}
+
+/** A place for a building that can be chosen by one click, with an action that does it. */
+export interface Site {
+  readonly kind: "elevator" | "bridge";
+  /** The number of the place for the elevator, or of the span. */
+  readonly place: number;
+  readonly action: Action;
+}
+
+/** Once elevators or bridges are being chosen, every place there is for them. */
+export function sites(decision: Decision, plan: Plan): Site[] {
+  const { left, verbs, settled } = decision.narrowed;
+  const chosen = decision.touched || verbs.every((verb) => ELEVATOR_VERBS.has(verb) || BRIDGE_VERBS.has(verb));
+  if (!chosen || settled) return [];
+  return left.flatMap((action): Site[] => {
+    if (ELEVATOR_VERBS.has(action.verb)) {
+      const place = plan.elevators.ground.findIndex(
+        (ground, at) => ground === argument(action, "ground") && plan.elevators.roof[at] === argument(action, "roof"),
+      );
+      return place < 0 ? [] : [{ kind: "elevator", place, action }];
+    }
+    if (BRIDGE_VERBS.has(action.verb)) {
+      const place = plan.spans.a.findIndex(
+        (a, at) =>
+          a === argument(action, "first") &&
+          plan.spans.b[at] === argument(action, "second") &&
+          plan.spans.under[at] === argument(action, "over"),
+      );
+      return place < 0 ? [] : [{ kind: "bridge", place, action }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,103 @@
+/** The content files of D.E.I. as the server sends them. Numbers in zones and actions count their entries. */
+import type { Scene } from "../../table/scene";
+
+export type Origin = "rulebook" | "public" | "designed";
+export type Colour = "red" | "blue" | "green";
+export type Market = "tactic" | "logistic" | "machinery" | "black";
+
+export const COLOURS: readonly Colour[] = ["red", "blue", "green"];
+export const MARKETS: readonly Market[] = ["tactic", "logistic", "machinery", "black"];
+/** The colour of a market is the shape of its sign; the black market has one of its own. */
+export const SHAPES = ["red", "blue", "green", "black"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+interface Entry {
+  readonly id: string;
+  readonly origin: Origin;
+}
+interface Ruled extends Entry {
+  readonly rule: string;
+}
+export interface Card extends Entry {
+  readonly block: string;
+  readonly supplies: number;
+  readonly actions: readonly string[];
+  readonly cost?: { readonly technology?: number; readonly energy?: number };
+}
+export interface Feat extends Ruled {
+  readonly colour: Colour;
+}
+export interface Value {
+  readonly points: number;
+  readonly per: number;
+}
+export interface Mission extends Ruled {
+  readonly kind: string;
+  readonly colour?: Colour | "";
+  readonly on_time: Value;
+  readonly late: Value;
+}
+export interface Boost extends Ruled {
+  readonly action?: string;
+}
+export interface Faction extends Ruled {
+  readonly champion: string;
+  readonly drone: string;
+}
+export interface Drone extends Ruled {
+  readonly figure: string;
+}
+export interface Tile extends Entry {
+  readonly grid: string;
+  readonly heights: Readonly<Record<string, number>>;
+}
+
+export interface Content {
+  readonly cards: readonly Card[];
+  readonly feats: readonly Feat[];
+  readonly missions: readonly Mission[];
+  readonly boosts: readonly Boost[];
+  readonly factions: readonly Faction[];
+  readonly drones: readonly Drone[];
+  readonly tiles: readonly Tile[];
+}
+
+function entries<T>(files: Scene["content"], file: string, key: string): readonly T[] {
+  return ((files[file] as Record<string, unknown> | undefined)?.[key] ?? []) as readonly T[];
+}
+
+const read = new WeakMap<Scene["content"], Content>();
+
+/** The content of a table, read once. */
+export function contentOf(files: Scene["content"]): Content {
+  const known = read.get(files);
+  if (known) return known;
+  const content: Content = {
+    cards: entries(files, "cards", "card"),
+    feats: entries(files, "feats", "feat"),
+    missions: entries(files, "missions", "mission"),
+    boosts: entries(files, "boosts", "boost"),
+    factions: entries(files, "factions", "faction"),
+    drones: entries(files, "drones", "drone"),
+    tiles: entries(files, "tiles", "tile"),
+  };
+  read.set(files, content);
+  return content;
+}
+
+/** The seat mark of each faction: silhouette and colour. */
+const MARKS: Readonly<Record<string, number>> = { auxilia: 0, ravagers: 1, "refuge-42": 2, "farm-z": 3 };
+
+export function markOf(content: Content, faction: number): number {
+  return MARKS[content.factions[faction]?.id ?? ""] ?? Math.max(0, faction);
+}
+
+/** The shape whose colour a card wears, or the mark of the faction it belongs to; a drone card takes that of its slot. */
+export function shapeOf(card: Card): Shape | null {
+  const market = MARKETS.indexOf(card.block as Market);
+  return market >= 0 ? SHAPES[market]! : card.block === "drone" ? "black" : null;
+}
+
+export function ownerOf(content: Content, card: Card): number {
+  return content.factions.findIndex((faction) => faction.id === card.block);
+}

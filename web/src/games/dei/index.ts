@@ -1,0 +1,77 @@
+/** D.E.I. in the browser. */
+import "./dei.css";
+
+import type { Action } from "../../table/codes";
+import type { Scene } from "../../table/scene";
+import type { GameFace } from "../face";
+import Board from "./board/Board.svelte";
+import Clock from "./Clock.svelte";
+import { contentOf } from "./content";
+import { readToken } from "./effects";
+import Hand from "./Hand.svelte";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import Missions from "./Missions.svelte";
+import { EMPTY, marksOf, positionOf } from "./position";
+import { ruleOf } from "./rules";
+import Scoring from "./Scoring.svelte";
+import Seat from "./Seat.svelte";
+import { taste } from "./taste";
+import { partText } from "./words";
+
+const TURN = 90;
+
+/** How many of these things may be clicked now. */
+function among(scene: Scene, kind: string, values: readonly number[]): number {
+  return values.filter((value) => value !== EMPTY && scene.decision.can(kind, value)).length;
+}
+
+function amount(scene: Scene, action: Action, at: number, value: number): string | undefined {
+  const key = action.args[at]?.key;
+  if (key === "turned") return `${value * TURN}°`;
+  if (key !== "token") return undefined;
+  const token = positionOf(scene).inPlay?.pool[value];
+  return token === undefined ? undefined : partText(scene.words, readToken(token));
+}
+
+export const face: GameFace = {
+  id: "dei",
+  skin: "",
+  Clock,
+  Seat,
+  Board,
+  offers: [
+    {
+      id: "market",
+      title: "screen-markets",
+      icon: "cart",
+      component: Market,
+      targets: (scene) => among(scene, "card", positionOf(scene).market),
+    },
+    {
+      id: "missions",
+      title: "screen-missions",
+      icon: "target",
+      component: Missions,
+      targets: (scene) => among(scene, "mission", positionOf(scene).missions.map((place) => place?.mission ?? EMPTY)),
+    },
+  ],
+  Mine,
+  Hand,
+  Scoring,
+  order: (scene) => {
+    const { order } = positionOf(scene);
+    return order.length === scene.seats ? order : [...Array(scene.seats).keys()];
+  },
+  scores: (scene) => positionOf(scene).pads.map((pad) => pad.score),
+  mark: (scene, seat) => marksOf(positionOf(scene), contentOf(scene.content))[seat] ?? seat,
+  part: (scene, seat) => {
+    const faction = contentOf(scene.content).factions[positionOf(scene).pads[seat]?.faction ?? EMPTY];
+    return faction ? scene.words.say(`faction-${faction.id}`) : "";
+  },
+  // Few enough to stand on buttons as well are factions, drones, boosts, colours and resources.
+  placed: new Set(["region", "card", "feat", "mission", "tile"]),
+  taste,
+  amount,
+  ruleOf,
+};

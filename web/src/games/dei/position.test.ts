@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+
+import type { Wire } from "../../api/client";
+import { markOf, type Content } from "./content";
+import planning from "./fixtures/planning.json";
+import { marksOf, readPosition, seatInFront } from "./position";
+
+const view = planning as unknown as Wire["View"];
+const BLOCKS: readonly (readonly [string, number])[] = [
+  ["ravagers", 8],
+  ["refuge-42", 8],
+  ["farm-z", 8],
+  ["auxilia", 8],
+  ["tactic", 8],
+  ["logistic", 8],
+  ["machinery", 8],
+  ["black", 12],
+  ["drone", 12],
+];
+const content = {
+  cards: BLOCKS.flatMap(([block, number]) => Array.from({ length: number }, () => ({ block }))),
+  factions: BLOCKS.slice(0, 4).map(([id]) => ({ id })),
+} as unknown as Content;
+
+describe("a view of the third round with planning, seen by seat 1", () => {
+  const position = readPosition(view, 2, content);
+  const [mine, other] = position.pads;
+
+  it("tells the time and the card in play", () => {
+    expect([position.round, position.phase, position.turn, position.turnCards]).toEqual([3, 1, 0, 1]);
+    expect(position.inPlay).toEqual({ seat: 0, at: 3, pool: [1, 1, 8] });
+  });
+
+  it("tells what lies on the own pad", () => {
+    expect(mine).toMatchObject({ faction: 2, score: 0, technology: 0, energy: 1, cubes: [0, 0, 1], reserve: 1 });
+    expect(mine!.hand).toEqual([]);
+    expect(mine!.planned).toEqual([19]);
+    expect(mine!.recycled).toHaveLength(5);
+    expect(mine!.stock).toEqual([1, 0, 3]);
+    expect(mine!.boosts).toEqual([7]);
+    expect(mine!.feats).toEqual([
+      { feat: 0, learned: false },
+      { feat: 9, learned: false },
+      { feat: 16, learned: false },
+    ]);
+  });
+
+  it("tells which cards lie where, and which of them face down", () => {
+    expect(mine!.phases[0]).toEqual([
+      { card: 22, down: false, boost: null },
+      { card: 17, down: true, boost: null },
+      null,
+    ]);
+    expect(mine!.phases[1]![0]).toEqual({ card: 16, down: false, boost: null });
+  });
+
+  it("counts what it cannot see of the other pad", () => {
+    expect(other!.hand).toEqual([null, null, null, null, null]);
+    expect(other!.planned).toEqual([null, null]);
+    expect(other!.boosts).toEqual([]);
+    expect(other!.phases[0]![0]).toEqual({ card: null, down: true, boost: null });
+    expect(other!.feats.map((place) => place && [place.feat, place.learned])).toEqual([
+      [4, true],
+      [null, false],
+      [null, false],
+    ]);
+  });
+
+  it("counts the decks with the drone cards mixed in", () => {
+    expect(position.decks).toEqual([5, 7, 6, 7]);
+  });
+
+  it("tells missions with their tokens, lateness and worth", () => {
+    expect(position.missions[1]).toEqual({ mission: 4, column: 1, late: true, tokens: [], worth: [0, 0] });
+    expect(position.missions[6]).toEqual({ mission: 1, column: 2, late: false, tokens: [1], worth: [4, null] });
+    expect(position.missions[5]!.tokens).toEqual([0]);
+  });
+});
+
+describe("marks", () => {
+  const position = readPosition(view, 2, content);
+  const withFactions = (factions: readonly number[]) => ({
+    ...position,
+    pads: factions.map((faction, seat) => ({ ...position.pads[0]!, faction, seat })),
+  });
+
+  it("are those of the factions", () => {
+    expect(marksOf(position, content)).toEqual([markOf(content, 2), markOf(content, 0)]);
+    expect(marksOf(position, content)).toEqual([3, 1]);
+  });
+
+  it("are never shared while factions are being chosen", () => {
+    expect(marksOf(withFactions([-1, -1, -1, -1]), content)).toEqual([0, 1, 2, 3]);
+    expect(marksOf(withFactions([3, 1, -1, -1]), content)).toEqual([0, 2, 1, 3]);
+  });
+});
+
+describe("the seat in front", () => {
+  const position = readPosition(view, 2, content);
+
+  it("is the viewer, or for a spectator whoever plays", () => {
+    expect(seatInFront(1, position)).toBe(1);
+    expect(seatInFront(-2, position)).toBe(0);
+    expect(seatInFront(-2, { ...position, turn: -1, asked: [1] })).toBe(1);
+  });
+});

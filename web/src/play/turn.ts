@@ -1,0 +1,37 @@
+/** Whose turn it is, and what that means at this screen. */
+import type { Scene } from "../table/scene";
+import type { Table } from "../table/table.svelte";
+import { shell } from "../words/words.svelte";
+
+export interface Status {
+  /** Whether the seat one looks through is asked. */
+  readonly mine: boolean;
+  /** The seats that are asked. */
+  readonly asked: readonly number[];
+  readonly text: string;
+}
+
+export function nameOf(table: Pick<Scene, "people">, seat: number): string {
+  const person = table.people[seat];
+  if (person?.name) return person.name;
+  if (person?.kind === "bot") return shell.say("play-bot", { level: person.level });
+  return shell.say("play-seat", { seat: seat + 1 });
+}
+
+export function statusOf(table: Table): Status {
+  const asked = table.view.asked.filter((seat) => seat >= 0);
+  if (table.result || table.gathering.status !== "playing") {
+    return { mine: false, asked: [], text: shell.say("play-over") };
+  }
+  if (table.decision.asked) return { mine: true, asked, text: shell.say("play-your-turn") };
+  const free = asked.find((seat) => table.people[seat]?.kind === "free");
+  if (free !== undefined) return { mine: false, asked, text: shell.say("play-waits-for-seat", { seat: free + 1 }) };
+  const names = asked.map((seat) => nameOf(table, seat)).join(", ");
+  return { mine: false, asked, text: shell.say("play-turn-of", { names }) };
+}
+
+/** The seat the screen has to be passed to: one's own other seat that is asked while the present one is not. */
+export function nextAtThisScreen(table: Table): number | null {
+  if (table.result || table.mine.length < 2 || table.decision.asked || !table.mine.includes(table.viewer)) return null;
+  return table.view.asked.find((seat) => table.mine.includes(seat)) ?? null;
+}

@@ -1,0 +1,132 @@
+/** A game that is looked at move by move. Positions come from the server, one at a time, and are kept. */
+import { read, type Wire } from "../api/client";
+import { faceOf } from "../games";
+import type { Faced, GameFace } from "../games/face";
+import { Decision } from "../table/decision.svelte";
+import { GameWords, shell } from "../words/words.svelte";
+import { played, type Played } from "./source";
+import type { Source } from "../shell/routes";
+
+const SPECTATOR = -2;
+const LOG_PAGE = 500;
+
+export class Replay implements Faced {
+  number = $state(0);
+  answers = $state(0);
+  view = $state.raw<Wire["View"]>(null!);
+  board = $state.raw<unknown>(null);
+  result = $state.raw<Wire["Result"] | null>(null);
+  viewer = $state(SPECTATOR);
+  /** Every moment of the game, in order; the first is number 1. */
+  log = $state.raw<readonly Wire["MomentInfo"][]>([]);
+  readonly preview = null;
+  readonly moments = $derived(this.log.slice(0, this.number));
+  readonly words: GameWords;
+  /** Nothing is asked of anybody any more. */
+  readonly decision: Decision;
+  private readonly kept = new Map<string, Promise<Wire["Position"]>>();
+  private drawn = "";
+  private wanted = 0;
+
+  private constructor(
+    readonly of: Played,
+    readonly face: GameFace,
+    readonly content: Readonly<Record<string, unknown>>,
+  ) {
+    this.words = new GameWords(of.game, of.edition);
+    this.decision = new Decision(() => face.taste);
+  }
+
+  get source(): Source {
+    return this.of.source;
+  }
+  get game(): string {
+    return this.of.game;
+  }
+  get edition(): string {
+    return this.of.edition;
+  }
+  get options(): Readonly<Record<string, string>> {
+    return this.of.options;
+  }
+  get people(): readonly Wire["SeatInfo"][] {
+    return this.of.people;
+  }
+  get seats(): number {
+    return this.of.people.length;
+  }
+  private get path(): string {
+    return `${this.source.kind}/${this.source.id}`;
+  }
+
+  /** Open a game at a position; `end` asks for the last one. */
+  static async open(source: Source, at: number | "end"): Promise<Replay> {
+    const of = await played(source);
+    const [face, content] = await Promise.all([
+      faceOf(of.game),
+      read<Wire["Content"]>(`games/${of.game}/content`, { pack: of.pack || undefined }),
+    ]);
+    const replay = new Replay(of, face, content.files);
+    if (source.kind === "tables") replay.viewer = of.eyes[0] ?? SPECTATOR;
+    await Promise.all([replay.words.load(), replay.readLog()]);
+    await replay.go(at === "end" ? replay.log.length : at);
+    return replay;
+  }
+
+  private async readLog(): Promise<void> {
+    const found: Wire["MomentInfo"][] = [];
+    for (let page: Wire["MomentInfo"][] = []; ; ) {
+      const after = found.at(-1)?.seq ?? 0;
+      page = await read(`${this.path}/log`, { after, most: LOG_PAGE, ...this.eyes });
+      found.push(...page);
+      if (page.length < LOG_PAGE) break;
+    }
+    // What was taken back is no part of the game that is replayed.
+    this.log = found.filter((moment) => moment.kind === "answer" && !moment.undone);
+  }
+
+  private get eyes(): { seat: number; language: string } {
+    return { seat: this.viewer, language: shell.language };
+  }
+
+  private position(number: number): Promise<Wire["Position"]> {
+    const key = `${number} ${this.viewer} ${shell.language}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const asked = read<Wire["Position"]>(`${this.path}/positions/${number}`, this.eyes);
+    this.kept.set(key, asked);
+    asked.catch(() => this.kept.delete(key));
+    return asked;
+  }
+
+  /** Show the position after so many answers. Of several wishes made in haste the last one is followed. */
+  async go(number: number): Promise<void> {
+    const most = this.log.length;
+    this.wanted = Math.min(Math.max(0, number), most);
+    const asked = this.wanted;
+    const position = await this.position(asked);
+    if (this.wanted !== asked) return;
+    if (position.view.board !== this.drawn) {
+      const board = position.view.board ? await read(`${this.path}/boards/${position.view.board}`) : null;
+      if (this.wanted !== asked) return;
+      this.drawn = position.view.board;
+      this.board = board;
+    }
+    this.number = asked;
+    this.answers = position.answers;
+    this.view = position.view;
+    this.result = position.result ?? null;
+    if (asked < most) void this.position(asked + 1).catch(() => undefined);
+  }
+
+  /** Look through another seat, or in another language. */
+  async look(viewer: number = this.viewer): Promise<void> {
+    this.viewer = viewer;
+    await Promise.all([this.words.load(), this.readLog()]);
+    await this.go(this.number);
+  }
+
+  whyNot(): void {
+    // Nothing can be done here, so nothing has to be explained.
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+
+import { options, players } from "./source";
+
+it("reads options as the record writes them", () => {
+  expect(options("layout=fixed planning=no")).toEqual({ layout: "fixed", planning: "no" });
+  expect(options("")).toEqual({});
+});
+
+it("seats the players a record names", () => {
+  const seats = players({ Seats: "3", Player1: "Ann", Player3: "Cid" });
+  expect(seats.map((seat) => [seat.seat, seat.name])).toEqual([
+    [0, "Ann"],
+    [1, ""],
+    [2, "Cid"],
+  ]);
+});

@@ -1,0 +1,67 @@
+/** What a game that is replayed is of: read from its table, or from the headers of its record. */
+import { read, type Wire } from "../api/client";
+import type { Source } from "../shell/routes";
+
+export interface Played {
+  readonly source: Source;
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly pack: string;
+  readonly title: string;
+  /** Whether the game is over: then everything may be told, and it may be branched. */
+  readonly over: boolean;
+  readonly people: readonly Wire["SeatInfo"][];
+  /** The seats one may look through. */
+  readonly eyes: readonly number[];
+}
+
+/** "layout=fixed planning=no" as the record writes it. */
+export function options(text: string): Record<string, string> {
+  return Object.fromEntries(
+    text
+      .split(/\s+/)
+      .filter((part) => part.includes("="))
+      .map((part) => part.split("=", 2) as [string, string]),
+  );
+}
+
+/** The seats of a record: its players by name, nobody at the table any more. */
+export function players(headers: Readonly<Record<string, string>>): Wire["SeatInfo"][] {
+  return Array.from({ length: Number(headers.Seats) || 0 }, (_, seat) => ({
+    seat,
+    name: headers[`Player${seat + 1}`] ?? "",
+    kind: "human" as const,
+    level: "",
+    open: false,
+    mine: false,
+    online: false,
+    left: false,
+    resigns: false,
+    secret: null,
+  }));
+}
+
+export async function played(source: Source): Promise<Played> {
+  if (source.kind === "tables") {
+    const info = await read<Wire["TableInfo"]>(`tables/${source.id}`);
+    const { game, edition, options, pack, title } = info;
+    const people = info.people.seats;
+    const over = info.people.status !== "playing";
+    const eyes = people.flatMap((seat) => (seat.mine ? [seat.seat] : []));
+    return { source, game, edition, options, pack, title, over, people, eyes };
+  }
+  const { headers } = await read<Wire["ReplayInfo"]>(`replays/${source.id}`);
+  const people = players(headers);
+  return {
+    source,
+    game: headers.Game ?? "",
+    edition: headers.Edition ?? "",
+    options: options(headers.Options ?? ""),
+    pack: "",
+    title: "",
+    over: true,
+    people,
+    eyes: people.map((seat) => seat.seat),
+  };
+}

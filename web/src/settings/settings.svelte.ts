@@ -1,0 +1,43 @@
+/** What a reader prefers, kept in this browser. */
+export type Theme = "system" | "dark" | "light";
+export type Motion = "system" | "reduced";
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  /** Give an answer as soon as the clicks leave one that cannot be meant otherwise. */
+  autoConfirm: boolean;
+  /** Show the legal actions as a plain list. */
+  listView: boolean;
+}
+
+const DEFAULTS: Kept = { theme: "dark", motion: "system", autoConfirm: false, listView: false };
+
+function kept(): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem("settings") ?? "{}") as Partial<Kept>;
+    return { ...DEFAULTS, ...found };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Kept>(kept());
+
+/** Keep the settings and let the page follow them; called once, by the root component. */
+export function followSettings(): void {
+  const light = matchMedia("(prefers-color-scheme: light)");
+  let systemIsLight = $state(light.matches);
+  light.addEventListener("change", () => (systemIsLight = light.matches));
+  $effect(() => {
+    localStorage.setItem("settings", JSON.stringify(settings));
+    const root = document.documentElement.dataset;
+    root.theme = settings.theme === "light" || (settings.theme === "system" && systemIsLight) ? "light" : "dark";
+    root.motion = settings.motion;
+  });
+}
+
+/** Whether things should appear at their place instead of travelling there. */
+export function still(): boolean {
+  return settings.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

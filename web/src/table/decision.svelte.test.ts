@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { encode, type VerbTable } from "./codes";
+import { Decision } from "./decision.svelte";
+
+const region = { kind: "region", names: ["r0", "r1", "r2", "r3"], most: 3, flag: false, bits: 2 };
+const count = { kind: "count", names: null, most: 3, flag: false, bits: 2 };
+const table: VerbTable = {
+  width: 6,
+  verbs: [
+    { name: "move", args: [{ key: "src", ...region }, { key: "dst", ...region }, { key: "scrappers", ...count }] },
+    { name: "collect", args: [{ key: "region", ...region }] },
+    { name: "done", args: [] },
+  ],
+};
+const move = (src: number, dst: number, scrappers: number) => encode(table, "move", { src, dst, scrappers });
+const collect = (at: number) => encode(table, "collect", { region: at });
+const done = encode(table, "done", {});
+
+describe("a decision", () => {
+  let decision: Decision;
+  beforeEach(() => {
+    decision = new Decision(() => ({ loose: new Set() }));
+    decision.offer(table, [move(0, 1, 1), move(0, 1, 2), move(0, 2, 1), move(3, 2, 1), collect(0), done]);
+  });
+
+  it("is not ready before anything is clicked", () => {
+    expect(decision.asked).toBe(true);
+    expect(decision.ready).toBeNull();
+    expect(decision.targets("region")).toEqual([0, 3]);
+  });
+
+  it("grows click by click and is ready with the usual number", () => {
+    expect(decision.pick("region", 0)).toBe(true);
+    expect(decision.pick("region", 1)).toBe(true);
+    expect(decision.ready?.code).toBe(move(0, 1, 2));
+    decision.setAmount(2, 1);
+    expect(decision.ready?.code).toBe(move(0, 1, 1));
+  });
+
+  it("takes clicks back one by one", () => {
+    decision.pickVerb("move");
+    decision.pick("region", 0);
+    decision.back();
+    expect(decision.chosen("region")).toEqual([]);
+    expect(decision.verb).toBe("move");
+    decision.back();
+    expect(decision.touched).toBe(false);
+  });
+
+  it("begins anew from another source", () => {
+    decision.pick("region", 0);
+    decision.pick("region", 1);
+    expect(decision.pick("region", 3)).toBe(true);
+    expect(decision.chosen("region")).toEqual([3]);
+  });
+
+  it("stays as it is after a click that means nothing", () => {
+    decision.pickVerb("move");
+    decision.pick("region", 3);
+    expect(decision.pick("region", 1)).toBe(false);
+    expect(decision.verb).toBe("move");
+    expect(decision.chosen("region")).toEqual([3]);
+  });
+
+  it("is ready at once where there is one answer", () => {
+    decision.offer(table, [done]);
+    expect(decision.ready?.code).toBe(done);
+  });
+
+  it("lays out a whole action", () => {
+    decision.choose({ ...decision.legal[1]! });
+    expect(decision.ready?.code).toBe(move(0, 1, 2));
+    decision.choose({ ...decision.legal[0]! });
+    expect(decision.ready?.code).toBe(move(0, 1, 1));
+  });
+
+  it("is over when nothing is legal", () => {
+    decision.offer(table, []);
+    expect(decision.asked).toBe(false);
+    expect(decision.ready).toBeNull();
+  });
+});

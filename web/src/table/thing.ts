@@ -1,0 +1,6 @@
+/** How a thing on the table is told apart in the page, for tests and for those who write scripts. */
+import type { Scene } from "./scene";
+
+export function thing(scene: Scene, kind: string, value: number): Record<`data-${string}`, string | number | undefined> {
+  return { "data-kind": kind, "data-value": value, "data-legal": scene.decision.can(kind, value) ? "yes" : undefined };
+}

@@ -1,0 +1,71 @@
+# La pagina di un tavolo.
+play-sitting-down = Ti siedi al tavolo …
+play-no-table = Questo tavolo non si può mostrare
+play-to-lobby = All'ingresso
+play-seats = Posti
+play-board = Mappa
+play-offers = In offerta
+play-mine = Mio
+play-hand = Mano
+play-decision = La tua decisione
+play-order = Ordine
+play-log = Registro
+play-chat = Chat
+play-seat = Posto { $seat }
+play-bot = Bot, { $level }
+play-seat-score = { $name }, { $score } punti
+play-over = La partita è finita
+play-your-turn = Tocca a te
+play-turn-of = Tocca a { $names }
+play-waits-for-seat = Il posto { $seat } aspetta qualcuno
+play-others-turn = Ti verrà chiesto quando tocca a te.
+play-pass-to = Passa lo schermo a { $name }
+play-pass-why = Fino ad allora del tavolo non si vede nulla.
+play-i-am = Sono { $name }
+play-undo = Annulla
+play-undo-key = Riprendi l'ultima risposta (U)
+play-reset = Rifai il turno
+play-reset-key = Riprendi tutto fino alla barriera (Maiusc U)
+play-back = Indietro
+play-barrier = Più indietro non si può
+play-barrier-why = Dopo la tua ultima risposta è stato pescato o rivelato qualcosa, o un altro posto ha risposto.
+play-confirm = Conferma
+play-choose = Prima scegli
+play-yes = sì
+play-no = no
+play-away = Connessione persa: nuovo tentativo …
+play-menu = Tavolo
+play-close = Chiudi
+play-list = Tutte le azioni permesse
+play-list-view = Azioni permesse come elenco
+play-list-count = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+ }
+play-search = Cerca
+play-hint = Che cosa farebbe il bot?
+play-hint-title = Il bot farebbe …
+play-hint-wait = Il bot sta pensando …
+play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) } · { $visits ->
+    [one] { $visits } visita
+   *[other] { $visits } visite
+ }
+play-hint-take = Prendila
+play-rules = Regole
+play-record = Scarica la registrazione
+play-see-end = Com'è finita
+play-bot-for = Fai giocare un bot per { $name }
+play-stand-in = Fai continuare un bot per { $name }
+play-return = Riprendi il posto { $seat } dal bot
+play-end-now = Accetta di finire ora la partita
+play-go-on = Non finire ancora la partita
+play-commitment = Fissato prima della prima mossa:
+play-keys = Tasti: 1–9 carte, frecce bersagli, Invio conferma, U annulla, Maiusc U rifai il turno, Esc indietro, L elenco, H consiglio.
+play-took-back = ha ripreso l'ultima risposta
+play-watching = { $count ->
+    [one] { $count } guarda
+   *[other] { $count } guardano
+ }
+play-nobody-said = Nessuno ha ancora detto nulla.
+play-say = Di' qualcosa
+play-send = Invia
