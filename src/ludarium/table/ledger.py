@@ -128,7 +128,8 @@ class Ledger:
     def read(cls, match: Match[Any], seed: str, facts: Sequence[Fact]) -> Ledger:
         """The ledger of facts that were checked when they were written.
 
-        Only the last answers of one seat are played as if they were new, since they alone may still be taken back.
+        Only the last answers of one seat are played as if they were new, since they alone may still be taken back: what
+        another seat did since, even if it was taken back, has been seen and is a barrier.
         """
         ledger = cls(match, seed)
         standing: list[Fact] = []
@@ -137,10 +138,9 @@ class Ledger:
                 del standing[len(standing) - int(fact.text) :]
             else:
                 standing.append(fact)
-        last = len(standing)
-        while last and standing[last - 1].seat == standing[-1].seat != CHANCE:
-            last -= 1
-        recent = {fact.seq for fact in standing[last:]}
+        last = standing[-1].seat if standing else CHANCE
+        barrier = max((fact.seq for fact in facts if fact.seat != last), default=0)
+        recent = {fact.seq for fact in standing if fact.seq > barrier and last != CHANCE}
         kept = {fact.seq for fact in standing}
         for fact in facts:
             if fact.kind == UNDO:

@@ -19,6 +19,8 @@ from ludarium.table.store import Guest, SeatRow
 
 ORDERED = ("random", *(level.name for level in LEVELS))
 """The levels the lobby offers, from the weakest to the strongest."""
+BOT_NAMES = ("Avocet", "Bittern", "Curlew", "Dunlin", "Egret", "Fulmar", "Gannet", "Heron", "Kestrel")
+"""What bots are called that were given no name, by seat."""
 
 
 def check_level(level: str) -> str:
@@ -37,7 +39,8 @@ def seats_for(table: str, host: Guest, wishes: Sequence[wire.SeatWish]) -> list[
             check_level(wish.level)
         elif wish.level:
             raise Trouble(422, "wrong-seat", f"Seat {seat + 1}: only a bot has a level.")
-        named = plain(wish.name, "A name") if wish.name else host.name if mine else ""
+        given = BOT_NAMES[seat] if bot else own_name(host, seat, wishes) if mine else ""
+        named = plain(wish.name, "A name") if wish.name else given
         rows.append(
             SeatRow(
                 table_id=table,
@@ -52,6 +55,12 @@ def seats_for(table: str, host: Guest, wishes: Sequence[wire.SeatWish]) -> list[
             )
         )
     return rows
+
+
+def own_name(host: Guest, seat: int, wishes: Sequence[wire.SeatWish]) -> str:
+    """The host's name at the first of their seats; with a number at the others, which are for people beside them."""
+    before = sum(wish.kind == "me" for wish in wishes[:seat])
+    return f"{host.name[:36]} {before + 1}" if before else host.name
 
 
 def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
