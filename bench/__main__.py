@@ -1,4 +1,4 @@
-"""`python -m bench`: every game beside catanatron in the same run. Writes build/bench.json; `--json` prints it."""
+"""`python -m bench`: every game beside its peers in the same run. Writes build/bench.json; `--json` prints it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,20 @@ from rich.table import Table
 from ludarium import games
 
 ROOT = Path(__file__).resolve().parent.parent
-PEER = "catanatron"
-COMPARED = {"actions/s": True, "µs/clone": False}
-"""The measures both sides have, and whether more is better."""
-UNITS = {"actions/s": "1/s", "games/s": "1/s", "actions/game": "1", "legal/ask": "1", "largest ask": "1"}
+CATANATRON, CHESS, OPENSPIEL = "catanatron", "PettingZoo chess", "OpenSpiel MCTS"
+COMPARED = {
+    "actions/s": (CATANATRON,),
+    "µs/clone": (CATANATRON,),
+    "simulations/s": (CATANATRON, OPENSPIEL),
+    "full simulations/s": (CATANATRON, OPENSPIEL),
+    "PettingZoo steps/s": (CHESS,),
+}
+"""The measures that peers have too. OpenSpiel searches our own game, so its figure is measured beside ours."""
+SAME = {"simulations/s": "full simulations/s"}
+"""What of a peer stands beside it, where that has another name: their play-outs are always full."""
+PEERS = {CATANATRON: "peer", CHESS: "chess"}
+"""The peers in processes of their own."""
+UNITS = {"actions/game": "1", "legal/ask": "1", "largest ask": "1"}
 
 
 def run(module: str, *arguments: str, pure: bool = False) -> dict[str, Any]:
@@ -51,13 +62,14 @@ def measure(names: list[str], rounds: int, console: Console) -> list[dict[str, A
     """All rows of the table: own and peer's runs take turns, so that both meet the same machine."""
     modes = {"compiled": False, "interpreted": True}
     best: dict[tuple[str, str], dict[str, float]] = {}
-    peer: dict[str, float] = {}
+    peers: dict[str, dict[str, float]] = {name: {} for name in PEERS}
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("measuring", total=rounds * (1 + len(names) * len(modes)))
+        task = progress.add_task("measuring", total=rounds * (len(PEERS) + len(names) * len(modes)))
         for _ in range(rounds):
-            progress.update(task, description=PEER)
-            keep(peer, run("peer")["figures"])
-            progress.advance(task)
+            for peer, module in PEERS.items():
+                progress.update(task, description=peer)
+                keep(peers[peer], run(module)["figures"])
+                progress.advance(task)
             for name in names:
                 for mode, pure in modes.items():
                     progress.update(task, description=f"{name}, {mode}")
@@ -65,31 +77,42 @@ def measure(names: list[str], rounds: int, console: Console) -> list[dict[str, A
                     real = "compiled" if answer["compiled"] else "interpreted"
                     keep(best.setdefault((name, real), {}), answer["figures"])
                     progress.advance(task)
-    return [
-        row(name, mode, kind, value, peer) for (name, mode), figures in best.items() for kind, value in figures.items()
-    ]
+    return [row for (name, mode), figures in best.items() for row in rows(name, mode, figures, peers)]
 
 
-def row(name: str, mode: str, kind: str, value: float, peer: dict[str, float]) -> dict[str, Any]:
-    other = peer.get(kind) if kind in COMPARED else None
-    ratio = None if other is None else value / other if COMPARED[kind] else other / value
+def rows(
+    name: str, mode: str, figures: dict[str, float], peers: dict[str, dict[str, float]]
+) -> Iterator[dict[str, Any]]:
+    """Every figure beside each peer that has it too."""
+    theirs = {**peers, OPENSPIEL: {"full simulations/s": figures["OpenSpiel simulations/s"]}}
+    for kind, value in figures.items():
+        for peer in COMPARED.get(kind, (None,)):
+            yield row(name, mode, kind, value, peer, theirs[peer][SAME.get(kind, kind)] if peer else None)
+
+
+def row(name: str, mode: str, kind: str, value: float, peer: str | None, other: float | None) -> dict[str, Any]:
+    ratio = None if other is None else value / other if kind.endswith("/s") else other / value
     return {
         "game": name,
         "measure": f"{kind} {mode}",
         "value": round(value, 3),
-        "unit": UNITS.get(kind, kind.split("/")[0]),
-        "peer": PEER if other is not None else None,
+        "unit": UNITS.get(kind, "1/s" if kind.endswith("/s") else kind.split("/")[0]),
+        "peer": peer,
         "peer_value": None if other is None else round(other, 3),
         "ratio": None if ratio is None else round(ratio, 2),
     }
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    shown = Table(title="Speed, random play, one core; ratio above 1: we are faster")
+    shown = Table(
+        title="Speed on one core; ratio above 1: we are faster",
+        caption="simulations/s: ours as it plays, with play-outs cut short; full: to the end, as the peers' always are",
+    )
     for name in ("game", "measure"):
         shown.add_column(name)
-    for name in ("value", PEER, "ratio"):
+    for name in ("value", "peer's", "ratio"):
         shown.add_column(name, justify="right")
+    shown.add_column("peer")
     last = ""
     for line in rows:
         if last and line["game"] != last:
@@ -97,7 +120,7 @@ def table(rows: list[dict[str, Any]]) -> Table:
         last = line["game"]
         ratio = "" if line["ratio"] is None else f"{line['ratio']:.1f} x"
         other = "" if line["peer_value"] is None else f"{line['peer_value']:,.1f}"
-        shown.add_row(line["game"], line["measure"], f"{line['value']:,.1f}", other, ratio)
+        shown.add_row(line["game"], line["measure"], f"{line['value']:,.1f}", other, ratio, line["peer"] or "")
     return shown
 
 

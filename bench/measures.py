@@ -14,8 +14,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from bench.environments import steps_per_second
+from bench.searches import openspiel, own
 from ludarium import games
 from ludarium._compiled import mode
+from ludarium.adapters.pettingzoo import env
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
 from ludarium.kernel.game import Match
@@ -66,6 +69,12 @@ def positions(match: Match[Any]) -> tuple[list[Any], list[int]]:
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS], sizes
 
 
+def legal(state: Any) -> list[int]:
+    """The legal answers to whatever is asked."""
+    ask = advance(state)
+    return [] if ask is None else ask.actions
+
+
 def ask_again(states: list[Any]) -> None:
     for state in states:
         state.pending = None
@@ -93,6 +102,7 @@ def measure(game: str) -> dict[str, float]:
     some, sizes = positions(match)
     text = recorded(match)
     every = len(some)
+    open_choice = [state for state in some if len(legal(state)) > 1]
     return {
         "actions/s": actions,
         "games/s": rate,
@@ -103,6 +113,10 @@ def measure(game: str) -> dict[str, float]:
         "µs/ask": per_call(lambda: ask_again(some)) / every * 1e6,
         "µs/view": per_call(lambda: [match.view(state, 0) for state in some]) / every * 1e6,
         "ms/replay": per_call(lambda: replay_text(match, text)) * 1e3,
+        "simulations/s": own(match, open_choice, full=False),
+        "full simulations/s": own(match, open_choice, full=True),
+        "OpenSpiel simulations/s": openspiel(game, match.seats),
+        "PettingZoo steps/s": steps_per_second(env(game)),
     }
 
 

@@ -31,7 +31,9 @@ COMMANDS = (
     "play",
     "replay",
     "serve",
+    "backup",
     "verify",
+    "export",
     "content",
     "bench",
 )

@@ -61,3 +61,11 @@ def test_a_wrong_option_is_named(typed: list[str], says: str) -> None:
     with pytest.raises(UnknownOption) as caught:
         chosen("game", OPTIONS, parse_wishes(typed))
     assert str(caught.value) == says
+
+
+def test_an_option_with_numbers_takes_any_number_between_them() -> None:
+    goal = Option("goal", ("usual", "high"), numbers=(5, 12))
+    assert chosen("made-up", [goal], {"goal": "12"}) == {"goal": "12"}
+    for wish in ("4", "13", "7.5", "007", "-5", "many"):
+        with pytest.raises(UnknownOption, match=r"cannot be '.*'; it is one of: usual, high, or a number from 5 to 12"):
+            chosen("made-up", [goal], {"goal": wish})

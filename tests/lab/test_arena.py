@@ -145,7 +145,29 @@ def test_the_balance_command_writes_a_page(tmp_path: Path) -> None:
     page = next(tmp_path.glob("*.md")).read_text()
     assert page.startswith("# Balance of regatta")
     assert "## By verb" in page
+    plots = list(tmp_path.glob("*.png"))
+    assert len(plots) == 3
+    assert all(f"]({plot.name})" in page for plot in plots)
     assert "## By seat" in text(at.out)
+
+
+def test_the_balance_of_a_game_is_told_by_whatever_it_tells_of_its_seats(tmp_path: Path) -> None:
+    at = desk(tmp_path)
+    assert run_balance(at, make_job("dei", ["random"], seats=2, features=True), 4, workers=1) == 0
+    page = next(tmp_path.glob("*.md")).read_text()
+    for kind in ("seat", "faction", "card", "mission"):
+        assert f"## By {kind}\n" in page
+    row = next(line for line in page.splitlines() if line.startswith("| ravagers "))
+    assert " to " in row
+    assert row.count("%") == 4
+
+
+def test_a_terminal_shows_a_progress_bar_that_goes_away(tmp_path: Path) -> None:
+    terminal = Console(file=io.StringIO(), width=80, force_terminal=True)
+    at = Desk(Console(file=io.StringIO()), terminal, Words("en").say, tmp_path)
+    assert run_arena(at, JOB, 3, workers=1) == 0
+    assert "3/3" in text(terminal)
+    assert "0/3" not in text(desk(tmp_path).err)
 
 
 def test_the_command_line_runs_tournaments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,6 +66,7 @@ Wishes = Annotated[
 ]
 GameCount = Annotated[int, counted("--games", "cli-help-games-count", default=True)]
 Seed = Annotated[int, counted("--seed", "cli-help-seed", least=0, default=True)]
+RayAddress = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="cli-help-ray", show_default=False)]
 WorkerCount = Annotated[int, counted("--workers", "cli-help-workers", least=0)]
 ResultFolder = Annotated[Path, typer.Option("--out", metavar="PATH", help="cli-help-out")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
@@ -189,14 +190,15 @@ def arena_command(
     content: PackFolder = None,
     seed: Seed = 0,
     workers: WorkerCount = 0,
+    ray: RayAddress = "",
     out: ResultFolder = Path("ludarium-lab"),
     json: AsJson = False,
 ) -> None:
     from ludarium.cli.menu import Setup
-    from ludarium.cli.tournament import show_arena
+    from ludarium.cli.tournament import Place, show_arena
 
     setup = Setup(game, edition, seats, option or [], content)
-    raise typer.Exit(show_arena(session_of(ctx), setup, bots, games, seed, workers, out, as_json=json))
+    raise typer.Exit(show_arena(session_of(ctx), setup, bots, games, seed, Place(out, workers, ray), as_json=json))
 
 
 @command("balance", "ludarium balance dei --bots greedy --games 500")
@@ -211,13 +213,14 @@ def balance_command(
     content: PackFolder = None,
     seed: Seed = 0,
     workers: WorkerCount = 0,
+    ray: RayAddress = "",
     out: ResultFolder = Path("ludarium-lab"),
 ) -> None:
     from ludarium.cli.menu import Setup
-    from ludarium.cli.tournament import show_balance
+    from ludarium.cli.tournament import Place, show_balance
 
     setup = Setup(game, edition, seats, option or [], content)
-    raise typer.Exit(show_balance(session_of(ctx), setup, bots, games, seed, workers, out))
+    raise typer.Exit(show_balance(session_of(ctx), setup, bots, games, seed, Place(out, workers, ray)))
 
 
 @command("play", "ludarium play regatta --seats 3 --human 1,2")
@@ -247,7 +250,31 @@ def play_command(
 def serve_command(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-help-host")] = "127.0.0.1",
-    port: Annotated[int, counted("--port", "cli-help-port", default=True)] = 8000,
+    port: Annotated[int | None, counted("--port", "cli-help-port")] = None,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
+    ] = "",
+    data_dir: Annotated[
+        Path | None, typer.Option("--data-dir", metavar="PATH", help="cli-help-data-dir", show_default=False)
+    ] = None,
+    show: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+) -> None:
+    from ludarium.table.commands import USUAL_PORT, serve, show_page
+
+    session = session_of(ctx)
+
+    def say(url: str) -> None:
+        if port is None and not url.endswith(f":{USUAL_PORT}"):
+            session.line(session.say("cli-serve-moved", port=str(USUAL_PORT)))
+        session.line(session.say("cli-serve", url=url))
+
+    raise typer.Exit(serve(host, port, database, data_dir, say, show_page if show else None))
+
+
+@command("backup", "ludarium backup games.sqlite")
+def backup_command(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-backup-file", show_default=False)],
     database: Annotated[
         str, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
     ] = "",
@@ -255,12 +282,12 @@ def serve_command(
         Path | None, typer.Option("--data-dir", metavar="PATH", help="cli-help-data-dir", show_default=False)
     ] = None,
 ) -> None:
-    from ludarium.table.commands import serve
+    from ludarium.table.backup import back_up
+    from ludarium.table.commands import settings_for
 
     session = session_of(ctx)
-    raise typer.Exit(
-        serve(host, port, database, data_dir, say=lambda url: session.line(session.say("cli-serve", url=url)))
-    )
+    count = back_up(settings_for(database, data_dir), file)
+    session.line(session.say("cli-backup", count=count, file=str(file)))
 
 
 @command("replay", "ludarium replay game.txt --to 40")
@@ -281,6 +308,18 @@ def verify_command(ctx: typer.Context, file: RecordFile, content: PackFolder = N
     from ludarium.cli.files import show_verify
 
     show_verify(session_of(ctx), file, content)
+
+
+@command("export", "ludarium export game-1.txt game-2.txt --to games.parquet")
+def export_command(
+    ctx: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="cli-help-files", show_default=False)],
+    to: Annotated[Path, typer.Option("--to", metavar="FILE", help="cli-help-export-to")] = Path("games.parquet"),
+    content: PackFolder = None,
+) -> None:
+    from ludarium.cli.exporting import show_export
+
+    show_export(session_of(ctx), files, to, content)
 
 
 @command("check", "ludarium content check my-pack", group="content")

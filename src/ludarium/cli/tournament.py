@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from ludarium.cli.menu import Setup
@@ -11,20 +12,27 @@ from ludarium.lab.commands import Desk, run_arena, run_balance
 from ludarium.lab.jobs import Job, make_job
 
 
-def show_arena(
-    session: Session, setup: Setup, bots: str, games: int, seed: int, workers: int, out: Path, *, as_json: bool
-) -> int:
+@dataclass(frozen=True)
+class Place:
+    """Where a run is played and its results lie: a Ray cluster or so many processes of this machine, and a folder."""
+
+    out: Path
+    workers: int = 0
+    ray: str = ""
+
+
+def show_arena(session: Session, setup: Setup, bots: str, games: int, seed: int, at: Place, *, as_json: bool) -> int:
     """A tournament; 130 when it was stopped early."""
-    return run_arena(_desk(session, out), _job(setup, bots, seed), games, workers, as_json=as_json)
+    return run_arena(_desk(session, at), _job(setup, bots, seed), games, at.workers, as_json=as_json)
 
 
-def show_balance(session: Session, setup: Setup, bots: str, games: int, seed: int, workers: int, out: Path) -> int:
+def show_balance(session: Session, setup: Setup, bots: str, games: int, seed: int, at: Place) -> int:
     """Statistics of a game's content; 130 when they were stopped early."""
-    return run_balance(_desk(session, out), _job(setup, bots, seed, features=True), games, workers)
+    return run_balance(_desk(session, at), _job(setup, bots, seed, features=True), games, at.workers)
 
 
-def _desk(session: Session, out: Path) -> Desk:
-    return Desk(session.out, session.err, session.say, out)
+def _desk(session: Session, at: Place) -> Desk:
+    return Desk(session.out, session.err, session.say, at.out, at.ray)
 
 
 def _job(setup: Setup, bots: str, seed: int, *, features: bool = False) -> Job:

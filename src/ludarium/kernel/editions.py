@@ -83,15 +83,37 @@ def compare(editions: Sequence[Edition]) -> list[Difference]:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made when a table is opened; the first of `choices` is the default."""
+    """A choice made when a table is opened; the first of `choices` is the default.
+
+    Where `numbers` gives a lowest and a highest number, any number between them may be chosen as well.
+    """
 
     id: str
     choices: tuple[str, ...] = ("no", "yes")
     rule: str = ""
+    numbers: tuple[int, int] | None = None
 
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def allows(self, value: str) -> bool:
+        """Whether this may be chosen.
+
+        >>> goal = Option("goal", ("usual",), numbers=(1, 9))
+        >>> goal.allows("usual"), goal.allows("9"), goal.allows("10"), goal.allows("09")
+        (True, True, False, False)
+        """
+        if value in self.choices or self.numbers is None:
+            return value in self.choices
+        low, high = self.numbers
+        return value in map(str, range(low, high + 1))
+
+    @property
+    def offer(self) -> str:
+        """What may be chosen, for messages."""
+        words = listed(self.choices)
+        return words if self.numbers is None else f"{words}, or a number from {self.numbers[0]} to {self.numbers[1]}"
 
 
 def chosen(game: str, options: Sequence[Option], wishes: Mapping[str, str]) -> dict[str, str]:
@@ -100,10 +122,8 @@ def chosen(game: str, options: Sequence[Option], wishes: Mapping[str, str]) -> d
     for name, value in wishes.items():
         if name not in known:
             raise UnknownOption(f"{game} has no option {name!r}; its options are: {listed(known) or 'none'}")
-        if value not in known[name].choices:
-            raise UnknownOption(
-                f"option {name} of {game} cannot be {value!r}; it is one of: {listed(known[name].choices)}"
-            )
+        if not known[name].allows(value):
+            raise UnknownOption(f"option {name} of {game} cannot be {value!r}; it is one of: {known[name].offer}")
     return {option.id: wishes.get(option.id, option.default) for option in options}
 
 

@@ -121,6 +121,8 @@ class Match(ABC, Generic[S]):
     frames: tuple[type[Frame[Any]], ...]
     longest: int
     """An upper bound on the answers of a whole game."""
+    milestones: tuple[str, ...] = ()
+    """The events that divide a game, the greatest first, such as rounds and phases."""
 
     sights: Sights
     frame_types: dict[str, type[Frame[Any]]]

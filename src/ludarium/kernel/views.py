@@ -27,7 +27,7 @@ class Zone:
     `name` is the attribute of the state. `pool` names what lies here: one name, or a tuple of names that repeats over
     the cells; `{owner}` in it stands for the seat a cell belongs to. `blank` is the value of an empty cell (a count is
     never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing. The
-    number of cells is that of the starting position, unless it `varies`.
+    number of cells is that of the starting position, unless it `varies`; then it has `most` cells at most.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class Zone:
         blank: int = -1,
         bag: bool = False,
         varies: bool = False,
+        most: int = 0,
     ) -> None:
         self.name = name
         self.sight = sight
@@ -46,6 +47,7 @@ class Zone:
         self.blank = blank
         self.bag = bag
         self.varies = varies
+        self.most = most
         if sight != "all" and not self.pool:
             raise ValueError(f"zone {name} hides something but names no pool")
 

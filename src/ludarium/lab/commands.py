@@ -34,12 +34,14 @@ class Desk:
     err: Console
     say: Callable[..., str]
     folder: Path = RESULTS
+    ray: str = ""
+    """The address of a Ray cluster, or "" for this machine."""
 
     def run(self, job: Job, games: int, workers: int) -> tuple[Run, Path]:
         """Play with a progress bar; the run and its result file."""
         file = self.folder / f"{job.name}.jsonl"
         with self._progress(self.say("cli-sim-bar", game=job.game), games) as step:
-            return play(job, games, file, workers, step), file
+            return play(job, games, file, workers, step, self.ray), file
 
     @contextmanager
     def _progress(self, what: str, total: int) -> Iterator[Callable[[Row], None]]:
@@ -75,9 +77,11 @@ def run_balance(desk: Desk, job: Job, games: int = 200, workers: int = 0) -> int
     run, file = desk.run(job, games, workers)
     found = balance.report(run)
     page = balance.markdown(found)
-    file.with_suffix(".md").write_text(page, "utf-8")
+    drawn = _balance_plots(found, file)
+    shown = "".join(f"\n![{plot.stem}]({plot.name})\n" for plot in drawn)
+    file.with_suffix(".md").write_text(page + shown, "utf-8")
     desk.out.print(page, soft_wrap=True)
-    desk.tell_files(file, _balance_plots(found, file))
+    desk.tell_files(file, drawn)
     return STOPPED if run.stopped else 0
 
 

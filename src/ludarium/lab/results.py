@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO
 
 from ludarium.kernel.errors import SetupError
+from ludarium.lab.cluster import play_on_ray
 from ludarium.lab.jobs import Job, Row
 from ludarium.lab.pool import cores, play_all
 
@@ -57,17 +58,25 @@ def _whole_lines(file: Path) -> list[str]:
     return [line for line in lines[:-1] if line]
 
 
-def play(job: Job, games: int, file: Path | None = None, workers: int = 0, watch: Watcher | None = None) -> Run:
+def play(
+    job: Job,
+    games: int,
+    file: Path | None = None,
+    workers: int = 0,
+    watch: Watcher | None = None,
+    ray: str = "",
+) -> Run:
     """Play the games 0 to `games` - 1 that are not in the file yet; Ctrl-C ends it early, with what is there.
 
-    Without `workers` all cores are used.
+    Without `workers` all cores are used; with the address of a Ray cluster, all of its cores.
     """
     with _opened(file, job) as (run, stream):
         done = {row["number"] for row in run.rows}
         missing = [number for number in range(games) if number not in done]
         count = min(workers or cores(), len(missing))
+        source = play_on_ray(job, missing, ray) if ray and missing else play_all(job, missing, count)
         try:
-            with closing(play_all(job, missing, count)) as finished:
+            with closing(source) as finished:
                 for row in finished:
                     _keep(run, row, stream)
                     if watch is not None:

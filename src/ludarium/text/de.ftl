@@ -130,6 +130,11 @@ cli-verify-result = Ergebnis
 cli-verify-verified = bestätigt
 
 cli-serve = Der Tisch ist offen unter { $url } (Strg-C schließt ihn; nichts Bestätigtes geht verloren)
+cli-serve-moved = Port { $port } ist belegt; der nächste freie wird benutzt.
+cli-backup = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+} nach { $file } kopiert.
 cli-content-holds = { $name } ist gültig: ein Paket für { $game } mit { $count } Einträgen ({ $origins }).
 cli-content-hash = Hash { $hash }
 
@@ -145,6 +150,10 @@ cli-lab-table = { $game }, Auflage { $edition }, { $seats ->
 cli-lab-results = Ergebnisse: { $file }
 cli-lab-plots = Bilder: { $files }
 cli-lab-bare = Bilder und Spielstärken brauchen die Pakete von ludarium[lab].
+cli-export-done = { $rows } Antworten aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }: { $file }
 
 ## Hilfe
 
@@ -163,9 +172,11 @@ cli-help-sim-command = Spielt Zufallspartien mit voller Geschwindigkeit; Code 1,
 cli-help-arena-command = Lässt Bots ein Turnier spielen; derselbe Befehl macht weiter, wo er angehalten wurde.
 cli-help-balance-command = Zählt, wer gewinnt: nach Platz, Fraktion, Karten und was das Spiel sonst angibt.
 cli-help-play-command = Spielt im Terminal gegen Zufallsplätze oder zu mehreren an einer Tastatur.
-cli-help-serve-command = Den Tischserver öffnen: Partien, Plätze, Bots und Wiederholungen über HTTP und WebSocket; noch ohne Seite im Browser.
+cli-help-serve-command = Den Tisch öffnen: Spiele, Plätze, Bots und Wiederholungen, mit der Seite für den Browser.
+cli-help-backup-command = Die Datenbank eines Tischservers in eine Datei kopieren, auch während er läuft (SQLite; für PostgreSQL pg_dump benutzen).
 cli-help-replay-command = Zeigt die Stellung eines Protokolls nach einem Teil seiner Antworten.
 cli-help-verify-command = Spielt eine beendete Partie nach und rechnet alle Würfel und Karten aus dem offenen Startwert nach.
+cli-help-export-command = Schreibt die Antworten von Protokollen, mit dem, was jeder Platz sah, zum Lernen in eine Parquet- oder JSONL-Datei.
 cli-help-content = Arbeitet mit Inhaltspaketen.
 cli-help-content-check-command = Prüft ein Inhaltspaket und sagt, wo es nicht stimmt.
 cli-help-bench-command = Misst die Geschwindigkeit aller Spiele neben einem Vergleich; braucht das Quellverzeichnis.
@@ -180,16 +191,21 @@ cli-help-play-seed = Nummer, die allen Zufall festlegt; ohne sie ist der Startwe
 cli-help-json = Gibt JSON aus.
 cli-help-bots = Bots: random, greedy, novice, casual, skilled, expert, master, mcts:400 (Simulationen) oder mcts:1.5s (Sekunden), mit Kommas dazwischen.
 cli-help-workers = Wie viele Partien gleichzeitig gespielt werden; sonst eine je Kern.
+cli-help-ray = Adresse eines Ray-Clusters, der die Partien spielt, etwa 10.0.0.5:6379 oder auto; braucht ludarium[ray].
 cli-help-out = Ordner für Ergebnisse und Bilder.
 cli-help-list = Zählt jede Regel auf.
 cli-help-pack = Ordner eines anderen Inhaltspakets.
 cli-help-human = Plätze von Menschen: 1 oder 1,3 oder all oder none.
 cli-help-save = Schreibt das Protokoll hierhin, wenn der Tisch schließt.
 cli-help-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
-cli-help-port = Port, auf dem gelauscht wird.
+cli-help-port = Port, auf dem gewartet wird; ohne Angabe 8000 oder der nächste freie.
+cli-help-open = Die Seite im Browser öffnen.
+cli-help-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-help-database = Datenbank für alle Partien, etwa postgresql://NAME@RECHNER/DATENBANK; sonst eine Datei im Datenordner.
 cli-help-data-dir = Ordner für Datenbank, Schlüssel und Inhaltspakete; sonst der Datenordner des Benutzers.
 cli-help-file = Ein Protokoll.
+cli-help-files = Protokolle.
+cli-help-export-to = Die Datei, die geschrieben wird: .parquet oder .jsonl.
 cli-help-to = Hält nach so vielen Antworten an.
 cli-help-seat = Zeigt, was dieser Platz sieht; sonst, was alle sehen.
 cli-help-content-path = Ordner des Pakets mit seiner pack.toml.

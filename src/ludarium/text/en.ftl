@@ -130,6 +130,11 @@ cli-verify-result = Result
 cli-verify-verified = verified
 
 cli-serve = The table is open at { $url } (Ctrl-C closes it; nothing that was acknowledged is lost)
+cli-serve-moved = Port { $port } is taken; the next free one is used.
+cli-backup = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} copied to { $file }.
 cli-content-holds = { $name } holds: a pack for { $game } with { $count } entries ({ $origins }).
 cli-content-hash = Hash { $hash }
 
@@ -145,6 +150,10 @@ cli-lab-table = { $game }, edition { $edition }, { $seats ->
 cli-lab-results = Results: { $file }
 cli-lab-plots = Plots: { $files }
 cli-lab-bare = Plots and ratings need the packages of ludarium[lab].
+cli-export-done = { $rows } answers of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }: { $file }
 
 ## Help
 
@@ -163,9 +172,11 @@ cli-help-sim-command = Play random games at full speed; exit code 1 when a law i
 cli-help-arena-command = Let bots play a tournament; the same command goes on where it was stopped.
 cli-help-balance-command = Count who wins by seat, faction, cards and whatever else the game tells.
 cli-help-play-command = Play in the terminal against random seats, or several people at one keyboard.
-cli-help-serve-command = Open the table server: games, seats, bots and replays over HTTP and WebSocket; no browser page yet.
+cli-help-serve-command = Open the table: games, seats, bots and replays, with the page for the browser.
+cli-help-backup-command = Copy the database of a table server to a file, also while it runs (SQLite; for PostgreSQL use pg_dump).
 cli-help-replay-command = Show the position of a record after some of its answers.
 cli-help-verify-command = Replay a finished game and derive all its dice and cards again from the revealed seed.
+cli-help-export-command = Write the answers of records, with what each seat saw, to a Parquet or JSONL file for learning.
 cli-help-content = Work with content packs.
 cli-help-content-check-command = Check a content pack and say where it does not hold.
 cli-help-bench-command = Measure the speed of every game beside a peer; needs a checkout.
@@ -180,16 +191,21 @@ cli-help-play-seed = Number that fixes all chance; without it the seed is secret
 cli-help-json = Print JSON.
 cli-help-bots = Bots: random, greedy, novice, casual, skilled, expert, master, mcts:400 (simulations) or mcts:1.5s (seconds), with commas between.
 cli-help-workers = How many games are played at once; without it one for each core.
+cli-help-ray = Address of a Ray cluster that plays the games, such as 10.0.0.5:6379 or auto; needs ludarium[ray].
 cli-help-out = Folder for results and plots.
 cli-help-list = List every rule.
 cli-help-pack = Folder of another content pack.
 cli-help-human = Seats held by people: 1, or 1,3, or all, or none.
 cli-help-save = Write the record here when the table closes.
 cli-help-host = Address to listen on; 0.0.0.0 lets other machines in.
-cli-help-port = Port to listen on.
+cli-help-port = Port to listen on; without it 8000 or the next free one.
+cli-help-open = Open the page in the browser.
+cli-help-backup-file = The file to write; it must not exist yet.
 cli-help-database = Database for all games, such as postgresql://USER@HOST/NAME; a file in the data folder without it.
 cli-help-data-dir = Folder for database, key and content packs; your user data folder without it.
 cli-help-file = A record.
+cli-help-files = Records.
+cli-help-export-to = The file to write: .parquet or .jsonl.
 cli-help-to = Stop after this many answers.
 cli-help-seat = Show what this seat sees; without it what everybody sees.
 cli-help-content-path = Folder of the pack, with its pack.toml.

@@ -133,6 +133,11 @@ cli-verify-result = Risultato
 cli-verify-verified = verificato
 
 cli-serve = Il tavolo è aperto su { $url } (Ctrl-C lo chiude; nulla di confermato va perso)
+cli-serve-moved = La porta { $port } è occupata; si usa la prossima libera.
+cli-backup = { $count ->
+    [one] Un tavolo copiato
+   *[other] { $count } tavoli copiati
+} in { $file }.
 cli-content-holds = { $name } è valido: un pacchetto per { $game } con { $count } voci ({ $origins }).
 cli-content-hash = Hash { $hash }
 
@@ -148,6 +153,10 @@ cli-lab-table = { $game }, edizione { $edition }, { $seats ->
 cli-lab-results = Risultati: { $file }
 cli-lab-plots = Grafici: { $files }
 cli-lab-bare = Per grafici e forza servono i pacchetti di ludarium[lab].
+cli-export-done = { $rows } risposte di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ }: { $file }
 
 ## Aiuto
 
@@ -166,9 +175,11 @@ cli-help-sim-command = Gioca partite casuali alla massima velocità; codice 1 se
 cli-help-arena-command = Fa giocare un torneo ai bot; lo stesso comando riprende da dove era stato fermato.
 cli-help-balance-command = Conta chi vince per posto, fazione, carte e quant'altro il gioco riferisce.
 cli-help-play-command = Si gioca nel terminale contro posti casuali, o in più persone a una tastiera.
-cli-help-serve-command = Aprire il server del tavolo: partite, posti, bot e repliche via HTTP e WebSocket; ancora senza pagina per il browser.
+cli-help-serve-command = Apre il tavolo: partite, posti, bot e repliche, con la pagina per il browser.
+cli-help-backup-command = Copia la base dati di un server in un file, anche mentre è in funzione (SQLite; per PostgreSQL usare pg_dump).
 cli-help-replay-command = Mostra la posizione di un registro dopo una parte delle sue risposte.
 cli-help-verify-command = Rigioca una partita finita e ricalcola tutti i dadi e le carte dal seme rivelato.
+cli-help-export-command = Scrive le risposte dei registri, con ciò che ogni posto vedeva, in un file Parquet o JSONL per l'apprendimento.
 cli-help-content = Lavora con i pacchetti di contenuti.
 cli-help-content-check-command = Controlla un pacchetto di contenuti e dice dove non va.
 cli-help-bench-command = Misura la velocità di ogni gioco accanto a un confronto; serve la cartella dei sorgenti.
@@ -183,16 +194,21 @@ cli-help-play-seed = Numero che fissa tutto il caso; senza, il seme è segreto.
 cli-help-json = Stampa JSON.
 cli-help-bots = Bot: random, greedy, novice, casual, skilled, expert, master, mcts:400 (simulazioni) o mcts:1.5s (secondi), separati da virgole.
 cli-help-workers = Quante partite si giocano insieme; altrimenti una per ogni core.
+cli-help-ray = Indirizzo di un cluster Ray che gioca le partite, come 10.0.0.5:6379 o auto; richiede ludarium[ray].
 cli-help-out = Cartella per risultati e grafici.
 cli-help-list = Elenca ogni regola.
 cli-help-pack = Cartella di un altro pacchetto di contenuti.
 cli-help-human = Posti tenuti da persone: 1, o 1,3, o all, o none.
 cli-help-save = Scrive qui il registro quando il tavolo si chiude.
 cli-help-host = Indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
-cli-help-port = Porta su cui ascoltare.
+cli-help-port = Porta su cui ascoltare; senza indicazione 8000 o la prossima libera.
+cli-help-open = Apre la pagina nel browser.
+cli-help-backup-file = Il file da scrivere; non deve ancora esistere.
 cli-help-database = Database di tutte le partite, per esempio postgresql://NOME@HOST/DATABASE; altrimenti un file nella cartella dei dati.
 cli-help-data-dir = Cartella per database, chiave e pacchetti di contenuto; altrimenti la cartella dei dati dell'utente.
 cli-help-file = Un registro.
+cli-help-files = Registri.
+cli-help-export-to = Il file da scrivere: .parquet o .jsonl.
 cli-help-to = Si ferma dopo tante risposte.
 cli-help-seat = Mostra ciò che vede questo posto; senza, ciò che vedono tutti.
 cli-help-content-path = Cartella del pacchetto, con il suo pack.toml.

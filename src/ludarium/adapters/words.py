@@ -1,0 +1,126 @@
+"""The fixed action space: answers are spelled word by word, with the words of the verb table.
+
+Numbered one by one, the answers that the verb table of a heavy game can express are far too many for a learner:
+millions, though few of them are legal at a time. Its words are few: the verbs, the names that arguments take, and the
+numbers up to the largest. So an answer is said as a short sentence, `move`, `r12`, `r13`, `3`: every word has one
+number that never changes during a match, and each word leaves only the answers that go on with it. A word without
+alternative is not asked for, but every answer takes at least one word: silence would tell what a seat holds.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Final
+
+from ludarium.kernel.verbs import Kind, VerbTable
+
+NUMBER: Final = "number"
+
+
+class Vocabulary:
+    """All words of a verb table: verbs first, then the names of each kind, then numbers.
+
+    `texts` says what each word means, such as `move`, `region r12` or `number 3`.
+    """
+
+    def __init__(self, verbs: VerbTable) -> None:
+        self.verbs: Final = verbs
+        self.texts: Final = [verb.name for verb in verbs.verbs]
+        starts: dict[tuple[str, ...], int] = {}
+        largest = -1
+        for kind in [arg.kind for verb in verbs.verbs for arg in verb.args]:
+            if not kind.named:
+                largest = max(largest, kind.most)
+            elif _block(kind) not in starts:
+                starts[_block(kind)] = len(self.texts)
+                self.texts.extend(f"{kind.name} {name}" for name in kind.names)
+        starts[(NUMBER,)] = len(self.texts)
+        self.texts.extend(f"{NUMBER} {value}" for value in range(largest + 1))
+        self.size: Final = len(self.texts)
+        self.longest: Final = 1 + max(len(verb.args) for verb in verbs.verbs)
+        """The most words of an answer."""
+        self._places: Final = [self._places_of(verb, starts) for verb in range(len(verbs.verbs))]
+
+    def _places_of(self, verb: int, starts: dict[tuple[str, ...], int]) -> list[tuple[int, int, int]]:
+        """For each argument: how far its bits lie from the right, their mask, and where its words begin."""
+        places: list[tuple[int, int, int]] = []
+        shift = 0
+        for arg in reversed(self.verbs.verbs[verb].args):
+            places.append((shift, (1 << arg.kind.bits) - 1, starts[_block(arg.kind)]))
+            shift += arg.kind.bits
+        return places[::-1]
+
+    def word(self, action: int, at: int) -> int:
+        """The word of an action at a place: 0 is the verb, then come its arguments."""
+        verb = action >> self.verbs.width
+        if at == 0:
+            return verb
+        shift, mask, start = self._places[verb][at - 1]
+        return start + (action >> shift & mask)
+
+    def beginning(self, action: int, at: int) -> tuple[int, int]:
+        """The smallest code that shares its words up to a place with an action, and the first code beyond them."""
+        shift = self.verbs.width if at == 0 else self._places[action >> self.verbs.width][at - 1][0]
+        first = action >> shift << shift
+        return first, first + (1 << shift)
+
+
+def _block(kind: Kind) -> tuple[str, ...]:
+    """Which words an argument takes: those of all arguments with the same names, or the numbers."""
+    return (kind.name, *kind.names) if kind.named else (NUMBER,)
+
+
+class Spelling:
+    """An answer being spelled: the legal answers that go on with what was said are a stretch of the sorted list."""
+
+    __slots__ = ("actions", "at", "high", "low", "said", "vocabulary")
+
+    def __init__(self, vocabulary: Vocabulary, actions: list[int]) -> None:
+        self.vocabulary = vocabulary
+        self.actions = actions
+        self.low = 0
+        self.high = len(actions)
+        self.at = 0
+        self.said: tuple[int, ...] = ()
+        if self.high > 1:
+            self._skip()
+
+    @property
+    def answer(self) -> int | None:
+        """The answer, once it is spelled."""
+        return self.actions[self.low] if self.said and self.high - self.low == 1 else None
+
+    def stretches(self) -> list[tuple[int, int, int]]:
+        """Every word that may be said now, with the stretch of answers that it leaves; the words ascend."""
+        found: list[tuple[int, int, int]] = []
+        low = self.low
+        while low < self.high:
+            action = self.actions[low]
+            end = bisect_left(self.actions, self.vocabulary.beginning(action, self.at)[1], low, self.high)
+            found.append((self.vocabulary.word(action, self.at), low, end))
+            low = end
+        return found
+
+    def say(self, word: int) -> bool:
+        """Go on with a word; False, and nothing changes, when no legal answer does."""
+        for offered, low, high in self.stretches():
+            if offered == word:
+                self.low, self.high = low, high
+                self.said = (*self.said, word)
+                self.at += 1
+                if high - low > 1:
+                    self._skip()
+                return True
+        return False
+
+    def _skip(self) -> None:
+        """Pass over words that all remaining answers share: the first and the last of them agree in those."""
+        first, last = self.actions[self.low], self.actions[self.high - 1]
+        while self.vocabulary.word(first, self.at) == self.vocabulary.word(last, self.at):
+            self.at += 1
+
+    def copy(self) -> Spelling:
+        twin = Spelling.__new__(Spelling)
+        twin.vocabulary, twin.actions, twin.said = self.vocabulary, self.actions, self.said
+        twin.low, twin.high, twin.at = self.low, self.high, self.at
+        return twin

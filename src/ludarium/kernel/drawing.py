@@ -1,0 +1,144 @@
+"""A position as a drawing: an SVG that notebooks show by themselves.
+
+A game draws its own board (`Match.svg`); a game that does not gets a drawing of its zones, made here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from itertools import groupby
+from typing import Any
+
+from ludarium.kernel.game import Match
+from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.state import State
+from ludarium.kernel.verbs import Kind
+from ludarium.kernel.views import Zone
+from ludarium.kernel.wording import Wording
+
+GROUND, PANEL, RAISED = "#0A1018", "#111A24", "#192533"
+BRIGHT, QUIET, ACT = "#EDF2F7", "#A9B8C7", "#C4F24A"
+SEATS = ("#FF9F1C", "#EC4A97", "#35C7D9", "#9A78FF")
+"""The colours of the seats in order; a fifth seat begins again."""
+FONT = "system-ui, sans-serif"
+WIDTH, LABEL, ROW, CHIP, LETTER = 760, 150, 26, 20, 6.8
+LONG = 12
+"""More plain numbers than this are written as runs of equal ones."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """An SVG, shown by notebooks."""
+
+    svg: str
+
+    @classmethod
+    def of(cls, match: Match[Any], state: State, viewer: int = SPECTATOR, language: str = "en") -> Drawing:
+        """A position as one viewer sees it; without a viewer, as an onlooker does."""
+        view = match.view(state, viewer)
+        return cls(match.svg(view, language) or zones(match, view, language))
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+def text(x: float, y: float, words: str, size: int = 13, fill: str = BRIGHT, more: str = "") -> str:
+    """One line of text; `more` are further attributes."""
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" {more}>{escape(words)}</text>'
+
+
+def zones(match: Match[Any], view: Mapping[str, Any], language: str) -> str:
+    """All zones: those with a part for each seat side by side, then the others."""
+    wording = Wording(match, match.game.words, language)
+    kinds = _kinds(match)
+    column = (WIDTH - LABEL - 20) / match.seats
+    title = f"{match.game.title} · {match.edition.title}"
+    drawn = [text(16, 28, title, 16, more='font-weight="700"')]
+    for seat in range(match.seats):
+        mark = " ◂" if seat in view["asked"] else " ✉" if view["sealed"][seat] is not None else ""
+        x = LABEL + seat * column
+        drawn.append(text(x, 56, f"{seat + 1}{mark}", 14, SEATS[seat % len(SEATS)], 'font-weight="700"'))
+    y = 64.0
+    shared: list[tuple[Zone, Sequence[Any]]] = []
+    for zone in match.zones:
+        value = view["zones"][zone.name]
+        cells = [value] if isinstance(value, int) else value
+        if isinstance(value, int) or (zone.sight != "owner" and len(value) != match.seats):
+            shared.append((zone, cells))
+            continue
+        part = len(cells) // match.seats
+        rows = 1
+        for seat in range(match.seats):
+            things = _things(wording, zone, kinds, cells[seat * part : seat * part + part])
+            chips, used = _chips(things, LABEL + seat * column, y, column - 8)
+            drawn += chips
+            rows = max(rows, used)
+        drawn.append(_label(wording, zone, y))
+        y += rows * ROW
+    for zone, cells in shared:
+        chips, rows = _chips(_things(wording, zone, kinds, cells), LABEL, y, WIDTH - LABEL - 20)
+        drawn += [_label(wording, zone, y), *chips]
+        y += rows * ROW
+    return frame(WIDTH, y + 10, drawn)
+
+
+def frame(width: float, height: float, drawn: Sequence[str]) -> str:
+    """The whole SVG around what is drawn."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
+        f'height="{height:g}" font-family="{FONT}">'
+        f'<rect width="{width:g}" height="{height:g}" rx="10" fill="{PANEL}"/>{"".join(drawn)}</svg>'
+    )
+
+
+def _label(wording: Wording, zone: Zone, y: float) -> str:
+    id = f"zone-{zone.name}"
+    known = id in wording.words.messages[wording.language]
+    return text(
+        16, y + 15, wording.words.say(wording.language, id) if known else zone.name.replace("_", " "), 12, QUIET
+    )
+
+
+def _kinds(match: Match[Any]) -> dict[str, Kind]:
+    """The named kinds of the verb table: where a zone's pool has the name of one, its cells hold such things."""
+    return {arg.kind.name: arg.kind for verb in match.verbs.verbs for arg in verb.args if arg.kind.named}
+
+
+def _things(wording: Wording, zone: Zone, kinds: Mapping[str, Kind], cells: Sequence[Any]) -> list[str]:
+    """The texts of some cells: things of a pool counted by name, hidden ones as ?, plain numbers in their order."""
+    kind = kinds.get(zone.pool[0]) if len(zone.pool) == 1 else None
+    names = ["?" if cell is None else _name(wording, kind, cell) for cell in cells if cell != zone.blank]
+    if zone.pool:
+        return [_times(name, count) for name, count in Counter(names).items()]
+    if len(names) <= LONG:
+        return names
+    return [_times(name, len(list(run))) for name, run in groupby(names)]
+
+
+def _times(name: str, count: int) -> str:
+    return f"{name} ×{count}" if count > 1 else name
+
+
+def _name(wording: Wording, kind: Kind | None, thing: int) -> str:
+    return wording.value(kind, thing) if kind is not None and 0 <= thing <= kind.most else str(thing)
+
+
+def _chips(things: Sequence[str], x: float, y: float, width: float) -> tuple[list[str], int]:
+    """Small plates side by side, and how many rows they fill."""
+    drawn: list[str] = []
+    left, rows = 0.0, 1
+    for thing in things:
+        size = len(thing) * LETTER + 12
+        if left and left + size > width:
+            left, rows = 0.0, rows + 1
+        top = y + (rows - 1) * ROW
+        fill, ink = (GROUND, QUIET) if thing.startswith("?") else (RAISED, BRIGHT)
+        drawn += [
+            f'<rect x="{x + left:g}" y="{top:g}" width="{size:g}" height="{CHIP}" rx="5" fill="{fill}"/>',
+            text(x + left + size / 2, top + 14, thing, 12, ink, 'text-anchor="middle"'),
+        ]
+        left += size + 4
+    return drawn, rows
