@@ -6,24 +6,24 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PACKAGES := . $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
 TYPED := $(wildcard src tests tools bench examples docs conftest.py hatch_build.py)
 PYTEST := $(BIN)/python -m pytest -q
-LOCKS := build lab dev docs bench audit lock
+LOCKS := build lab dev browser docs bench audit lock node
 COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test nightly lint test-pure test-compiled compile bench docs audit lock clean
+.PHONY: help play test nightly lint web-check test-pure test-compiled test-browser chromium compile client bench docs audit lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.project compile ## set everything up and open the table
-	@$(BIN)/ludarium play
+play: $(VENV)/.project compile client ## set everything up and open the table in the browser
+	@$(BIN)/ludarium serve --open
 
-test: lint test-pure test-compiled ## set up and run every check
+test: lint test-pure test-compiled test-browser ## set up and run every check
 
-lint: $(VENV)/.dev $(VENV)/.project ## style, types and import contracts
+lint: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project web-check ## style, types and import contracts, of the browser client too
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
@@ -34,18 +34,38 @@ lint: $(VENV)/.dev $(VENV)/.project ## style, types and import contracts
 
 test-pure: $(VENV)/.dev $(VENV)/.project ## the tests on the Python sources, with coverage of the kernel
 	@echo "== tests, pure Python"
-	@LUDARIUM_PURE=1 $(PYTEST) -n 2 --cov --cov-report=term
+	@LUDARIUM_PURE=1 $(PYTEST) -n 2 --ignore=tests/browser --cov --cov-report=term
 
 test-compiled: $(VENV)/.dev $(VENV)/.project ## the tests on the compiled core
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests, compiled core"
-	@LUDARIUM_COMPILED=require $(PYTEST) -n 2
+	@LUDARIUM_COMPILED=require $(PYTEST) -n 2 --ignore=tests/browser
 	@echo "== examples of README and docs"
 	@LUDARIUM_COMPILED=require $(PYTEST) README.md docs
+
+test-browser: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project client chromium ## the tests in a real browser, with pictures in docs/screens
+	@$(BIN)/python tools/compile.py --require
+	@echo "== tests in Chromium"
+	@LUDARIUM_COMPILED=require $(PYTEST) -n 2 tests/browser
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+		echo "Setting up Chromium ..."; \
+		sudo=; [ "$$(id -u)" -eq 0 ] || sudo="sudo -n"; \
+		{ $$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || \
+		echo "*** Chromium is missing and could not be installed, so nothing is tested in a browser: apt install chromium ***" >&2; \
+	}
 
 nightly: $(VENV)/.dev $(VENV)/.project ## the conformance kit at length: thousands of random games
 	@$(BIN)/python tools/compile.py --require
 	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) -n 2 tests/games/dei/test_conformance.py
+
+web-check: $(VENV)/.project ## types, tests and size of the browser client
+	@echo "== browser client"
+	@$(BIN)/python tools/client.py check
+
+client: $(VENV)/.project ## build the browser client
+	@$(BIN)/python tools/client.py build
 
 compile: $(VENV)/.project ## compile the core where a C compiler is found
 	@$(BIN)/python tools/compile.py
@@ -68,7 +88,7 @@ lock: $(VENV)/.lock ## pin the packages anew (make lock UPGRADE=--upgrade for ne
 	@cd requirements && for name in $(LOCKS); do ../$(COMPILE_LOCK) $(UPGRADE) $$name.in -o $$name.txt || exit 1; done
 
 clean: ## remove everything these commands made
-	@rm -rf $(VENV) build .hypothesis
+	@rm -rf $(VENV) build .hypothesis web/node_modules src/ludarium/table/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made:

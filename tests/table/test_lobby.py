@@ -124,6 +124,12 @@ async def test_a_record_is_replayed_position_by_position(tmp_path: Path) -> None
             assert shown["view"]["zones"] == play.match.view(again.state, 0)["zones"]
             if number:
                 assert shown["moment"]["action"] == play.match.verbs.format(play.answers[number - 1].action)
+        log = await anna.get(f"/replays/{info['id']}/log", after=3, most=4, seat=0)
+        assert [moment["seq"] for moment in log] == [4, 5, 6, 7]
+        for moment in log:
+            assert moment == (await anna.get(f"/replays/{info['id']}/positions/{moment['seq']}", seat=0))["moment"]
+        assert await anna.get(f"/replays/{info['id']}/log", after=999) == []
+        assert (await anna.get(f"/replays/{info['id']}/log", 422, seat=5))["type"] == "no-such-seat"
         assert (await anna.get(f"/replays/{info['id']}/positions/999", 404))["type"] == "no-position"
         await anna.get(f"/replays/{info['id']}/positions/-1", 400)
         assert (await anna.get(f"/replays/{info['id']}/positions/1", 422, seat=5))["type"] == "no-such-seat"

@@ -40,6 +40,8 @@ Named = Annotated[str, PathParameter(max_length=64, description="A name or id.")
 Number = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many answers have been given.")]
 Viewer = Annotated[int, QueryParameter(ge=-2, le=8, description="A seat of one's own, or -2 for a spectator.")]
 Seat = Annotated[int, QueryParameter(ge=0, le=8, description="A seat, from 0.")]
+After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="A number up to which everything is known.")]
+Most = Annotated[int, QueryParameter(ge=1, le=500)]
 Tongue = Annotated[
     Literal["", "en", "de", "it"], QueryParameter(description="The language of sentences; without it the guest's own.")
 ]

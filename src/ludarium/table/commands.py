@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import os
 import signal
 import socket
-from collections.abc import Callable
+import sys
+import webbrowser
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from threading import Thread
 
 import platformdirs
 import uvicorn
@@ -19,6 +23,13 @@ from ludarium.table.settings import Settings
 
 LARGEST_FRAME = 64 * 1024
 LAST_PORT = 65_535
+USUAL_PORT = 8000
+PORTS_TRIED = 20
+"""Without --port so many are tried, from the usual one on."""
+
+
+class Taken(SetupError):
+    """Somebody else listens there."""
 
 
 def default_data_dir() -> Path:
@@ -58,9 +69,32 @@ def listening(host: str, port: int) -> socket.socket:
         bound.bind(found[4])
     except OSError as problem:
         bound.close()
-        raise SetupError(f"cannot listen at {host}:{port}: {problem.strerror or problem}") from None
+        kind_of = Taken if problem.errno == errno.EADDRINUSE else SetupError
+        raise kind_of(f"cannot listen at {host}:{port}: {problem.strerror or problem}") from None
     bound.set_inheritable(False)
     return bound
+
+
+def listening_near(host: str, first: int = USUAL_PORT) -> socket.socket:
+    """A socket at the first port, or at the next one that is free."""
+    last = first + PORTS_TRIED - 1
+    for port in range(first, last):
+        try:
+            return listening(host, port)
+        except Taken:
+            continue
+    return listening(host, last)
+
+
+def has_screen(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> bool:
+    """Whether a browser has somewhere to open; without a screen one in the terminal would take it over."""
+    return system in ("win32", "darwin") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def show_page(url: str) -> None:
+    """Open the page beside everything else; that nobody can show it is no failure."""
+    if has_screen():
+        Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def calm_collector() -> None:
@@ -74,17 +108,27 @@ def calm_collector() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
+def address(host: str, port: int) -> str:
+    """The page as a browser on this machine finds it."""
+    here = "localhost" if host in ("", "0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     database: str = "",
     data_dir: Path | None = None,
     say: Callable[[str], object] = print,
+    show: Callable[[str], object] | None = None,
 ) -> int:
-    """Run the server until it is stopped; a move that was acknowledged is never lost."""
+    """Run the server until it is stopped; a move that was acknowledged is never lost.
+
+    `say` is told the address, and `show` shall open it.
+    """
     settings = settings_for(database, data_dir)
     app = create_app(settings)
-    bound = listening(host, port)
+    bound = listening_near(host) if port is None else listening(host, port)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
@@ -102,7 +146,11 @@ def serve(
     calm_collector()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # uvicorn raises them again after an orderly end: that end is no failure
-    shown = f"[{host}]" if ":" in host else host
-    say(f"http://{shown}:{bound.getsockname()[1]}")
+    url = address(host, bound.getsockname()[1])
+    say(url)
+    if show is not None:
+        # Whoever comes before the server is up waits here.
+        bound.listen()
+        show(url)
     server.run(sockets=[bound])
     return 0 if server.started else 1

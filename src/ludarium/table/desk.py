@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from typing import Any
 
 from litestar import Response
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody
 
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import seating, wire
 from ludarium.table.api import (
+    After,
     Known,
+    Most,
     Named,
     Number,
     Seat,
@@ -29,10 +32,8 @@ from ludarium.table.lobby import board, position
 from ludarium.table.problems import Trouble
 from ludarium.table.rooms import Room
 from ludarium.table.store import Guest
+from ludarium.table.story import story
 from ludarium.table.words import table_info
-
-After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="A number up to which everything is known.")]
-Most = Annotated[int, QueryParameter(ge=1, le=500)]
 
 
 def info(room: Room, guest: Guest | None) -> wire.TableInfo:
@@ -185,6 +186,18 @@ async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fa
         return room.showing.fairness(room.table.copied)
 
 
+@reads("/tables/{table:str}/story")
+async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Tongue = "") -> wire.Story:
+    """How the points and the chances went; only once the game is over, since both tell what was hidden."""
+    room = await room_of(hall, table, visitor)
+    async with room.quiet():
+        if not room.showing.open:
+            raise Trouble(409, "still-playing", "The story of a game can be told once it is over.")
+        film, words = hall.room_film(room), room.showing.words(tongue(language, visitor))
+        times = [moment.fact.at for moment in room.ledger.moments]
+    return await asyncio.to_thread(story, film, words, times[-1] - times[0] if times else 0.0)
+
+
 # Playing
 
 
@@ -309,6 +322,7 @@ DESK = (
     get_board,
     get_record,
     get_fairness,
+    get_story,
     post_answer,
     post_undo,
     post_why,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import tomllib
 from typing import Annotated, Any, Literal
 
@@ -16,8 +17,10 @@ from ludarium.kernel.game import Game, Match
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import seating, wire
 from ludarium.table.api import (
+    After,
     AnyRequest,
     Known,
+    Most,
     Named,
     Number,
     TheHall,
@@ -33,6 +36,8 @@ from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.problems import Trouble
 from ludarium.table.store import Guest, ReplayRow, SeatRow, TableRow
+from ludarium.table.story import story
+from ludarium.table.timeline import Timeline
 from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
 
 
@@ -207,7 +212,7 @@ async def list_tables(
 # Replays
 
 
-def replay_info(row: ReplayRow, headers: dict[str, str], film: Any) -> wire.ReplayInfo:
+def replay_info(row: ReplayRow, headers: dict[str, str], film: Timeline) -> wire.ReplayInfo:
     return wire.ReplayInfo(
         id=row.id,
         headers=headers,
@@ -245,13 +250,16 @@ async def replay_position(
     return position(film, number, seat, words_of(film.match, tongue(language, visitor)))
 
 
-def position(film: Any, number: int, seat: int, words: TableWords, seq: int | None = None) -> wire.Position:
+def position(film: Timeline, number: int, seat: int, words: TableWords, seq: int | None = None) -> wire.Position:
     if not 0 <= number <= len(film.answers):
         raise Trouble(404, "no-position", f"The game has {len(film.answers)} answers.")
+    check_seat(film, seat)
+    return film.position(number, seat, words, seq)
+
+
+def check_seat(film: Timeline, seat: int) -> None:
     if seat >= film.match.seats or seat == -1:
         raise Trouble(422, "no-such-seat", f"The game is played by {film.match.seats} seats.")
-    found: wire.Position = film.position(number, seat, words, seq)
-    return found
 
 
 @reads("/replays/{replay:str}/boards/{name:str}")
@@ -259,6 +267,31 @@ async def replay_board(hall: TheHall, replay: Named, name: Named) -> dict[str, A
     """The board of this name, as `view.board` tells it."""
     _, _, film = await hall.replay(replay)
     return board(film.match, name)
+
+
+@reads("/replays/{replay:str}/log")
+async def replay_log(
+    hall: TheHall,
+    visitor: Visitor,
+    replay: Named,
+    after: After = 0,
+    most: Most = 200,
+    seat: Viewer = SPECTATOR,
+    language: Tongue = "",
+) -> list[wire.MomentInfo]:
+    """Moments after a number, without the position."""
+    _, _, film = await hall.replay(replay)
+    check_seat(film, seat)
+    first = min(after, len(film.answers))
+    to = min(first + most, len(film.answers))
+    return film.moments(first, to, seat, words_of(film.match, tongue(language, visitor)))
+
+
+@reads("/replays/{replay:str}/story")
+async def replay_story(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> wire.Story:
+    """How the points and the chances went in a record."""
+    _, _, film = await hall.replay(replay)
+    return await asyncio.to_thread(story, film, words_of(film.match, tongue(language, visitor)))
 
 
 def board(match: Match[Any], name: str) -> dict[str, Any]:
@@ -291,5 +324,7 @@ LOBBY = (
     get_replay,
     replay_position,
     replay_board,
+    replay_log,
+    replay_story,
     health,
 )

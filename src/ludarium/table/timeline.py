@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ludarium.kernel.engine import advance, ask_of, seal
@@ -19,6 +20,17 @@ STEP = 25
 """A position is kept for every so many answers; those between are played from the last one before."""
 
 
+@dataclass(frozen=True)
+class Course:
+    """What every position of a game is worth, from the first to the last."""
+
+    scores: list[list[int]]
+    estimates: list[list[float]]
+    events: list[tuple[int, int]]
+    """After how many answers which event."""
+    winners: list[int]
+
+
 class Timeline:
     """Positions by number of answers; `answers` are known to be good."""
 
@@ -30,6 +42,7 @@ class Timeline:
         start: Any = match.start()
         advance(start)
         self._kept: list[State] = [start]
+        self._course: Course | None = None
 
     def _keep(self, upto: int) -> None:
         while len(self._kept) <= upto // STEP:
@@ -48,20 +61,43 @@ class Timeline:
 
     def position(self, number: int, viewer: int, words: TableWords, seq: int | None = None) -> wire.Position:
         """The position after so many answers, with what the last of them brought about."""
-        before = self._at(max(0, number - 1))
-        happened: list[Happening] = []
-        if number:
-            before.events = []
-            step(before, self.answers[number - 1])
-            events = before.events
-            happened = [Happening(number, events[i], events[i + 1]) for i in range(0, len(events), 2)]
+        state = self._at(max(0, number - 1))
+        happened = self._next(state, number) if number else []
         return wire.Position(
             number=number,
             answers=len(self.answers),
-            view=view_of(self.match, before, viewer, words),
+            view=view_of(self.match, state, viewer, words),
             moment=self._moment(number, happened, viewer, words, seq) if number else None,
-            result=self._result(before) if number == len(self.answers) else None,
+            result=self._result(state) if number == len(self.answers) else None,
         )
+
+    def moments(self, after: int, to: int, viewer: int, words: TableWords) -> list[wire.MomentInfo]:
+        """What the answers after one number up to another brought about."""
+        state = self._at(after)
+        return [
+            self._moment(number, self._next(state, number), viewer, words, None) for number in range(after + 1, to + 1)
+        ]
+
+    def _next(self, state: State, number: int) -> list[Happening]:
+        """Lead a position on to the one after so many answers; what happened on the way."""
+        state.events = []
+        step(state, self.answers[number - 1])
+        events = state.events
+        return [Happening(number, events[i], events[i + 1]) for i in range(0, len(events), 2)]
+
+    def course(self) -> Course:
+        """The whole game position by position; played once, and apart from the kept positions, so any thread may."""
+        if self._course is None:
+            match, state = self.match, self._kept[0].clone()
+            found = Course([match.scores(state)], [match.estimate(state)], [], [])
+            for number in range(1, len(self.answers) + 1):
+                found.events.extend((number, event.event) for event in self._next(state, number))
+                found.scores.append(match.scores(state))
+                found.estimates.append(match.estimate(state))
+            if not state.stack:
+                found.winners.extend(match.winners(state))
+            self._course = found
+        return self._course
 
     def _moment(
         self, number: int, happened: Sequence[Happening], viewer: int, words: TableWords, seq: int | None

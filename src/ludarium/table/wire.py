@@ -530,6 +530,51 @@ class Fairness(Out):
     chances: int
 
 
+class ScorePoint(Out):
+    """The points by seat after so many answers; told where they change."""
+
+    number: int
+    scores: list[int]
+
+
+class ChancePoint(Out):
+    """Each seat's chance of winning after so many answers, as the bots' estimate has it."""
+
+    number: int
+    chances: list[float]
+
+
+class Mark(Out):
+    """An event that divides the game, such as a new round, and after how many answers it came."""
+
+    number: int
+    event: EventInfo
+
+
+class TurningPoint(Out):
+    """A turn that moved the chances more than others, and the answer that did most of it."""
+
+    number: int
+    seat: int
+    sentence: str
+    before: list[float]
+    after: list[float]
+
+
+class Story(Out):
+    """How a finished game went. `answers` counts chance's too, `moves` only people's and bots'."""
+
+    answers: int
+    moves: int
+    seconds: float
+    """From the first answer to the last; 0 for a record, which tells no times."""
+    scores: list[ScorePoint]
+    marks: list[Mark]
+    chances: list[ChancePoint]
+    turning_points: list[TurningPoint]
+    winners: list[int]
+
+
 class ReplayInfo(Out):
     """A record somebody brought along."""
 

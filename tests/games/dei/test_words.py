@@ -56,6 +56,8 @@ TEXTS: dict[str, Any] = {
     "points": 1,
     "late_points": 2,
     "late_per": 3,
+    "height": 2,
+    "who": "A",
 }
 
 
@@ -134,6 +136,13 @@ def test_no_message_stands_twice(language: str) -> None:
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_all_languages_have_the_same_messages_and_variables(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_has_a_name_for_buttons_and_every_number_a_label(language: str) -> None:
+    wanted = {f"act-{verb.name}" for verb in MATCH.verbs.verbs}
+    wanted |= {f"amount-{arg.key}" for verb in MATCH.verbs.verbs for arg in verb.args if not arg.kind.named}
+    assert wanted <= messages(language).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Action } from "../table/codes";
 import type { Preferences } from "../table/decision.svelte";
 import type { Scene } from "../table/scene";
+import type { IconName } from "../ui/icons";
 
 export interface PaneProps {
   scene: Scene;
@@ -23,6 +24,13 @@ export interface Pane {
   readonly component: Component<PaneProps>;
   /** How many things here may be clicked now. */
   readonly targets: (scene: Scene) => number;
+}
+
+/** What one source, such as missions, gave to each seat. */
+export interface PointSource {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly points: readonly number[];
 }
 
 /** A position together with the drawings of its game. */
@@ -46,6 +54,8 @@ export interface GameFace {
   readonly Hand: Component<PaneProps>;
   /** Who scored what, at the end. */
   readonly Scoring: Component<PaneProps>;
+  /** Where the points at the end came from. */
+  readonly sources: (scene: Scene) => readonly PointSource[];
   /** The seats in turn order. */
   readonly order: (scene: Scene) => readonly number[];
   /** Points as they stand, by seat. */

@@ -5,6 +5,9 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   dei: () => import("./dei"),
 };
 
+/** The games by id, in the order the lobby shows them. */
+export const DRAWN: readonly string[] = Object.keys(FACES);
+
 export const drawable = (game: string): boolean => game in FACES;
 
 export async function faceOf(game: string): Promise<GameFace> {

@@ -24,8 +24,8 @@ export function keys(commands: Commands): (event: KeyboardEvent) => void {
 function commandOf(key: string, commands: Commands, target: Element | null): (() => void) | null {
   switch (key) {
     case "Enter":
-      // Enter on a button or link presses it.
-      return target?.closest("button, a, [role=button]") ? null : commands.confirm;
+      // Enter on a button or link presses it; what is chosen already is confirmed.
+      return target?.closest("button, a, [role=button]")?.matches(":not([aria-pressed=true])") ? null : commands.confirm;
     case "u":
       return commands.undo;
     case "U":

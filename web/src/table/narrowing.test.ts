@@ -74,6 +74,14 @@ describe("narrowing", () => {
     expect(narrow([move(1, 2, 1), move(1, 3, 1)], null, [at(1), at(3)], loose).left).toEqual([move(1, 3, 1)]);
   });
 
+  it("offers the only thing of a verb while there are other verbs", () => {
+    const { targets, settled } = narrow([collect(1), move(2, 3, 1), move(2, 3, 2), done], null, [], loose);
+    expect([...targets.get("region")!.keys()].sort()).toEqual([1, 2]);
+    expect(settled).toBe(false);
+    expect(narrow([collect(1), done], null, [at(1)], loose)).toMatchObject({ left: [collect(1)], settled: true });
+    expect(narrow([collect(1)], null, [], loose).settled).toBe(true);
+  });
+
   it("takes the ends of a bridge in any order", () => {
     const spans = [bridge(0, 1), bridge(0, 2), bridge(1, 3)];
     expect(narrow(spans, null, [at(3)], loose).left).toEqual([bridge(1, 3)]);

@@ -40,6 +40,8 @@ function varying(group: readonly Left[]): ReadonlySet<number> {
   return new Set(first?.args.flatMap((_, at) => (differs(at) ? [at] : [])));
 }
 
+const everything = ({ action }: Left): ReadonlySet<number> => new Set(action.args.keys());
+
 /** The arguments of an action that a click may fill next: those not settled, one after the other unless loose. */
 function open(unsettled: ReadonlySet<number>, { action, taken }: Left, loose: Loose): number[] {
   const next = action.args.flatMap((arg, at) => (named(arg) && !taken.has(at) && unsettled.has(at) ? [at] : []));
@@ -71,7 +73,9 @@ export function narrow(legal: readonly Action[], verb: string | null, picks: rea
   for (const group of groups) {
     const unsettled = varying(group);
     for (const left of group) {
-      for (const at of open(unsettled, left, loose)) {
+      const next = open(unsettled, left, loose);
+      // The only thing of a verb is settled by itself; a click on it still tells the verb from others.
+      for (const at of next.length || groups.length === 1 ? next : open(everything(left), left, loose)) {
         const { action } = left;
         const { kind } = action.args[at]!;
         const values = targets.get(kind) ?? new Map<number, Action[]>();

@@ -15,6 +15,8 @@ export interface Told {
 }
 
 const SPECTATOR = -2;
+/** So many earlier moments are fetched at once. */
+const EARLIER = 200;
 let tickets = 0;
 const ticket = (): string => `${Date.now().toString(36)}-${(tickets += 1)}`;
 
@@ -42,6 +44,8 @@ export class Table implements Scene {
   spoken = $state(shell.language);
 
   private socket: Socket | null = null;
+  /** Messages are heard one after the other, although a board may have to be fetched in between. */
+  private heard: Promise<void> = Promise.resolve();
   private looked: number;
   private drawn = "";
   private readonly waiting = new Map<string, Wire["AnswerIn"] | Wire["UndoIn"]>();
@@ -107,7 +111,8 @@ export class Table implements Scene {
     });
     socket.addEventListener("close", () => (this.connection = "away"));
     socket.addEventListener("message", (event: MessageEvent<string>) => {
-      void this.hear(JSON.parse(event.data) as Wire["ServerMessage"]);
+      const message = JSON.parse(event.data) as Wire["ServerMessage"];
+      this.heard = this.heard.then(() => this.hear(message)).catch(console.error);
     });
     this.socket = socket;
   }
@@ -228,6 +233,14 @@ export class Table implements Scene {
     if (this.viewer < 0) return;
     this.asking = at;
     this.tell({ type: "why", id: ticket(), seat: this.viewer, action });
+  }
+
+  /** Fetch moments from before those that are known. */
+  async earlier(): Promise<void> {
+    const first = this.moments[0]?.seq ?? 1;
+    const query = { seat: this.viewer, language: shell.language, most: EARLIER, after: Math.max(0, first - EARLIER - 1) };
+    const found = await read<Wire["MomentInfo"][]>(`tables/${this.id}/log`, query);
+    this.moments = [...found.filter((moment) => moment.seq < first), ...this.moments];
   }
 
   /** Put away what was told. */

@@ -160,6 +160,7 @@ rules-in-editions = Ausgaben
 rules-missing = wird noch nicht gespielt
 rules-link = Link zu { $rule }
 rules-english = Die Regelsätze sind englisch, ihre Titel in deiner Sprache.
+rules-others = Andere Regelseiten
 rules-compare = Ausgaben im Vergleich
 
 editions-heading = Ausgaben von { $game } im Vergleich

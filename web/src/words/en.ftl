@@ -160,6 +160,7 @@ rules-in-editions = Editions
 rules-missing = not yet played by the engine
 rules-link = Link to { $rule }
 rules-english = Rules are stated in English; their titles are in your language.
+rules-others = Other pages of rules
 rules-compare = Editions compared
 
 editions-heading = Editions of { $game } compared

@@ -166,6 +166,7 @@ rules-in-editions = Edizioni
 rules-missing = non ancora applicata
 rules-link = Link a { $rule }
 rules-english = Le regole sono in inglese, i loro titoli nella tua lingua.
+rules-others = Altre pagine di regole
 rules-compare = Edizioni a confronto
 
 editions-heading = Edizioni di { $game } a confronto

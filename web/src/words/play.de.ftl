@@ -37,7 +37,6 @@ play-away = Verbindung verloren: neuer Versuch …
 play-menu = Tisch
 play-close = Schließen
 play-list = Alle erlaubten Aktionen
-play-list-view = Erlaubte Aktionen als Liste
 play-list-count = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
@@ -61,6 +60,7 @@ play-end-now = Zustimmen, das Spiel jetzt zu beenden
 play-go-on = Das Spiel doch noch nicht beenden
 play-commitment = Vor dem ersten Zug festgelegt:
 play-keys = Tasten: 1–9 Karten, Pfeile Ziele, Eingabe bestätigen, U zurück, Umschalt U Zug neu, Esc einen Klick zurück, L Liste, H Rat.
+play-earlier = Früheres
 play-took-back = hat die letzte Antwort zurückgenommen
 play-watching = { $count ->
     [one] { $count } schaut zu

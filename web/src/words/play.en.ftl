@@ -37,7 +37,6 @@ play-away = Connection lost: trying again …
 play-menu = Table
 play-close = Close
 play-list = All legal actions
-play-list-view = Legal actions as a list
 play-list-count = { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -61,6 +60,7 @@ play-end-now = Agree to end the game now
 play-go-on = Do not end the game yet
 play-commitment = Fixed before the first move:
 play-keys = Keys: 1–9 cards, arrows targets, Enter confirm, U undo, Shift U reset turn, Esc back, L list, H hint.
+play-earlier = Earlier
 play-took-back = took the last answer back
 play-watching = { $count ->
     [one] { $count } watches

@@ -37,7 +37,6 @@ play-away = Connessione persa: nuovo tentativo …
 play-menu = Tavolo
 play-close = Chiudi
 play-list = Tutte le azioni permesse
-play-list-view = Azioni permesse come elenco
 play-list-count = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
@@ -61,6 +60,7 @@ play-end-now = Accetta di finire ora la partita
 play-go-on = Non finire ancora la partita
 play-commitment = Fissato prima della prima mossa:
 play-keys = Tasti: 1–9 carte, frecce bersagli, Invio conferma, U annulla, Maiusc U rifai il turno, Esc indietro, L elenco, H consiglio.
+play-earlier = Prima
 play-took-back = ha ripreso l'ultima risposta
 play-watching = { $count ->
     [one] { $count } guarda

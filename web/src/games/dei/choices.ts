@@ -2,9 +2,9 @@
 import type { Scene } from "../../table/scene";
 import { EMPTY, type Pad, type Position } from "./position";
 
-export interface Choices {
+export interface Choice {
   readonly kind: "faction" | "feat" | "tile" | "drone" | "card";
-  readonly values: readonly number[];
+  readonly value: number;
 }
 
 /** The kinds that lie nowhere, in the order in which they are looked for. */
@@ -21,18 +21,27 @@ export function offered(decision: Scene["decision"], kind: string): Set<number> 
   return values;
 }
 
-export function choicesOf(decision: Scene["decision"], position: Position, pad: Pad): Choices | null {
+/** Follow a click on a thing, or ask why this may not be done; what is settled by itself needs neither. */
+export function choose(scene: Scene, kind: string, value: number, wish: string, event: Event): void {
+  if (scene.decision.pick(kind, value) || offered(scene.decision, kind).has(value)) return;
+  scene.whyNot(wish, event.currentTarget as Element);
+}
+
+const sorted = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
+
+export function choicesOf(decision: Scene["decision"], position: Position, pad: Pad): Choice[] {
   for (const kind of NOWHERE) {
     // Later in the game a faction is a victim, and stands among the seats.
     if (kind === "faction" && position.round > 0) continue;
     if (!decision.chosen(kind).length && !decision.targets(kind).length) continue;
-    return { kind, values: [...offered(decision, kind)].sort((a, b) => a - b) };
+    return sorted(offered(decision, kind)).map((value) => ({ kind, value }));
   }
   const lying = new Set<number | null>([
     ...pad.hand,
     ...position.market.filter((card) => card !== EMPTY),
     ...pad.phases.flat().map((laid) => laid?.card ?? null),
   ]);
-  const elsewhere = [...offered(decision, "card")].filter((card) => !lying.has(card)).sort((a, b) => a - b);
-  return elsewhere.length ? { kind: "card", values: elsewhere } : null;
+  return sorted(offered(decision, "card"))
+    .filter((card) => !lying.has(card))
+    .map((value) => ({ kind: "card", value }));
 }

@@ -92,11 +92,17 @@ export function markOf(content: Content, faction: number): number {
   return MARKS[content.factions[faction]?.id ?? ""] ?? Math.max(0, faction);
 }
 
-/** The shape whose colour a card wears, or the mark of the faction it belongs to; a drone card takes that of its slot. */
-export function shapeOf(card: Card): Shape | null {
-  const market = MARKETS.indexOf(card.block as Market);
-  return market >= 0 ? SHAPES[market]! : card.block === "drone" ? "black" : null;
+/** What a card of the markets shows at its foot: the shape of its market, or that it is a drone card. */
+export type Sign = Shape | "drone";
+
+/** The sign of a card; null for that of a faction, which shows its mark. */
+export function signOf(card: Card): Sign | null {
+  if (card.block === "drone") return "drone";
+  return SHAPES[MARKETS.indexOf(card.block as Market)] ?? null;
 }
+
+/** The colour of a sign on a card: drone cards lie in every market and have none of theirs. */
+export const signColour = (sign: Sign): string => `var(--card-${sign === "drone" ? "black" : sign})`;
 
 export function ownerOf(content: Content, card: Card): number {
   return content.factions.findIndex((faction) => faction.id === card.block);

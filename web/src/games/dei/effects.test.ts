@@ -4,10 +4,22 @@ import { discsInPlay, drawn, partsOf, readToken, usesOf } from "./effects";
 
 /** Pools as the server sends them, with the cards they come from. */
 const POOLS: readonly (readonly [readonly string[], readonly number[]])[] = [
-  [["collect", "build", "drone teleporter +0"], [256, 28672, 1099515822080]],
-  [["per-outpost tactic: move-red", "enlist-green | move", "gain-technology 2"], [33554448, 12, 537001984]],
-  [["drone-any + collect", "gain-energy 1"], [15728640, 256, 2147745792]],
-  [["drone reaper +2", "copy", "kill", "gain-supplies 3"], [1374397923328, 65536, 32768, 51540131840]],
+  [
+    ["collect", "build", "drone teleporter +0"],
+    [256, 28672, 1099515822080],
+  ],
+  [
+    ["per-outpost tactic: move-red", "enlist-green | move", "gain-technology 2"],
+    [33554448, 12, 537001984],
+  ],
+  [
+    ["drone-any + collect", "gain-energy 1"],
+    [15728640, 256, 2147745792],
+  ],
+  [
+    ["drone reaper +2", "copy", "kill", "gain-supplies 3"],
+    [1374397923328, 65536, 32768, 51540131840],
+  ],
 ];
 
 describe("the grammar of cards", () => {
@@ -61,6 +73,10 @@ describe("a disc", () => {
     expect(usesOf({ name: "collect-green", n: 0 })).toEqual([{ verb: "collect" }]);
     expect(usesOf({ name: "gain-energy", n: 1 })).toEqual([{ verb: "gain", kind: "resource", value: 1 }]);
     expect(usesOf({ name: "drone-reaper", n: 2 })).toEqual([{ verb: "drone", kind: "drone", value: 3 }]);
-    expect(usesOf({ name: "build", n: 0 }).map((use) => use.verb)).toEqual(["build-refuge", "build-elevator", "build-bridge"]);
+    expect(usesOf({ name: "build", n: 0 }).map((use) => use.verb)).toEqual([
+      "build-refuge",
+      "build-elevator",
+      "build-bridge",
+    ]);
   });
 });

@@ -15,6 +15,7 @@ import Missions from "./Missions.svelte";
 import { EMPTY, marksOf, positionOf } from "./position";
 import { ruleOf } from "./rules";
 import Scoring from "./Scoring.svelte";
+import { sources } from "./sources";
 import Seat from "./Seat.svelte";
 import { taste } from "./taste";
 import { partText } from "./words";
@@ -53,12 +54,18 @@ export const face: GameFace = {
       title: "screen-missions",
       icon: "target",
       component: Missions,
-      targets: (scene) => among(scene, "mission", positionOf(scene).missions.map((place) => place?.mission ?? EMPTY)),
+      targets: (scene) =>
+        among(
+          scene,
+          "mission",
+          positionOf(scene).missions.map((place) => place?.mission ?? EMPTY),
+        ),
     },
   ],
   Mine,
   Hand,
   Scoring,
+  sources,
   order: (scene) => {
     const { order } = positionOf(scene);
     return order.length === scene.seats ? order : [...Array(scene.seats).keys()];

@@ -22,7 +22,17 @@ const position = { pads: [pad(0, 21), pad(1, 3)] } as unknown as Position;
 
 function moment(name: string, args: Record<string, unknown>, undone = false): Wire["MomentInfo"] {
   const event = { name, args, sentence: "" };
-  return { seq: 1, kind: "answer", seat: 0, action: null, sentence: null, events: [event], undone, undoes: [], at: 0 } as unknown as Wire["MomentInfo"];
+  return {
+    seq: 1,
+    kind: "answer",
+    seat: 0,
+    action: null,
+    sentence: null,
+    events: [event],
+    undone,
+    undoes: [],
+    at: 0,
+  } as unknown as Wire["MomentInfo"];
 }
 const moments = [
   moment("mission", { faction: "ravagers", mission: "scrappers", points: 6 }),

@@ -14,7 +14,12 @@ export interface Account {
   /** Gained while playing: cards, the reaper, the Trading Post. */
   readonly played: number;
   /** The supply count by its parts; null as long as it has not been. */
-  readonly count: { readonly outposts: number; readonly feats: number; readonly technology: number; readonly energy: number } | null;
+  readonly count: {
+    readonly outposts: number;
+    readonly feats: number;
+    readonly technology: number;
+    readonly energy: number;
+  } | null;
   readonly cards: number;
   readonly total: number;
   /** What the moments at hand do not explain. */

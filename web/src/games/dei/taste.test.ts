@@ -12,12 +12,21 @@ const best = (...left: Action[]) => taste.prefer!(left);
 describe("what is set first", () => {
   it("moves whole groups and leaves champion and refuges", () => {
     const wanted = action("move", { scrappers: 3, champion: 0, refuges: 0 });
-    expect(best(action("move", { scrappers: 3, champion: 1, refuges: 0 }), wanted, action("move", { scrappers: 3, champion: 0, refuges: 1 }), action("move", { scrappers: 1, champion: 0, refuges: 0 }))).toBe(wanted);
+    expect(
+      best(
+        action("move", { scrappers: 3, champion: 1, refuges: 0 }),
+        wanted,
+        action("move", { scrappers: 3, champion: 0, refuges: 1 }),
+        action("move", { scrappers: 1, champion: 0, refuges: 0 }),
+      ),
+    ).toBe(wanted);
   });
 
   it("pays as little as possible, and technology rather than energy", () => {
     const cheap = action("buy", { technology: 2, energy: 0 });
-    expect(best(action("buy", { technology: 1, energy: 1 }), cheap, action("buy", { technology: 3, energy: 0 }))).toBe(cheap);
+    expect(best(action("buy", { technology: 1, energy: 1 }), cheap, action("buy", { technology: 3, energy: 0 }))).toBe(
+      cheap,
+    );
   });
 
   it("takes what a coloured collect and enlist add", () => {
@@ -29,7 +38,9 @@ describe("what is set first", () => {
 
   it("shares the start out evenly", () => {
     const half = action("place", { scrappers: 2, champion: 0 });
-    expect(best(action("place", { scrappers: 0, champion: 0 }), half, action("place", { scrappers: 4, champion: 1 }))).toBe(half);
+    expect(
+      best(action("place", { scrappers: 0, champion: 0 }), half, action("place", { scrappers: 4, champion: 1 })),
+    ).toBe(half);
   });
 
   it("leaves everything else to the usual", () => {

@@ -17,7 +17,11 @@ function joined(words: Words, message: string, phrases: readonly string[]): stri
 }
 
 export function partText(words: Words, part: Part): string {
-  const text = joined(words, "effect-or", part.effects.map((effect) => effectText(words, effect)));
+  const text = joined(
+    words,
+    "effect-or",
+    part.effects.map((effect) => effectText(words, effect)),
+  );
   if (!part.per) return text;
   return words.say("effect-per", { per: words.say("effect-per-outpost", { colour: part.per }), action: text });
 }

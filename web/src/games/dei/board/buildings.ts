@@ -69,7 +69,11 @@ export function bridgeEnds(city: City, span: number, beside = 0): { from: Point;
 }
 
 /** Printed ones first, then those of the seats; each with what stands at the same place before it. */
-function built(neutral: readonly number[], own: readonly number[], standing: Standing): { place: number; mark: number; seat: number }[] {
+function built(
+  neutral: readonly number[],
+  own: readonly number[],
+  standing: Standing,
+): { place: number; mark: number; seat: number }[] {
   return [
     ...neutral.map((place) => ({ place, mark: NEUTRAL, seat: EMPTY })),
     ...own.flatMap((place, at) =>

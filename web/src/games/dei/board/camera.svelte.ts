@@ -4,7 +4,7 @@ import type { Point } from "./city";
 export const NEAREST = 3;
 /** The world is this wide where one unit is one pixel; phones open the board so. */
 const READABLE = 580;
-const PHONE = 500;
+const PHONE = 440;
 /** Milliseconds after the last step of a zoom until the board is drawn anew. */
 const REST = 140;
 

@@ -53,7 +53,8 @@ export interface LastMove {
 }
 
 const NAMED = ["src", "dst", "region"] as const;
-const number = (name: unknown): number => (typeof name === "string" && /^r\d+$/.test(name) ? Number(name.slice(1)) : EMPTY);
+const number = (name: unknown): number =>
+  typeof name === "string" && /^r\d+$/.test(name) ? Number(name.slice(1)) : EMPTY;
 
 /** The regions of the last thing another seat did, until one answers oneself. */
 export function lastMove(moments: readonly Wire["MomentInfo"][], viewer: number): LastMove | null {
@@ -61,7 +62,9 @@ export function lastMove(moments: readonly Wire["MomentInfo"][], viewer: number)
     if (moment.undone || moment.kind !== "answer" || moment.seat < 0) continue;
     if (moment.seat === viewer) return null;
     const args = moment.events.map((event) => event.args as unknown as Readonly<Record<string, unknown>>);
-    const regions = args.flatMap((each) => NAMED.map((name) => number(each[name])).filter((region) => region !== EMPTY));
+    const regions = args.flatMap((each) =>
+      NAMED.map((name) => number(each[name])).filter((region) => region !== EMPTY),
+    );
     if (regions.length) return { seat: moment.seat, regions: [...new Set(regions)] };
   }
   return null;

@@ -58,7 +58,10 @@ describe("a city", () => {
 
   it("leaves out places where no tile lies yet", () => {
     const half = new City(town(["aa..", "aa..", "aa..", "aa.."]));
-    const laid = new City({ ...half.plan, region_at: half.plan.region_at.map((region) => (region === 1 ? -1 : region)) });
+    const laid = new City({
+      ...half.plan,
+      region_at: half.plan.region_at.map((region) => (region === 1 ? -1 : region)),
+    });
     expect(laid.regions).toEqual([0]);
     expect(laid.regionAt(3, 3)).toBe(-1);
   });

@@ -109,7 +109,7 @@ export class City {
     return loops;
   }
 
-  /** Follow the rim once around. Where two cells touch at a corner only, keep to the right: the cell stays one piece. */
+  /** Follow the rim once around. Where two cells touch at a corner only, keep to the right: they stay two pieces. */
   private loop(next: Map<number, number[]>, wide: number): Point[] {
     const spot = (grid: number): Point => ({ x: grid % wide, y: Math.floor(grid / wide) });
     const first = next.keys().next().value!;

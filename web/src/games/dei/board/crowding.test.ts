@@ -16,9 +16,7 @@ const lattice = (size: number): Lattice => new Lattice(new City(town(rows(size))
 
 function apart(places: ReadonlyMap<string, Point>, crowd: readonly Crowd[], scale: number): boolean {
   const lying = crowd.flatMap(({ key, radius }) => (places.has(key) ? [{ at: places.get(key)!, radius }] : []));
-  return lying.every((a, i) =>
-    lying.slice(i + 1).every((b) => distance(a.at, b.at) >= (a.radius + b.radius) * scale),
-  );
+  return lying.every((a, i) => lying.slice(i + 1).every((b) => distance(a.at, b.at) >= (a.radius + b.radius) * scale));
 }
 
 describe("packing", () => {

@@ -122,7 +122,11 @@ export function settle(
   return settled;
 }
 
-function nearest(pill: Pill, taken: readonly Disc[], size: { readonly width: number; readonly height: number }): Point | null {
+function nearest(
+  pill: Pill,
+  taken: readonly Disc[],
+  size: { readonly width: number; readonly height: number },
+): Point | null {
   const fits = (point: Point): boolean =>
     point.x > pill.width / 2 + 8 &&
     point.x < size.width - pill.width / 2 - 8 &&

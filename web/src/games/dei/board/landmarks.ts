@@ -41,8 +41,7 @@ export function landmarks(city: City): Map<number, Landmark> {
   for (const region of roofs) {
     const kind = LANDMARKS[found.size];
     const cell = inmost(city, region);
-    const quarter =
-      Math.floor(city.row(cell) / plan.size) * plan.columns + Math.floor(city.column(cell) / plan.size);
+    const quarter = Math.floor(city.row(cell) / plan.size) * plan.columns + Math.floor(city.column(cell) / plan.size);
     if (!kind || quarters.has(quarter)) continue;
     quarters.add(quarter);
     found.set(region, { kind, place: city.centre(cell) });

@@ -58,8 +58,8 @@ function seat(spots: readonly Spot[], radius: number, near: Point, taken: readon
 }
 
 /**
- * Places for all, at one scale, or null where there is not enough room. `before` are the places they had. From the heart
- * outwards looks best; `tight`, from one end to the other, wastes least.
+ * Places for all, at one scale, or null where there is not enough room. `before` are the places they had. From the
+ * heart outwards looks best; `tight`, from one end to the other, wastes least.
  */
 export function pack(
   spots: readonly Spot[],

@@ -73,7 +73,11 @@ describe("pieces", () => {
   });
 
   it("show what an answer would change, and keep what it would not", () => {
-    const now = { ...empty, scrappers: scrappers([0, YARD, 3], [1, YARD, 1], [0, ROOF, 1]), resources: [0, 0, 0, 1, 0] };
+    const now = {
+      ...empty,
+      scrappers: scrappers([0, YARD, 3], [1, YARD, 1], [0, ROOF, 1]),
+      resources: [0, 0, 0, 1, 0],
+    };
     const then = { ...now, scrappers: scrappers([0, YARD, 2], [1, YARD, 1]), champions: [YARD, -1] };
     const ghosts = (region: number): unknown[] =>
       foreseen(piecesIn(city, now, region), piecesIn(city, then, region)).map(({ key, ghost }) => [key, ghost]);
@@ -111,7 +115,12 @@ describe("buildings", () => {
 
 describe("what has happened", () => {
   it("sends figures and drones on their way", () => {
-    const before = { ...empty, scrappers: scrappers([0, STREET, 3]), champions: [STREET, -1], drones: [ROOF, -1, -1, -1] };
+    const before = {
+      ...empty,
+      scrappers: scrappers([0, STREET, 3]),
+      champions: [STREET, -1],
+      drones: [ROOF, -1, -1, -1],
+    };
     const after = {
       ...before,
       scrappers: scrappers([0, STREET, 1], [0, YARD, 2]),
@@ -130,7 +139,17 @@ describe("what has happened", () => {
   });
 
   const moment = (seat: number, args: Record<string, string>, undone = false): Wire["MomentInfo"] =>
-    ({ seat, kind: "answer", undone, undoes: [], seq: 1, at: 0, action: "", sentence: "", events: [{ name: "moved", args, sentence: "" }] }) as unknown as Wire["MomentInfo"];
+    ({
+      seat,
+      kind: "answer",
+      undone,
+      undoes: [],
+      seq: 1,
+      at: 0,
+      action: "",
+      sentence: "",
+      events: [{ name: "moved", args, sentence: "" }],
+    }) as unknown as Wire["MomentInfo"];
 
   it("shows the last move of another, until one acts oneself", () => {
     const theirs = moment(1, { faction: "auxilia", src: "r3", dst: "r1" });

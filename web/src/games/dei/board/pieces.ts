@@ -41,7 +41,8 @@ export function piecesIn(city: City, standing: Standing, region: number): Piece[
   const { plan } = city;
   const found: Piece[] = [];
   standing.drones.forEach((where, drone) => {
-    if (where === region) found.push({ ...thing, region, key: `drone-${drone}`, kind: "drone", radius: 16, icon: DRONES[drone]! });
+    if (where === region)
+      found.push({ ...thing, region, key: `drone-${drone}`, kind: "drone", radius: 16, icon: DRONES[drone]! });
   });
   plan.outposts.region.forEach((where, at) => {
     if (where !== region) return;
@@ -64,17 +65,35 @@ export function piecesIn(city: City, standing: Standing, region: number): Piece[
     const person = { person: true, group: `seat-${seat}`, region, seat, mark: markOf(standing, seat) };
     const count = scrappersOf(standing, seat, region);
     if (count) found.push({ ...person, key: `group-${seat}`, kind: "group", radius: 12, count });
-    if (standing.champions[seat] === region) found.push({ ...person, key: `champion-${seat}`, kind: "champion", radius: 14 });
+    if (standing.champions[seat] === region)
+      found.push({ ...person, key: `champion-${seat}`, kind: "champion", radius: 14 });
   }
   plan.refuges.region.forEach((where, at) => {
     if (where !== region) return;
     const home = city.centre(plan.refuges.cell[at]!);
-    found.push({ ...thing, region, key: `refuge-printed-${at}`, kind: "refuge", radius: 10.5, mark: NEUTRAL, count: 1, home });
+    found.push({
+      ...thing,
+      region,
+      key: `refuge-printed-${at}`,
+      kind: "refuge",
+      radius: 10.5,
+      mark: NEUTRAL,
+      count: 1,
+      home,
+    });
   });
   for (const seat of inOrder(standing)) {
     const count = refugesOf(standing, seat, region);
     if (!count) continue;
-    found.push({ ...thing, region, key: `refuge-${seat}`, kind: "refuge", radius: 10.5, mark: markOf(standing, seat), count });
+    found.push({
+      ...thing,
+      region,
+      key: `refuge-${seat}`,
+      kind: "refuge",
+      radius: 10.5,
+      mark: markOf(standing, seat),
+      count,
+    });
   }
   const count = standing.resources[region] ?? 0;
   if (count) {

@@ -38,7 +38,8 @@ export class Placement {
         const at = arrangement.places.get(key);
         if (at) lying.push({ ...at, radius: radius * arrangement.scale });
       }
-      if (arrangement.pill && !arrangement.pill.leader) lying.push(...pillDiscs(arrangement.pill, arrangement.pill.width));
+      if (arrangement.pill && !arrangement.pill.leader)
+        lying.push(...pillDiscs(arrangement.pill, arrangement.pill.width));
     }
     this.lying = lying;
     return settle(arrangements, lying, this.city);

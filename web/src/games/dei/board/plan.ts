@@ -1,4 +1,4 @@
-/** The board as the server describes it (`games/dei/browser.py`). Lists in a group run in parallel; cells count row by row. */
+/** The board as the server describes it. Lists in a group run in parallel; cells count row by row. */
 export interface Plan {
   readonly columns: number;
   readonly rows: number;
@@ -26,7 +26,11 @@ export interface Plan {
     readonly to: readonly number[];
     readonly neutral: readonly number[];
   };
-  readonly outposts: { readonly region: readonly number[]; readonly cell: readonly number[]; readonly letter: readonly number[] };
+  readonly outposts: {
+    readonly region: readonly number[];
+    readonly cell: readonly number[];
+    readonly letter: readonly number[];
+  };
   readonly refuges: { readonly region: readonly number[]; readonly cell: readonly number[] };
   readonly drones: { readonly region: readonly number[]; readonly cell: readonly number[] };
 }

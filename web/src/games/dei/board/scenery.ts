@@ -1,4 +1,4 @@
-/** The drawing under the pieces: snow, streets, roofs with walls and windows, seams. The same board is drawn the same. */
+/** The drawing under the pieces: snow, streets, roofs, walls, windows, seams. One board always looks the same. */
 import { at, CELL, line, polygon, RIM, type City, type Point } from "./city";
 import { landmarks, type Landmark } from "./landmarks";
 
@@ -104,9 +104,23 @@ function roof(city: City, region: number, landmark: Landmark | null): Roof {
   }
   for (let i = 0; i < (landmark ? 0 : Math.max(1, Math.floor(cells.length / 5))); i += 1) {
     const { x, y } = corner(oneOf(random, cells));
-    furniture += box(x + between(random, 5, 13), y + between(random, 5, 13), oneOf(random, [4, 5, 7]), oneOf(random, [3, 4, 5]));
+    furniture += box(
+      x + between(random, 5, 13),
+      y + between(random, 5, 13),
+      oneOf(random, [4, 5, 7]),
+      oneOf(random, [3, 4, 5]),
+    );
   }
-  return { region, storeys, base: city.outline(region, 0), top: city.outline(region), ...front, snow, furniture, landmark };
+  return {
+    region,
+    storeys,
+    base: city.outline(region, 0),
+    top: city.outline(region),
+    ...front,
+    snow,
+    furniture,
+    landmark,
+  };
 }
 
 /** The walls that show on the south side, with their windows. */

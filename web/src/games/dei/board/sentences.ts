@@ -57,7 +57,8 @@ export function describe(scene: Scene, city: City, standing: Standing, region: n
       },
     ];
   });
-  const majority = holder === EMPTY ? words.say("board-no-majority") : words.say("board-majority", { who: who(holder) });
+  const majority =
+    holder === EMPTY ? words.say("board-no-majority") : words.say("board-majority", { who: who(holder) });
   return {
     title: regionTitle(city, words, region),
     people,
@@ -99,7 +100,9 @@ function goods({ words }: Scene, city: City, standing: Standing, region: number)
 export function sentence(text: RegionText, words: Words, state: "" | "legal" | "chosen"): string {
   const parts = [
     text.title,
-    ...text.people.map(({ sentence: people, strength }) => `${people}, ${words.say("board-strength", { n: strength })}`),
+    ...text.people.map(
+      ({ sentence: people, strength }) => `${people}, ${words.say("board-strength", { n: strength })}`,
+    ),
     text.majority,
     ...text.things,
     state && words.say(`board-${state}`),

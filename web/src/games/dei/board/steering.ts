@@ -9,7 +9,12 @@ const WAYS: Readonly<Record<string, Point>> = {
 };
 
 /** The one to go to with this key; null for other keys, or where nothing lies that way. */
-export function towards(key: string, from: number, among: readonly number[], place: (region: number) => Point): number | null {
+export function towards(
+  key: string,
+  from: number,
+  among: readonly number[],
+  place: (region: number) => Point,
+): number | null {
   const way = WAYS[key];
   if (!way) return null;
   const here = place(from);

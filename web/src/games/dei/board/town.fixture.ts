@@ -1,7 +1,11 @@
 /** Small boards for tests, drawn as text: a letter for each region, roofs in upper case with their heights beside. */
 import type { Plan } from "./plan";
 
-export function town(rows: readonly string[], heights: Readonly<Record<string, number>> = {}, more: Partial<Plan> = {}): Plan {
+export function town(
+  rows: readonly string[],
+  heights: Readonly<Record<string, number>> = {},
+  more: Partial<Plan> = {},
+): Plan {
   const letters = [...new Set(rows.join(""))];
   return {
     columns: 1,
@@ -22,15 +26,6 @@ export function town(rows: readonly string[], heights: Readonly<Record<string, n
 
 /** A street all around a block with a tower in it. */
 export const BLOCK = town(
-  [
-    "aaaaaaaa",
-    "aBBBBBBa",
-    "aBBBBBBa",
-    "aBBCCBBa",
-    "aBBCCBBa",
-    "aBBBBBBa",
-    "addddeea",
-    "addddeea",
-  ],
+  ["aaaaaaaa", "aBBBBBBa", "aBBBBBBa", "aBBCCBBa", "aBBCCBBa", "aBBBBBBa", "addddeea", "addddeea"],
   { B: 1, C: 3 },
 );

@@ -11,6 +11,9 @@ export interface Traveller {
   readonly to: Point;
 }
 
+/** More than this is a jump to another time, not a move. */
+const MOST = 12;
+
 type Places = ReadonlyMap<number, Arrangement>;
 
 const stillness = (): boolean =>
@@ -29,7 +32,7 @@ export class Travels {
     this.before = { board, standing, places };
     if (!before || before.board !== board || before.standing === standing || stillness()) return;
     const gone = journeys(before.standing, standing);
-    if (!gone.length) return;
+    if (!gone.length || gone.length > MOST) return;
     const place = (from: Places, region: number, key: string): Point | undefined => {
       const arrangement = from.get(region);
       return arrangement?.places.get(key) ?? arrangement?.pill ?? undefined;

@@ -13,9 +13,29 @@ const table: VerbTable = {
   width: 24,
   verbs: [
     { name: "collect", args: [{ key: "region", ...region }] },
-    { name: "move", args: [{ key: "src", ...region }, { key: "dst", ...region }, { key: "scrappers", ...count }] },
-    { name: "build-elevator", args: [{ key: "ground", ...region }, { key: "roof", ...region }] },
-    { name: "build-bridge", args: [{ key: "first", ...region }, { key: "second", ...region }, { key: "over", ...region }] },
+    {
+      name: "move",
+      args: [
+        { key: "src", ...region },
+        { key: "dst", ...region },
+        { key: "scrappers", ...count },
+      ],
+    },
+    {
+      name: "build-elevator",
+      args: [
+        { key: "ground", ...region },
+        { key: "roof", ...region },
+      ],
+    },
+    {
+      name: "build-bridge",
+      args: [
+        { key: "first", ...region },
+        { key: "second", ...region },
+        { key: "over", ...region },
+      ],
+    },
     { name: "done", args: [] },
   ],
 };
@@ -68,19 +88,29 @@ describe("a click that is not allowed", () => {
 });
 
 describe("places for buildings", () => {
-  const plan = town(["aBBc"], { B: 1 }, {
-    elevators: { ground: [0, 2], roof: [1, 1], foot: [0, 3], head: [1, 2], neutral: [] },
-    spans: { a: [5, 5], b: [6, 6], under: [0, 2], from: [1, 1], to: [2, 2], neutral: [] },
-  });
+  const plan = town(
+    ["aBBc"],
+    { B: 1 },
+    {
+      elevators: { ground: [0, 2], roof: [1, 1], foot: [0, 3], head: [1, 2], neutral: [] },
+      spans: { a: [5, 5], b: [6, 6], under: [0, 2], from: [1, 1], to: [2, 2], neutral: [] },
+    },
+  );
   const elevators = [code("build-elevator", { ground: 0, roof: 1 }), code("build-elevator", { ground: 2, roof: 1 })];
-  const spans = [code("build-bridge", { first: 5, second: 6, over: 0 }), code("build-bridge", { first: 5, second: 6, over: 2 })];
+  const spans = [
+    code("build-bridge", { first: 5, second: 6, over: 0 }),
+    code("build-bridge", { first: 5, second: 6, over: 2 }),
+  ];
 
   it("are shown once buildings are being chosen, and choose all by one click", () => {
     const decision = deciding(...elevators, ...spans, ...moves);
     expect(sites(decision, plan)).toEqual([]);
     decision.pickVerb("build-bridge");
     const found = sites(decision, plan);
-    expect(found.map(({ kind, place }) => [kind, place])).toEqual([["bridge", 0], ["bridge", 1]]);
+    expect(found.map(({ kind, place }) => [kind, place])).toEqual([
+      ["bridge", 0],
+      ["bridge", 1],
+    ]);
     decision.choose(found[1]!.action);
     expect(decision.ready?.code).toBe(spans[1]);
     expect(settledRegions(decision)).toEqual([5, 6, 2]);
@@ -92,7 +122,13 @@ describe("places for buildings", () => {
 });
 
 describe("arrow keys", () => {
-  const places = [{ x: 0, y: 0 }, { x: 50, y: 5 }, { x: 30, y: 60 }, { x: -40, y: 0 }, { x: 120, y: 0 }];
+  const places = [
+    { x: 0, y: 0 },
+    { x: 50, y: 5 },
+    { x: 30, y: 60 },
+    { x: -40, y: 0 },
+    { x: 120, y: 0 },
+  ];
   const go = (key: string, from: number): number | null => towards(key, from, [0, 1, 2, 3, 4], (at) => places[at]!);
 
   it("go to the nearest in their direction", () => {

@@ -1,4 +1,4 @@
-/** What a click on the board means: the next argument of an action, a whole building, or something that is not allowed. */
+/** What a click on the board means: the next argument of an action, a whole building, or something not allowed. */
 import { argument, type Action } from "../../../table/codes";
 import type { Decision } from "../../../table/decision.svelte";
 import { usual } from "../../../table/narrowing";
@@ -10,8 +10,7 @@ const FIRST = ["place", "collect", "enlist", "fly", "teleport", "kill", "build-r
 export const ELEVATOR_VERBS: ReadonlySet<string> = new Set(["build-elevator", "take-elevator"]);
 export const BRIDGE_VERBS: ReadonlySet<string> = new Set(["build-bridge", "take-bridge"]);
 
-const regionArgs = (action: Action): number[] =>
-  action.args.flatMap((arg, at) => (arg.kind === REGION ? [at] : []));
+const regionArgs = (action: Action): number[] => action.args.flatMap((arg, at) => (arg.kind === REGION ? [at] : []));
 
 /** The action with another value for one argument. */
 export function withValue(action: Action, at: number, value: number): number {
@@ -30,7 +29,10 @@ export function wished(decision: Decision, region: number): number | string {
     const rank = (FIRST as readonly string[]).indexOf(action.verb);
     return rank < 0 ? FIRST.length : rank;
   };
-  const verb = able.reduce<Action | null>((best, each) => (best && liking(best) <= liking(each) ? best : each), null)?.verb;
+  const verb = able.reduce<Action | null>(
+    (best, each) => (best && liking(best) <= liking(each) ? best : each),
+    null,
+  )?.verb;
   const same = able.filter((action) => action.verb === verb);
   const template = usual(same);
   if (!template) return `collect r${region}`;
@@ -56,12 +58,15 @@ export interface Site {
   readonly action: Action;
 }
 
-/** Once elevators or bridges are being chosen, every place there is for them. */
+/** More places than this hide the board; a first region narrows them. */
+const MOST_SITES = 12;
+
+/** Once elevators or bridges are being chosen, the places there are for them. */
 export function sites(decision: Decision, plan: Plan): Site[] {
   const { left, verbs, settled } = decision.narrowed;
   const chosen = decision.touched || verbs.every((verb) => ELEVATOR_VERBS.has(verb) || BRIDGE_VERBS.has(verb));
   if (!chosen || settled) return [];
-  return left.flatMap((action): Site[] => {
+  const found = left.flatMap((action): Site[] => {
     if (ELEVATOR_VERBS.has(action.verb)) {
       const place = plan.elevators.ground.findIndex(
         (ground, at) => ground === argument(action, "ground") && plan.elevators.roof[at] === argument(action, "roof"),
@@ -79,4 +84,5 @@ export function sites(decision: Decision, plan: Plan): Site[] {
     }
     return [];
   });
+  return found.length > MOST_SITES && !decision.chosen(REGION).length ? [] : found;
 }

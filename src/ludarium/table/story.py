@@ -1,0 +1,136 @@
+"""The story of a finished game: how the points went, how the chances went, and where the game turned.
+
+Chances come from the game's own estimate of the final points. How far a lead counts depends on how much is still to
+come: the estimates' own movement in the rest of the game says that, so a lead of five is little in the first round
+and nearly everything in the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from ludarium.bots.worth import chances
+from ludarium.kernel.play import Answer
+from ludarium.kernel.seats import CHANCE
+from ludarium.table import wire
+from ludarium.table.timeline import Course, Timeline
+from ludarium.table.words import TableWords
+
+MOST_POINTS = 200
+"""So many positions are enough for a curve, those where the game turned among them."""
+TURNING_POINTS = 3
+LEAST_SCALE = 0.5
+"""A lead of one point counts for something even when nothing is to come."""
+
+
+def chances_of(found: Course) -> list[list[float]]:
+    """The chances of winning, position by position; certain at the end of a game that was played to its end.
+
+    >>> rising = Course([[0, 0]] * 3, [[5.0, 5.0], [9.0, 5.0], [9.0, 7.0]], [], [0])
+    >>> [[round(chance, 2) for chance in each] for each in chances_of(rising)]
+    [[0.5, 0.5], [0.98, 0.02], [1.0, 0.0]]
+    """
+    moved = [0.0]
+    for later, before in zip(reversed(found.estimates[1:]), reversed(found.estimates[:-1]), strict=True):
+        moved.append(moved[-1] + spread([b - a for a, b in zip(before, later, strict=True)]))
+    shares = [
+        chances(points, max(LEAST_SCALE, sqrt(rest)))
+        for points, rest in zip(found.estimates, reversed(moved), strict=True)
+    ]
+    if found.winners:
+        shares[-1] = [(seat in found.winners) / len(found.winners) for seat in range(len(shares[-1]))]
+    return shares
+
+
+def spread(changes: Sequence[float]) -> float:
+    """How far changes differ from each other, squared: what all seats gain alike decides nothing."""
+    mean = sum(changes) / len(changes)
+    return sum((change - mean) ** 2 for change in changes) / len(changes)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The answers that one seat gave in a row, chance's among them: from after `begin` up to `end`."""
+
+    seat: int
+    begin: int
+    end: int
+
+
+def turns(answers: Sequence[Answer]) -> list[Turn]:
+    """A game turn by turn. What chance deals before anybody has decided is a turn of its own."""
+    found: list[Turn] = []
+    for number, given in enumerate(answers, 1):
+        last = found[-1] if found else None
+        if last is not None and given.seat in (CHANCE, last.seat):
+            found[-1] = Turn(last.seat, last.begin, number)
+        else:
+            found.append(Turn(given.seat, number - 1, number))
+    return found
+
+
+def moved(before: Sequence[float], after: Sequence[float]) -> float:
+    return sum(abs(b - a) for a, b in zip(before, after, strict=True))
+
+
+def turning_points(film: Timeline, shares: list[list[float]], words: TableWords, start: int) -> list[wire.TurningPoint]:
+    """The turns that moved the chances most, in the order of the game, each told by the answer that did most of it.
+
+    What comes before `start` is set-up: there an estimate only finds its feet.
+    """
+    played = [turn for turn in turns(film.answers) if turn.begin >= start]
+    most = sorted(played, key=lambda turn: -moved(shares[turn.begin], shares[turn.end]))[:TURNING_POINTS]
+    verbs = film.match.verbs
+
+    def weight(number: int) -> tuple[bool, float]:
+        """An answer that names something tells more than one that only ends a turn."""
+        named = bool(verbs.verb(film.answers[number - 1].action).args)
+        return named, moved(shares[number - 1], shares[number])
+
+    found = []
+    for turn in sorted(most, key=lambda turn: turn.begin):
+        own = [number for number in range(turn.begin + 1, turn.end + 1) if film.answers[number - 1].seat == turn.seat]
+        number = max(own, key=weight)
+        before, after = shares[turn.begin], shares[turn.end]
+        if moved(before, after) > 0:
+            sentence = words.action(film.answers[number - 1].action)
+            found.append(wire.TurningPoint(number, turn.seat, sentence, before, after))
+    return found
+
+
+def sampled(count: int) -> list[int]:
+    """At most so many of 0 ... count - 1, evenly, the first and the last among them.
+
+    >>> sampled(3), len(sampled(1000)), sampled(1000)[-1]
+    ([0, 1, 2], 197, 999)
+    """
+    most = MOST_POINTS - TURNING_POINTS
+    if count <= most:
+        return list(range(count))
+    return [round(at * (count - 1) / (most - 1)) for at in range(most)]
+
+
+def story(film: Timeline, words: TableWords, seconds: float = 0.0) -> wire.Story:
+    """The story of a game; reckoning it takes a while the first time."""
+    match, found = film.match, film.course()
+    shares = [[round(own, 4) for own in each] for each in chances_of(found)]
+    marks = [
+        wire.Mark(number=number, event=words.event(event))
+        for number, event in found.events
+        if match.happenings.verb(event).name in match.milestones
+    ]
+    turned = turning_points(film, shares, words, marks[0].number if marks else 0)
+    drawn = sorted({*sampled(len(shares)), *(turn.number for turn in turned)})
+    changed = [n for n, scores in enumerate(found.scores) if n == 0 or scores != found.scores[n - 1]]
+    return wire.Story(
+        answers=len(film.answers),
+        moves=sum(given.seat != CHANCE for given in film.answers),
+        seconds=seconds,
+        scores=[wire.ScorePoint(number=n, scores=found.scores[n]) for n in changed],
+        marks=marks,
+        chances=[wire.ChancePoint(number=n, chances=shares[n]) for n in drawn],
+        turning_points=turned,
+        winners=found.winners,
+    )

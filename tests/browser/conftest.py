@@ -1,0 +1,141 @@
+"""A real server with the built client, and a real Chromium to look at it with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ludarium.kernel.chance import seed_of
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "src" / "ludarium" / "table" / "web" / "index.html"
+SCREENS = ROOT / "docs" / "screens"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+]
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+DEALT = 4
+"""Every game of the test server is dealt from the seed with this number, so that it can be written down beforehand."""
+
+SERVER = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from ludarium.table import commands, settings
+
+made = commands.settings_for
+free = settings.Rate(100_000, 100_000)
+limits = settings.Limits(requests=free, messages=free, create=free, chat=free)
+commands.settings_for = lambda *args: replace(made(*args), seed=lambda: sys.argv[3], limits=limits)
+sys.exit(commands.serve(port=int(sys.argv[1]), data_dir=Path(sys.argv[2])))
+"""
+
+
+class Served:
+    """A server process that can be ended and started again."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self._command = [sys.executable, "-c", SERVER, str(port), str(folder), seed_of(DEALT)]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command)
+        end = time.monotonic() + 60
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=5):
+                    return
+            except URLError:
+                assert self._process.poll() is None, "the server has ended by itself"
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _parts() -> None:
+    """In CI nothing is skipped; elsewhere it is said what is missing."""
+    missing = [] if CHROMIUM else ["Chromium is not installed (on Debian: apt install chromium)"]
+    if not WEB.is_file():
+        missing.append("the client is not built (make web)")
+    if missing and os.environ.get("CI"):
+        pytest.fail("; ".join(missing))
+    if missing:
+        pytest.skip("; ".join(missing))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("data"), free_port())
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
+    """Pages of people of their own; what a page complains about fails the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def make(size: tuple[int, int] = DESKTOP, language: str = "en", **options: object) -> Page:
+        context = chromium.new_context(
+            base_url=server.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            **options,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,72 @@
+"""How strong the bots are at D.E.I.: plays the contests of `docs/results/strength-dei.md` and prints their table.
+
+Seats rotate under paired seeds. Every contest keeps its result file in the folder `--out`, so that a run that was
+stopped goes on where it ended; `--games` plays another number of games of each contest than the page shows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from ludarium.lab.arena import records
+from ludarium.lab.jobs import make_job
+from ludarium.lab.results import play
+
+
+@dataclass(frozen=True)
+class Contest:
+    """The first of the bots should win at least the part `bar` of its games."""
+
+    bots: tuple[str, ...]
+    games: int
+    bar: float
+
+
+CONTESTS = (
+    Contest(("greedy", "random"), 200, 0.95),
+    Contest(("mcts:200", "greedy"), 200, 0.70),
+    Contest(("mcts:1s", "greedy"), 40, 0.70),
+    Contest(("mcts:200", "greedy", "greedy", "greedy"), 200, 0.45),
+    Contest(("mcts:1s", "greedy", "greedy", "greedy"), 40, 0.45),
+    Contest(("casual", "novice"), 200, 0.60),
+    Contest(("skilled", "casual"), 200, 0.60),
+    Contest(("expert", "skilled"), 400, 0.60),
+    Contest(("master", "expert"), 40, 0.60),
+    Contest(("mcts:400", "mcts:200"), 200, 0.50),
+)
+"""The seconds of a time budget are meant on a core of one's own: leave cores free, or lower `--workers`."""
+
+
+def row(contest: Contest, games: int, seed: int, folder: Path, workers: int) -> str:
+    """Play a contest and tell it as a row of the table."""
+    job = make_job("dei", contest.bots, seats=len(contest.bots), seed=seed)
+    run = play(job, games, folder / f"{job.name}.jsonl", workers)
+    first = next(record for record in records(run) if record.name == contest.bots[0])
+    others = ", ".join(contest.bots[1:])
+    rate = first.rate
+    seconds = sum(line["seconds"] for line in run.rows) / max(1, len(run.rows))
+    return (
+        f"| {contest.bots[0]} | {others} | {len(run.rows)} | {rate.rate:.0%} | {rate.low:.0%} to {rate.high:.0%} "
+        f"| {contest.bar:.0%} | {'yes' if rate.rate >= contest.bar else 'no'} | {seconds:.0f} |"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--out", type=Path, default=Path("build/strength"))
+    parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=5000)
+    parser.add_argument("--workers", type=int, default=0)
+    given = parser.parse_args()
+    print("| bot | against | games | wins | 95 % | bar | met | seconds a game |")
+    print("|---|---|---:|---:|---:|---:|---|---:|")
+    for contest in CONTESTS:
+        print(row(contest, given.games or contest.games, given.seed, given.out, given.workers), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
