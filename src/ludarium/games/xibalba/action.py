@@ -1,0 +1,113 @@
+"""The action phase: dice, cards, attacks and general actions in any order, as often as they can be done and paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.decks import Refill, gap
+from ludarium.games.xibalba.effects import Effects, usable
+from ludarium.games.xibalba.moves import attack, buy, discard, general, reorganise, trade
+from ludarium.games.xibalba.state import EMPTY, STACKS, TITLE, USED, Xibalba, emit, mark, pay, top
+from ludarium.games.xibalba.table import NEVER_PAID
+from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.vocabulary import IN_ACTION_PHASE
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+
+def use_forbidden(s: Xibalba, seat: int, stack: int) -> str:
+    """XIB-ACT-11, ACT-12: the rule that keeps an effect on a civilian or building from being used, or ""."""
+    cell = top(s, seat, stack)
+    if stack == 0 or cell == EMPTY or s.table.timing[cell & TITLE] != IN_ACTION_PHASE:
+        return "XIB-ACT-11"
+    title = cell & TITLE
+    price = s.table.pay[title]
+    if price == NEVER_PAID and cell & USED:
+        return "XIB-ACT-12"
+    if price > s.resources[seat]:
+        return "XIB-RES-06"
+    return "" if usable(s, seat, title, stack + 1) else "XIB-EFF-11"
+
+
+def use(s: Xibalba, seat: int, stack: int) -> None:
+    """An action-phase effect of a civilian or building: free once a turn, or paid for each time."""
+    title = top(s, seat, stack) & TITLE
+    if s.table.pay[title] == NEVER_PAID:
+        mark(s, seat, stack + 1, USED)
+    else:
+        pay(s, seat, s.table.pay[title])
+    emit(s, events.USED, seat, title, 7)
+    s.call(Effects(seat, title, stack + 1, 0))
+
+
+class Action(Frame[Xibalba]):
+    """XIB-ACT-01 to ACT-14. It ends by itself when nothing but ending is left."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        if gap(s) != EMPTY:
+            s.call(Refill())
+            return None
+        seat = self.seat
+        actions: list[int] = []
+        trade.add_trades(s, seat, actions)
+        attack.add_attacks(s, seat, actions)
+        buy.add_purchases(s, seat, actions)
+        discard.add_discards(s, seat, actions)
+        if reorganise.can_reorganise(s, seat):
+            actions.append(verbs.REORGANISE)
+        general.add_general_actions(s, seat, actions)
+        for stack in range(1, STACKS):
+            if not use_forbidden(s, seat, stack):
+                actions.append(verbs.USE | stack)
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.END)
+        actions.sort()
+        return Ask(seat, actions)
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        verb, seat = verbs.verb(action), self.seat
+        if verb == verbs.TRADE:
+            trade.trade(s, seat, action)
+        elif verb == verbs.ATTACK:
+            attack.attack(s, seat, action)
+        elif verb == verbs.ENTER:
+            attack.enter_empty(s, seat, action)
+        elif verbs.BUY_SOLDIER <= verb <= verbs.BUY_EVENT:
+            buy.buy(s, seat, action)
+        elif verb == verbs.DISCARD_OPEN or verb == verbs.DISCARD_OWN:
+            discard.discard_card(s, seat, action)
+        elif verb == verbs.REORGANISE:
+            reorganise.reorganise(s, seat)
+        elif verb == verbs.USE:
+            use(s, seat, action & 7)
+        elif verb == verbs.END:
+            s.finish()
+        else:
+            general.act(s, seat, verb)
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        verb, seat = verbs.verb(action), self.seat
+        if verb == verbs.TRADE:
+            return trade.forbidden(s, seat, action)
+        if verb == verbs.ATTACK:
+            return attack.attack_forbidden(s, seat, action)
+        if verb == verbs.ENTER:
+            return attack.enter_forbidden(s, seat)
+        if verbs.BUY_SOLDIER <= verb <= verbs.BUY_EVENT:
+            return buy.forbidden(s, seat, action)
+        if verb == verbs.DISCARD_OPEN or verb == verbs.DISCARD_OWN:
+            return discard.forbidden(s, seat, action)
+        if verb == verbs.REORGANISE:
+            return reorganise.forbidden(s, seat)
+        if verbs.MEDICINE <= verb <= verbs.UPGRADE:
+            return general.forbidden(s, seat, verb)
+        return use_forbidden(s, seat, action & 7) if verb == verbs.USE else not_now(action)

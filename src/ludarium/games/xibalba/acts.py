@@ -1,0 +1,207 @@
+"""The acts of the effect vocabulary: what each of them does once its target is known."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs, vocabulary
+from ludarium.games.xibalba.ark import FOR_EFFECT, ParagonRoll, damage, destroy_occupant, heal, leave
+from ludarium.games.xibalba.decks import Refill
+from ludarium.games.xibalba.state import (
+    AMOUNT_ZERO,
+    EMPTY,
+    NOBODY,
+    SQUAD,
+    STACKS,
+    TITLE,
+    Xibalba,
+    discard,
+    emit,
+    gain_paragon,
+    gain_resources,
+    lose_paragon,
+    lose_resources,
+    put,
+    put_under,
+    refresh,
+    take,
+    with_value,
+)
+from ludarium.games.xibalba.table import MOST_ATTACK_DICE, MOST_PARAGON_DICE
+from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.verbs import SEAT_SPOTS, STACK_SPOTS
+from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.state import Frame
+
+
+def carry_out(s: Xibalba, seat: int, place: int, act: int, amount: int, detail: int, spot: int) -> None:
+    """One act of a seat's card. What ends the game comes last, as in `gain_paragon`."""
+    if act <= vocabulary.OTHERS_GAIN_RESOURCES:
+        goods(s, seat, act, amount, spot - SEAT_SPOTS)
+    elif act <= vocabulary.HEAL or act in (vocabulary.DESTROY_ARK, vocabulary.RECALL):
+        in_the_ark(s, seat, act, amount)
+    elif spot >= STACK_SPOTS:
+        strike(s, seat, act, (spot - STACK_SPOTS) // STACKS, (spot - STACK_SPOTS) % STACKS)
+    elif act == vocabulary.DESTROY_THIS:
+        destroy(s, seat, place - 1, 0)
+    elif act == vocabulary.REFRESH:
+        refresh_market(s, detail)
+    elif act == vocabulary.LASTING:
+        last(s, seat, amount, detail)
+    else:
+        change_dice(s, seat, act, amount, detail)
+
+
+def goods(s: Xibalba, seat: int, act: int, amount: int, other: int) -> None:
+    """Resources and paragon."""
+    if act == vocabulary.GAIN_RESOURCES:
+        gain_resources(s, seat, amount)
+    elif act == vocabulary.LOSE_RESOURCES:
+        lose_resources(s, seat, amount)
+    elif act == vocabulary.LOSE_PARAGON:
+        lose_paragon(s, seat, amount)
+    elif act == vocabulary.GAIN_PARAGON:
+        gain_paragon(s, seat, amount)
+    elif act == vocabulary.ROLL_PARAGON:
+        dice = amount if amount < MOST_PARAGON_DICE else MOST_PARAGON_DICE
+        s.call(ParagonRoll(seat, dice, FOR_EFFECT, NOBODY))
+    elif act == vocabulary.STEAL_RESOURCES:
+        taken = lose_resources(s, other, amount)
+        emit(s, events.STOLE, seat, other << 6 | taken, 9)
+        gain_resources(s, seat, taken)
+    elif act == vocabulary.STEAL_PARAGON:
+        taken = lose_paragon(s, other, amount)
+        emit(s, events.LOOTED, seat, other << 6 | taken, 9)
+        gain_paragon(s, seat, taken)
+    else:
+        for rival in range(s.table.seats):
+            if rival != seat and act == vocabulary.OTHERS_LOSE_RESOURCES:
+                lose_resources(s, rival, amount)
+            elif rival != seat:
+                gain_resources(s, rival, amount)
+
+
+def in_the_ark(s: Xibalba, seat: int, act: int, amount: int) -> None:
+    """XIB-ARK-28, ARK-34: whoever leaves the ark by an effect, nobody enters, and nobody rolls."""
+    if act == vocabulary.DAMAGE_ARK:
+        damage(s, amount)
+    elif act == vocabulary.HEAL:
+        heal(s, amount)
+    elif act == vocabulary.DESTROY_ARK:
+        destroy_occupant(s)
+    else:
+        cell = leave(s)
+        put(s, seat, SQUAD, cell)
+        emit(s, events.RECALLED, seat, cell & TITLE, 7)
+
+
+def destroy(s: Xibalba, seat: int, stack: int, depth: int) -> None:
+    """XIB-DES-01, DES-07, DES-09: a card of a seat goes to its discard pile."""
+    cell = take(s, seat, stack, depth)
+    discard(s, cell)
+    if s.events is not None:
+        s.emit(events.DESTROYED | cell & TITLE, EVERYONE)
+
+
+def strike(s: Xibalba, seat: int, act: int, other: int, stack: int) -> None:
+    """The top card of a stack of another seat is destroyed, put under its stack, or changes sides."""
+    if act == vocabulary.WIN_OVER_SOLDIER:
+        cell = take(s, other, stack, 0) & TITLE
+        put(s, seat, SQUAD, cell)
+        emit(s, events.WON_OVER, seat, other << 7 | cell, 10)
+    elif act in (vocabulary.DEMOTE_SOLDIER, vocabulary.DEMOTE_UPGRADE):
+        cell = take(s, other, stack, 0)
+        put_under(s, other, stack, cell)
+        emit(s, events.DEMOTED, other, cell & TITLE, 7)
+    else:
+        destroy(s, other, stack, 0)
+
+
+def refresh_market(s: Xibalba, kind: int) -> None:
+    """The open cards of a type are discarded and replaced."""
+    first = kind * s.table.open_cards
+    for at in range(first, first + s.table.open_cards):
+        if s.market[at] != EMPTY:
+            discard(s, s.market[at])
+            s.market = with_value(s.market, at, EMPTY)
+    s.call(Refill())
+
+
+def last(s: Xibalba, seat: int, amount: int, detail: int) -> None:
+    """XIB-EVT-05: a modifier with its end."""
+    s.lasting = (*s.lasting, seat << 12 | detail >> 1 << 6 | (amount + AMOUNT_ZERO) << 1 | detail & 1)
+    refresh(s, seat)
+
+
+def change_dice(s: Xibalba, seat: int, act: int, amount: int, detail: int) -> None:
+    """Dice, faces and re-rolls."""
+    if act == vocabulary.REROLLS:
+        s.rerolls += amount
+    elif act == vocabulary.ADD_SYMBOL:
+        s.dice[detail] += amount
+    elif act == vocabulary.TURN_BLANK:
+        turned = amount if amount < s.dice[BLANK] else s.dice[BLANK]
+        s.dice[BLANK] -= turned
+        s.dice[detail] += turned
+    elif act == vocabulary.ROLL_ATTACK:
+        s.call(AttackRoll(seat, amount if amount < MOST_ATTACK_DICE else MOST_ATTACK_DICE))
+    else:
+        s.call(ChangePool(seat, amount))
+
+
+class AttackRoll(Frame[Xibalba]):
+    """XIB-GEN-08 to GEN-10, ACT-13: attack dice rolled once in the action phase join the pool."""
+
+    def __init__(self, seat: int, dice: int) -> None:
+        self.seat: Final = seat
+        self.dice: Final = dice
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.dice]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        return s.table.attack_rolls[self.dice]
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        s.dice[BLANK] += action >> 6 & 7
+        s.dice[ATTACK] += action >> 3 & 7
+        s.dice[CRITICAL_HIT] += action & 7
+        emit(s, events.ROLLED_ATTACK, self.seat, action & 511, 9)
+        s.finish()
+
+
+class ChangePool(Frame[Xibalba]):
+    """XIB-DIE-06: an effect of the dice phase changes the number of dice; the owner adds or removes them now."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.amount]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        resource, attack = s.pool[0], s.pool[1]
+        most = s.table.dice_of_a_kind
+        size = resource + attack
+        actions: list[int] = []
+        for r in range(most + 1):
+            for a in range(most + 1):
+                if self.amount > 0:
+                    # XIB-DIE-18: a raised number allows more dice and demands none.
+                    fits = r >= resource and a >= attack and r + a <= size + self.amount
+                else:
+                    fits = r <= resource and a <= attack and r + a == max(0, size + self.amount)
+                if fits:
+                    actions.append(verbs.pool(r, a))
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        s.pool = (action >> 3 & 7, action & 7)
+        emit(s, events.POOL, self.seat, action & 63, 6)
+        s.finish()
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        return "XIB-DIE-06" if verbs.verb(action) == verbs.POOL else not_now(action)

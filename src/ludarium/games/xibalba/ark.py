@@ -1,0 +1,149 @@
+"""The ark: entering, life points, damage, control, and every roll of paragon dice that is added at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.state import (
+    EMPTY,
+    NOBODY,
+    SQUAD,
+    TITLE,
+    Xibalba,
+    discard,
+    emit,
+    gain_paragon,
+    lose_paragon,
+    modifier,
+    not_below_0,
+    refresh,
+    soldier_value,
+    take,
+)
+from ludarium.games.xibalba.table import MOST_PARAGON_DICE
+from ludarium.games.xibalba.vocabulary import CONTROL, ENTRY_LIFE, GUARD, KILL, LOOT, PARAGON_VALUE, RESISTANCE
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.state import Frame
+
+# Why paragon dice are rolled.
+FOR_LOOT: Final = 0
+FOR_CONQUEST: Final = 1
+FOR_KILL: Final = 2
+FOR_CONTROL: Final = 3
+FOR_EFFECT: Final = 4
+
+
+def capped_life(s: Xibalba, life: int) -> int:
+    """XIB-ARK-08, APO-07."""
+    return life if life < s.table.life_limit else s.table.life_limit
+
+
+def neutral_life(s: Xibalba, title: int) -> int:
+    """XIB-SET-03, SET-04: the first occupant's life points."""
+    return capped_life(s, s.table.resistance[title] + s.table.seats)
+
+
+def enter(s: Xibalba, seat: int) -> None:
+    """XIB-ARK-02, ARK-04, ARK-06, ARK-07: the active soldier of the squad goes into the empty ark."""
+    s.ark = take(s, seat, SQUAD, 0)
+    s.controller = seat
+    refresh(s, seat)
+    title = s.ark & TITLE
+    resistance = not_below_0(s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE))
+    s.life = capped_life(s, not_below_0(resistance + s.table.seats + soldier_value(s, seat, title, ENTRY_LIFE)))
+    emit(s, events.ENTERED, seat, title << 5 | s.life, 12)
+
+
+def leave(s: Xibalba) -> int:
+    """XIB-ARK-33: the ark is empty and nobody controls it; returns the card that was there."""
+    cell, seat = s.ark, s.controller
+    s.ark, s.controller, s.life = EMPTY, NOBODY, 0
+    if seat != NOBODY:
+        refresh(s, seat)
+    return cell
+
+
+def destroy_occupant(s: Xibalba) -> None:
+    """XIB-ARK-09: the soldier in the ark goes to the discard pile."""
+    cell = leave(s)
+    discard(s, cell)
+    if s.events is not None:
+        s.emit(events.DESTROYED | cell & TITLE, EVERYONE)
+
+
+def damage(s: Xibalba, amount: int) -> bool:
+    """XIB-ATK-07, ATK-13: the soldier in the ark loses life points; True when it is destroyed by that."""
+    s.life = not_below_0(s.life - amount)
+    if s.events is not None:
+        lost = amount if amount < 63 else 63
+        s.emit(events.DAMAGED | (s.ark & TITLE) << 11 | lost << 5 | s.life, EVERYONE)
+    if s.life > 0:
+        return False
+    destroy_occupant(s)
+    return True
+
+
+def heal(s: Xibalba, amount: int) -> None:
+    """Life points for the soldier in the ark, up to the maximum (XIB-GEN-03)."""
+    s.life = capped_life(s, s.life + amount)
+    emit(s, events.HEALED, s.controller, s.life, 5)
+
+
+def paragon_dice(s: Xibalba, seat: int, title: int, why: int) -> int:
+    """XIB-PAR-06, PAR-07: how many dice a soldier's paragon value gives; none for value 0."""
+    value = not_below_0(s.table.paragon[title] + soldier_value(s, seat, title, PARAGON_VALUE))
+    if value > 0 and why in (FOR_KILL, FOR_CONQUEST):
+        value += soldier_value(s, seat, title, KILL)
+    elif value > 0 and why == FOR_CONTROL:
+        value += soldier_value(s, seat, title, CONTROL)
+    return value if value < MOST_PARAGON_DICE else MOST_PARAGON_DICE
+
+
+def apocalypse_extra(s: Xibalba, why: int) -> int:
+    """XIB-APO-08 to APO-11: 1 or 2 more for the controller, by the life points of the soldier in the ark."""
+    if not s.table.apocalypse or why not in (FOR_CONTROL, FOR_CONQUEST):
+        return 0
+    if why == FOR_CONQUEST and not s.table.bonus_for_conquest:
+        return 0
+    return 1 if s.life <= s.table.wounded else 2
+
+
+class ParagonRoll(Frame[Xibalba]):
+    """XIB-PAR-01, PAR-08: dice rolled and added at once; loot comes from the other seat, all else from the supply."""
+
+    def __init__(self, seat: int, dice: int, why: int, other: int) -> None:
+        self.seat: Final = seat
+        self.dice: Final = dice
+        self.why: Final = why
+        self.other: Final = other
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.dice, self.why, self.other]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        if self.dice <= 0:
+            s.finish()
+            return None
+        return s.table.paragon_rolls[self.dice]
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        s.finish()
+        emit(s, events.ROLLED_PARAGON, self.seat, action & 511, 9)
+        symbols = verbs.paragon_symbols(action)
+        if self.why == FOR_LOOT:
+            self.loot(s, symbols)
+        else:
+            gain_paragon(s, self.seat, symbols + apocalypse_extra(s, self.why))
+
+    def loot(self, s: Xibalba, symbols: int) -> None:
+        """XIB-ARK-20, ARK-21, PAR-09: no more than the base has."""
+        amount = symbols
+        if symbols > 0:
+            amount += soldier_value(s, self.seat, s.ark & TITLE, LOOT)
+        amount = not_below_0(amount - modifier(s, self.other, GUARD))
+        taken = lose_paragon(s, self.other, amount)
+        if taken > 0:
+            emit(s, events.LOOTED, self.seat, self.other << 6 | taken, 9)
+            gain_paragon(s, self.seat, taken)

@@ -1,0 +1,240 @@
+"""The components of Xibalba: cards, factions with their boards, dice and numbers as frozen values, checked.
+
+The grammar of effects stands on top of `vocabulary.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from ludarium.games.xibalba import vocabulary
+from ludarium.games.xibalba.vocabulary import ACTIONS, MOST, modifier_of, modifiers_of, program_of
+from ludarium.kernel.content import Entry, Origin, Pack
+
+COUNTS = {"soldiers.toml": 64, "civilians.toml": 48, "buildings.toml": 32, "events.toml": 32}
+"""XIB-CMP-09."""
+TITLES = 127
+FACES = {
+    "resource": ("blank", "r1", "r2", "r3"),
+    "attack": ("blank", "attack", "critical"),
+    "paragon": ("blank", "p1", "p2"),
+}
+NUMBERS = (
+    "resource-limit", "paragon-limit", "life-limit", "apocalypse-life-limit", "target-low", "target", "target-high",
+    "medicine-life", *ACTIONS[:-1],
+)  # fmt: skip
+FIRST_FREE = {f"first-{action} free": number for number, action in enumerate(ACTIONS)}
+TARGET_LIMIT = 40
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """XIB-CMP-11. `faction` is a tag that no rule of the book uses (XIB-BUY-12)."""
+
+    name_origin: Origin = "designed"
+    faction: str
+    copies: int
+    cost: int
+    timing: Literal["effect", "dice", "action", "permanent"]
+    effect: tuple[str, ...] = ()
+
+
+class Soldier(Card, frozen=True, kw_only=True):
+    strength: int
+    resistance: int
+    paragon: int
+
+
+class Upgrade(Card, frozen=True, kw_only=True):
+    """A civilian or a building."""
+
+    pay: int | None = None
+
+
+class Event(Card, frozen=True, kw_only=True):
+    pass
+
+
+class Faction(Entry, frozen=True, kw_only=True):
+    name_origin: Origin
+    board: int
+    upgrade: tuple[int, int, int]
+    resistance: tuple[int, int, int, int]
+    productivity: tuple[int, int, int, int]
+    ability: str
+    prices: dict[str, int] = msgspec.field(default_factory=dict)
+
+
+class Die(Entry, frozen=True, kw_only=True):
+    faces: tuple[str, ...]
+
+
+class Number(Entry, frozen=True, kw_only=True):
+    value: tuple[int, int, int]
+
+
+class Soldiers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    soldier: list[Soldier]
+
+
+class Civilians(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    civilian: list[Upgrade]
+
+
+class Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    building: list[Upgrade]
+
+
+class Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    event: list[Event]
+
+
+class Factions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    faction: list[Faction]
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    die: list[Die]
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: list[Number]
+
+
+class Content:
+    """A whole pack, checked."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.soldiers = pack.read("soldiers.toml", Soldiers).soldier
+        self.civilians = pack.read("civilians.toml", Civilians).civilian
+        self.buildings = pack.read("buildings.toml", Buildings).building
+        self.events = pack.read("events.toml", Events).event
+        self.factions = pack.read("factions.toml", Factions).faction
+        dice = pack.read("dice.toml", Dice).die
+        numbers = pack.read("numbers.toml", Numbers).number
+        self.cards: list[Card] = [*self.soldiers, *self.civilians, *self.buildings, *self.events]
+        self._check_cards(pack)
+        self._check_soldiers(pack)
+        self._check_factions(pack)
+        self._check_dice(pack, dice)
+        self._check_numbers(pack, numbers)
+        self.dice = {die.id: die.faces for die in dice}
+        self.numbers = {number.id: number.value for number in numbers}
+
+    def _check_cards(self, pack: Pack) -> None:
+        files: dict[str, Sequence[Card]] = {
+            "soldiers.toml": self.soldiers,
+            "civilians.toml": self.civilians,
+            "buildings.toml": self.buildings,
+            "events.toml": self.events,
+        }
+        known = {faction.id for faction in self.factions}
+        seen: set[str] = set()
+        for file, cards in files.items():
+            pack.check_ids(file, list(cards))
+            for card in cards:
+                if card.id in seen:
+                    raise pack.problem(file, card.id, "another deck has a card of this id")
+                seen.add(card.id)
+                if not 0 <= card.cost <= 15 or card.copies < 1:
+                    raise pack.problem(file, card.id, "a card costs 0 to 15 and has at least one copy")
+                if isinstance(card, Upgrade) and card.pay is not None and not 1 <= card.pay <= MOST:
+                    raise pack.problem(file, card.id, f"an effect costs 1 to {MOST}; leave `pay` out when it is free")
+                if card.faction not in known:
+                    raise pack.problem(file, card.id, f"there is no faction {card.faction!r}")
+                self._check_effect(pack, file, card)
+            found = sum(card.copies for card in cards)
+            if found != COUNTS[file]:
+                raise pack.problem(file, "", f"there are {COUNTS[file]} cards (XIB-CMP-09), not {found}")
+        if len(self.cards) > TITLES:
+            raise pack.problem("soldiers.toml", "", f"there are at most {TITLES} titles in all decks together")
+
+    def _check_effect(self, pack: Pack, file: str, card: Card) -> None:
+        try:
+            if card.timing == "permanent":
+                modifiers_of(card.effect)
+            else:
+                program = program_of(card.effect)
+                acts = program[1 :: vocabulary.PART]
+                if card.timing != "dice" and (vocabulary.POOL_DICE in acts or vocabulary.REROLLS in acts):
+                    raise ValueError("rerolls and pool-dice belong to the dice phase (XIB-DIE-06)")
+        except ValueError as problem:
+            raise pack.problem(file, card.id, str(problem)) from None
+        if card.timing == "permanent" and isinstance(card, Event):
+            raise pack.problem(file, card.id, "an event does not last (XIB-EVT-01); use until-end-of-turn")
+
+    def _check_soldiers(self, pack: Pack) -> None:
+        for card in self.soldiers:
+            if not (0 <= card.strength <= 9 and 1 <= card.resistance <= 9 and 0 <= card.paragon <= 4):
+                raise pack.problem("soldiers.toml", card.id, "strength is 0 to 9, resistance 1 to 9, paragon 0 to 4")
+
+    def _check_factions(self, pack: Pack) -> None:
+        pack.check_ids("factions.toml", self.factions)
+        boards = sorted(faction.board for faction in self.factions)
+        if boards != [1, 1, 2, 2, 3, 3, 4, 4]:
+            raise pack.problem("factions.toml", "", "two factions share each of the boards 1 to 4 (XIB-SET-08)")
+        for faction in self.factions:
+            for price, allowed in zip(faction.upgrade, ((3, 4), (5, 6), (7, 8)), strict=True):
+                if price not in allowed:
+                    raise pack.problem("factions.toml", faction.id, f"an upgrade cannot cost {price} (XIB-UPG-05)")
+            if min(faction.resistance) < 0 or min(faction.productivity) < 0:
+                raise pack.problem("factions.toml", faction.id, "resistance and productivity are 0 or more")
+            for action, price in faction.prices.items():
+                if action not in ACTIONS[:-1] or not 0 <= price <= MOST:
+                    raise pack.problem("factions.toml", faction.id, f"{action} = {price} is no price of an action")
+            if faction.ability not in (*FIRST_FREE, "first-event -1", "blank-harvest +1"):
+                try:
+                    modifier_of(faction.ability)
+                except ValueError:
+                    raise pack.problem("factions.toml", faction.id, f"no ability {faction.ability!r}") from None
+
+    def _check_dice(self, pack: Pack, dice: list[Die]) -> None:
+        pack.check_ids("dice.toml", dice)
+        if {die.id for die in dice} != set(FACES):
+            raise pack.problem("dice.toml", "", "the dice are resource, attack and paragon (XIB-CMP-13)")
+        for die in dice:
+            if not die.faces:
+                raise pack.problem("dice.toml", die.id, "a die has at least one face")
+            for face in die.faces:
+                if face not in FACES[die.id]:
+                    raise pack.problem("dice.toml", die.id, f"there is no {die.id} face {face!r}")
+            if all(face == "blank" for face in die.faces):
+                raise pack.problem("dice.toml", die.id, "a die shows something on one face at least")
+
+    def _check_numbers(self, pack: Pack, numbers: list[Number]) -> None:
+        pack.check_ids("numbers.toml", numbers)
+        given = {number.id for number in numbers}
+        for id in NUMBERS:
+            if id not in given:
+                raise pack.problem("numbers.toml", "", f"{id} is missing")
+        for number in numbers:
+            if number.id not in NUMBERS:
+                raise pack.problem("numbers.toml", number.id, "there is no such number")
+            if number.id.startswith("target") and not all(1 <= value <= TARGET_LIMIT for value in number.value):
+                raise pack.problem("numbers.toml", number.id, f"a target is 1 to {TARGET_LIMIT} (XIB-WIN-07)")
+            if not all(0 <= value <= 40 for value in number.value):
+                raise pack.problem("numbers.toml", number.id, "a number is 0 to 40")
+
+
+def faces_of(die: tuple[str, ...], order: tuple[str, ...]) -> list[int]:
+    """How many faces of a die show each of its results."""
+    return [die.count(face) for face in order]
+
+
+def ability_modifiers(ability: str) -> list[int]:
+    """The modifiers of a faction whose ability always holds; none for the others."""
+    if ability in (*FIRST_FREE, "first-event -1", "blank-harvest +1"):
+        return [0] * vocabulary.MODIFIERS
+    return modifiers_of((ability,))
+
+
+def ability_firsts(ability: str) -> list[int]:
+    """What is taken off the price of the first action of each kind in a turn."""
+    off = [0] * vocabulary.FIRSTS
+    if ability in FIRST_FREE:
+        off[FIRST_FREE[ability]] = 99
+    elif ability == "first-event -1":
+        off[vocabulary.FIRST_EVENT] = 1
+    return off

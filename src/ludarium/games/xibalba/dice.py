@@ -1,0 +1,180 @@
+"""The dice phase: choosing the pool, dice-phase effects, the first roll and re-rolls, keeping dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.effects import begin, pending
+from ludarium.games.xibalba.state import ATTACK_DICE, ROLLED, Xibalba, emit, modifier
+from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, IN_DICE_PHASE, POOL, R1, R3, REROLL
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+FACE_OF: Final = [BLANK, R1, R1 + 1, R3, BLANK, ATTACK, CRITICAL_HIT]
+"""What a rolled die shows in the action pool."""
+
+
+def pool_limit(s: Xibalba, seat: int) -> int:
+    """XIB-DIE-02, DIE-04, DIE-05: six dice, changed by effects; never more than four of each kind."""
+    limit = s.table.pool + modifier(s, seat, POOL)
+    most = 2 * s.table.dice_of_a_kind
+    return 0 if limit < 0 else limit if limit < most else most
+
+
+class ChoosePool(Frame[Xibalba]):
+    """XIB-DIE-01 to DIE-05, DIE-18: which dice are rolled in this turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        limit = pool_limit(s, self.seat)
+        least = limit if limit < s.table.pool else s.table.pool
+        most = s.table.dice_of_a_kind
+        actions: list[int] = []
+        for resource in range(most + 1):
+            for attack in range(most + 1):
+                if least <= resource + attack <= limit:
+                    actions.append(verbs.pool(resource, attack))
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        s.pool = (action >> 3 & 7, action & 7)
+        s.rerolls = s.table.rerolls + modifier(s, self.seat, REROLL)
+        emit(s, events.POOL, self.seat, action & 63, 6)
+        s.become(DiceEffects(self.seat))
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        if verbs.verb(action) != verbs.POOL:
+            return not_now(action)
+        most = s.table.dice_of_a_kind
+        return "XIB-DIE-03" if (action >> 3 & 7) > most or action & 7 > most else "XIB-DIE-02"
+
+
+class DiceEffects(Frame[Xibalba]):
+    """XIB-DIE-06, DIE-07: every dice-phase effect, once, before the first roll."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        places = pending(s, self.seat, IN_DICE_PHASE)
+        if not places:
+            if s.rerolls < 0:
+                s.rerolls = 0  # XIB-DIE-14: the first roll is never lost.
+            resource, attack = s.pool[0], s.pool[1]
+            s.pool = (0, 0)
+            s.become(Roll(self.seat, resource, attack))
+        elif len(places) == 1:
+            begin(s, self.seat, places[0])
+        else:
+            return Ask(self.seat, [verbs.RESOLVE | place for place in places])
+        return None
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        begin(s, self.seat, action & 7)
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        return "XIB-DIE-07" if verbs.verb(action) in (verbs.RESOLVE, verbs.KEEP) else not_now(action)
+
+
+class Roll(Frame[Xibalba]):
+    """XIB-DIE-08, DIE-10: the dice of the pool are rolled, resource dice first."""
+
+    def __init__(self, seat: int, resource: int, attack: int) -> None:
+        self.seat: Final = seat
+        self.resource: Final = resource
+        self.attack: Final = attack
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.resource, self.attack]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        if self.resource:
+            return s.table.resource_rolls[self.resource]
+        if self.attack:
+            return s.table.attack_rolls[self.attack]
+        if s.rerolls == 0 or not any_rolled(s):
+            keep_rest(s)
+            s.finish()
+        else:
+            s.become(Keep(self.seat))
+        return None
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        rolled = s.rolled
+        if self.resource:
+            for face in range(ATTACK_DICE):
+                rolled[face] = action >> (9 - 3 * face) & 7
+            emit(s, events.ROLLED_RESOURCE, self.seat, action & 4095, 12)
+            s.become(Roll(self.seat, 0, self.attack))
+        else:
+            for face in range(ATTACK_DICE, ROLLED):
+                rolled[face] = action >> (18 - 3 * face) & 7
+            emit(s, events.ROLLED_ATTACK, self.seat, action & 511, 9)
+            s.become(Roll(self.seat, 0, 0))
+
+
+def any_rolled(s: Xibalba) -> bool:
+    for shown in s.rolled:
+        if shown:
+            return True
+    return False
+
+
+def keep_rest(s: Xibalba) -> None:
+    """XIB-DIE-12, DIE-15, DIE-17: everything left goes to the action pool, blanks too."""
+    for face in range(ROLLED):
+        s.dice[FACE_OF[face]] += s.rolled[face]
+    s.rolled = [0] * ROLLED
+    s.rerolls = 0
+
+
+class Keep(Frame[Xibalba]):
+    """XIB-DIE-09 to DIE-13, DIE-16: any number of dice is kept for good; the others are rolled again."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        codes = [verbs.KEEP]
+        for face in range(ROLLED):
+            shown = s.rolled[face]
+            if shown:
+                shift = verbs.KEEP_SHIFTS[face]
+                longer: list[int] = []
+                for code in codes:
+                    for kept in range(shown + 1):
+                        longer.append(code | kept << shift)
+                codes = longer
+        return Ask(self.seat, codes)
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        left = [0, 0]
+        for face in range(ROLLED):
+            kept = action >> verbs.KEEP_SHIFTS[face] & 7
+            s.dice[FACE_OF[face]] += kept
+            left[0 if face < ATTACK_DICE else 1] += s.rolled[face] - kept
+        emit(s, events.KEPT, self.seat, action & 0x1FFFFF, 21)
+        s.rolled = [0] * ROLLED
+        if left[0] + left[1] == 0:
+            s.rerolls = 0
+            s.finish()
+        else:
+            s.rerolls -= 1
+            s.become(Roll(self.seat, left[0], left[1]))
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        """Only dice that lie there can be kept: one that was kept before is out of reach, none can be kept twice."""
+        return "XIB-DIE-11" if verbs.verb(action) == verbs.KEEP else not_now(action)

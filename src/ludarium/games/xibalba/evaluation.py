@@ -1,0 +1,188 @@
+"""What a position is worth to each seat, in paragon at the end of the game: how bots judge Xibalba.
+
+The estimate is the paragon on the track, and what the ark, soldiers, cards, dice and resources will probably bring. All
+of that shrinks as somebody nears the target, so that in the end only paragon counts. Weights are in paragon.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba.ark import FOR_CONTROL, paragon_dice
+from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
+from ludarium.games.xibalba.state import EMPTY, NOBODY, SQUAD, STACKS, TITLE, Xibalba, strength_of, top
+from ludarium.games.xibalba.table import LEVELS
+from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, P1, P2, R1, R3
+from ludarium.games.xibalba.worth import DIE, RESOURCE
+
+TURNS: Final = 7.0
+"""Own turns that are still to come at the start of the game, for what pays every turn."""
+MANY_RESOURCES: Final = 10
+SURPLUS: Final = 0.07
+"""A resource beyond ten."""
+SYMBOLS: Final = 2.2
+"""Attack symbols a seat has in a turn."""
+UNARMED: Final = 1.2
+"""Damage a seat without a soldier is feared for: it may buy one."""
+CHANCE_FOR_ARK: Final = 1.6
+"""Being able to take the ark in the next turn."""
+HOLD: Final = 6.0
+"""The most rolls that holding the ark is counted for."""
+STRENGTH: Final = 0.12
+LIFE: Final = 0.07
+VALUE: Final = 0.35
+RESERVE: Final = 0.3
+"""The part that a soldier under the top one, or behind the one in the ark, is worth."""
+COVERED: Final = 0.1
+"""The part that a covered upgrade card is worth."""
+SLOT: Final = 0.25
+"""A level, for its slot and for what cards it lets in."""
+SHELTER: Final = 0.06
+"""A point of base resistance."""
+SYMBOL: Final = 0.22
+"""An attack symbol for a seat that has a soldier to use it."""
+IDLE_SYMBOL: Final = 0.05
+CRITICAL: Final = 0.06
+FRESH_RESOURCE_DIE: Final = 0.24
+FRESH_ATTACK_DIE: Final = 0.14
+BLOCKED: Final = 0.7
+"""The part of a raid's gain that is left when the defender may choose."""
+
+
+def estimate(s: Xibalba) -> list[float]:
+    """The paragon each seat will probably have when the game ends."""
+    points = [float(own) for own in s.paragon]
+    if not s.stack or EMPTY in s.factions:
+        return points
+    most = 0
+    for own in s.paragon:
+        if own > most:
+            most = own
+    left = 1.0 - most / s.table.target
+    for seat in range(s.table.seats):
+        points[seat] += resources(s, seat, left) + soldiers(s, seat, left) + base(s, seat, left)
+    add_ark(s, points, left)
+    for frame in s.stack:
+        if isinstance(frame, Raid):
+            add_raid(s, frame, points)
+    seat = turn_of(s)
+    if seat != NOBODY:
+        points[seat] += dice(s, seat)
+    return points
+
+
+def turn_of(s: Xibalba) -> int:
+    """The seat whose turn it is: the first number of the lowest frame, once turns have begun."""
+    return s.stack[0].ints()[0] if s.turns else NOBODY
+
+
+def resources(s: Xibalba, seat: int, left: float) -> float:
+    """Early in the game there is more to invest in than later."""
+    held = s.resources[seat]
+    each = RESOURCE * (0.75 + 0.5 * left)
+    if held <= MANY_RESOURCES:
+        return each * held
+    return each * MANY_RESOURCES + SURPLUS * (held - MANY_RESOURCES)
+
+
+def soldiers(s: Xibalba, seat: int, left: float) -> float:
+    """The squad: its top soldier attacks and blocks, the others wait."""
+    worth = 0.0
+    share = RESERVE if s.controller == seat else 1.0
+    at = 0
+    for i in range(seat * STACKS + 1):
+        at += s.heights[i]
+    for depth in range(s.heights[seat * STACKS]):
+        title = s.cards[at - 1 - depth] & TITLE
+        worth += share * soldier(s, title)
+        share *= RESERVE
+    return worth * (0.4 + 0.6 * left)
+
+
+def soldier(s: Xibalba, title: int) -> float:
+    t = s.table
+    return STRENGTH * t.strength[title] + LIFE * t.resistance[title] + VALUE * t.paragon[title] + 2.0 * t.worth[title]
+
+
+def base(s: Xibalba, seat: int, left: float) -> float:
+    """Level, productivity, resistance, and the cards in the slots, the active ones above all."""
+    t = s.table
+    row = s.factions[seat] * LEVELS + s.levels[seat] - 1
+    worth = SLOT * s.levels[seat] + SHELTER * t.base_resistance[row]
+    worth += RESOURCE * t.productivity[row] * TURNS
+    at = 0
+    for i in range(seat * STACKS + 1):
+        at += s.heights[i]
+    for i in range(seat * STACKS + 1, seat * STACKS + STACKS):
+        at += s.heights[i]
+        for depth in range(s.heights[i]):
+            value = t.worth[s.cards[at - 1 - depth] & TITLE] * TURNS
+            worth += value if depth == 0 else COVERED * value
+    return worth * left
+
+
+def add_ark(s: Xibalba, points: list[float], left: float) -> None:
+    """Who controls the ark counts on the rolls to come; the others on the chance to take it."""
+    if s.ark == EMPTY:
+        for seat in range(s.table.seats):
+            if top(s, seat, SQUAD) != EMPTY:
+                points[seat] += CHANCE_FOR_ARK * left
+        return
+    danger = 0.0
+    for seat in range(s.table.seats):
+        if seat == s.controller:
+            continue
+        cell = top(s, seat, SQUAD)
+        reach = SYMBOLS * strength_of(s, seat, cell & TITLE, False) if cell != EMPTY else UNARMED
+        danger += reach
+        if cell != EMPTY and reach > 0.0:
+            chance = reach / s.life
+            points[seat] += CHANCE_FOR_ARK * left * (chance if chance < 1.0 else 1.0)
+    if s.controller != NOBODY:
+        rolls = 1.0 + s.life / (danger / (s.table.seats - 1) + 0.5)
+        each = DIE * paragon_dice(s, s.controller, s.ark & TITLE, FOR_CONTROL)
+        if s.table.apocalypse:
+            each += 1.0 if s.life <= s.table.wounded else 2.0
+        points[s.controller] += each * (rolls if rolls < HOLD else HOLD) * (0.4 + 0.6 * left)
+        points[s.controller] += soldier(s, s.ark & TITLE) * 0.5 * left
+
+
+def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
+    """An attack that waits for the defender: what it will bring and cost."""
+    title = s.ark & TITLE
+    gain = 0.0
+    loss = 0.0
+    if raid.strength >= base_resistance(s, raid.target, raid.dice):
+        loot = DIE * s.table.paragon[title]
+        gain = loot if loot < s.paragon[raid.target] else float(s.paragon[raid.target])
+        loss = gain
+        for slot in range(1, STACKS):
+            if top(s, raid.target, slot) != EMPTY:
+                loss += 0.4
+                break
+    if not block_forbidden(s, raid.target, raid.seat):
+        blocker = top(s, raid.target, SQUAD) & TITLE
+        if raid.strength >= s.table.resistance[blocker]:
+            kill = DIE * s.table.paragon[title]
+            gain = kill if gain == 0.0 or kill < gain else gain
+            loss = loss if 0.0 < loss < soldier(s, blocker) else soldier(s, blocker)
+        gain *= BLOCKED
+        loss *= BLOCKED
+    points[raid.seat] += gain
+    points[raid.target] -= loss
+
+
+def dice(s: Xibalba, seat: int) -> float:
+    """The dice of the seat whose turn it is: kept, lying there, and not rolled yet."""
+    armed = s.controller == seat or top(s, seat, SQUAD) != EMPTY
+    symbol = SYMBOL if armed else IDLE_SYMBOL
+    worth = 0.0
+    for face in range(R1, R3 + 1):
+        worth += 0.95 * RESOURCE * face * (s.dice[face] + s.rolled[face - R1 + 1])
+    worth += symbol * (s.dice[ATTACK] + s.rolled[5])
+    worth += (symbol + CRITICAL) * (s.dice[CRITICAL_HIT] + s.rolled[6])
+    worth += 0.95 * s.dice[P1] + 1.9 * s.dice[P2]
+    fresh_resource = s.pool[0] + (s.rolled[BLANK] if s.rerolls > 0 else 0)
+    fresh_attack = s.pool[1] + (s.rolled[4] if s.rerolls > 0 else 0)
+    worth += FRESH_RESOURCE_DIE * fresh_resource
+    return worth + (FRESH_ATTACK_DIE if armed else IDLE_SYMBOL) * fresh_attack

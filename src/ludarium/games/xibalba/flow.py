@@ -1,0 +1,124 @@
+"""The course of a turn: income and effect phase at its start, control of the ark at its end.
+
+`Turn > Action > Raid` is how the stack reads: the seat whose turn it is, its phase, and what is being done.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.action import Action
+from ludarium.games.xibalba.ark import FOR_CONTROL, ParagonRoll, paragon_dice
+from ludarium.games.xibalba.decks import Refill, gap
+from ludarium.games.xibalba.dice import ChoosePool
+from ludarium.games.xibalba.effects import begin, pending
+from ludarium.games.xibalba.state import (
+    EMPTY,
+    NOBODY,
+    TITLE,
+    Xibalba,
+    clear_marks,
+    emit,
+    gain_resources,
+    refresh,
+)
+from ludarium.games.xibalba.table import LEVELS
+from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.vocabulary import IN_EFFECT_PHASE, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+EFFECT_PHASE: Final = 0
+DICE_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+CONTROL_OF_ARK: Final = 3
+
+
+def end_lasting(s: Xibalba, seat: int, end: int) -> None:
+    """XIB-EVT-05: modifiers of a seat that end now."""
+    kept = tuple([code for code in s.lasting if code >> 12 != seat or code & 1 != end])
+    if len(kept) < len(s.lasting):
+        s.lasting = kept
+        refresh(s, seat)
+
+
+class Turn(Frame[Xibalba]):
+    """XIB-TRN-03 to TRN-05: effect phase, dice phase, action phase; then the ark, then the next seat."""
+
+    def __init__(self, seat: int, phase: int) -> None:
+        self.seat: Final = seat
+        self.phase: Final = phase
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.phase]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        seat, phase = self.seat, self.phase
+        if phase > CONTROL_OF_ARK:
+            s.become(Turn((seat + 1) % s.table.seats, EFFECT_PHASE))
+            return None
+        s.become(Turn(seat, phase + 1))
+        if phase == EFFECT_PHASE:
+            begin_round(s, seat)
+            s.call(EffectPhase(seat))
+        elif phase == DICE_PHASE:
+            s.call(ChoosePool(seat))
+        elif phase == ACTION_PHASE:
+            s.call(Action(seat))
+        else:
+            end_turn(s, seat)
+        return None
+
+
+def begin_round(s: Xibalba, seat: int) -> None:
+    """XIB-TRN-08, EFF-01, EFF-02: marks are cleared, then the base yields its productivity, before any effect."""
+    s.turns += 1
+    s.done = 0
+    emit(s, events.TURN, seat, 0, 0)
+    clear_marks(s, seat)
+    end_lasting(s, seat, UNTIL_NEXT_TURN)
+    income = s.table.productivity[s.factions[seat] * LEVELS + s.levels[seat] - 1]
+    if income > 0:
+        emit(s, events.INCOME, seat, income, 6)
+        gain_resources(s, seat, income)
+
+
+def end_turn(s: Xibalba, seat: int) -> None:
+    """XIB-ACT-05, ARK-22 to ARK-25: dice are removed without effect, then whoever controls the ark rolls."""
+    s.dice = [0] * 8
+    end_lasting(s, seat, UNTIL_END_OF_TURN)
+    if s.controller != NOBODY:
+        dice = paragon_dice(s, s.controller, s.ark & TITLE, FOR_CONTROL)
+        if dice > 0:
+            emit(s, events.CONTROLS, s.controller, 0, 0)
+            s.call(ParagonRoll(s.controller, dice, FOR_CONTROL, NOBODY))
+
+
+class EffectPhase(Frame[Xibalba]):
+    """XIB-EFF-03 to EFF-12: every usable effect, in an order the owner chooses."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        if gap(s) != EMPTY:
+            s.call(Refill())
+            return None
+        places = pending(s, self.seat, IN_EFFECT_PHASE)
+        if not places:
+            s.finish()
+        elif len(places) == 1:
+            begin(s, self.seat, places[0])
+        else:
+            return Ask(self.seat, [verbs.RESOLVE | place for place in places])
+        return None
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        begin(s, self.seat, action & 7)
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        return "XIB-EFF-09" if verbs.verb(action) == verbs.RESOLVE else not_now(action)

@@ -1,0 +1,258 @@
+"""Attacks: from the squad on the soldier in the ark, from the ark on a base; blocking, destroying, looting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.acts import destroy
+from ludarium.games.xibalba.ark import FOR_CONQUEST, FOR_KILL, FOR_LOOT, ParagonRoll, damage, enter, paragon_dice
+from ludarium.games.xibalba.effects import Effects
+from ludarium.games.xibalba.state import (
+    EMPTY,
+    NOBODY,
+    SQUAD,
+    STACKS,
+    TITLE,
+    Xibalba,
+    emit,
+    height,
+    modifier,
+    not_below_0,
+    soldier_value,
+    strength_of,
+    top,
+)
+from ludarium.games.xibalba.table import LEVELS
+from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.vocabulary import (
+    ATTACK,
+    BASE_RESISTANCE,
+    BLOCK_RESISTANCE,
+    CRITICAL,
+    CRITICAL_HIT,
+    IN_ACTION_PHASE,
+    NO_BLOCK,
+    ONE_DIE_RESISTANCE,
+    RESISTANCE,
+    UNBLOCKABLE,
+)
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+ARK_TARGET: Final = 0
+
+
+def add_attacks(s: Xibalba, seat: int, out: list[int]) -> None:
+    """XIB-ATK-01 to ATK-05, ARK-02, ARK-13 to ARK-15."""
+    symbols, criticals = s.dice[ATTACK], s.dice[CRITICAL_HIT]
+    if symbols + criticals == 0:
+        return
+    if s.controller == seat:
+        for target in range(s.table.seats):
+            if target != seat:
+                add_strengths(target + 1, symbols, criticals, out)
+    elif top(s, seat, SQUAD) != EMPTY:
+        if s.ark != EMPTY:
+            add_strengths(ARK_TARGET, symbols, criticals, out)
+        else:
+            if symbols:
+                out.append(verbs.ENTER)
+            if criticals:
+                out.append(verbs.ENTER | 1)
+
+
+def add_strengths(target: int, symbols: int, criticals: int, out: list[int]) -> None:
+    """Every number of dice that one attack may use."""
+    base = verbs.attack(target, 0, 0)
+    for used in range(symbols + 1):
+        for hits in range(criticals + 1):
+            if used + hits:
+                out.append(base | used << 6 | hits)
+
+
+def attack_strength(s: Xibalba, seat: int, title: int, symbols: int, criticals: int) -> int:
+    """XIB-ATK-06, CRT-02 to CRT-04: the attacker's strength for each symbol, and one more for each critical hit."""
+    strength = strength_of(s, seat, title, s.controller == seat)
+    return (symbols + criticals) * strength + criticals * not_below_0(1 + soldier_value(s, seat, title, CRITICAL))
+
+
+def attack(s: Xibalba, seat: int, action: int) -> None:
+    """XIB-ATK-14, ATK-18, ATK-19: dice first, then the target; the dice lie aside until all is done."""
+    target, symbols, criticals = action >> 12 & 7, action >> 6 & 63, action & 63
+    s.dice[ATTACK] -= symbols
+    s.dice[CRITICAL_HIT] -= criticals
+    s.committed = (symbols, criticals)
+    from_ark = s.controller == seat
+    title = (s.ark if from_ark else top(s, seat, SQUAD)) & TITLE
+    strength = attack_strength(s, seat, title, symbols, criticals)
+    emit(s, events.ATTACKED, seat, target << 8 | (strength if strength < 255 else 255), 11)
+    s.call(AttackDone(seat, title))
+    if from_ark:
+        s.call(Raid(seat, target - 1, strength, symbols + criticals))
+    else:
+        attack_ark(s, seat, title, strength)
+
+
+def attack_ark(s: Xibalba, seat: int, title: int, strength: int) -> None:
+    """XIB-ARK-30: damage, the occupant to the discard pile, the attacker enters, life points, then one roll."""
+    dice = paragon_dice(s, seat, title, FOR_CONQUEST)  # XIB-PAR-14: the value at the time of the attack.
+    if damage(s, strength):
+        enter(s, seat)
+        s.call(ParagonRoll(seat, dice, FOR_CONQUEST, NOBODY))
+
+
+def enter_empty(s: Xibalba, seat: int, action: int) -> None:
+    """XIB-ARK-02, ARK-12, ARK-27, CRT-05: one symbol brings the active soldier into the empty ark, without a roll."""
+    s.dice[CRITICAL_HIT if action & 1 else ATTACK] -= 1
+    enter(s, seat)
+
+
+def attack_forbidden(s: Xibalba, seat: int, action: int) -> str:
+    """The rule that keeps an attack out."""
+    target, symbols, criticals = action >> 12 & 7, action >> 6 & 63, action & 63
+    if s.controller != seat and top(s, seat, SQUAD) == EMPTY:
+        return "XIB-ATK-03"
+    if symbols + criticals == 0 or symbols > s.dice[ATTACK] or criticals > s.dice[CRITICAL_HIT]:
+        return "XIB-ATK-01"
+    if s.controller == seat:
+        return "XIB-ATK-11" if target == ARK_TARGET else "XIB-ARK-14"
+    if target != ARK_TARGET:
+        return "XIB-ATK-04"
+    return "XIB-ATK-15"
+
+
+def enter_forbidden(s: Xibalba, seat: int) -> str:
+    if s.ark != EMPTY:
+        return "XIB-ARK-01" if s.controller == seat else "XIB-ARK-03"
+    return "XIB-ATK-03" if top(s, seat, SQUAD) == EMPTY else "XIB-ARK-02"
+
+
+def base_resistance(s: Xibalba, seat: int, dice: int) -> int:
+    """XIB-ARK-16: the value of the base's level, with what cards and the faction add."""
+    value = s.table.base_resistance[s.factions[seat] * LEVELS + s.levels[seat] - 1]
+    value += modifier(s, seat, BASE_RESISTANCE)
+    if dice == 1:
+        value += modifier(s, seat, ONE_DIE_RESISTANCE)
+    return not_below_0(value)
+
+
+def block_forbidden(s: Xibalba, seat: int, attacker: int) -> str:
+    """The rule that keeps a base from blocking, or ""; "cannot" beats "may" (XIB-CMP-20)."""
+    cell = top(s, seat, SQUAD)
+    if cell == EMPTY:
+        return "XIB-BLK-02"
+    if soldier_value(s, seat, cell & TITLE, NO_BLOCK) > 0:
+        return "XIB-CMP-20"
+    return "XIB-CMP-20" if soldier_value(s, attacker, s.ark & TITLE, UNBLOCKABLE) > 0 else ""
+
+
+class Raid(Frame[Xibalba]):
+    """XIB-BLK-01 to BLK-13: a base is attacked; its owner may block with the active soldier of the squad."""
+
+    def __init__(self, seat: int, target: int, strength: int, dice: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.strength: Final = strength
+        self.dice: Final = dice
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.target, self.strength, self.dice]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        if block_forbidden(s, self.target, self.seat):
+            self.strike_base(s)
+            return None
+        return Ask(self.target, [verbs.BLOCK, verbs.LET_THROUGH])
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        if action == verbs.BLOCK:
+            self.strike_blocker(s)
+        else:
+            emit(s, events.LET_THROUGH, self.target, 0, 0)
+            self.strike_base(s)
+
+    def strike_blocker(self, s: Xibalba) -> None:
+        """XIB-BLK-04 to BLK-07, BLK-10, DES-02: whatever becomes of the blocker, the base is not touched."""
+        s.finish()
+        title = top(s, self.target, SQUAD) & TITLE
+        emit(s, events.BLOCKED, self.target, title, 7)
+        resistance = s.table.resistance[title] + soldier_value(s, self.target, title, RESISTANCE)
+        resistance += soldier_value(s, self.target, title, BLOCK_RESISTANCE)
+        if self.strength >= not_below_0(resistance):
+            destroy(s, self.target, SQUAD, 0)
+            s.call(ParagonRoll(self.seat, paragon_dice(s, self.seat, s.ark & TITLE, FOR_KILL), FOR_KILL, NOBODY))
+
+    def strike_base(self, s: Xibalba) -> None:
+        """XIB-ARK-17, ARK-18."""
+        if self.strength < base_resistance(s, self.target, self.dice):
+            emit(s, events.HELD, self.target, 0, 0)
+            s.finish()
+            return
+        emit(s, events.BREACHED, self.target, 0, 0)
+        s.become(Plunder(self.seat, self.target))
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        return not_now(action)
+
+
+class Plunder(Frame[Xibalba]):
+    """XIB-ARK-19 to ARK-21, PAR-15: one upgrade card may be destroyed, then paragon is looted."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.target]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        actions: list[int] = []
+        for slot in range(1, STACKS):
+            spot = verbs.stack_spot(self.target, slot)
+            tall = height(s, self.target, slot)
+            reach = tall if s.table.destroys_any or tall == 0 else 1
+            for depth in range(reach):
+                actions.append(verbs.destroy(spot, depth))
+        if not actions:
+            self.loot(s)
+            return None
+        actions.append(verbs.SPARE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        if action != verbs.SPARE:
+            spot = action >> 6 & 31
+            destroy(s, self.target, (spot - verbs.STACK_SPOTS) % STACKS, action & 63)
+        self.loot(s)
+
+    def loot(self, s: Xibalba) -> None:
+        s.finish()
+        if s.paragon[self.target] > 0:
+            dice = paragon_dice(s, self.seat, s.ark & TITLE, FOR_LOOT)
+            s.call(ParagonRoll(self.seat, dice, FOR_LOOT, self.target))
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        return "XIB-ARK-19" if verbs.verb(action) == verbs.DESTROY else not_now(action)
+
+
+class AttackDone(Frame[Xibalba]):
+    """XIB-ATK-08, ACT-08, ACT-09, ACT-15: the attacker's own action-phase effect, then its dice are taken away."""
+
+    def __init__(self, seat: int, title: int) -> None:
+        self.seat: Final = seat
+        self.title: Final = title
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.title]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        t = s.table
+        if self.title != EMPTY and t.timing[self.title] == IN_ACTION_PHASE and t.programs[self.title]:
+            s.become(AttackDone(self.seat, EMPTY))
+            # XIB-ARK-30: whoever has conquered stands in the ark by now.
+            s.call(Effects(self.seat, self.title, 0 if s.controller == self.seat else 1, 0))
+        else:
+            s.committed = (0, 0)
+            s.finish()
+        return None

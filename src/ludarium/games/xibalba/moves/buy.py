@@ -1,0 +1,82 @@
+"""Buying cards: soldiers for the squad, civilians and buildings for build slots, events that happen at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.decks import take_open
+from ludarium.games.xibalba.effects import NO_PLACE, Effects
+from ludarium.games.xibalba.moves.prices import card_price
+from ludarium.games.xibalba.state import EMPTY, SQUAD, Xibalba, discard, emit, pay, put, slot_type
+from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, EVENT, FIRST_EVENT, SOLDIER
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+BUYS: Final = {
+    verbs.BUY_SOLDIER: [SOLDIER],
+    verbs.BUY_UPGRADE: [CIVILIAN, BUILDING],
+    verbs.BUY_EVENT: [EVENT],
+}
+"""The card types that each verb buys."""
+
+
+def add_purchases(s: Xibalba, seat: int, out: list[int]) -> None:
+    """XIB-BUY-02, BUY-05, BUY-06, BUY-10, BUY-11."""
+    market, money = s.market, s.resources[seat]
+    for at in range(len(market)):
+        title = market[at]
+        if title == EMPTY or (at and market[at - 1] == title) or card_price(s, seat, title) > money:
+            continue
+        kind = s.table.type_of[title]
+        if kind == SOLDIER:
+            out.append(verbs.BUY_SOLDIER | title)
+        elif kind == EVENT:
+            out.append(verbs.BUY_EVENT | title)
+        else:
+            for slot in range(1, s.levels[seat] + 1):
+                if slot_type(s, seat, slot) in (EMPTY, kind):
+                    out.append(verbs.buy_upgrade(title, slot))
+
+
+def buy(s: Xibalba, seat: int, action: int) -> None:
+    """XIB-BUY-03, BUY-04, BUY-07, BUY-08, BUY-13: pay, take, refill; an event is resolved then."""
+    verb = verbs.verb(action)
+    title = action >> 3 & 127 if verb == verbs.BUY_UPGRADE else action & 127
+    pay(s, seat, card_price(s, seat, title))
+    emit(s, events.BOUGHT, seat, title, 7)
+    if verb == verbs.BUY_EVENT:
+        s.done |= 1 << FIRST_EVENT
+        s.event = title
+        s.call(EventDone())
+        s.call(Effects(seat, title, NO_PLACE, 0))
+    else:
+        put(s, seat, SQUAD if verb == verbs.BUY_SOLDIER else action & 7, title)
+    take_open(s, title)
+
+
+def forbidden(s: Xibalba, seat: int, action: int) -> str:
+    verb = verbs.verb(action)
+    title = action >> 3 & 127 if verb == verbs.BUY_UPGRADE else action & 127
+    if title not in s.market:
+        return "XIB-BUY-02"
+    if s.table.type_of[title] not in BUYS[verb]:
+        return "XIB-CMP-18"
+    if card_price(s, seat, title) > s.resources[seat]:
+        return "XIB-RES-06"
+    slot = action & 7
+    if slot == SQUAD:
+        return "XIB-CMP-18"
+    if slot > s.levels[seat]:
+        return "XIB-UPG-02"
+    return "XIB-BUY-06"
+
+
+class EventDone(Frame[Xibalba]):
+    """XIB-EVT-02, DCK-06: a resolved event goes to its discard pile."""
+
+    def step(self, s: Xibalba) -> Ask | None:
+        discard(s, s.event)
+        s.event = EMPTY
+        s.finish()
+        return None

@@ -1,0 +1,46 @@
+"""Discarding: an open card of the market, or the top card of an own stack."""
+
+from __future__ import annotations
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.decks import take_open
+from ludarium.games.xibalba.moves.prices import action_price, pay_action
+from ludarium.games.xibalba.state import EMPTY, STACKS, TITLE, Xibalba, discard, emit, take, top
+from ludarium.games.xibalba.vocabulary import DISCARD
+
+
+def add_discards(s: Xibalba, seat: int, out: list[int]) -> None:
+    """XIB-DIS-01 to DIS-03, DIS-06, APO-05, APO-06."""
+    if action_price(s, seat, DISCARD) > s.resources[seat]:
+        return
+    market = s.market
+    if not s.table.apocalypse:
+        for at in range(len(market)):
+            if market[at] != EMPTY and (at == 0 or market[at - 1] != market[at]):
+                out.append(verbs.DISCARD_OPEN | market[at])
+    for stack in range(STACKS):
+        if top(s, seat, stack) != EMPTY:
+            out.append(verbs.DISCARD_OWN | stack)
+
+
+def discard_card(s: Xibalba, seat: int, action: int) -> None:
+    """XIB-DIS-04, DIS-05, DIS-07, DIS-08: nothing else happens to or through the card."""
+    pay_action(s, seat, DISCARD)
+    if verbs.verb(action) == verbs.DISCARD_OPEN:
+        title = action & 127
+        take_open(s, title)
+    else:
+        title = take(s, seat, action & 7, 0) & TITLE
+    discard(s, title)
+    emit(s, events.DISCARDED, seat, title, 7)
+
+
+def forbidden(s: Xibalba, seat: int, action: int) -> str:
+    if verbs.verb(action) == verbs.DISCARD_OPEN:
+        if s.table.apocalypse:
+            return "XIB-APO-05"
+        if action & 127 not in s.market:
+            return "XIB-DIS-09" if action & 127 == s.ark & TITLE else "XIB-DIS-01"
+    elif top(s, seat, action & 7) == EMPTY:
+        return "XIB-DIS-02"
+    return "XIB-DIS-03"

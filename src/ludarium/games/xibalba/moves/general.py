@@ -1,0 +1,108 @@
+"""The other general actions: medicine, weapon technology, tactical attack, harvest, and upgrading the base."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.acts import AttackRoll
+from ludarium.games.xibalba.ark import heal
+from ludarium.games.xibalba.moves.prices import action_price, pay_action
+from ludarium.games.xibalba.state import Xibalba, emit, gain_resources, modifier, with_value
+from ludarium.games.xibalba.table import LEVELS
+from ludarium.games.xibalba.vocabulary import (
+    ATTACK,
+    BLANK,
+    CRITICAL_HIT,
+    HARVEST,
+    MEDICINE,
+    MEDICINE_LIFE,
+    P1,
+    P2,
+    TACTICAL_ATTACK,
+    UPGRADE,
+    WEAPON_TECHNOLOGY,
+)
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+WHICH: Final = {
+    verbs.MEDICINE: MEDICINE,
+    verbs.WEAPON_TECHNOLOGY: WEAPON_TECHNOLOGY,
+    verbs.TACTICAL_ATTACK: TACTICAL_ATTACK,
+    verbs.HARVEST: HARVEST,
+    verbs.UPGRADE: UPGRADE,
+}
+
+
+def lacking(s: Xibalba, seat: int, which: int) -> str:
+    """The rule that keeps an action out whatever it costs, or ""."""
+    if which == MEDICINE and (s.controller != seat or s.life >= s.table.life_limit):
+        return "XIB-GEN-04"
+    if which == WEAPON_TECHNOLOGY and s.dice[ATTACK] == 0:
+        return "XIB-CRT-06" if s.dice[CRITICAL_HIT] else "XIB-GEN-07"
+    if which == UPGRADE:
+        if s.levels[seat] == LEVELS:
+            return "XIB-UPG-11"
+        if s.done >> UPGRADE & 1:
+            return "XIB-UPG-06"
+    return ""
+
+
+def add_general_actions(s: Xibalba, seat: int, out: list[int]) -> None:
+    money = s.resources[seat]
+    if not lacking(s, seat, MEDICINE) and action_price(s, seat, MEDICINE) <= money:
+        out.append(verbs.MEDICINE)
+    if s.dice[ATTACK] and action_price(s, seat, WEAPON_TECHNOLOGY) <= money:
+        out.append(verbs.WEAPON_TECHNOLOGY)
+    if action_price(s, seat, TACTICAL_ATTACK) <= money:
+        out.append(verbs.TACTICAL_ATTACK)
+    if action_price(s, seat, HARVEST) <= money:
+        out.append(verbs.HARVEST)
+    if not lacking(s, seat, UPGRADE) and action_price(s, seat, UPGRADE) <= money:
+        out.append(verbs.UPGRADE)
+
+
+def act(s: Xibalba, seat: int, verb: int) -> None:
+    pay_action(s, seat, WHICH[verb])
+    if verb == verbs.MEDICINE:
+        # XIB-GEN-02
+        heal(s, s.table.medicine_life + modifier(s, seat, MEDICINE_LIFE))
+    elif verb == verbs.WEAPON_TECHNOLOGY:
+        # XIB-GEN-06
+        s.dice[ATTACK] -= 1
+        s.dice[CRITICAL_HIT] += 1
+        emit(s, events.WEAPON_TECHNOLOGY, seat, 0, 0)
+    elif verb == verbs.TACTICAL_ATTACK:
+        s.call(AttackRoll(seat, 1))
+    elif verb == verbs.HARVEST:
+        s.call(HarvestRoll(seat))
+    else:
+        # XIB-UPG-07, UPG-10: the next level, whose slot and resistance count at once.
+        s.levels = with_value(s.levels, seat, s.levels[seat] + 1)
+        emit(s, events.UPGRADED, seat, s.levels[seat], 3)
+
+
+def forbidden(s: Xibalba, seat: int, verb: int) -> str:
+    return lacking(s, seat, WHICH[verb]) or "XIB-RES-06"
+
+
+class HarvestRoll(Frame[Xibalba]):
+    """XIB-GEN-11 to GEN-13, PAR-10: one paragon die, rolled once, joins the pool and counts when it is traded."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        return s.table.paragon_rolls[1]
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        s.finish()
+        face = P2 if action & 7 else P1 if action >> 3 & 7 else BLANK
+        s.dice[face] += 1
+        emit(s, events.DIE, self.seat, face, 3)
+        if face == BLANK:
+            gain_resources(s, self.seat, s.table.blank_harvest[s.factions[self.seat]])

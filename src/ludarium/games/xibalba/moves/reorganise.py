@@ -1,0 +1,128 @@
+"""Reorganising: the own stacks are rearranged for one price, card by card, as one action.
+
+Asking for every arrangement at once would explode, so the seat moves single cards and swaps slots until it says `done`.
+Every arrangement can be reached: stacks of a type are merged, then spread and ordered by bringing cards to the top.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.moves.prices import action_price, pay_action
+from ludarium.games.xibalba.state import (
+    EMPTY,
+    STACKS,
+    Xibalba,
+    above,
+    emit,
+    height,
+    put,
+    refresh,
+    slot_type,
+    take,
+    with_value,
+)
+from ludarium.games.xibalba.vocabulary import REORGANISE as PRICE
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+SPARE_MOVES: Final = 4
+
+
+def can_reorganise(s: Xibalba, seat: int) -> bool:
+    """XIB-REO-01: something can be rearranged, and it can be paid."""
+    if action_price(s, seat, PRICE) > s.resources[seat]:
+        return False
+    slots = s.levels[seat]
+    for stack in range(slots + 1):
+        tall = height(s, seat, stack)
+        if tall > 1 or (tall and stack and slots > 1):
+            return True
+    return False
+
+
+def reorganise(s: Xibalba, seat: int) -> None:
+    """XIB-REO-04: one price for all stacks. Twice as many moves as cards suffice for every arrangement."""
+    pay_action(s, seat, PRICE)
+    emit(s, events.REORGANISED, seat, 0, 0)
+    cards = 0
+    for stack in range(STACKS):
+        cards += height(s, seat, stack)
+    s.call(Reorganise(seat, 2 * cards + SPARE_MOVES))
+
+
+def forbidden(s: Xibalba, seat: int) -> str:
+    return "XIB-RES-06" if action_price(s, seat, PRICE) > s.resources[seat] else "XIB-REO-01"
+
+
+class Reorganise(Frame[Xibalba]):
+    """XIB-REO-02, REO-03, REO-08 to REO-10: cards are moved until the seat is done."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        if self.left == 0:
+            s.finish()
+            return None
+        seat, slots = self.seat, s.levels[self.seat]
+        actions: list[int] = []
+        for stack in range(slots + 1):
+            for depth in range(1, height(s, seat, stack)):
+                actions.append(verbs.bring(stack, depth))
+        for src in range(1, slots + 1):
+            for dst in range(1, slots + 1):
+                if src != dst and slot_type(s, seat, dst) in (EMPTY, slot_type(s, seat, src)):
+                    for depth in range(height(s, seat, src)):
+                        actions.append(verbs.shift(src, dst, depth))
+        for first in range(1, slots + 1):
+            for second in range(first + 1, slots + 1):
+                if height(s, seat, first) or height(s, seat, second):
+                    actions.append(verbs.swap(first, second))
+        actions.append(verbs.DONE)
+        return Ask(seat, actions)
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        verb = verbs.verb(action)
+        if verb == verbs.DONE:
+            s.finish()
+            return
+        s.become(Reorganise(self.seat, self.left - 1))
+        if verb == verbs.SWAP:
+            swap_slots(s, self.seat, action >> 3 & 7, action & 7)
+            return
+        src = action >> (6 if verb == verbs.BRING else 9) & 7
+        dst = src if verb == verbs.BRING else action >> 6 & 7
+        put(s, self.seat, dst, take(s, self.seat, src, action & 63))
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        verb = verbs.verb(action)
+        if verb in (verbs.SHIFT, verbs.SWAP, verbs.BRING):
+            slots = s.levels[self.seat]
+            places = [action >> 9 & 7, action >> 6 & 7] if verb == verbs.SHIFT else [action >> 3 & 7, action & 7]
+            if verb != verbs.BRING and max(places) > slots:
+                return "XIB-UPG-02"
+            return "XIB-REO-02" if verb == verbs.BRING else "XIB-REO-08"
+        return "XIB-REO-09"
+
+
+def swap_slots(s: Xibalba, seat: int, first: int, second: int) -> None:
+    """XIB-REO-10: two slots exchange their whole stacks."""
+    i, j = seat * STACKS + first, seat * STACKS + second
+    end_first, end_second = above(s, seat, first), above(s, seat, second)
+    start_first, start_second = end_first - s.heights[i], end_second - s.heights[j]
+    cards = s.cards
+    s.cards = (
+        cards[:start_first]
+        + cards[start_second:end_second]
+        + cards[end_first:start_second]
+        + cards[start_first:end_first]
+        + cards[end_second:]
+    )
+    s.heights = with_value(with_value(s.heights, i, s.heights[j]), j, s.heights[i])
+    refresh(s, seat)

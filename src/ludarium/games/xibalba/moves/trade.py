@@ -1,0 +1,41 @@
+"""Trading dice: resource and paragon symbols, and blanks where a card makes use of them."""
+
+from __future__ import annotations
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.state import Xibalba, emit, gain_paragon, gain_resources, modifier
+from ludarium.games.xibalba.vocabulary import BLANK, BLANK_TRADE, P1, P2, R1, R3
+
+
+def add_trades(s: Xibalba, seat: int, out: list[int]) -> None:
+    dice = s.dice
+    if dice[BLANK] and modifier(s, seat, BLANK_TRADE) > 0:
+        out.append(verbs.TRADE | BLANK)
+    for face in range(R1, R3 + 1):
+        if dice[face]:
+            out.append(verbs.TRADE | face)
+    for face in range(P1, P2 + 1):
+        if dice[face]:
+            out.append(verbs.TRADE | face)
+
+
+def trade(s: Xibalba, seat: int, action: int) -> None:
+    """XIB-RES-01 to RES-03, PAR-02, PAR-03: a die leaves the pool as a whole, for what it shows."""
+    face = action & 7
+    s.dice[face] -= 1
+    emit(s, events.TRADED, seat, face, 3)
+    if face == BLANK:
+        gain_resources(s, seat, modifier(s, seat, BLANK_TRADE))
+    elif face <= R3:
+        gain_resources(s, seat, face)
+    else:
+        gain_paragon(s, seat, face - P1 + 1)
+
+
+def forbidden(s: Xibalba, seat: int, action: int) -> str:
+    face = action & 7
+    if face == BLANK:
+        return "XIB-ACT-06"
+    if R1 <= face <= R3:
+        return "XIB-RES-03"
+    return "XIB-PAR-03" if face >= P1 else "XIB-ATK-01"

@@ -1,0 +1,99 @@
+"""What a card is worth to its owner while it is active, in paragon for each own turn: how bots judge effects.
+
+The numbers are readable guesses, to be agreed or disagreed with; they decide nothing but what bots like.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import vocabulary as v
+
+RESOURCE: Final = 0.16
+"""A resource: harvesting turns four of them into two thirds of a paragon."""
+DIE: Final = 0.667
+"""A paragon die."""
+
+ACTS: Final = {
+    v.GAIN_RESOURCES: RESOURCE,
+    v.LOSE_RESOURCES: -RESOURCE,
+    v.GAIN_PARAGON: 1.0,
+    v.LOSE_PARAGON: -1.0,
+    v.ROLL_PARAGON: DIE,
+    v.STEAL_RESOURCES: 1.3 * RESOURCE,
+    v.STEAL_PARAGON: 1.4,
+    v.OTHERS_LOSE_RESOURCES: 0.12,
+    v.OTHERS_GAIN_RESOURCES: -0.15,
+    v.DAMAGE_ARK: 0.08,
+    v.HEAL: 0.08,
+    v.DESTROY_SOLDIER: 0.5,
+    v.DESTROY_CIVILIAN: 0.4,
+    v.DESTROY_BUILDING: 0.4,
+    v.DESTROY_UPGRADE: 0.5,
+    v.DESTROY_ARK: 0.8,
+    v.DEMOTE_SOLDIER: 0.15,
+    v.DEMOTE_UPGRADE: 0.15,
+    v.WIN_OVER_SOLDIER: 0.2,
+    v.ROLL_ATTACK: 0.2,
+    v.POOL_DICE: 0.25,
+    v.REROLLS: 0.2,
+    v.REFRESH: 0.06,
+    v.ADD_SYMBOL: 0.22,
+    v.TURN_BLANK: 0.15,
+}
+MODIFIERS: Final = {
+    v.STRENGTH: 0.24,
+    v.ARK_STRENGTH: 0.15,
+    v.RESISTANCE: 0.15,
+    v.BLOCK_RESISTANCE: 0.08,
+    v.CRITICAL: 0.1,
+    v.LOOT: 0.2,
+    v.CONTROL: 0.3,
+    v.KILL: 0.18,
+    v.ENTRY_LIFE: 0.08,
+    v.UNBLOCKABLE: 0.15,
+    v.NO_BLOCK: -0.08,
+    v.PARAGON_VALUE: 0.5,
+    v.BASE_RESISTANCE: 0.07,
+    v.ONE_DIE_RESISTANCE: 0.05,
+    v.GUARD: 0.12,
+    v.POOL: 0.25,
+    v.REROLL: 0.22,
+    v.BLANK_TRADE: 0.15,
+    v.MEDICINE_LIFE: 0.06,
+    v.CARD_PRICE + v.SOLDIER: -0.13,
+    v.CARD_PRICE + v.CIVILIAN: -0.06,
+    v.CARD_PRICE + v.BUILDING: -0.06,
+    v.CARD_PRICE + v.EVENT: -0.08,
+    v.ACTION_PRICE + v.REORGANISE: -0.02,
+    v.ACTION_PRICE + v.MEDICINE: -0.06,
+    v.ACTION_PRICE + v.WEAPON_TECHNOLOGY: -0.04,
+    v.ACTION_PRICE + v.TACTICAL_ATTACK: -0.08,
+    v.ACTION_PRICE + v.HARVEST: -0.18,
+    v.ACTION_PRICE + v.DISCARD: -0.03,
+    v.ACTION_PRICE + v.UPGRADE: -0.1,
+}
+SOMETIMES: Final = 0.5
+"""How much of its worth an effect keeps that has to be paid for."""
+AT_HAND: Final = 0.1
+"""Such an effect is worth this at least, for the threat of it."""
+
+
+def program_worth(program: list[int], price: int) -> float:
+    """An effect carried out once a turn; of alternatives the first counts."""
+    worth = 0.0
+    for at in range(0, len(program), v.PART):
+        if at == 0 or not program[at - v.PART] & v.OR_NEXT:
+            worth += ACTS.get(program[at + 1], 0.0) * program[at + 2]
+    if price > 0:
+        worth = SOMETIMES * (worth - RESOURCE * price)
+        return worth if worth > AT_HAND else AT_HAND
+    return worth
+
+
+def modifiers_worth(amounts: list[int]) -> float:
+    worth = 0.0
+    for which in range(len(amounts)):
+        if amounts[which]:
+            worth += MODIFIERS[which] * amounts[which]
+    return worth

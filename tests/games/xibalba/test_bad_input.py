@@ -1,0 +1,159 @@
+"""Bad input: content packs are refused with file and line, answers with the rule, and nothing is changed by them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ludarium.games.xibalba import GAME, timing, verbs, vocabulary
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.errors import ContentError, IllegalAction, NotationError
+from ludarium.kernel.play import Play
+from tests.games.xibalba.scenario import Scenario
+
+
+def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
+    """The game's own pack with one thing changed."""
+    pack = Path(shutil.copytree(GAME.folder / "content", folder / "pack"))
+    text = (pack / file).read_text("utf-8")
+    assert old in text
+    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+    return pack
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "problem"),
+    [
+        ("soldiers.toml", "cost = 5\n", "", "soldiers.toml:4: soldier.cost: Object missing required field `cost`"),
+        ("soldiers.toml", "cost = 5", "cost = -1", "soldiers.toml:5: bomber: a card costs 0 to 15"),
+        ("soldiers.toml", '"lose-resources 1"', '"win 1"', "soldiers.toml:5: bomber: there is no effect 'win 1'"),
+        ("soldiers.toml", '"rerolls 1"', '"rerolls 0"', "gunslinger: 'rerolls 0': an amount is 1 to 9"),
+        ("soldiers.toml", '"soldier-price -1"', '"luck +1"', "quartermaster: 'luck +1' is no modifier"),
+        ("soldiers.toml", "copies = 3", "copies = 4", "soldiers.toml: there are 64 cards (XIB-CMP-09), not 65"),
+        ("soldiers.toml", "strength = 4", "strength = 12", "bomber: strength is 0 to 9"),
+        ("soldiers.toml", 'faction = "ska"', 'faction = "mars"', "bomber: there is no faction 'mars'"),
+        ("soldiers.toml", 'id = "gunslinger"', 'id = "bomber"', "bomber: this id stands twice"),
+        ("civilians.toml", 'id = "trader"', 'id = "bomber"', "bomber: another deck has a card of this id"),
+        ("civilians.toml", "pay = 2", "pay = 0", "astrologer: an effect costs 1 to 9"),
+        ("civilians.toml", '"gain-resources 1"', '"per-ally: gain-resources 1"', "there is no 'per-ally'"),
+        (
+            "civilians.toml",
+            '"gain-resources 1"',
+            '"rerolls 1"',
+            "trader: rerolls and pool-dice belong to the dice",
+        ),
+        ("events.toml", 'timing = "action"', 'timing = "permanent"', "supply-drop"),
+        ("events.toml", 'timing = "action"', 'timing = "later"', "event.timing: Invalid enum value 'later'"),
+        (
+            "dice.toml",
+            '["blank", "blank", "r1", "r1", "r2", "r3"]',
+            "[]",
+            "dice.toml:5: resource: a die has at least",
+        ),
+        ("dice.toml", '"r3"]', '"r4"]', "resource: there is no resource face 'r4'"),
+        ("dice.toml", 'id = "paragon"', 'id = "poison"', "dice.toml: the dice are resource, attack and paragon"),
+        ("numbers.toml", "[33, 25, 18]", "[41, 25, 18]", "target: a target is 1 to 40 (XIB-WIN-07)"),
+        ("numbers.toml", 'id = "harvest"', 'id = "reap"', "numbers.toml: harvest is missing"),
+        ("numbers.toml", "[25, 25, 25]", "[25, 25, 99]", "resource-limit: a number is 0 to 40"),
+        ("factions.toml", "board = 2", "board = 1", "two factions share each of the boards"),
+        ("factions.toml", "upgrade = [3, 6, 8]", "upgrade = [2, 6, 8]", "ska: an upgrade cannot cost 2 (XIB-UPG-05)"),
+        ("factions.toml", 'ability = "first-reorganise free"', 'ability = "flies"', "ska: no ability 'flies'"),
+        ("factions.toml", "weapon-technology = 2", "prayer = 2", "castor-rebels: prayer = 2 is no price"),
+        (
+            "factions.toml",
+            "resistance = [4, 5, 6, 7]",
+            "resistance = [-1, 5, 6, 7]",
+            "ska: resistance and",
+        ),
+    ],
+)
+def test_a_content_pack_is_refused_with_file_and_line(
+    tmp_path: Path, file: str, old: str, new: str, problem: str
+) -> None:
+    with pytest.raises(ContentError, match=re.escape(problem)) as caught:
+        GAME.match(content=pack_with(tmp_path, file, old, new))
+    assert caught.value.file == file
+
+
+def test_a_changed_pack_plays(tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, "dice.toml", '["blank", "blank", "blank", "p1", "p1", "p2"]', '["p2"]')
+    game = Scenario(content=pack)
+    game.resources(5)
+    game.chance("roll-paragon p2=1")
+    game.do("harvest")
+    assert game.pool() == {"p2": 1}
+
+
+@pytest.mark.rule("XIB-DIE-11")
+@pytest.mark.rule("XIB-BLK-01")
+@pytest.mark.rule("XIB-ATK-04")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("keep r1=1", "XIB-DIE-09"),
+        ("block", "XIB-BLK-01"),
+        ("attack p2 symbols=1", "XIB-ATK-04"),
+        ("attack ark symbols=3", "XIB-ATK-01"),
+        ("buy-soldier prophet", "XIB-BUY-02"),
+        ("discard-own slot1", "XIB-DIS-02"),
+        ("upgrade", "XIB-RES-06"),
+        ("use slot1", "XIB-ACT-11"),
+        ("skip", "XIB-EFF-06"),
+    ],
+)
+def test_an_answer_is_refused_with_the_rule_and_changes_nothing(line: str, rule: str) -> None:
+    game = Scenario()
+    game.market("rifleman", "scout")
+    game.squad(0, "bomber")
+    game.dice(attack=2)
+    game.resources(1)
+    play = Play(game.match, seed_of(1))
+    play.state = game.s
+    before = game.match.digest(play.state)
+    with pytest.raises(IllegalAction) as caught:
+        play.do(0, line)
+    assert caught.value.rule == rule
+    assert game.match.digest(play.state) == before
+
+
+@pytest.mark.parametrize(
+    "line", ["", "attack", "attack moon symbols=1", "keep r9=1", "trade r1 r2", "fly", "pool attack=99"]
+)
+def test_what_is_no_action_is_a_notation_error(line: str) -> None:
+    with pytest.raises(NotationError):
+        Scenario().match.verbs.parse(line)
+
+
+def test_every_verb_has_its_time() -> None:
+    table = Scenario().match.verbs
+    assert set(timing.TIMES) == {number << verbs.WIDTH for number in range(len(table.verbs))}
+    assert set(timing.TIMES.values()) <= GAME.rules.rules.keys()
+    assert timing.not_now(99 << verbs.WIDTH) == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "values"),
+    [
+        (verbs.pool(3, 4), "pool", [3, 4]),
+        (verbs.attack(4, 33, 21), "attack", [4, 33, 21]),
+        (verbs.buy_upgrade(83, 4), "buy-upgrade", [83, 4]),
+        (verbs.bring(4, 33), "bring", [4, 33]),
+        (verbs.shift(3, 4, 21), "shift", [3, 4, 21]),
+        (verbs.swap(2, 4), "swap", [2, 4]),
+        (verbs.destroy(verbs.stack_spot(3, 4), 9), "destroy", [25, 9]),
+        (verbs.apply(verbs.stack_spot(2, 1), 3), "apply", [17, 3]),
+        (verbs.KEEP | 1 << verbs.KEEP_SHIFTS[0] | 2 << verbs.KEEP_SHIFTS[6], "keep", [1, 0, 0, 0, 0, 0, 2]),
+    ],
+)
+def test_the_packing_functions_agree_with_the_verb_table(code: int, name: str, values: list[int]) -> None:
+    assert code == Scenario().match.verbs.pack(name, values)
+
+
+def test_every_modifier_has_its_number() -> None:
+    assert len(vocabulary.MODIFIER_NAMES) == vocabulary.MODIFIERS == vocabulary.ACTION_PRICE + len(vocabulary.ACTIONS)
+    assert vocabulary.MODIFIER_NAMES[vocabulary.PERSONAL] == "base-resistance"
+    prices = vocabulary.MODIFIER_NAMES[vocabulary.CARD_PRICE : vocabulary.ACTION_PRICE]
+    assert prices == [f"{kind}-price" for kind in vocabulary.TYPES]

@@ -1,0 +1,35 @@
+"""The kernel's conformance kit on Xibalba: every seat count with every pair of options."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from ludarium.games.xibalba import GAME
+from ludarium.kernel.conformance import check_game, option_sets
+from ludarium.kernel.engine import Rng, advance, answer, random_answer
+
+SETS = option_sets(GAME)
+GAMES = int(os.environ.get("LUDARIUM_GAMES", "1"))
+"""Random games at each table; the nightly run asks for more."""
+
+
+@pytest.mark.parametrize("options", SETS, ids=[str(i) for i in range(len(SETS))])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_kit_passes(seats: int, options: dict[str, str]) -> None:
+    assert check_game(GAME, games=GAMES, only=[("de", seats, options)]).games == GAMES
+
+
+@pytest.mark.rule("XIB-DCK-07")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_card_and_no_marker_is_lost_in_random_games(seats: int) -> None:
+    """After every single answer, options in turn."""
+    for number in range(20):
+        match = GAME.match("de", seats, SETS[number % len(SETS)])
+        state, rng = match.start(), Rng(number)
+        while (ask := advance(state)) is not None:
+            assert match.laws(state) == []
+            answer(state, random_answer(ask, rng))
+        assert match.laws(state) == []
+        assert match.winners(state) == [state.winner]

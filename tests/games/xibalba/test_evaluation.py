@@ -1,0 +1,83 @@
+"""How bots judge Xibalba: exact at the end, finite before, better for more of everything; greedy beats random."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+
+from ludarium.bots.levels import player
+from ludarium.games.xibalba import GAME, ways
+from ludarium.kernel.conformance import tables
+from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
+from ludarium.kernel.seats import CHANCE
+from tests.games.xibalba.scenario import Scenario
+
+
+@pytest.mark.parametrize("table", list(tables(GAME))[::5], ids=str)
+def test_the_estimate_is_exact_at_the_end_and_finite_before(table: tuple[str, int, dict[str, str]]) -> None:
+    match = GAME.match(*table)
+    s, rng = match.start(), Rng(3)
+    while advance(s) is not None:
+        assert all(isfinite(points) for points in match.estimate(s))
+        playout(s, rng, 1)
+    assert match.estimate(s) == match.scores(s)
+
+
+def test_more_is_better() -> None:
+    game = Scenario(3)
+    before = game.match.estimate(game.s)
+    game.resources(9)
+    richer = game.match.estimate(game.s)
+    game.squad(0, "captain")
+    armed = game.match.estimate(game.s)
+    game.slot(0, 1, "refinery")
+    built = game.match.estimate(game.s)
+    game.ark("bomber", seat=0)
+    holding = game.match.estimate(game.s)
+    game.paragon(5)
+    leading = game.match.estimate(game.s)
+    rising = [estimate[0] for estimate in (before, richer, armed, built, holding, leading)]
+    assert rising == sorted(rising)
+    assert len(set(rising)) == 6
+
+
+def test_damage_hurts_the_controller_and_helps_the_others() -> None:
+    game = Scenario(3)
+    game.ark("bomber", seat=0, life=9)
+    game.squad(1, "raider")
+    before = game.match.estimate(game.s)
+    game.s.life = 2
+    after = game.match.estimate(game.s)
+    assert after[0] < before[0]
+    assert after[1] > before[1]
+
+
+def test_greedy_beats_random() -> None:
+    match = GAME.match(seats=2, options={"target": "12"})
+    won = 0
+    for number in range(3):
+        s, rng = match.start(), Rng(number)
+        greedy = player("greedy", number)
+        while (ask := advance(s)) is not None:
+            if ask.seat == number % 2:
+                answer(s, greedy.bot.choose(match, s, ask.seat, greedy.rng, greedy.budget).action)
+            else:
+                answer(s, random_answer(ask, rng))
+        won += s.winner == number % 2
+    assert won == 3
+
+
+def test_the_ways_add_up_to_what_was_gained() -> None:
+    match = GAME.match(seats=3)
+    s, rng = match.start(), Rng(8)
+    answers = []
+    while (ask := advance(s)) is not None:
+        action = random_answer(ask, rng)
+        answers.append((ask.seat, action))
+        answer(s, action)
+    earned = ways.earned(match.start(), answers)
+    assert all(sum(row) >= held for row, held in zip(earned, s.paragon, strict=True))
+    assert {seat for seat, _ in answers} == {CHANCE, 0, 1, 2}
+    features = match.features(s, answers)
+    assert [len(seat["faction"]) for seat in features] == [1, 1, 1]

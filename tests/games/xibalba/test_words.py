@@ -1,0 +1,99 @@
+"""The words of Xibalba: three catalogues that say the same, and card texts made from the effect data."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ludarium.games.xibalba import GAME
+from ludarium.games.xibalba.card_text import CardTexts
+from ludarium.games.xibalba.vocabulary import COUNTED_ACTS, MODIFIER_NAMES, PLAIN_ACTS
+from ludarium.kernel.wording import Wording, wording_gaps
+
+LANGUAGES = ("en", "de", "it")
+CONTENT = GAME.content()[1]
+RULES = GAME.rules.rules
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_nothing_is_missing(seats: int) -> None:
+    assert wording_gaps(GAME.match(seats=seats), GAME.words) == []
+
+
+def test_every_rule_is_listed() -> None:
+    assert len(RULES) == 306
+    for id, rule in RULES.items():
+        assert re.fullmatch(r"XIB-[A-Z]{3}-\d\d", id)
+        assert re.fullmatch(r"['A-Z0-9].*[.)]", rule.says)
+        assert rule.source == "silent" or re.match(r"DE \d", rule.source)
+        assert rule.status == "ruling" or rule.source != "silent"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_and_every_card_has_a_name_of_its_own(language: str) -> None:
+    titles = [GAME.words.say(language, f"rule-{id}") for id in RULES]
+    names = [GAME.words.say(language, f"card-{card.id}") for card in CONTENT.cards]
+    assert len(set(titles)) == 306
+    assert len(set(names)) == 84
+    assert [title for title in titles if not 2 <= len(title.split()) <= 9] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_factions_options_and_their_choices_are_explained(language: str) -> None:
+    known = GAME.words.messages[language].keys()
+    wanted = {f"faction-{faction.id}{part}" for faction in CONTENT.factions for part in ("", "-text")}
+    wanted |= {f"option-{option.id}{part}" for option in GAME.options for part in ("", "-text")}
+    wanted |= {f"{option.id}-{choice}" for option in GAME.options for choice in option.choices}
+    wanted |= {f"zone-{zone.name}" for zone in GAME.match().zones}
+    wanted |= {f"effect-{act}" for act in (*COUNTED_ACTS, *PLAIN_ACTS)}
+    wanted |= {f"modifier-{name}" for name in MODIFIER_NAMES}
+    assert wanted - known == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_named_thing_in_an_answer_has_words(language: str) -> None:
+    match = GAME.match()
+    known = GAME.words.messages[language]
+    for table in (match.verbs, match.happenings):
+        for verb in table.verbs:
+            for arg in verb.args:
+                assert [n for n in arg.kind.names if f"{arg.kind.name}-{n}" not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_what_it_does(language: str) -> None:
+    texts = CardTexts(GAME.words, language)
+    said = {card.id: texts.card(card) for card in CONTENT.cards}
+    assert all(text == text.strip() and "  " not in text for text in said.values())
+    assert len({text for card, text in said.items()}) > 70
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "text"),
+    [
+        ("bomber", "en", "Action phase: lose 1 resource"),
+        ("artillery", "de", "Aktionsphase: zahle 2: der fremde Soldat in der Arche verliert 3 Lebenspunkte"),
+        ("black-market", "en", "Action phase: gain 2 resources or add 1× attack symbol to your action pool"),
+        ("tribute", "it", "Fase azioni: per ogni soldato della tua squadra: ottieni 2 risorse"),
+        ("fortification", "en", "Action phase: until your next turn: base resistance +3"),
+        (
+            "evacuation",
+            "en",
+            "Action phase: if you like: your soldier in the ark returns to the squad; gain 2 resources",
+        ),
+        ("slag-heap", "de", "Dauerhaft: Widerstand der Basis +2; Würfel in deinem Vorrat −1"),
+        ("rifleman", "it", "nessun effetto"),
+    ],
+)
+def test_what_some_cards_say(card: str, language: str, text: str) -> None:
+    found = next(entry for entry in CONTENT.cards if entry.id == card)
+    assert CardTexts(GAME.words, language).card(found) == text
+
+
+def test_answers_read_well() -> None:
+    match = GAME.match()
+    english = Wording(match, GAME.words, "en")
+    assert english.action(match.verbs.parse("keep r2=1 attack=2")) == "Keep ( 1×② 2×⚔ )"
+    assert english.action(match.verbs.parse("enter critical")) == "Enter the empty ark with a critical hit"
+    assert english.action(match.verbs.parse("apply p2-slot1")) == "Carry out the effect: slot 1 of seat 2"
