@@ -1,0 +1,386 @@
+"""Combat as a value: one approach, then salvos, until a side has no fleet power left (VF-CMB, VF-FLT-15..19).
+
+A battle is a flat list of integers without any link to the galaxy. `proceed` runs it to a side's next choice and
+returns the choices; `choose` makes one. Damage, initiative and absorption are decided here and nowhere else, so that
+table, priority of skirmishes and forecasts cannot differ. What a battle means for sectors is left to `moves.invade`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CORVETTE: Final = 0
+SENTRY: Final = 1
+DESTROYER: Final = 2
+DREADNOUGHT: Final = 3
+CARRIER: Final = 4
+TYPES: Final = 5
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+# What stands where in a battle. The attacker's fleet power by type comes first, then the defender's.
+SIDE: Final = TYPES
+RECALLED: Final = 10
+"""Fleet power recalled so far, attacker then defender."""
+ESCAPED: Final = 12
+"""Fleet power that fled home in escape pods, attacker then defender."""
+UPGRADES: Final = 14
+DUE: Final = 16
+"""Damage dealt and not yet taken, attacker then defender."""
+PODS: Final = 18
+SALVO: Final = 20
+FIRST: Final = 21
+APPROACH: Final = 22
+"""Approach damage dealt by attacker and defender."""
+RESULT: Final = 24
+DEFENDED: Final = 25
+"""Whether the sector held fleet power when the battle began."""
+BONUS: Final = 26
+TORPEDO: Final = 27
+TOOK: Final = 29
+"""Whether the side that is taking damage has recalled something of it already: then it absorbs no more of it."""
+SPREAD: Final = 30
+VOID_ABSORBS: Final = 31
+"""Absorption of the attacking void, renewed in every salvo."""
+VOID_LEFT: Final = 32
+STAGE: Final = 33
+POINTS: Final = 34
+"""Points of absorption left by source, attacker then defender."""
+FLED: Final = 48
+"""The types of what escaped, attacker then defender."""
+SIZE: Final = 58
+
+# Sources of absorption.
+SHIELDS_APPROACH: Final = 0
+SHIELDS_SALVO: Final = 1
+DRONES_APPROACH: Final = 2
+DRONES_SALVO: Final = 3
+BOMBARD: Final = 4
+DREADNOUGHTS: Final = 5
+CARRIERS: Final = 6
+SOURCES: Final = 7
+SOURCE_NAMES: Final = [
+    "shields-approach", "shields", "drones-approach", "drones", "bombardment", "dreadnoughts", "carriers",
+]  # fmt: skip
+
+# Corvette upgrades of a side.
+TARGETING: Final = 1
+FIRST_SHOT: Final = 2
+TORPEDOES: Final = 4
+MORE_TORPEDOES: Final = 8
+
+RUNNING: Final = 0
+SUCCESS: Final = 1
+DEFENCE: Final = 2
+TIE: Final = 3
+
+# Stages.
+TAKE: Final = 0
+NEXT_SALVO: Final = 1
+REPLY: Final = 2
+BONUS_FIRST: Final = 3
+BONUS_REPLY: Final = 4
+
+# Choices of a side.
+ABSORB: Final = 0
+RECALL: Final = 8
+ESCAPE: Final = 16
+USE_BONUS: Final = 24
+SAVE_BONUS: Final = 25
+
+
+class Side:
+    """What one side brings: fleet power by type, corvette upgrades, absorption, escape pods."""
+
+    def __init__(self, fleets: list[int], upgrades: int = 0, pods: int = 0) -> None:
+        self.fleets: Final = fleets
+        self.upgrades: Final = upgrades
+        self.pods: Final = pods
+        self.points: Final = [0] * SOURCES
+
+
+def new_battle(attacker: Side, defender: Side, dealt: int, suffered: int, spread: bool = False) -> list[int]:
+    """A battle before its approach: `dealt` and `suffered` are the attacker's and defender's approach damage."""
+    b = [0] * SIZE
+    for side in range(2):
+        who = attacker if side == ATTACKER else defender
+        for i in range(TYPES):
+            b[side * SIDE + i] = who.fleets[i]
+        b[UPGRADES + side] = who.upgrades
+        b[PODS + side] = who.pods
+        for i in range(SOURCES):
+            b[POINTS + side * SOURCES + i] = who.points[i]
+    b[APPROACH], b[APPROACH + 1] = dealt, suffered
+    b[DEFENDED] = 1 if strength(b, DEFENDER) else 0
+    b[BONUS] = 1
+    b[SPREAD] = 1 if spread else 0
+    # VF-CMB-13: both totals come from the state before losses.
+    b[DUE + ATTACKER], b[DUE + DEFENDER] = suffered, dealt
+    b[STAGE] = TAKE
+    return b
+
+
+def strength(b: list[int], side: int) -> int:
+    """The fleet power a side has in the sector."""
+    first = side * SIDE
+    return b[first] + b[first + 1] + b[first + 2] + b[first + 3] + b[first + 4]
+
+
+def initiative(b: list[int], side: int) -> int:
+    """V-10, VF-CMB-25, VF-CMB-26: 1 for each fleet power, 0 for defending sentries; flat bonuses on top."""
+    first = side * SIDE
+    total = strength(b, side)
+    if side == DEFENDER:
+        total -= b[first + SENTRY]
+    elif b[first + DESTROYER]:
+        total += 1
+    if b[first + DREADNOUGHT]:
+        total += 1
+    if b[first + CORVETTE] and b[UPGRADES + side] & TARGETING:
+        total += 5
+    return total
+
+
+def proceed(b: list[int]) -> list[int]:
+    """Run to the next choice and return the choices of `chooser`; none when the battle is over."""
+    while b[RESULT] == RUNNING:
+        stage = b[STAGE]
+        if stage == TAKE:
+            choices = _take(b)
+            if choices:
+                return choices
+        elif stage == NEXT_SALVO:
+            _start_salvo(b)
+        elif stage == REPLY:
+            _reply(b)
+        else:
+            return [USE_BONUS, SAVE_BONUS]
+    return []
+
+
+def chooser(b: list[int]) -> int:
+    """The side whose choice it is."""
+    if b[STAGE] != TAKE or b[DUE + ATTACKER]:
+        return ATTACKER
+    return DEFENDER
+
+
+def choose(b: list[int], choice: int) -> None:
+    """Carry out one of the choices that `proceed` returned."""
+    if choice >= USE_BONUS:
+        reply = b[STAGE] == BONUS_REPLY
+        _deal(b, ATTACKER, choice == USE_BONUS)
+        if not reply and b[FIRST] == 2:
+            _deal(b, DEFENDER, False)
+        b[STAGE] = TAKE
+        if reply:
+            b[FIRST] = -1
+        return
+    side = chooser(b)
+    if choice >= RECALL:
+        _lose(b, side, choice & 7, choice >= ESCAPE)
+    else:
+        _absorb(b, side, choice)
+
+
+def _take(b: list[int]) -> list[int]:
+    """Damage that is due is absorbed or recalled, all of the attacker's first; then the salvo goes on."""
+    side = ATTACKER if b[DUE + ATTACKER] else DEFENDER
+    if b[DUE + side] == 0:
+        b[TOOK] = 0
+        _after(b)
+        return []
+    if strength(b, side) == 0:
+        b[DUE + side] = 0
+        return []
+    if side == ATTACKER and b[VOID_LEFT] and b[SALVO]:
+        absorbed = min(b[VOID_LEFT], b[DUE])
+        b[VOID_LEFT] -= absorbed
+        b[DUE] -= absorbed
+        return []
+    return _choices(b, side)
+
+
+def _choices(b: list[int], side: int) -> list[int]:
+    """VF-CMB-07, VF-CMB-43: which absorption to use, or what to recall. What is no choice is done at once."""
+    choices: list[int] = []
+    if not b[TOOK]:
+        for source in range(SOURCES):
+            if usable(b, side, source):
+                choices.append(ABSORB + source)
+    first = side * SIDE
+    present: list[int] = []
+    for kind in range(TYPES):
+        if b[first + kind]:
+            present.append(kind)
+    if not choices and not b[PODS + side] and (len(present) == 1 or b[DUE + side] >= strength(b, side)):
+        _lose(b, side, present[0], False)
+        return []
+    for kind in present:
+        choices.append(RECALL + kind)
+    if b[PODS + side]:
+        for kind in present:
+            choices.append(ESCAPE + kind)
+    return choices
+
+
+def usable(b: list[int], side: int, source: int) -> bool:
+    """Whether a source can absorb damage of this step (VF-CMB-10, VF-CMB-34..42, V-11, V-12)."""
+    points = b[POINTS + side * SOURCES + source]
+    if points <= 0:
+        return False
+    approach = b[SALVO] == 0
+    first = side * SIDE
+    if source in (SHIELDS_APPROACH, SHIELDS_SALVO):
+        return approach == (source == SHIELDS_APPROACH) and b[first + CORVETTE] > 0
+    if source in (DRONES_APPROACH, DRONES_SALVO):
+        return approach == (source == DRONES_APPROACH)
+    if source == DREADNOUGHTS:
+        # The attacker's dreadnoughts absorb in the approach, the defender's in salvos.
+        return approach == (side == ATTACKER) and b[first + DREADNOUGHT] > 0
+    if source == CARRIERS:
+        return not approach and side == DEFENDER and b[first + CARRIER] > 0
+    return True
+
+
+def _absorb(b: list[int], side: int, source: int) -> None:
+    at = POINTS + side * SOURCES + source
+    if source in (DREADNOUGHTS, CARRIERS):
+        ships = b[side * SIDE + (DREADNOUGHT if source == DREADNOUGHTS else CARRIER)]
+        if b[SPREAD]:
+            # The pool shrinks with the ships that were recalled (VF-CMB-42); `at` counts what was used, downwards.
+            used = 99 - b[at]
+            absorbed = 1 if used < ships else 0
+            b[at] = b[at] - 1 if used + 1 < ships else 0
+        else:
+            # V-03: one source, one use; what it has too much is lost.
+            absorbed = ships
+            b[at] = 0
+    else:
+        absorbed = 1
+        b[at] -= 1
+    b[DUE + side] = max(0, b[DUE + side] - absorbed)
+    if b[DUE + side] == 0 and side == ATTACKER:
+        b[TOOK] = 0
+
+
+def _lose(b: list[int], side: int, kind: int, escapes: bool) -> None:
+    b[side * SIDE + kind] -= 1
+    b[DUE + side] -= 1
+    if escapes:
+        b[ESCAPED + side] += 1
+        b[FLED + side * TYPES + kind] += 1
+        b[PODS + side] -= 1
+    else:
+        b[RECALLED + side] += 1
+    b[TOOK] = 1 if b[DUE + side] else 0
+
+
+def _after(b: list[int]) -> None:
+    """All damage is taken: the outcome, the reply, or the next salvo."""
+    mine, theirs = strength(b, ATTACKER), strength(b, DEFENDER)
+    if mine == 0 or theirs == 0:
+        if mine:
+            b[RESULT] = SUCCESS
+        elif theirs or not b[DEFENDED]:
+            # VF-CMB-23: installations alone that stop the attacker win.
+            b[RESULT] = DEFENCE
+        else:
+            b[RESULT] = TIE
+    elif b[SALVO] and b[FIRST] != -1 and b[FIRST] != 2:
+        b[STAGE] = REPLY
+    else:
+        b[STAGE] = NEXT_SALVO
+
+
+def _start_salvo(b: list[int]) -> None:
+    """VF-CMB-25, 27, 30, 33, 45: initiative anew, then the faster side deals, or both."""
+    b[SALVO] += 1
+    b[VOID_LEFT] = b[VOID_ABSORBS]
+    mine, theirs = initiative(b, ATTACKER), initiative(b, DEFENDER)
+    for side in range(2):
+        upgrades = b[UPGRADES + side]
+        fires = upgrades & MORE_TORPEDOES or (upgrades & TORPEDOES and b[SALVO] == 1)
+        b[TORPEDO + side] = 1 if fires and b[side * SIDE + CORVETTE] else 0
+    shot = b[UPGRADES + ATTACKER] & FIRST_SHOT and mine > 0
+    counter = b[UPGRADES + DEFENDER] & FIRST_SHOT and theirs > 0
+    if bool(shot) != bool(counter):
+        b[FIRST] = ATTACKER if shot else DEFENDER
+    elif mine != theirs:
+        b[FIRST] = ATTACKER if mine > theirs else DEFENDER
+    else:
+        b[FIRST] = 2
+    b[STAGE] = TAKE
+    if b[FIRST] != DEFENDER:
+        if _bonus_possible(b):
+            b[STAGE] = BONUS_FIRST
+            return
+        _deal(b, ATTACKER, False)
+    if b[FIRST] != ATTACKER:
+        _deal(b, DEFENDER, False)
+
+
+def _reply(b: list[int]) -> None:
+    """VF-CMB-28, 29: the slower side deals back if it still has initiative."""
+    side = 1 - b[FIRST]
+    if side == ATTACKER and _bonus_possible(b):
+        b[STAGE] = BONUS_REPLY
+        return
+    b[FIRST] = -1
+    b[STAGE] = TAKE
+    if initiative(b, side) > 0:
+        _deal(b, side, False)
+
+
+def _bonus_possible(b: list[int]) -> bool:
+    """V-13: the attacker's destroyers have one stronger salvo in a combat."""
+    return b[BONUS] == 1 and b[DESTROYER] > 0
+
+
+def _deal(b: list[int], side: int, bonus: bool) -> None:
+    damage = 1 + b[TORPEDO + side]
+    if bonus:
+        damage += b[DESTROYER]
+        b[BONUS] = 0
+    b[DUE + 1 - side] += damage
+
+
+def value(b: list[int]) -> int:
+    """How good an ended battle is for the attacker: the result first, then the fleet power kept."""
+    rank = 0
+    if b[RESULT] == SUCCESS:
+        rank = 2
+    elif b[RESULT] == TIE:
+        rank = 1
+    mine = strength(b, ATTACKER) + b[ESCAPED + ATTACKER]
+    theirs = strength(b, DEFENDER) + b[ESCAPED + DEFENDER]
+    return rank * 1000 + mine * 10 - theirs * 10
+
+
+def best_play(b: list[int]) -> list[int]:
+    """The battle at its end when each side always chooses what is best for itself (V-30)."""
+    known: dict[tuple[int, ...], list[int]] = {}
+    return _best(b, known)
+
+
+def _best(b: list[int], known: dict[tuple[int, ...], list[int]]) -> list[int]:
+    key = tuple(b)
+    found = known.get(key)
+    if found is not None:
+        return found
+    copy = b[:]
+    choices = proceed(copy)
+    if not choices:
+        known[key] = copy
+        return copy
+    side = chooser(copy)
+    best: list[int] = []
+    for choice in choices:
+        after = copy[:]
+        choose(after, choice)
+        ended = _best(after, known)
+        if not best or ((value(ended) > value(best)) == (side == ATTACKER) and value(ended) != value(best)):
+            best = ended
+    known[key] = best
+    return best

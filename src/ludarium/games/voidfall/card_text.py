@@ -1,0 +1,271 @@
+"""Card texts, made from the effect data in each language, so that what a card says cannot differ from what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.games.voidfall import effects as e
+from ludarium.games.voidfall import measures as m
+from ludarium.games.voidfall.components import Action, Content, Decree
+from ludarium.games.voidfall.measures import Condition, Measure, Objective
+from ludarium.games.voidfall.words import FLEETS, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS
+from ludarium.kernel.catalogue import Catalogue
+
+PLAIN = {
+    e.ONWARD: "onward",
+    e.BLANK: "blank",
+    e.TOKEN: "token",
+    e.REGROUP: "regroup",
+    e.SHIFT: "shift",
+    e.TRADE: "trade",
+    e.RECLAIM: "reclaim",
+    e.UPGRADE: "upgrade",
+    e.PREFERRED: "preferred",
+    e.FORESEE: "foresee",
+    e.SCORE: "score",
+    e.FOUND_AND_PRODUCE: "found-and-produce",
+    e.RECALL: "recall",
+    e.GROW_THEN_CORRUPT: "grow-then-corrupt",
+}
+COUNTED = {
+    e.PRODUCE_SOME: "produce-some",
+    e.ACTIVATE: "activate",
+    e.BOUNTY: "bounty",
+    e.GLORY: "glory",
+    e.EXCHANGE: "exchange",
+    e.SKIRMISH: "skirmish",
+}
+DEPLOY = {
+    e.ANYWHERE: "deploy",
+    e.HERE: "deploy-here",
+    e.HOME: "deploy-home",
+    e.YARDS: "deploy-yards",
+    e.AT_YARD: "deploy-at-yard",
+}
+INVADE = ["invade", "invade-corrupted", "invade-bombard", "invade-exterminate", "invade-liberate"]
+SPOTS = {e.HERE: "here", e.ELSEWHERE: "elsewhere", e.HOME: "home"}
+GROWTH = {**SPOTS, e.SCIENTIST_SECTORS: "scientists"}
+MARKS = {
+    e.HERE: "here",
+    e.MAT: "mat",
+    e.SECTOR: "sector",
+    e.FIELD: "field",
+    e.NEAR: "near",
+    e.TRACK: "track",
+    e.VILE: "vile",
+    e.OFFERS: "offers",
+}
+FILTERS = {
+    m.POPULATION_IS: "population-is",
+    m.POPULATION_AT_LEAST: "population",
+    m.FLEET_POWER_AT_LEAST: "fleet-power",
+    m.INSTALLATIONS_AT_LEAST: "installations",
+    m.GUILDS_AT_LEAST: "guilds",
+    m.KINDS_AT_LEAST: "kinds",
+    m.WORKERS_AT_LEAST: "workers",
+    m.UPKEEP_AT_LEAST: "upkeep",
+    m.NO_UPKEEP: "no-upkeep",
+    m.FULL: "full",
+}
+HAS = {
+    m.HAS_GUILD: ("guild", GUILDS),
+    m.HAS_INSTALLATION: ("installation", INSTALLATIONS),
+    m.HAS_FLEET: ("fleet", FLEETS),
+}
+RENAMED = {"pure-tracks level>=1": "settled-tracks", "stocks>=8": "full-stocks"}
+
+
+class CardTexts:
+    """The texts of one pack in one language."""
+
+    def __init__(self, content: Content, words: Catalogue, language: str) -> None:
+        self.content = content
+        self.program = content.program
+        self.words = words
+        self.language = language
+
+    def say(self, message: str, **values: Any) -> str:
+        return self.words.say(self.language, message, **values)
+
+    def joined(self, message: str, phrases: list[str]) -> str:
+        text = phrases[0]
+        for phrase in phrases[1:]:
+            text = self.say(message, first=text, second=phrase)
+        return text
+
+    def listed(self, kind: str, names: list[str], mask: int) -> str:
+        chosen = [name for i, name in enumerate(names) if mask >> i & 1]
+        return ", ".join(self.say(f"{kind}-{name}") for name in chosen)
+
+    # Cards
+
+    def action(self, action: Action) -> str:
+        """An action of a card: what it costs and what it does."""
+        return self.paid(action.cost, action.node)
+
+    def decree(self, decree: Decree) -> str:
+        reward = self.effect(decree.node)
+        if not decree.conditions:
+            return reward
+        return self.say("say-if", condition=self.conditions(decree.conditions), effect=reward)
+
+    def paid(self, cost: int, node: int) -> str:
+        effect = self.effect(node)
+        return self.say("say-for", cost=self.cost(cost), effect=effect) if cost else effect
+
+    def cost(self, number: int) -> str:
+        cost = self.program.costs[number]
+        parts = [
+            self.say("say-gain", n=amount, resource=self.say(f"resource-{RESOURCES[i]}"))
+            for i, amount in enumerate(cost.resources)
+            if amount
+        ]
+        if cost.mix:
+            parts.append(self.say("say-mix", n=cost.mix))
+        if cost.any:
+            parts.append(self.say("say-take", n=cost.any))
+        parts += [self.say(f"deed-{deed}") for i, deed in enumerate(e.DEEDS) if cost.deeds >> i & 1]
+        return ", ".join(parts)
+
+    # Effects
+
+    def effect(self, node: int) -> str:
+        """What a node does."""
+        p = self.program
+        op, kids = p.op[node], p.kids[node]
+        lines = {e.ONE_OF: "say-or", e.ANY_OF: "say-any", e.ALL_OF: "say-both"}
+        if op in lines:
+            return self.joined(lines[op], [self.effect(kid) for kid in kids])
+        if op == e.PAY:
+            return f"({self.paid(p.a[node], kids[0])})"
+        if op == e.TIMES:
+            return self.say("say-times", n=p.a[node], effect=self.effect(kids[0]))
+        if op == e.SAME:
+            return self.say("say-same", effect=self.effect(kids[0]))
+        if op == e.IF:
+            text = self.say("say-if", condition=self.conditions(p.conditions[p.a[node]]), effect=self.effect(kids[0]))
+            other = self.say("say-else", effect=self.effect(kids[1])) if kids[1] else ""
+            return "; ".join(part for part in (text, other) if part)
+        return self.word(op, p.a[node], p.b[node], p.c[node])
+
+    def word(self, op: int, a: int, b: int, c: int) -> str:
+        if op in PLAIN:
+            return self.say(f"say-{PLAIN[op]}")
+        if op in COUNTED:
+            return self.say(f"say-{COUNTED[op]}", n=a)
+        if op in (e.GAIN, e.GAIN_PER):
+            resource = self.say("effect-influence" if a == len(RESOURCES) else f"resource-{RESOURCES[a]}")
+            if op == e.GAIN:
+                return self.say("say-gain", n=b, resource=resource)
+            return self.say("say-gain-per", n=b, resource=resource, measure=self.measure(self.program.measures[c]))
+        if op == e.PRODUCE:
+            return self.say("say-produce", what=self.listed("resource", RESOURCES, a))
+        if op in (e.PRODUCE_PER, e.ACTIVATE_PER):
+            message = "say-produce-per" if op == e.PRODUCE_PER else "say-activate-per"
+            return self.say(message, measure=self.measure(self.program.measures[a]))
+        if op == e.LEVELS:
+            return self.say("say-levels", points="/".join(str(n) for n in self.program.level_points[a][1:]))
+        if op == e.TAKE:
+            return self.say("say-mix" if b else "say-take", n=a)
+        if op == e.DEPLOY:
+            if a == e.HOME_TYPE:
+                return self.say("say-deploy-type", fleet=self.say(f"fleet-{FLEETS[c]}"))
+            return self.say(f"say-{DEPLOY[a]}", n=b)
+        return self.placed(op, a, b)
+
+    def placed(self, op: int, a: int, b: int) -> str:
+        """Words that say where they work."""
+        if op == e.INVADE:
+            return self.say(f"say-{INVADE[a]}")
+        if op == e.ADVANCE:
+            if a < len(TRACKS):
+                return self.say("say-advance", track=self.say(f"track-{TRACKS[a]}"))
+            return self.say("say-advance-least" if a == e.LEAST else "say-advance-any")
+        if op == e.AGENDA:
+            return self.say("say-agenda") if a < 0 else self.say("say-agenda-kind", kind=self.say(f"kind-{KINDS[a]}"))
+        if op == e.RESEARCH:
+            return self.say("say-technology-any" if a else "say-technology-basic")
+        if op == e.DESTROY:
+            return self.say("say-destroy-installation" if a else "say-destroy-guild")
+        if op in (e.INTO, e.ONTO):
+            items = ", ".join(self.say(f"item-{e.ITEMS[item]}") for item in self.program.item_sets[b])
+            where = ["into-adjacent", "into-lowest", "into-highest", "into-any"]
+            all_of = ["onto-defended", "onto-populous", "onto-weak"]
+            return self.say(f"say-{where[a] if op == e.INTO else all_of[a]}", items=items)
+        return self.spotted(op, a, b)
+
+    def spotted(self, op: int, a: int, b: int) -> str:
+        if op == e.FOUND:
+            text = self.say("say-found") if b < 0 else self.say("say-found-kind", guild=self.say(f"guild-{GUILDS[b]}"))
+            return self.at(text, SPOTS, a)
+        if op == e.BUILD:
+            if b < 0:
+                return self.at(self.say("say-build"), SPOTS, a)
+            built = self.say(f"installation-{INSTALLATIONS[b]}")
+            return self.at(self.say("say-build-kind", installation=built), SPOTS, a)
+        if op == e.GROW:
+            return self.at(self.say("say-grow"), GROWTH, a)
+        if op == e.PURIFY:
+            return self.at(self.say("say-purify"), MARKS, a)
+        assert op == e.CORRUPT
+        if a >= e.OFFER:
+            kind = self.say(f"kind-{KINDS[a - e.OFFER]}")
+            return self.say("say-at-offer", effect=self.say("say-corrupt"), kind=kind)
+        return self.at(self.say("say-corrupt"), MARKS, a)
+
+    def at(self, text: str, places: dict[int, str], where: int) -> str:
+        return self.say(f"say-at-{places[where]}", effect=text) if where in places else text
+
+    # Objectives
+
+    def measure(self, measure: Measure) -> str:
+        what, value = measure.what, measure.value
+        if what in (m.SECTORS, m.ALL_SECTORS):
+            text = self.say("measure-sectors" if what == m.SECTORS else "measure-all-sectors")
+            if measure.filter == m.NO_FILTER:
+                return text
+            return self.say("measure-with", measure=text, filter=self.filter(measure))
+        if what == m.GUILD_COUNT:
+            whole = value == (1 << len(GUILDS)) - 1
+            return self.say("measure-guilds") if whole else self.kinds("guild", GUILDS, value)
+        if what == m.INSTALLATION_COUNT:
+            whole = value == (1 << len(INSTALLATIONS)) - 1
+            return self.say("measure-installations") if whole else self.kinds("installation", INSTALLATIONS, value)
+        if what == m.LEVEL:
+            return self.say("measure-level", track=self.say(f"track-{TRACKS[value]}"))
+        if what in (m.STOCK, m.YIELD):
+            message = "measure-stock" if what == m.STOCK else "measure-yield"
+            return self.say(message, resource=self.say(f"resource-{RESOURCES[value]}"))
+        if what == m.GLORY_AT_LEAST:
+            return self.say("measure-glory-at-least", n=value)
+        word = m.PLAIN[what - m.FIRST_PLAIN]
+        return self.say(f"measure-{RENAMED.get(word, word)}")
+
+    def kinds(self, kind: str, names: list[str], mask: int) -> str:
+        return self.say(f"measure-{kind}s-of", kinds=self.listed(kind, names, mask))
+
+    def filter(self, measure: Measure) -> str:
+        if measure.filter in HAS:
+            kind, names = HAS[measure.filter]
+            return self.say("filter-has", kinds=self.listed(kind, names, measure.value))
+        return self.say(f"filter-{FILTERS[measure.filter]}", n=measure.value)
+
+    def conditions(self, conditions: list[Condition]) -> str:
+        words = ["compared-least", "compared-most", "compared-exactly"]
+        phrases = [self.say(words[c.compared], measure=self.measure(c.measure), n=c.bound) for c in conditions]
+        return self.joined("say-both", phrases)
+
+    def objective(self, objective: Objective) -> str:
+        """What one area of an agenda scores."""
+        if objective.levels:
+            points = "/".join(str(n) for n in objective.levels[1:])
+            if objective.track == len(TRACKS):
+                return self.say("objective-tracks", points=points)
+            return self.say("objective-level", points=points, track=self.say(f"track-{TRACKS[objective.track]}"))
+        if objective.measure is None:
+            condition = self.conditions(objective.conditions)
+            return self.say("objective-once", points=objective.points, condition=condition)
+        if objective.per > 1:
+            measure = self.measure(objective.measure)
+            return self.say("objective-per-some", points=objective.points, n=objective.per, measure=measure)
+        return self.say("objective-per", points=objective.points, measure=self.measure(objective.measure))

@@ -1,0 +1,148 @@
+"""Clean-up at the end of a turn (V-17): formation limit, glory limit, focus card, agenda, trade tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, events, verbs
+from ludarium.games.voidfall.counting import agendas_at_board
+from ludarium.games.voidfall.evaluation_phase import Skirmish
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.moves import pay
+from ludarium.games.voidfall.moves.fleets import formations
+from ludarium.games.voidfall.moves.losses import DiscardGlory
+from ludarium.games.voidfall.state import EMPTY, Void, glory_tokens, level, with_value
+from ludarium.games.voidfall.table import LATER
+from ludarium.games.voidfall.words import ESCAPE_PODS, FIELDS
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+FORMATIONS: Final = 2
+GLORY: Final = 4
+
+LIMITS: Final = 0
+CARDS: Final = 1
+AGENDA: Final = 2
+FLIPPED: Final = 3
+TOKENS: Final = 4
+RETURN: Final = 5
+"""From this stage on: so many tokens go back."""
+
+
+class CleanUp(Frame[Void]):
+    """The steps in their exact order; each asks only where there is a choice."""
+
+    def __init__(self, seat: int, stage: int) -> None:
+        self.seat: Final = seat
+        self.stage: Final = stage
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.stage]
+
+    def step(self, s: Void) -> Ask | None:
+        seat, stage = self.seat, self.stage
+        if stage == LIMITS:
+            return self.limits(s)
+        if stage == CARDS:
+            s.discard = with_value(s.discard, seat, s.discard[seat] | 1 << s.focus)
+            s.focus = EMPTY
+            s.become(CleanUp(seat, AGENDA))
+        elif stage == AGENDA:
+            if s.playing != EMPTY:
+                return Ask(seat, attachments(s, seat))
+            s.become(CleanUp(seat, FLIPPED))
+        elif stage == FLIPPED:
+            s.become(CleanUp(seat, TOKENS))
+            if s.flipped:
+                s.flipped = 0
+                s.tokens[seat] += 1
+                pay.give_back(s, seat)
+        elif stage == TOKENS:
+            return self.tokens(s)
+        elif stage > RETURN:
+            s.become(CleanUp(seat, stage - 1))
+            pay.give_back(s, seat)
+        else:
+            self.end(s)
+        return None
+
+    def limits(self, s: Void) -> Ask | None:
+        """V-05, V-17: what does not fit on two fleet tokens of a sector is recalled; four glory tokens stay."""
+        seat = self.seat
+        if s.table.formation_limit:
+            actions: list[int] = []
+            for sector in range(s.table.n):
+                if s.owner[sector] == seat and formations(s, seat, sector) > FORMATIONS:
+                    for fleet in range(5):
+                        if s.fleets[sector * 5 + fleet]:
+                            actions.append(verbs.two(verbs.RECALL, sector, fleet))
+            if actions:
+                return Ask(seat, actions)
+        if glory_tokens(s, seat) > GLORY:
+            s.call(DiscardGlory(seat))
+        else:
+            s.become(CleanUp(seat, CARDS))
+        return None
+
+    def tokens(self, s: Void) -> Ask | None:
+        """VF-TRD-06, V-18: every token lies on an agenda or goes back."""
+        held = s.tokens[self.seat]
+        room = agendas_at_board(s, self.seat) + (1 if level(s, self.seat, ESCAPE_PODS) else 0)
+        if held == 0:
+            s.become(CleanUp(self.seat, RETURN))
+            return None
+        actions: list[int] = []
+        for kept in range(min(held, room) + 1):
+            actions.append(verbs.PLACE_TOKENS | kept)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        seat, verb, rest = self.seat, verbs.verb(action), verbs.rest(action)
+        if verb == verbs.RECALL:
+            deeds.recall(s, seat, rest >> 3, rest & 7)
+        elif verb == verbs.PLACE_TOKENS:
+            s.become(CleanUp(seat, RETURN + s.tokens[seat] - rest))
+        else:
+            s.become(CleanUp(seat, FLIPPED))
+            agenda = s.playing
+            s.playing = EMPTY
+            if verb == verbs.DISCARD_AGENDA:
+                deeds.put_under(s, agenda)
+                tell(s, events.AGENDA_LEFT, seat, 6, agenda)
+                return
+            if s.agendas[seat * FIELDS + rest - 1] != EMPTY:
+                pay.take_off(s, seat, rest - 1)
+            s.agendas = with_value(s.agendas, seat * FIELDS + rest - 1, agenda)
+            tell(s, events.AGENDA_ATTACHED, seat, 9, agenda << 3 | rest)
+
+    def end(self, s: Void) -> None:
+        s.finish()
+        s.turn = EMPTY
+        if s.round > 1:
+            return
+        for box in range(len(s.table.box_node[s.event])):
+            if s.table.box_scope[s.event][box] == LATER:
+                s.call(Skirmish(self.seat, s.table.a[s.table.box_node[s.event][box]], 0))
+
+    def why_not(self, s: Void, action: int) -> str:
+        if self.stage == AGENDA:
+            return "VF-AGE-14" if action == verbs.ATTACH else "VF-AGE-12"
+        if self.stage == TOKENS:
+            return "VF-TRD-06"
+        return "VF-FLT-20"
+
+
+def attachments(s: Void, seat: int) -> list[int]:
+    """VF-AGE-11..15: a right field, unless another agenda of the kind would lie beside it; or under the stack."""
+    actions: list[int] = []
+    kind = s.table.agenda_kind[s.playing]
+    for field in range(deeds.field_count(s, seat)):
+        alone = True
+        for other in range(FIELDS):
+            agenda = s.agendas[seat * FIELDS + other]
+            if other != field and agenda != EMPTY and s.table.agenda_kind[agenda] == kind:
+                alone = False
+        if alone:
+            actions.append(verbs.ATTACH | field + 1)
+    actions.append(verbs.DISCARD_AGENDA)
+    return actions

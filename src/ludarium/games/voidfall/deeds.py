@@ -1,0 +1,388 @@
+"""The smallest changes of a position: gaining, spending, deploying, building, corrupting. Only these emit events.
+
+A deed that leads to further choices only changes zones; the frames that ask are called by `moves`.
+"""
+
+from __future__ import annotations
+
+from ludarium.games.voidfall import events
+from ludarium.games.voidfall.counting import production_yield
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.state import (
+    DECK,
+    EMPTY,
+    HAND,
+    NOBODY,
+    STOCK_LIMIT,
+    Void,
+    ability,
+    add_empty,
+    guild_count,
+    installation_count,
+    level,
+    permanent,
+    plus,
+    take_out,
+    with_value,
+)
+from ludarium.games.voidfall.words import (
+    ARK_SHIPS,
+    BASIC,
+    CHAMBERS,
+    CHAMBERS_PLACE,
+    CREDITS,
+    FIELD_PLACE,
+    FIELDS,
+    FOOD,
+    GROWS_CORRUPTED,
+    HOME_MAY_BE_CORRUPTED,
+    IMPROVED,
+    INFLUENCE,
+    KEEP_CORRUPTION,
+    MORE_FOOD,
+    NEURAL_MATRIX,
+    STARBASE,
+    STARBASES,
+    SURVEILLANCE,
+    TRACK_PLACE,
+)
+
+# Resources and influence
+
+
+def gain(s: Void, seat: int, resource: int, amount: int) -> int:
+    """VF-RES-12, VF-RES-13: at once, and not above the limit; returns what was too much."""
+    if amount <= 0:
+        return 0
+    if resource == INFLUENCE:
+        s.influence[seat] += amount
+        tell(s, events.INFLUENCE, seat, 8, min(amount, 255))
+        return 0
+    at = seat * 5 + resource
+    held = s.stock[at]
+    s.stock[at] = min(STOCK_LIMIT, held + amount)
+    tell(s, events.GAINED, seat, 10, resource << 7 | s.stock[at] - held)
+    return held + amount - s.stock[at]
+
+
+def lose_influence(s: Void, seat: int, amount: int) -> None:
+    """VF-RES-03: never below 0."""
+    s.influence[seat] = max(0, s.influence[seat] - amount)
+    tell(s, events.LOST, seat, 8, min(amount, 255))
+
+
+def spend(s: Void, seat: int, credits: int, food: int, energy: int, materials: int, science: int) -> None:
+    at = seat * 5
+    s.stock[at] -= food
+    s.stock[at + 1] -= energy
+    s.stock[at + 2] -= materials
+    s.stock[at + 3] -= credits
+    s.stock[at + 4] -= science
+    tell(s, events.PAID, seat, 20, credits << 16 | food << 12 | energy << 8 | materials << 4 | science)
+
+
+def produce(s: Void, seat: int, resource: int) -> bool:
+    """VF-POP-08, V-07: the yield of a resource; whether more was produced than fits."""
+    if resource == CREDITS and level(s, seat, NEURAL_MATRIX):
+        gain(s, seat, CREDITS, 2)
+    amount = production_yield(s, seat, resource)
+    if resource == FOOD and ability(s, seat) == MORE_FOOD:
+        amount += 1
+    at = seat * 5 + resource
+    held = s.stock[at]
+    s.stock[at] = min(STOCK_LIMIT, held + amount)
+    tell(s, events.PRODUCED, seat, 10, resource << 7 | s.stock[at] - held)
+    if held + amount <= STOCK_LIMIT or not s.table.overproduction:
+        return False
+    tell(s, events.OVERPRODUCED, seat, 3, resource)
+    return True
+
+
+# Fleet power
+
+
+def activate(s: Void, seat: int, amount: int) -> None:
+    """VF-FLT-14, VF-RES-18: as much as is left inactive."""
+    moved = min(amount, s.inactive[seat])
+    s.inactive[seat] -= moved
+    s.active[seat] += moved
+    if moved:
+        tell(s, events.ACTIVATED, seat, 7, moved)
+
+
+def deactivate(s: Void, seat: int) -> None:
+    s.active[seat] -= 1
+    s.inactive[seat] += 1
+    tell(s, events.DEACTIVATED, seat, 0, 0)
+
+
+def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
+    s.active[seat] -= 1
+    s.fleets[sector * 5 + fleet] += 1
+    tell(s, events.DEPLOYED, seat, 8, sector << 3 | fleet)
+
+
+def recall(s: Void, seat: int, sector: int, fleet: int) -> None:
+    s.fleets[sector * 5 + fleet] -= 1
+    s.active[seat] += 1
+    tell(s, events.RECALLED, seat, 8, sector << 3 | fleet)
+
+
+def move(s: Void, seat: int, src: int, dst: int, fleet: int) -> None:
+    s.fleets[src * 5 + fleet] -= 1
+    s.fleets[dst * 5 + fleet] += 1
+    tell(s, events.MOVED, seat, 13, src << 8 | dst << 3 | fleet)
+
+
+# Sectors
+
+
+def guild_room(s: Void, sector: int) -> bool:
+    """VF-GLD-05; Ark Ships hold guilds at home outside the slots."""
+    room = s.table.guild_slots[sector]
+    seat = s.table.home_of[sector]
+    if seat >= 0:
+        ships = level(s, seat, ARK_SHIPS)
+        if ships:
+            room += 2 if ships == BASIC else 4
+    return guild_count(s, sector) < room
+
+
+def installation_room(s: Void, sector: int) -> bool:
+    return installation_count(s, sector) < s.table.installation_slots[sector]
+
+
+def can_build(s: Void, seat: int, sector: int, kind: int) -> bool:
+    """VF-BAS-05, VF-BAS-07, V-26: a free slot; starbases need their technology, one or two of them in a sector."""
+    if not installation_room(s, sector):
+        return False
+    if kind != STARBASE:
+        return True
+    return s.installations[sector * 3 + STARBASE] < level(s, seat, STARBASES)
+
+
+def found(s: Void, seat: int, sector: int, guild: int) -> None:
+    s.guilds[sector * 5 + guild] += 1
+    tell(s, events.FOUNDED, seat, 8, sector << 3 | guild)
+
+
+def build(s: Void, seat: int, sector: int, kind: int) -> None:
+    s.installations[sector * 3 + kind] += 1
+    tell(s, events.BUILT, seat, 8, sector << 3 | kind)
+
+
+def remove_guild(s: Void, sector: int, guild: int) -> None:
+    s.guilds[sector * 5 + guild] -= 1
+    if s.events is not None:
+        s.emit(events.GUILD_GONE | sector << 3 | guild, -1)
+
+
+def remove_installation(s: Void, sector: int, kind: int) -> None:
+    s.installations[sector * 3 + kind] -= 1
+    if s.events is not None:
+        s.emit(events.INSTALLATION_GONE | sector << 3 | kind, -1)
+
+
+def raze(s: Void, sector: int) -> None:
+    """VF-BAS-10, VF-BAS-11, V-27: all installations go but the printed ones."""
+    for kind in range(3):
+        while s.installations[sector * 3 + kind] > s.table.printed[sector][kind]:
+            remove_installation(s, sector, kind)
+
+
+def can_grow(s: Void, seat: int, sector: int) -> bool:
+    """V-25, VF-POP-09, VF-POP-11: own pure sectors with a die that is neither fixed nor at 6."""
+    if s.owner[sector] != seat or s.table.fixed_population[sector] or not 0 < s.population[sector] < 6:
+        return False
+    return not s.corrupt[sector] or ability(s, seat) == GROWS_CORRUPTED
+
+
+def can_shrink(s: Void, seat: int, sector: int) -> bool:
+    return (
+        s.owner[sector] == seat
+        and s.population[sector] > 1
+        and not s.corrupt[sector]
+        and not s.table.fixed_population[sector]
+        and s.table.home_of[sector] < 0
+    )
+
+
+def grow(s: Void, sector: int) -> None:
+    s.population[sector] += 1
+    if s.events is not None:
+        s.emit(events.GREW | sector << 3 | s.population[sector], -1)
+
+
+def shrink(s: Void, sector: int) -> None:
+    s.population[sector] -= 1
+    if s.events is not None:
+        s.emit(events.SHRANK | sector << 3 | s.population[sector], -1)
+
+
+def place_bounty(s: Void, sector: int) -> bool:
+    """A face-down bounty token from the supply, if there is one (VF-SPO-11)."""
+    if sum(s.bounty_left) <= sum(s.bounty_at):
+        return False
+    s.bounty_at = plus(s.bounty_at, sector, 1)
+    return True
+
+
+def place_reclaim(s: Void, sector: int) -> bool:
+    if sum(s.reclaim_left) <= sum(s.reclaim_at):
+        return False
+    s.reclaim_at = plus(s.reclaim_at, sector, 1)
+    return True
+
+
+def incursion(s: Void, sector: int) -> None:
+    """VF-VOI-03..06, VF-VOI-29: what the void makes of an abandoned sector."""
+    table = s.table
+    s.owner[sector] = NOBODY
+    raze(s, sector)
+    if s.population[sector] and not table.resists_corruption[sector]:
+        s.corrupt[sector] = 1
+    if not table.resists_void[sector]:
+        s.void[sector] = 2
+    if not table.resists_void[sector] or table.bounty_in_resistant:
+        place_bounty(s, sector)
+    if s.events is not None:
+        s.emit(events.INCURSION | sector, -1)
+
+
+# Corruption
+
+
+def sector_corruptible(s: Void, seat: int, sector: int) -> bool:
+    """VF-COR-14, V-32, V-37: pure own sectors with population that do not resist."""
+    if s.owner[sector] != seat or s.corrupt[sector] or not s.population[sector]:
+        return False
+    if not s.table.resists_corruption[sector]:
+        return True
+    return s.table.home_of[sector] == seat and ability(s, seat) == HOME_MAY_BE_CORRUPTED
+
+
+def field_count(s: Void, seat: int) -> int:
+    return FIELDS if level(s, seat, SURVEILLANCE) == IMPROVED else FIELDS - 1
+
+
+def add_sectors(s: Void, seat: int, places: list[int]) -> None:
+    for sector in range(s.table.n):
+        if sector_corruptible(s, seat, sector):
+            places.append(sector)
+
+
+def add_tracks(s: Void, seat: int, places: list[int]) -> None:
+    for track in range(3):
+        if not s.track_corrupt[seat * 3 + track]:
+            places.append(TRACK_PLACE + track)
+
+
+def add_fields(s: Void, seat: int, places: list[int]) -> None:
+    for field in range(field_count(s, seat)):
+        if not s.field_corrupt[seat * FIELDS + field]:
+            places.append(FIELD_PLACE + field)
+
+
+def free_places(s: Void, seat: int) -> list[int]:
+    """Where a player may lay corruption (VF-COR-06, VF-COR-14)."""
+    places: list[int] = []
+    add_sectors(s, seat, places)
+    add_tracks(s, seat, places)
+    add_fields(s, seat, places)
+    chambers = level(s, seat, CHAMBERS)
+    if chambers and s.chambers[seat] < chambers + 1:
+        places.append(CHAMBERS_PLACE)
+    return places
+
+
+def corrupt_places(s: Void, seat: int) -> list[int]:
+    """Where a player has corruption (VF-COR-11, VF-COR-17)."""
+    places: list[int] = []
+    for sector in range(s.table.n):
+        if s.owner[sector] == seat and s.corrupt[sector]:
+            places.append(sector)
+    for track in range(3):
+        if s.track_corrupt[seat * 3 + track]:
+            places.append(TRACK_PLACE + track)
+    for field in range(FIELDS):
+        if s.field_corrupt[seat * FIELDS + field]:
+            places.append(FIELD_PLACE + field)
+    if s.chambers[seat]:
+        places.append(CHAMBERS_PLACE)
+    return places
+
+
+def set_corruption(s: Void, seat: int, place: int, there: int) -> None:
+    if place < TRACK_PLACE:
+        s.corrupt[place] = there
+    elif place < FIELD_PLACE:
+        s.track_corrupt = with_value(s.track_corrupt, seat * 3 + place - TRACK_PLACE, there)
+    elif place < CHAMBERS_PLACE:
+        s.field_corrupt = with_value(s.field_corrupt, seat * FIELDS + place - FIELD_PLACE, there)
+    else:
+        s.chambers = plus(s.chambers, seat, 1 if there else -1)
+    tell(s, events.CORRUPTED if there else events.PURIFIED, seat, 6, place)
+
+
+def purify(s: Void, seat: int, place: int) -> None:
+    """VF-COR-11: back to the supply, or kept beside the board while an event says so."""
+    set_corruption(s, seat, place, 0)
+    if permanent(s) == KEEP_CORRUPTION:
+        s.kept = plus(s.kept, seat, 1)
+
+
+# Cards and tokens
+
+
+def gain_glory(s: Void, seat: int, value: int) -> None:
+    s.glory = plus(s.glory, seat * 5 + value - 1, 1)
+    tell(s, events.GLORY, seat, 3, value)
+
+
+def discard_glory(s: Void, seat: int, value: int) -> None:
+    s.glory = plus(s.glory, seat * 5 + value - 1, -1)
+    tell(s, events.GLORY_GONE, seat, 3, value)
+
+
+def take_token(s: Void, seat: int) -> None:
+    s.trade_board -= 1
+    s.tokens[seat] += 1
+    tell(s, events.TOKEN, seat, 0, 0)
+
+
+def trade_slot(s: Void) -> int:
+    """VF-TRD-14, V-19: the slot, counted from the bottom, that the lowest token on the board lies on."""
+    capacity = s.table.capacity
+    return 6 - (s.trade_board + capacity - 1) // capacity
+
+
+def return_token(s: Void, seat: int) -> None:
+    s.tokens[seat] -= 1
+    s.trade_board += 1
+    tell(s, events.TOKEN_BACK, seat, 0, 0)
+
+
+def to_agenda_hand(s: Void, seat: int, agenda: int) -> None:
+    start = seat * HAND + s.table.agenda_kind[agenda] * DECK
+    s.agenda_hands = add_empty(s.agenda_hands, start, start + DECK, agenda)
+
+
+def from_agenda_hand(s: Void, seat: int, agenda: int) -> None:
+    start = seat * HAND + s.table.agenda_kind[agenda] * DECK
+    s.agenda_hands = take_out(s.agenda_hands, start, start + DECK, agenda)
+
+
+def put_under(s: Void, agenda: int) -> None:
+    """An agenda goes face down under its stack (VF-AGE-05, 13, 15)."""
+    start = s.table.agenda_kind[agenda] * DECK
+    s.agenda_under = add_empty(s.agenda_under, start, start + DECK, agenda)
+
+
+def stack_size(s: Void, kind: int) -> int:
+    found = 0
+    for i in range(kind * DECK, kind * DECK + DECK):
+        if s.agenda_decks[i] != EMPTY:
+            found += 1
+        if s.agenda_under[i] != EMPTY:
+            found += 1
+    return found

@@ -1,0 +1,253 @@
+"""The evaluation phase (VF-EVA, VF-VOI-07..29): skirmish, upkeep, decrees, agendas, and taking back the focus cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall import combat, counting, deeds, events, resolve, verbs
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.moves import pay
+from ludarium.games.voidfall.moves.invade import Fight
+from ludarium.games.voidfall.state import EMPTY, Void, level, origin, permanent, with_value
+from ludarium.games.voidfall.words import (
+    DATA_REFINERY,
+    DRONES,
+    FIELDS,
+    IMPROVED,
+    INFLUENCE,
+    INNOVATION,
+    NO_SKIRMISH,
+)
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.state import Frame
+
+UNPAID: Final = 3
+"""Influence lost for a point of upkeep that is not covered."""
+DRONE: Final = verbs.FIRE | 8
+"""The answer that sends the drones against a skirmish."""
+
+
+class Evaluation(Frame[Void]):
+    """VF-EVA-01: every player does all steps, in turn order."""
+
+    def __init__(self, turn: int, stage: int) -> None:
+        self.turn: Final = turn
+        self.stage: Final = stage
+
+    def ints(self) -> list[int]:
+        return [self.turn, self.stage]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.turn == s.table.seats:
+            s.finish()
+            return None
+        seat, stage = s.order[self.turn], self.stage
+        if stage == 4:
+            s.become(Evaluation(self.turn + 1, 0))
+            take_back(s, seat)
+            return None
+        s.become(Evaluation(self.turn, stage + 1))
+        if stage == 0:
+            if s.cycle >= s.table.skirmish_from and permanent(s) != NO_SKIRMISH:
+                s.call(Skirmish(seat, 1 if s.cycle > 1 else 0, 1))
+        elif stage == 1:
+            s.call(Upkeep(seat))
+        elif stage == 2:
+            s.call(Decrees(seat))
+        else:
+            score_agendas(s, seat)
+        return None
+
+
+def take_back(s: Void, seat: int) -> None:
+    """VF-EVA-22, VF-EVA-23: all cards of the discard pile; after cycle 1 the standard Innovation too."""
+    hand = s.hand[seat] | s.discard[seat]
+    if s.cycle == 1 and s.table.card_of[s.houses[seat]][INNOVATION] == INNOVATION:
+        hand |= 1 << INNOVATION
+    s.hand = with_value(s.hand, seat, hand)
+    s.discard = with_value(s.discard, seat, 0)
+
+
+def score_agendas(s: Void, seat: int) -> None:
+    """VF-EVA-16..20: the start agenda and all pure agendas at the board."""
+    total = counting.points(s, seat, origin(s, seat).objectives)
+    if total < 0:
+        deeds.lose_influence(s, seat, -total)
+    deeds.gain(s, seat, INFLUENCE, total)
+    for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
+        agenda = s.agendas[i]
+        if agenda != EMPTY and not s.field_corrupt[i]:
+            points = counting.points(s, seat, s.table.agenda_objectives[agenda])
+            tell(s, events.SCORED, seat, 14, agenda << 8 | min(255, points))
+            deeds.gain(s, seat, INFLUENCE, points)
+
+
+class Skirmish(Frame[Void]):
+    """VF-VOI-07..16, 23..27: the void strikes the sector of the highest priority, if it has any strength."""
+
+    def __init__(self, seat: int, more: int, evaluation: int) -> None:
+        self.seat: Final = seat
+        self.more: Final = more
+        self.evaluation: Final = evaluation
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.more, self.evaluation]
+
+    def step(self, s: Void) -> Ask | None:
+        seat = self.seat
+        power = combat.strength(s, seat, self.more)
+        drones = level(s, seat, DRONES) if self.evaluation else 0
+        sectors = combat.targets(s, seat, power) if power and drones < IMPROVED else []
+        if not sectors:
+            tell(s, events.SPARED, seat, 0, 0)
+            s.finish()
+            return None
+        if drones and s.tokens[seat]:
+            s.become(Strike(seat, self.more, 0))
+            return None
+        s.become(Strike(seat, self.more, 1))
+        return None
+
+
+class Strike(Frame[Void]):
+    """Drones may end a skirmish of the evaluation; else it is fought, at random among equal targets (VF-VOI-24)."""
+
+    def __init__(self, seat: int, more: int, asked: int) -> None:
+        self.seat: Final = seat
+        self.more: Final = more
+        self.asked: Final = asked
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.more, self.asked]
+
+    def step(self, s: Void) -> Ask | None:
+        if not self.asked:
+            return Ask(self.seat, [DRONE, verbs.DONE])
+        sectors = combat.targets(s, self.seat, combat.strength(s, self.seat, self.more))
+        if len(sectors) == 1:
+            self.fight(s, sectors[0])
+            return None
+        return Ask(CHANCE, [verbs.STRIKE | sector for sector in sectors])
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == DRONE:
+            s.finish()
+            pay.give_back(s, self.seat)
+        elif action == verbs.DONE:
+            s.become(Strike(self.seat, self.more, 1))
+        else:
+            self.fight(s, verbs.rest(action))
+
+    def fight(self, s: Void, sector: int) -> None:
+        power = combat.strength(s, self.seat, self.more)
+        tell(s, events.SKIRMISH, self.seat, 10, sector << 5 | power)
+        s.battle = combat.skirmish(s, sector, power)
+        for fleet in range(5):
+            s.fleets[sector * 5 + fleet] = 0
+        fight.proceed(s.battle)
+        s.become(Fight(-1, sector, 0, self.seat))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-VOI-15"
+
+
+class Upkeep(Frame[Void]):
+    """VF-EVA-03..11: food, or two of energy and materials, for each point; as much as can be paid must be."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        actions = upkeep_payments(s, self.seat)
+        if len(actions) > 1:
+            return Ask(self.seat, actions)
+        self.answer(s, actions[0])
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        seat, rest = self.seat, verbs.rest(action)
+        due = counting.upkeep(s, seat)
+        unpaid = due - coverable(s, seat, due)
+        s.finish()
+        at = seat * 5
+        s.stock[at] -= rest >> 12 & 15
+        s.stock[at + 1] -= rest >> 8 & 15
+        s.stock[at + 2] -= rest >> 4 & 15
+        s.stock[at + 3] -= rest & 15
+        s.paid = with_value(s.paid, seat, 0 if unpaid else 1)
+        tell(s, events.UPKEEP, seat, 12, min(63, due) << 6 | min(63, unpaid))
+        if unpaid:
+            deeds.lose_influence(s, seat, UNPAID * unpaid)
+
+    def why_not(self, s: Void, action: int) -> str:
+        if verbs.verb(action) != verbs.UPKEEP:
+            return "VF-EVA-11"
+        return "VF-EVA-09" if action & 15 and level(s, self.seat, DATA_REFINERY) != IMPROVED else "VF-EVA-11"
+
+
+def coverable(s: Void, seat: int, due: int) -> int:
+    """How many points a player can pay."""
+    at = seat * 5
+    stock = s.stock
+    most = stock[at] + (stock[at + 1] + stock[at + 2]) // 2
+    if level(s, seat, DATA_REFINERY) == IMPROVED:
+        most += 2 * stock[at + 3]
+    return min(due, most)
+
+
+def upkeep_payments(s: Void, seat: int) -> list[int]:
+    """Every way to cover as many points as possible without giving more than needed."""
+    at = seat * 5
+    stock = s.stock
+    wanted = coverable(s, seat, counting.upkeep(s, seat))
+    credits = stock[at + 3] if level(s, seat, DATA_REFINERY) == IMPROVED else 0
+    actions: list[int] = []
+    for food in range(min(wanted, stock[at]) + 1):
+        for paid in range(min(credits, (wanted - food + 1) // 2) + 1):
+            pairs = 2 * max(0, wanted - food - 2 * paid)
+            if food + 2 * paid > wanted + 1 or (food + 2 * paid > wanted and not paid):
+                continue
+            for energy in range(min(pairs, stock[at + 1]) + 1):
+                if pairs - energy <= stock[at + 2]:
+                    actions.append(verbs.upkeep(food, energy, pairs - energy, paid))
+    actions.sort()
+    return actions
+
+
+class Decrees(Frame[Void]):
+    """VF-EVA-13..15, VF-EVT-09, 16: of the fulfilled galactic objectives a player takes one, or none."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        conditions = s.table.decree_conditions[s.event]
+        for number in range(len(conditions)):
+            node = s.table.decree_node[s.event][number]
+            if counting.fulfilled(s, self.seat, conditions[number]) and resolve.possible(s, self.seat, node, EMPTY):
+                actions.append(verbs.DECREE | number)
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == verbs.DONE:
+            s.finish()
+            return
+        number = verbs.rest(action)
+        tell(s, events.DECREE, self.seat, 1, number)
+        s.become(resolve.Run(self.seat, s.table.decree_node[s.event][number], EMPTY, 0, 0))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-EVA-13" if verbs.verb(action) == verbs.DECREE else "VF-EVA-14"

@@ -1,0 +1,343 @@
+"""The course of the game (VF-CYC, VF-FOC): cycles, preparation, rounds, turns.
+
+`Cycle > Rounds > Turn > Run` is how the stack reads. Clean-up is in `clean_up`, the evaluation phase in
+`evaluation_phase`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, events, resolve, verbs
+from ludarium.games.voidfall.clean_up import CleanUp
+from ludarium.games.voidfall.evaluation_phase import Evaluation
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.moves import pay
+from ludarium.games.voidfall.state import (
+    AGENDA_USED,
+    DOUBLE_USED,
+    EMPTY,
+    EVENTS,
+    EXTRA,
+    HAND,
+    TECHNOLOGIES,
+    Void,
+    is_preferred,
+    level,
+    with_value,
+)
+from ludarium.games.voidfall.table import EACH, ONCE, TechnologyAction
+from ludarium.games.voidfall.words import BASIC, DEVELOPMENT, IMPROVED, ROBOTICS
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.state import Frame
+
+CYCLES: Final = 3
+IMPROVED_EXTRAS: Final = 20
+"""Where the marks for extra actions of improved technologies begin in `used`."""
+
+
+class Cycle(Frame[Void]):
+    """VF-CYC-01, 02, 07, V-08: preparation, focus and evaluation phase, three times."""
+
+    def __init__(self, number: int, phase: int) -> None:
+        self.number: Final = number
+        self.phase: Final = phase
+
+    def ints(self) -> list[int]:
+        return [self.number, self.phase]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.phase == 0:
+            s.become(Cycle(self.number, 1))
+            s.cycle = self.number
+            s.round = 0
+            if s.events is not None:
+                s.emit(events.CYCLE | self.number, -1)
+            if self.number > 1:
+                renew(s)
+            s.call(Boxes(0, 0))
+            s.call(Reveal())
+        elif self.phase == 1:
+            s.become(Cycle(self.number, 2))
+            s.call(Rounds(1, 0))
+        elif self.phase == 2:
+            s.become(Cycle(self.number, 3))
+            s.call(Evaluation(0, 0))
+        elif self.number < CYCLES:
+            s.kept = (0,) * s.table.seats
+            s.become(Cycle(self.number + 1, 0))
+        else:
+            s.finish()
+        return None
+
+
+def renew(s: Void) -> None:
+    """V-08 steps 1 to 3, V-20: a trade token leaves, improved cards change in cycle 3, the turn order is made anew."""
+    if s.trade_board:
+        s.trade_board -= 1
+        s.boxed += 1
+    if s.cycle == CYCLES:
+        s.improved = s.later
+        s.later = (0,) * TECHNOLOGIES
+    if s.table.order_by_influence:
+        s.order = tuple(sorted(s.order, key=lambda seat: s.influence[seat]))
+        for place, seat in enumerate(s.order):
+            tell(s, events.PLACE, seat, 2, place)
+
+
+class Reveal(Frame[Void]):
+    """VF-CYC-04, VF-CYC-11: the event of the cycle, the one on top if somebody has foreseen it."""
+
+    def step(self, s: Void) -> Ask | None:
+        index = s.cycle - 1
+        fixed = s.table.fixed_events
+        if fixed:
+            self.answer(s, verbs.REVEAL | fixed[index])
+            return None
+        if s.foreseen[index] != EMPTY:
+            self.answer(s, verbs.REVEAL | s.foreseen[index])
+            return None
+        actions: list[int] = []
+        for i in range(index * EVENTS, index * EVENTS + EVENTS):
+            if s.events_left[i] != EMPTY:
+                actions.append(verbs.REVEAL | s.events_left[i])
+        actions.sort()
+        return Ask(CHANCE, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        s.event = verbs.rest(action)
+        if s.events is not None:
+            s.emit(events.EVENT | s.event, -1)
+
+
+class Boxes(Frame[Void]):
+    """VF-CYC-05, VF-EVT-03, 13, 14, V-36: the boxes of the event, top to bottom, for each player in turn order."""
+
+    def __init__(self, box: int, turn: int) -> None:
+        self.box: Final = box
+        self.turn: Final = turn
+
+    def ints(self) -> list[int]:
+        return [self.box, self.turn]
+
+    def step(self, s: Void) -> Ask | None:
+        nodes = s.table.box_node[s.event]
+        if self.box == len(nodes):
+            s.finish()
+            return None
+        scope = s.table.box_scope[s.event][self.box]
+        if scope > ONCE or self.turn == (s.table.seats if scope == EACH else 1):
+            s.become(Boxes(self.box + 1, 0))
+            return None
+        s.become(Boxes(self.box, self.turn + 1))
+        seat, node = s.order[self.turn], nodes[self.box]
+        must = s.table.box_must[s.event][self.box]
+        # A solid frame is done completely or not at all.
+        if not must or resolve.all_possible(s, seat, node, EMPTY):
+            s.call(resolve.Run(seat, node, EMPTY, 0, 1 if must else 0))
+        return None
+
+
+class Rounds(Frame[Void]):
+    """VF-FOC-01, VF-FOC-02: as many rounds as the event says, a turn for everyone in each."""
+
+    def __init__(self, number: int, turn: int) -> None:
+        self.number: Final = number
+        self.turn: Final = turn
+
+    def ints(self) -> list[int]:
+        return [self.number, self.turn]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.number > s.table.event_rounds[s.event]:
+            s.finish()
+            return None
+        if self.turn == s.table.seats:
+            s.become(Rounds(self.number + 1, 0))
+            return None
+        if self.turn == 0:
+            s.round = self.number
+            if s.events is not None:
+                s.emit(events.ROUND | self.number, -1)
+        s.become(Rounds(self.number, self.turn + 1))
+        seat = s.order[self.turn]
+        if s.hand[seat]:
+            s.turn = seat
+            s.done = s.used = 0
+            tell(s, events.TURN, seat, 0, 0)
+            s.call(Select(seat))
+        return None
+
+
+class Select(Frame[Void]):
+    """VF-FOC-04, VF-FOC-06, VF-TRD-02: a focus card from the hand, with a trade token or without."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        token = s.tokens[self.seat] > 0
+        for focus in range(9):
+            if s.hand[self.seat] >> focus & 1:
+                actions.append(verbs.SELECT | focus << 1)
+                if token:
+                    actions.append(verbs.SELECT | focus << 1 | 1)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        seat, focus, token = self.seat, verbs.rest(action) >> 1, action & 1
+        s.hand = with_value(s.hand, seat, s.hand[seat] & ~(1 << focus))
+        s.focus = focus
+        s.flipped = token
+        s.tokens[seat] -= token
+        tell(s, events.SELECTED, seat, 5, focus << 1 | token)
+        s.become(Act(seat))
+        if playable(s, seat):
+            s.call(PlayAgenda(seat))
+
+    def why_not(self, s: Void, action: int) -> str:
+        if verbs.verb(action) != verbs.SELECT:
+            return "VF-FOC-03"
+        if not s.hand[self.seat] >> (verbs.rest(action) >> 1) & 1:
+            return "VF-FOC-04"
+        return "VF-FOC-06"
+
+
+def playable(s: Void, seat: int) -> list[int]:
+    """VF-AGE-09, VF-TUT-08: agendas in hand whose kind shows the chosen focus."""
+    actions: list[int] = []
+    if s.cycle < s.table.agendas_from:
+        return actions
+    for i in range(seat * HAND, seat * HAND + HAND):
+        agenda = s.agenda_hands[i]
+        if agenda != EMPTY and s.table.kind_focuses[s.table.agenda_kind[agenda]] >> s.focus & 1:
+            actions.append(verbs.PLAY_AGENDA | agenda)
+    actions.sort()
+    return actions
+
+
+class PlayAgenda(Frame[Void]):
+    """VF-FOC-07, VF-AGE-08..10: one agenda that shows the focus, or none."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        actions = playable(s, self.seat)
+        actions.append(verbs.NO_AGENDA)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        if action != verbs.NO_AGENDA:
+            s.playing = verbs.rest(action)
+            deeds.from_agenda_hand(s, self.seat, s.playing)
+            tell(s, events.PLAYED, self.seat, 6, s.playing)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-AGE-09" if verbs.verb(action) == verbs.PLAY_AGENDA else "VF-FOC-07"
+
+
+class Act(Frame[Void]):
+    """VF-FOC-10..13, 19..21, V-39: two or three actions of the focus, extra actions, the agenda's, in any order."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        seat, table = self.seat, s.table
+        actions: list[int] = []
+        if s.done.bit_count() < 2 + s.flipped:
+            card = table.card_of[s.houses[seat]][s.focus]
+            twice = doubles(s, seat)
+            for i in range(3):
+                cost, node = table.action_cost[card][i], table.action_node[card][i]
+                if not s.done >> i & 1 and pay.payable(s, seat, cost, node, s.focus):
+                    actions.append(verbs.ACT | i << 1)
+                    if twice and pay.payable(s, seat, cost, node, s.focus, 2):
+                        actions.append(verbs.ACT | i << 1 | 1)
+        add_extras(s, seat, table.technology_actions, BASIC, EXTRA, actions)
+        add_extras(s, seat, table.improved_actions, IMPROVED, IMPROVED_EXTRAS, actions)
+        actions.sort()
+        if s.playing != EMPTY and not s.used & AGENDA_USED:
+            actions.append(verbs.AGENDA_ACTION)
+        actions.append(verbs.DONE)
+        return Ask(seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        seat, verb, rest = self.seat, verbs.verb(action), verbs.rest(action)
+        if verb == verbs.ACT:
+            i = rest >> 1
+            s.done |= 1 << i
+            card = s.table.card_of[s.houses[seat]][s.focus]
+            cost, node = s.table.action_cost[card][i], s.table.action_node[card][i]
+            s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0))
+            if rest & 1:
+                s.used |= DOUBLE_USED
+                s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0))
+        elif verb == verbs.EXTRA:
+            self.extra(s, rest >> 2, rest & 3)
+        elif verb == verbs.AGENDA_ACTION:
+            s.used |= AGENDA_USED
+            s.call(resolve.Run(seat, s.table.kind_node[s.table.agenda_kind[s.playing]], EMPTY, 0, 0))
+        else:
+            s.become(CleanUp(seat, 0))
+
+    def extra(self, s: Void, technology: int, way: int) -> None:
+        improved = level(s, self.seat, technology) == IMPROVED
+        listed = s.table.improved_actions if improved else s.table.technology_actions
+        at = first_of(listed, technology) + way
+        s.used |= 1 << (IMPROVED_EXTRAS if improved else EXTRA) + at
+        s.call(pay.Costs(self.seat, listed[at].cost, listed[at].node, EMPTY, EMPTY, 0))
+
+    def why_not(self, s: Void, action: int) -> str:
+        verb, rest = verbs.verb(action), verbs.rest(action)
+        if verb == verbs.ACT:
+            if s.done >> (rest >> 1) & 1:
+                return "VF-FOC-12"
+            return "VF-FOC-10" if s.done.bit_count() >= 2 + s.flipped else "VF-FOC-13"
+        if verb == verbs.EXTRA:
+            return "VF-FOC-19"
+        if verb == verbs.AGENDA_ACTION:
+            return "VF-FOC-20"
+        return "VF-TRD-03" if verb == verbs.SELECT else "VF-FOC-03"
+
+
+def first_of(listed: list[TechnologyAction], technology: int) -> int:
+    at = 0
+    while listed[at].technology != technology:
+        at += 1
+    return at
+
+
+def add_extras(s: Void, seat: int, listed: list[TechnologyAction], form: int, marks: int, actions: list[int]) -> None:
+    """Extra actions of technologies that go with the focus and were not taken yet."""
+    way = 0
+    for i in range(len(listed)):
+        action = listed[i]
+        way = way + 1 if i and listed[i - 1].technology == action.technology else 0
+        if level(s, seat, action.technology) != form or s.used >> marks + i & 1:
+            continue
+        fits = action.focuses >> s.focus & 1 or (action.preferred and is_preferred(s, seat, s.focus))
+        if fits and pay.payable(s, seat, action.cost, action.node, EMPTY):
+            actions.append(verbs.EXTRA | action.technology << 2 | way)
+
+
+def doubles(s: Void, seat: int) -> bool:
+    """Robotics: cost and effect of one action of Development, improved of a preferred focus, are doubled."""
+    robotics = level(s, seat, ROBOTICS)
+    if not robotics or s.used & DOUBLE_USED:
+        return False
+    return s.focus == DEVELOPMENT or (robotics == IMPROVED and is_preferred(s, seat, s.focus))

@@ -1,0 +1,209 @@
+"""Voidfall as the kernel sees it: zones and who sees them, frames, laws, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ludarium.games.voidfall import clean_up, evaluation, evaluation_phase, events, flow, resolve, setup, verbs
+from ludarium.games.voidfall.components import Content
+from ludarium.games.voidfall.counting import corrupt_sectors
+from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
+from ludarium.games.voidfall.laws import broken_laws
+from ludarium.games.voidfall.moves import (
+    cards,
+    corruption,
+    fleets,
+    invade,
+    losses,
+    pay,
+    resources,
+    sectors,
+    tokens,
+    tracks,
+)
+from ludarium.games.voidfall.state import EMPTY, TECHNOLOGIES, Void, corruption_on_mat
+from ludarium.games.voidfall.table import Table
+from ludarium.games.voidfall.terminal import Screen
+from ludarium.games.voidfall.words import FIELDS, KINDS
+from ludarium.kernel.content import Pack
+from ludarium.kernel.editions import Edition
+from ludarium.kernel.game import Game, Match
+from ludarium.kernel.state import Frame
+from ludarium.kernel.views import Zone
+
+FRAMES: tuple[type[Frame[Any]], ...] = (
+    setup.Order,
+    setup.Houses,
+    setup.Origins,
+    setup.SecretOrigins,
+    setup.LayOut,
+    setup.Extras,
+    flow.Cycle,
+    flow.Reveal,
+    flow.Boxes,
+    flow.Rounds,
+    flow.Select,
+    flow.PlayAgenda,
+    flow.Act,
+    clean_up.CleanUp,
+    evaluation_phase.Evaluation,
+    evaluation_phase.Skirmish,
+    evaluation_phase.Strike,
+    evaluation_phase.Upkeep,
+    evaluation_phase.Decrees,
+    resolve.Run,
+    resolve.Choice,
+    pay.Pay,
+    pay.Spend,
+    pay.Costs,
+    losses.DiscardGlory,
+    resources.Take,
+    resources.Produce,
+    resources.Overproduction,
+    resources.Exchange,
+    fleets.Tax,
+    fleets.Deploy,
+    fleets.DeployYards,
+    fleets.Regroup,
+    sectors.Yielding,
+    sectors.FoundAndProduce,
+    corruption.EmptyChambers,
+    corruption.Lay,
+    tracks.Step,
+    tracks.Onward,
+    cards.Offer,
+    cards.Draw,
+    tokens.Bonus,
+    tokens.Bounty,
+    tokens.Reclaim,
+    tokens.Rise,
+    tokens.Foresee,
+    invade.Gather,
+    invade.Depart,
+    invade.Declare,
+    invade.Fight,
+    invade.Conquest,
+)
+
+STACKS = tuple(f"agenda-{kind}" for kind in KINDS for _ in range(8))
+EVENT_DECKS = tuple(f"event-{cycle}" for cycle in (1, 2, 3) for _ in range(9))
+PUBLIC = (
+    "cycle", "round", "event", "turn", "focus", "done", "used", "flipped", "declined", "houses",
+    "origins", "stock", "influence", "active", "inactive", "tokens", "tracks", "track_corrupt", "technologies",
+    "fallen", "hand", "discard", "field_corrupt", "bounties", "reclaims", "glory", "chambers", "kept", "paid",
+    "discounted", "owner", "fleets", "void", "population", "corrupt", "guilds", "installations", "bounty_at",
+    "reclaim_at", "glory_at", "claimed", "copies", "improved", "later", "offer_corrupt", "bounty_left",
+    "reclaim_left", "trade_board", "boxed", "foreseer", "drawer", "attack", "battle", "playing", "agendas",
+    "agenda_offer",
+)  # fmt: skip
+"""What lies open. Focus cards in hand and discard pile are known: every card is in one of the two."""
+
+
+def drawers(s: Void, viewer: int) -> list[bool]:
+    """Cards that are drawn and not yet kept are seen by the player who drew them."""
+    return [viewer == s.drawer] * 2
+
+
+def foreseers(s: Void, viewer: int) -> list[bool]:
+    return [viewer == seer for seer in s.foreseer]
+
+
+def zones(table: Table) -> tuple[Zone, ...]:
+    """Who sees what: agendas in hand and stacks, and events to come, are hidden."""
+    return (
+        Zone("order", varies=True, most=table.seats),
+        *(Zone(name) for name in PUBLIC),
+        Zone("agenda_hands", "owner", STACKS),
+        Zone("agenda_decks", "nobody", STACKS),
+        Zone("agenda_under", "nobody", STACKS),
+        Zone("drawn", drawers, "agenda-drawn"),
+        Zone("events_left", "nobody", EVENT_DECKS),
+        Zone("events_under", "nobody", EVENT_DECKS),
+        Zone("foreseen", foreseers, ("event-1", "event-2", "event-3")),
+        Zone("peeked", drawers, "event-peeked"),
+    )
+
+
+class VoidfallMatch(Match[Void]):
+    frames = FRAMES
+    longest = 8_000
+
+    def __init__(self, table: Table, content: Content) -> None:
+        self.table = table
+        self.content = content
+        names = verbs.Names(
+            *(
+                [entry.id for entry in entries]
+                for entries in (
+                    content.houses,
+                    content.technologies,
+                    content.agendas,
+                    content.events,
+                    content.bounties,
+                    content.reclaims,
+                )
+            )
+        )
+        self.verbs = verbs.verb_table(names)
+        self.happenings = events.event_table(names)
+        self.zones = zones(table)
+
+    def start(self) -> Void:
+        s = Void(self.table)
+        s.call(setup.Order())
+        return s
+
+    def scores(self, s: Void) -> list[int]:
+        return list(s.influence)
+
+    def winners(self, s: Void) -> list[int]:
+        """VF-GOAL-02..04: most influence; of equals those with the least corruption; still equal ones share."""
+        best = max(s.influence)
+        first = [seat for seat in range(self.seats) if s.influence[seat] == best]
+        markers = {seat: corruption_on_mat(s, seat) + corrupt_sectors(s, seat) for seat in first}
+        return [seat for seat in first if markers[seat] == min(markers.values())]
+
+    def laws(self, s: Void) -> list[str]:
+        return broken_laws(s)
+
+    def estimate(self, s: Void) -> list[float]:
+        return evaluation.estimate(s)
+
+    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
+        return Screen(self.table, self.content, self.game.words, language).draw(view)
+
+    def features(self, s: Void, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
+        """For statistics: each seat's house and origin, technologies, and agendas at the board."""
+        content = self.content
+        found = []
+        for seat in range(self.seats):
+            house = content.houses[s.houses[seat]].id
+            owned = s.technologies[seat * TECHNOLOGIES : (seat + 1) * TECHNOLOGIES]
+            agendas = s.agendas[seat * FIELDS : (seat + 1) * FIELDS]
+            found.append(
+                {
+                    "house": [house],
+                    "origin": [f"{house}-{'ab'[s.origins[seat]]}"],
+                    "technology": [t.id for t, form in zip(content.technologies, owned, strict=True) if form],
+                    "agenda": [content.agendas[agenda].id for agenda in agendas if agenda != EMPTY],
+                }
+            )
+        return found
+
+
+class VoidfallGame(Game):
+    id = "voidfall"
+    title = "Voidfall"
+    version = 1
+    seats = (2, 3, 4)
+    editions = EDITIONS
+    options = OPTIONS
+    folder = Path(__file__).parent
+
+    def read(self, pack: Pack) -> Content:
+        return Content(pack)
+
+    def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> VoidfallMatch:
+        return VoidfallMatch(Table(seats, edition.rules, options, content), content)

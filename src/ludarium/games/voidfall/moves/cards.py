@@ -1,0 +1,259 @@
+"""Agendas and technologies (VF-AGE-03..07, 19, 21, VF-TEC, V-14..16): gaining them, and scoring an agenda at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import counting, deeds, events, resolve, verbs
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.moves import corruption
+from ludarium.games.voidfall.state import (
+    DECK,
+    EMPTY,
+    TECHNOLOGIES,
+    Void,
+    origin,
+    take_out,
+    track_level,
+    with_value,
+)
+from ludarium.games.voidfall.words import BASIC, FIELDS, IMPROVED, INFLUENCE
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import CHANCE, only
+from ludarium.kernel.state import Frame
+
+BASIC_LIMIT: Final = 5
+BASIC_INFLUENCE: Final = 4
+IMPROVED_INFLUENCE: Final = 6
+
+# Agendas
+
+
+def agendas(s: Void, seat: int, kind: int) -> list[int]:
+    """VF-AGE-03..06, 21: the open card of a kind, or two from its stack."""
+    opened: list[int] = []
+    drawn: list[int] = []
+    for k in range(4):
+        if kind >= 0 and k != kind:
+            continue
+        if s.agenda_offer[k] != EMPTY and (not s.offer_corrupt[k] or deeds.free_places(s, seat)):
+            opened.append(verbs.OPEN_AGENDA | k)
+        if deeds.stack_size(s, k):
+            drawn.append(verbs.DRAW_AGENDA | k)
+    return opened + drawn
+
+
+def gain_agenda(s: Void, seat: int, action: int) -> None:
+    """May call frames."""
+    kind = verbs.rest(action)
+    if verbs.verb(action) == verbs.DRAW_AGENDA:
+        s.drawer = seat
+        tell(s, events.AGENDA_DRAWN, seat, 2, kind)
+        s.call(Draw(seat, kind, 0))
+        return
+    agenda = s.agenda_offer[kind]
+    s.agenda_offer = with_value(s.agenda_offer, kind, EMPTY)
+    deeds.to_agenda_hand(s, seat, agenda)
+    tell(s, events.AGENDA_TAKEN, seat, 6, agenda)
+    corrupted = s.offer_corrupt[kind]
+    s.call(Offer(kind))
+    if corrupted:
+        s.offer_corrupt = with_value(s.offer_corrupt, kind, 0)
+        s.call(corruption.Lay(seat))
+
+
+def next_of_stack(s: Void, kind: int) -> int:
+    """The card that has worked its way up from under the stack, once all others are drawn; or none."""
+    if s.agenda_decks[kind * DECK] != EMPTY:
+        return EMPTY
+    return s.agenda_under[kind * DECK]
+
+
+def deck_cards(s: Void, kind: int, verb: int) -> list[int]:
+    actions: list[int] = []
+    for i in range(kind * DECK, kind * DECK + DECK):
+        if s.agenda_decks[i] != EMPTY:
+            actions.append(verb | s.agenda_decks[i])
+    actions.sort()
+    return actions
+
+
+def leave_stack(s: Void, kind: int, agenda: int) -> None:
+    start = kind * DECK
+    if s.agenda_decks[start] == EMPTY:
+        s.agenda_under = take_out(s.agenda_under, start, start + DECK, agenda)
+    else:
+        s.agenda_decks = take_out(s.agenda_decks, start, start + DECK, agenda)
+
+
+class Offer(Frame[Void]):
+    """VF-AGE-04: a new open card of the same kind."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def ints(self) -> list[int]:
+        return [self.kind]
+
+    def step(self, s: Void) -> Ask | None:
+        top = next_of_stack(s, self.kind)
+        if top != EMPTY:
+            self.answer(s, verbs.OFFER | top)
+            return None
+        actions = deck_cards(s, self.kind, verbs.OFFER)
+        if not actions:
+            s.finish()
+            return None
+        return Ask(CHANCE, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        agenda = verbs.rest(action)
+        s.finish()
+        leave_stack(s, self.kind, agenda)
+        s.agenda_offer = with_value(s.agenda_offer, self.kind, agenda)
+        if s.events is not None:
+            s.emit(events.OFFERED | agenda, -1)
+
+
+class Draw(Frame[Void]):
+    """VF-AGE-05: two cards from a stack, for the eyes of the player who draws them; one stays."""
+
+    def __init__(self, seat: int, kind: int, drawn: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.drawn: Final = drawn
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.kind, self.drawn]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.drawn < 2:
+            top = next_of_stack(s, self.kind)
+            if top != EMPTY:
+                self.draw(s, top)
+                return None
+            actions = deck_cards(s, self.kind, verbs.DEAL)
+            if actions:
+                return Ask(CHANCE, actions, None, only(self.seat))
+        cards = [verbs.KEEP | agenda for agenda in s.drawn if agenda != EMPTY]
+        cards.sort()
+        return Ask(self.seat, cards, None, only(self.seat))
+
+    def draw(self, s: Void, agenda: int) -> None:
+        leave_stack(s, self.kind, agenda)
+        s.drawn = with_value(s.drawn, self.drawn, agenda)
+        s.become(Draw(self.seat, self.kind, self.drawn + 1))
+
+    def answer(self, s: Void, action: int) -> None:
+        agenda = verbs.rest(action)
+        if verbs.verb(action) == verbs.DEAL:
+            self.draw(s, agenda)
+            return
+        s.finish()
+        deeds.to_agenda_hand(s, self.seat, agenda)
+        for other in s.drawn:
+            if other != EMPTY and other != agenda:
+                deeds.put_under(s, other)
+        s.drawn = (EMPTY, EMPTY)
+        s.drawer = EMPTY
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-AGE-05"
+
+
+def scorable(s: Void, seat: int) -> list[int]:
+    """Pure agendas at the board, the start agenda apart."""
+    actions: list[int] = []
+    for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
+        if s.agendas[i] != EMPTY and not s.field_corrupt[i]:
+            actions.append(verbs.SCORE | s.agendas[i])
+    actions.sort()
+    return actions
+
+
+def score(s: Void, seat: int, agenda: int) -> None:
+    points = counting.points(s, seat, s.table.agenda_objectives[agenda])
+    tell(s, events.SCORED, seat, 14, agenda << 8 | min(255, max(0, points)))
+    deeds.gain(s, seat, INFLUENCE, points)
+
+
+# Technologies
+
+
+def owned(s: Void, seat: int, form: int) -> int:
+    """Technologies of a form, or all when it is 0."""
+    found = 0
+    for i in range(seat * TECHNOLOGIES, seat * TECHNOLOGIES + TECHNOLOGIES):
+        if s.technologies[i] and (form == 0 or s.technologies[i] == form):
+            found += 1
+    return found
+
+
+def improved_limit(s: Void, seat: int) -> int:
+    """VF-CIV-06..10: one for each track at level I, one more at level II; corruption does not matter."""
+    limit = 0
+    for track in range(3):
+        limit += min(2, track_level(s, seat, track))
+    return limit
+
+
+def technology_limit(s: Void, seat: int) -> int:
+    return BASIC_LIMIT + s.fallen[seat]
+
+
+def researches(s: Void, seat: int, any_form: int) -> list[int]:
+    """VF-TEC-02..09, 13..16, 22: what may be gained: basic copies, and improved cards where the effect allows them."""
+    basic: list[int] = []
+    improved: list[int] = []
+    if s.cycle < s.table.research_from:
+        return basic
+    room = owned(s, seat, 0) < technology_limit(s, seat)
+    further = any_form and owned(s, seat, IMPROVED) < improved_limit(s, seat)
+    start = origin(s, seat).technology
+    for technology in range(TECHNOLOGIES):
+        held = s.technologies[seat * TECHNOLOGIES + technology]
+        if not held and room:
+            if s.copies[technology * 2 + 1]:
+                basic.append(verbs.RESEARCH | technology << 3)
+            if s.copies[technology * 2]:
+                basic.append(verbs.RESEARCH | technology << 3 | BASIC_INFLUENCE)
+        # VF-SET-23, VF-TEC-13..15: the own start card always, those on the board once the barrier is gone.
+        elif held == BASIC and further and (technology == start or (s.improved[technology] and s.cycle > 1)):
+            improved.append(verbs.IMPROVE | technology)
+    return basic + improved
+
+
+def research(s: Void, seat: int, action: int) -> None:
+    """VF-TEC-05, 09..12: put the card on the board and take its influence and immediate effect. May call frames."""
+    rest = verbs.rest(action)
+    if verbs.verb(action) == verbs.IMPROVE:
+        s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + rest, IMPROVED)
+        s.improved = with_value(s.improved, rest, 0)
+        tell(s, events.IMPROVED, seat, 6, rest)
+        deeds.gain(s, seat, INFLUENCE, IMPROVED_INFLUENCE)
+        return
+    technology, influence = rest >> 3, rest & 7
+    s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + technology, BASIC)
+    s.copies = with_value(s.copies, technology * 2 + (0 if influence else 1), 0)
+    tell(s, events.RESEARCHED, seat, 6, technology)
+    deeds.gain(s, seat, INFLUENCE, influence)
+    s.call(resolve.Run(seat, s.table.immediate[technology], s.table.homes[seat], 0, 0))
+
+
+def research_forbidden(s: Void, seat: int, action: int) -> str:
+    """The rule that keeps a technology from a player."""
+    rest = verbs.rest(action)
+    if s.cycle < s.table.research_from:
+        return "VF-TUT-08"
+    if verbs.verb(action) == verbs.IMPROVE and rest < TECHNOLOGIES:
+        if s.technologies[seat * TECHNOLOGIES + rest] != BASIC:
+            return "VF-TEC-07"
+        if owned(s, seat, IMPROVED) >= improved_limit(s, seat):
+            return "VF-TEC-08"
+        return "VF-TEC-14" if s.cycle == 1 else "VF-TEC-13"
+    technology = min(rest >> 3, TECHNOLOGIES - 1)
+    if s.technologies[seat * TECHNOLOGIES + technology]:
+        return "VF-TEC-22"
+    if owned(s, seat, 0) >= technology_limit(s, seat):
+        return "VF-TEC-02"
+    return "VF-TEC-05"

@@ -1,0 +1,139 @@
+"""Laying, removing and moving corruption (VF-COR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, effects, events, verbs
+from ludarium.games.voidfall.moves import tracks
+from ludarium.games.voidfall.state import Void, level, with_value
+from ludarium.games.voidfall.words import CHAMBERS, CHAMBERS_PLACE, FIELD_PLACE, IMPROVED, TRACK_PLACE
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+
+def removals(s: Void, seat: int, where: int, here: int) -> list[int]:
+    """VF-COR-11, VF-COR-17: own markers an effect reaches."""
+    actions: list[int] = []
+    for place in deeds.corrupt_places(s, seat):
+        if _reached(s, place, where, here):
+            actions.append(verbs.PURIFY | place)
+    return actions
+
+
+def _reached(s: Void, place: int, where: int, here: int) -> bool:
+    if where == effects.HERE:
+        return place == here
+    if where == effects.MAT:
+        return TRACK_PLACE <= place < CHAMBERS_PLACE
+    if where == effects.SECTOR:
+        return place < TRACK_PLACE
+    if where == effects.FIELD:
+        return FIELD_PLACE <= place < CHAMBERS_PLACE
+    if where == effects.NEAR:
+        return place == here or (place < TRACK_PLACE and place in s.table.near[here])
+    return True
+
+
+def shifts(s: Void, seat: int) -> list[int]:
+    """From where one's corruption lies to where it may lie."""
+    actions: list[int] = []
+    free = deeds.free_places(s, seat)
+    for src in deeds.corrupt_places(s, seat):
+        for dst in free:
+            if src != dst:
+                actions.append(verbs.shift(src, dst))
+    return actions
+
+
+def shift(s: Void, seat: int, action: int) -> None:
+    rest = verbs.rest(action)
+    deeds.set_corruption(s, seat, rest >> 6, 0)
+    deeds.set_corruption(s, seat, rest & 63, 1)
+
+
+def purify(s: Void, seat: int, place: int) -> None:
+    """Remove a marker; improved Chambers let one of theirs go with it."""
+    deeds.purify(s, seat, place)
+    if level(s, seat, CHAMBERS) == IMPROVED and s.chambers[seat] and place != CHAMBERS_PLACE:
+        s.call(EmptyChambers(seat))
+
+
+class EmptyChambers(Frame[Void]):
+    """Improved Decontamination Chambers: one more marker goes, from the Chambers."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        return Ask(self.seat, [verbs.PURIFY | CHAMBERS_PLACE, verbs.DONE])
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        if action != verbs.DONE:
+            deeds.purify(s, self.seat, CHAMBERS_PLACE)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-COR-11"
+
+
+def layings(s: Void, seat: int, where: int) -> list[int]:
+    """VF-COR-09, VF-EVT-08: where an effect makes a player lay corruption; elsewhere when every such place is taken."""
+    places: list[int] = []
+    if where == effects.SECTOR:
+        deeds.add_sectors(s, seat, places)
+    if where == effects.TRACK or where == effects.MAT or where == effects.VILE:
+        deeds.add_tracks(s, seat, places)
+    if where == effects.FIELD or where == effects.MAT or where == effects.VILE:
+        deeds.add_fields(s, seat, places)
+    if where != effects.VILE and not places:
+        places = deeds.free_places(s, seat)
+    actions: list[int] = []
+    for place in places:
+        actions.append(verbs.CORRUPT | place)
+    return actions
+
+
+def lay(s: Void, seat: int, place: int, where: int) -> None:
+    """Lay a marker. One event also makes the track advance, its reward ignored."""
+    deeds.set_corruption(s, seat, place, 1)
+    if where == effects.VILE and TRACK_PLACE <= place < FIELD_PLACE:
+        tracks.advance_without_reward(s, seat, place - TRACK_PLACE)
+
+
+def corrupt_offer(s: Void, kind: int) -> None:
+    """VF-COR-08, VF-COR-10: between stack and display; a corrupted one stays as it is."""
+    if not s.offer_corrupt[kind]:
+        s.offer_corrupt = with_value(s.offer_corrupt, kind, 1)
+        if s.events is not None:
+            s.emit(events.OFFER_CORRUPTED | kind, -1)
+
+
+class Lay(Frame[Void]):
+    """VF-AGE-19: corruption that came with an agenda."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        actions = layings(s, self.seat, effects.ANYWHERE)
+        if not actions:
+            s.finish()
+            return None
+        if len(actions) == 1:
+            self.answer(s, actions[0])
+            return None
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        deeds.set_corruption(s, self.seat, verbs.rest(action), 1)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-COR-14"

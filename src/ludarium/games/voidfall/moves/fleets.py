@@ -1,0 +1,282 @@
+"""Deploying, regrouping and recalling fleet power (VF-FLT-04..14, V-22..24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, effects, verbs
+from ludarium.games.voidfall.battle import CARRIER, CORVETTE, DREADNOUGHT
+from ludarium.games.voidfall.moves import pay
+from ludarium.games.voidfall.state import EMPTY, STEP_USED, TAX_PAID, Void, ability, fleet_power, level, permanent
+from ludarium.games.voidfall.words import (
+    CARRIERS,
+    DEPLOYING_CORRUPTS,
+    DESTROYERS,
+    DREADNOUGHTS,
+    IMPROVED,
+    ORBITAL_DOCKS,
+    PURIFIER,
+    SENTRIES,
+    SHIPYARD,
+    STARBASE,
+    STEP_AFTER_DEPLOYING,
+)
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+STEPS: Final = 5
+TECHNOLOGY_OF: Final = [-1, SENTRIES, DESTROYERS, DREADNOUGHTS, CARRIERS]
+
+
+def can_deploy(s: Void, seat: int, fleet: int) -> bool:
+    """VF-FLT-04..08: active fleet power, the technology of the type, and what it costs."""
+    if s.active[seat] == 0:
+        return False
+    if fleet == CORVETTE:
+        return True
+    if not level(s, seat, TECHNOLOGY_OF[fleet]):
+        return False
+    cost = s.table.fleet_costs[fleet]
+    return cost == 0 or pay.affordable(s, seat, pay.bill(s, seat, cost, 0, EMPTY))
+
+
+def types(s: Void, seat: int) -> list[int]:
+    """The fleet types a player can deploy now."""
+    found: list[int] = []
+    for fleet in range(5):
+        if can_deploy(s, seat, fleet):
+            found.append(fleet)
+    return found
+
+
+def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
+    """Deploy, pay for the type, and what events and houses add. May call frames."""
+    deeds.deploy(s, seat, sector, fleet)
+    if ability(s, seat) == STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & STEP_USED:
+        s.used |= STEP_USED
+        s.call(Regroup(seat, 1))
+    if permanent(s) == DEPLOYING_CORRUPTS and s.turn == seat:
+        s.call(Tax(seat))
+    if s.table.fleet_costs[fleet]:
+        s.call(pay.Pay(seat, s.table.fleet_costs[fleet], 0, EMPTY, 1))
+
+
+class Tax(Frame[Void]):
+    """An event: whoever deploys gains corruption, once in a turn, or pays 1 material for each fleet power."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        if s.used & TAX_PAID:
+            s.finish()
+            return None
+        actions: list[int] = []
+        if pay.affordable(s, self.seat, pay.bill(s, self.seat, s.table.tax_cost, 0, EMPTY)):
+            actions.append(verbs.USE | effects.LABEL_MATERIALS)
+        for place in deeds.free_places(s, self.seat):
+            actions.append(verbs.CORRUPT | place)
+        if not actions:
+            s.finish()
+            return None
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        if verbs.verb(action) == verbs.USE:
+            s.become(pay.Pay(self.seat, s.table.tax_cost, 0, EMPTY, 1))
+            return
+        s.finish()
+        s.used |= TAX_PAID
+        deeds.set_corruption(s, self.seat, verbs.rest(action), 1)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-EVT-14"
+
+
+def yards(s: Void, seat: int, sector: int) -> int:
+    """How many shipyards a sector counts as when deploying: starbases and carriers do too, docks add one."""
+    if s.owner[sector] != seat:
+        return 0
+    at = sector * 3
+    found = s.installations[at + SHIPYARD]
+    if found and level(s, seat, ORBITAL_DOCKS):
+        found += 1
+    return found + s.installations[at + STARBASE] + s.fleets[sector * 5 + CARRIER]
+
+
+def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
+    """Where an effect lets a player deploy."""
+    found: list[int] = []
+    for sector in range(s.table.n):
+        if s.owner[sector] != seat:
+            continue
+        if (
+            where == effects.ANYWHERE
+            or (where == effects.HERE and sector == here)
+            or ((where == effects.HOME or where == effects.HOME_TYPE) and s.table.homes[seat] == sector)
+            or (where == effects.AT_YARD and s.installations[sector * 3 + SHIPYARD])
+        ):
+            found.append(sector)
+    return found
+
+
+class Deploy(Frame[Void]):
+    """Up to so many fleet power, each of a type of one's choice unless the effect names one."""
+
+    def __init__(self, seat: int, where: int, left: int, only: int, here: int) -> None:
+        self.seat: Final = seat
+        self.where: Final = where
+        self.left: Final = left
+        self.only: Final = only
+        self.here: Final = here
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.where, self.left, self.only, self.here]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        if self.left:
+            ships = types(s, self.seat)
+            for sector in deploy_sectors(s, self.seat, self.where, self.here):
+                for fleet in ships:
+                    if self.only < 0 or fleet == self.only:
+                        actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == verbs.DONE:
+            s.declined = 1
+            s.finish()
+            return
+        rest = verbs.rest(action)
+        s.become(Deploy(self.seat, self.where, self.left - 1, self.only, self.here))
+        deploy(s, self.seat, rest >> 3, rest & 7)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return deploy_forbidden(s, self.seat, action)
+
+
+def deploy_forbidden(s: Void, seat: int, action: int) -> str:
+    if verbs.verb(action) != verbs.DEPLOY:
+        return "VF-FLT-05"
+    fleet = action & 7
+    if s.active[seat] == 0:
+        return "VF-FLT-08"
+    if 0 < fleet < 5 and not level(s, seat, TECHNOLOGY_OF[fleet]):
+        return "VF-TEC-17"
+    if 0 < fleet < 5 and not can_deploy(s, seat, fleet):
+        return "VF-FLT-07"
+    return "VF-FLT-05"
+
+
+class DeployYards(Frame[Void]):
+    """VF-BAS-02: 1 fleet power for each shipyard, into the sector of that shipyard, sector by sector."""
+
+    def __init__(self, seat: int, sector: int, left: int) -> None:
+        self.seat: Final = seat
+        self.sector: Final = sector
+        self.left: Final = left
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.sector, self.left]
+
+    def step(self, s: Void) -> Ask | None:
+        seat, sector = self.seat, self.sector
+        if self.left == 0:
+            sector += 1
+            while sector < s.table.n and yards(s, seat, sector) == 0:
+                sector += 1
+            if sector >= s.table.n:
+                s.finish()
+            else:
+                s.become(DeployYards(seat, sector, yards(s, seat, sector)))
+            return None
+        actions: list[int] = []
+        for fleet in types(s, seat):
+            actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
+        if s.corrupt[sector] and level(s, seat, PURIFIER) == IMPROVED:
+            actions.append(verbs.PURIFY | sector)
+        if not actions:
+            s.become(DeployYards(seat, sector, 0))
+            return None
+        actions.append(verbs.DONE)
+        return Ask(seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == verbs.DONE:
+            s.become(DeployYards(self.seat, self.sector, 0))
+            return
+        s.become(DeployYards(self.seat, self.sector, self.left - 1))
+        if verbs.verb(action) == verbs.PURIFY:
+            deeds.purify(s, self.seat, self.sector)
+        else:
+            deploy(s, self.seat, self.sector, action & 7)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return deploy_forbidden(s, self.seat, action)
+
+
+class Regroup(Frame[Void]):
+    """V-24: up to five single steps between adjacent own sectors, never emptying a sector but the home."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def step(self, s: Void) -> Ask | None:
+        actions = regroups(s, self.seat) if self.left else []
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == verbs.DONE:
+            s.finish()
+            return
+        rest = verbs.rest(action)
+        s.become(Regroup(self.seat, self.left - 1))
+        deeds.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"
+
+
+def regroups(s: Void, seat: int) -> list[int]:
+    """Every step of a single fleet power."""
+    actions: list[int] = []
+    table = s.table
+    for sector in range(table.n):
+        if s.owner[sector] != seat:
+            continue
+        power = fleet_power(s, sector)
+        if power == 0 or (power == 1 and table.home_of[sector] < 0):
+            continue
+        for to in table.near[sector]:
+            if s.owner[to] == seat:
+                for fleet in range(5):
+                    if s.fleets[sector * 5 + fleet]:
+                        actions.append(verbs.regroup(sector, to, fleet))
+    return actions
+
+
+def formations(s: Void, seat: int, sector: int) -> int:
+    """V-05: fleet tokens needed in a sector: 3 fleet power on each, basic dreadnoughts and carriers 1."""
+    found = 0
+    for fleet in range(5):
+        power = s.fleets[sector * 5 + fleet]
+        alone = fleet in (DREADNOUGHT, CARRIER)
+        holds = 1 if alone and level(s, seat, TECHNOLOGY_OF[fleet]) != IMPROVED else 3
+        found += (power + holds - 1) // holds
+    return found

@@ -1,0 +1,471 @@
+"""Invasions (VF-INV, V-28, V-29): target, gathering, leaving, declarations, combat, and what victory brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall import combat, deeds, effects, events, resolve, verbs
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.moves import pay, tokens
+from ludarium.games.voidfall.moves.fleets import Deploy
+from ludarium.games.voidfall.moves.losses import DiscardGlory, abandon
+from ludarium.games.voidfall.state import (
+    EMPTY,
+    HYPERDRIVE_USED,
+    NOBODY,
+    Void,
+    ability,
+    fleet_power,
+    glory_sum,
+    level,
+    with_value,
+)
+from ludarium.games.voidfall.words import (
+    DRONES,
+    HYPERDRIVE,
+    IMPROVED,
+    INFLUENCE,
+    INFLUENCE_FOR_CORRUPTED,
+    MISSILES,
+    REPLICATORS,
+    SALVAGE_SCANNER,
+)
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+BOMB: Final = 3
+"""Materials for 1 absorption when bombarding."""
+
+
+def hyperdrive(s: Void, seat: int) -> bool:
+    return level(s, seat, HYPERDRIVE) == IMPROVED and not s.used & HYPERDRIVE_USED and s.turn == seat
+
+
+def sources(s: Void, seat: int, target: int) -> list[int]:
+    """VF-INV-07: own sectors with fleet power next to the target; improved Hyperdrive reaches further."""
+    found: list[int] = []
+    far = hyperdrive(s, seat)
+    for sector in range(s.table.n):
+        if s.owner[sector] != seat or not fleet_power(s, sector):
+            continue
+        if target in s.table.near[sector] or (far and _through_hyperspace(s, seat, sector, target)):
+            found.append(sector)
+    return found
+
+
+def _through_hyperspace(s: Void, seat: int, sector: int, target: int) -> bool:
+    """Through a storm, or two steps away with an own sector between."""
+    if target in s.table.touching[sector]:
+        return True
+    for between in s.table.near[sector]:
+        if s.owner[between] == seat and target in s.table.near[between]:
+            return True
+    return False
+
+
+def valid(s: Void, seat: int, target: int, way: int) -> bool:
+    """VF-INV-02..06: what may be invaded at all."""
+    if s.owner[target] == seat or s.table.home_of[target] >= 0:
+        return False
+    if s.owner[target] != NOBODY and not s.table.invade_players:
+        return False
+    return bool(s.corrupt[target]) or way not in (effects.ONLY_CORRUPTED, effects.EXTERMINATING)
+
+
+def targets(s: Void, seat: int, way: int) -> list[int]:
+    actions: list[int] = []
+    for target in range(s.table.n):
+        if valid(s, seat, target, way) and sources(s, seat, target):
+            actions.append(verbs.INVADE | target)
+    return actions
+
+
+def target_forbidden(s: Void, seat: int, target: int, way: int) -> str:
+    """The rule that keeps a sector from being invaded."""
+    if target >= s.table.n or s.owner[target] == seat:
+        return "VF-INV-01"
+    if s.table.home_of[target] >= 0:
+        return "VF-SEC-06"
+    if s.owner[target] != NOBODY and not s.table.invade_players:
+        return "VF-TUT-03"
+    if not valid(s, seat, target, way):
+        return "VF-INV-06"
+    for sector in s.table.touching[target]:
+        if s.owner[sector] == seat and fleet_power(s, sector) and target not in s.table.near[sector]:
+            return "VF-SEC-02"
+    return "VF-INV-01"
+
+
+class Gather(Frame[Void]):
+    """VF-INV-07..09: any fleet power from the sectors next to the target, sector by sector."""
+
+    def __init__(self, seat: int, target: int, way: int, last: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.way: Final = way
+        self.last: Final = last
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.target, self.way, self.last]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        for sector in sources(s, self.seat, self.target):
+            for fleet in range(5):
+                if sector * 5 + fleet > self.last:
+                    for power in range(1, s.fleets[sector * 5 + fleet] + 1):
+                        actions.append(verbs.send(sector, fleet, power))
+        if sum(s.attack):
+            if not actions:
+                s.become(Depart(self.seat, self.target, self.way))
+                return None
+            actions.append(verbs.ATTACK)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == verbs.ATTACK:
+            s.become(Depart(self.seat, self.target, self.way))
+            return
+        rest = verbs.rest(action)
+        sector, fleet, power = rest >> 7, rest >> 4 & 7, rest & 15
+        if self.target not in s.table.near[sector]:
+            s.used |= HYPERDRIVE_USED
+        s.become(Gather(self.seat, self.target, self.way, sector * 5 + fleet))
+        s.fleets[sector * 5 + fleet] -= power
+        s.attack[fleet] += power
+        tell(s, events.SENT, self.seat, 12, sector << 7 | fleet << 4 | power)
+
+    def why_not(self, s: Void, action: int) -> str:
+        if verbs.verb(action) == verbs.ATTACK:
+            return "VF-INV-08"
+        return "VF-INV-07"
+
+
+class Depart(Frame[Void]):
+    """VF-INV-10, VF-INV-18: sectors left empty are abandoned before the combat, in the order the player likes."""
+
+    def __init__(self, seat: int, target: int, way: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.way: Final = way
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.target, self.way]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        for sector in range(s.table.n):
+            if s.owner[sector] == self.seat and not fleet_power(s, sector) and s.table.home_of[sector] < 0:
+                actions.append(verbs.ABANDON | sector)
+        if len(actions) > 1:
+            return Ask(self.seat, actions)
+        if actions:
+            abandon(s, self.seat, verbs.rest(actions[0]))
+            return None
+        s.become(Declare(self.seat, self.target, self.way, 0))
+        scanner = level(s, self.seat, SALVAGE_SCANNER)
+        if scanner and (s.void[self.target] or (scanner == IMPROVED and s.corrupt[self.target])):
+            deeds.place_reclaim(s, self.target)
+        tell(s, events.INVADED, self.seat, 5, self.target)
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        abandon(s, self.seat, verbs.rest(action))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-INV-10"
+
+
+class Declare(Frame[Void]):
+    """VF-CMB-11, 12, 18, 38..40: carriers launch corvettes; missiles, drones and bombs are declared and paid."""
+
+    def __init__(self, seat: int, target: int, way: int, launched: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.way: Final = way
+        self.launched: Final = launched
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.target, self.way, self.launched]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        if not self.launched:
+            for power in range(min(s.attack[fight.CARRIER], s.active[self.seat]) + 1):
+                actions.append(verbs.LAUNCH | power)
+            if len(actions) > 1 and defended(s, self.target):
+                return Ask(self.seat, actions)
+            s.become(Declare(self.seat, self.target, self.way, 1))
+            return None
+        actions = self.declarations(s)
+        if len(actions) > 1 and defended(s, self.target):
+            return Ask(self.seat, actions)
+        self.answer(s, verbs.FIRE)
+        return None
+
+    def declarations(self, s: Void) -> list[int]:
+        missiles = 1 if level(s, self.seat, MISSILES) == 1 and combat.bases_near(s, self.seat, self.target) else 0
+        drones = 1 if level(s, self.seat, DRONES) and s.tokens[self.seat] else 0
+        bombs = 7 if self.way == effects.BOMBARDING else 0
+        actions: list[int] = []
+        for missile in range(missiles + 1):
+            for drone in range(drones + 1):
+                for bomb in range(bombs + 1):
+                    if pay.affordable(s, self.seat, [0, missile, BOMB * bomb, 0, 0, 0, 0]):
+                        actions.append(verbs.FIRE | missile << 4 | drone << 3 | bomb)
+        return actions
+
+    def answer(self, s: Void, action: int) -> None:
+        rest = verbs.rest(action)
+        if verbs.verb(action) == verbs.LAUNCH:
+            s.become(Declare(self.seat, self.target, self.way, 1))
+            s.active[self.seat] -= rest
+            s.attack[fight.CORVETTE] += rest
+            return
+        missile, drone, bombs = rest >> 4 & 1, rest >> 3 & 1, rest & 7
+        begin_battle(s, self.seat, self.target, missile == 1, drone == 1, bombs)
+        s.become(Fight(self.seat, self.target, self.way, s.owner[self.target]))
+        if s.owner[self.target] != NOBODY:
+            for fleet in range(5):
+                s.fleets[self.target * 5 + fleet] = 0
+        if drone:
+            pay.give_back(s, self.seat)
+        if missile or bombs:
+            s.call(pay.Spend(self.seat, missile, BOMB * bombs))
+
+    def why_not(self, s: Void, action: int) -> str:
+        if verbs.verb(action) == verbs.LAUNCH:
+            return "VF-CMB-11"
+        return "VF-CMB-40" if action & 7 else "VF-CMB-38"
+
+
+def defended(s: Void, target: int) -> bool:
+    """VF-INV-12, VF-INV-13: whether anything stands against an invasion."""
+    return s.void[target] + fleet_power(s, target) + combat.defence_damage(s, target) > 0
+
+
+def begin_battle(s: Void, seat: int, target: int, missiles: bool, drones: bool, bombs: int) -> None:
+    s.battle = combat.invasion(s, seat, target, s.attack[:], missiles, drones, bombs)
+    for fleet in range(5):
+        s.attack[fleet] = 0
+    fight.proceed(s.battle)
+
+
+class Fight(Frame[Void]):
+    """A combat: choices of both sides until it is decided. `seat` is -1 when the void attacks."""
+
+    def __init__(self, seat: int, target: int, way: int, owner: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.way: Final = way
+        self.owner: Final = owner
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.target, self.way, self.owner]
+
+    def step(self, s: Void) -> Ask | None:
+        choices = fight.proceed(s.battle)
+        if not choices:
+            self.end(s)
+            return None
+        actions: list[int] = []
+        for choice in choices:
+            actions.append(action_of(choice))
+        actions.sort()
+        return Ask(self.seat if fight.chooser(s.battle) == fight.ATTACKER else self.owner, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        attacks = 1 if fight.chooser(s.battle) == fight.ATTACKER else 0
+        verb, rest = verbs.verb(action), verbs.rest(action)
+        if verb == verbs.ABSORB:
+            tell(s, events.ABSORBED, attacks, 3, rest)
+            fight.choose(s.battle, fight.ABSORB + rest)
+        elif verb == verbs.BOLD:
+            fight.choose(s.battle, fight.USE_BONUS if rest else fight.SAVE_BONUS)
+        else:
+            tell(s, events.SHOT, attacks, 3, rest)
+            fight.choose(s.battle, (fight.RECALL if verb == verbs.LOSE else fight.ESCAPE) + rest)
+        fight.proceed(s.battle)
+
+    def end(self, s: Void) -> None:
+        """Bring the fleet power back to the galaxy; then the outcome."""
+        b = s.battle
+        result, left = b[fight.RESULT], b[: fight.TYPES]
+        if s.events is not None:
+            s.emit(events.OUTCOME | self.target << 2 | result - 1, -1)
+        s.finish()
+        if self.owner != NOBODY:
+            come_home(s, self.owner, b, fight.DEFENDER)
+            for fleet in range(5):
+                s.fleets[self.target * 5 + fleet] = b[fight.SIDE + fleet]
+        else:
+            s.void[self.target] = b[fight.SIDE]
+        s.battle = [0] * fight.SIZE
+        if self.seat == NOBODY:
+            if result != fight.DEFENCE:
+                abandon(s, self.owner, self.target)
+            return
+        come_home(s, self.seat, b, fight.ATTACKER)
+        if self.way == effects.EXTERMINATING and self.owner == NOBODY:
+            deeds.gain(s, self.seat, INFLUENCE, 2 * b[fight.RECALLED + fight.DEFENDER])
+        if result == fight.TIE and level(s, self.seat, REPLICATORS) == IMPROVED:
+            # Improved Combat Replicators turn a tie into a win, with 1 fleet power deployed there.
+            left[fight.CORVETTE] = 1
+            s.active[self.seat] -= 1
+            result = fight.SUCCESS
+        if result == fight.SUCCESS:
+            conquer(s, self.seat, self.target, self.way, left, self.owner)
+        elif result == fight.TIE:
+            if self.owner != NOBODY:
+                abandon(s, self.owner, self.target)
+            else:
+                deeds.incursion(s, self.target)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-CMB-10" if verbs.verb(action) == verbs.ABSORB else "VF-CMB-07"
+
+
+def action_of(choice: int) -> int:
+    if choice >= fight.USE_BONUS:
+        return verbs.BOLD | (1 if choice == fight.USE_BONUS else 0)
+    if choice >= fight.ESCAPE:
+        return verbs.ESCAPE | choice - fight.ESCAPE
+    if choice >= fight.RECALL:
+        return verbs.LOSE | choice - fight.RECALL
+    return verbs.ABSORB | choice
+
+
+def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
+    """V-22: recalled fleet power becomes active; what escaped stands at home."""
+    s.active[seat] += b[fight.RECALLED + side]
+    home = s.table.homes[seat]
+    for fleet in range(5):
+        s.fleets[home * 5 + fleet] += b[fight.FLED + side * fight.TYPES + fleet]
+
+
+def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: int) -> None:
+    """V-28 (a), (b): installations go, control changes; the rest is a frame."""
+    if not s.table.installations_survive and not level(s, seat, REPLICATORS):
+        deeds.raze(s, target)
+    s.owner[target] = seat
+    s.void[target] = 0
+    for fleet in range(5):
+        s.fleets[target * 5 + fleet] = left[fleet]
+    tell(s, events.CONQUERED, seat, 5, target)
+    s.call(Conquest(seat, target, way, 0, loser, s.corrupt[target]))
+
+
+class Conquest(Frame[Void]):
+    """V-28 (b) to (g): one-time ability, bounty and reclaim, glory, influence, the loser's glory, further effects."""
+
+    def __init__(self, seat: int, target: int, way: int, stage: int, loser: int, corrupt: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.way: Final = way
+        self.stage: Final = stage
+        self.loser: Final = loser
+        self.corrupt: Final = corrupt
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.target, self.way, self.stage, self.loser, self.corrupt]
+
+    def then(self, s: Void, stage: int) -> None:
+        s.become(Conquest(self.seat, self.target, self.way, stage, self.loser, self.corrupt))
+
+    def step(self, s: Void) -> Ask | None:
+        target = self.target
+        if self.stage == 0:
+            self.then(s, 1)
+            self.claim(s)
+        elif self.stage == 1:
+            bounty, reclaim = s.bounty_at[target], s.reclaim_at[target]
+            if bounty and reclaim:
+                # VF-SPO-12: in the order the winner likes.
+                return Ask(self.seat, [verbs.USE | BOUNTY, verbs.USE | RECLAIM])
+            if bounty or reclaim:
+                self.answer(s, verbs.USE | (BOUNTY if bounty else RECLAIM))
+            else:
+                self.then(s, 2)
+        elif self.stage == 2:
+            self.then(s, 3)
+            self.take_glory(s)
+        elif self.stage == 3:
+            self.then(s, 4)
+            if s.table.glory_influence:
+                deeds.gain(s, self.seat, INFLUENCE, glory_sum(s, self.seat))
+            if self.loser != NOBODY:
+                s.call(DiscardGlory(self.loser))
+        else:
+            s.finish()
+            self.after(s)
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        target = self.target
+        self.then(s, 1)
+        if verbs.rest(action) == BOUNTY:
+            amount = s.bounty_at[target]
+            s.bounty_at = with_value(s.bounty_at, target, 0)
+            s.call(tokens.Bounty(self.seat, amount, 1, 0))
+        else:
+            amount = s.reclaim_at[target]
+            s.reclaim_at = with_value(s.reclaim_at, target, 0)
+            s.call(tokens.Reclaim(self.seat, amount, 1, target))
+
+    def claim(self, s: Void) -> None:
+        """VF-SEC-16, VF-TEC-03: once, whoever takes the sector first."""
+        target = self.target
+        if s.claimed[target]:
+            return
+        s.claimed = with_value(s.claimed, target, 1)
+        house = s.table.fallen_at[target]
+        if house != EMPTY:
+            s.fallen = with_value(s.fallen, self.seat, 1)
+            s.call(resolve.Run(self.seat, s.table.fallen_nodes[house], target, 0, 0))
+        elif s.table.once_node[target]:
+            s.call(resolve.Run(self.seat, s.table.once_node[target], target, 0, 0))
+
+    def take_glory(self, s: Void) -> None:
+        for value in range(1, 6):
+            at = self.target * 5 + value - 1
+            while s.glory_at[at]:
+                s.glory_at = with_value(s.glory_at, at, s.glory_at[at] - 1)
+                tokens.gain_glory(s, self.seat, value)
+
+    def after(self, s: Void) -> None:
+        """V-28 (g): what houses, technologies and the action itself add."""
+        seat, target = self.seat, self.target
+        if self.way == effects.LIBERATING:
+            deeds.gain(s, seat, INFLUENCE, s.population[target])
+        if self.corrupt and ability(s, seat) == INFLUENCE_FOR_CORRUPTED:
+            deeds.gain(s, seat, INFLUENCE, 2)
+        if level(s, seat, SALVAGE_SCANNER) == IMPROVED and s.corrupt[target]:
+            deeds.purify(s, seat, target)
+        replicators = level(s, seat, REPLICATORS)
+        if replicators == IMPROVED and s.active[seat]:
+            s.call(Deploy(seat, effects.HERE, 1, -1, target))
+        if replicators:
+            s.call(tokens.Bounty(seat, 1, 0, 0))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SPO-12"
+
+
+BOUNTY: Final[int] = effects.LABELS.index("bounty")
+RECLAIM: Final[int] = effects.LABELS.index("reclaim")
+
+
+def fighting(s: Void) -> tuple[int, int, int]:
+    """Who attacks and who defends in the combat that is fought, and who is gathering for one; -1 where nobody is."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, Fight):
+            return frame.seat, frame.owner, NOBODY
+        if isinstance(frame, Gather):
+            return NOBODY, NOBODY, frame.seat
+        if isinstance(frame, Depart):
+            return NOBODY, NOBODY, frame.seat
+        if isinstance(frame, Declare):
+            return NOBODY, NOBODY, frame.seat
+    return NOBODY, NOBODY, NOBODY

@@ -1,0 +1,70 @@
+"""Losing things: glory tokens, and sectors whose last fleet power is gone (VF-VOI-01..06, VF-VOI-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, events, verbs
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.state import Void, fleet_power
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+
+class DiscardGlory(Frame[Void]):
+    """VF-SPO-19, VF-SPO-21: the owner chooses which token goes; nobody without one discards any."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        for value in range(1, 6):
+            if s.glory[self.seat * 5 + value - 1]:
+                actions.append(verbs.DISCARD_GLORY | value)
+        if len(actions) > 1:
+            return Ask(self.seat, actions)
+        s.finish()
+        if actions:
+            deeds.discard_glory(s, self.seat, verbs.rest(actions[0]))
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        deeds.discard_glory(s, self.seat, verbs.rest(action))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SPO-19"
+
+
+def leave_if_empty(s: Void, seat: int, sector: int) -> None:
+    """VF-FLT-13, VF-INV-11: a sector without fleet power is abandoned, the home never is."""
+    if s.table.home_of[sector] >= 0 or s.owner[sector] != seat or fleet_power(s, sector):
+        return
+    abandon(s, seat, sector)
+
+
+def abandon(s: Void, seat: int, sector: int) -> None:
+    """VF-VOI-12: exactly one glory token for a lost sector, then the incursion."""
+    tell(s, events.ABANDONED, seat, 5, sector)
+    deeds.incursion(s, sector)
+    s.call(DiscardGlory(seat))
+
+
+def add_recalls(s: Void, seat: int, actions: list[int]) -> None:
+    """Every fleet power of a player that can be recalled (VF-FLT-10)."""
+    for sector in range(s.table.n):
+        if s.owner[sector] == seat:
+            for fleet in range(5):
+                if s.fleets[sector * 5 + fleet]:
+                    actions.append(verbs.two(verbs.RECALL, sector, fleet))
+
+
+def has_fleet_power(s: Void, seat: int) -> bool:
+    for sector in range(s.table.n):
+        if s.owner[sector] == seat and fleet_power(s, sector):
+            return True
+    return False

@@ -1,0 +1,431 @@
+"""Paying: resources with credits standing in, then deeds such as recalling or gaining corruption (VF-RES-05..15, 21).
+
+A cost is offered only when all of it can be paid (VF-RES-14). What can be paid in one way only is paid without asking.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, effects, events, resolve, verbs
+from ludarium.games.voidfall.counting import measured
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.measures import BOUNTIES, RECLAIMS, Measure
+from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
+from ludarium.games.voidfall.state import (
+    BOUNTY_KINDS,
+    EMPTY,
+    RECLAIM_KINDS,
+    STAND_IN_USED,
+    Void,
+    ability,
+    glory_tokens,
+    is_preferred,
+    permanent,
+    plus,
+    with_value,
+)
+from ludarium.games.voidfall.words import (
+    CHEAPER_TECHNOLOGY,
+    CREDITS,
+    ENERGY,
+    FIELDS,
+    FOOD,
+    INSTALLATIONS,
+    MATERIALS,
+    MATERIALS_STAND_IN,
+    PREFERRED_COSTS_CREDIT,
+    PREFERRED_COSTS_ENERGY,
+    SCIENCE,
+    TRADE_NEXUS,
+)
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+MIX: Final = 5
+ANY: Final = 6
+
+
+def bill(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -> list[int]:
+    """What a cost comes to: five resources, then any mix of the first three, then any of all five."""
+    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == PREFERRED_COSTS_CREDIT:
+        cost = s.table.credit_cost
+    price = s.table.costs[cost]
+    due = [amount * times for amount in price.resources]
+    due.append(price.mix * times)
+    due.append(price.any * times)
+    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == PREFERRED_COSTS_ENERGY:
+        due[ENERGY] += times
+    if due[SCIENCE] and cheaper(s, seat, node):
+        due[SCIENCE] -= 1
+    return due
+
+
+def deeds_of(s: Void, seat: int, cost: int, focus: int) -> int:
+    """The deeds of a cost; an event can replace the whole cost."""
+    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == PREFERRED_COSTS_CREDIT:
+        return 0
+    return s.table.costs[cost].deeds
+
+
+def cheaper(s: Void, seat: int, node: int) -> bool:
+    """Zenor: the first technology of a cycle costs 1 science less."""
+    return (
+        ability(s, seat) == CHEAPER_TECHNOLOGY
+        and s.discounted[seat] != s.cycle
+        and s.table.label[node] == effects.LABEL_TECHNOLOGY
+    )
+
+
+def stands_in(s: Void, seat: int) -> bool:
+    """Nervo: once per turn materials may stand for food or energy."""
+    return ability(s, seat) == MATERIALS_STAND_IN and not s.used & STAND_IN_USED and s.turn == seat
+
+
+def affordable(s: Void, seat: int, due: list[int]) -> bool:
+    """Whether a bill can be paid, credits standing in for food, energy and materials (VF-RES-05, 06, 11)."""
+    at = seat * 5
+    stock = s.stock
+    if stock[at + SCIENCE] < due[SCIENCE] or stock[at + CREDITS] < due[CREDITS]:
+        return False
+    lacking = left = 0
+    for i in range(3):
+        if due[i] > stock[at + i]:
+            lacking += due[i] - stock[at + i]
+        else:
+            left += stock[at + i] - due[i]
+    spare = stock[at + CREDITS] - due[CREDITS]
+    if lacking > spare and stands_in(s, seat) and stock[at + MATERIALS] > due[MATERIALS]:
+        helped = min(lacking - spare, stock[at + MATERIALS] - due[MATERIALS])
+        lacking -= helped
+        left -= helped
+    spare -= lacking
+    if spare < 0 or left + spare < due[MIX]:
+        return False
+    return left + spare + stock[at + SCIENCE] - due[SCIENCE] >= due[MIX] + due[ANY]
+
+
+def payments(s: Void, seat: int, due: list[int]) -> list[int]:
+    """Every way to pay a bill exactly (VF-RES-21); the one with the fewest credits comes first."""
+    at = seat * 5
+    stock = s.stock
+    helps = stands_in(s, seat)
+    found: list[int] = []
+    for food in range(min(due[FOOD], stock[at]), -1, -1):
+        for energy in range(min(due[ENERGY], stock[at + 1]), -1, -1):
+            for materials in range(min(due[MATERIALS], stock[at + 2]), -1, -1):
+                instead = due[FOOD] - food + due[ENERGY] - energy
+                most = min(instead, stock[at + 2] - materials) if helps else 0
+                for more in range(most, -1, -1):
+                    credits = due[CREDITS] + instead - more + due[MATERIALS] - materials
+                    if credits <= stock[at + CREDITS]:
+                        spent = [food, energy, materials + more, credits, due[SCIENCE]]
+                        _mixed(s, seat, spent, due[MIX], due[ANY], 0, found)
+    found.sort()
+    return _unique(found)
+
+
+def _mixed(s: Void, seat: int, spent: list[int], mix: int, any: int, kind: int, found: list[int]) -> None:
+    """Add the ways to pay the free part of a bill: first what only four resources can pay, then the rest."""
+    if mix == 0 and any == 0:
+        found.append(verbs.pay(spent[CREDITS], spent[FOOD], spent[ENERGY], spent[MATERIALS], spent[SCIENCE]))
+        return
+    last = SCIENCE if mix == 0 else CREDITS
+    if kind > last:
+        return
+    left = s.stock[seat * 5 + kind] - spent[kind]
+    wanted = mix if mix else any
+    for amount in range(min(left, wanted) + 1):
+        further = spent[:]
+        further[kind] += amount
+        if wanted == amount:
+            _mixed(s, seat, further, 0, any if mix else 0, 0, found)
+        else:
+            _mixed(s, seat, further, mix - amount if mix else 0, any if mix else any - amount, kind + 1, found)
+
+
+def _unique(values: list[int]) -> list[int]:
+    found: list[int] = []
+    for value in values:
+        if not found or found[-1] != value:
+            found.append(value)
+    return found
+
+
+def payable(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -> bool:
+    """VF-RES-14, VF-FOC-13: whether all of a cost can be paid."""
+    if s.table.costs[cost].free and focus == EMPTY:
+        return True
+    if not affordable(s, seat, bill(s, seat, cost, node, focus, times)):
+        return False
+    wanted = deeds_of(s, seat, cost, focus)
+    deed = 1
+    while deed <= wanted:
+        if wanted & deed and not can_do(s, seat, deed):
+            return False
+        deed <<= 1
+    return True
+
+
+def can_do(s: Void, seat: int, deed: int) -> bool:
+    if deed == effects.COST_RECALL:
+        return has_fleet_power(s, seat)
+    if deed == effects.COST_DEACTIVATE:
+        return s.active[seat] > 0 or has_fleet_power(s, seat)
+    if deed == effects.COST_BOUNTY:
+        return measured(s, seat, Measure(BOUNTIES)) > 0
+    if deed == effects.COST_RECLAIM:
+        return measured(s, seat, Measure(RECLAIMS)) > 0
+    if deed == effects.COST_GLORY:
+        return glory_tokens(s, seat) > 0
+    if deed == effects.COST_TOKEN:
+        return s.tokens[seat] > 0
+    return len(ways(s, seat, deed)) > 0
+
+
+def ways(s: Void, seat: int, deed: int) -> list[int]:
+    """The answers that carry out a deed which needs a choice."""
+    actions: list[int] = []
+    if deed in (effects.COST_RECALL, effects.COST_DEACTIVATE):
+        add_recalls(s, seat, actions)
+    elif deed in (effects.COST_CORRUPTION, effects.COST_FIELD):
+        places: list[int] = []
+        if deed == effects.COST_FIELD:
+            deeds.add_fields(s, seat, places)
+        else:
+            places = deeds.free_places(s, seat)
+        for place in places:
+            actions.append(verbs.CORRUPT | place)
+    elif deed == effects.COST_SHRINK:
+        for sector in range(s.table.n):
+            if deeds.can_shrink(s, seat, sector):
+                actions.append(verbs.SHRINK | sector)
+    elif deed == effects.COST_DESTROY:
+        add_destructions(s, seat, actions)
+    else:
+        add_own_cards(s, seat, deed, actions)
+    return actions
+
+
+def add_own_cards(s: Void, seat: int, deed: int, actions: list[int]) -> None:
+    """Agendas that can be removed, or glory tokens that can be discarded."""
+    if deed == effects.COST_AGENDA:
+        for field in range(FIELDS):
+            if s.agendas[seat * FIELDS + field] != EMPTY:
+                actions.append(verbs.REMOVE_AGENDA | field + 1)
+    elif deed == effects.COST_GLORY:
+        for value in range(1, 6):
+            if s.glory[seat * 5 + value - 1]:
+                actions.append(verbs.DISCARD_GLORY | value)
+
+
+def add_destructions(s: Void, seat: int, actions: list[int]) -> None:
+    """VF-SEC-07, V-27: own installations outside the home that are not printed."""
+    for sector in range(s.table.n):
+        if s.owner[sector] == seat and s.table.home_of[sector] < 0:
+            for kind in range(len(INSTALLATIONS)):
+                if s.installations[sector * 3 + kind] > s.table.printed[sector][kind]:
+                    actions.append(verbs.two(verbs.DESTROY, sector, kind))
+
+
+class Pay(Frame[Void]):
+    """The resources of a cost."""
+
+    def __init__(self, seat: int, cost: int, node: int, focus: int, times: int) -> None:
+        self.seat: Final = seat
+        self.cost: Final = cost
+        self.node: Final = node
+        self.focus: Final = focus
+        self.times: Final = times
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.cost, self.node, self.focus, self.times]
+
+    def step(self, s: Void) -> Ask | None:
+        actions = payments(s, self.seat, bill(s, self.seat, self.cost, self.node, self.focus, self.times))
+        if len(actions) > 1:
+            return Ask(self.seat, actions)
+        self.answer(s, actions[0])
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        due = bill(s, self.seat, self.cost, self.node, self.focus, self.times)
+        materials = action >> 5 & 31
+        if materials > due[MATERIALS] and not due[MIX] and not due[ANY]:
+            s.used |= STAND_IN_USED
+        if cheaper(s, self.seat, self.node):
+            s.discounted = with_value(s.discounted, self.seat, s.cycle)
+        if verbs.rest(action):
+            deeds.spend(s, self.seat, action >> 20 & 15, action >> 15 & 31, action >> 10 & 31, materials, action & 31)
+
+    def why_not(self, s: Void, action: int) -> str:
+        if verbs.verb(action) != verbs.PAY:
+            return "VF-RES-14"
+        if action & 31 != bill(s, self.seat, self.cost, self.node, self.focus, self.times)[SCIENCE]:
+            return "VF-RES-06"
+        return "VF-RES-21"
+
+
+class Spend(Frame[Void]):
+    """Energy and materials for a combat, credits standing in."""
+
+    def __init__(self, seat: int, energy: int, materials: int) -> None:
+        self.seat: Final = seat
+        self.energy: Final = energy
+        self.materials: Final = materials
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.energy, self.materials]
+
+    def step(self, s: Void) -> Ask | None:
+        actions = payments(s, self.seat, [0, self.energy, self.materials, 0, 0, 0, 0])
+        if len(actions) > 1:
+            return Ask(self.seat, actions)
+        self.answer(s, actions[0])
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        materials = action >> 5 & 31
+        if materials > self.materials:
+            s.used |= STAND_IN_USED
+        deeds.spend(s, self.seat, action >> 20 & 15, 0, action >> 10 & 31, materials, 0)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-RES-21" if verbs.verb(action) == verbs.PAY else "VF-RES-14"
+
+
+class Costs(Frame[Void]):
+    """A cost, resources first, then its deeds one by one; then what it was paid for, at the sector of the deed."""
+
+    def __init__(self, seat: int, cost: int, node: int, here: int, focus: int, deed: int) -> None:
+        self.seat: Final = seat
+        self.cost: Final = cost
+        self.node: Final = node
+        self.here: Final = here
+        self.focus: Final = focus
+        self.deed: Final = deed
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.cost, self.node, self.here, self.focus, self.deed]
+
+    def then(self, s: Void, deed: int, here: int) -> None:
+        s.become(Costs(self.seat, self.cost, self.node, here, self.focus, deed))
+
+    def step(self, s: Void) -> Ask | None:
+        seat = self.seat
+        if self.deed == 0:
+            if not affordable(s, seat, bill(s, seat, self.cost, self.node, self.focus)):
+                # A doubled action whose second half can no longer be paid ends here (Robotics).
+                s.finish()
+                return None
+            self.then(s, 1, self.here)
+            s.call(Pay(seat, self.cost, self.node, self.focus, 1))
+            return None
+        wanted = deeds_of(s, seat, self.cost, self.focus)
+        deed = self.deed
+        while deed <= wanted and not wanted & deed:
+            deed <<= 1
+        if deed > wanted:
+            s.become(resolve.Run(seat, self.node, self.here, 0, 0))
+            return None
+        if self.automatic(s, deed):
+            return None
+        actions = ways(s, seat, deed)
+        if not actions:
+            s.finish()
+            return None
+        if len(actions) == 1:
+            self.answer(s, actions[0])
+            return None
+        return Ask(seat, actions)
+
+    def automatic(self, s: Void, deed: int) -> bool:
+        """Deeds without a choice."""
+        seat = self.seat
+        if deed == effects.COST_DEACTIVATE and s.active[seat]:
+            deeds.deactivate(s, seat)
+        elif deed == effects.COST_BOUNTY:
+            discard_bounty(s, seat)
+        elif deed == effects.COST_RECLAIM:
+            discard_reclaim(s, seat)
+        elif deed == effects.COST_TOKEN:
+            self.then(s, deed << 1, self.here)
+            give_back(s, seat)
+            return True
+        else:
+            return False
+        self.then(s, deed << 1, self.here)
+        return True
+
+    def answer(self, s: Void, action: int) -> None:
+        seat, verb, rest = self.seat, verbs.verb(action), verbs.rest(action)
+        wanted = deeds_of(s, seat, self.cost, self.focus)
+        deed = self.deed
+        while not wanted & deed:
+            deed <<= 1
+        here = self.here
+        if verb == verbs.RECALL:
+            here = rest >> 3
+            self.then(s, deed << 1, here if deed == effects.COST_RECALL else self.here)
+            deeds.recall(s, seat, here, rest & 7)
+            if deed == effects.COST_DEACTIVATE:
+                deeds.deactivate(s, seat)
+            leave_if_empty(s, seat, here)
+            return
+        if verb == verbs.CORRUPT:
+            deeds.set_corruption(s, seat, rest, 1)
+        elif verb == verbs.SHRINK:
+            here = rest
+            deeds.shrink(s, here)
+        elif verb == verbs.DESTROY:
+            here = rest >> 3
+            deeds.remove_installation(s, here, rest & 7)
+        elif verb == verbs.REMOVE_AGENDA:
+            take_off(s, seat, rest - 1)
+        else:
+            deeds.discard_glory(s, seat, rest)
+        self.then(s, deed << 1, here)
+
+    def why_not(self, s: Void, action: int) -> str:
+        verb = verbs.verb(action)
+        if verb == verbs.CORRUPT:
+            return "VF-COR-14"
+        if verb == verbs.RECALL:
+            return "VF-FLT-10"
+        return "VF-RES-14"
+
+
+def take_off(s: Void, seat: int, field: int) -> None:
+    """An agenda leaves its field and goes under its stack; corruption stays on the field (VF-COR-19)."""
+    agenda = s.agendas[seat * FIELDS + field]
+    s.agendas = with_value(s.agendas, seat * FIELDS + field, EMPTY)
+    deeds.put_under(s, agenda)
+    tell(s, events.AGENDA_LEFT, seat, 6, agenda)
+
+
+def give_back(s: Void, seat: int) -> None:
+    """VF-TRD-04: a token returns at once; Trade Nexus gives the bonus of its place."""
+    deeds.return_token(s, seat)
+    if s.technologies[seat * 28 + TRADE_NEXUS]:
+        s.call(resolve.bonus(s, seat))
+
+
+def discard_bounty(s: Void, seat: int) -> None:
+    """VF-SPO-10: back to the stock; which kind it was makes no difference once its reward is taken."""
+    kind = 0
+    while not s.bounties[seat * BOUNTY_KINDS + kind]:
+        kind += 1
+    s.bounties = plus(s.bounties, seat * BOUNTY_KINDS + kind, -1)
+    s.bounty_left = plus(s.bounty_left, kind, 1)
+    tell(s, events.TOKEN_DISCARDED, seat, 0, 0)
+
+
+def discard_reclaim(s: Void, seat: int) -> None:
+    kind = 0
+    while not s.reclaims[seat * RECLAIM_KINDS + kind]:
+        kind += 1
+    s.reclaims = plus(s.reclaims, seat * RECLAIM_KINDS + kind, -1)
+    s.reclaim_left = plus(s.reclaim_left, kind, 1)
+    tell(s, events.TOKEN_DISCARDED, seat, 0, 0)

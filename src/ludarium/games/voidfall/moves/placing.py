@@ -1,0 +1,112 @@
+"""What events put into voidborn sectors (VF-EVT-06, V-38): all of a box into one sector, or nothing."""
+
+from __future__ import annotations
+
+from ludarium.games.voidfall import deeds, effects, events, verbs
+from ludarium.games.voidfall.state import NOBODY, Void, fallen_house, plus
+from ludarium.games.voidfall.words import DEFENCE
+
+VOID_LIMIT = 3
+"""Voidborn fleet power in a sector that events do not exceed."""
+
+
+def takes(s: Void, sector: int, items: list[int]) -> bool:
+    """Whether a sector can take everything of a box."""
+    void = guilds = installations = 0
+    for item in items:
+        if item == effects.ITEM_VOID:
+            void += 1
+        elif item == effects.ITEM_DEFENCE:
+            installations += 1
+        elif item < effects.ITEM_DEFENCE or item == effects.ITEM_GUILD:
+            guilds += 1
+    if void and s.void[sector] + void > VOID_LIMIT:
+        return False
+    if guilds and not deeds.guild_room(s, sector):
+        return False
+    if installations and not deeds.installation_room(s, sector):
+        return False
+    if effects.ITEM_BOUNTY in items and sum(s.bounty_left) <= sum(s.bounty_at):
+        return False
+    return effects.ITEM_RECLAIM not in items or sum(s.reclaim_left) > sum(s.reclaim_at)
+
+
+def voidborn_beside(s: Void, seat: int) -> list[int]:
+    """Voidborn sectors next to one of a player's sectors."""
+    found: list[int] = []
+    for sector in range(s.table.n):
+        if s.void[sector]:
+            for near in s.table.near[sector]:
+                if s.owner[near] == seat:
+                    found.append(sector)
+                    break
+    return found
+
+
+def placements(s: Void, seat: int, where: int, items: list[int]) -> list[int]:
+    """The sectors a box may go into, and where a guild of choice is among the items, with which guild."""
+    sectors: list[int] = []
+    if where == effects.ANY_SECTOR:
+        for sector in range(s.table.n):
+            if s.void[sector] or (s.owner[sector] == NOBODY and fallen_house(s, sector)):
+                sectors.append(sector)
+    else:
+        for sector in voidborn_beside(s, seat):
+            if takes(s, sector, items):
+                sectors.append(sector)
+        if where != 0 and sectors:
+            sectors = _extreme(s, sectors, where)
+    actions: list[int] = []
+    for sector in sectors:
+        if effects.ITEM_GUILD not in items:
+            actions.append(verbs.PLACE | sector)
+            continue
+        for guild in range(5):
+            actions.append(verbs.two(verbs.PLACE_GUILD, sector, guild))
+    return actions
+
+
+def _extreme(s: Void, sectors: list[int], where: int) -> list[int]:
+    """The sectors of the lowest (1) or highest (2) population."""
+    best = s.population[sectors[0]]
+    for sector in sectors:
+        population = s.population[sector]
+        if (population < best) if where == 1 else (population > best):
+            best = population
+    return [sector for sector in sectors if s.population[sector] == best]
+
+
+def place(s: Void, sector: int, items: list[int], guild: int) -> None:
+    for item in items:
+        what = guild if item == effects.ITEM_GUILD else item
+        if what < effects.ITEM_DEFENCE:
+            s.guilds[sector * 5 + what] += 1
+        elif what == effects.ITEM_DEFENCE:
+            s.installations[sector * 3 + DEFENCE] += 1
+        elif what == effects.ITEM_VOID:
+            s.void[sector] += 1
+        elif what == effects.ITEM_BOUNTY:
+            deeds.place_bounty(s, sector)
+        elif what == effects.ITEM_RECLAIM:
+            deeds.place_reclaim(s, sector)
+        else:
+            s.glory_at = plus(s.glory_at, sector * 5 + what - effects.ITEM_GLORY, 1)
+        if s.events is not None:
+            s.emit(events.PLACED | sector << 4 | what, -1)
+
+
+def place_on_all(s: Void, which: int, items: list[int]) -> None:
+    """Onto every voidborn sector that is defended (0), populous (1) or weak (2); what does not fit is not placed."""
+    for sector in range(s.table.n):
+        if not s.void[sector]:
+            continue
+        if which == 0:
+            fits = s.installations[sector * 3 + DEFENCE] > 0
+        elif which == 1:
+            fits = s.population[sector] >= 4
+        else:
+            fits = s.void[sector] <= 2
+        if fits:
+            for item in items:
+                if takes(s, sector, [item]):
+                    place(s, sector, [item], 0)

@@ -1,0 +1,156 @@
+"""Gaining resources of choice and producing (VF-POP-03..08, V-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, verbs
+from ludarium.games.voidfall.effects import LABEL_INFLUENCE, LABEL_TOKEN
+from ludarium.games.voidfall.state import OVERPRODUCED, STOCK_LIMIT, Void, level
+from ludarium.games.voidfall.words import CREDITS, IMPROVED, INFLUENCE, SCIENCE, TRADE_NEXUS
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+OVERPRODUCTION: Final = 3
+"""Influence for producing more than fits."""
+
+
+class Take(Frame[Void]):
+    """Resources of one's choice: any of the five, or of the first three."""
+
+    def __init__(self, seat: int, left: int, mix: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.mix: Final = mix
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left, self.mix]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        if self.left:
+            for resource in range(3 if self.mix else 5):
+                if s.stock[self.seat * 5 + resource] < STOCK_LIMIT:
+                    actions.append(verbs.TAKE | resource)
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == verbs.DONE:
+            s.finish()
+            return
+        s.become(Take(self.seat, self.left - 1, self.mix))
+        deeds.gain(s, self.seat, verbs.rest(action), 1)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-RES-13" if verbs.verb(action) == verbs.TAKE else "VF-FOC-14"
+
+
+class Produce(Frame[Void]):
+    """So many different types of one's choice."""
+
+    def __init__(self, seat: int, left: int, done: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.done: Final = done
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left, self.done]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        if self.left:
+            for resource in range(5):
+                if not self.done >> resource & 1:
+                    actions.append(verbs.PRODUCE | resource)
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == verbs.DONE:
+            s.declined = 1
+            s.finish()
+            return
+        resource = verbs.rest(action)
+        s.become(Produce(self.seat, self.left - 1, self.done | 1 << resource))
+        produce(s, self.seat, resource)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-POP-08" if verbs.verb(action) == verbs.PRODUCE else "VF-FOC-14"
+
+
+def produce(s: Void, seat: int, resource: int) -> None:
+    """Produce, and take what overproduction gives. May call a frame: the caller has finished or become before."""
+    if not deeds.produce(s, seat, resource):
+        return
+    if level(s, seat, TRADE_NEXUS) == IMPROVED and not s.used & OVERPRODUCED and s.trade_board and s.turn == seat:
+        s.used |= OVERPRODUCED
+        s.call(Overproduction(seat))
+    else:
+        deeds.gain(s, seat, INFLUENCE, OVERPRODUCTION)
+
+
+def produce_all(s: Void, seat: int, mask: int) -> None:
+    for resource in range(5):
+        if mask >> resource & 1:
+            produce(s, seat, resource)
+
+
+class Overproduction(Frame[Void]):
+    """Improved Trade Nexus: the first overproduction of a turn gives 3 influence or a trade token without bonus."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        return Ask(self.seat, [verbs.USE | LABEL_INFLUENCE, verbs.USE | LABEL_TOKEN])
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        if action == verbs.USE | LABEL_TOKEN:
+            deeds.take_token(s, self.seat)
+        else:
+            deeds.gain(s, self.seat, INFLUENCE, OVERPRODUCTION)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-RES-23"
+
+
+class Exchange(Frame[Void]):
+    """Science for as many credits."""
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat: Final = seat
+        self.most: Final = most
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.most]
+
+    def step(self, s: Void) -> Ask | None:
+        most = min(self.most, s.stock[self.seat * 5 + SCIENCE])
+        actions: list[int] = []
+        for amount in range(1, most + 1):
+            actions.append(verbs.EXCHANGE | amount)
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        if action != verbs.DONE:
+            deeds.spend(s, self.seat, 0, 0, 0, 0, verbs.rest(action))
+            deeds.gain(s, self.seat, CREDITS, verbs.rest(action))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-RES-15" if verbs.verb(action) == verbs.EXCHANGE else "VF-FOC-14"

@@ -1,0 +1,191 @@
+"""Guilds, installations and population (VF-GLD, VF-BAS, VF-POP): where they may be changed, and what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, effects, resolve, verbs
+from ludarium.games.voidfall.battle import SENTRY
+from ludarium.games.voidfall.moves import fleets, pay, resources
+from ludarium.games.voidfall.state import Void, guild_count, level
+from ludarium.games.voidfall.words import (
+    CLONING,
+    CYBERNETICS,
+    IMPROVED,
+    SCIENTISTS,
+    SENTRIES,
+    STARBASES,
+)
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+
+def reached(s: Void, seat: int, sector: int, where: int, here: int) -> bool:
+    """Whether an effect reaches a sector: an own one, at the right place."""
+    if s.owner[sector] != seat:
+        return False
+    if where == effects.HERE:
+        return sector == here
+    if where == effects.ELSEWHERE:
+        return sector != here
+    if where == effects.HOME:
+        return s.table.homes[seat] == sector
+    return True
+
+
+def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]:
+    """VF-GLD-03..06, VF-GLD-10: guilds on free slots of own sectors, corrupted ones too."""
+    actions: list[int] = []
+    for sector in range(s.table.n):
+        if reached(s, seat, sector, where, here) and deeds.guild_room(s, sector):
+            for guild in range(5):
+                if kind < 0 or kind == guild:
+                    actions.append(verbs.two(verbs.FOUND, sector, guild))
+    return actions
+
+
+def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]:
+    """VF-BAS-05..07; Sentries may be deployed instead."""
+    actions: list[int] = []
+    sentries = level(s, seat, SENTRIES) > 0 and s.active[seat] > 0
+    for sector in range(s.table.n):
+        if not reached(s, seat, sector, where, here):
+            continue
+        if sentries:
+            actions.append(verbs.two(verbs.DEPLOY, sector, SENTRY))
+        for built in range(3):
+            if (kind < 0 or kind == built) and deeds.can_build(s, seat, sector, built):
+                actions.append(verbs.two(verbs.BUILD, sector, built))
+    actions.sort()
+    return actions
+
+
+def growths(s: Void, seat: int, where: int, here: int) -> list[int]:
+    """VF-POP-09, VF-POP-11; improved Starbases may purify instead."""
+    actions: list[int] = []
+    for sector in range(s.table.n):
+        if not deeds.can_grow(s, seat, sector):
+            continue
+        if where == effects.SCIENTIST_SECTORS:
+            if s.guilds[sector * 5 + SCIENTISTS] and not s.corrupt[sector]:
+                actions.append(verbs.GROW | sector)
+        elif reached(s, seat, sector, where, here):
+            actions.append(verbs.GROW | sector)
+    if level(s, seat, STARBASES) == IMPROVED:
+        for place in deeds.corrupt_places(s, seat):
+            actions.append(verbs.PURIFY | place)
+    return actions
+
+
+def destructions(s: Void, seat: int, installations: int) -> list[int]:
+    """VF-SEC-07: never at home; printed things stay (V-27)."""
+    actions: list[int] = []
+    if installations:
+        pay.add_destructions(s, seat, actions)
+        return actions
+    for sector in range(s.table.n):
+        if s.owner[sector] == seat and s.table.home_of[sector] < 0:
+            for guild in range(5):
+                if s.guilds[sector * 5 + guild] > s.table.printed_guilds[sector][guild]:
+                    actions.append(verbs.two(verbs.DESTROY_GUILD, sector, guild))
+    return actions
+
+
+def growths_then_corrupt(s: Void, seat: int) -> list[int]:
+    """An event: a pure sector other than the home that can grow and then be corrupted."""
+    actions: list[int] = []
+    for sector in range(s.table.n):
+        if s.table.home_of[sector] >= 0 or not deeds.can_grow(s, seat, sector):
+            continue
+        if deeds.sector_corruptible(s, seat, sector):
+            actions.append(verbs.GROW | sector)
+    return actions
+
+
+def found(s: Void, seat: int, sector: int, guild: int) -> None:
+    deeds.found(s, seat, sector, guild)
+    if level(s, seat, CYBERNETICS):
+        deeds.gain(s, seat, guild, 2)
+
+
+def build(s: Void, seat: int, sector: int, kind: int) -> None:
+    deeds.build(s, seat, sector, kind)
+    if level(s, seat, SENTRIES) == IMPROVED and s.active[seat]:
+        s.call(fleets.Deploy(seat, effects.HERE, 1, SENTRY, sector))
+
+
+def grow(s: Void, seat: int, sector: int) -> None:
+    """Raise the population, and what Cloning and Cybernetics give for it."""
+    deeds.grow(s, sector)
+    if s.corrupt[sector]:
+        return
+    if level(s, seat, CYBERNETICS) == IMPROVED and guild_count(s, sector):
+        s.call(Yielding(seat, sector))
+    if level(s, seat, CLONING):
+        s.call(resolve.Run(seat, s.table.immediate[CLONING], sector, 0, 0))
+
+
+class Yielding(Frame[Void]):
+    """Improved Cybernetics: 2 resources of the kind of one guild in the sector that grew."""
+
+    def __init__(self, seat: int, sector: int) -> None:
+        self.seat: Final = seat
+        self.sector: Final = sector
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.sector]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        for kind in range(5):
+            if s.guilds[self.sector * 5 + kind]:
+                actions.append(verbs.TAKE | kind)
+        if len(actions) > 1:
+            return Ask(self.seat, actions)
+        self.answer(s, actions[0])
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        deeds.gain(s, self.seat, verbs.rest(action), 2)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-TEC-21"
+
+
+class FoundAndProduce(Frame[Void]):
+    """The action of wealth agendas: a guild, and one type, which is that of the guild if both are done."""
+
+    def __init__(self, seat: int, stage: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.stage: Final = stage
+        self.kind: Final = kind
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.stage, self.kind]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.stage == 0:
+            actions = foundings(s, self.seat, effects.ANYWHERE, -1, -1)
+            if not actions:
+                s.become(resources.Produce(self.seat, 1, 0))
+                return None
+            actions.append(verbs.DONE)
+            return Ask(self.seat, actions)
+        return Ask(self.seat, [verbs.PRODUCE | self.kind, verbs.DONE])
+
+    def answer(self, s: Void, action: int) -> None:
+        verb, rest = verbs.verb(action), verbs.rest(action)
+        if verb == verbs.FOUND:
+            s.become(FoundAndProduce(self.seat, 1, rest & 7))
+            found(s, self.seat, rest >> 3, rest & 7)
+        elif verb == verbs.PRODUCE:
+            s.finish()
+            resources.produce(s, self.seat, rest)
+        elif self.stage == 0:
+            s.become(resources.Produce(self.seat, 1, 0))
+        else:
+            s.finish()
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-GLD-05" if verbs.verb(action) == verbs.FOUND else "VF-FOC-20"

@@ -1,0 +1,266 @@
+"""Trade, bounty, reclaim and glory tokens (VF-TRD-09..14, VF-SPO, V-04, V-19), and a look at the next event.
+
+Face-down tokens are drawn when they are turned over: `bounty_left` holds all tokens nobody has seen, on the map or not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, events, resolve, verbs
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.state import (
+    BOUNTY_KINDS,
+    EMPTY,
+    EVENTS,
+    RECLAIM_KINDS,
+    Void,
+    ability,
+    add_empty,
+    permanent,
+    plus,
+    take_out,
+    with_value,
+)
+from ludarium.games.voidfall.words import NEW_GLORY_RISES, TWO_BOUNTIES
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import CHANCE, only
+from ludarium.kernel.state import Frame
+
+
+class Bonus(Frame[Void]):
+    """VF-TRD-10: the trade bonus of the slot a token came from, or of any lower one."""
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.slot == 0:
+            self.answer(s, verbs.BONUS)
+            return None
+        actions: list[int] = []
+        for slot in range(self.slot + 1):
+            actions.append(verbs.BONUS | slot)
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        if action != verbs.DONE:
+            s.call(resolve.Run(self.seat, s.table.bonus_node[verbs.rest(action)], EMPTY, 0, 0))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-TRD-10"
+
+
+def trade(s: Void, seat: int) -> None:
+    """VF-TRD-09..11: the lowest token and a bonus; nothing when the board is empty. May call frames."""
+    if s.trade_board == 0:
+        return
+    slot = deeds.trade_slot(s)
+    deeds.take_token(s, seat)
+    s.call(Bonus(seat, slot))
+
+
+class Bounty(Frame[Void]):
+    """VF-SPO-04, 07, 09: bounty tokens turned over one by one, their rewards taken if wanted.
+
+    `drawn` is the first of the two tokens Yarvek looks at, plus one.
+    """
+
+    def __init__(self, seat: int, left: int, hidden: int, drawn: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.hidden: Final = hidden
+        """Whether the tokens lie face down in a sector: then they are taken as they are."""
+        self.drawn: Final = drawn
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left, self.hidden, self.drawn]
+
+    def step(self, s: Void) -> Ask | None:
+        supply = sum(s.bounty_left) - (0 if self.hidden else sum(s.bounty_at))
+        if self.left == 0 or (supply <= 0 and not self.drawn):
+            s.finish()
+            return None
+        if self.drawn >> 4:
+            first, second = (self.drawn & 15) - 1, (self.drawn >> 4) - 1
+            actions = [verbs.KEEP_BOUNTY | min(first, second)]
+            if first != second:
+                actions.append(verbs.KEEP_BOUNTY | max(first, second))
+            return Ask(self.seat, actions)
+        if supply <= (1 if self.drawn else 0):
+            self.receive(s, self.drawn - 1)
+            return None
+        kinds: list[int] = []
+        weights: list[int] = []
+        for kind in range(len(s.bounty_left)):
+            weight = s.bounty_left[kind] - (1 if self.drawn == kind + 1 else 0)
+            if weight > 0:
+                kinds.append(verbs.DRAW_BOUNTY | kind)
+                weights.append(weight)
+        return Ask(CHANCE, kinds, weights)
+
+    def answer(self, s: Void, action: int) -> None:
+        kind = verbs.rest(action)
+        if verbs.verb(action) == verbs.KEEP_BOUNTY:
+            self.receive(s, kind)
+        elif self.drawn:
+            s.become(Bounty(self.seat, self.left, self.hidden, self.drawn | kind + 1 << 4))
+        elif ability(s, self.seat) == TWO_BOUNTIES and not self.hidden:
+            s.become(Bounty(self.seat, self.left, self.hidden, kind + 1))
+        else:
+            self.receive(s, kind)
+
+    def receive(self, s: Void, kind: int) -> None:
+        s.become(Bounty(self.seat, self.left - 1, self.hidden, 0))
+        hold_bounty(s, self.seat, kind)
+        s.call(resolve.Run(self.seat, s.table.bounty_node[kind], EMPTY, 0, 0))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SPO-07"
+
+
+def hold_bounty(s: Void, seat: int, kind: int) -> None:
+    s.bounty_left = plus(s.bounty_left, kind, -1)
+    s.bounties = plus(s.bounties, seat * BOUNTY_KINDS + kind, 1)
+    tell(s, events.BOUNTY, seat, 4, kind)
+
+
+class Reclaim(Frame[Void]):
+    """VF-SPO-03..06: reclaim tokens turned over; what they place goes into one sector."""
+
+    def __init__(self, seat: int, left: int, hidden: int, here: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.hidden: Final = hidden
+        self.here: Final = here
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left, self.hidden, self.here]
+
+    def step(self, s: Void) -> Ask | None:
+        supply = sum(s.reclaim_left) - (0 if self.hidden else sum(s.reclaim_at))
+        if self.left == 0 or supply <= 0:
+            s.finish()
+            return None
+        kinds: list[int] = []
+        weights: list[int] = []
+        for kind in range(len(s.reclaim_left)):
+            if s.reclaim_left[kind]:
+                kinds.append(verbs.DRAW_RECLAIM | kind)
+                weights.append(s.reclaim_left[kind])
+        return Ask(CHANCE, kinds, weights)
+
+    def answer(self, s: Void, action: int) -> None:
+        kind = verbs.rest(action)
+        s.become(Reclaim(self.seat, self.left - 1, self.hidden, self.here))
+        s.reclaim_left = plus(s.reclaim_left, kind, -1)
+        s.reclaims = plus(s.reclaims, self.seat * RECLAIM_KINDS + kind, 1)
+        tell(s, events.RECLAIM, self.seat, 4, kind)
+        s.call(resolve.Run(self.seat, s.table.reclaim_node[kind], self.here, 0, 0))
+
+
+# Glory
+
+
+def upgrades(s: Void, seat: int) -> list[int]:
+    """VF-SPO-16, VF-SPO-17: tokens below 5."""
+    actions: list[int] = []
+    for value in range(1, 5):
+        if s.glory[seat * 5 + value - 1]:
+            actions.append(verbs.UPGRADE | value)
+    return actions
+
+
+def upgrade(s: Void, seat: int, value: int) -> None:
+    s.glory = plus(s.glory, seat * 5 + value - 1, -1)
+    s.glory = plus(s.glory, seat * 5 + value, 1)
+    tell(s, events.GLORY, seat, 3, value + 1)
+
+
+def gain_glory(s: Void, seat: int, value: int) -> None:
+    """A new token; one event lets it rise at once. May call a frame."""
+    deeds.gain_glory(s, seat, value)
+    if permanent(s) == NEW_GLORY_RISES and value < 5:
+        s.call(Rise(seat, value))
+
+
+class Rise(Frame[Void]):
+    """An event: a glory token just gained may be upgraded."""
+
+    def __init__(self, seat: int, value: int) -> None:
+        self.seat: Final = seat
+        self.value: Final = value
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.value]
+
+    def step(self, s: Void) -> Ask | None:
+        return Ask(self.seat, [verbs.UPGRADE | self.value, verbs.DONE])
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        if action != verbs.DONE:
+            upgrade(s, self.seat, self.value)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SPO-17"
+
+
+# Foresight
+
+
+class Foresee(Frame[Void]):
+    """VF-CYC-06: the top two events of the next cycle; one goes back on top, the other to the bottom."""
+
+    def __init__(self, seat: int, drawn: int) -> None:
+        self.seat: Final = seat
+        self.drawn: Final = drawn
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.drawn]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.drawn == 0:
+            s.drawer = self.seat
+            top = s.foreseen[s.cycle]
+            s.become(Foresee(self.seat, 1))
+            if top != EMPTY:
+                s.foreseen = with_value(s.foreseen, s.cycle, EMPTY)
+                s.peeked = (top, EMPTY)
+            return None
+        if EMPTY in s.peeked:
+            actions: list[int] = []
+            for i in range(s.cycle * EVENTS, s.cycle * EVENTS + EVENTS):
+                if s.events_left[i] != EMPTY:
+                    actions.append(verbs.PEEK | s.events_left[i])
+            actions.sort()
+            if actions:
+                return Ask(CHANCE, actions, None, only(self.seat))
+        cards = [verbs.FORESEE | event for event in s.peeked if event != EMPTY]
+        cards.sort()
+        return Ask(self.seat, cards, None, only(self.seat))
+
+    def answer(self, s: Void, action: int) -> None:
+        event = verbs.rest(action)
+        if verbs.verb(action) == verbs.PEEK:
+            s.peeked = (event, EMPTY) if s.peeked[0] == EMPTY else (s.peeked[0], event)
+            start = s.cycle * EVENTS
+            s.events_left = take_out(s.events_left, start, start + EVENTS, event)
+            return
+        s.finish()
+        for other in s.peeked:
+            if other != EMPTY and other != event:
+                s.events_under = add_empty(s.events_under, s.cycle * EVENTS, s.cycle * EVENTS + EVENTS, other)
+        s.foreseen = with_value(s.foreseen, s.cycle, event)
+        s.foreseer = with_value(s.foreseer, s.cycle, self.seat)
+        s.peeked = (EMPTY, EMPTY)
+        s.drawer = EMPTY
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-CYC-06"

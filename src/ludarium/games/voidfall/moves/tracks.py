@@ -1,0 +1,119 @@
+"""Civilization tracks (VF-CIV): single steps, their rewards, the arrows, and what levels III and IV ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, effects, events, resolve, verbs
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
+from ludarium.games.voidfall.state import Void, level, plus
+from ludarium.games.voidfall.words import CLONING, IMPROVED, SPACES
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+DEMANDING: Final = 6
+"""Entering this space or the next deactivates 1 fleet power (designed)."""
+
+
+def can_step(s: Void, seat: int, track: int) -> bool:
+    """VF-CIV-12, and the fleet power that levels III and IV ask for."""
+    space = s.tracks[seat * 3 + track]
+    if space >= SPACES:
+        return False
+    return not demands(s, seat, space + 1) or s.active[seat] > 0 or has_fleet_power(s, seat)
+
+
+def demands(s: Void, seat: int, space: int) -> bool:
+    return space >= DEMANDING and level(s, seat, CLONING) != IMPROVED
+
+
+def advances(s: Void, seat: int, which: int) -> list[int]:
+    """The tracks an effect may advance: one, any (3) or the least advanced (4)."""
+    actions: list[int] = []
+    least = min(s.tracks[seat * 3], s.tracks[seat * 3 + 1], s.tracks[seat * 3 + 2])
+    for track in range(3):
+        meant = which == track or which == 3 or (which == effects.LEAST and s.tracks[seat * 3 + track] == least)
+        if meant and can_step(s, seat, track):
+            actions.append(verbs.ADVANCE | track)
+    return actions
+
+
+def advance_without_reward(s: Void, seat: int, track: int) -> None:
+    if can_step(s, seat, track):
+        s.call(Step(seat, track, 1))
+
+
+class Step(Frame[Void]):
+    """VF-CIV-02, 03, 10, 13: deactivate where the level asks for it, move the marker, take the reward of the space."""
+
+    def __init__(self, seat: int, track: int, unrewarded: int) -> None:
+        self.seat: Final = seat
+        self.track: Final = track
+        self.unrewarded: Final = unrewarded
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.track, self.unrewarded]
+
+    def step(self, s: Void) -> Ask | None:
+        seat = self.seat
+        space = s.tracks[seat * 3 + self.track] + 1
+        if demands(s, seat, space):
+            if s.active[seat] == 0:
+                # V-23: without active fleet power one is recalled first.
+                actions: list[int] = []
+                add_recalls(s, seat, actions)
+                return Ask(seat, actions)
+            deeds.deactivate(s, seat)
+        s.finish()
+        self.enter(s, space)
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        rest = verbs.rest(action)
+        deeds.recall(s, self.seat, rest >> 3, rest & 7)
+        leave_if_empty(s, self.seat, rest >> 3)
+
+    def enter(self, s: Void, space: int) -> None:
+        seat, track = self.seat, self.track
+        s.tracks = plus(s.tracks, seat * 3 + track, 1)
+        tell(s, events.ADVANCED, seat, 5, track << 3 | space)
+        node = s.table.spaces[s.houses[seat]][track * SPACES + space - 1]
+        if s.table.op[node] == effects.ONWARD:
+            s.call(Onward(seat, track, self.unrewarded))
+        elif not self.unrewarded and not s.track_corrupt[seat * 3 + track]:
+            s.call(resolve.Run(seat, node, s.table.homes[seat], 0, 0))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-FLT-10"
+
+
+class Onward(Frame[Void]):
+    """An arrow: one space more, unless the level asks for fleet power the player does not want to give."""
+
+    def __init__(self, seat: int, track: int, unrewarded: int) -> None:
+        self.seat: Final = seat
+        self.track: Final = track
+        self.unrewarded: Final = unrewarded
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.track, self.unrewarded]
+
+    def step(self, s: Void) -> Ask | None:
+        space = s.tracks[self.seat * 3 + self.track]
+        if not can_step(s, self.seat, self.track):
+            s.finish()
+            return None
+        if demands(s, self.seat, space + 1):
+            return Ask(self.seat, [verbs.ADVANCE | self.track, verbs.DONE])
+        s.become(Step(self.seat, self.track, self.unrewarded))
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        if action == verbs.DONE:
+            s.finish()
+        else:
+            s.become(Step(self.seat, self.track, self.unrewarded))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-CIV-13"

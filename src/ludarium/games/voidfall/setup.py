@@ -1,0 +1,286 @@
+"""Set-up (VF-SET): turn order, houses, origins, the galaxy, displays, and what origins bring along."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, events, flow, verbs
+from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.moves import cards, corruption, tokens
+from ludarium.games.voidfall.state import (
+    FLEET_POWER,
+    TECHNOLOGIES,
+    Void,
+    origin,
+    plus,
+    with_value,
+)
+from ludarium.games.voidfall.words import BASIC, FIELDS, INNOVATION
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import CHANCE, only
+from ludarium.kernel.state import Frame, Together
+
+START_INFLUENCE: Final = 10
+START_GLORY: Final = [[], [], [1, 2], [1, 2, 2], [1, 2, 2, 3]]
+"""Designed: the value of the first glory token by place in the turn order."""
+LAID_OUT: Final = 4
+ALL_FOCUSES: Final = (1 << 9) - 1
+
+
+class Order(Frame[Void]):
+    """VF-SET-19: the first turn order is random."""
+
+    def step(self, s: Void) -> Ask | None:
+        if len(s.order) == s.table.seats - 1:
+            for seat in range(s.table.seats):
+                if seat not in s.order:
+                    self.answer(s, verbs.FIRST | seat)
+        if len(s.order) == s.table.seats:
+            s.become(Houses(0))
+            return None
+        return Ask(CHANCE, [verbs.FIRST | seat for seat in range(s.table.seats) if seat not in s.order])
+
+    def answer(self, s: Void, action: int) -> None:
+        seat = verbs.rest(action)
+        tell(s, events.PLACE, seat, 2, len(s.order))
+        s.order = (*s.order, seat)
+
+
+class Houses(Frame[Void]):
+    """VF-SET-03, VF-TUT-04: every player gets a house that has not fallen."""
+
+    def __init__(self, placed: int) -> None:
+        self.placed: Final = placed
+
+    def ints(self) -> list[int]:
+        return [self.placed]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.placed == s.table.seats:
+            s.become(Origins(0) if not s.table.origins_secret or not s.table.both_origins else SecretOrigins())
+            return None
+        actions: list[int] = []
+        for house in s.table.allowed_houses or range(s.table.houses):
+            if house not in s.table.fallen and house not in s.houses:
+                actions.append(verbs.HOUSE | house)
+        return Ask(CHANCE if s.table.houses_random else s.order[self.placed], actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        seat = s.order[self.placed]
+        s.houses = with_value(s.houses, seat, verbs.rest(action))
+        tell(s, events.HOUSE, seat, 5, verbs.rest(action))
+        s.become(Houses(self.placed + 1))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-TUT-04" if s.table.allowed_houses else "VF-SET-03"
+
+
+class Origins(Frame[Void]):
+    """VF-SET-04, VF-SET-05, VF-TUT-05: one of two origins, in turn order or at random; the first game uses A."""
+
+    def __init__(self, placed: int) -> None:
+        self.placed: Final = placed
+
+    def ints(self) -> list[int]:
+        return [self.placed]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.placed == s.table.seats:
+            s.become(LayOut())
+            set_up(s)
+            return None
+        if not s.table.both_origins:
+            self.answer(s, verbs.ORIGIN)
+            return None
+        who = CHANCE if s.table.origins_random else s.order[self.placed]
+        return Ask(who, [verbs.ORIGIN, verbs.ORIGIN | 1])
+
+    def answer(self, s: Void, action: int) -> None:
+        choose_origin(s, s.order[self.placed], verbs.rest(action))
+        s.become(Origins(self.placed + 1))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SET-04"
+
+
+class SecretOrigins(Together[Void]):
+    """VF-SET-05: all choose at once."""
+
+    def seats(self, s: Void) -> list[int]:
+        return list(range(s.table.seats))
+
+    def ask_of(self, s: Void, seat: int) -> Ask:
+        return Ask(seat, [verbs.ORIGIN, verbs.ORIGIN | 1], None, only(seat), True)
+
+    def open(self, s: Void, answers: list[int]) -> None:
+        for seat in range(s.table.seats):
+            choose_origin(s, seat, verbs.rest(answers[seat]))
+        s.become(LayOut())
+        set_up(s)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SET-04"
+
+
+def choose_origin(s: Void, seat: int, letter: int) -> None:
+    s.origins = with_value(s.origins, seat, letter)
+    tell(s, events.ORIGIN, seat, 1, letter)
+
+
+def set_up(s: Void) -> None:
+    """VF-SET-06..23: everything that needs no draw."""
+    _galaxy(s)
+    for place in range(s.table.seats):
+        _player(s, s.order[place], START_GLORY[s.table.seats][place])
+    copies = list(s.copies)
+    later = list(s.later)
+    for technology in s.table.market:
+        copies[technology * 2] = copies[technology * 2 + 1] = 1
+        later[technology] = 1
+    s.copies, s.later = tuple(copies), tuple(later)
+
+
+def _galaxy(s: Void) -> None:
+    table = s.table
+    for sector in range(table.n):
+        s.population[sector] = table.start_population[sector]
+        s.corrupt[sector] = table.start_corrupt[sector]
+        s.void[sector] = table.start_void[sector]
+        for kind in range(5):
+            s.guilds[sector * 5 + kind] = table.printed_guilds[sector][kind]
+        for kind in range(3):
+            s.installations[sector * 3 + kind] = table.printed[sector][kind]
+        s.installations[sector * 3 + 1] += table.start_defences[sector]
+        if table.start_glory[sector]:
+            s.glory_at = with_value(s.glory_at, sector * 5 + table.start_glory[sector] - 1, 1)
+    # VF-SET-17: bounty and reclaim tokens lie where nobody rules.
+    s.bounty_at = tuple(table.start_bounty)
+    s.reclaim_at = tuple(table.start_reclaim)
+
+
+def _player(s: Void, seat: int, glory: int) -> None:
+    table, start = s.table, origin(s, seat)
+    home, outpost = table.homes[seat], table.outposts[seat]
+    s.owner[home] = s.owner[outpost] = seat
+    s.population[home], s.population[outpost] = start.home_population, start.outpost_population
+    s.corrupt[home], s.corrupt[outpost] = int(start.corrupt_home), int(start.corrupt_outpost)
+    for kind in range(5):
+        s.guilds[home * 5 + kind] = start.home_guilds[kind]
+        s.guilds[outpost * 5 + kind] = start.outpost_guilds[kind]
+        s.fleets[home * 5 + kind] = start.home_fleets[kind]
+        s.fleets[outpost * 5 + kind] = start.outpost_fleets[kind]
+        s.stock[seat * 5 + kind] = start.stock[kind]
+    for kind in range(3):
+        s.installations[outpost * 3 + kind] += start.outpost_installations[kind]
+        s.tracks = with_value(s.tracks, seat * 3 + kind, start.spaces[kind])
+    deployed = sum(start.home_fleets) + sum(start.outpost_fleets)
+    s.active[seat] = start.active
+    s.inactive[seat] = FLEET_POWER - start.active - deployed
+    s.influence[seat] = START_INFLUENCE
+    s.glory = plus(s.glory, seat * 5 + glory - 1, 1)
+    s.field_corrupt = with_value(s.field_corrupt, seat * FIELDS + 2, 1)
+    s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + start.technology, BASIC)
+    if table.seats > 2:
+        # VF-SET-10, VF-SET-11: the second copy joins the display with 3 or 4 players.
+        s.copies = with_value(s.copies, start.technology * 2 + 1, 1)
+    own = table.card_of[s.houses[seat]][INNOVATION] != INNOVATION
+    s.hand = with_value(s.hand, seat, ALL_FOCUSES if own else ALL_FOCUSES & ~(1 << INNOVATION))
+
+
+class LayOut(Frame[Void]):
+    """Four of the eight improved technologies lie on the board at first, behind the barrier (VF-SET-23)."""
+
+    def step(self, s: Void) -> Ask | None:
+        if sum(s.improved) == LAID_OUT:
+            s.become(Extras(0, 0))
+            for kind in range(4):
+                s.call(cards.Offer(kind))
+            return None
+        return Ask(CHANCE, [verbs.LAY_OUT | t for t in s.table.market if s.later[t]])
+
+    def answer(self, s: Void, action: int) -> None:
+        technology = verbs.rest(action)
+        s.improved = with_value(s.improved, technology, 1)
+        s.later = with_value(s.later, technology, 0)
+        if s.events is not None:
+            s.emit(events.LAID_OUT | technology, -1)
+
+
+class Extras(Frame[Void]):
+    """What an origin brings beside its numbers, without any bonus (VF-SET-15)."""
+
+    def __init__(self, placed: int, number: int) -> None:
+        self.placed: Final = placed
+        self.number: Final = number
+
+    def ints(self) -> list[int]:
+        return [self.placed, self.number]
+
+    def step(self, s: Void) -> Ask | None:
+        if self.placed == s.table.seats:
+            s.become(flow.Cycle(1, 0))
+            return None
+        seat = s.order[self.placed]
+        extras = origin(s, seat).extras
+        if self.number == len(extras):
+            s.become(Extras(self.placed + 1, 0))
+            return None
+        extra = extras[self.number]
+        if extra == TOKEN:
+            s.become(Extras(self.placed, self.number + 1))
+            if s.trade_board:
+                deeds.take_token(s, seat)
+            return None
+        if extra == BOUNTY:
+            kinds, weights = bounty_odds(s)
+            return Ask(CHANCE, kinds, weights)
+        actions = extra_options(s, seat, extra)
+        if not actions:
+            s.become(Extras(self.placed, self.number + 1))
+            return None
+        return Ask(seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        seat, verb, rest = s.order[self.placed], verbs.verb(action), verbs.rest(action)
+        s.become(Extras(self.placed, self.number + 1))
+        if verb == verbs.DRAW_BOUNTY:
+            tokens.hold_bounty(s, seat, rest)
+        elif verb == verbs.UPGRADE:
+            tokens.upgrade(s, seat, rest)
+        elif verb == verbs.PURIFY:
+            deeds.set_corruption(s, seat, rest, 0)
+        elif verb == verbs.SHIFT:
+            corruption.shift(s, seat, action)
+        else:
+            cards.gain_agenda(s, seat, action)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SET-15"
+
+
+AGENDA: Final = 0
+UPGRADE: Final = 1
+PURIFY: Final = 2
+SHIFT: Final = 3
+TOKEN: Final = 4
+BOUNTY: Final = 5
+
+
+def extra_options(s: Void, seat: int, extra: int) -> list[int]:
+    if extra == AGENDA:
+        return cards.agendas(s, seat, -1)
+    if extra == UPGRADE:
+        return tokens.upgrades(s, seat)
+    if extra == PURIFY:
+        return [verbs.PURIFY | place for place in deeds.corrupt_places(s, seat)]
+    return corruption.shifts(s, seat)
+
+
+def bounty_odds(s: Void) -> tuple[list[int], list[int]]:
+    kinds: list[int] = []
+    weights: list[int] = []
+    for kind in range(len(s.bounty_left)):
+        if s.bounty_left[kind]:
+            kinds.append(verbs.DRAW_BOUNTY | kind)
+            weights.append(s.bounty_left[kind])
+    return kinds, weights

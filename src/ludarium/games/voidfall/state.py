@@ -1,0 +1,307 @@
+"""A position of Voidfall: flat zones, and the small functions that read them.
+
+Zones of players run seat by seat, zones of sectors sector by sector. Zones that change rarely are tuples, shared by all
+copies and replaced when they change. Whose fleet power stands in a sector follows from its owner; fleet power on its
+way to an invasion stands in `attack`, and in `battle` while a combat is fought.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall.battle import SIZE
+from ludarium.games.voidfall.table import Origin, Table
+from ludarium.games.voidfall.words import FIELDS, LEVEL_OF_SPACE
+from ludarium.kernel.state import UNANSWERED, State
+
+EMPTY: Final = -1
+NOBODY: Final = -1
+FLEET_POWER: Final = 14
+STOCK_LIMIT: Final = 15
+TECHNOLOGIES: Final = 28
+BOUNTY_KINDS: Final = 16
+RECLAIM_KINDS: Final = 16
+HAND: Final = 32
+"""Agendas in a hand: eight cells for each kind."""
+DECK: Final = 8
+EVENTS: Final = 9
+
+# Marks in `used`: things done once in a turn. Extra actions of technologies have a bit each above.
+AGENDA_USED: Final = 1
+STEP_USED: Final = 2
+STAND_IN_USED: Final = 4
+DOUBLE_USED: Final = 8
+HYPERDRIVE_USED: Final = 16
+TAX_PAID: Final = 32
+OVERPRODUCED: Final = 64
+EXTRA: Final = 8
+
+
+class Void(State):
+    """Everything on the table."""
+
+    def __init__(self, table: Table, other: Void | None = None) -> None:
+        super().__init__()
+        self.table: Final = table
+        if other is None:
+            self._fresh(table)
+        else:
+            self._copy(other)
+
+    def _fresh(self, table: Table) -> None:
+        seats, n = table.seats, table.n
+        # The course of the game
+        self.order: tuple[int, ...] = ()
+        self.cycle: int = 0
+        self.round: int = 0
+        self.event: int = EMPTY
+        self.turn: int = EMPTY
+        self.focus: int = EMPTY
+        self.done: int = 0
+        self.used: int = 0
+        self.flipped: int = 0
+        self.playing: int = EMPTY
+        self.declined: int = 0
+        # Players
+        self.houses: tuple[int, ...] = (EMPTY,) * seats
+        self.origins: tuple[int, ...] = (EMPTY,) * seats
+        self.stock: list[int] = [0] * (5 * seats)
+        self.influence: list[int] = [0] * seats
+        self.active: list[int] = [0] * seats
+        self.inactive: list[int] = [FLEET_POWER] * seats
+        self.tokens: list[int] = [0] * seats
+        self.tracks: tuple[int, ...] = (0,) * (3 * seats)
+        self.track_corrupt: tuple[int, ...] = (0,) * (3 * seats)
+        self.technologies: tuple[int, ...] = (0,) * (TECHNOLOGIES * seats)
+        self.fallen: tuple[int, ...] = (0,) * seats
+        self.hand: tuple[int, ...] = (0,) * seats
+        self.discard: tuple[int, ...] = (0,) * seats
+        self.agendas: tuple[int, ...] = (EMPTY,) * (FIELDS * seats)
+        self.field_corrupt: tuple[int, ...] = (0,) * (FIELDS * seats)
+        self.agenda_hands: tuple[int, ...] = (EMPTY,) * (HAND * seats)
+        self.bounties: tuple[int, ...] = (0,) * (BOUNTY_KINDS * seats)
+        self.reclaims: tuple[int, ...] = (0,) * (RECLAIM_KINDS * seats)
+        self.glory: tuple[int, ...] = (0,) * (5 * seats)
+        self.chambers: tuple[int, ...] = (0,) * seats
+        self.kept: tuple[int, ...] = (0,) * seats
+        self.paid: tuple[int, ...] = (0,) * seats
+        self.discounted: tuple[int, ...] = (0,) * seats
+        """The last cycle in which a player had a technology cheaper."""
+        # The galaxy
+        self.owner: list[int] = [NOBODY] * n
+        self.fleets: list[int] = [0] * (5 * n)
+        self.void: list[int] = [0] * n
+        self.population: list[int] = [0] * n
+        self.corrupt: list[int] = [0] * n
+        self.guilds: list[int] = [0] * (5 * n)
+        self.installations: list[int] = [0] * (3 * n)
+        self.bounty_at: tuple[int, ...] = (0,) * n
+        self.reclaim_at: tuple[int, ...] = (0,) * n
+        self.glory_at: tuple[int, ...] = (0,) * (5 * n)
+        self.claimed: tuple[int, ...] = (0,) * n
+        # Common displays
+        self.copies: tuple[int, ...] = (0,) * (2 * TECHNOLOGIES)
+        self.improved: tuple[int, ...] = (0,) * TECHNOLOGIES
+        self.later: tuple[int, ...] = (0,) * TECHNOLOGIES
+        self.agenda_offer: tuple[int, ...] = (EMPTY,) * 4
+        self.offer_corrupt: tuple[int, ...] = (0,) * 4
+        self.agenda_decks: tuple[int, ...] = tuple(range(4 * DECK))
+        self.agenda_under: tuple[int, ...] = (EMPTY,) * (4 * DECK)
+        self.drawn: tuple[int, ...] = (EMPTY,) * 2
+        self.drawer: int = EMPTY
+        """Who sees what is drawn and not yet kept: agendas and events."""
+        self.bounty_left: tuple[int, ...] = tuple(table.bounty_copies)
+        self.reclaim_left: tuple[int, ...] = tuple(table.reclaim_copies)
+        self.trade_board: int = 6 * table.capacity
+        self.boxed: int = 0
+        self.events_left: tuple[int, ...] = tuple(range(3 * EVENTS))
+        self.foreseen: tuple[int, ...] = (EMPTY,) * 3
+        self.foreseer: tuple[int, ...] = (EMPTY,) * 3
+        self.events_under: tuple[int, ...] = (EMPTY,) * (3 * EVENTS)
+        self.peeked: tuple[int, ...] = (EMPTY,) * 2
+        # An invasion
+        self.attack: list[int] = [0] * 5
+        self.battle: list[int] = [0] * SIZE
+        self.sealed = [UNANSWERED] * seats
+
+    def _copy(self, other: Void) -> None:
+        self.share(other)
+        self.order = other.order
+        self.cycle = other.cycle
+        self.round = other.round
+        self.event = other.event
+        self.turn = other.turn
+        self.focus = other.focus
+        self.done = other.done
+        self.used = other.used
+        self.flipped = other.flipped
+        self.playing = other.playing
+        self.declined = other.declined
+        self.houses = other.houses
+        self.origins = other.origins
+        self.stock = other.stock[:]
+        self.influence = other.influence[:]
+        self.active = other.active[:]
+        self.inactive = other.inactive[:]
+        self.tokens = other.tokens[:]
+        self.tracks = other.tracks
+        self.track_corrupt = other.track_corrupt
+        self.technologies = other.technologies
+        self.fallen = other.fallen
+        self.hand = other.hand
+        self.discard = other.discard
+        self.agendas = other.agendas
+        self.field_corrupt = other.field_corrupt
+        self.agenda_hands = other.agenda_hands
+        self.bounties = other.bounties
+        self.reclaims = other.reclaims
+        self.glory = other.glory
+        self.chambers = other.chambers
+        self.kept = other.kept
+        self.paid = other.paid
+        self.discounted = other.discounted
+        self.owner = other.owner[:]
+        self.fleets = other.fleets[:]
+        self.void = other.void[:]
+        self.population = other.population[:]
+        self.corrupt = other.corrupt[:]
+        self.guilds = other.guilds[:]
+        self.installations = other.installations[:]
+        self.bounty_at = other.bounty_at
+        self.reclaim_at = other.reclaim_at
+        self.glory_at = other.glory_at
+        self.claimed = other.claimed
+        self.copies = other.copies
+        self.improved = other.improved
+        self.later = other.later
+        self.agenda_offer = other.agenda_offer
+        self.offer_corrupt = other.offer_corrupt
+        self.agenda_decks = other.agenda_decks
+        self.agenda_under = other.agenda_under
+        self.drawn = other.drawn
+        self.drawer = other.drawer
+        self.bounty_left = other.bounty_left
+        self.reclaim_left = other.reclaim_left
+        self.trade_board = other.trade_board
+        self.boxed = other.boxed
+        self.events_left = other.events_left
+        self.foreseen = other.foreseen
+        self.foreseer = other.foreseer
+        self.events_under = other.events_under
+        self.peeked = other.peeked
+        self.attack = other.attack[:]
+        self.battle = other.battle[:]
+
+    def clone(self) -> Void:
+        return Void(self.table, self)
+
+
+def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The tuple with one value replaced."""
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
+
+
+def plus(values: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
+    """The tuple with one value raised."""
+    changed = list(values)
+    changed[at] += amount
+    return tuple(changed)
+
+
+# Players
+
+
+def origin(s: Void, seat: int) -> Origin:
+    return s.table.origins[s.houses[seat] * 2 + s.origins[seat]]
+
+
+def ability(s: Void, seat: int) -> int:
+    return s.table.ability[s.houses[seat]]
+
+
+def level(s: Void, seat: int, technology: int) -> int:
+    """0 without the technology, BASIC or IMPROVED with it."""
+    return s.technologies[seat * TECHNOLOGIES + technology]
+
+
+def permanent(s: Void) -> int:
+    """The special rule of the current event, or 0."""
+    return s.table.event_permanent[s.event] if s.event != EMPTY else 0
+
+
+def is_preferred(s: Void, seat: int, focus: int) -> bool:
+    return s.table.preferred[s.houses[seat]] >> focus & 1 == 1
+
+
+def track_level(s: Void, seat: int, track: int) -> int:
+    return LEVEL_OF_SPACE[s.tracks[seat * 3 + track]]
+
+
+def glory_tokens(s: Void, seat: int) -> int:
+    at = seat * 5
+    g = s.glory
+    return g[at] + g[at + 1] + g[at + 2] + g[at + 3] + g[at + 4]
+
+
+def glory_sum(s: Void, seat: int) -> int:
+    at = seat * 5
+    g = s.glory
+    return g[at] + 2 * g[at + 1] + 3 * g[at + 2] + 4 * g[at + 3] + 5 * g[at + 4]
+
+
+def corruption_on_mat(s: Void, seat: int) -> int:
+    """Markers on tracks and agenda fields; the Chambers never count (V-21)."""
+    found = 0
+    for i in range(seat * 3, seat * 3 + 3):
+        found += s.track_corrupt[i]
+    for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
+        found += s.field_corrupt[i]
+    return found
+
+
+# Sectors
+
+
+def fleet_power(s: Void, sector: int) -> int:
+    at = sector * 5
+    f = s.fleets
+    return f[at] + f[at + 1] + f[at + 2] + f[at + 3] + f[at + 4]
+
+
+def guild_count(s: Void, sector: int) -> int:
+    at = sector * 5
+    g = s.guilds
+    return g[at] + g[at + 1] + g[at + 2] + g[at + 3] + g[at + 4]
+
+
+def installation_count(s: Void, sector: int) -> int:
+    at = sector * 3
+    return s.installations[at] + s.installations[at + 1] + s.installations[at + 2]
+
+
+def fallen_house(s: Void, sector: int) -> bool:
+    """Whether a sector is still held by its fallen house."""
+    return s.table.fallen_at[sector] >= 0 and s.owner[sector] == NOBODY and not s.claimed[sector]
+
+
+def add_empty(values: tuple[int, ...], start: int, end: int, thing: int) -> tuple[int, ...]:
+    """The tuple with a thing in the first empty cell of a part."""
+    for i in range(start, end):
+        if values[i] == EMPTY:
+            return with_value(values, i, thing)
+    raise AssertionError("there is no room")
+
+
+def take_out(values: tuple[int, ...], start: int, end: int, thing: int) -> tuple[int, ...]:
+    """The tuple without a thing; what lay behind it in its part moves up."""
+    changed = list(values)
+    at = start
+    while changed[at] != thing:
+        at += 1
+    while at < end - 1:
+        changed[at] = changed[at + 1]
+        at += 1
+    changed[end - 1] = EMPTY
+    return tuple(changed)

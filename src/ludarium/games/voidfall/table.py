@@ -1,0 +1,223 @@
+"""What never changes during a game: content, galaxy, edition and options as plain numbers for the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludarium.games.voidfall.components import Content
+from ludarium.games.voidfall.editions import Rules
+from ludarium.games.voidfall.effects import Cost, Program
+from ludarium.games.voidfall.measures import Condition, Objective
+from ludarium.games.voidfall.words import (
+    ABILITIES,
+    FLEETS,
+    FOCUSES,
+    GUILDS,
+    INSTALLATIONS,
+    KINDS,
+    LETTERS,
+    TECHNOLOGIES,
+)
+
+SLOTS: Final = 6
+EACH: Final = 0
+ONCE: Final = 1
+PERMANENT: Final = 2
+LATER: Final = 3
+SCOPES: Final = ["each", "once", "always", "later"]
+EXTRAS: Final = ["agenda", "upgrade", "purify", "shift", "token", "bounty"]
+
+
+class Origin:
+    """One origin of a house."""
+
+    def __init__(self, data: Any, objectives: list[Objective]) -> None:
+        self.technology: Final[int] = TECHNOLOGIES.index(data.technology)
+        self.home_population: Final[int] = data.home.population
+        self.home_guilds: Final[list[int]] = [data.home.guilds.count(kind) for kind in GUILDS]
+        self.home_fleets: Final[list[int]] = [data.home.fleets.get(kind, 0) for kind in FLEETS]
+        self.outpost_population: Final[int] = data.outpost.population
+        self.outpost_guilds: Final[list[int]] = [data.outpost.guilds.count(kind) for kind in GUILDS]
+        self.outpost_installations: Final[list[int]] = [
+            data.outpost.installations.count(kind) for kind in INSTALLATIONS
+        ]
+        self.outpost_fleets: Final[list[int]] = [data.outpost.fleets.get(kind, 0) for kind in FLEETS]
+        self.active: Final[int] = data.active
+        self.stock: Final[list[int]] = list(data.stock)
+        self.spaces: Final[list[int]] = list(data.spaces)
+        self.levels: Final[list[int]] = [data.levels.count(letter) for letter in LETTERS[:5]]
+        self.extras: Final = [EXTRAS.index(extra) for extra in data.extras]
+        self.corrupt_home: Final[bool] = data.corrupt == "home"
+        self.corrupt_outpost: Final[bool] = data.corrupt == "outpost"
+        self.objectives: Final = objectives
+
+
+class TechnologyAction:
+    """An extra action of a technology: the focuses it goes with, and whether it goes with preferred ones."""
+
+    def __init__(self, technology: int, focuses: str, cost: int, node: int) -> None:
+        words = focuses.split()
+        self.technology: Final = technology
+        self.focuses: Final = sum([1 << FOCUSES.index(word) for word in words if word != "preferred"])
+        self.preferred: Final = "preferred" in words
+        self.cost: Final = cost
+        self.node: Final = node
+
+
+class Table:
+    """The numbers of one match."""
+
+    def __init__(self, seats: int, rules: Rules, options: Mapping[str, str], content: Content) -> None:
+        self.seats: Final = seats
+        self._read_rules(rules, options)
+        self._read_program(content)
+        self._read_houses(content, rules)
+        self._read_cards(content, rules)
+        self._read_galaxy(content, rules.scenario or options["scenario"])
+
+    def _read_rules(self, rules: Rules, options: Mapping[str, str]) -> None:
+        self.both_origins = rules.both_origins
+        self.invade_players = rules.players_invade_players
+        self.agendas_from = rules.agendas_from_cycle
+        self.research_from = rules.research_from_cycle
+        self.skirmish_from = rules.skirmish_from_cycle
+        self.benchmark = rules.benchmark
+        self.houses_random = options["houses"] == "random"
+        self.origins_random = options["origins"] == "random"
+        self.origins_secret = options["origins"] == "secret"
+        self.installations_survive = options["installations-survive-conquest"] == "yes"
+        self.skirmish_anywhere = options["skirmish-anywhere"] == "yes"
+        self.spread = options["spread-absorption"] == "yes"
+        self.glory_influence = options["glory-influence"] == "yes"
+        self.formation_limit = options["formation-limit"] == "yes"
+        self.overproduction = options["overproduction"] == "yes"
+        self.approach_by_destroyer = options["approach-damage"] == "destroyer"
+        self.order_by_influence = options["turn-order"] == "influence"
+        self.bounty_in_resistant = options["bounty-in-void-resistant"] == "yes"
+        self.capacity = 1 if self.seats == 2 else 2
+        """Trade tokens on one field (VF-TRD-14)."""
+
+    def _read_program(self, content: Content) -> None:
+        self.program: Program = content.program
+        self.op: list[int] = content.program.op
+        self.a: list[int] = content.program.a
+        self.b: list[int] = content.program.b
+        self.c: list[int] = content.program.c
+        self.kids: list[list[int]] = content.program.kids
+        self.label: list[int] = content.program.label
+        self.costs: list[Cost] = content.program.costs
+        self.conditions: list[list[Condition]] = content.program.conditions
+        self.credit_cost: int = content.credit_cost
+        self.fleet_costs: list[int] = content.fleet_costs
+        self.tax_cost: int = content.tax_cost
+
+    def _read_houses(self, content: Content, rules: Rules) -> None:
+        names = [house.id for house in content.houses]
+        self.houses = len(names)
+        self.ability = [ABILITIES.index(house.ability) for house in content.houses]
+        self.preferred = [sum([1 << FOCUSES.index(focus) for focus in house.preferred]) for house in content.houses]
+        self.spaces: list[list[int]] = content.tracks
+        self.origins = [
+            Origin(house.a if letter == 0 else house.b, content.start_objectives[i * 2 + letter])
+            for i, house in enumerate(content.houses)
+            for letter in range(2)
+        ]
+        self.fallen_nodes: list[int] = content.fallen
+        self.allowed_houses = [names.index(house) for house in rules.houses] if rules.houses else []
+
+    def _read_cards(self, content: Content, rules: Rules) -> None:
+        by_house: list[list[int]] = []
+        for house in content.houses:
+            cards = list(range(9))
+            for number, focus in enumerate(content.focuses):
+                if focus.house == house.id:
+                    cards[FOCUSES.index(focus.replaces)] = number
+            by_house.append(cards)
+        self.card_of = by_house
+        """By house and focus: the number of the card."""
+        self.action_cost = [[action.cost for action in actions] for actions in content.focus_actions]
+        self.action_node = [[action.node for action in actions] for actions in content.focus_actions]
+        self.immediate: list[int] = content.immediate
+        self.technology_actions = [
+            TechnologyAction(i, action.name, action.cost, action.node)
+            for i, actions in enumerate(content.technology_actions)
+            for action in actions
+        ]
+        self.improved_actions = [
+            TechnologyAction(i, action.name, action.cost, action.node)
+            for i, actions in enumerate(content.improved_actions)
+            for action in actions
+        ]
+        self.agenda_kind = [KINDS.index(agenda.kind) for agenda in content.agendas]
+        self.agenda_objectives: list[list[Objective]] = content.objectives
+        self.kind_focuses = [sum([1 << FOCUSES.index(focus) for focus in kind.focuses]) for kind in content.kinds]
+        self.kind_node: list[int] = content.kind_nodes
+        self.event_cycle = [event.cycle for event in content.events]
+        self.event_rounds = [event.rounds for event in content.events]
+        names = [event.id for event in content.events]
+        self.fixed_events = [names.index(event) for event in rules.events]
+        self.event_permanent = [sum([box.permanent for box in boxes]) for boxes in content.boxes]
+        self.box_node = [[box.node for box in boxes] for boxes in content.boxes]
+        self.box_must = [[box.must for box in boxes] for boxes in content.boxes]
+        self.box_scope = [[SCOPES.index(box.scope) for box in boxes] for boxes in content.boxes]
+        self.decree_conditions = [[decree.conditions for decree in decrees] for decrees in content.decrees]
+        self.decree_node = [[decree.node for decree in decrees] for decrees in content.decrees]
+        self.bounty_copies = [token.copies for token in content.bounties]
+        self.bounty_node: list[int] = content.bounty_nodes
+        self.reclaim_copies = [token.copies for token in content.reclaims]
+        self.reclaim_node: list[int] = content.reclaim_nodes
+        self.bonus_node: list[int] = content.bonus_nodes
+        self.yields = [list(content.yields[0].by_level), list(content.yields[1].by_level)]
+
+    def _read_galaxy(self, content: Content, scenario: str) -> None:
+        found = next((s for s in content.scenarios if s.id == scenario), content.scenarios[-1])
+        at = next(i for i, m in enumerate(content.maps) if m.scenario == found.id and m.seats == self.seats)
+        galaxy = content.galaxies[at]
+        self.galaxy = galaxy
+        self.n = galaxy.n
+        self.near: list[list[int]] = galaxy.near
+        self.touching: list[list[int]] = galaxy.touching
+        self.homes: list[int] = galaxy.homes
+        self.outposts: list[int] = galaxy.outposts
+        self.home_of = [galaxy.homes.index(sector) if sector in galaxy.homes else -1 for sector in range(galaxy.n)]
+        names = [house.id for house in content.houses]
+        self.fallen = [names.index(house) for house in found.fallen]
+        self.market = sorted(
+            [self.origins[house * 2 + letter].technology for house in self.fallen for letter in range(2)]
+        )
+        kinds = [next(k for k in content.sectors if k.id == kind) for kind in galaxy.kinds]
+        ids = [kind.id for kind in content.sectors]
+        self.kind = [ids.index(kind) for kind in galaxy.kinds]
+        self.guild_slots = [kind.guild_slots for kind in kinds]
+        self.installation_slots = [kind.installation_slots for kind in kinds]
+        self.resists_void = ["void" in kind.resists for kind in kinds]
+        self.resists_corruption = ["corruption" in kind.resists for kind in kinds]
+        self.fixed_population = [kind.fixed_population for kind in kinds]
+        self.slots_free = [kind.slots_without_upkeep for kind in kinds]
+        self.symbol = [kind.upkeep for kind in kinds]
+        self.while_held = [[kind.while_held.count(letter) for letter in LETTERS[:5]] for kind in kinds]
+        self.printed = [[kind.installations.count(name) for name in INSTALLATIONS] for kind in kinds]
+        self.start_defences = [figures.get("d", 0) for figures in galaxy.figures]
+        self.printed_guilds = [[kind.guilds.count(name) for name in GUILDS] for kind in kinds]
+        houses = iter(self.fallen)
+        self.fallen_at = [next(houses) if kind == "fallen" else -1 for kind in galaxy.kinds]
+        self.once_node = [content.once_nodes[ids.index(kind)] for kind in galaxy.kinds]
+        self.start_population = [
+            content.houses[self.fallen_at[sector]].population
+            if kind == "fallen"
+            else galaxy.figures[sector].get("p", 0)
+            for sector, kind in enumerate(galaxy.kinds)
+        ]
+        self.start_void = [figures.get("v", 0) for figures in galaxy.figures]
+        self.start_glory = [figures.get("g", 0) for figures in galaxy.figures]
+        self.start_bounty = [figures.get("b", 0) for figures in galaxy.figures]
+        self.start_reclaim = [figures.get("r", 0) for figures in galaxy.figures]
+        self.start_corrupt = [
+            1 if self.start_population[i] and (self.start_void[i] or self.fallen_at[i] >= 0) else 0
+            for i in range(self.n)
+        ]
+
+
+def origin_of(table: Table, house: int, letter: int) -> Origin:
+    return table.origins[house * 2 + letter]

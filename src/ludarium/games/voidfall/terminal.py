@@ -1,0 +1,145 @@
+"""The position as text for a terminal: the galaxy as hexes, the displays, and every player's board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludarium.games.voidfall.components import Content
+from ludarium.games.voidfall.state import EMPTY, HAND, TECHNOLOGIES
+from ludarium.games.voidfall.table import Table
+from ludarium.games.voidfall.words import FIELDS, FOCUSES, IMPROVED, KINDS, RESOURCES, TRACKS
+from ludarium.kernel.catalogue import Catalogue
+
+CELL = 12
+"""Columns of a hex; hexes of the next row are shifted by half of it."""
+
+
+class Screen:
+    """Drawing in one language; everything comes from a viewer's view."""
+
+    def __init__(self, table: Table, content: Content, words: Catalogue, language: str) -> None:
+        self.table = table
+        self.content = content
+        self.words = words
+        self.language = language
+
+    def say(self, message: str, **values: Any) -> str:
+        return self.words.say(self.language, message, **values)
+
+    def draw(self, view: Mapping[str, Any]) -> str:
+        zones = view["zones"]
+        if EMPTY in zones["origins"]:
+            return "\n".join([self.say("screen-set-up"), "", *self.galaxy(zones), *self.storms()])
+        lines = [self.course(zones), "", *self.galaxy(zones), self.say("screen-legend"), *self.storms(), ""]
+        lines += self.displays(zones)
+        for seat in zones["order"]:
+            lines += ["", *self.player(zones, seat)]
+        return "\n".join(lines)
+
+    def course(self, zones: Mapping[str, Any]) -> str:
+        if zones["event"] == EMPTY:
+            return self.say("screen-set-up")
+        return self.say(
+            "screen-cycle",
+            cycle=zones["cycle"],
+            round=zones["round"],
+            rounds=self.table.event_rounds[zones["event"]],
+            event=self.say(f"event-{self.content.events[zones['event']].id}"),
+        )
+
+    # The galaxy
+
+    def galaxy(self, zones: Mapping[str, Any]) -> list[str]:
+        """Three lines for each row of hexes."""
+        hexes = self.table.galaxy.hexes
+        holes = self.table.galaxy.wormholes
+        spots = [*hexes, *holes]
+        rows = range(min(r for _, r in spots), max(r for _, r in spots) + 1)
+        left = min(2 * q + r for q, r in spots)
+        lines: list[str] = []
+        for row in rows:
+            drawn = ["", "", ""]
+            for q, r in sorted(spot for spot in spots if spot[1] == row):
+                at = (2 * q + r - left) * CELL // 2
+                cell = self.cell(zones, hexes.index((q, r))) if (q, r) in hexes else ["", f"({holes[q, r]})", ""]
+                drawn = [line.ljust(at) + text.ljust(CELL) for line, text in zip(drawn, cell, strict=True)]
+            lines += [line.rstrip() for line in drawn]
+        return lines
+
+    def cell(self, zones: Mapping[str, Any], sector: int) -> list[str]:
+        owner, void = zones["owner"][sector], zones["void"][sector]
+        power = sum(zones["fleets"][sector * 5 : sector * 5 + 5])
+        held = f"{owner + 1}:{power}" if owner >= 0 else f"v{void}" if void else "-"
+        mark = "*" if zones["corrupt"][sector] else ""
+        guilds = zones["guilds"][sector * 5 : sector * 5 + 5]
+        built = zones["installations"][sector * 3 : sector * 3 + 3]
+        things = "".join(letter * n for letter, n in zip("fembs", guilds, strict=True))
+        things += "".join(letter * n for letter, n in zip("YDB", built, strict=True))
+        return [f"s{sector} {zones['population'][sector] or ''}{mark}", held, things]
+
+    def storms(self) -> list[str]:
+        galaxy = self.table.galaxy
+        pairs = []
+        for a in range(galaxy.n):
+            pairs += [f"s{a}|s{b}" for b in galaxy.touching[a] if a < b and b not in galaxy.near[a]]
+        return [self.say("screen-storms", pairs=" ".join(pairs))] if pairs else []
+
+    # Displays and players
+
+    def displays(self, zones: Mapping[str, Any]) -> list[str]:
+        offers = []
+        for kind, agenda in enumerate(zones["agenda_offer"]):
+            mark = "*" if zones["offer_corrupt"][kind] else ""
+            name = "-" if agenda == EMPTY else self.say(f"agenda-{self.content.agendas[agenda].id}")
+            offers.append(f"{self.say(f'kind-{KINDS[kind]}')}{mark} {name}")
+        return [
+            self.say("screen-offers", names=", ".join(offers)),
+            self.say("screen-trade", tokens=zones["trade_board"]),
+        ]
+
+    def player(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+        house = self.say(f"house-{self.content.houses[zones['houses'][seat]].id}")
+        stock = dict(zip(RESOURCES, zones["stock"][seat * 5 : seat * 5 + 5], strict=True))
+        glory = [str(value + 1) for value in range(5) for _ in range(zones["glory"][seat * 5 + value])]
+        spaces = {
+            track: f"{zones['tracks'][seat * 3 + i]}{'*' if zones['track_corrupt'][seat * 3 + i] else ''}"
+            for i, track in enumerate(TRACKS)
+        }
+        lines = [
+            self.say("screen-player", seat=seat + 1, house=house, influence=zones["influence"][seat]),
+            self.say("screen-stock", **stock),
+            self.say(
+                "screen-fleets",
+                active=zones["active"][seat],
+                inactive=zones["inactive"][seat],
+                tokens=zones["tokens"][seat],
+                glory=" ".join(glory) or "-",
+            ),
+            self.say("screen-tracks", **spaces),
+            self.say("screen-technologies", names=", ".join(self.technologies(zones, seat))),
+            self.say("screen-agendas", names=", ".join(self.agendas(zones, seat)) or "-"),
+        ]
+        cards = [self.say(f"focus-{name}") for i, name in enumerate(FOCUSES) if zones["hand"][seat] >> i & 1]
+        lines.append(self.say("screen-hand", names=", ".join(cards) or "-"))
+        held = [card for card in zones["agenda_hands"][seat * HAND : (seat + 1) * HAND] if card != EMPTY]
+        if held:
+            names = ["?" if card is None else self.say(f"agenda-{self.content.agendas[card].id}") for card in held]
+            lines.append(self.say("screen-own-agendas", names=", ".join(names)))
+        return [lines[0], *(f"  {line}" for line in lines[1:])]
+
+    def technologies(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+        owned = zones["technologies"][seat * TECHNOLOGIES : (seat + 1) * TECHNOLOGIES]
+        return [
+            self.say(f"technology-{self.content.technologies[i].id}") + ("+" if form == IMPROVED else "")
+            for i, form in enumerate(owned)
+            if form
+        ]
+
+    def agendas(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+        names = []
+        for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
+            if zones["agendas"][i] != EMPTY:
+                mark = "*" if zones["field_corrupt"][i] else ""
+                names.append(self.say(f"agenda-{self.content.agendas[zones['agendas'][i]].id}") + mark)
+        return names

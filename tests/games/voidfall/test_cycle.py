@@ -1,0 +1,284 @@
+"""Cycles, turns, the evaluation phase and events."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.games.voidfall import GAME
+from ludarium.games.voidfall.clean_up import CleanUp
+from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Upkeep, take_back
+from ludarium.games.voidfall.flow import Boxes, Cycle, renew
+from ludarium.games.voidfall.words import INNOVATION
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.engine import advance
+from ludarium.kernel.play import Play
+from tests.games.voidfall.scenario import Scenario
+from tests.recorded import random_play
+
+
+def told(play: Play, name: str) -> list[str]:
+    texts = [play.match.happenings.format(happening.event) for happening in play.happenings]
+    return [text for text in texts if text.split()[0] == name]
+
+
+@pytest.mark.rule(
+    "VF-CYC-01", "VF-CYC-02", "VF-CYC-04", "VF-CYC-07", "VF-CYC-11", "VF-FOC-01", "VF-FOC-02", "VF-EVA-24"
+)
+@pytest.mark.rule("VF-EVT-01", "VF-FOC-03", "VF-CYC-10")
+def test_three_cycles_with_as_many_rounds_as_their_events_say() -> None:
+    play = random_play(GAME.match("competitive", 3), 11)
+    assert told(play, "cycle") == ["cycle cycle=1", "cycle cycle=2", "cycle cycle=3"]
+    names = [text.split()[1] for text in told(play, "event")]
+    drawn = [event for name in names for event in GAME.content()[1].events if event.id == name]
+    assert [event.cycle for event in drawn] == [1, 2, 3]
+    assert len(told(play, "round")) == sum(event.rounds for event in drawn)
+    assert len(told(play, "turn")) == 3 * sum(event.rounds for event in drawn)
+
+
+@pytest.mark.rule("VF-CYC-09", "VF-SET-19", "VF-TEC-15")
+def test_from_cycle_2_a_token_leaves_and_the_order_follows_influence() -> None:
+    game = Scenario(seats=3)
+    game.s.influence = [30, 10, 20]
+    game.s.cycle = 2
+    renew(game.s)
+    assert (game.s.order, game.s.trade_board, game.s.boxed) == ((1, 2, 0), 11, 1)
+    first = game.s.improved
+    game.s.cycle = 3
+    renew(game.s)
+    assert sum(game.s.improved) == 4
+    assert not any(a and b for a, b in zip(first, game.s.improved, strict=True))
+    fixed = Scenario(seats=3, turn_order="fixed")
+    fixed.s.influence, fixed.s.cycle = [30, 10, 20], 2
+    renew(fixed.s)
+    assert fixed.s.order == (0, 1, 2)
+
+
+@pytest.mark.rule("VF-CYC-06", "VF-EVT-10")
+def test_foresight_looks_at_two_events_and_sets_the_next() -> None:
+    game = Scenario()
+    game.chance("peek dark-age", "peek war-effort")
+    game.effect(0, "foresee")
+    assert game.legal == ["foresee dark-age", "foresee war-effort"]
+    game.do("foresee war-effort")
+    view = game.match.view(game.s, 1)["zones"]
+    assert view["foreseen"] == [-1, None, -1]
+    assert game.match.view(game.s, 0)["zones"]["foreseen"][1] == 11
+    game.s.stack = [Cycle(2, 0)]
+    game.s.pending = None
+    advance(game.s)
+    assert game.match.content.events[game.s.event].id == "war-effort"
+
+
+@pytest.mark.rule("VF-CYC-05", "VF-EVT-03", "VF-EVT-13", "VF-EVT-14", "VF-EVT-15", "VF-EVT-06")
+def test_event_boxes_run_top_to_bottom_for_each_player_all_or_nothing() -> None:
+    game = Scenario(event="imminent-destiny")
+    game.s.stack = [Cycle(1, 1), Boxes(0, 0)]
+    game.s.pending = None
+    assert all(text.startswith("place s") for text in game.legal), "a solid box cannot be declined"
+    target = int(game.legal[0].split()[1][1:])
+    before = game.s.installations[target * 3 + 1], game.s.reclaim_at[target]
+    game.do(game.legal[0])
+    assert (game.s.installations[target * 3 + 1], game.s.reclaim_at[target]) == (before[0] + 1, before[1] + 1)
+    game.do(game.legal[0])
+    assert game.s.offer_corrupt == (1, 0, 0, 0)
+    assert game.legal == ["use activate", "use deploy", "done"], "a dashed box can"
+    game.s.void = [0] * game.match.table.n
+    game.s.stack = [Cycle(1, 1), Boxes(0, 0)]
+    game.s.pending = None
+    assert game.legal == ["use activate", "use deploy", "done"], "without a target the instruction is ignored"
+
+
+@pytest.mark.rule("VF-FOC-04", "VF-FOC-22", "VF-EVA-22", "VF-EVA-23", "VF-END-06")
+def test_focus_cards_go_to_the_discard_pile_and_come_back() -> None:
+    game = Scenario()
+    game.turn(0)
+    game.do("select production", "done")
+    assert game.s.discard[0] == 1 << 4
+    game.turn(0)
+    assert game.refused("select production") == "VF-FOC-04"
+    take_back(game.s, 0)
+    assert game.s.discard[0] == 0
+    assert game.s.hand[0] >> 4 & 1
+    assert game.s.hand[0] >> INNOVATION & 1
+    game.s.cycle = 2
+    take_back(game.s, 0)
+    assert game.s.hand[0] == 511
+
+
+@pytest.mark.rule("VF-FOC-05")
+def test_a_player_without_cards_has_no_turn() -> None:
+    from ludarium.games.voidfall.flow import Rounds
+
+    game = Scenario(event="imminent-destiny")
+    game.s.hand = (0, game.s.hand[1])
+    game.s.stack = [Cycle(1, 2), Rounds(1, 0)]
+    game.s.pending = None
+    assert game.ask.seat == 1
+
+
+@pytest.mark.rule("VF-FOC-08", "VF-FOC-09")
+def test_a_selection_may_be_taken_back_until_something_is_revealed() -> None:
+    play = Play(GAME.match("tutorial", 2), seed_of(1))
+    while type(play.state.stack[-1]).__name__ != "Select":
+        play.do(play.asks[0].seat, play.asks[0].actions[-1])
+    seat = play.asks[0].seat
+    play.do(seat, "select production")
+    assert play.can_undo(seat)
+    play.undo(seat)
+    assert play.match.verbs.format(play.asks[0].actions[0]) == "select conquest"
+    play.do(seat, "select production")
+    play.do(seat, "done")
+    play.do(play.asks[0].seat, "select production")
+    assert not play.can_undo(seat), "another player has decided meanwhile"
+
+
+@pytest.mark.rule("VF-FOC-10", "VF-FOC-11", "VF-FOC-12", "VF-FOC-14", "VF-FOC-17")
+def test_two_actions_in_any_order_each_once_and_a_third_with_a_token() -> None:
+    game = Scenario()
+    game.give(0, food=5, energy=5)
+    game.turn(0)
+    game.do("select production", "act action=1", "use produce", "done", "act", "advance society")
+    assert game.refused("act action=2") == "VF-FOC-10"
+    assert game.refused("act") == "VF-FOC-12"
+    game.s.tokens[0], game.s.trade_board = 1, 5
+    game.turn(0)
+    game.do("select politics token", "done")
+    assert game.s.done == 0
+
+
+@pytest.mark.rule("VF-FOC-15", "VF-FOC-16", "VF-FOC-18")
+def test_a_green_line_gives_any_and_a_red_line_one() -> None:
+    game = Scenario()
+    game.give(0)
+    game.effect(0, "1F + 1E")
+    game.do("use energy")
+    assert game.legal == ["use food", "done"]
+    game.do("use food")
+    assert (game.stock(0)["food"], game.stock(0)["energy"]) == (1, 1)
+    game.effect(0, "1F | 1E")
+    game.do("use food")
+    assert game.over()
+    game.effect(0, "1F & 1E")
+    assert game.over()
+    assert (game.stock(0)["food"], game.stock(0)["energy"]) == (3, 2)
+
+
+@pytest.mark.rule("VF-FOC-25", "VF-FOC-24")
+def test_clean_up_asks_in_its_order() -> None:
+    game = Scenario()
+    game.s.tokens[0], game.s.trade_board = 1, 5
+    game.put(0, game.home(0), corvette=7)
+    game.glory(0, 1, 1, 1, 2, 2)
+    game.turn(0)
+    game.do("select production", "done")
+    assert isinstance(game.s.stack[-1], CleanUp)
+    game.do(f"recall s{game.home(0)} corvette")
+    game.do("discard-glory value=1")
+    assert game.legal == ["place-tokens", "place-tokens tokens=1"]
+
+
+def upkeep(game: Scenario, seat: int = 0) -> None:
+    game.s.stack = [Cycle(1, 3), Evaluation(2, 0), Upkeep(seat)]
+    game.s.pending = None
+
+
+@pytest.mark.rule("VF-EVA-07", "VF-EVA-08", "VF-EVA-11", "VF-EVA-01")
+def test_upkeep_is_paid_with_food_or_two_of_energy_and_materials() -> None:
+    game = Scenario()
+    game.give(0, food=1, energy=2, materials=2)
+    upkeep(game)
+    assert game.legal == [
+        "upkeep energy=2 materials=2",
+        "upkeep food=1 materials=2",
+        "upkeep food=1 energy=1 materials=1",
+        "upkeep food=1 energy=2",
+    ]
+    game.do("upkeep food=1 energy=1 materials=1")
+    assert game.stock(0) == {"food": 0, "energy": 1, "materials": 1, "credits": 0, "science": 0}
+    assert game.s.paid[0] == 1
+
+
+@pytest.mark.rule("VF-EVA-09", "VF-EVA-10", "VF-RES-07", "VF-EVA-11")
+def test_what_can_be_paid_must_be_and_the_rest_costs_influence() -> None:
+    game = Scenario()
+    game.give(0, food=1, credits=9, science=9)
+    upkeep(game)
+    advance(game.s)
+    assert (game.stock(0)["food"], game.stock(0)["credits"], game.s.influence[0]) == (0, 9, 7)
+    assert game.s.paid[0] == 0
+    game.give(0, food=2, energy=2, credits=3)
+    upkeep(game)
+    assert game.refused("upkeep credits=2") == "VF-EVA-09"
+    assert game.refused("upkeep food=1") == "VF-EVA-11"
+
+
+def test_an_improved_data_refinery_pays_upkeep_with_credits() -> None:
+    game = Scenario()
+    game.technology(0, "data-refinery", improved=True)
+    game.give(0, credits=2)
+    upkeep(game)
+    advance(game.s)
+    assert (game.stock(0)["credits"], game.s.influence[0]) == (1, 10)
+
+
+def decrees(game: Scenario, event: str, seat: int = 0) -> None:
+    game.event(event)
+    game.s.stack = [Cycle(1, 3), Evaluation(2, 0), Decrees(seat)]
+    game.s.pending = None
+
+
+@pytest.mark.rule("VF-EVA-13", "VF-EVA-14", "VF-EVT-02", "VF-EVT-09", "VF-EVT-16", "VF-EVT-04", "VF-EVT-05")
+def test_of_two_fulfilled_decrees_one_is_taken() -> None:
+    game = Scenario()
+    game.put(0, game.home(0), corvette=6)
+    game.s.tracks = (2, *game.s.tracks[1:])
+    decrees(game, "remnants-of-the-domineum")
+    assert game.legal == ["decree", "decree number=1", "done"]
+    game.do("decree number=1")
+    assert game.legal == ["use credits", "use trade", "done"]
+    decrees(game, "remnants-of-the-domineum", 1)
+    assert game.legal != ["decree", "decree number=1", "done"], "what others have does not count"
+
+
+@pytest.mark.rule("VF-EVA-15", "VF-EVA-19", "VF-EVA-20", "VF-POP-12")
+def test_a_multiple_decree_pays_as_often_as_it_is_fulfilled_for_pure_things() -> None:
+    game = Scenario()
+    game.sector(game.outpost(0), shipyard=1, defence=1)
+    decrees(game, "war-effort")
+    game.do("decree number=1")
+    assert game.s.influence[0] == 10 + 2 * 3, "with the printed shipyard of the home"
+    game.corrupt(0, f"s{game.outpost(0)}")
+    decrees(game, "war-effort")
+    game.do("decree number=1")
+    assert game.s.influence[0] == 16 + 2
+
+
+@pytest.mark.rule("VF-EVT-12")
+def test_an_events_special_rule_lasts_for_its_cycle() -> None:
+    game = Scenario(event="face-of-evil")
+    game.corrupt(0, "society")
+    game.effect(0, "purify")
+    game.do("purify society")
+    assert game.s.kept[0] == 1
+    game.give(0)
+    decrees(game, "face-of-evil")
+    game.do("decree", "use food")
+    assert game.stock(0)["food"] == 2
+    game.event("dark-age")
+    game.corrupt(0, "society")
+    game.effect(0, "purify")
+    game.do("purify society")
+    assert game.s.kept[0] == 1
+
+
+def test_events_change_what_actions_of_preferred_focuses_cost() -> None:
+    game = Scenario("belitan", "cortozaar", event="adapt-and-overcome")
+    game.give(0, energy=1, science=1)
+    game.turn(0)
+    game.do("select politics", "act")
+    assert sum(game.stock(0).values()) == 0
+    game.event("radiant-future")
+    game.give(0, credits=1)
+    game.turn(0)
+    game.do("select progress", "act action=1")
+    assert sum(game.stock(0).values()) == 0

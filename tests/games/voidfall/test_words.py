@@ -1,0 +1,81 @@
+"""Words: every answer, event and rule in three languages, and card texts made from the effect data."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.games.voidfall import GAME, verbs
+from ludarium.games.voidfall.card_text import CardTexts
+from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.wording import Wording, wording_gaps
+
+CONTENT = GAME.content()[1]
+MATCH = GAME.match()
+
+
+def test_no_language_lacks_a_word() -> None:
+    assert wording_gaps(MATCH, GAME.words) == []
+
+
+def test_everything_with_a_name_has_one_in_words() -> None:
+    known = GAME.words.messages["en"]
+    for kind, entries in (
+        ("house", CONTENT.houses),
+        ("technology", CONTENT.technologies),
+        ("agenda", CONTENT.agendas),
+        ("event", CONTENT.events),
+        ("focus", CONTENT.focuses[:9]),
+        ("bounty", CONTENT.bounties),
+        ("reclaim", CONTENT.reclaims),
+    ):
+        assert [entry.id for entry in entries if f"{kind}-{entry.id}" not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_text(language: str) -> None:
+    texts = CardTexts(CONTENT, GAME.words, language)
+    written = [texts.effect(node) for node in range(1, len(CONTENT.program.op))]
+    written += [texts.action(action) for actions in CONTENT.focus_actions for action in actions]
+    written += [texts.objective(goal) for goals in CONTENT.objectives for goal in goals]
+    written += [texts.objective(goal) for goals in CONTENT.start_objectives for goal in goals]
+    written += [texts.decree(decree) for decrees in CONTENT.decrees for decree in decrees]
+    assert all(written)
+
+
+def test_a_card_says_what_it_does() -> None:
+    english = CardTexts(CONTENT, GAME.words, "en")
+    assert english.action(CONTENT.focus_actions[0][0]) == "2 energy: invade or regroup"
+    assert english.action(CONTENT.focus_actions[1][1]) == (
+        "recall 1 fleet power: found a guild (here) and/or build an installation (here)"
+    )
+    assert english.objective(CONTENT.objectives[0][0]) == "5 influence if pure sector with population 6: 1 or more"
+    german = CardTexts(CONTENT, GAME.words, "de")
+    assert german.action(CONTENT.focus_actions[0][0]) == "2 Energie: eindringen oder umgruppieren"
+
+
+def test_actions_read_as_sentences() -> None:
+    english = Wording(MATCH, GAME.words, "en")
+    assert english.action(MATCH.verbs.parse("select conquest token")) == "Select Conquest with a trade token"
+    assert english.action(MATCH.verbs.parse("act action=1 double")) == "Take the second action twice"
+    italian = Wording(MATCH, GAME.words, "it")
+    assert italian.action(MATCH.verbs.parse("found s3 miners")) == "Fonda minatori in s3"
+
+
+def test_short_ways_of_packing_agree_with_the_table() -> None:
+    table = MATCH.verbs
+    assert verbs.pay(1, 2, 3, 4, 5) == table.pack("pay", [1, 2, 3, 4, 5])
+    assert verbs.two(verbs.FOUND, 9, 4) == table.pack("found", [9, 4])
+    assert verbs.two(verbs.BUILD, 9, 2) == table.pack("build", [9, 2])
+    assert verbs.two(verbs.DEPLOY, 31, 4) == table.pack("deploy", [31, 4])
+    assert verbs.two(verbs.PLACE_GUILD, 9, 4) == table.pack("place-guild", [9, 4])
+    assert verbs.regroup(3, 4, 2) == table.pack("regroup", [3, 4, 2])
+    assert verbs.send(3, 4, 9) == table.pack("send", [3, 4, 9])
+    assert verbs.shift(3, 39) == table.pack("shift", [3, 39])
+    assert verbs.upkeep(1, 2, 3, 4) == table.pack("upkeep", [1, 2, 3, 4])
+    assert table.pack("select", [8, 1]) == verbs.SELECT | 8 << 1 | 1
+    assert table.pack("act", [2, 1]) == verbs.ACT | 2 << 1 | 1
+    assert table.pack("extra", [27, 1]) == verbs.EXTRA | 27 << 2 | 1
+    assert table.pack("borrow", [8, 2]) == verbs.BORROW | 8 << 2 | 2
+    assert table.pack("research", [27, 4]) == verbs.RESEARCH | 27 << 3 | 4
+    assert table.pack("fire", [1, 1, 5]) == verbs.FIRE | 1 << 4 | 1 << 3 | 5
+    assert table.pack("done") == verbs.DONE
