@@ -13,7 +13,7 @@ COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test nightly lint web-check test-pure test-compiled test-browser chromium compile client bench docs audit lock clean
+.PHONY: help play test nightly lint web-check test-pure test-compiled test-browser chromium compile client strength bench docs audit lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,7 +58,7 @@ chromium:
 
 nightly: $(VENV)/.dev $(VENV)/.project ## the conformance kit at length: thousands of random games
 	@$(BIN)/python tools/compile.py --require
-	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) -n 2 tests/games/dei/test_conformance.py
+	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) -n 2 tests/games/*/test_conformance.py
 
 web-check: $(VENV)/.project ## types, tests and size of the browser client
 	@echo "== browser client"
@@ -69,6 +69,9 @@ client: $(VENV)/.project ## build the browser client
 
 compile: $(VENV)/.project ## compile the core where a C compiler is found
 	@$(BIN)/python tools/compile.py
+
+strength: $(VENV)/.lab $(VENV)/.project compile ## how strong the bots are: the contests of docs/results/strength-dei.md
+	@$(BIN)/python tools/strength.py
 
 bench: $(VENV)/.bench $(VENV)/.project compile ## measure speed beside catanatron
 	@$(BIN)/ludarium bench

@@ -31,13 +31,13 @@ from ludarium.kernel.state import State
 from tests.bots.stairs import BEST, stairs
 
 FALSE_ALARM = 1e-6
-THINKERS = ["greedy", "greedy:3", "mcts:60", "mcts-full:60", "skilled"]
+THINKERS = ["greedy", "greedy:3", "mcts:60", "mcts-full:60", "master"]
 MATCH: Any = GAME.match(edition="second", seats=2)
 
 
 def bot(name: str) -> tuple[Bot, Budget]:
     named = player(name)
-    return named.bot, Budget(simulations=60) if name == "skilled" else named.budget
+    return named.bot, Budget(simulations=60) if name == "master" else named.budget
 
 
 def last_sailings(wanted: int) -> Iterator[tuple[Race, set[int]]]:
@@ -186,12 +186,14 @@ def test_no_bot_ever_answers_what_is_not_legal(name: str) -> None:
     """Every level at a share of the tables of every game; `run` refuses an illegal answer."""
     game = games.get(name)
     every = list(tables(game))
-    kinds = ["random", "greedy", "mcts:2", "novice"]
+    kinds = ["random", "casual", "mcts:2", "novice", "expert", "skilled", "master"]
     for number, (edition, seats, options) in enumerate(every[:: max(1, len(every) // 8)]):
         match = game.match(edition, seats, options)
         players = seated([kinds[(number + seat) % len(kinds)] for seat in range(seats)], number)
         for one in players:
-            if one.name in ("greedy", "novice"):
+            if one.name == "master":
+                one.budget = Budget(simulations=2)
+            elif one.name in ("novice", "casual", "skilled", "expert"):
                 one.budget = Budget(simulations=8)
         finished = run(match, players, number)
         assert finished.winners

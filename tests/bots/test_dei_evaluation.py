@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from ludarium import games
-from ludarium.games.dei import evaluation
+from ludarium.bots.driver import run, seated
+from ludarium.games.dei import evaluation, icons
+from ludarium.games.dei.card import Card
+from ludarium.games.dei.worths import card_worth
 from ludarium.kernel.conformance import tables
-from ludarium.kernel.engine import Rng, advance, playout
+from ludarium.kernel.engine import Rng, advance, answer, playout
 
 GAME = games.get("dei")
 TABLES = list(tables(GAME))[::7]
@@ -67,3 +70,35 @@ def test_time_runs_out() -> None:
     assert left[0] == 1
     assert left == sorted(left, reverse=True)
     assert 0 < left[-1] < 0.1
+
+
+def test_icons_left_on_the_card_being_resolved_count_for_its_owner() -> None:
+    match: Any = GAME.match(seats=3)
+    s = next(s for s in positions(match, 5) if s.pool and isinstance(s.stack[-1], Card))
+    seat = s.stack[-1].seat
+    before = match.estimate(s)
+    s.pool = []
+    after = match.estimate(s)
+    assert after[seat] < before[seat]
+    assert [after[other] for other in range(3) if other != seat] == [
+        before[other] for other in range(3) if other != seat
+    ]
+
+
+def test_cards_are_worth_what_their_icons_are() -> None:
+    assert card_worth([icons.MOVE, icons.MOVE]) == 2 * card_worth([icons.MOVE])
+    assert card_worth([icons.MOVE | icons.ENLIST]) == max(card_worth([icons.MOVE]), card_worth([icons.ENLIST]))
+    assert card_worth([icons.MOVE_RED]) > card_worth([icons.MOVE])
+    assert card_worth([icons.MOVE | icons.PER_ALL << icons.PER]) > card_worth([icons.MOVE])
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in GAME.editions])
+def test_statistics_tell_the_turn_order_of_the_first_round(edition: str) -> None:
+    match: Any = GAME.match(edition, 3)
+    finished = run(match, seated(["random"] * 3, 6), 6)
+    s = match.start()
+    given = iter(finished.answers)
+    while s.round == 0 and advance(s) is not None:
+        answer(s, next(given)[1])
+    told = [features["first-turn"] for features in match.features(finished.state, finished.answers)]
+    assert told == [[str(s.order.index(seat) + 1)] for seat in range(3)]

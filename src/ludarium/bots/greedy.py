@@ -18,7 +18,7 @@ from ludarium.kernel.state import State
 class Greedy(Bot):
     """Looks one step ahead. `carelessness` is how many answers in a hundred it gives without looking."""
 
-    def __init__(self, deals: int = 4, follow: int = 0, carelessness: int = 0) -> None:
+    def __init__(self, deals: int = 2, follow: int = 0, carelessness: int = 0) -> None:
         self.deals: Final = deals
         self.follow: Final = follow
         self.carelessness: Final = carelessness

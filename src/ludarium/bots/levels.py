@@ -31,10 +31,10 @@ class Level:
 
 LEVELS = (
     Level("novice", 0.5, lambda: Greedy(carelessness=50)),
-    Level("casual", 0.5, Greedy),
-    Level("skilled", 0.25, lambda: Mcts(Style())),
-    Level("expert", 1.0, lambda: Mcts(Style())),
-    Level("master", 4.0, lambda: Mcts(Style())),
+    Level("casual", 0.5, lambda: Greedy(carelessness=25)),
+    Level("skilled", 0.5, lambda: Greedy(carelessness=8)),
+    Level("expert", 0.5, Greedy),
+    Level("master", 2.0, lambda: Mcts(Style())),
 )
 """From the weakest to the strongest."""
 

@@ -10,7 +10,11 @@ from ludarium.kernel.errors import UnknownGame
 from ludarium.kernel.game import Game
 
 GROUP = "ludarium.games"
-BUILT_IN: dict[str, str] = {"dei": "ludarium.games.dei"}
+BUILT_IN: dict[str, str] = {
+    "dei": "ludarium.games.dei",
+    "voidfall": "ludarium.games.voidfall",
+    "xibalba": "ludarium.games.xibalba",
+}
 """The games of this package by name, and the modules whose GAME they are."""
 
 

@@ -144,7 +144,7 @@ def line_of(pack: Path, file: str, start: str) -> int:
     ],
 )
 def test_a_card_with_an_unknown_action_is_refused_with_file_and_line(pack: Path, icon: str, shown: str) -> None:
-    change(pack, "cards.toml", '["collect", "collect", "move"]', f'["collect", "{icon}"]')
+    change(pack, "cards.toml", '["collect", "collect", "enlist"]', f'["collect", "{icon}"]')
     line = line_of(pack, "cards.toml", 'id = "dei001"')
     with pytest.raises(ContentError, match=rf"cards\.toml:{line}: dei001: there is no action {re.escape(shown)}"):
         GAME.match("de", 4, {}, pack)
@@ -195,7 +195,7 @@ def test_a_wrong_pack_is_refused_with_file_and_line(pack: Path, file: str, old: 
 
 
 def test_a_refused_pack_leaves_the_game_s_own_content_alone(pack: Path) -> None:
-    change(pack, "cards.toml", '["collect", "collect", "move"]', '["conquer"]')
+    change(pack, "cards.toml", '["collect", "collect", "enlist"]', '["conquer"]')
     before = GAME.match("de").pack.hash
     with pytest.raises(ContentError):
         GAME.match("de", 4, {}, pack)

@@ -88,13 +88,13 @@ def test_field_engineer_gets_four_moves_for_two_builds() -> None:
 def test_the_moves_mix_with_the_card_and_expire_with_it() -> None:
     game = Scenario()
     ground, roof = game.beside()
-    game.learn("ravagers", "field-engineer")
-    game.put("ravagers", ground, scrappers=1)
+    game.learn("farm-z", "field-engineer")
+    game.put("farm-z", ground, scrappers=1)
     game.lying(roof, 1)
-    game.card("ravagers", "build", "collect")
+    game.card("farm-z", "build", "collect")
     game.do(f"build-elevator {ground} {roof}", f"move {ground} {roof} scrappers=1", f"collect {roof}")
     assert game.allows(f"move {roof} {ground} scrappers=1")
-    game.do("done", "play dei006")
+    game.do("done", "play dei019")
     assert game.refused(f"move {roof} {ground} scrappers=1") == "DEI-CRD-05"
 
 

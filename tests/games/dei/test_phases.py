@@ -113,7 +113,7 @@ def test_cubes_lost_before_the_end_of_the_turn_do_not_help() -> None:
     post = game.outposts("red")[0]
     away = game.neighbours(post)[0]
     game.turn("ravagers", phase=2)
-    game.do("play dei001", f"move {post} {away} scrappers=1", "done", "play dei002", "done")
+    game.do("play dei003", f"move {post} {away} scrappers=1", "done", "play dei002", "done")
     assert not game.top("Learn")
 
 

@@ -117,7 +117,7 @@ def test_the_hand_says_what_its_cards_do() -> None:
     game = Scenario()
     game.turn("ravagers")
     shown = flat(drawn(game, "ravagers"))
-    assert "Rubble Sweep: 2 × collect · move" in shown
+    assert "Rubble Sweep: 2 × collect · enlist" in shown
     assert "Tube Raiders: enlist + move" in shown
 
 

@@ -1,8 +1,9 @@
 """What a position is worth to each faction, in supplies at the end of the game: how bots judge D.E.I.
 
 The estimate is what a faction would have if nothing on the board changed any more: its supplies, the cards it owns, its
-cubes, feats and resources at the final count, and the missions it still has to choose; plus a little for what will
-bring more later. Every weight below is in supplies, so that a player can agree or disagree with it.
+cubes, feats and resources at the final count, and the missions it still has to choose; plus what will bring more later:
+figures near outposts, buildings, boosts, and the cards it can still play. What icons and cards are worth stands in
+`worths`. Every weight is in supplies, so that a player can agree or disagree with it; they were tuned by self-play.
 """
 
 from __future__ import annotations
@@ -10,67 +11,105 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei.flow import Phase
-from ludarium.games.dei.majority import cubes
+from ludarium.games.dei.majority import cubes, rival
 from ludarium.games.dei.scoring import FEAT_POINTS, counted, owned
-from ludarium.games.dei.state import BOOSTS, EMPTY, HAND, KIND, SPOTS, Dei
-from ludarium.games.dei.table import OWN_CARD
+from ludarium.games.dei.state import BOOSTS, EMPTY, HAND, KIND, SLOTS, SPOTS, Dei, held
+from ludarium.games.dei.table import CONSTRUCTIONS, DRONE_CARDS, OWN_CARD, SCRAPPERS
+from ludarium.games.dei.unfinished import unfinished
+from ludarium.games.dei.worths import AGAIN, ENERGY, TECHNOLOGY
 
 LAST_ROUND: Final = 4
 LAST_PHASE: Final = 2
 
-OTHER_MISSION: Final = 0.25
+OTHER_MISSION: Final = 0.15
 """The worse of the two missions of a column counts for this part: plans change."""
-LATER_MISSION: Final = 0.9
-"""Missions of later columns are further away."""
-TECHNOLOGY: Final = 0.6
-ENERGY: Final = 1.1
-BOOST: Final = 0.8
-SCRAPPER: Final = 0.35
+LASTING: Final = 1.55
+"""What stays counts so many times with each round that its mission is away: buildings, scrappers, drone cards. More
+than once, because what is there early helps to get more."""
+FLEETING: Final = 1.4
+"""The same for what may be lost or spent: outposts, garrisons, resources."""
+MORE: Final = [1.1, 0.3, 0.5, 1.1, 0.8, 2.6, 0.4]
+"""How many more there will be with each round that a mission is away: constructions, drone cards, outposts, technology,
+energy, scrappers, garrisons."""
+LOST: Final = 0.10
+"""The part of a cube held now that will be lost before the end."""
+PAIR: Final = 0.55
+"""The first cube of a colour whose feat is not learned yet."""
+NEW_FEAT: Final = 2.1
+"""The use of a feat, beside its points."""
+EARNED: Final = 0.9
+"""The part of a feat that counts while its two cubes are held and it is not learned yet."""
+BOOST: Final = 1.0
+SCRAPPER: Final = 0.6
 """A scrapper on the board, beside what missions pay for it."""
-MAJORITY: Final = 0.3
+MAJORITY: Final = 0.2
 """A region held, for the room to move and collect."""
-LOOT: Final = 0.15
-"""A resource lying in a region held."""
-GUARD: Final = 0.2
+LOOT: Final = 0.2
+"""A resource lying in a region held, up to three."""
+GUARD: Final = 0.5
 """Each point of strength, up to two, by which an outpost is held."""
-CLAIM: Final = 0.3
-"""A figure beside somebody else's majority at an outpost."""
-BUILDING: Final = 0.3
-HAND_CARD: Final = 0.5
-"""A card that comes back each round."""
-NEW_FEAT: Final = 1.2
-"""The use of a feat that will be learned, beside its points."""
+CLAIM: Final = 0.25
+"""A figure at an outpost that is not held."""
+ASSAULT: Final = 1.05
+"""An outpost that the figures of a neighbouring region could take."""
+APPROACH: Final = 0.09
+"""An outpost next door that they could not."""
+REFUGE: Final = 0.8
+ELEVATOR: Final = 0.65
+BRIDGE: Final = 0.25
+PLAY: Final = 0.6
+"""The part of a card's worth that a play in this round brings."""
 
 
 def estimate(s: Dei) -> list[float]:
     """The supplies each seat will probably have at the end."""
     points = [float(own) for own in s.score]
-    if not s.stack or s.round == 0:
+    if not s.stack or is_setup(s):
         return points
-    counted_up = seats_counted(s)
+    turns = turns_begun(s)
     left = rounds_left(s)
-    for seat in range(s.table.seats):
-        points[seat] += cards(s, seat)
-        if not counted_up >> seat & 1:
+    for turn in range(s.table.seats):
+        seat = s.order[turn]
+        points[seat] += cards(s, seat) + left * prospects(s, seat)
+        if not is_counted(s, turns, turn):
             points[seat] += final_count(s, seat, left) + missions(s, seat)
-        points[seat] += left * prospects(s, seat)
+        points[seat] += hand(s, seat, plays_left(s, turns, turn))
+    unfinished(s, points, left)
     return points
 
 
-def seats_counted(s: Dei) -> int:
-    """The seats, as bits, whose supply count is in their score already (DEI-PHS-13)."""
-    found = 0
-    if s.round == LAST_ROUND and s.phase == LAST_PHASE and not s.table.confrontation:
-        for frame in s.stack:
-            if isinstance(frame, Phase):
-                for turn in range(frame.turns - 1):
-                    found |= 1 << s.order[turn]
-    return found
+def is_setup(s: Dei) -> bool:
+    """Whether nobody has placed figures yet."""
+    return not s.order or s.champions[s.order[0]] == EMPTY
+
+
+def turns_begun(s: Dei) -> int:
+    """How many seats have begun their turn of this phase."""
+    for frame in s.stack:
+        if isinstance(frame, Phase):
+            return frame.turns
+    return s.table.seats if s.phase == LAST_PHASE else 0
+
+
+def is_counted(s: Dei, turns: int, turn: int) -> bool:
+    """Whether the supply count of a seat is in its score already (DEI-PHS-13)."""
+    return s.round == LAST_ROUND and s.phase == LAST_PHASE and turn < turns - 1 and not s.table.confrontation
+
+
+def plays_left(s: Dei, turns: int, turn: int) -> int:
+    """How many cards a seat has still to play in this round."""
+    plays = 2 * (LAST_PHASE - s.phase)
+    if turn >= turns:
+        return plays + 2
+    if turn == turns - 1:
+        at = s.order[turn] * SLOTS + s.phase * 3
+        plays += (s.played[at] == EMPTY) + (s.played[at + 1] == EMPTY)
+    return plays
 
 
 def rounds_left(s: Dei) -> float:
     """From 1 at the start to 0 at the end."""
-    return 1.0 - ((s.round - 1) * 3 + s.phase) / 12.0
+    return min(1.0, 1.0 - ((s.round - 1) * 3 + s.phase) / 12.0)
 
 
 def cards(s: Dei, seat: int) -> float:
@@ -82,22 +121,49 @@ def cards(s: Dei, seat: int) -> float:
     return float(points)
 
 
+def hand(s: Dei, seat: int, plays: int) -> float:
+    """What the own cards will bring: those in hand in this round, those that come back in the rounds to come."""
+    worths = s.table.card_worth
+    inside = 0.0
+    count = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.hands[i] == EMPTY:
+            break
+        inside += worths[s.hands[i]]
+        count += 1
+    for i in range(seat * 2, seat * 2 + 2):
+        if s.planned[i] != EMPTY:
+            inside += worths[s.planned[i]]
+            count += 1
+    outside = 0.0
+    for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if s.played[i] != EMPTY and not s.down >> i & 1:
+            outside += worths[s.played[i]]
+    worth = AGAIN * (LAST_ROUND - s.round) * (inside + outside)
+    if count > 0:
+        worth += PLAY * inside * min(1.0, plays / count)
+    return worth
+
+
 def final_count(s: Dei, seat: int, left: float) -> float:
-    """Cubes, feats and resources as they would be counted at the end; feats that two cubes are about to earn."""
+    """Cubes, feats and resources as they would be counted at the end; feats that cubes are about to earn."""
     points = 0.0
     learned = 0
-    coming = 0.0
+    coming = 0
     for colour in range(3):
         here = cubes(s, seat, colour)
-        points += here
+        points += here * (1.0 - LOST * left)
         if s.learned[seat * 3 + colour] != EMPTY:
             learned += 1
-        elif left > 0.0 and s.feats[seat * 3 + colour] != EMPTY and here >= 2:
-            coming += 1.0
-    points += FEAT_POINTS[learned]
-    if coming > 0.0 and (s.round < LAST_ROUND or s.phase < LAST_PHASE):
-        points += coming * (1.0 + learned + NEW_FEAT * left)
-    points += s.technology[seat] * TECHNOLOGY + s.energy[seat] * ENERGY
+        elif s.feats[seat * 3 + colour] != EMPTY:
+            if here >= 2:
+                coming += 1
+            elif here == 1:
+                points += PAIR * left
+    points += FEAT_POINTS[learned] + NEW_FEAT * left * learned
+    if coming > 0 and (s.round < LAST_ROUND or s.phase < LAST_PHASE):
+        points += coming * (1.0 + learned + NEW_FEAT * left) * EARNED
+    points += s.technology[seat] * (0.5 + TECHNOLOGY * left) + s.energy[seat] * (1.0 + ENERGY * left)
     return points
 
 
@@ -109,51 +175,67 @@ def missions(s: Dei, seat: int) -> float:
             continue
         upper = mission(s, seat, s.missions[column], column)
         lower = mission(s, seat, s.missions[column + 4], column)
-        value = upper + OTHER_MISSION * lower if upper > lower else lower + OTHER_MISSION * upper
-        points += value if column + 1 <= s.round else value * LATER_MISSION
+        points += upper + OTHER_MISSION * lower if upper > lower else lower + OTHER_MISSION * upper
     return points
 
 
 def mission(s: Dei, seat: int, which: int, column: int) -> float:
-    """What a mission would bring with what a seat has now; parts of a full set count in part."""
+    """What a mission will bring; parts of a full set count in part, and what is still to come with the rounds."""
     if which == EMPTY:
         return 0.0
     table = s.table
-    if column + 1 >= s.round:
-        return counted(s, seat, which) * table.on_time_points[which] / table.on_time_per[which]
-    return counted(s, seat, which) * table.late_points[which] / table.late_per[which]
+    number = float(counted(s, seat, which))
+    if column + 1 < s.round:
+        return number * table.late_points[which] / table.late_per[which]
+    kind = table.mission_kind[which]
+    stays = LASTING if kind in (CONSTRUCTIONS, DRONE_CARDS, SCRAPPERS) else FLEETING
+    for _ in range(column + 1 - s.round):
+        number = number * stays + MORE[kind]
+    return number * table.on_time_points[which] / table.on_time_per[which]
 
 
 def prospects(s: Dei, seat: int) -> float:
-    """What will bring supplies in the rounds to come: figures, regions, buildings, boosts and cards."""
+    """What will bring supplies in the rounds to come: figures, regions, outposts in reach, buildings, boosts."""
     board, first = s.terrain, seat * SPOTS
     worth = SCRAPPER * (15 - s.reserve[seat])
     for i in range(first + 1, first + 1 + s.spots[first]):
         region = s.spots[i]
         if s.holder[region] == seat:
-            worth += MAJORITY + LOOT * s.resources[region]
+            worth += MAJORITY + LOOT * min(3, s.resources[region])
             if board.has_post[region]:
-                worth += GUARD * min(2, lead_in(s, seat, region))
+                worth += GUARD * min(2, s.strength[seat * board.n + region] - rival(s, seat, region))
         elif board.has_post[region]:
             worth += CLAIM
-    for i in range(seat * KIND, seat * KIND + KIND):
-        worth += BUILDING * ((s.refuges[i] != EMPTY) + (s.elevators[i] != EMPTY) + (s.bridges[i] != EMPTY))
+        for to in board.links[region]:
+            if board.has_post[to] and s.holder[to] != seat:
+                worth += in_reach(s, seat, region, to)
+    worth += buildings(s, seat)
     for i in range(seat * BOOSTS, seat * BOOSTS + BOOSTS):
         if s.boosts[i] == EMPTY:
             break
         worth += BOOST
-    for i in range(seat * HAND, seat * HAND + HAND):
-        if s.hands[i] == EMPTY:
-            break
-        worth += HAND_CARD
     return worth
 
 
-def lead_in(s: Dei, seat: int, region: int) -> int:
-    """By how much a seat is stronger in a region than any other."""
+def in_reach(s: Dei, seat: int, here: int, to: int) -> float:
+    """Figures in one region and outposts of others in the next."""
     n = s.terrain.n
-    best = 0
-    for other in range(s.table.seats):
-        if other != seat and s.strength[other * n + region] > best:
-            best = s.strength[other * n + region]
-    return s.strength[seat * n + region] - best
+    own = s.strength[seat * n + here]
+    if not own or not s.terrain.has_post[to] or s.holder[to] == seat:
+        return 0.0
+    return ASSAULT if own + s.strength[seat * n + to] > rival(s, seat, to) else APPROACH
+
+
+def buildings(s: Dei, seat: int) -> float:
+    """Buildings, and the outposts to which own elevators and bridges lead."""
+    worth = REFUGE * held(s.refuges, seat)
+    board = s.terrain.board
+    for i in range(seat * KIND, seat * KIND + KIND):
+        edge, span = s.elevators[i], s.bridges[i]
+        if edge != EMPTY:
+            a, b = board.elevator_ground[edge], board.elevator_roof[edge]
+            worth += ELEVATOR + in_reach(s, seat, a, b) + in_reach(s, seat, b, a)
+        if span != EMPTY:
+            a, b = board.span_a[span], board.span_b[span]
+            worth += BRIDGE + in_reach(s, seat, a, b) + in_reach(s, seat, b, a)
+    return worth

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludarium.games.dei import card, ending, evaluation, events, flow, majority, pad, setup, verbs
+from ludarium.games.dei import browser, card, ending, evaluation, events, flow, majority, pad, setup, verbs
+from ludarium.games.dei.board import MAX_REGIONS
 from ludarium.games.dei.components import Content
+from ludarium.games.dei.drawing import draw_svg
 from ludarium.games.dei.editions import EDITIONS, OPTIONS
 from ludarium.games.dei.laws import broken_laws
 from ludarium.games.dei.moves import build, buy, drones, enlist
@@ -20,6 +22,7 @@ from ludarium.games.dei.timing import not_your_turn
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match, Refusal
+from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
 from ludarium.kernel.views import Zone
 
@@ -80,9 +83,9 @@ def zones(table: Table) -> tuple[Zone, ...]:
     unseen = "all" if table.draft else "nobody"
     return (
         *(Zone(name) for name in ("layout", "factions", "key", "round", "phase")),
-        Zone("order", varies=True),
-        Zone("scrappers", varies=True),
-        Zone("resources", varies=True),
+        Zone("order", varies=True, most=table.seats),
+        Zone("scrappers", varies=True, most=table.seats * MAX_REGIONS),
+        Zone("resources", varies=True, most=MAX_REGIONS),
         *(Zone(name) for name in ("champions", "reserve", "refuges", "elevators", "bridges")),
         *(Zone(name) for name in ("technology", "energy", "common", "drones", "score")),
         *cards,
@@ -97,13 +100,24 @@ def zones(table: Table) -> tuple[Zone, ...]:
         Zone("boosted", "all", "boost"),
         Zone("gone", "all", "boost"),
         *(Zone(name) for name in ("missions", "tokens", "used", "search")),
-        Zone("pool", varies=True),
+        Zone("pool", varies=True, most=verbs.MAX_TOKENS),
     )
+
+
+def first_order(s: Dei, answers: Sequence[tuple[int, int]]) -> list[int]:
+    """The turn order of the first round, from the answers of a game (DEI-SET-32)."""
+    drawn = [
+        s.factions.index(action - verbs.PRIORITY)
+        for seat, action in answers
+        if seat == CHANCE and verbs.verb(action) == verbs.PRIORITY
+    ]
+    return [*drawn, *(seat for seat in range(s.table.seats) if seat not in drawn)]
 
 
 class DeiMatch(Match[Dei]):
     frames = FRAMES
     longest = 3_000
+    milestones = ("round", "phase")
 
     def __init__(self, table: Table, content: Content) -> None:
         self.table = table
@@ -125,6 +139,7 @@ class DeiMatch(Match[Dei]):
         self.verbs = verbs.verb_table(names)
         self.happenings = events.event_table(names)
         self.zones = zones(table)
+        self._zone_names = [zone.name for zone in self.zones]
         self._screens: dict[str, Screen] = {}
 
     def start(self) -> Dei:
@@ -153,11 +168,13 @@ class DeiMatch(Match[Dei]):
         return evaluation.estimate(s)
 
     def features(self, s: Dei, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
-        """For statistics: each seat's faction, the market cards bought, the feats learned, the missions chosen."""
+        """For statistics: each seat's faction and first turn, market cards bought, feats learned, missions chosen."""
         content = self.content
+        order = first_order(s, answers)
         return [
             {
                 "faction": [content.factions[s.factions[seat]].id],
+                "first-turn": [str(order.index(seat) + 1)],
                 "card": [content.cards[c].id for c in owned(s, seat, True) if self.table.card_block[c] != OWN_CARD],
                 "feat": [content.feats[f].id for f in s.learned[seat * 3 : seat * 3 + 3] if f != EMPTY],
                 "mission": [content.missions[m].id for m in chosen_missions(s, seat)],
@@ -168,13 +185,27 @@ class DeiMatch(Match[Dei]):
     def rebuild(self, s: Dei) -> None:
         majority.rebuild(s)
 
-    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
+    def _screen(self, language: str) -> Screen:
         if language not in self._screens:
-            names = [zone.name for zone in self.zones]
             self._screens[language] = Screen(
-                self.table, self.content, self.verbs, self.game.words, language, self.edition.id, names
+                self.table, self.content, self.verbs, self.game.words, language, self.edition.id, self._zone_names
             )
-        return draw(self._screens[language], view, width)
+        return self._screens[language]
+
+    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
+        return draw(self._screen(language), view, width)
+
+    def svg(self, view: Mapping[str, Any], language: str) -> str:
+        return draw_svg(self._screen(language), view)
+
+    def board_name(self, view: Mapping[str, Any]) -> str:
+        return browser.board_name(view)
+
+    def board(self, name: str) -> dict[str, Any]:
+        return browser.board(self.table, name)
+
+    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return browser.facts(self.table, self._zone_names, view)
 
 
 class DeiGame(Game):

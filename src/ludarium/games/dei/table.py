@@ -14,6 +14,7 @@ from ludarium.games.dei.editions import Rules
 from ludarium.games.dei.layouts import Layout, build, columns_of, places_of, tile_weights
 from ludarium.games.dei.terrain import Terrain
 from ludarium.games.dei.tiles import TileSet
+from ludarium.games.dei.worths import card_worth
 
 ABRAHAM: Final = 0
 ARIA: Final = 1
@@ -109,6 +110,7 @@ class Table:
         self.card_energy: Final = [0 if card.cost is None else card.cost.energy for card in cards]
         self.card_supplies: Final = [card.supplies for card in cards]
         self.card_drone: Final = [drone_of(tokens) for tokens in content.tokens]
+        self.card_worth: Final = [card_worth(tokens) for tokens in content.tokens]
         # Factions, missions, boosts
         self.champion_of: Final = [CHAMPIONS.index(faction.champion) for faction in content.factions]
         self.drone_of: Final = [DRONES.index(faction.drone) for faction in content.factions]

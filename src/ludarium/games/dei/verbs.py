@@ -12,6 +12,8 @@ from ludarium.kernel.verbs import FLAG, Arg, Kind, Verb, VerbTable, count
 
 WIDTH: Final = 24
 REGION_BITS: Final = 7
+MAX_TOKENS: Final = 64
+"""Icons of a card in play that can be told apart."""
 MARKETS: Final = ["tactic", "logistic", "machinery", "black"]
 COLOURS: Final = ["red", "blue", "green"]
 RESOURCES: Final = ["technology", "energy", "supplies"]
@@ -202,7 +204,7 @@ def verb_table(names: Names) -> VerbTable:
             Verb("copy", [Arg("card", card)]),
             Verb("drone", [Arg("drone", names.drone)]),
             Verb("buy", payment),
-            Verb("spend", [Arg("token", count(63))]),
+            Verb("spend", [Arg("token", count(MAX_TOKENS - 1))]),
             Verb("relocate", [Arg("region", region)]),
             Verb("take-refuge", [Arg("region", region)]),
             Verb("take-elevator", elevator),
