@@ -73,8 +73,9 @@ compile: $(VENV)/.project ## compile the core where a C compiler is found
 strength: $(VENV)/.lab $(VENV)/.project compile ## how strong the bots are: the contests of docs/results/strength-dei.md
 	@$(BIN)/python tools/strength.py
 
-bench: $(VENV)/.bench $(VENV)/.project compile ## measure speed beside catanatron
+bench: $(VENV)/.bench $(VENV)/.project compile ## measure speed beside its peers, and 100 live tables under load
 	@$(BIN)/ludarium bench
+	@$(BIN)/python -m bench.table 100 15 dei
 
 docs: $(VENV)/.docs $(VENV)/.project ## build the pages into build/docs
 	@$(BIN)/sphinx-build -q -W -d build/doctrees docs build/docs

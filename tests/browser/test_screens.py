@@ -117,10 +117,12 @@ def test_the_end_and_the_replay(new_page: NewPage) -> None:
     page.goto("/#/replays")
     page.locator('input[type="file"]').set_input_files(str(SCREENS.parents[1] / "tests/records/dei/de-01.txt"))
     page.wait_for_url(re.compile("#/r/"))
-    page.locator('[data-kind="region"]').first.wait_for()
+    board = page.locator('[data-kind="region"]').first.element_handle()
+    assert board is not None
     page.keyboard.press("End")
     page.wait_for_url(re.compile(r"/\d{3}"))
     look(page, "replay")
+    assert board.evaluate("one => one.isConnected"), "the board was drawn anew for another move"
     page.goto(page.url.rsplit("/", 1)[0] + "/end")
     page.get_by_role("heading", level=1).wait_for()
     expect(page.get_by_text("Loading")).to_have_count(0)
