@@ -18,7 +18,8 @@ COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.project compile client ## set everything up and open the table in the browser
+play: $(VENV)/.project client ## set everything up and open the table in the browser
+	@$(BIN)/python tools/compile.py --behind
 	@$(BIN)/ludarium serve --open
 
 test: lint test-pure test-compiled test-browser ## set up and run every check

@@ -128,6 +128,17 @@ def test_compile_then_skip_then_stale(checkout: Path) -> None:
     assert ask(checkout)[1] == f"ludarium: {STALE}"
 
 
+def test_compiling_behind_keeps_nobody_waiting(checkout: Path) -> None:
+    said = compile_core(checkout, "--behind").stdout
+    assert "in the background" in said
+    end = time.monotonic() + 120
+    while not (checkout / "build/compiled/stamp.json").exists():
+        assert time.monotonic() < end, (checkout / "build/compile.log").read_text()
+        time.sleep(0.1)
+    assert ask(checkout) == ("12 compiled core", "")
+    assert compile_core(checkout, "--behind").stdout == ""
+
+
 @pytest.mark.parametrize("compiler", ["/bin/false", "/no/such/compiler"])
 def test_without_a_compiler_the_sources_remain(built: Path, compiler: str) -> None:
     with (built / KERNEL / "engine.py").open("a") as stream:

@@ -224,18 +224,35 @@ def _collect(copy: Path, result: Path) -> dict[str, str]:
     return extensions
 
 
+def _start_behind(root: Path) -> None:
+    """Compile in a process of its own, so that nobody waits for it; what it says goes to build/compile.log."""
+    log = root / "build" / "compile.log"
+    log.parent.mkdir(exist_ok=True)
+    gently = ["nice"] if shutil.which("nice") else []
+    command = [*gently, sys.executable, __file__, "--root", str(root)]
+    with log.open("w") as stream:
+        subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=stream, stderr=subprocess.STDOUT, start_new_session=True
+        )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the core with mypyc, unless the build is current.")
     parser.add_argument("--root", type=Path, default=CHECKOUT, help="the checkout (default: this one)")
     parser.add_argument("--into", type=Path, help="where the build goes (default: build/compiled)")
     parser.add_argument("--below", default="", help="compile only packages below this folder of the checkout")
     parser.add_argument("--require", action="store_true", help="fail where there is no usable C compiler")
+    parser.add_argument("--behind", action="store_true", help="compile in the background; the sources run meanwhile")
     arguments = parser.parse_args()
     target = arguments.into or arguments.root / "build" / "compiled"
     start = time.monotonic()
     try:
         plan = make_plan(arguments.root.resolve(), arguments.below)
         if is_current(plan, target):
+            return 0
+        if arguments.behind:
+            _start_behind(arguments.root.resolve())
+            print("The core is being compiled in the background; the next start uses it and is several times faster.")
             return 0
         build(plan, target)
     except NoCompiler as problem:
