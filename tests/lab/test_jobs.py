@@ -80,6 +80,16 @@ def test_a_worker_that_dies_costs_nothing() -> None:
     assert sorted(done) == list(range(6))
 
 
+def test_a_worker_that_dies_with_nothing_to_do_costs_nothing() -> None:
+    with Pool(job(), 1) as pool:
+        rows = pool.play(range(3))
+        done = [next(rows)["number"]]
+        pool.workers[0].process.kill()
+        pool.workers[0].process.join()
+        done += [row["number"] for row in rows]
+    assert sorted(done) == list(range(3))
+
+
 def test_a_game_that_kills_every_worker_ends_the_run() -> None:
     class Deadly(Pool):
         def _start(self) -> Any:

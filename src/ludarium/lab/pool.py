@@ -75,7 +75,7 @@ class Pool:
         waiting = list(numbers)[::-1]
         deaths: dict[int, int] = {}
         while waiting or any(worker.number >= 0 for worker in self.workers):
-            self._hand_out(waiting)
+            self._hand_out(waiting, deaths)
             busy = {worker.line: worker for worker in self.workers if worker.number >= 0}
             for ready in connection.wait(list(busy)):
                 worker = busy[ready]  # type: ignore[index]
@@ -89,13 +89,16 @@ class Pool:
                 worker.number = -1
                 yield result
 
-    def _hand_out(self, waiting: list[int]) -> None:
+    def _hand_out(self, waiting: list[int], deaths: dict[int, int]) -> None:
         while len(self.workers) < self.wanted and len(self.workers) < len(waiting) + self._busy():
             self.workers.append(self._start())
-        for worker in self.workers:
+        for worker in list(self.workers):
             if worker.number < 0 and waiting:
                 worker.number = waiting.pop()
-                worker.line.send(worker.number)
+                try:
+                    worker.line.send(worker.number)
+                except OSError:  # it died while it had nothing to do
+                    self._bury(worker, waiting, deaths)
 
     def _busy(self) -> int:
         return sum(worker.number >= 0 for worker in self.workers)
