@@ -77,6 +77,8 @@ class Pool:
         while waiting or any(worker.number >= 0 for worker in self.workers):
             self._hand_out(waiting, deaths)
             busy = {worker.line: worker for worker in self.workers if worker.number >= 0}
+            if not busy:
+                continue
             for ready in connection.wait(list(busy)):
                 worker = busy[ready]  # type: ignore[index]
                 try:
