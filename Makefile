@@ -33,9 +33,12 @@ lint: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project web-check ## style, types a
 	@echo "== import contracts"
 	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
 
+# Measuring coverage makes whole games three times slower, so only the tests of the kernel are measured.
 test-pure: $(VENV)/.dev $(VENV)/.project ## the tests on the Python sources, with coverage of the kernel
+	@echo "== tests of the kernel, pure Python"
+	@LUDARIUM_PURE=1 $(PYTEST) -n 2 tests/kernel examples --cov --cov-report=term
 	@echo "== tests, pure Python"
-	@LUDARIUM_PURE=1 $(PYTEST) -n 2 --ignore=tests/browser --cov --cov-report=term
+	@LUDARIUM_PURE=1 $(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/browser
 
 test-compiled: $(VENV)/.dev $(VENV)/.project ## the tests on the compiled core
 	@$(BIN)/python tools/compile.py --require
