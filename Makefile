@@ -74,12 +74,13 @@ client: $(VENV)/.project ## build the browser client
 compile: $(VENV)/.project ## compile the core where a C compiler is found
 	@$(BIN)/python tools/compile.py
 
-strength: $(VENV)/.lab $(VENV)/.project compile ## how strong the bots are: the contests of docs/results/strength-dei.md
-	@$(BIN)/python tools/strength.py
+strength: $(VENV)/.lab $(VENV)/.project compile ## how strong the bots are at GAME (dei): the contests of docs/results
+	@$(BIN)/python tools/strength.py $(GAME)
 
-bench: $(VENV)/.bench $(VENV)/.project compile ## measure speed beside its peers, and 100 live tables under load
+bench: $(VENV)/.bench $(VENV)/.browser $(VENV)/.project compile client chromium ## measure speed beside its peers, 100 live tables under load, and the boards in Chromium
 	@$(BIN)/ludarium bench
 	@$(BIN)/python -m bench.table 100 15 dei
+	@$(BIN)/python -m bench.panning
 
 docs: $(VENV)/.docs $(VENV)/.project ## build the pages into build/docs
 	@$(BIN)/sphinx-build -q -W -d build/doctrees docs build/docs

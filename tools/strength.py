@@ -1,4 +1,4 @@
-"""How strong the bots are at D.E.I.: plays the contests of `docs/results/strength-dei.md` and prints their table.
+"""How strong the bots are at a game: plays the contests of `docs/results/strength-GAME.md` and prints their table.
 
 Seats rotate under paired seeds. Every contest keeps its result file in the folder `--out`, so that a run that was
 stopped goes on where it ended; `--games` plays another number of games of each contest than the page shows.
@@ -25,24 +25,43 @@ class Contest:
     bar: float
 
 
-CONTESTS = (
-    Contest(("greedy", "random"), 200, 0.95),
-    Contest(("mcts:200", "greedy"), 200, 0.70),
-    Contest(("mcts:1s", "greedy"), 40, 0.70),
-    Contest(("mcts:200", "greedy", "greedy", "greedy"), 200, 0.45),
-    Contest(("mcts:1s", "greedy", "greedy", "greedy"), 40, 0.45),
-    Contest(("casual", "novice"), 200, 0.60),
-    Contest(("skilled", "casual"), 200, 0.60),
-    Contest(("expert", "skilled"), 400, 0.60),
-    Contest(("master", "expert"), 40, 0.60),
-    Contest(("mcts:400", "mcts:200"), 200, 0.50),
-)
-"""The seconds of a time budget are meant on a core of one's own: leave cores free, or lower `--workers`."""
+CONTESTS = {
+    "dei": (
+        Contest(("greedy", "random"), 200, 0.95),
+        Contest(("mcts:200", "greedy"), 200, 0.70),
+        Contest(("mcts:1s", "greedy"), 40, 0.70),
+        Contest(("mcts:200", "greedy", "greedy", "greedy"), 200, 0.45),
+        Contest(("mcts:1s", "greedy", "greedy", "greedy"), 40, 0.45),
+        Contest(("casual", "novice"), 200, 0.60),
+        Contest(("skilled", "casual"), 200, 0.60),
+        Contest(("expert", "skilled"), 400, 0.60),
+        Contest(("master", "expert"), 40, 0.60),
+        Contest(("mcts:400", "mcts:200"), 200, 0.50),
+    ),
+    "voidfall": (
+        Contest(("greedy", "random"), 40, 0.95),
+        Contest(("mcts:200", "greedy"), 60, 0.65),
+        Contest(("mcts:2s", "greedy"), 40, 0.65),
+        Contest(("casual", "novice"), 60, 0.60),
+        Contest(("skilled", "casual"), 60, 0.60),
+    ),
+    "xibalba": (
+        Contest(("greedy", "random"), 100, 0.95),
+        Contest(("mcts:200", "greedy"), 100, 0.65),
+        Contest(("mcts:1s", "greedy"), 40, 0.65),
+        Contest(("mcts:200", "greedy", "greedy", "greedy"), 100, 0.35),
+        Contest(("casual", "novice"), 100, 0.60),
+        Contest(("skilled", "casual"), 100, 0.60),
+        Contest(("expert", "skilled"), 200, 0.60),
+        Contest(("master", "expert"), 40, 0.60),
+    ),
+}
+"""By game. The seconds of a time budget are meant on a core of one's own: leave cores free, or lower `--workers`."""
 
 
-def row(contest: Contest, games: int, seed: int, folder: Path, workers: int) -> str:
+def row(game: str, contest: Contest, games: int, seed: int, folder: Path, workers: int) -> str:
     """Play a contest and tell it as a row of the table."""
-    job = make_job("dei", contest.bots, seats=len(contest.bots), seed=seed)
+    job = make_job(game, contest.bots, seats=len(contest.bots), seed=seed)
     run = play(job, games, folder / f"{job.name}.jsonl", workers)
     first = next(record for record in records(run) if record.name == contest.bots[0])
     others = ", ".join(contest.bots[1:])
@@ -56,6 +75,7 @@ def row(contest: Contest, games: int, seed: int, folder: Path, workers: int) -> 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("game", nargs="?", choices=sorted(CONTESTS), default="dei")
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seed", type=int, default=5000)
@@ -63,8 +83,8 @@ def main() -> int:
     given = parser.parse_args()
     print("| bot | against | games | wins | 95 % | bar | met | seconds a game |")
     print("|---|---|---:|---:|---:|---:|---|---:|")
-    for contest in CONTESTS:
-        print(row(contest, given.games or contest.games, given.seed, given.out, given.workers), flush=True)
+    for contest in CONTESTS[given.game]:
+        print(row(given.game, contest, given.games or contest.games, given.seed, given.out, given.workers), flush=True)
     return 0
 
 

@@ -54,6 +54,7 @@ def test_a_match_speaks_every_language() -> None:
     assert [words.action(sail) for words in said.values()] == ["Sail 2", "2 weit segeln", "Navigare di 2"]
     opened = MATCH.happenings.pack("opened", [0, 5])
     assert said["de"].event(opened) == "Platz 1 deckt Wind der Stärke 6 auf."
+    assert Wording(MATCH, GAME.words, "de", ["Anna", "Ben"]).event(opened) == "Anna deckt Wind der Stärke 6 auf."
     assert said["it"].question("Sail") == "Di quanto navighi?"
     space = MATCH.happenings.verbs[4].args[1].kind
     assert said["en"].value(space, 3) == "s3", "what has no word of its own goes by its id"

@@ -47,7 +47,7 @@ async def test_everybody_is_sent_the_same_facts_and_only_their_own_secrets(tmp_p
             assert names[0][:2] == ["opened", "opened"]
             event = opened[2]["moments"][0]["events"][0]
             assert event["args"].keys() == {"seat", "wind"}
-            assert event["sentence"].startswith("Seat 1 opens")
+            assert event["sentence"].startswith("Anna opens")
 
 
 async def test_a_client_that_missed_something_gets_it(tmp_path: Path) -> None:

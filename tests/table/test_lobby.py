@@ -11,7 +11,7 @@ from ludarium import games
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.play import Play
-from ludarium.kernel.record import record_of, write
+from ludarium.kernel.record import parse, record_of, verify, write
 from tests.table.players import ME, bot, serving
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +35,7 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
         assert regatta["seats"] == [2, 3, 4]
         assert [edition["id"] for edition in regatta["editions"]] == ["first", "second"]
         assert regatta["options"][0]["choices"] == ["no", "yes"]
+        assert regatta["options"][0]["numbers"] is None
         assert regatta["packs"][0]["id"] == ""
         assert lobby["levels"][0] == "random"
         compared = await guest.get("/games/regatta/editions")
@@ -53,6 +54,20 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
         for name in games.names():
             for path in ("editions", "rules", "content", "words/en"):
                 await guest.get(f"/games/{name}/{path}")
+
+
+async def test_an_option_may_be_a_number(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        lobby = await anna.get("/games")
+        xibalba = next(game for game in lobby["games"] if game["id"] == "xibalba")
+        target = next(option for option in xibalba["options"] if option["id"] == "target")
+        assert target["numbers"] == {"low": 1, "high": 40}
+        table = await anna.open(ME, ME, game="xibalba", options={"target": "7"})
+        assert (await anna.get(f"/tables/{table}"))["options"]["target"] == "7"
+        for wrong in ("0", "41", "07", "many"):
+            wish = {"game": "xibalba", "seats": [ME, ME], "options": {"target": wrong}}
+            assert (await anna.post("/tables", wish, 422))["type"] == "wrong-setup"
 
 
 async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
@@ -179,6 +194,9 @@ async def test_a_game_branches_off_at_any_point(tmp_path: Path) -> None:
         await anna.play(table, (0, 1), pick=1)
         fairness = await anna.get(f"/tables/{table}/fairness")
         assert fairness["verified"] is True
+        kept = parse(await anna.get(f"/tables/{table}/record"))
+        verdict = verify(kept, play.match)
+        assert (verdict.copied, verdict.chances) == (number, fairness["chances"])
         second = await anna.post(f"/tables/{table}/branch", {**wish, "answers": number + 1}, 201)
         assert second["origin"] == {"table": table, "answers": number + 1}
         for wrong in ({**wish, "answers": 9999}, {**wish, "seats": [ME] * 3}):

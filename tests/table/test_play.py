@@ -23,6 +23,17 @@ async def test_a_whole_game_at_one_screen(tmp_path: Path) -> None:
         assert names == ["Anna", "Ben"]
 
 
+async def test_the_log_calls_people_by_their_names(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, bot(), FRIEND)
+        state = await anna.state(table)
+        told = [event["sentence"] for moment in state["moments"] for event in moment["events"]]
+        assert "Anna draws a card." in told
+        assert "Bittern draws a card." in told
+        assert "Seat 3 draws a card." in told, "nobody has taken it"
+
+
 async def test_a_repeated_answer_is_accepted_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         anna = await served.player("Anna")

@@ -75,6 +75,7 @@ def show_verify(session: Session, file: Path, content: Path | None) -> None:
         "commitment": record.headers["Commitment"],
         "seed": record.headers["Seed"],
         "answers": str(verdict.answers),
+        **({"copied": str(verdict.copied)} if verdict.copied else {}),
         "chances": str(verdict.chances),
         "result": record.headers["Result"],
     }

@@ -47,6 +47,8 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     folder: Path
     """Where rules.toml, text/ and content/ lie."""
+    lessons: tuple[str, ...] = ()
+    """Annotated records in the folder, without `.txt`, from which the game can be learned; see `kernel.lessons`."""
 
     def __init__(self) -> None:
         self._packs: dict[Path, tuple[str, Pack, Any]] = {}
@@ -54,6 +56,10 @@ class Game(ABC):
     @abstractmethod
     def read(self, pack: Pack) -> Any:
         """Validate a content pack into frozen values; a problem is a ContentError."""
+
+    def card_texts(self, content: Any, language: str) -> dict[str, str]:
+        """What the cards of a pack say, by message id, where their texts are made from their effect data."""
+        return {}
 
     @abstractmethod
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> Match[Any]:
@@ -222,6 +228,13 @@ class Match(ABC, Generic[S]):
     def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """What follows from one viewer's view by the rules and is worth showing: strengths, points to expect."""
         return {}
+
+    def forecast(self, view: Mapping[str, Any], action: int, language: str) -> tuple[list[str], dict[str, Any]]:
+        """What an answer of the viewer will come to beyond the next question, from their view alone.
+
+        Sentences, the most important first, and values for a browser to draw.
+        """
+        return [], {}
 
     # Hidden information
 

@@ -47,11 +47,12 @@ HEADERS = (
     "Seats",
     "Commitment",
     "Seed",
+    "Copied",
     "Answers",
     "Result",
     "Digest",
 )
-NEEDED = tuple(name for name in HEADERS if name != "Seed")
+NEEDED = tuple(name for name in HEADERS if name not in ("Seed", "Copied"))
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*[0-9]?) ("(?:[^"\\]|\\.)*")\]\Z')
 _TURN = re.compile(r"([1-9][0-9]{0,6})\. (\*|[1-9]): (.+?) ;([0-9a-f]{6})(?:\s+#\s?(.*))?\Z")
@@ -126,8 +127,11 @@ def write(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def record_of(play: Play, viewer: int | None = None, players: list[str] | None = None) -> Record:
-    """The record of a game so far. With a viewer, answers hidden from them are masked and the seed stays secret."""
+def record_of(play: Play, viewer: int | None = None, players: list[str] | None = None, copied: int = 0) -> Record:
+    """The record of a game so far. With a viewer, answers hidden from them are masked and the seed stays secret.
+
+    The first `copied` answers were taken over from another game or a lesson, so their chance is not from this seed.
+    """
     match = play.match
     over = play.over
     headers = {
@@ -143,6 +147,8 @@ def record_of(play: Play, viewer: int | None = None, players: list[str] | None =
     headers["Commitment"] = play.commitment
     if over:
         headers["Seed"] = play.dealer.seed
+    if copied:
+        headers["Copied"] = str(min(copied, len(play.answers)))
     headers["Answers"] = str(len(play.answers))
     headers["Result"] = " ".join(map(str, match.scores(play.state))) if over else "*"
     headers["Digest"] = match.digest(play.state) if over or viewer is None else HIDDEN
@@ -274,7 +280,11 @@ def match_of(record: Record, game: Game, content: Path | None = None) -> Match[A
 
 
 def replay(record: Record, match: Match[Any], to: int | None = None, dealer: Dealer | None = None) -> Play:
-    """Play a record again, checking every answer; `to` stops after that many answers, `dealer` re-derives chance."""
+    """Play a record again, checking every answer; `to` stops after that many answers.
+
+    `dealer` derives again what chance answered, except among the answers that were taken over from another game.
+    """
+    copied = copied_of(record)
     if record.masked:
         raise RecordError(
             0, "the record is masked: it can be read, not replayed, until the game is over and it is opened"
@@ -288,9 +298,17 @@ def replay(record: Record, match: Match[Any], to: int | None = None, dealer: Dea
         for step in turn.steps:
             if to is not None and len(play.answers) >= to:
                 return play
-            _replay_step(play, turn, step, dealer)
+            _replay_step(play, turn, step, dealer if len(play.answers) >= copied else None)
     _check_end(record, play, match)
     return play
+
+
+def copied_of(record: Record) -> int:
+    """How many answers a record took over from another game; 0 for most."""
+    text = record.headers.get("Copied", "0")
+    if not re.fullmatch("0|[1-9][0-9]{0,6}", text):
+        raise RecordError(0, f"the header Copied should be a number, not {text!r}")
+    return int(text)
 
 
 def _replay_step(play: Play, turn: Turn, step: Step, dealer: Dealer | None) -> None:
@@ -322,21 +340,27 @@ def _check_end(record: Record, play: Play, match: Match[Any]) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found: how many answers were replayed and how many chance answers were derived again."""
+    """What `verify` found: how many answers were replayed and how many chance answers were derived again.
+
+    Chance among the first `copied` answers was drawn in another game, or written in a lesson, and is not derived.
+    """
 
     answers: int
     chances: int
+    copied: int = 0
 
 
 def verify(record: Record, match: Match[Any]) -> Verdict:
-    """Replay a finished game and derive every chance answer again from its revealed seed."""
+    """Replay a finished game and derive every chance answer of its own again from its revealed seed."""
     seed = record.headers.get("Seed")
     if seed is None:
         raise RecordError(0, "the seed is not revealed: a game can be verified once it is over")
     if commitment(seed) != record.headers["Commitment"]:
         raise RecordError(0, "the revealed seed is not the one that was committed to at the start")
     play = replay(record, match, dealer=Dealer(seed))
-    return Verdict(len(play.answers), play.chances)
+    copied = copied_of(record)
+    own = sum(answer.seat == CHANCE for answer in play.answers[copied:])
+    return Verdict(len(play.answers), own, copied)
 
 
 def read_file(path: Path) -> Record:

@@ -2,30 +2,44 @@
 
 A game's catalogue holds `verb-NAME`, `event-NAME`, `ask-FRAME`, `option-ID`, `edition-ID` and `rule-ID`. The arguments
 of a verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one.
+An argument `seat` is a number that counts from 1, and `who` is the same seat by name; `other` and `whom` likewise. The
+words of a named value may contain the names of seats: `p1`, `p2` and so on.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.game import Match
 from ludarium.kernel.verbs import FLAG, Kind, VerbTable
 
+NAMED = {"seat": "who", "other": "whom"}
+"""Arguments that are seats, and the variable that holds the name of such a seat."""
+
 
 class Wording:
-    """The words of one match in one language."""
+    """The words of one match in one language, with the names of the seats where they have any."""
 
-    def __init__(self, match: Match[Any], words: Catalogue, language: str) -> None:
+    def __init__(self, match: Match[Any], words: Catalogue, language: str, names: Sequence[str] = ()) -> None:
         self.match = match
         self.words = words
         self.language = language
+        self.names = tuple(names) or tuple(self.seat(seat) for seat in range(match.seats))
+        self.seats = {f"p{seat + 1}": name for seat, name in enumerate(self.names)}
+
+    def seat(self, seat: int) -> str:
+        """A seat nobody has given a name: `screen-seat` of the catalogue."""
+        if "screen-seat" in self.words.messages[self.language]:
+            return self.words.say(self.language, "screen-seat", seat=seat + 1)
+        return str(seat + 1)
 
     def value(self, kind: Kind, value: int) -> str:
         """A named value in words, or its id where the catalogue has no word for it."""
         id = f"{kind.name}-{kind.text(value)}"
         if id in self.words.messages[self.language]:
-            return self.words.say(self.language, id)
+            return self.words.say(self.language, id, **self.seats)
         return kind.text(value)
 
     def _sentence(self, prefix: str, table: VerbTable, code: int) -> str:
@@ -33,8 +47,9 @@ class Wording:
         values: dict[str, Any] = {}
         for arg, value in zip(verb.args, table.values(code), strict=True):
             values[arg.key] = self.value(arg.kind, value) if arg.kind.named else value
-            if arg.key == "seat":
-                values["seat"] = value + 1
+            if arg.key in NAMED:
+                values[arg.key] = value + 1
+                values[NAMED[arg.key]] = self.names[value]
             elif arg.kind is FLAG:
                 values[arg.key] = "yes" if value else "no"
         return self.words.say(self.language, f"{prefix}-{verb.name}", **values)
@@ -55,7 +70,7 @@ class Wording:
 def expected_messages(match: Match[Any]) -> dict[str, frozenset[str]]:
     """Every message a match may need, with the variables it is given."""
     expected = {
-        f"{prefix}-{verb.name}": frozenset(arg.key for arg in verb.args)
+        f"{prefix}-{verb.name}": frozenset(name for arg in verb.args for name in (arg.key, NAMED.get(arg.key, arg.key)))
         for prefix, table in (("verb", match.verbs), ("event", match.happenings))
         for verb in table.verbs
     }

@@ -32,6 +32,7 @@ from ludarium.table.hall import Hall
 from ludarium.table.live import live
 from ludarium.table.lobby import LOBBY, RecordIn
 from ludarium.table.settings import Settings
+from ludarium.table.story import Story
 
 WEB = Path(__file__).parent / "web"
 """Where the built browser client lies."""
@@ -100,7 +101,7 @@ def openapi(app: Litestar) -> dict[str, Any]:
     types = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, wire.In | wire.Out)]
     types = [kind for kind in types if kind not in (wire.In, wire.Out)]
     _, components = msgspec.json.schema_components(
-        [*types, RecordIn, wire.ClientMessage, wire.ServerMessage], ref_template="#/components/schemas/{name}"
+        [*types, RecordIn, Story, wire.ClientMessage, wire.ServerMessage], ref_template="#/components/schemas/{name}"
     )
     schemas = schema["components"]["schemas"]
     schemas.update(components)

@@ -32,7 +32,7 @@ from ludarium.table.lobby import board, position
 from ludarium.table.problems import Trouble
 from ludarium.table.rooms import Room
 from ludarium.table.store import Guest
-from ludarium.table.story import story
+from ludarium.table.story import Story, story
 from ludarium.table.words import table_info
 
 
@@ -67,6 +67,13 @@ async def create_table(hall: TheHall, guest: Known, data: JSONBody[wire.NewTable
     """Open a table. Chance deals at once; its seed is committed to from the first message on."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     return info(await hall.create(guest, data), guest)
+
+
+@makes("/lessons")
+async def create_lesson(hall: TheHall, guest: Known, data: JSONBody[wire.NewLesson]) -> wire.TableInfo:
+    """Open a table to learn a game at, step by step; the other seats and chance follow the lesson by themselves."""
+    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    return info(await hall.teach(guest, data), guest)
 
 
 @makes("/tables/{table:str}/branch")
@@ -172,7 +179,7 @@ async def get_record(hall: TheHall, visitor: Visitor, table: Named, seat: Viewer
     """The record so far: with question marks for what the viewer may not know, whole once the game is over."""
     room = await room_of(hall, table, visitor, seat)
     async with room.quiet():
-        text = room.showing.record(seat, room.players())
+        text = room.showing.record(seat, room.players(), room.table.copied)
     name = f"{room.table.game}-{room.id[:8]}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -187,7 +194,7 @@ async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fa
 
 
 @reads("/tables/{table:str}/story")
-async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Tongue = "") -> wire.Story:
+async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Tongue = "") -> Story:
     """How the points and the chances went; only once the game is over, since both tell what was hidden."""
     room = await room_of(hall, table, visitor)
     async with room.quiet():
@@ -217,6 +224,17 @@ async def post_undo(
     """Take back one's last answer, or all since the barrier."""
     room = await room_of(hall, table, guest)
     return await room.undo(guest, data, tongue(language, guest))
+
+
+@does("/tables/{table:str}/leave-lesson")
+async def post_leave_lesson(
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly], language: Tongue = ""
+) -> wire.State:
+    """Play on freely instead of following the lesson."""
+    room = await room_of(hall, table, guest)
+    await room.leave_lesson(guest, data.seat)
+    async with room.quiet():
+        return room.state(guest, data.seat, tongue(language, guest))
 
 
 @does("/tables/{table:str}/why")
@@ -311,6 +329,7 @@ async def post_chat(hall: TheHall, guest: Known, table: Named, data: JSONBody[wi
 
 DESK = (
     create_table,
+    create_lesson,
     branch_table,
     branch_replay,
     get_table,
@@ -325,6 +344,7 @@ DESK = (
     get_story,
     post_answer,
     post_undo,
+    post_leave_lesson,
     post_why,
     post_preview,
     post_hint,

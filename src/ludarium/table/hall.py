@@ -14,6 +14,7 @@ from ludarium import games
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
 from ludarium.kernel.game import Game, Match
+from ludarium.kernel.lessons import Lesson, lesson_of
 from ludarium.kernel.play import Answer
 from ludarium.kernel.record import Record, match_of, parse, replay
 from ludarium.table import wire
@@ -34,6 +35,10 @@ PACK_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\Z")
 KEPT_MATCHES = 64
 KEPT_FILMS = 32
 KEPT_GUESTS = 5000
+LESSON = "lesson "
+"""How the origin of a table begins that follows a lesson."""
+LESSON_BOT = "novice"
+"""Who plays on for the other seats when a lesson is over or left."""
 
 
 class Hall:
@@ -65,6 +70,7 @@ class Hall:
         """Read what every game needs for its first table, so that nobody waits for it."""
         for game in self.games():
             game.words, game.rules, game.content()
+            self.lessons(game)
 
     async def close(self) -> None:
         """Stop thinking and writing; whatever was acknowledged is stored."""
@@ -155,6 +161,29 @@ class Hall:
         self._matches.move_to_end(key)
         return match
 
+    # Lessons
+
+    def lessons(self, game: Game) -> list[Lesson]:
+        """The lessons of a game that hold; another is left out and logged."""
+        found = []
+        for id in game.lessons:
+            try:
+                found.append(self.lesson(game, id))
+            except LudariumError as problem:
+                logger.error("the lesson %r of %s does not hold: %s", id, game.id, problem)
+        return found
+
+    def lesson(self, game: Game, id: str) -> Lesson:
+        if id not in game.lessons:
+            raise Trouble(404, "no-lesson", f"{game.title} has no lesson {id!r}.")
+        return lesson_of(game, id)
+
+    def lesson_at(self, table: TableRow) -> Lesson | None:
+        """The lesson a table follows, or did."""
+        if not table.origin.startswith(LESSON):
+            return None
+        return self.lesson(self.game(table.game), table.origin.removeprefix(LESSON))
+
     # New tables
 
     async def create(self, host: Guest, wish: wire.NewTable) -> Room:
@@ -162,6 +191,16 @@ class Hall:
         game = self.game(wish.game)
         match = self.match(game, wish.edition, len(wish.seats), wish.options, wish.pack)
         return await self._open(host, match, wish, wish.pack, [], "")
+
+    async def teach(self, host: Guest, wish: wire.NewLesson) -> Room:
+        """Open a table that follows a lesson; what comes after it is dealt from a fresh seed."""
+        lesson = self.lesson(self.game(wish.game), wish.lesson)
+        seats = [
+            wire.SeatWish("me") if seat == lesson.learner else wire.SeatWish("bot", name or None, LESSON_BOT)
+            for seat, name in enumerate(lesson.players)
+        ]
+        plan = wire.NewTable(wish.game, seats, watch=False)
+        return await self._open(host, lesson.match, plan, "", [], f"{LESSON}{lesson.id}", lesson.answers)
 
     async def branch(
         self, host: Guest, wish: wire.Branch, match: Match[Any], pack: str, answers: Sequence[Answer], origin: str
@@ -181,6 +220,7 @@ class Hall:
         pack: str,
         answers: Sequence[Answer],
         origin: str,
+        script: Sequence[Answer] = (),
     ) -> Room:
         if await self.store.hosted(host.id) >= self.settings.limits.tables:
             raise Trouble(409, "too-many-tables", "You have opened very many tables; finish some of them first.")
@@ -190,7 +230,7 @@ class Hall:
         facts = [
             Fact(seq, ANSWER, given.seat, verbs.format(given.action), None, at) for seq, given in enumerate(answers, 1)
         ]
-        ledger = Ledger.read(match, seed, facts)
+        ledger = Ledger.read(match, seed, facts, script)
         facts += ledger.settle(at)
         table = TableRow(
             id=id,
@@ -207,7 +247,7 @@ class Hall:
             watch=wish.watch,
             status="over" if ledger.play.over else PLAYING,
             asked=ledger.waits_for,
-            copied=len(answers),
+            copied=len(answers) or len(script),
             origin=origin,
             created=at,
             changed=at,
@@ -251,7 +291,9 @@ class Hall:
             match = self.match(self.game(table.game), table.edition, table.seats, dict(table.options), table.pack)
             if match.game.version != table.rules or match.pack.hash != table.content:
                 raise Trouble(409, "other-rules", "The rules or the content of this game have changed since it began.")
-            ledger = await asyncio.to_thread(Ledger.read, match, table.seed, facts)
+            lesson = self.lesson_at(table)
+            script = () if lesson is None else lesson.answers[: table.copied]
+            ledger = await asyncio.to_thread(Ledger.read, match, table.seed, facts, script)
         except LudariumError as problem:
             logger.error("table %s cannot be read: %s", id, problem)
             raise Trouble(409, "unreadable", "This game cannot be continued with the present rules.") from None

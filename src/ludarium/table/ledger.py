@@ -15,7 +15,7 @@ from ludarium.kernel.chance import commitment
 from ludarium.kernel.engine import advance
 from ludarium.kernel.errors import IllegalAction
 from ludarium.kernel.game import Match
-from ludarium.kernel.play import Happening, Play
+from ludarium.kernel.play import Answer, Happening, Play
 from ludarium.kernel.seats import CHANCE, EVERYONE
 from ludarium.kernel.state import UNANSWERED
 from ludarium.table.store import Fact
@@ -38,8 +38,10 @@ class Moment:
 class Ledger:
     """Facts and the position they lead to."""
 
-    def __init__(self, match: Match[Any], seed: str) -> None:
+    def __init__(self, match: Match[Any], seed: str, script: Sequence[Answer] = ()) -> None:
         self.match = match
+        self.script = script
+        """The answers of the lesson this game follows; empty in a free game."""
         self.play = Play(match, seed, draw=False)
         self.commitment = commitment(seed)
         self.moments: list[Moment] = []
@@ -57,6 +59,24 @@ class Ledger:
     @property
     def seq(self) -> int:
         return len(self.moments)
+
+    @property
+    def ahead(self) -> Answer | None:
+        """The next answer of the lesson; None in a free game and once the lesson is over."""
+        given = self.play.answers
+        if len(given) >= len(self.script):
+            return None
+        along = all((a.seat, a.action) == (b.seat, b.action) for a, b in zip(given, self.script, strict=False))
+        return self.script[len(given)] if along else None
+
+    def leave_lesson(self) -> int:
+        """Play on freely; returns how many answers stay the lesson's.
+
+        They end with the last of chance, behind which nothing is taken back: so no undo leads into the lesson again.
+        """
+        chances = [number for number, given in enumerate(self.play.answers, 1) if given.seat == CHANCE]
+        self.script = self.script[: chances[-1] if chances else 0]
+        return len(self.script)
 
     def _asked(self, seq: int, *, keep: bool = False, but: int = CHANCE) -> dict[int, int]:
         before = self.asked if keep else {}
@@ -81,10 +101,11 @@ class Ledger:
         return [fact, *self.settle(at)]
 
     def settle(self, at: float) -> list[Fact]:
-        """Let chance answer from the committed seed whatever is left to it."""
+        """Let chance answer whatever is left to it: from the committed seed, in a lesson as the lesson has it."""
         facts = []
         while (ask := advance(self.play.state)) is not None and ask.seat == CHANCE:
-            action = self.play.dealer.answer(ask, self.play.chances)
+            ahead = self.ahead
+            action = ahead.action if ahead is not None else self.play.dealer.answer(ask, self.play.chances)
             heard = len(self.play.happenings)
             self.play.do_chance(action)
             fact = Fact(self.seq + 1, ANSWER, CHANCE, self.match.verbs.format(action), None, at)
@@ -125,13 +146,13 @@ class Ledger:
     # Facts from the store
 
     @classmethod
-    def read(cls, match: Match[Any], seed: str, facts: Sequence[Fact]) -> Ledger:
+    def read(cls, match: Match[Any], seed: str, facts: Sequence[Fact], script: Sequence[Answer] = ()) -> Ledger:
         """The ledger of facts that were checked when they were written.
 
         Only the last answers of one seat are played as if they were new, since they alone may still be taken back: what
         another seat did since, even if it was taken back, has been seen and is a barrier.
         """
-        ledger = cls(match, seed)
+        ledger = cls(match, seed, script)
         standing: list[Fact] = []
         for fact in facts:
             if fact.kind == UNDO:

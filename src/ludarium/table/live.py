@@ -54,6 +54,7 @@ class Connection:
         self._chat = 0
         self._people: wire.People | None = None
         self._news = -1
+        self._copied = -1
 
     # Out
 
@@ -67,7 +68,7 @@ class Connection:
         async with self.room.quiet():
             while self.replies:
                 messages.append(self.replies.popleft())
-            if self._seq < 0:
+            if self._seq < 0 or self._copied != self.room.table.copied:  # somebody has left the lesson
                 messages.append(self._state())
             if self._seq < self.room.ledger.seq:
                 messages.append(self.room.update(self._seq, self.viewer, self.language))
@@ -90,6 +91,7 @@ class Connection:
         state = self.room.state(self.guest, self.viewer, self.language)
         self._seq, self._people, self._news = state.seq, state.people, self.room.news
         self._chat = state.chat[-1].number if state.chat else 0
+        self._copied = self.room.table.copied
         return state
 
     # In

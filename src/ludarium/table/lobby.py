@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ludarium import __version__
 from ludarium.kernel.editions import compare
 from ludarium.kernel.game import Game, Match
+from ludarium.kernel.record import Record
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import seating, wire
 from ludarium.table.api import (
@@ -36,7 +37,7 @@ from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.problems import Trouble
 from ludarium.table.store import Guest, ReplayRow, SeatRow, TableRow
-from ludarium.table.story import story
+from ludarium.table.story import Story, story
 from ludarium.table.timeline import Timeline
 from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
 
@@ -105,10 +106,17 @@ def game_info(hall: Hall, game: Game, language: str) -> wire.GameInfo:
                 title=title(game, language, f"option-{option.id}", option.id),
                 choices=list(option.choices),
                 rule=option.rule,
+                numbers=None if option.numbers is None else wire.NumberRange(*option.numbers),
             )
             for option in game.options
         ],
         packs=hall.packs(game),
+        lessons=[
+            wire.LessonInfo(
+                id=lesson.id, title=title(game, language, f"{lesson.id}-title", lesson.id), steps=lesson.steps
+            )
+            for lesson in hall.lessons(game)
+        ],
     )
 
 
@@ -160,11 +168,16 @@ def list_rules(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = 
 
 @reads("/games/{game:str}/words/{language:str}", sync_to_thread=False)
 def get_words(
-    hall: TheHall, game: Named, language: Annotated[Literal["en", "de", "it"], PathParameter()]
+    hall: TheHall,
+    game: Named,
+    language: Annotated[Literal["en", "de", "it"], PathParameter()],
+    pack: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> wire.WordsInfo:
-    """The messages of a game in one language, as Fluent sources."""
-    own, shared = source_text(hall.game(game), language)
-    return wire.WordsInfo(language=language, game=own, shared=shared)
+    """The messages of a game in one language, as Fluent sources, and the texts of the cards of a content pack."""
+    found = hall.game(game)
+    own, shared = source_text(found, language)
+    _, content = found.content(hall.pack_folder(pack))
+    return wire.WordsInfo(language=language, game=own, shared=shared, cards=found.card_texts(content, language))
 
 
 @reads("/games/{game:str}/content", sync_to_thread=False)
@@ -190,6 +203,7 @@ def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest |
         status=table.status,  # type: ignore[arg-type]
         watch=table.watch,
         asked=[int(seat) for seat in table.asked.split()],
+        winners=[int(seat) for seat in table.winners.split()],
         seats=[seating.seat_info(seat, me, table.host == me, seat.guest in online) for seat in seats],
         created=table.created,
         changed=table.changed,
@@ -246,8 +260,14 @@ async def replay_position(
     hall: TheHall, visitor: Visitor, replay: Named, number: Number, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> wire.Position:
     """The position after so many answers."""
-    _, _, film = await hall.replay(replay)
-    return position(film, number, seat, words_of(film.match, tongue(language, visitor)))
+    _, record, film = await hall.replay(replay)
+    return position(film, number, seat, record_words(record, film, tongue(language, visitor)))
+
+
+def record_words(record: Record, film: Timeline, language: str) -> TableWords:
+    """The words of a replay, with the names its record gives the seats."""
+    names = [record.headers.get(f"Player{seat + 1}", "") for seat in range(film.match.seats)]
+    return words_of(film.match, language).called(names)
 
 
 def position(film: Timeline, number: int, seat: int, words: TableWords, seq: int | None = None) -> wire.Position:
@@ -280,18 +300,18 @@ async def replay_log(
     language: Tongue = "",
 ) -> list[wire.MomentInfo]:
     """Moments after a number, without the position."""
-    _, _, film = await hall.replay(replay)
+    _, record, film = await hall.replay(replay)
     check_seat(film, seat)
     first = min(after, len(film.answers))
     to = min(first + most, len(film.answers))
-    return film.moments(first, to, seat, words_of(film.match, tongue(language, visitor)))
+    return film.moments(first, to, seat, record_words(record, film, tongue(language, visitor)))
 
 
 @reads("/replays/{replay:str}/story")
-async def replay_story(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> wire.Story:
+async def replay_story(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> Story:
     """How the points and the chances went in a record."""
-    _, _, film = await hall.replay(replay)
-    return await asyncio.to_thread(story, film, words_of(film.match, tongue(language, visitor)))
+    _, record, film = await hall.replay(replay)
+    return await asyncio.to_thread(story, film, record_words(record, film, tongue(language, visitor)))
 
 
 def board(match: Match[Any], name: str) -> dict[str, Any]:

@@ -40,7 +40,7 @@ class Room:
         self.table = table
         self.seats = seats
         self.ledger = ledger
-        self.showing = Showing(ledger, open=table.status == ENDED)
+        self.showing = self._showing()
         self.chat = chat[-CHAT_KEPT:]
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -65,10 +65,18 @@ class Room:
 
     async def _reload(self) -> None:
         self.table, self.seats, self.ledger, self.chat = await self.hall.read(self.id)
-        self.showing = Showing(self.ledger, open=self.table.status == ENDED)
+        self.showing = self._showing()
         self._updates.clear()
         self._stale = False
         self.news += 1
+
+    def _showing(self) -> Showing:
+        return Showing(
+            self.ledger,
+            open=self.table.status == ENDED,
+            lesson=self.hall.lesson_at(self.table),
+            names=lambda: [seat.name for seat in self.seats],
+        )
 
     async def refresh(self) -> None:
         """Another process has written to this table."""
@@ -120,6 +128,7 @@ class Room:
             people=self.people(guest),
             chat=[chat_line(said) for said in self.chat],
             result=self.showing.result(),
+            lesson=self.showing.step(language),
         )
 
     def update(self, after: int, viewer: int, language: str) -> wire.Update:
@@ -174,10 +183,32 @@ class Room:
             since = self.ledger.asked.get(seat, self.ledger.seq)
             self._check_current(guest, seat, message.seq, since, language)
             code = self.showing.find(seat, action)
+            self._check_lesson(seat, code, language)
             facts = self.ledger.answer(seat, code, message.id, self.hall.settings.clock())
             await self._commit(facts, lambda: self.state(guest, seat, language))
         self.wake()
         return wire.Accepted(id=message.id, seq=facts[0].seq)
+
+    def _check_lesson(self, seat: int, code: int, language: str) -> None:
+        ahead = self.ledger.ahead
+        if ahead is None or (ahead.seat, ahead.action) == (seat, code):
+            return
+        wanted = self.showing.words(language).action(ahead.action)
+        raise Trouble(409, "in-lesson", f"In the lesson seat {ahead.seat + 1} answers here: {wanted}.")
+
+    async def leave_lesson(self, guest: Guest, seat: int) -> None:
+        """Play on freely from here, against bots that think for themselves."""
+        async with self.quiet():
+            self.check_mine(guest, seat)
+            if self.ledger.ahead is not None:
+                copied = self.ledger.leave_lesson()
+                self._stale = True
+                await self.hall.store.leave_lesson(self.id, copied)
+                self._stale = False
+                self.table = replace(self.table, copied=copied)
+                self._updates.clear()
+                self.nudge()
+        self.wake()
 
     async def undo(self, guest: Guest, message: wire.UndoIn, language: str) -> wire.Accepted:
         seat = message.seat
@@ -196,9 +227,11 @@ class Room:
     async def _commit(self, facts: list[Fact], state: Callable[[], wire.State] | None = None) -> None:
         """Write facts that are in memory already; when that fails, forget them."""
         self._stale = True
-        status = OVER if self.ledger.play.over else PLAYING
+        play = self.ledger.play
+        status = OVER if play.over else PLAYING
+        winners = " ".join(map(str, play.match.winners(play.state))) if play.over else ""
         try:
-            await self.hall.store.append(self.id, facts, status, self.ledger.waits_for)
+            await self.hall.store.append(self.id, facts, status, self.ledger.waits_for, winners)
         except Taken:
             await self._reload()
             sentence = f"Somebody else was faster: the game stands at {self.ledger.seq}."
@@ -238,9 +271,10 @@ class Room:
                 del self._thinking[seat]
 
     def _bot_asked(self, seat: int) -> int | None:
-        """The number since which a bot is asked, if it is."""
+        """The number since which a bot is asked, if it is; in a lesson seats that are asked together keep its order."""
         playing = self.table.status == PLAYING and self.seats[seat].bot
-        return self.ledger.asked.get(seat) if playing else None
+        ahead = self.ledger.ahead
+        return self.ledger.asked.get(seat) if playing and (ahead is None or ahead.seat == seat) else None
 
     async def _bot_answers(self, seat: int) -> bool:
         async with self.quiet():
@@ -250,13 +284,17 @@ class Room:
                 return False
             job = self.job(seat, self.seats[seat].bot)
             ask = self.ledger.play.ask_of(seat)
+            ahead = self.ledger.ahead
             assert ask is not None
-        if len(ask.actions) == 1:
+        if ahead is not None:
+            await asyncio.sleep(self.hall.settings.pace)
+            thought = Thought(action=ahead.action)
+        elif len(ask.actions) == 1:
             thought = Thought(action=ask.actions[0])
         else:
             thought = await self.hall.workers.think(job)
         async with self.quiet():
-            if self._bot_asked(seat) != since:
+            if self._bot_asked(seat) != since or self.ledger.ahead != ahead:
                 return True
             if thought.action not in ask.actions:
                 logger.error("table %s: %s plays at random: %s", self.id, job.level, thought.error or thought.action)

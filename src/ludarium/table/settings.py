@@ -57,6 +57,8 @@ class Settings:
     """After so long without an answer a bot's worker is taken to hang and started again."""
     worker: tuple[str, ...] = (sys.executable, "-m", "ludarium.table.worker")
     """The command that starts a process for bots."""
+    pace: float = 1.2
+    """So many seconds lie between the answers the other seats give in a lesson, to be read."""
     heartbeat: float = 20.0
     away: float = 120.0
     """A seat whose holder has been away for so long may be given to a bot by the others."""

@@ -6,10 +6,11 @@ agreed to end it (`open`), are hidden answers and the seed shown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludarium.kernel.game import Match
+from ludarium.kernel.lessons import Lesson
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import CHANCE, hears
@@ -25,14 +26,23 @@ LAST_MOMENTS = 60
 class Showing:
     """One game for all its viewers."""
 
-    def __init__(self, ledger: Ledger, *, open: bool = False) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        *,
+        open: bool = False,
+        lesson: Lesson | None = None,
+        names: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
         self.ledger = ledger
+        self.names = names
         self.match = ledger.match
+        self.lesson = lesson
         self.open = open or ledger.play.over
         self._fairness: wire.Fairness | None = None
 
     def words(self, language: str) -> TableWords:
-        return words_of(self.match, language)
+        return words_of(self.match, language).called(self.names())
 
     # Moments
 
@@ -78,6 +88,21 @@ class Showing:
             moments=self.moments(after, viewer, language),
             view=self.view(viewer, language),
             result=self.result(),
+            lesson=self.step(language),
+        )
+
+    def step(self, language: str) -> wire.LessonStep | None:
+        """Where the lesson stands. It is written in the game's own files, so nothing of it is secret."""
+        ahead, lesson = self.ledger.ahead, self.lesson
+        if ahead is None or lesson is None or self.open:
+            return None
+        mine = ahead.seat == lesson.learner
+        return wire.LessonStep(
+            number=lesson.number_of(len(self.ledger.play.answers)),
+            steps=lesson.steps,
+            seat=lesson.learner,
+            action=ahead.action if mine else None,
+            reason=self.match.game.words.say(language, ahead.note) if mine else "",
         )
 
     def choices(self, seat: int, language: str) -> wire.Choices:
@@ -117,19 +142,22 @@ class Showing:
         if refusal is not None:
             raise self.match.illegal(play.state, seat, action, refusal)
         seen = play.preview(seat, action)
+        sentences, outlook = self.match.forecast(self.match.view(play.state, seat), action, language)
         return wire.Preview(
             seq=self.ledger.seq,
             sentence=words.action(action),
             events=[] if seen is None else [words.event(e.event) for e in seen[1] if hears(e.audience, seat)],
             view=None if seen is None else view_of(self.match, seen[0], seat, words),
+            forecast=sentences,
+            outlook=outlook,
         )
 
     # Records
 
-    def record(self, viewer: int, players: Sequence[str]) -> str:
+    def record(self, viewer: int, players: Sequence[str], copied: int = 0) -> str:
         """The record so far: masked for the viewer, whole once everything is open."""
         play = self.ledger.play
-        record = record_of(play, None if self.open else viewer, list(players))
+        record = record_of(play, None if self.open else viewer, list(players), copied)
         if self.open and "Seed" not in record.headers:
             items = list(record.headers.items())
             at = 1 + [name for name, _ in items].index("Commitment")
@@ -144,7 +172,7 @@ class Showing:
 
     def _weigh(self, copied: int) -> wire.Fairness:
         play = self.ledger.play
-        count = sum(answer.seat == CHANCE for answer in play.answers)
+        count = sum(answer.seat == CHANCE for answer in play.answers[copied:])
         verified: bool | None = None
         sentence = "The seed is revealed when the game is over."
         if self.open:

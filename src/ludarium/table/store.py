@@ -61,10 +61,13 @@ class TableRow:
     asked: str
     """The seats whose answer the game waits for, such as `0 2`."""
     copied: int
-    """How many answers were taken over from the game this one branched from."""
+    """How many answers are taken over from the game this one branched from, or from the lesson it follows."""
     origin: str
+    """`TABLE`, `replay REPLAY` or `lesson LESSON`, where answers are taken over."""
     created: float
     changed: float
+    winners: str = ""
+    """The seats that have won, once a game was played to its end."""
 
 
 @dataclass(frozen=True)
@@ -121,6 +124,7 @@ class _Append:
     facts: Sequence[Fact]
     status: str
     asked: str
+    winners: str
     done: asyncio.Future[None]
 
 
@@ -128,7 +132,7 @@ INSERT_FACTS = insert(schema.facts)
 CHANGE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("key"))
-    .values(changed=bindparam("at"), status=bindparam("now"), asked=bindparam("waits"))
+    .values(changed=bindparam("at"), status=bindparam("now"), asked=bindparam("waits"), winners=bindparam("won"))
 )
 NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 
@@ -309,14 +313,14 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def append(self, id: str, facts: Sequence[Fact], status: str, asked: str) -> None:
+    async def append(self, id: str, facts: Sequence[Fact], status: str, asked: str, winners: str = "") -> None:
         """Write facts; returns once they are committed, `Taken` when another writer was first.
 
         Whatever is handed in while a transaction is under way goes into the next one together: many tables cost
         hardly more commits than one.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(id, facts, status, asked, done))
+        self._waiting.append(_Append(id, facts, status, asked, winners, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
         await done
@@ -345,9 +349,21 @@ class Store:
         async with self._writing(*(one.table for one in batch)) as connection:
             await connection.execute(INSERT_FACTS, [row for one in batch for row in _rows(one.table, one.facts)])
             changes = [
-                {"key": one.table, "at": one.facts[-1].at, "now": one.status, "waits": one.asked} for one in batch
+                {
+                    "key": one.table,
+                    "at": one.facts[-1].at,
+                    "now": one.status,
+                    "waits": one.asked,
+                    "won": one.winners,
+                }
+                for one in batch
             ]
             await connection.execute(CHANGE_TABLE, changes)
+
+    async def leave_lesson(self, id: str, copied: int) -> None:
+        """The game goes on freely; so many of its answers were the lesson's."""
+        async with self._writing(id) as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(copied=copied))
 
     async def end(self, id: str, at: float) -> None:
         """Everybody agreed to end the game."""

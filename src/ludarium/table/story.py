@@ -25,6 +25,51 @@ LEAST_SCALE = 0.5
 """A lead of one point counts for something even when nothing is to come."""
 
 
+class ScorePoint(wire.Out):
+    """The points by seat after so many answers; told where they change."""
+
+    number: int
+    scores: list[int]
+
+
+class ChancePoint(wire.Out):
+    """Each seat's chance of winning after so many answers, as the bots' estimate has it."""
+
+    number: int
+    chances: list[float]
+
+
+class Mark(wire.Out):
+    """An event that divides the game, such as a new round, and after how many answers it came."""
+
+    number: int
+    event: wire.EventInfo
+
+
+class TurningPoint(wire.Out):
+    """A turn that moved the chances more than others, and the answer that did most of it."""
+
+    number: int
+    seat: int
+    sentence: str
+    before: list[float]
+    after: list[float]
+
+
+class Story(wire.Out):
+    """How a finished game went. `answers` counts chance's too, `moves` only people's and bots'."""
+
+    answers: int
+    moves: int
+    seconds: float
+    """From the first answer to the last; 0 for a record, which tells no times."""
+    scores: list[ScorePoint]
+    marks: list[Mark]
+    chances: list[ChancePoint]
+    turning_points: list[TurningPoint]
+    winners: list[int]
+
+
 def chances_of(found: Course) -> list[list[float]]:
     """The chances of winning, position by position; certain at the end of a game that was played to its end.
 
@@ -75,7 +120,7 @@ def moved(before: Sequence[float], after: Sequence[float]) -> float:
     return sum(abs(b - a) for a, b in zip(before, after, strict=True))
 
 
-def turning_points(film: Timeline, shares: list[list[float]], words: TableWords, start: int) -> list[wire.TurningPoint]:
+def turning_points(film: Timeline, shares: list[list[float]], words: TableWords, start: int) -> list[TurningPoint]:
     """The turns that moved the chances most, in the order of the game, each told by the answer that did most of it.
 
     What comes before `start` is set-up: there an estimate only finds its feet.
@@ -96,7 +141,7 @@ def turning_points(film: Timeline, shares: list[list[float]], words: TableWords,
         before, after = shares[turn.begin], shares[turn.end]
         if moved(before, after) > 0:
             sentence = words.action(film.answers[number - 1].action)
-            found.append(wire.TurningPoint(number, turn.seat, sentence, before, after))
+            found.append(TurningPoint(number, turn.seat, sentence, before, after))
     return found
 
 
@@ -112,25 +157,25 @@ def sampled(count: int) -> list[int]:
     return [round(at * (count - 1) / (most - 1)) for at in range(most)]
 
 
-def story(film: Timeline, words: TableWords, seconds: float = 0.0) -> wire.Story:
+def story(film: Timeline, words: TableWords, seconds: float = 0.0) -> Story:
     """The story of a game; reckoning it takes a while the first time."""
     match, found = film.match, film.course()
     shares = [[round(own, 4) for own in each] for each in chances_of(found)]
     marks = [
-        wire.Mark(number=number, event=words.event(event))
+        Mark(number=number, event=words.event(event))
         for number, event in found.events
         if match.happenings.verb(event).name in match.milestones
     ]
     turned = turning_points(film, shares, words, marks[0].number if marks else 0)
     drawn = sorted({*sampled(len(shares)), *(turn.number for turn in turned)})
     changed = [n for n, scores in enumerate(found.scores) if n == 0 or scores != found.scores[n - 1]]
-    return wire.Story(
+    return Story(
         answers=len(film.answers),
         moves=sum(given.seat != CHANCE for given in film.answers),
         seconds=seconds,
-        scores=[wire.ScorePoint(number=n, scores=found.scores[n]) for n in changed],
+        scores=[ScorePoint(number=n, scores=found.scores[n]) for n in changed],
         marks=marks,
-        chances=[wire.ChancePoint(number=n, chances=shares[n]) for n in drawn],
+        chances=[ChancePoint(number=n, chances=shares[n]) for n in drawn],
         turning_points=turned,
         winners=found.winners,
     )

@@ -107,11 +107,19 @@ class EditionInfo(Out):
     title: str
 
 
+class NumberRange(Out):
+    low: int
+    high: int
+
+
 class OptionInfo(Out):
     id: str
     title: str
     choices: list[str]
+    """The first holds where nothing is chosen."""
     rule: str
+    numbers: NumberRange | None
+    """Any number of this range may be chosen as well, written as text."""
 
 
 class PackInfo(Out):
@@ -123,6 +131,14 @@ class PackInfo(Out):
     hash: str
 
 
+class LessonInfo(Out):
+    """A game one can learn from, step by step."""
+
+    id: str
+    title: str
+    steps: int
+
+
 class GameInfo(Out):
     id: str
     title: str
@@ -131,6 +147,7 @@ class GameInfo(Out):
     editions: list[EditionInfo]
     options: list[OptionInfo]
     packs: list[PackInfo]
+    lessons: list[LessonInfo]
 
 
 class Lobby(Out):
@@ -165,11 +182,12 @@ class RuleInfo(Out):
 
 
 class WordsInfo(Out):
-    """Fluent messages: the game's and those every game shares."""
+    """Fluent messages: the game's and those every game shares; and by id what the cards of a pack say."""
 
     language: Language
     game: str
     shared: str
+    cards: dict[str, str]
 
 
 # Tables
@@ -183,6 +201,13 @@ class NewTable(In):
     pack: Annotated[str, Meta(max_length=100)] = ""
     title: Annotated[str, Meta(max_length=80)] = ""
     watch: bool = True
+
+
+class NewLesson(In):
+    """A table at which whoever opens it learns a game step by step; everything else is fixed by the lesson."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    lesson: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Branch(In):
@@ -218,7 +243,7 @@ class VerbTableInfo(Out):
 
 
 class Origin(Out):
-    """Where a branched game comes from."""
+    """Where answers were taken over from: `TABLE`, `replay REPLAY` or `lesson LESSON`."""
 
     table: str
     answers: int
@@ -235,6 +260,8 @@ class TableCard(Out):
     watch: bool
     asked: list[int]
     """The seats whose answer the game waits for."""
+    winners: list[int]
+    """The seats that have won, once the game was played to its end."""
     seats: list[SeatInfo]
     created: float
     changed: float
@@ -320,6 +347,20 @@ class Result(Out):
     seed: str
 
 
+class LessonStep(Out):
+    """Where a lesson stands: the learner's next step, the answer it wants and why.
+
+    `action` is null while others answer, who follow the lesson by themselves; behind the last step `number` exceeds
+    `steps` until they are done.
+    """
+
+    number: int
+    steps: int
+    seat: int
+    action: int | None
+    reason: str
+
+
 class State(Out, tag="state"):
     """Everything on connecting: the position, the last moments, chat and people."""
 
@@ -332,6 +373,7 @@ class State(Out, tag="state"):
     people: People
     chat: list[ChatLine]
     result: Result | None
+    lesson: LessonStep | None
 
 
 class Update(Out, tag="update"):
@@ -343,6 +385,7 @@ class Update(Out, tag="update"):
     moments: list[MomentInfo]
     view: View
     result: Result | None
+    lesson: LessonStep | None
 
 
 class Position(Out):
@@ -445,6 +488,10 @@ class Preview(Out):
     sentence: str
     events: list[EventInfo]
     view: View | None
+    forecast: list[str]
+    """What it will come to after that by the rules, as far as that is no secret, such as a whole combat."""
+    outlook: dict[str, Any]
+    """The same as values, for a game to draw."""
 
 
 class Why(Out, tag="why"):
@@ -528,51 +575,6 @@ class Fairness(Out):
     sentence: str
     answers: int
     chances: int
-
-
-class ScorePoint(Out):
-    """The points by seat after so many answers; told where they change."""
-
-    number: int
-    scores: list[int]
-
-
-class ChancePoint(Out):
-    """Each seat's chance of winning after so many answers, as the bots' estimate has it."""
-
-    number: int
-    chances: list[float]
-
-
-class Mark(Out):
-    """An event that divides the game, such as a new round, and after how many answers it came."""
-
-    number: int
-    event: EventInfo
-
-
-class TurningPoint(Out):
-    """A turn that moved the chances more than others, and the answer that did most of it."""
-
-    number: int
-    seat: int
-    sentence: str
-    before: list[float]
-    after: list[float]
-
-
-class Story(Out):
-    """How a finished game went. `answers` counts chance's too, `moves` only people's and bots'."""
-
-    answers: int
-    moves: int
-    seconds: float
-    """From the first answer to the last; 0 for a record, which tells no times."""
-    scores: list[ScorePoint]
-    marks: list[Mark]
-    chances: list[ChancePoint]
-    turning_points: list[TurningPoint]
-    winners: list[int]
 
 
 class ReplayInfo(Out):

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
+from itertools import zip_longest
 from typing import Any
+
+from msgspec.structs import replace
 
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.game import Game, Match
@@ -15,6 +19,8 @@ from ludarium.table import wire
 
 REMEMBERED = 20_000
 """Sentences kept for one match and language."""
+MARK = "\x02"
+"""Sentences are kept for all tables; where a seat's name belongs they hold this sign and the number of the seat."""
 
 
 @cache
@@ -86,14 +92,27 @@ def table_info(table: VerbTable) -> wire.VerbTableInfo:
 
 
 class TableWords:
-    """The words of one match in one language."""
+    """The words of one match in one language, for one table with its names."""
 
     def __init__(self, match: Match[Any], language: str) -> None:
         self.match = match
         self.language = language
-        self.wording = Wording(match, match.game.words, language)
+        self.wording = Wording(match, match.game.words, language, [f"{MARK}{seat}" for seat in range(match.seats)])
+        self.names = [self.wording.seat(seat) for seat in range(match.seats)]
         self._actions: dict[int, str] = {}
         self._events: dict[int, wire.EventInfo] = {}
+
+    def called(self, names: Sequence[str]) -> TableWords:
+        """The same words with the people's names; a seat without one keeps its number."""
+        named = copy(self)
+        named.names = [given or plain for given, plain in zip_longest(names, self.names, fillvalue="")]
+        return named
+
+    def _named(self, sentence: str) -> str:
+        if MARK in sentence:
+            for seat, name in enumerate(self.names):
+                sentence = sentence.replace(f"{MARK}{seat}", name)
+        return sentence
 
     def action(self, code: int) -> str:
         found = self._actions.get(code)
@@ -105,7 +124,7 @@ class TableWords:
             if len(self._actions) > REMEMBERED:
                 self._actions.clear()
             self._actions[code] = found
-        return found
+        return self._named(found)
 
     def event(self, code: int) -> wire.EventInfo:
         found = self._events.get(code)
@@ -119,7 +138,7 @@ class TableWords:
             if len(self._events) > REMEMBERED:
                 self._events.clear()
             self._events[code] = found
-        return found
+        return replace(found, sentence=self._named(found.sentence)) if MARK in found.sentence else found
 
     def question(self, stack: Sequence[Sequence[Any]]) -> str:
         if not stack:

@@ -125,6 +125,7 @@ cli-verify-game = Spiel
 cli-verify-commitment = Festlegung
 cli-verify-seed = Startwert
 cli-verify-answers = Antworten nachgespielt
+cli-verify-copied = Davon aus einer anderen Partie oder Lektion
 cli-verify-chances = Zufall nachgerechnet
 cli-verify-result = Ergebnis
 cli-verify-verified = bestätigt

@@ -125,6 +125,7 @@ cli-verify-game = Game
 cli-verify-commitment = Commitment
 cli-verify-seed = Seed
 cli-verify-answers = Answers replayed
+cli-verify-copied = Taken over from another game or a lesson
 cli-verify-chances = Chance derived again
 cli-verify-result = Result
 cli-verify-verified = verified

@@ -128,6 +128,7 @@ cli-verify-game = Gioco
 cli-verify-commitment = Impegno
 cli-verify-seed = Seme
 cli-verify-answers = Risposte rigiocate
+cli-verify-copied = Riprese da un'altra partita o da una lezione
 cli-verify-chances = Caso ricalcolato
 cli-verify-result = Risultato
 cli-verify-verified = verificato

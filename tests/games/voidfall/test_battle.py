@@ -175,3 +175,43 @@ def test_every_battle_ends_and_repeats_itself(
         b.choose(again, choice)
     b.proceed(again)
     assert again == battle
+
+
+def exhausted(battle: list[int]) -> int:
+    """The value of a battle when every choice of both sides is tried."""
+    choices = b.proceed(battle)
+    if not choices:
+        return b.value(battle)
+    ends = []
+    for choice in choices:
+        after = battle[:]
+        b.choose(after, choice)
+        ends.append(exhausted(after))
+    return max(ends) if b.chooser(battle) == b.ATTACKER else min(ends)
+
+
+def up_to(most: int) -> st.SearchStrategy[list[int]]:
+    kinds = st.lists(st.integers(0, 4), min_size=1, max_size=most)
+    return kinds.map(lambda ships: [ships.count(kind) for kind in range(5)])
+
+
+@settings(max_examples=40, deadline=None)
+@given(up_to(3), up_to(2), st.integers(0, 2), st.integers(0, 2), st.sampled_from([0, 1, 99]), st.booleans())
+def test_the_best_course_is_the_best_of_all_courses(
+    attackers: list[int], defenders: list[int], dealt: int, suffered: int, pods: int, shields: bool
+) -> None:
+    sides = [b.Side(attackers, b.TORPEDOES, pods), b.Side(defenders, 0, pods)]
+    for made in sides:
+        made.points[b.DREADNOUGHTS] = made.points[b.CARRIERS] = 99
+        made.points[b.SHIELDS_SALVO] = made.points[b.SHIELDS_APPROACH] = int(shields)
+    battle = b.new_battle(sides[0], sides[1], dealt, suffered)
+    course = b.best_course(battle)
+    assert b.value(course.stands[-1]) == exhausted(battle[:])
+    assert course.stands[0] == battle
+    assert [stand[b.SALVO] for stand in course.stands[1:-1]] == list(range(len(course.stands) - 2))
+
+
+def test_large_fleets_of_many_kinds_are_foreseen_at_once() -> None:
+    attacker = side(5, SHIELDS, destroyers=3, dreadnoughts=2, carriers=2)
+    defender = side(3, SHIELDS, sentries=2, destroyers=2, dreadnoughts=2)
+    assert told(fought(attacker, defender, 1, 2))[0] == "success"

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludarium.bots.bot import Budget
+from ludarium.bots.driver import run, seated
+from ludarium.bots.greedy import Greedy
 from ludarium.games.voidfall import GAME
-from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
-from ludarium.kernel.game import Match
+from ludarium.games.voidfall.ahead import Ahead
+from ludarium.games.voidfall.evaluation_phase import Evaluation
+from ludarium.games.voidfall.flow import Cycle
+from ludarium.kernel.engine import Rng, playout
 from tests.games.voidfall.scenario import Scenario
+
+
+def chosen(game: Scenario) -> str:
+    """What a greedy bot answers to the question at hand."""
+    ask = game.settled()
+    choice = Greedy().choose(game.match, game.s, ask.seat, Rng(1), Budget(simulations=1000))
+    return game.match.verbs.format(choice.action)
 
 
 def test_at_the_end_influence_alone_counts() -> None:
@@ -30,23 +40,57 @@ def test_sectors_technologies_and_purity_are_worth_something() -> None:
     assert game.match.estimate(game.s)[0] > known
 
 
-def greedy_points(match: Match[Any], seed: int) -> list[int]:
-    """Seat 0 takes the answer after which it stands best, the others answer at random."""
-    s, rng = match.start(), Rng(seed)
-    while (ask := advance(s)) is not None:
-        action = random_answer(ask, rng)
-        if ask.seat == 0:
-            values: list[tuple[float, int]] = []
-            for candidate in ask.actions:
-                copy: Any = s.clone()
-                answer(copy, candidate)
-                advance(copy)
-                values.append((match.estimate(copy)[0], candidate))
-            action = max(values)[1]
-        answer(s, action)
-    return match.scores(s)
+def test_what_lies_ahead_shrinks_with_turns_and_evaluations() -> None:
+    game = Scenario(event="glorious-ascension")
+    game.turn(0)
+    start = Ahead(game.s, 0)
+    assert (start.soon, start.turns, start.scorings) == (5, 15, 3)
+    game.do("select production")
+    assert Ahead(game.s, 0).turns == 14
+    assert Ahead(game.s, 1).turns == 15
+    game.s.stack = [Cycle(3, 3), Evaluation(0, 4)]
+    game.s.cycle = 3
+    first, second = game.s.order
+    assert (Ahead(game.s, first).scorings, Ahead(game.s, second).scorings) == (0, 1)
+
+
+def test_what_is_paid_for_counts_before_it_is_done() -> None:
+    game = Scenario()
+    game.turn(0)
+    game.give(0, science=5)
+    game.do("select innovation" if "select innovation" in game.legal else "select progress")
+    before = game.match.estimate(game.s)[0]
+    game.do("act action=1")
+    assert game.match.estimate(game.s)[0] > before - 1
+
+
+def test_a_combat_that_can_be_won_is_fought_and_no_other() -> None:
+    game = Scenario()
+    target = game.void_beside(0)
+    near = next(sector for sector in game.match.table.near[target] if game.s.owner[sector] == 0)
+    game.put(0, near, corvette=6)
+    game.effect(0, "invade")
+    assert chosen(game).startswith("invade")
+    game.without_technologies()
+    for sector in (game.home(0), game.outpost(0)):
+        game.put(0, sector, corvette=1)
+    game.effect(0, "invade")
+    assert chosen(game) == "done"
 
 
 def test_following_the_estimate_beats_chance() -> None:
-    games = [greedy_points(GAME.match("competitive", 2, {"origins": "turn-order"}), seed) for seed in range(6)]
-    assert sum(mine for mine, _ in games) > 2 * sum(other for _, other in games)
+    match = GAME.match("competitive", 2, {"origins": "turn-order"})
+    games = [run(match, seated(["greedy", "random"], number), number) for number in range(2)]
+    assert sum(game.scores[0] for game in games) > 2 * sum(game.scores[1] for game in games)
+
+
+def test_a_finished_game_tells_what_everybody_had_and_did() -> None:
+    match = GAME.match("competitive", 2)
+    finished = run(match, seated(["random", "random"], 3), 3)
+    first, second = match.features(finished.state, finished.answers)
+    assert {*first["first-turn"], *second["first-turn"]} == {"1", "2"}
+    assert first["event"] == second["event"]
+    for seat in (first, second):
+        assert seat["origin"][0].startswith(seat["house"][0])
+        assert len(seat["track"]) == 3
+        assert 12 <= len(seat["focus"]) <= 17

@@ -42,6 +42,28 @@ def test_every_card_has_a_text(language: str) -> None:
     assert all(written)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_no_effect_says_has_words(language: str) -> None:
+    known = GAME.words.messages[language]
+    wanted = [f"action-{action.name}" for actions in CONTENT.focus_actions for action in actions]
+    wanted += [
+        f"technology-{technology.id}{form}-text" for technology in CONTENT.technologies for form in ("", "-improved")
+    ]
+    wanted += [f"ability-{house.ability}" for house in CONTENT.houses if house.ability]
+    assert [id for id in wanted if id not in known] == []
+
+
+def test_the_texts_of_a_pack_by_their_ids() -> None:
+    texts = GAME.card_texts(CONTENT, "en")
+    assert texts["focus-conquest-0"] == "2 energy: invade or regroup"
+    assert texts["agenda-high-society-0"] == "5 influence if pure sector with population 6: 1 or more"
+    assert texts["agenda-high-society-goal-0"] == "if pure sector with population 6: 1 or more"
+    assert texts["event-face-of-evil-box-1"] == "corruption you remove is kept beside your board"
+    assert texts["house-belitan-society-0"] == "1 credit and 1 science"
+    assert texts["bonus-1"] == "1 bounty token"
+    assert all(texts.values())
+
+
 def test_a_card_says_what_it_does() -> None:
     english = CardTexts(CONTENT, GAME.words, "en")
     assert english.action(CONTENT.focus_actions[0][0]) == "2 energy: invade or regroup"

@@ -90,6 +90,11 @@ USE_BONUS: Final = 24
 SAVE_BONUS: Final = 25
 
 
+# Less and more than any value of an ended battle.
+LEAST: Final = -10_000
+MOST: Final = 10_000
+
+
 class Side:
     """What one side brings: fleet power by type, corvette upgrades, absorption, escape pods."""
 
@@ -142,8 +147,11 @@ def initiative(b: list[int], side: int) -> int:
     return total
 
 
-def proceed(b: list[int]) -> list[int]:
-    """Run to the next choice and return the choices of `chooser`; none when the battle is over."""
+def proceed(b: list[int], course: list[list[int]] | None = None) -> list[int]:
+    """Run to the next choice and return the choices of `chooser`; none when the battle is over.
+
+    `course` gets the battle as it stands before every salvo.
+    """
     while b[RESULT] == RUNNING:
         stage = b[STAGE]
         if stage == TAKE:
@@ -151,6 +159,8 @@ def proceed(b: list[int]) -> list[int]:
             if choices:
                 return choices
         elif stage == NEXT_SALVO:
+            if course is not None:
+                course.append(b[:])
             _start_salvo(b)
         elif stage == REPLY:
             _reply(b)
@@ -358,29 +368,123 @@ def value(b: list[int]) -> int:
     return rank * 1000 + mine * 10 - theirs * 10
 
 
+class Course:
+    """How a battle goes when each side always chooses what is best for itself (V-30)."""
+
+    def __init__(self, b: list[int]) -> None:
+        self.stands: Final[list[list[int]]] = [b[:]]
+        """The battle at first, before every salvo, and at its end."""
+        self.choices: Final[list[tuple[int, int, int]]] = []
+        """Salvo, side and choice, in order."""
+
+
+def best_course(b: list[int]) -> Course:
+    course = Course(b)
+    known: dict[tuple[int, ...], tuple[int, int]] = {}
+    now = b[:]
+    choices = proceed(now, course.stands)
+    while choices:
+        choice = _best(now, choices, known)
+        course.choices.append((now[SALVO], chooser(now), choice))
+        choose(now, choice)
+        choices = proceed(now, course.stands)
+    course.stands.append(now)
+    return course
+
+
 def best_play(b: list[int]) -> list[int]:
     """The battle at its end when each side always chooses what is best for itself (V-30)."""
-    known: dict[tuple[int, ...], list[int]] = {}
-    return _best(b, known)
+    return best_course(b).stands[-1]
 
 
-def _best(b: list[int], known: dict[tuple[int, ...], list[int]]) -> list[int]:
-    key = tuple(b)
-    found = known.get(key)
-    if found is not None:
-        return found
-    copy = b[:]
-    choices = proceed(copy)
-    if not choices:
-        known[key] = copy
-        return copy
-    side = chooser(copy)
-    best: list[int] = []
+def _best(b: list[int], choices: list[int], known: dict[tuple[int, ...], tuple[int, int]]) -> int:
+    """The best of the choices that a battle waits for, the first of equals."""
+    if len(choices) == 1:
+        return choices[0]
+    # The value is closed in on from below and above; each step asks only whether it reaches a number.
+    low, high = LEAST, MOST
+    worth = 0
+    while low < high:
+        asked = worth + 1 if worth == low else worth
+        worth = _reach(b[:], asked, known)
+        if worth < asked:
+            high = worth
+        else:
+            low = worth
+    mine = chooser(b) == ATTACKER
     for choice in choices:
-        after = copy[:]
-        choose(after, choice)
-        ended = _best(after, known)
-        if not best or ((value(ended) > value(best)) == (side == ATTACKER) and value(ended) != value(best)):
-            best = ended
-    known[key] = best
-    return best
+        reached = _reach(_after_choice(b, choice), worth if mine else worth + 1, known)
+        if reached >= worth if mine else reached <= worth:
+            return choice
+    raise AssertionError("no choice is the best one")
+
+
+def _reach(b: list[int], asked: int, known: dict[tuple[int, ...], tuple[int, int]]) -> int:
+    """A bound of the value at the end when both sides choose well: a lower one if it reaches `asked`, else an upper.
+
+    What has already escaped is left out. `b` is used up.
+    """
+    escaped = 10 * (b[ESCAPED + ATTACKER] - b[ESCAPED + DEFENDER])
+    _forget(b)
+    key = tuple(b)
+    low, high = known.get(key, (LEAST, MOST))
+    asked -= escaped
+    if low >= asked or low == high:
+        return low + escaped
+    if high < asked:
+        return high + escaped
+    choices = proceed(b)
+    if not choices:
+        known[key] = (value(b), value(b))
+        return value(b) + escaped
+    side = chooser(b)
+    best = LEAST if side == ATTACKER else MOST
+    for choice in choices:
+        # In a value, fleet power that escapes is kept: nobody who can let it escape has it recalled.
+        if RECALL <= choice < ESCAPE and b[PODS + side]:
+            continue
+        worth = _reach(_after_choice(b, choice), asked, known)
+        if side == ATTACKER:
+            best = max(best, worth)
+            if best >= asked:
+                break
+        else:
+            best = min(best, worth)
+            if best < asked:
+                break
+    known[key] = (best, high) if best >= asked else (low, best)
+    return best + escaped
+
+
+def _after_choice(b: list[int], choice: int) -> list[int]:
+    after = b[:]
+    choose(after, choice)
+    return after
+
+
+def _forget(b: list[int]) -> None:
+    """Clear what can no longer matter, so that battles with the same future are the same."""
+    for i in range(RECALLED, ESCAPED + 2):
+        b[i] = 0
+    for i in range(FLED, FLED + 2 * TYPES):
+        b[i] = 0
+    # Salvos after the second are all alike.
+    b[SALVO] = min(b[SALVO], 2)
+    for side in range(2):
+        points, first = POINTS + side * SOURCES, side * SIDE
+        b[PODS + side] = min(b[PODS + side], strength(b, side))
+        if b[SALVO]:
+            b[points + SHIELDS_APPROACH] = b[points + DRONES_APPROACH] = 0
+        if not b[first + CORVETTE]:
+            b[points + SHIELDS_APPROACH] = b[points + SHIELDS_SALVO] = 0
+        if not b[first + DREADNOUGHT] or (side == ATTACKER and b[SALVO]):
+            b[points + DREADNOUGHTS] = 0
+        if not b[first + CARRIER] or side == ATTACKER:
+            b[points + CARRIERS] = 0
+
+
+def faster(b: list[int]) -> int:
+    """Who deals first in the salvo that is about to begin: a side, or 2 for both at once."""
+    salvo = b[:]
+    _start_salvo(salvo)
+    return salvo[FIRST]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludarium.games.voidfall import effects as e
 from ludarium.games.voidfall import measures as m
-from ludarium.games.voidfall.components import Action, Content, Decree
+from ludarium.games.voidfall.components import Action, Box, Content, Decree
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
-from ludarium.games.voidfall.words import FLEETS, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS
+from ludarium.games.voidfall.words import FLEETS, GUILDS, INSTALLATIONS, KINDS, PERMANENTS, RESOURCES, SPACES, TRACKS
 from ludarium.kernel.catalogue import Catalogue
 
 PLAIN = {
@@ -97,11 +98,17 @@ class CardTexts:
         chosen = [name for i, name in enumerate(names) if mask >> i & 1]
         return ", ".join(self.say(f"{kind}-{name}") for name in chosen)
 
+    def resource(self, number: int, amount: int) -> str:
+        return self.say(f"resource-{'one-' if amount == 1 else ''}{RESOURCES[number]}")
+
     # Cards
 
     def action(self, action: Action) -> str:
         """An action of a card: what it costs and what it does."""
         return self.paid(action.cost, action.node)
+
+    def box(self, box: Box) -> str:
+        return self.say(f"permanent-{PERMANENTS[box.permanent]}") if box.permanent else self.effect(box.node)
 
     def decree(self, decree: Decree) -> str:
         reward = self.effect(decree.node)
@@ -116,7 +123,7 @@ class CardTexts:
     def cost(self, number: int) -> str:
         cost = self.program.costs[number]
         parts = [
-            self.say("say-gain", n=amount, resource=self.say(f"resource-{RESOURCES[i]}"))
+            self.say("say-gain", n=amount, resource=self.resource(i, amount))
             for i, amount in enumerate(cost.resources)
             if amount
         ]
@@ -154,7 +161,7 @@ class CardTexts:
         if op in COUNTED:
             return self.say(f"say-{COUNTED[op]}", n=a)
         if op in (e.GAIN, e.GAIN_PER):
-            resource = self.say("effect-influence" if a == len(RESOURCES) else f"resource-{RESOURCES[a]}")
+            resource = self.say("effect-influence") if a == len(RESOURCES) else self.resource(a, b)
             if op == e.GAIN:
                 return self.say("say-gain", n=b, resource=resource)
             return self.say("say-gain-per", n=b, resource=resource, measure=self.measure(self.program.measures[c]))
@@ -255,17 +262,57 @@ class CardTexts:
         phrases = [self.say(words[c.compared], measure=self.measure(c.measure), n=c.bound) for c in conditions]
         return self.joined("say-both", phrases)
 
-    def objective(self, objective: Objective) -> str:
+    def objective(self, objective: Objective, kind: str = "objective") -> str:
         """What one area of an agenda scores."""
         if objective.levels:
             points = "/".join(str(n) for n in objective.levels[1:])
             if objective.track == len(TRACKS):
-                return self.say("objective-tracks", points=points)
-            return self.say("objective-level", points=points, track=self.say(f"track-{TRACKS[objective.track]}"))
+                return self.say(f"{kind}-tracks", points=points)
+            return self.say(f"{kind}-level", points=points, track=self.say(f"track-{TRACKS[objective.track]}"))
         if objective.measure is None:
             condition = self.conditions(objective.conditions)
-            return self.say("objective-once", points=objective.points, condition=condition)
+            return self.say(f"{kind}-once", points=objective.points, condition=condition)
+        measure = self.measure(objective.measure)
         if objective.per > 1:
-            measure = self.measure(objective.measure)
-            return self.say("objective-per-some", points=objective.points, n=objective.per, measure=measure)
-        return self.say("objective-per", points=objective.points, measure=self.measure(objective.measure))
+            return self.say(f"{kind}-per-some", points=objective.points, n=objective.per, measure=measure)
+        return self.say(f"{kind}-per", points=objective.points, measure=measure)
+
+    def goal(self, objective: Objective) -> str:
+        """For what it scores, where the points stand beside the words."""
+        return self.objective(objective, "goal")
+
+
+def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, str]:
+    """Everything the cards, spaces and tokens of a pack say, by message id; what is numbered counts from 0."""
+    texts = CardTexts(content, words, language)
+    found: dict[str, str] = {}
+
+    def numbered(id: str, sentences: Iterable[str]) -> None:
+        found.update({f"{id}-{i}": sentence for i, sentence in enumerate(sentences)})
+
+    for card, actions in zip(content.focuses, content.focus_actions, strict=True):
+        numbered(f"focus-{card.id}", map(texts.action, actions))
+    for i, technology in enumerate(content.technologies):
+        found[f"technology-{technology.id}-immediate"] = texts.effect(content.immediate[i])
+        numbered(f"technology-{technology.id}-action", map(texts.action, content.technology_actions[i]))
+        numbered(f"technology-{technology.id}-improved-action", map(texts.action, content.improved_actions[i]))
+    for kind, node in zip(content.kinds, content.kind_nodes, strict=True):
+        found[f"kind-{kind.id}-action"] = texts.effect(node)
+    for agenda, goals in zip(content.agendas, content.objectives, strict=True):
+        numbered(f"agenda-{agenda.id}", map(texts.objective, goals))
+        numbered(f"agenda-{agenda.id}-goal", map(texts.goal, goals))
+    for event, boxes, decrees in zip(content.events, content.boxes, content.decrees, strict=True):
+        numbered(f"event-{event.id}-box", map(texts.box, boxes))
+        numbered(f"event-{event.id}-decree", map(texts.decree, decrees))
+    for i, house in enumerate(content.houses):
+        found[f"house-{house.id}-fallen"] = texts.effect(content.fallen[i])
+        for letter in range(2):
+            numbered(f"house-{house.id}-{'ab'[letter]}", map(texts.objective, content.start_objectives[i * 2 + letter]))
+        for track, name in enumerate(TRACKS):
+            spaces = content.tracks[i][track * SPACES : (track + 1) * SPACES]
+            numbered(f"house-{house.id}-{name}", map(texts.effect, spaces))
+    for sector, node in zip(content.sectors, content.once_nodes, strict=True):
+        if node:
+            found[f"sector-{sector.id}"] = texts.effect(node)
+    numbered("bonus", map(texts.effect, content.bonus_nodes))
+    return found

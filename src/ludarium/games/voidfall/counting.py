@@ -361,3 +361,16 @@ def points(s: Void, seat: int, objectives: list[Objective]) -> int:
         else:
             total += objective.points * (measured(s, seat, objective.measure) // objective.per)
     return total
+
+
+def scored(s: Void, seat: int, field: int) -> int:
+    """VF-EVA-16..20: what the agenda of a field would score now; nothing where none lies or it is corrupted."""
+    agenda = s.agendas[seat * FIELDS + field]
+    if agenda == EMPTY or s.field_corrupt[seat * FIELDS + field]:
+        return 0
+    return points(s, seat, s.table.agenda_objectives[agenda])
+
+
+def scored_at_start(s: Void, seat: int) -> int:
+    """What the start agenda of a house would score now; it can cost influence."""
+    return points(s, seat, origin(s, seat).objectives)

@@ -1,80 +1,214 @@
-"""The evaluation for bots: the influence a player will probably end with."""
+"""What a position is worth to each player, in influence at the end of the game: how bots judge Voidfall.
+
+The estimate is the influence a player has, what agendas and the galactic objective would score if nothing changed, and
+what will bring more later: resources and what produces them, sectors, population, fleet power next to something worth
+taking, spaces ahead on the tracks. `worths` says what effects and agendas are worth, `conquests` what fleet power
+promises, `unfinished` what the turn under way may still bring. Every weight is in influence, so that a player can agree
+or disagree with it; they were tuned by self-play.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import counting
-from ludarium.games.voidfall.measures import ALL_SECTORS, IMPROVEDS, OWNED_TECHNOLOGIES, Measure
+from ludarium.games.voidfall import counting, worths
+from ludarium.games.voidfall.ahead import CYCLES, Ahead
+from ludarium.games.voidfall.conquests import (
+    CORRUPTED,
+    NEARLY,
+    POPULATION,
+    SECTOR,
+    can_conquer,
+    opportunity,
+    threats,
+)
+from ludarium.games.voidfall.effects import ONWARD, PLAINLY
+from ludarium.games.voidfall.evaluation_phase import UNPAID
 from ludarium.games.voidfall.state import (
     EMPTY,
+    HAND,
+    TECHNOLOGIES,
     Void,
-    corruption_on_mat,
     fleet_power,
     glory_sum,
     guild_count,
     installation_count,
     origin,
 )
-from ludarium.games.voidfall.words import FIELDS
+from ludarium.games.voidfall.unfinished import PLAYED, unfinished
+from ludarium.games.voidfall.words import CREDITS, FIELDS, IMPROVED, SPACES
 
-CYCLES: Final = 3
-RESOURCE: Final = 0.25
-ACTIVE: Final = 0.6
-SECTOR: Final = 2.0
-TECHNOLOGY: Final = 1.5
-IMPROVED: Final = 1.5
-GLORY: Final = 0.8
-SPACE: Final = 1.2
-CORRUPTION: Final = 1.0
-TOKEN: Final = 1.5
-AGENDA: Final = 1.0
-YIELD: Final = 0.3
-DEPLOYED: Final = 0.8
-POPULATION: Final = 0.5
-GUILD: Final = 0.8
-INSTALLATION: Final = 0.6
-UNDER_WAY: Final = 1.5
-"""An effect that is paid for and not done yet."""
-TURN: Final = 3
-"""Frames of the stack below an effect: cycle, rounds, turn."""
+GUILD: Final = 0.7
+"""A guild, beside what it produces."""
+INSTALLATION: Final = 0.8
+DEPLOYED: Final = 0.9
+"""Fleet power in a sector, up to three."""
+ACTIVE: Final = 0.7
+LEVEL: Final = 0.25
+"""A production level, and each unit it yields, over the whole game."""
+YIELD: Final = 1.6
+TECHNOLOGY: Final = 3.8
+"""What a technology will do over the whole game, and what an improved one does beyond that."""
+IMPROVED_ONE: Final = 1.65
+GLORY: Final = 5.6
+"""Each point of glory, for the conquests of a whole game."""
+TOKEN: Final = 1.2
+"""A trade token, for each evaluation to come: it spares upkeep, or brings a third action."""
+TRACK_CORRUPTED: Final = 5.0
+"""Corruption on a track, over the whole game."""
+FIELD_CORRUPTED: Final = 2.0
+"""Corruption on an agenda field, for each evaluation to come."""
+AHEAD: Final = 0.65
+"""The part that the reward of the next space of a track counts, the one after it again so much less."""
+SPACE: Final = 0.8
+"""Each space reached, for levels and for improved technologies."""
+ARRIVED: Final = 0.3
+"""The part of it that is left in the last turn."""
+ENOUGH: Final = 6.0
+"""With fewer turns than these the next spaces may not be reached any more."""
+SIGHT: Final = 2
+"""So many spaces ahead are looked at."""
+DECREE: Final = 0.7
+"""The part that counts of the galactic objective as it stands."""
+UPKEEP: Final = 0.5
+"""Each point of upkeep, for each evaluation to come."""
+HUNGER: Final = 1.95
+"""Each point that could not be paid now, in the evaluation at hand; less while turns are left."""
+OPPORTUNITY: Final = 0.5
+"""The part that counts of the best conquest within reach while the focus that invades is in hand, and later."""
+LATER: Final = 0.15
 
 
 def estimate(s: Void) -> list[float]:
-    """Influence, what agendas would score in the evaluations to come, and a little for everything that earns more."""
-    seats = s.table.seats
-    if EMPTY in s.origins:
-        return [0.0] * seats
-    values: list[float] = []
-    over = not s.stack
-    for seat in range(seats):
-        value = float(s.influence[seat])
-        values.append(value if over else value + _to_come(s, seat))
-    return values
+    """The influence each seat will probably end with."""
+    if not s.stack or EMPTY in s.origins or s.cycle == 0:
+        return [float(points) for points in s.influence]
+    return [s.influence[seat] + to_come(s, Ahead(s, seat)) for seat in range(s.table.seats)]
 
 
-def _to_come(s: Void, seat: int) -> float:
-    scorings = CYCLES - s.cycle + 1
-    scored = counting.points(s, seat, origin(s, seat).objectives)
+def to_come(s: Void, ahead: Ahead) -> float:
+    worth = agendas(s, ahead) + decree(s, ahead) + holdings(s, ahead) + sectors(s, ahead)
+    return worth + tracks(s, ahead) + unfinished(s, ahead) - upkeep(s, ahead)
+
+
+def agendas(s: Void, ahead: Ahead) -> float:
+    """The start agenda, those on pure fields, the one being played, and the best in hand as far as there is room."""
+    if ahead.scorings == 0:
+        return 0.0
+    seat = ahead.seat
+    start = origin(s, seat).objectives
+    worth = counting.points(s, seat, start) + worths.promise(s, seat, start) * (ahead.scorings - 1)
+    kinds = 0
     for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
-        if s.agendas[i] != EMPTY and not s.field_corrupt[i]:
-            scored += counting.points(s, seat, s.table.agenda_objectives[s.agendas[i]])
-    total = float(scored * scorings)
-    total += RESOURCE * sum(s.stock[seat * 5 : seat * 5 + 5]) + ACTIVE * s.active[seat]
-    total += SECTOR * counting.measured(s, seat, Measure(ALL_SECTORS)) * scorings
-    total += TECHNOLOGY * counting.measured(s, seat, Measure(OWNED_TECHNOLOGIES)) * scorings
-    total += IMPROVED * counting.measured(s, seat, Measure(IMPROVEDS)) * scorings
-    total += (GLORY * glory_sum(s, seat) + TOKEN * s.tokens[seat]) * scorings
-    total += SPACE * sum(s.tracks[seat * 3 : seat * 3 + 3])
-    total -= CORRUPTION * (corruption_on_mat(s, seat) + counting.corrupt_sectors(s, seat)) * scorings
-    total += AGENDA * counting.agendas_at_board(s, seat)
+        if s.agendas[i] != EMPTY:
+            kinds |= 1 << s.table.agenda_kind[s.agendas[i]]
+            if not s.field_corrupt[i]:
+                worth += worths.agenda(s, ahead, s.agendas[i])
+    room = worths.fields_pure(s, seat)
+    if s.turn == seat and s.playing != EMPTY and room and not kinds >> s.table.agenda_kind[s.playing] & 1:
+        worth += PLAYED * worths.agenda(s, ahead, s.playing)
+        room -= 1
+    return worth + in_hand(s, ahead, room, kinds)
+
+
+def in_hand(s: Void, ahead: Ahead, room: int, kinds: int) -> float:
+    """Agendas in hand, one of each kind at most, as many as pure fields are free."""
+    if ahead.turns == 0:
+        return 0.0
+    best = [0.0] * 4
+    for i in range(ahead.seat * HAND, ahead.seat * HAND + HAND):
+        card = s.agenda_hands[i]
+        if card != EMPTY:
+            kind = s.table.agenda_kind[card]
+            if not kinds >> kind & 1:
+                best[kind] = max(best[kind], worths.agenda(s, ahead, card))
+    best.sort(reverse=True)
+    return worths.UNPLAYED * sum(best[:room])
+
+
+def decree(s: Void, ahead: Ahead) -> float:
+    """The better of the galactic objectives, as things stand."""
+    if not ahead.decree:
+        return 0.0
+    best = 0.0
+    conditions, nodes = s.table.decree_conditions[s.event], s.table.decree_node[s.event]
+    for number in range(len(nodes)):
+        met = worths.conditions_met(s, ahead.seat, conditions[number])
+        part = 1.0 if met >= 1.0 else worths.PROMISE * met
+        if part > 0.0:
+            best = max(best, part * worths.effect(s, ahead, nodes[number], EMPTY))
+    return DECREE * best
+
+
+def holdings(s: Void, ahead: Ahead) -> float:
+    """Resources, technologies, glory, tokens, corruption."""
+    seat, left = ahead.seat, ahead.left
+    worth = worths.stock(s, ahead) + ACTIVE * left * s.active[seat]
+    for kind in range(5):
+        level = counting.production_level(s, seat, kind)
+        amount = s.table.yields[1 if kind == CREDITS else 0][level]
+        worth += left * (LEVEL * level + YIELD * worths.of_resource(kind) * amount)
+    for i in range(seat * TECHNOLOGIES, seat * TECHNOLOGIES + TECHNOLOGIES):
+        form = s.technologies[i]
+        if form:
+            worth += left * (TECHNOLOGY + (IMPROVED_ONE if form == IMPROVED else 0.0))
+    worth += GLORY * left * glory_sum(s, seat) + TOKEN * ahead.scorings * s.tokens[seat]
+    for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
+        worth -= FIELD_CORRUPTED * ahead.scorings * s.field_corrupt[i]
+    return worth
+
+
+def sectors(s: Void, ahead: Ahead) -> float:
+    """Sectors held with fleet power or as home, what stands in them, and what fleet power could take or lose."""
+    seat, left = ahead.seat, ahead.left
+    worth = 0.0
     for sector in range(s.table.n):
-        if s.owner[sector] == seat:
-            total += DEPLOYED * fleet_power(s, sector) + POPULATION * s.population[sector]
-            total += GUILD * guild_count(s, sector) + INSTALLATION * installation_count(s, sector)
-    if s.turn == seat and len(s.stack) > TURN:
-        total += UNDER_WAY
-    for resource in range(5):
-        total += YIELD * counting.production_yield(s, seat, resource) * scorings
-    total -= 1.0 * max(0, counting.upkeep(s, seat) - s.stock[seat * 5]) * scorings
-    return total
+        if s.owner[sector] != seat:
+            continue
+        power = fleet_power(s, sector)
+        if not power and s.table.home_of[sector] < 0:
+            continue
+        held = SECTOR + POPULATION * s.population[sector]
+        if s.corrupt[sector]:
+            held *= CORRUPTED
+        held += GUILD * guild_count(s, sector) + INSTALLATION * installation_count(s, sector)
+        worth += left * (held + DEPLOYED * min(3, power))
+    if ahead.turns > 0 or s.turn == seat:
+        part = OPPORTUNITY if can_conquer(s, seat) and ahead.soon > 0 else LATER
+        if part > LATER or s.cycle < CYCLES:
+            worth += part * opportunity(s, ahead, PLAINLY, NEARLY)
+    return worth - threats(s, ahead)
+
+
+def tracks(s: Void, ahead: Ahead) -> float:
+    """The spaces reached, and the rewards of the next ones as far as turns are left; a corrupted track gives none."""
+    seat = ahead.seat
+    spaces = s.table.spaces[s.houses[seat]]
+    worth = 0.0
+    for track in range(3):
+        space = s.tracks[seat * 3 + track]
+        worth += SPACE * (ARRIVED + ahead.left) * space
+        if s.track_corrupt[seat * 3 + track]:
+            worth -= TRACK_CORRUPTED * ahead.left
+            continue
+        part = AHEAD * min(1.0, ahead.turns / ENOUGH)
+        for next_space in range(space, min(SPACES, space + SIGHT)):
+            node = spaces[track * SPACES + next_space]
+            if s.table.op[node] != ONWARD:
+                worth += part * worths.effect(s, ahead, node, s.table.homes[seat])
+                part *= AHEAD
+    return worth
+
+
+def upkeep(s: Void, ahead: Ahead) -> float:
+    """What upkeep will take: now as far as food lies ready, later on the whole of it."""
+    if ahead.scorings == 0:
+        return 0.0
+    due = counting.upkeep(s, ahead.seat)
+    worth = UPKEEP * due * ahead.scorings
+    if ahead.upkeep:
+        at = ahead.seat * 5
+        lacking = due - s.stock[at] - (s.stock[at + 1] + s.stock[at + 2]) // 2
+        if lacking > 0:
+            worth += lacking * (UNPAID if ahead.soon == 0 else HUNGER / ahead.soon)
+    return worth

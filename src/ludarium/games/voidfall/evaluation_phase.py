@@ -9,7 +9,7 @@ from ludarium.games.voidfall import combat, counting, deeds, events, resolve, ve
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import pay
 from ludarium.games.voidfall.moves.invade import Fight
-from ludarium.games.voidfall.state import EMPTY, Void, level, origin, permanent, with_value
+from ludarium.games.voidfall.state import EMPTY, Void, level, permanent, with_value
 from ludarium.games.voidfall.words import (
     DATA_REFINERY,
     DRONES,
@@ -50,8 +50,8 @@ class Evaluation(Frame[Void]):
             return None
         s.become(Evaluation(self.turn, stage + 1))
         if stage == 0:
-            if s.cycle >= s.table.skirmish_from and permanent(s) != NO_SKIRMISH:
-                s.call(Skirmish(seat, 1 if s.cycle > 1 else 0, 1))
+            if skirmishes(s):
+                s.call(Skirmish(seat, cycle_strength(s), 1))
         elif stage == 1:
             s.call(Upkeep(seat))
         elif stage == 2:
@@ -72,16 +72,33 @@ def take_back(s: Void, seat: int) -> None:
 
 def score_agendas(s: Void, seat: int) -> None:
     """VF-EVA-16..20: the start agenda and all pure agendas at the board."""
-    total = counting.points(s, seat, origin(s, seat).objectives)
+    total = counting.scored_at_start(s, seat)
+    tell(s, events.START_SCORED, seat, 8, max(0, min(255, total)))
     if total < 0:
         deeds.lose_influence(s, seat, -total)
     deeds.gain(s, seat, INFLUENCE, total)
-    for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
-        agenda = s.agendas[i]
-        if agenda != EMPTY and not s.field_corrupt[i]:
-            points = counting.points(s, seat, s.table.agenda_objectives[agenda])
+    for field in range(FIELDS):
+        agenda = s.agendas[seat * FIELDS + field]
+        if agenda != EMPTY and not s.field_corrupt[seat * FIELDS + field]:
+            points = counting.scored(s, seat, field)
             tell(s, events.SCORED, seat, 14, agenda << 8 | min(255, points))
             deeds.gain(s, seat, INFLUENCE, points)
+
+
+def skirmishes(s: Void) -> bool:
+    """Whether the evaluation of this cycle has skirmishes (VF-VOI-07)."""
+    return s.cycle >= s.table.skirmish_from and permanent(s) != NO_SKIRMISH
+
+
+def cycle_strength(s: Void) -> int:
+    """What the cycle adds to the strength of its skirmishes."""
+    return 1 if s.cycle > 1 else 0
+
+
+def struck(s: Void, seat: int, more: int, drones: int) -> list[int]:
+    """The sectors a skirmish would fall upon: none without strength, or against improved drones."""
+    power = combat.strength(s, seat, more)
+    return combat.targets(s, seat, power) if power and drones < IMPROVED else []
 
 
 class Skirmish(Frame[Void]):
@@ -97,10 +114,8 @@ class Skirmish(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         seat = self.seat
-        power = combat.strength(s, seat, self.more)
         drones = level(s, seat, DRONES) if self.evaluation else 0
-        sectors = combat.targets(s, seat, power) if power and drones < IMPROVED else []
-        if not sectors:
+        if not struck(s, seat, self.more, drones):
             tell(s, events.SPARED, seat, 0, 0)
             s.finish()
             return None
@@ -219,6 +234,13 @@ def upkeep_payments(s: Void, seat: int) -> list[int]:
     return actions
 
 
+def fulfils(s: Void, seat: int, number: int) -> bool:
+    """Whether a player could take the reward of a decree of the event now."""
+    node = s.table.decree_node[s.event][number]
+    met = counting.fulfilled(s, seat, s.table.decree_conditions[s.event][number])
+    return met and resolve.possible(s, seat, node, EMPTY)
+
+
 class Decrees(Frame[Void]):
     """VF-EVA-13..15, VF-EVT-09, 16: of the fulfilled galactic objectives a player takes one, or none."""
 
@@ -230,10 +252,8 @@ class Decrees(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
-        conditions = s.table.decree_conditions[s.event]
-        for number in range(len(conditions)):
-            node = s.table.decree_node[s.event][number]
-            if counting.fulfilled(s, self.seat, conditions[number]) and resolve.possible(s, self.seat, node, EMPTY):
+        for number in range(len(s.table.decree_node[s.event])):
+            if fulfils(s, self.seat, number):
                 actions.append(verbs.DECREE | number)
         if not actions:
             s.finish()

@@ -69,6 +69,7 @@ UPKEEP: Final = 55 << WIDTH
 SCORED: Final = 56 << WIDTH
 DECREE: Final = 57 << WIDTH
 LAID_OUT: Final = 58 << WIDTH
+START_SCORED: Final = 59 << WIDTH
 
 
 def tell(s: State, event: int, seat: int, bits: int, rest: int) -> None:
@@ -156,6 +157,7 @@ def event_table(names: Names) -> VerbTable:
             Verb("scored", [seat, agenda, points]),
             Verb("decree", [seat, Arg("number", count(1))]),
             Verb("laid-out", [technology]),
+            Verb("start-scored", [seat, points]),
         ],
         WIDTH,
     )

@@ -6,7 +6,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludarium.games.voidfall import clean_up, evaluation, evaluation_phase, events, flow, resolve, setup, verbs
+from ludarium.games.voidfall import (
+    browser,
+    clean_up,
+    evaluation,
+    evaluation_phase,
+    events,
+    flow,
+    forecasts,
+    resolve,
+    setup,
+    usage,
+    verbs,
+)
+from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import corrupt_sectors
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
@@ -23,10 +36,10 @@ from ludarium.games.voidfall.moves import (
     tokens,
     tracks,
 )
-from ludarium.games.voidfall.state import EMPTY, TECHNOLOGIES, Void, corruption_on_mat
+from ludarium.games.voidfall.state import Void, corruption_on_mat
 from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.terminal import Screen
-from ludarium.games.voidfall.words import FIELDS, KINDS
+from ludarium.games.voidfall.words import KINDS
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match
@@ -129,6 +142,7 @@ def zones(table: Table) -> tuple[Zone, ...]:
 class VoidfallMatch(Match[Void]):
     frames = FRAMES
     longest = 8_000
+    milestones = ("cycle", "round")
 
     def __init__(self, table: Table, content: Content) -> None:
         self.table = table
@@ -149,6 +163,7 @@ class VoidfallMatch(Match[Void]):
         self.verbs = verbs.verb_table(names)
         self.happenings = events.event_table(names)
         self.zones = zones(table)
+        self._zone_names = [zone.name for zone in self.zones]
 
     def start(self) -> Void:
         s = Void(self.table)
@@ -174,23 +189,25 @@ class VoidfallMatch(Match[Void]):
     def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
         return Screen(self.table, self.content, self.game.words, language).draw(view)
 
+    def board_name(self, view: Mapping[str, Any]) -> str:
+        return self.table.map_id
+
+    def board(self, name: str) -> dict[str, Any]:
+        kinds = [kind.id for kind in self.content.sectors]
+        return browser.board(self.table, kinds, [house.id for house in self.content.houses], name)
+
+    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return browser.facts(self.table, self._zone_names, view)
+
+    def forecast(self, view: Mapping[str, Any], action: int, language: str) -> tuple[list[str], dict[str, Any]]:
+        s = browser.open_position(self.table, self._zone_names, view["zones"])
+        found = forecasts.prospect(s, view, action)
+        if found is None:
+            return [], {}
+        return forecasts.Teller(self.game.words, language, view["viewer"]).tell(s, found)
+
     def features(self, s: Void, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
-        """For statistics: each seat's house and origin, technologies, and agendas at the board."""
-        content = self.content
-        found = []
-        for seat in range(self.seats):
-            house = content.houses[s.houses[seat]].id
-            owned = s.technologies[seat * TECHNOLOGIES : (seat + 1) * TECHNOLOGIES]
-            agendas = s.agendas[seat * FIELDS : (seat + 1) * FIELDS]
-            found.append(
-                {
-                    "house": [house],
-                    "origin": [f"{house}-{'ab'[s.origins[seat]]}"],
-                    "technology": [t.id for t, form in zip(content.technologies, owned, strict=True) if form],
-                    "agenda": [content.agendas[agenda].id for agenda in agendas if agenda != EMPTY],
-                }
-            )
-        return found
+        return usage.features(self.content, s, answers)
 
 
 class VoidfallGame(Game):
@@ -201,9 +218,13 @@ class VoidfallGame(Game):
     editions = EDITIONS
     options = OPTIONS
     folder = Path(__file__).parent
+    lessons = ("lesson",)
 
     def read(self, pack: Pack) -> Content:
         return Content(pack)
+
+    def card_texts(self, content: Any, language: str) -> dict[str, str]:
+        return card_texts(content, self.words, language)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> VoidfallMatch:
         return VoidfallMatch(Table(seats, edition.rules, options, content), content)

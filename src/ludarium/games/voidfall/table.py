@@ -174,6 +174,7 @@ class Table:
         found = next((s for s in content.scenarios if s.id == scenario), content.scenarios[-1])
         at = next(i for i, m in enumerate(content.maps) if m.scenario == found.id and m.seats == self.seats)
         galaxy = content.galaxies[at]
+        self.map_id: str = content.maps[at].id
         self.galaxy = galaxy
         self.n = galaxy.n
         self.near: list[list[int]] = galaxy.near

@@ -8,13 +8,14 @@ verb-sail = { $ride ->
  }
 verb-anchor = Ankern und eine Karte mehr ziehen
 
+screen-seat = Platz { $seat }
 event-drew = Du ziehst { $wind }.
-event-drew-hidden = Platz { $seat } zieht eine Karte.
-event-opened = Platz { $seat } deckt { $wind } auf.
+event-drew-hidden = { $who } zieht eine Karte.
+event-opened = { $who } deckt { $wind } auf.
 event-current = Die Strömung ist { $current }.
-event-sailed = Platz { $seat } segelt nach { $space }.
-event-rammed = Platz { $seat } wird auf { $space } zurückgestoßen.
-event-anchored = Platz { $seat } ankert.
+event-sailed = { $who } segelt nach { $space }.
+event-rammed = { $who } wird auf { $space } zurückgestoßen.
+event-anchored = { $who } ankert.
 event-stormed = Ein Sturm treibt alle Boote ein Feld zurück.
 
 ask-Deal = Die Hände werden ausgeteilt.

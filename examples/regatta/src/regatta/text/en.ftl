@@ -8,13 +8,14 @@ verb-sail = { $ride ->
  }
 verb-anchor = Anchor and draw a card more
 
+screen-seat = Seat { $seat }
 event-drew = You draw { $wind }.
-event-drew-hidden = Seat { $seat } draws a card.
-event-opened = Seat { $seat } opens { $wind }.
+event-drew-hidden = { $who } draws a card.
+event-opened = { $who } opens { $wind }.
 event-current = The current is { $current }.
-event-sailed = Seat { $seat } sails to { $space }.
-event-rammed = Seat { $seat } is rammed back to { $space }.
-event-anchored = Seat { $seat } anchors.
+event-sailed = { $who } sails to { $space }.
+event-rammed = { $who } is rammed back to { $space }.
+event-anchored = { $who } anchors.
 event-stormed = A storm drives all boats back one space.
 
 ask-Deal = The hands are dealt.

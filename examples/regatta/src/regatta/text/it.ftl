@@ -8,13 +8,14 @@ verb-sail = { $ride ->
  }
 verb-anchor = Gettare l'ancora e pescare una carta in più
 
+screen-seat = Posto { $seat }
 event-drew = Peschi { $wind }.
-event-drew-hidden = Il posto { $seat } pesca una carta.
-event-opened = Il posto { $seat } scopre { $wind }.
+event-drew-hidden = { $who } pesca una carta.
+event-opened = { $who } scopre { $wind }.
 event-current = La corrente è { $current }.
-event-sailed = Il posto { $seat } naviga fino a { $space }.
-event-rammed = Il posto { $seat } viene spinto indietro a { $space }.
-event-anchored = Il posto { $seat } getta l'ancora.
+event-sailed = { $who } naviga fino a { $space }.
+event-rammed = { $who } viene spinto indietro a { $space }.
+event-anchored = { $who } getta l'ancora.
 event-stormed = Una tempesta spinge tutte le barche indietro di uno spazio.
 
 ask-Deal = Si distribuiscono le carte.

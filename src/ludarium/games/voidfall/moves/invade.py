@@ -280,12 +280,9 @@ class Fight(Frame[Void]):
         verb, rest = verbs.verb(action), verbs.rest(action)
         if verb == verbs.ABSORB:
             tell(s, events.ABSORBED, attacks, 3, rest)
-            fight.choose(s.battle, fight.ABSORB + rest)
-        elif verb == verbs.BOLD:
-            fight.choose(s.battle, fight.USE_BONUS if rest else fight.SAVE_BONUS)
-        else:
+        elif verb != verbs.BOLD:
             tell(s, events.SHOT, attacks, 3, rest)
-            fight.choose(s.battle, (fight.RECALL if verb == verbs.LOSE else fight.ESCAPE) + rest)
+        fight.choose(s.battle, choice_of(action))
         fight.proceed(s.battle)
 
     def end(self, s: Void) -> None:
@@ -309,8 +306,7 @@ class Fight(Frame[Void]):
         come_home(s, self.seat, b, fight.ATTACKER)
         if self.way == effects.EXTERMINATING and self.owner == NOBODY:
             deeds.gain(s, self.seat, INFLUENCE, 2 * b[fight.RECALLED + fight.DEFENDER])
-        if result == fight.TIE and level(s, self.seat, REPLICATORS) == IMPROVED:
-            # Improved Combat Replicators turn a tie into a win, with 1 fleet power deployed there.
+        if replicated(s, self.seat, result):
             left[fight.CORVETTE] = 1
             s.active[self.seat] -= 1
             result = fight.SUCCESS
@@ -326,6 +322,11 @@ class Fight(Frame[Void]):
         return "VF-CMB-10" if verbs.verb(action) == verbs.ABSORB else "VF-CMB-07"
 
 
+def replicated(s: Void, seat: int, result: int) -> bool:
+    """Improved Combat Replicators turn a tie into a win, with 1 fleet power deployed there."""
+    return result == fight.TIE and level(s, seat, REPLICATORS) == IMPROVED
+
+
 def action_of(choice: int) -> int:
     if choice >= fight.USE_BONUS:
         return verbs.BOLD | (1 if choice == fight.USE_BONUS else 0)
@@ -334,6 +335,16 @@ def action_of(choice: int) -> int:
     if choice >= fight.RECALL:
         return verbs.LOSE | choice - fight.RECALL
     return verbs.ABSORB | choice
+
+
+def choice_of(action: int) -> int:
+    """The choice in a battle that an answer means."""
+    verb, rest = verbs.verb(action), verbs.rest(action)
+    if verb == verbs.BOLD:
+        return fight.USE_BONUS if rest else fight.SAVE_BONUS
+    if verb == verbs.ABSORB:
+        return fight.ABSORB + rest
+    return (fight.RECALL if verb == verbs.LOSE else fight.ESCAPE) + rest
 
 
 def come_home(s: Void, seat: int, b: list[int], side: int) -> None:

@@ -10,12 +10,24 @@ say-if = wenn { $condition }: { $effect }
 say-else = sonst { $effect }
 say-gain = { $n } { $resource }
 say-gain-per = { $n } { $resource } je: { $measure }
-say-take = { $n } Ressourcen nach Wahl
+say-take =
+    { $n ->
+        [one] 1 Ressource nach Wahl
+       *[other] { $n } Ressourcen nach Wahl
+    }
 say-mix = { $n } aus Nahrung, Energie, Material
 say-produce = { $what } produzieren
-say-produce-some = { $n } verschiedene Arten produzieren
+say-produce-some =
+    { $n ->
+        [one] eine Art produzieren
+       *[other] { $n } verschiedene Arten produzieren
+    }
 say-produce-per = eine Art produzieren je: { $measure }
-say-activate = { $n } Flotten aktivieren
+say-activate =
+    { $n ->
+        [one] 1 Flotte aktivieren
+       *[other] { $n } Flotten aktivieren
+    }
 say-activate-per = 1 Flotte aktivieren je: { $measure }
 say-onward = ein Feld weiterrücken
 say-blank = nichts
@@ -23,11 +35,27 @@ say-levels = Einfluss nach Stufe jeder reinen Leiste: { $points }
 say-bounty = { $n } Beute
 say-token = ein Handelsplättchen ohne Bonus
 say-glory = Ruhm { $n }
-say-deploy = { $n } Flotten einsetzen
-say-deploy-here = { $n } Flotten hier einsetzen
-say-deploy-home = { $n } Flotten in der Heimat einsetzen
+say-deploy =
+    { $n ->
+        [one] 1 Flotte einsetzen
+       *[other] { $n } Flotten einsetzen
+    }
+say-deploy-here =
+    { $n ->
+        [one] 1 Flotte hier einsetzen
+       *[other] { $n } Flotten hier einsetzen
+    }
+say-deploy-home =
+    { $n ->
+        [one] 1 Flotte in der Heimat einsetzen
+       *[other] { $n } Flotten in der Heimat einsetzen
+    }
 say-deploy-yards = 1 Flotte je Werft einsetzen
-say-deploy-at-yard = { $n } Flotten an einer Werft einsetzen
+say-deploy-at-yard =
+    { $n ->
+        [one] 1 Flotte an einer Werft einsetzen
+       *[other] { $n } Flotten an einer Werft einsetzen
+    }
 say-deploy-type = 1 { $fleet } in der Heimat einsetzen
 say-regroup = umgruppieren
 say-invade = eindringen
@@ -159,3 +187,8 @@ objective-per = { $points } Einfluss je: { $measure }
 objective-per-some = { $points } Einfluss je { $n }: { $measure }
 objective-level = { $points } Einfluss nach Stufe von { $track }, wenn rein
 objective-tracks = { $points } Einfluss nach Stufe jeder reinen Leiste
+goal-once = wenn { $condition }
+goal-per = je { $measure }
+goal-per-some = je { $n }: { $measure }
+goal-level = nach Stufe: { $track }, wenn rein
+goal-tracks = nach Stufe jeder reinen Leiste

@@ -1,5 +1,7 @@
 # The first game step by step: why each answer of lesson.txt is given.
 
+lesson-title = Deine erste Partie: Zyklus I, Schritt für Schritt
+
 lesson-01 = Wähle Belitan. Die Zielerfassung lässt deine Korvetten zuerst schießen, gut für einen mutigen Anfang.
 lesson-02 = Das Ereignis erlaubt allen eine Gilde oder einen Stützpunkt. Eine Gilde produziert in jedem Zyklus: nimm sie.
 lesson-03 = Forschung in der Heimat: Wissen bezahlt später Technologien, und Gilden in der Heimat gehen nie verloren.

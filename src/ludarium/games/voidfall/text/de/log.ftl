@@ -4,7 +4,7 @@
 
 verb-house = Haus { $house } nehmen
 verb-origin = Herkunft { $origin } behalten
-verb-first = Platz { $seat } folgt in der Zugreihenfolge
+verb-first = { $who } folgt in der Zugreihenfolge
 verb-lay-out = Verbesserte { $technology } auslegen
 verb-offer = Offene Agenda: { $agenda }
 verb-reveal = { $event } aufdecken
@@ -28,7 +28,24 @@ verb-extra = Zusatzaktion von { $technology } ({ $way })
 verb-agenda-action = Aktion der Agenda ausführen
 verb-use = Nutzen: { $effect }
 verb-at = In Sektor { $sector }
-verb-pay = { $credits } Credits, { $food } Nahrung, { $energy } Energie, { $materials } Material, { $science } Wissen zahlen
+verb-pay =
+    Zahlen{ $credits ->
+        [0] {""}
+        [1] {" · "}1 Credit
+       *[other] {" · "}{ $credits } Credits
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } Nahrung
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } Energie
+    }{ $materials ->
+        [0] {""}
+       *[other] {" · "}{ $materials } Material
+    }{ $science ->
+        [0] {""}
+       *[other] {" · "}{ $science } Wissen
+    }
 verb-take = 1 { $resource } nehmen
 verb-produce = { $resource } produzieren
 verb-deploy = 1 { $fleet } in { $sector } einsetzen
@@ -74,13 +91,16 @@ verb-attack = Angreifen
 verb-abandon = { $sector } zuerst verlassen
 verb-launch = { $power } Korvetten von Trägern starten
 verb-fire =
-    Ansagen: { $missiles ->
-        [yes] Geschosse,
+    Vor dem Kampf{ $missiles ->
+        [yes] {" · "}Geschosse
        *[no] {""}
     }{ $drones ->
-        [yes] Drohnen,
+        [yes] {" · "}Drohnen
        *[no] {""}
-    } { $bombs } Bombardements
+    }{ $bombs ->
+        [0] {""}
+       *[other] {" · "}{ $bombs } Bombardements
+    }
 verb-absorb = Mit { $source } absorbieren
 verb-lose = 1 { $fleet } verlieren
 verb-escape = 1 { $fleet } nach Hause entkommen lassen
@@ -92,7 +112,21 @@ verb-bold =
 verb-attach = Agenda an Feld { $field } anlegen
 verb-discard-agenda = Agenda unter ihren Stapel legen
 verb-place-tokens = { $tokens } Handelsplättchen behalten
-verb-upkeep = Wartung mit { $food } Nahrung, { $energy } Energie, { $materials } Material, { $credits } Credits zahlen
+verb-upkeep =
+    Wartung zahlen{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } Nahrung
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } Energie
+    }{ $materials ->
+        [0] {""}
+       *[other] {" · "}{ $materials } Material
+    }{ $credits ->
+        [0] {""}
+        [1] {" · "}1 Credit
+       *[other] {" · "}{ $credits } Credits
+    }
 verb-decree =
     Belohnung der { $number ->
         [0] ersten
@@ -102,59 +136,212 @@ verb-remove-agenda = Agenda von Feld { $field } entfernen
 verb-strike = Die Leere greift { $sector } an
 verb-done = Fertig
 
+## Verbs on buttons
+
+act-play-agenda = Agenda spielen
+act-no-agenda = Keine spielen
+act-act = Aktion ausführen
+act-extra = Zusatzaktion
+act-agenda-action = Aktion der Agenda
+act-use = Wirkung nutzen
+act-at = In einem Sektor
+act-pay = Zahlen
+act-take = Ressource nehmen
+act-produce = Produzieren
+act-deploy = Einsetzen
+act-recall = Zurückrufen
+act-regroup = Flotte bewegen
+act-found = Gilde gründen
+act-build = Bauen
+act-grow = Bevölkerung erhöhen
+act-shrink = Bevölkerung senken
+act-corrupt = Verderbnis legen
+act-purify = Verderbnis entfernen
+act-shift = Verderbnis verschieben
+act-advance = Auf einer Leiste vorrücken
+act-open-agenda = Offene Agenda nehmen
+act-draw-agenda = Zwei ziehen, eine behalten
+act-keep = Agenda behalten
+act-research = Erforschen
+act-improve = Verbessern
+act-bonus = Bonus nehmen
+act-keep-bounty = Beuteplättchen behalten
+act-upgrade = Ruhm verbessern
+act-discard-glory = Ruhm abwerfen
+act-borrow = Aktion eines bevorzugten Fokus
+act-foresee = Oberstes Ereignis wählen
+act-score = Agenda werten
+act-exchange = Wissen tauschen
+act-place = Sektor wählen
+act-place-guild = Sektor und Gilde wählen
+act-destroy-guild = Gilde zerstören
+act-destroy = Stützpunkt zerstören
+act-invade = Eindringen
+act-send = Flotten schicken
+act-attack = Angreifen
+act-abandon = Zuerst einen Sektor verlassen
+act-launch = Korvetten starten
+act-fire = Ansagen
+act-absorb = Absorbieren
+act-lose = Flotte verlieren
+act-escape = Eine entkommen lassen
+act-bold = Zerstörer
+act-attach = Agenda anlegen
+act-discard-agenda = Unter den Stapel legen
+act-place-tokens = Handelsplättchen behalten
+act-upkeep = Wartung zahlen
+act-decree = Belohnung nehmen
+act-remove-agenda = Agenda entfernen
+
+## What a verb asks of whoever may give it
+
+want-open-agenda = Welche Agenda erhältst du?
+want-draw-agenda = Welche Agenda erhältst du?
+want-research = Welche Technologie erhältst du?
+want-improve = Welche Technologie erhältst du?
+want-house = Welches Haus nimmst du?
+want-origin = Welche Herkunft behältst du?
+want-at = In welchem Sektor?
+want-take = Welche Ressource nimmst du?
+want-produce = Was produzierst du?
+want-deploy = Wo setzt du ein, und was?
+want-recall = Welche Flotte wird zurückgerufen?
+want-regroup = Von wo nach wo bewegt sich eine Flotte?
+want-found = Wo gründest du eine Gilde, und welche?
+want-build = Wo baust du, und was?
+want-grow = Welche Bevölkerung wächst?
+want-shrink = Welche Bevölkerung sinkt?
+want-corrupt = Wohin kommt die Verderbnis?
+want-purify = Wo wird Verderbnis entfernt?
+want-shift = Von wo nach wo wandert Verderbnis?
+want-advance = Welche Leiste rückt vor?
+want-keep = Welche Agenda behältst du?
+want-bonus = Welchen Handelsbonus nimmst du?
+want-keep-bounty = Welches Beuteplättchen behältst du?
+want-upgrade = Welcher Ruhm steigt?
+want-discard-glory = Welcher Ruhm geht?
+want-borrow = Welche Aktion eines bevorzugten Fokus?
+want-foresee = Welches Ereignis kommt nach oben?
+want-score = Welche Agenda wird jetzt gewertet?
+want-exchange = Wie viel Wissen wird zu Credits?
+want-place = In welchen Sektor kommt es?
+want-place-guild = In welchen Sektor kommt es, und mit welcher Gilde?
+want-destroy-guild = Welche Gilde wird zerstört?
+want-destroy = Welcher Stützpunkt wird zerstört?
+want-invade = In welchen Sektor dringst du ein?
+want-send = Welche Flotten nehmen teil?
+want-abandon = Welcher Sektor wird verlassen?
+want-launch = Wie viele Korvetten verlassen die Träger?
+want-fire = Was setzt du vor dem Kampf ein?
+want-absorb = Was absorbiert den Schaden?
+want-lose = Welche Flotte geht verloren?
+want-bold = Feuern die Zerstörer jetzt?
+want-attach = Wohin kommt die Agenda?
+want-place-tokens = Wie viele Handelsplättchen behältst du?
+want-upkeep = Wie zahlst du die Wartung?
+want-decree = Welche Bestimmung belohnt dich?
+want-remove-agenda = Welche Agenda entfernst du?
+want-play-agenda = Spielst du eine Agenda?
+
+## Numbers that are chosen
+
+amount-token = Aktionen
+amount-power = Flotten
+amount-tokens = Handelsplättchen behalten
+amount-science = Wissen
+amount-food = Nahrung
+amount-energy = Energie
+amount-materials = Material
+amount-credits = Credits
+amount-copy = Einfluss
+amount-bombs = Bombardements
+amount-missiles = Geschosse
+amount-drones = Drohnen
+amount-now = Jetzt
+amount-double = Zweimal
+amount-action = Aktion
+amount-field = Feld
+amount-value = Wert
+amount-number = Bestimmung
+amount-way = Art
+amount-slot = Platz
+
 ## What has happened
 
-event-house = Platz { $seat } spielt Haus { $house }
-event-origin = Platz { $seat } behält Herkunft { $origin }
-event-place = Platz { $seat } ist Nummer { $place } der Zugreihenfolge
+event-house = { $who } spielt Haus { $house }
+event-origin = { $who } behält Herkunft { $origin }
+event-place =
+    { $who } ist { $place ->
+        [0] als Erster
+        [1] als Zweiter
+        [2] als Dritter
+       *[3] als Letzter
+    } am Zug
 event-offered = { $agenda } liegt offen
 event-event = Galaktisches Ereignis: { $event }
 event-cycle = Zyklus { $cycle }
 event-round = Runde { $round }
-event-turn = Zug von Platz { $seat }
+event-turn = Zug von { $who }
 event-selected =
-    Platz { $seat } wählt { $focus }{ $token ->
+    { $who } wählt { $focus }{ $token ->
         [yes] {" "}mit Handelsplättchen
        *[no] {""}
     }
-event-played = Platz { $seat } spielt { $agenda }
-event-gained = Platz { $seat } erhält { $amount } { $resource }
-event-influence = Platz { $seat } erhält { $points } Einfluss
-event-lost = Platz { $seat } verliert { $points } Einfluss
-event-paid = Platz { $seat } zahlt { $credits } Credits, { $food } Nahrung, { $energy } Energie, { $materials } Material, { $science } Wissen
-event-produced = Platz { $seat } produziert { $amount } { $resource }
-event-overproduced = Platz { $seat } hat Überproduktion: { $resource }
-event-activated = Platz { $seat } aktiviert { $amount } Flotten
-event-deactivated = Platz { $seat } deaktiviert 1 Flotte
-event-deployed = Platz { $seat } setzt 1 { $fleet } in { $sector } ein
-event-recalled = Platz { $seat } ruft 1 { $fleet } aus { $sector } zurück
-event-moved = Platz { $seat } verlegt 1 { $fleet } von { $src } nach { $dst }
-event-founded = Platz { $seat } gründet { $guild } in { $sector }
-event-built = Platz { $seat } baut { $installation } in { $sector }
+event-played = { $who } spielt { $agenda }
+event-gained = { $who } erhält { $amount } { $resource }
+event-influence = { $who } erhält { $points } Einfluss
+event-lost = { $who } verliert { $points } Einfluss
+event-paid =
+    { $who } zahlt{ $credits ->
+        [0] {""}
+        [1] {" · "}1 Credit
+       *[other] {" · "}{ $credits } Credits
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } Nahrung
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } Energie
+    }{ $materials ->
+        [0] {""}
+       *[other] {" · "}{ $materials } Material
+    }{ $science ->
+        [0] {""}
+       *[other] {" · "}{ $science } Wissen
+    }
+event-produced = { $who } produziert { $amount } { $resource }
+event-overproduced = { $who } hat Überproduktion: { $resource }
+event-activated = { $who } aktiviert { $amount } Flotten
+event-deactivated = { $who } deaktiviert 1 Flotte
+event-deployed = { $who } setzt 1 { $fleet } in { $sector } ein
+event-recalled = { $who } ruft 1 { $fleet } aus { $sector } zurück
+event-moved = { $who } verlegt 1 { $fleet } von { $src } nach { $dst }
+event-founded = { $who } gründet { $guild } in { $sector }
+event-built = { $who } baut { $installation } in { $sector }
 event-guild-gone = { $guild } in { $sector } sind verschwunden
 event-installation-gone = { $installation } in { $sector } ist verschwunden
 event-grew = Bevölkerung von { $sector } ist jetzt { $population }
 event-shrank = Bevölkerung von { $sector } sinkt auf { $population }
-event-corrupted = Platz { $seat }: Verderbnis auf { $place }
-event-purified = Platz { $seat }: Verderbnis verlässt { $place }
+event-corrupted = { $who }: Verderbnis auf { $place }
+event-purified = { $who }: Verderbnis verlässt { $place }
 event-offer-corrupted = Die Auslage { $kind } ist verderbt
-event-advanced = Platz { $seat } rückt auf { $track } auf Feld { $space } vor
-event-agenda-taken = Platz { $seat } nimmt { $agenda }
-event-agenda-drawn = Platz { $seat } zieht Agenden { $kind }
-event-agenda-attached = Platz { $seat } legt { $agenda } an Feld { $field }
-event-agenda-left = { $agenda } von Platz { $seat } kommt unter den Stapel
-event-researched = Platz { $seat } erforscht { $technology }
-event-improved = Platz { $seat } verbessert { $technology }
-event-token = Platz { $seat } nimmt ein Handelsplättchen
-event-token-back = Platz { $seat } gibt ein Handelsplättchen zurück
-event-bounty = Platz { $seat } erhält Beute: { $bounty }
-event-reclaim = Platz { $seat } erhält Hinterlassenschaft: { $reclaim }
-event-token-discarded = Platz { $seat } wirft Beute oder Hinterlassenschaft ab
-event-glory = Platz { $seat } hat Ruhm { $value }
-event-glory-gone = Platz { $seat } wirft Ruhm { $value } ab
-event-placed = { $item } kommt nach { $sector }
-event-invaded = Platz { $seat } dringt in { $sector } ein
-event-sent = Platz { $seat } schickt { $power } { $fleet } aus { $sector }
+event-advanced = { $who } rückt auf { $track } auf Feld { $space } vor
+event-agenda-taken = { $who } nimmt { $agenda }
+event-agenda-drawn = { $who } zieht Agenden { $kind }
+event-agenda-attached = { $who } legt { $agenda } an Feld { $field }
+event-agenda-left = { $agenda } von { $who } kommt unter den Stapel
+event-researched = { $who } erforscht { $technology }
+event-improved = { $who } verbessert { $technology }
+event-token = { $who } nimmt ein Handelsplättchen
+event-token-back = { $who } gibt ein Handelsplättchen zurück
+event-bounty = { $who } erhält Beute: { $bounty }
+event-reclaim = { $who } erhält Hinterlassenschaft: { $reclaim }
+event-token-discarded = { $who } wirft Beute oder Hinterlassenschaft ab
+event-glory = { $who } hat Ruhm { $value }
+event-glory-gone = { $who } wirft Ruhm { $value } ab
+event-placed = Nach { $sector }: { $item }
+event-invaded = { $who } dringt in { $sector } ein
+event-sent = { $who } schickt { $power } { $fleet } aus { $sector }
 event-shot =
     { $attacker ->
         [yes] Angreifer
@@ -166,15 +353,16 @@ event-absorbed =
        *[no] Verteidiger
     } absorbiert mit { $source }
 event-outcome = Kampf in { $sector }: { $outcome }
-event-conquered = Platz { $seat } erobert { $sector }
-event-abandoned = Platz { $seat } verlässt { $sector }
+event-conquered = { $who } erobert { $sector }
+event-abandoned = { $who } verlässt { $sector }
 event-incursion = Die Leere dringt in { $sector } ein
-event-skirmish = Die Leere greift { $sector } von Platz { $seat } mit Stärke { $strength } an
-event-spared = Platz { $seat } bleibt vom Gefecht verschont
-event-upkeep = Platz { $seat } hat { $points } Wartung, { $unpaid } unbezahlt
-event-scored = Platz { $seat } wertet { $agenda } für { $points }
+event-skirmish = Die Leere greift { $sector } von { $who } mit Stärke { $strength } an
+event-spared = { $who } bleibt vom Gefecht verschont
+event-upkeep = { $who } hat { $points } Wartung, { $unpaid } unbezahlt
+event-scored = { $who } wertet { $agenda } für { $points }
+event-start-scored = Startagenda: { $who } wertet { $points }
 event-decree =
-    Platz { $seat } nimmt die Belohnung der { $number ->
+    { $who } nimmt die Belohnung der { $number ->
         [0] ersten
        *[1] zweiten
     } Bestimmung
@@ -202,7 +390,7 @@ ask-Strike = Wo greift die Leere an?
 ask-Upkeep = Womit wird die Wartung bezahlt?
 ask-Decrees = Welche Bestimmung?
 ask-Run = Welcher Effekt?
-ask-Choice = Worauf wirkt der Effekt?
+ask-Choice = Was wählst du?
 ask-Pay = Womit bezahlst du?
 ask-Spend = Womit bezahlst du?
 ask-Costs = Was gibst du dafür?

@@ -1,5 +1,7 @@
 # The first game step by step: why each answer of lesson.txt is given.
 
+lesson-title = Your first game: cycle I, step by step
+
 lesson-01 = Choose Belitan. Its Targeting makes your corvettes shoot first, which suits a bold start.
 lesson-02 = The event lets everyone found a guild or build. A guild produces in every cycle, so take it.
 lesson-03 = Scientists at home: science pays for technologies later, and guilds at home can never be lost.

@@ -4,7 +4,7 @@
 
 verb-house = Take house { $house }
 verb-origin = Keep origin { $origin }
-verb-first = Seat { $seat } is next in turn order
+verb-first = { $who } is next in turn order
 verb-lay-out = Lay out improved { $technology }
 verb-offer = Open agenda: { $agenda }
 verb-reveal = Reveal { $event }
@@ -28,7 +28,25 @@ verb-extra = Extra action of { $technology } ({ $way })
 verb-agenda-action = Take the action of the agenda
 verb-use = Use: { $effect }
 verb-at = In sector { $sector }
-verb-pay = Pay { $credits } credits, { $food } food, { $energy } energy, { $materials } materials, { $science } science
+verb-pay =
+    Pay{ $credits ->
+        [0] {""}
+        [1] {" · "}1 credit
+       *[other] {" · "}{ $credits } credits
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } food
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } energy
+    }{ $materials ->
+        [0] {""}
+        [1] {" · "}1 material
+       *[other] {" · "}{ $materials } materials
+    }{ $science ->
+        [0] {""}
+       *[other] {" · "}{ $science } science
+    }
 verb-take = Take 1 { $resource }
 verb-produce = Produce { $resource }
 verb-deploy = Deploy 1 { $fleet } in { $sector }
@@ -74,13 +92,16 @@ verb-attack = Attack
 verb-abandon = Abandon { $sector } first
 verb-launch = Launch { $power } corvettes from carriers
 verb-fire =
-    Declare: { $missiles ->
-        [yes] missiles,
+    Before the combat{ $missiles ->
+        [yes] {" · "}missiles
        *[no] {""}
     }{ $drones ->
-        [yes] drones,
+        [yes] {" · "}drones
        *[no] {""}
-    } { $bombs } bombardments
+    }{ $bombs ->
+        [0] {""}
+       *[other] {" · "}{ $bombs } bombardments
+    }
 verb-absorb = Absorb with { $source }
 verb-lose = Lose 1 { $fleet }
 verb-escape = Let 1 { $fleet } escape home
@@ -92,7 +113,22 @@ verb-bold =
 verb-attach = Attach the agenda to field { $field }
 verb-discard-agenda = Put the agenda under its stack
 verb-place-tokens = Keep { $tokens } trade tokens
-verb-upkeep = Pay upkeep with { $food } food, { $energy } energy, { $materials } materials, { $credits } credits
+verb-upkeep =
+    Pay upkeep{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } food
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } energy
+    }{ $materials ->
+        [0] {""}
+        [1] {" · "}1 material
+       *[other] {" · "}{ $materials } materials
+    }{ $credits ->
+        [0] {""}
+        [1] {" · "}1 credit
+       *[other] {" · "}{ $credits } credits
+    }
 verb-decree =
     Take the reward of the { $number ->
         [0] first
@@ -102,59 +138,213 @@ verb-remove-agenda = Remove the agenda of field { $field }
 verb-strike = The void strikes { $sector }
 verb-done = Done
 
+## Verbs on buttons
+
+act-play-agenda = Play an agenda
+act-no-agenda = Play none
+act-act = Take an action
+act-extra = Extra action
+act-agenda-action = Action of the agenda
+act-use = Use an effect
+act-at = In a sector
+act-pay = Pay
+act-take = Take a resource
+act-produce = Produce
+act-deploy = Deploy
+act-recall = Recall
+act-regroup = Move fleet power
+act-found = Found a guild
+act-build = Build
+act-grow = Raise a population
+act-shrink = Lower a population
+act-corrupt = Lay corruption
+act-purify = Remove corruption
+act-shift = Move corruption
+act-advance = Advance a track
+act-open-agenda = Take the open agenda
+act-draw-agenda = Draw two, keep one
+act-keep = Keep an agenda
+act-research = Research
+act-improve = Improve
+act-bonus = Take a bonus
+act-keep-bounty = Keep a bounty token
+act-upgrade = Upgrade glory
+act-discard-glory = Discard glory
+act-borrow = Action of a preferred focus
+act-foresee = Choose the event on top
+act-score = Score an agenda
+act-exchange = Exchange science
+act-place = Choose the sector
+act-place-guild = Choose sector and guild
+act-destroy-guild = Destroy a guild
+act-destroy = Destroy an installation
+act-invade = Invade
+act-send = Send fleet power
+act-attack = Attack
+act-abandon = Abandon a sector first
+act-launch = Launch corvettes
+act-fire = Declare
+act-absorb = Absorb
+act-lose = Lose fleet power
+act-escape = Let one escape
+act-bold = Destroyers
+act-attach = Attach the agenda
+act-discard-agenda = Put it under its stack
+act-place-tokens = Keep trade tokens
+act-upkeep = Pay upkeep
+act-decree = Take a reward
+act-remove-agenda = Remove an agenda
+
+## What a verb asks of whoever may give it
+
+want-open-agenda = Which agenda do you gain?
+want-draw-agenda = Which agenda do you gain?
+want-research = Which technology do you gain?
+want-improve = Which technology do you gain?
+want-house = Which house do you take?
+want-origin = Which origin do you keep?
+want-at = In which sector?
+want-take = Which resource do you take?
+want-produce = What do you produce?
+want-deploy = Where do you deploy, and what?
+want-recall = Which fleet power is recalled?
+want-regroup = From where to where does fleet power move?
+want-found = Where do you found a guild, and which?
+want-build = Where do you build, and what?
+want-grow = Which population rises?
+want-shrink = Which population falls?
+want-corrupt = Where does the corruption go?
+want-purify = Where is corruption removed?
+want-shift = From where to where does corruption move?
+want-advance = Which track advances?
+want-keep = Which agenda do you keep?
+want-bonus = Which trade bonus do you take?
+want-keep-bounty = Which bounty token do you keep?
+want-upgrade = Which glory token rises?
+want-discard-glory = Which glory token goes?
+want-borrow = Which action of a preferred focus?
+want-foresee = Which event goes on top?
+want-score = Which agenda scores now?
+want-exchange = How much science becomes credits?
+want-place = In which sector is it placed?
+want-place-guild = In which sector is it placed, and with which guild?
+want-destroy-guild = Which guild is destroyed?
+want-destroy = Which installation is destroyed?
+want-invade = Which sector do you invade?
+want-send = Which fleet power goes into the invasion?
+want-abandon = Which sector is left behind?
+want-launch = How many corvettes leave the carriers?
+want-fire = What do you use before the combat?
+want-absorb = What absorbs the damage?
+want-lose = Which fleet power is lost?
+want-bold = Do the destroyers fire now?
+want-attach = Where does the agenda go?
+want-place-tokens = How many trade tokens do you keep?
+want-upkeep = How do you pay the upkeep?
+want-decree = Which decree's reward do you take?
+want-remove-agenda = Which agenda do you remove?
+want-play-agenda = Do you play an agenda?
+
+## Numbers that are chosen
+
+amount-token = Actions
+amount-power = Fleet power
+amount-tokens = Trade tokens to keep
+amount-science = Science
+amount-food = Food
+amount-energy = Energy
+amount-materials = Materials
+amount-credits = Credits
+amount-copy = Influence
+amount-bombs = Bombardments
+amount-missiles = Missiles
+amount-drones = Drones
+amount-now = Now
+amount-double = Twice
+amount-action = Action
+amount-field = Field
+amount-value = Value
+amount-number = Decree
+amount-way = Way
+amount-slot = Slot
+
 ## What has happened
 
-event-house = Seat { $seat } plays house { $house }
-event-origin = Seat { $seat } keeps origin { $origin }
-event-place = Seat { $seat } has place { $place } in turn order
+event-house = { $who } plays house { $house }
+event-origin = { $who } keeps origin { $origin }
+event-place =
+    { $who } is { $place ->
+        [0] first
+        [1] second
+        [2] third
+       *[3] last
+    } in turn order
 event-offered = { $agenda } lies open
 event-event = Galactic event: { $event }
 event-cycle = Cycle { $cycle }
 event-round = Round { $round }
-event-turn = Turn of seat { $seat }
+event-turn = Turn of { $who }
 event-selected =
-    Seat { $seat } selects { $focus }{ $token ->
+    { $who } selects { $focus }{ $token ->
         [yes] {" "}with a trade token
        *[no] {""}
     }
-event-played = Seat { $seat } plays { $agenda }
-event-gained = Seat { $seat } gains { $amount } { $resource }
-event-influence = Seat { $seat } gains { $points } influence
-event-lost = Seat { $seat } loses { $points } influence
-event-paid = Seat { $seat } pays { $credits } credits, { $food } food, { $energy } energy, { $materials } materials, { $science } science
-event-produced = Seat { $seat } produces { $amount } { $resource }
-event-overproduced = Seat { $seat } overproduces { $resource }
-event-activated = Seat { $seat } activates { $amount } fleet power
-event-deactivated = Seat { $seat } deactivates 1 fleet power
-event-deployed = Seat { $seat } deploys 1 { $fleet } in { $sector }
-event-recalled = Seat { $seat } recalls 1 { $fleet } from { $sector }
-event-moved = Seat { $seat } moves 1 { $fleet } from { $src } to { $dst }
-event-founded = Seat { $seat } founds { $guild } in { $sector }
-event-built = Seat { $seat } builds a { $installation } in { $sector }
-event-guild-gone = { $guild } in { $sector } are gone
+event-played = { $who } plays { $agenda }
+event-gained = { $who } gains { $amount } { $resource }
+event-influence = { $who } gains { $points } influence
+event-lost = { $who } loses { $points } influence
+event-paid =
+    { $who } pays{ $credits ->
+        [0] {""}
+        [1] {" · "}1 credit
+       *[other] {" · "}{ $credits } credits
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } food
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } energy
+    }{ $materials ->
+        [0] {""}
+        [1] {" · "}1 material
+       *[other] {" · "}{ $materials } materials
+    }{ $science ->
+        [0] {""}
+       *[other] {" · "}{ $science } science
+    }
+event-produced = { $who } produces { $amount } { $resource }
+event-overproduced = { $who } overproduces { $resource }
+event-activated = { $who } activates { $amount } fleet power
+event-deactivated = { $who } deactivates 1 fleet power
+event-deployed = { $who } deploys 1 { $fleet } in { $sector }
+event-recalled = { $who } recalls 1 { $fleet } from { $sector }
+event-moved = { $who } moves 1 { $fleet } from { $src } to { $dst }
+event-founded = { $who } founds { $guild } in { $sector }
+event-built = { $who } builds a { $installation } in { $sector }
+event-guild-gone = In { $sector } the { $guild } are gone
 event-installation-gone = A { $installation } in { $sector } is gone
 event-grew = Population of { $sector } is now { $population }
 event-shrank = Population of { $sector } falls to { $population }
-event-corrupted = Seat { $seat }: corruption on { $place }
-event-purified = Seat { $seat }: corruption leaves { $place }
+event-corrupted = { $who }: corruption on { $place }
+event-purified = { $who }: corruption leaves { $place }
 event-offer-corrupted = The { $kind } offer is corrupted
-event-advanced = Seat { $seat } advances { $track } to space { $space }
-event-agenda-taken = Seat { $seat } takes { $agenda }
-event-agenda-drawn = Seat { $seat } draws { $kind } agendas
-event-agenda-attached = Seat { $seat } attaches { $agenda } to field { $field }
-event-agenda-left = { $agenda } of seat { $seat } goes under its stack
-event-researched = Seat { $seat } researches { $technology }
-event-improved = Seat { $seat } improves { $technology }
-event-token = Seat { $seat } takes a trade token
-event-token-back = Seat { $seat } returns a trade token
-event-bounty = Seat { $seat } receives bounty: { $bounty }
-event-reclaim = Seat { $seat } receives reclaim: { $reclaim }
-event-token-discarded = Seat { $seat } discards a bounty or reclaim token
-event-glory = Seat { $seat } has a glory token of { $value }
-event-glory-gone = Seat { $seat } discards a glory token of { $value }
-event-placed = { $item } is placed in { $sector }
-event-invaded = Seat { $seat } invades { $sector }
-event-sent = Seat { $seat } sends { $power } { $fleet } from { $sector }
+event-advanced = { $who } advances { $track } to space { $space }
+event-agenda-taken = { $who } takes { $agenda }
+event-agenda-drawn = { $who } draws { $kind } agendas
+event-agenda-attached = { $who } attaches { $agenda } to field { $field }
+event-agenda-left = { $agenda } of { $who } goes under its stack
+event-researched = { $who } researches { $technology }
+event-improved = { $who } improves { $technology }
+event-token = { $who } takes a trade token
+event-token-back = { $who } returns a trade token
+event-bounty = { $who } receives bounty: { $bounty }
+event-reclaim = { $who } receives reclaim: { $reclaim }
+event-token-discarded = { $who } discards a bounty or reclaim token
+event-glory = { $who } has a glory token of { $value }
+event-glory-gone = { $who } discards a glory token of { $value }
+event-placed = Into { $sector }: { $item }
+event-invaded = { $who } invades { $sector }
+event-sent = { $who } sends { $power } { $fleet } from { $sector }
 event-shot =
     { $attacker ->
         [yes] Attacker
@@ -166,15 +356,16 @@ event-absorbed =
        *[no] Defender
     } absorbs with { $source }
 event-outcome = Combat in { $sector }: { $outcome }
-event-conquered = Seat { $seat } conquers { $sector }
-event-abandoned = Seat { $seat } abandons { $sector }
+event-conquered = { $who } conquers { $sector }
+event-abandoned = { $who } abandons { $sector }
 event-incursion = The void moves into { $sector }
-event-skirmish = The void strikes { $sector } of seat { $seat } with strength { $strength }
-event-spared = Seat { $seat } is spared a skirmish
-event-upkeep = Seat { $seat } has { $points } upkeep, { $unpaid } unpaid
-event-scored = Seat { $seat } scores { $points } with { $agenda }
+event-skirmish = The void strikes { $sector } of { $who } with strength { $strength }
+event-spared = { $who } is spared a skirmish
+event-upkeep = { $who } has { $points } upkeep, { $unpaid } unpaid
+event-scored = { $who } scores { $points } with { $agenda }
+event-start-scored = { $who } scores { $points } with the start agenda
 event-decree =
-    Seat { $seat } takes the reward of the { $number ->
+    { $who } takes the reward of the { $number ->
         [0] first
        *[1] second
     } decree
@@ -202,7 +393,7 @@ ask-Strike = Where does the void strike?
 ask-Upkeep = How is the upkeep paid?
 ask-Decrees = Which decree?
 ask-Run = Which effect?
-ask-Choice = What shall the effect reach?
+ask-Choice = What do you choose?
 ask-Pay = How do you pay?
 ask-Spend = How do you pay?
 ask-Costs = What do you give for it?

@@ -10,17 +10,29 @@ say-if = se { $condition }: { $effect }
 say-else = altrimenti { $effect }
 say-gain = { $n } { $resource }
 say-gain-per = { $n } { $resource } per ogni: { $measure }
-say-take = { $n } risorse a scelta
+say-take =
+    { $n ->
+        [one] 1 risorsa a scelta
+       *[other] { $n } risorse a scelta
+    }
 say-mix = { $n } tra cibo, energia, materiali
 say-produce = produci { $what }
-say-produce-some = produci { $n } tipi diversi
+say-produce-some =
+    { $n ->
+        [one] produci un tipo
+       *[other] produci { $n } tipi diversi
+    }
 say-produce-per = produci un tipo per ogni: { $measure }
 say-activate = attiva { $n } potenza navale
 say-activate-per = attiva 1 potenza navale per ogni: { $measure }
 say-onward = avanza di uno spazio
 say-blank = niente
 say-levels = influenza per livello di ogni tracciato puro: { $points }
-say-bounty = { $n } gettoni taglia
+say-bounty =
+    { $n ->
+        [one] 1 gettone taglia
+       *[other] { $n } gettoni taglia
+    }
 say-token = un gettone commercio senza bonus
 say-glory = un gettone gloria da { $n }
 say-deploy = schiera { $n } potenza navale
@@ -159,3 +171,8 @@ objective-per = { $points } influenza per ogni: { $measure }
 objective-per-some = { $points } influenza ogni { $n }: { $measure }
 objective-level = { $points } influenza per livello di { $track }, se puro
 objective-tracks = { $points } influenza per livello di ogni tracciato puro
+goal-once = se { $condition }
+goal-per = per ogni { $measure }
+goal-per-some = ogni { $n }: { $measure }
+goal-level = per il livello di { $track }, se puro
+goal-tracks = per il livello di ogni tracciato puro

@@ -1,5 +1,7 @@
 # The first game step by step: why each answer of lesson.txt is given.
 
+lesson-title = La tua prima partita: il ciclo I, passo per passo
+
 lesson-01 = Scegli Belitan. Il suo Puntamento fa sparare per prime le tue corvette, ottimo per un inizio audace.
 lesson-02 = L'evento concede a tutti una gilda o un'installazione. Una gilda produce in ogni ciclo: prendila.
 lesson-03 = Scienziati in casa: la scienza pagherà le tecnologie, e le gilde in casa non si perdono mai.

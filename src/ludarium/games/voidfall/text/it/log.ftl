@@ -4,7 +4,7 @@
 
 verb-house = Prendi la casa { $house }
 verb-origin = Tieni l'origine { $origin }
-verb-first = Il posto { $seat } segue nell'ordine di turno
+verb-first = { $who } segue nell'ordine di turno
 verb-lay-out = Esponi { $technology } migliorata
 verb-offer = Programma scoperto: { $agenda }
 verb-reveal = Rivela { $event }
@@ -28,7 +28,25 @@ verb-extra = Azione extra di { $technology } ({ $way })
 verb-agenda-action = Esegui l'azione del programma
 verb-use = Usa: { $effect }
 verb-at = Nel settore { $sector }
-verb-pay = Paga { $credits } crediti, { $food } cibo, { $energy } energia, { $materials } materiali, { $science } scienza
+verb-pay =
+    Paga{ $credits ->
+        [0] {""}
+        [1] {" · "}1 credito
+       *[other] {" · "}{ $credits } crediti
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } cibo
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } energia
+    }{ $materials ->
+        [0] {""}
+        [1] {" · "}1 materiale
+       *[other] {" · "}{ $materials } materiali
+    }{ $science ->
+        [0] {""}
+       *[other] {" · "}{ $science } scienza
+    }
 verb-take = Prendi 1 { $resource }
 verb-produce = Produci { $resource }
 verb-deploy = Schiera 1 { $fleet } in { $sector }
@@ -74,13 +92,16 @@ verb-attack = Attacca
 verb-abandon = Abbandona prima { $sector }
 verb-launch = Lancia { $power } corvette dalle portanavi
 verb-fire =
-    Dichiara: { $missiles ->
-        [yes] missili,
+    Prima del combattimento{ $missiles ->
+        [yes] {" · "}missili
        *[no] {""}
     }{ $drones ->
-        [yes] droni,
+        [yes] {" · "}droni
        *[no] {""}
-    } { $bombs } bombardamenti
+    }{ $bombs ->
+        [0] {""}
+       *[other] {" · "}{ $bombs } bombardamenti
+    }
 verb-absorb = Assorbi con { $source }
 verb-lose = Perdi 1 { $fleet }
 verb-escape = Fai fuggire a casa 1 { $fleet }
@@ -92,7 +113,22 @@ verb-bold =
 verb-attach = Assegna il programma al campo { $field }
 verb-discard-agenda = Metti il programma sotto la sua pila
 verb-place-tokens = Tieni { $tokens } gettoni commercio
-verb-upkeep = Paga il mantenimento con { $food } cibo, { $energy } energia, { $materials } materiali, { $credits } crediti
+verb-upkeep =
+    Paga il mantenimento{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } cibo
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } energia
+    }{ $materials ->
+        [0] {""}
+        [1] {" · "}1 materiale
+       *[other] {" · "}{ $materials } materiali
+    }{ $credits ->
+        [0] {""}
+        [1] {" · "}1 credito
+       *[other] {" · "}{ $credits } crediti
+    }
 verb-decree =
     Prendi la ricompensa del { $number ->
         [0] primo
@@ -102,59 +138,213 @@ verb-remove-agenda = Rimuovi il programma del campo { $field }
 verb-strike = Il vuoto colpisce { $sector }
 verb-done = Fatto
 
+## Verbs on buttons
+
+act-play-agenda = Gioca un programma
+act-no-agenda = Nessuno
+act-act = Svolgi un'azione
+act-extra = Azione extra
+act-agenda-action = Azione del programma
+act-use = Usa un effetto
+act-at = In un settore
+act-pay = Paga
+act-take = Prendi una risorsa
+act-produce = Produci
+act-deploy = Schiera
+act-recall = Richiama
+act-regroup = Muovi potenza navale
+act-found = Fonda una gilda
+act-build = Costruisci
+act-grow = Aumenta una popolazione
+act-shrink = Riduci una popolazione
+act-corrupt = Metti corruzione
+act-purify = Rimuovi corruzione
+act-shift = Sposta corruzione
+act-advance = Avanza su un tracciato
+act-open-agenda = Prendi il programma scoperto
+act-draw-agenda = Pescane due, tienine uno
+act-keep = Tieni un programma
+act-research = Ricerca
+act-improve = Migliora
+act-bonus = Prendi un bonus
+act-keep-bounty = Tieni un gettone taglia
+act-upgrade = Migliora la gloria
+act-discard-glory = Scarta gloria
+act-borrow = Azione di un focus preferito
+act-foresee = Scegli l'evento in cima
+act-score = Valuta un programma
+act-exchange = Scambia scienza
+act-place = Scegli il settore
+act-place-guild = Scegli settore e gilda
+act-destroy-guild = Distruggi una gilda
+act-destroy = Distruggi un'installazione
+act-invade = Invadi
+act-send = Invia potenza navale
+act-attack = Attacca
+act-abandon = Abbandona prima un settore
+act-launch = Lancia corvette
+act-fire = Dichiara
+act-absorb = Assorbi
+act-lose = Perdi potenza navale
+act-escape = Falla fuggire
+act-bold = Cacciatorpediniere
+act-attach = Attacca il programma
+act-discard-agenda = Mettilo sotto la pila
+act-place-tokens = Tieni gettoni commercio
+act-upkeep = Paga il mantenimento
+act-decree = Prendi una ricompensa
+act-remove-agenda = Rimuovi un programma
+
+## What a verb asks of whoever may give it
+
+want-open-agenda = Quale programma ottieni?
+want-draw-agenda = Quale programma ottieni?
+want-research = Quale tecnologia ottieni?
+want-improve = Quale tecnologia ottieni?
+want-house = Quale casata prendi?
+want-origin = Quale origine tieni?
+want-at = In quale settore?
+want-take = Quale risorsa prendi?
+want-produce = Cosa produci?
+want-deploy = Dove schieri, e cosa?
+want-recall = Quale potenza navale richiami?
+want-regroup = Da dove a dove si muove la potenza navale?
+want-found = Dove fondi una gilda, e quale?
+want-build = Dove costruisci, e cosa?
+want-grow = Quale popolazione aumenta?
+want-shrink = Quale popolazione cala?
+want-corrupt = Dove va la corruzione?
+want-purify = Dove si rimuove corruzione?
+want-shift = Da dove a dove si sposta la corruzione?
+want-advance = Quale tracciato avanza?
+want-keep = Quale programma tieni?
+want-bonus = Quale bonus commerciale prendi?
+want-keep-bounty = Quale gettone taglia tieni?
+want-upgrade = Quale gettone gloria migliora?
+want-discard-glory = Quale gettone gloria va via?
+want-borrow = Quale azione di un focus preferito?
+want-foresee = Quale evento va in cima?
+want-score = Quale programma si valuta ora?
+want-exchange = Quanta scienza diventa crediti?
+want-place = In quale settore si mette?
+want-place-guild = In quale settore si mette, e con quale gilda?
+want-destroy-guild = Quale gilda viene distrutta?
+want-destroy = Quale installazione viene distrutta?
+want-invade = Quale settore invadi?
+want-send = Quale potenza navale partecipa?
+want-abandon = Quale settore viene abbandonato?
+want-launch = Quante corvette lasciano le portanavi?
+want-fire = Cosa usi prima del combattimento?
+want-absorb = Cosa assorbe il danno?
+want-lose = Quale potenza navale va persa?
+want-bold = I cacciatorpediniere sparano ora?
+want-attach = Dove va il programma?
+want-place-tokens = Quanti gettoni commercio tieni?
+want-upkeep = Come paghi il mantenimento?
+want-decree = Di quale decreto prendi la ricompensa?
+want-remove-agenda = Quale programma rimuovi?
+want-play-agenda = Giochi un programma?
+
+## Numbers that are chosen
+
+amount-token = Azioni
+amount-power = Potenza navale
+amount-tokens = Gettoni commercio da tenere
+amount-science = Scienza
+amount-food = Cibo
+amount-energy = Energia
+amount-materials = Materiali
+amount-credits = Crediti
+amount-copy = Influenza
+amount-bombs = Bombardamenti
+amount-missiles = Missili
+amount-drones = Droni
+amount-now = Ora
+amount-double = Due volte
+amount-action = Azione
+amount-field = Campo
+amount-value = Valore
+amount-number = Decreto
+amount-way = Modo
+amount-slot = Posto
+
 ## What has happened
 
-event-house = Il posto { $seat } gioca la casa { $house }
-event-origin = Il posto { $seat } tiene l'origine { $origin }
-event-place = Il posto { $seat } è il numero { $place } nell'ordine di turno
+event-house = { $who } gioca la casa { $house }
+event-origin = { $who } tiene l'origine { $origin }
+event-place =
+    { $who } è { $place ->
+        [0] primo
+        [1] secondo
+        [2] terzo
+       *[3] ultimo
+    } nell'ordine di turno
 event-offered = { $agenda } è scoperto
 event-event = Evento galattico: { $event }
 event-cycle = Ciclo { $cycle }
 event-round = Round { $round }
-event-turn = Turno del posto { $seat }
+event-turn = Turno di { $who }
 event-selected =
-    Il posto { $seat } sceglie { $focus }{ $token ->
+    { $who } sceglie { $focus }{ $token ->
         [yes] {" "}con un gettone commercio
        *[no] {""}
     }
-event-played = Il posto { $seat } gioca { $agenda }
-event-gained = Il posto { $seat } ottiene { $amount } { $resource }
-event-influence = Il posto { $seat } ottiene { $points } influenza
-event-lost = Il posto { $seat } perde { $points } influenza
-event-paid = Il posto { $seat } paga { $credits } crediti, { $food } cibo, { $energy } energia, { $materials } materiali, { $science } scienza
-event-produced = Il posto { $seat } produce { $amount } { $resource }
-event-overproduced = Il posto { $seat } ha sovrapproduzione: { $resource }
-event-activated = Il posto { $seat } attiva { $amount } potenza navale
-event-deactivated = Il posto { $seat } disattiva 1 potenza navale
-event-deployed = Il posto { $seat } schiera 1 { $fleet } in { $sector }
-event-recalled = Il posto { $seat } richiama 1 { $fleet } da { $sector }
-event-moved = Il posto { $seat } sposta 1 { $fleet } da { $src } a { $dst }
-event-founded = Il posto { $seat } fonda { $guild } in { $sector }
-event-built = Il posto { $seat } costruisce { $installation } in { $sector }
-event-guild-gone = { $guild } in { $sector } non ci sono più
+event-played = { $who } gioca { $agenda }
+event-gained = { $who } ottiene { $amount } { $resource }
+event-influence = { $who } ottiene { $points } influenza
+event-lost = { $who } perde { $points } influenza
+event-paid =
+    { $who } paga{ $credits ->
+        [0] {""}
+        [1] {" · "}1 credito
+       *[other] {" · "}{ $credits } crediti
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}{ $food } cibo
+    }{ $energy ->
+        [0] {""}
+       *[other] {" · "}{ $energy } energia
+    }{ $materials ->
+        [0] {""}
+        [1] {" · "}1 materiale
+       *[other] {" · "}{ $materials } materiali
+    }{ $science ->
+        [0] {""}
+       *[other] {" · "}{ $science } scienza
+    }
+event-produced = { $who } produce { $amount } { $resource }
+event-overproduced = { $who } ha sovrapproduzione: { $resource }
+event-activated = { $who } attiva { $amount } potenza navale
+event-deactivated = { $who } disattiva 1 potenza navale
+event-deployed = { $who } schiera 1 { $fleet } in { $sector }
+event-recalled = { $who } richiama 1 { $fleet } da { $sector }
+event-moved = { $who } sposta 1 { $fleet } da { $src } a { $dst }
+event-founded = { $who } fonda { $guild } in { $sector }
+event-built = { $who } costruisce { $installation } in { $sector }
+event-guild-gone = In { $sector } spariscono: { $guild }
 event-installation-gone = { $installation } in { $sector } non c'è più
 event-grew = La popolazione di { $sector } ora è { $population }
 event-shrank = La popolazione di { $sector } scende a { $population }
-event-corrupted = Posto { $seat }: corruzione su { $place }
-event-purified = Posto { $seat }: la corruzione lascia { $place }
+event-corrupted = { $who }: corruzione su { $place }
+event-purified = { $who }: la corruzione lascia { $place }
 event-offer-corrupted = L'offerta { $kind } è corrotta
-event-advanced = Il posto { $seat } avanza su { $track } fino allo spazio { $space }
-event-agenda-taken = Il posto { $seat } prende { $agenda }
-event-agenda-drawn = Il posto { $seat } pesca programmi { $kind }
-event-agenda-attached = Il posto { $seat } assegna { $agenda } al campo { $field }
-event-agenda-left = { $agenda } del posto { $seat } va sotto la pila
-event-researched = Il posto { $seat } ricerca { $technology }
-event-improved = Il posto { $seat } migliora { $technology }
-event-token = Il posto { $seat } prende un gettone commercio
-event-token-back = Il posto { $seat } restituisce un gettone commercio
-event-bounty = Il posto { $seat } riceve una taglia: { $bounty }
-event-reclaim = Il posto { $seat } riceve un recupero: { $reclaim }
-event-token-discarded = Il posto { $seat } scarta un gettone taglia o recupero
-event-glory = Il posto { $seat } ha un gettone gloria da { $value }
-event-glory-gone = Il posto { $seat } scarta un gettone gloria da { $value }
-event-placed = { $item } va in { $sector }
-event-invaded = Il posto { $seat } invade { $sector }
-event-sent = Il posto { $seat } manda { $power } { $fleet } da { $sector }
+event-advanced = { $who } avanza su { $track } fino allo spazio { $space }
+event-agenda-taken = { $who } prende { $agenda }
+event-agenda-drawn = { $who } pesca programmi { $kind }
+event-agenda-attached = { $who } assegna { $agenda } al campo { $field }
+event-agenda-left = { $agenda } di { $who } va sotto la pila
+event-researched = { $who } ricerca { $technology }
+event-improved = { $who } migliora { $technology }
+event-token = { $who } prende un gettone commercio
+event-token-back = { $who } restituisce un gettone commercio
+event-bounty = { $who } riceve una taglia: { $bounty }
+event-reclaim = { $who } riceve un recupero: { $reclaim }
+event-token-discarded = { $who } scarta un gettone taglia o recupero
+event-glory = { $who } ha un gettone gloria da { $value }
+event-glory-gone = { $who } scarta un gettone gloria da { $value }
+event-placed = In { $sector }: { $item }
+event-invaded = { $who } invade { $sector }
+event-sent = { $who } manda { $power } { $fleet } da { $sector }
 event-shot =
     { $attacker ->
         [yes] L'attaccante
@@ -166,15 +356,16 @@ event-absorbed =
        *[no] Il difensore
     } assorbe con { $source }
 event-outcome = Combattimento in { $sector }: { $outcome }
-event-conquered = Il posto { $seat } conquista { $sector }
-event-abandoned = Il posto { $seat } abbandona { $sector }
+event-conquered = { $who } conquista { $sector }
+event-abandoned = { $who } abbandona { $sector }
 event-incursion = Il vuoto entra in { $sector }
-event-skirmish = Il vuoto colpisce { $sector } del posto { $seat } con forza { $strength }
-event-spared = Il posto { $seat } evita la schermaglia
-event-upkeep = Il posto { $seat } ha { $points } mantenimento, { $unpaid } non pagato
-event-scored = Il posto { $seat } segna { $points } con { $agenda }
+event-skirmish = Il vuoto colpisce { $sector } di { $who } con forza { $strength }
+event-spared = { $who } evita la schermaglia
+event-upkeep = { $who } ha { $points } mantenimento, { $unpaid } non pagato
+event-scored = { $who } segna { $points } con { $agenda }
+event-start-scored = { $who } segna { $points } con il programma iniziale
 event-decree =
-    Il posto { $seat } prende la ricompensa del { $number ->
+    { $who } prende la ricompensa del { $number ->
         [0] primo
        *[1] secondo
     } decreto
@@ -202,7 +393,7 @@ ask-Strike = Dove colpisce il vuoto?
 ask-Upkeep = Come paghi il mantenimento?
 ask-Decrees = Quale decreto?
 ask-Run = Quale effetto?
-ask-Choice = Su cosa agisce l'effetto?
+ask-Choice = Cosa scegli?
 ask-Pay = Come paghi?
 ask-Spend = Come paghi?
 ask-Costs = Cosa dai in cambio?

@@ -1,0 +1,156 @@
+"""What a browser draws a table from: the galaxy of a map, and what follows by the rules from one viewer's view.
+
+Facts come from open zones alone and are what the rules say of them; nothing is counted here a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludarium.games.voidfall import effects, verbs
+from ludarium.games.voidfall.combat import defence_damage, strength
+from ludarium.games.voidfall.counting import (
+    LEVEL_LIMIT,
+    corrupt_sectors,
+    production_level,
+    scored,
+    scored_at_start,
+    sector_symbols,
+    upkeep,
+)
+from ludarium.games.voidfall.evaluation_phase import UNPAID, coverable, cycle_strength, fulfils, skirmishes, struck
+from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
+from ludarium.games.voidfall.moves.invade import targets
+from ludarium.games.voidfall.state import EMPTY, NOBODY, Void, corruption_on_mat, fleet_power, level
+from ludarium.games.voidfall.table import Table
+from ludarium.games.voidfall.words import CREDITS, DRONES, FIELDS, GUILDS, INSTALLATIONS, LETTERS, RESOURCES
+
+NO_STRENGTH: Final = 0
+
+
+def board(table: Table, ids: list[str], houses: list[str], name: str) -> dict[str, Any]:
+    """The galaxy of the match's map; lists run sector by sector, hexes are axial coordinates. KeyError for other names.
+
+    `ids` are those of the kinds of sectors and `houses` those of the houses, as the content pack numbers them.
+    """
+    if name != table.map_id:
+        raise KeyError(name)
+    galaxy = table.galaxy
+    storms = sorted(sorted(ends) for ends in galaxy.storms)
+    return {
+        "hexes": [list(at) for at in galaxy.hexes],
+        "kinds": [ids[kind] for kind in table.kind],
+        "owner": galaxy.owner,
+        "near": table.near,
+        "touching": table.touching,
+        "storms": [[list(a), list(b)] for a, b in storms],
+        "wormholes": [{"hex": list(at), "letter": letter} for at, letter in sorted(galaxy.wormholes.items())],
+        "guild_slots": table.guild_slots,
+        "installation_slots": table.installation_slots,
+        "fallen": [houses[house] if house >= 0 else "" for house in table.fallen_at],
+        "resists": [
+            [word for word, does in (("void", void), ("corruption", corruption)) if does]
+            for void, corruption in zip(table.resists_void, table.resists_corruption, strict=True)
+        ],
+        "printed": [_named(INSTALLATIONS, counts) for counts in table.printed],
+        "printed_guilds": [_named(GUILDS, counts) for counts in table.printed_guilds],
+        "while_held": [_named(RESOURCES[: len(LETTERS) - 1], counts) for counts in table.while_held],
+        "upkeep": table.symbol,
+        "once": [node > 0 for node in table.once_node],
+    }
+
+
+def _named(names: list[str], counts: list[int]) -> list[str]:
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+def open_position(table: Table, names: list[str], zones: Mapping[str, Any]) -> Void:
+    """A position with everything the view tells, and nothing where it tells nothing."""
+    s = Void(table)
+    for name in names:
+        value = zones[name]
+        if not isinstance(value, int):
+            value = type(getattr(s, name))([EMPTY if cell is None else cell for cell in value])
+        setattr(s, name, value)
+    return s
+
+
+def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands behind the figures on the table; lists run seat by seat, those of sectors sector by sector.
+
+    | fact | meaning |
+    |---|---|
+    | `level`, `yield` | of a seat's production, by resource |
+    | `rise` | how many levels are missing to a higher yield; null at the top |
+    | `upkeep` | points due now, how many of them the stock covers, and the influence the rest would cost |
+    | `agendas` | what the start agenda and the agenda of each field would score now; null where none lies |
+    | `decrees` | whether a seat could take the reward of each decree of the event |
+    | `limits` | how many technologies a seat may have, and how many of them improved |
+    | `corruption` | markers on the house board, and own corrupted sectors |
+    | `skirmish` | its strength if the evaluation came now, and the sectors it could fall upon |
+    | `reach` | the sectors a seat could send fleet power to invade |
+    | `power`, `approach` | of a sector: the fleet power in it, and the approach damage of its defence |
+    | `symbols` | of a sector: its upkeep symbols |
+
+    Before every house has its origin there are none.
+    """
+    zones = view["zones"]
+    if EMPTY in zones["origins"] or None in zones["origins"]:
+        return {}
+    s = open_position(table, names, zones)
+    seats, sectors = range(table.seats), range(table.n)
+    levels = [[production_level(s, seat, resource) for resource in range(5)] for seat in seats]
+    return {
+        "level": levels,
+        "yield": [[_yields(table, resource)[have] for resource, have in enumerate(own)] for own in levels],
+        "rise": [[_rise(_yields(table, resource), have) for resource, have in enumerate(own)] for own in levels],
+        "upkeep": [_upkeep(s, seat) for seat in seats],
+        "agendas": [_agendas(s, seat) for seat in seats],
+        "decrees": [_decrees(s, seat) for seat in seats],
+        "limits": [[technology_limit(s, seat), improved_limit(s, seat)] for seat in seats],
+        "corruption": [[corruption_on_mat(s, seat), corrupt_sectors(s, seat)] for seat in seats],
+        "skirmish": [_skirmish(s, seat) for seat in seats],
+        "reach": [[verbs.rest(action) for action in targets(s, seat, effects.PLAINLY)] for seat in seats],
+        "power": [s.void[sector] or fleet_power(s, sector) for sector in sectors],
+        "approach": [defence_damage(s, sector) for sector in sectors],
+        "symbols": [
+            0 if s.owner[sector] == NOBODY else sector_symbols(s, s.owner[sector], sector) for sector in sectors
+        ],
+    }
+
+
+def _yields(table: Table, resource: int) -> list[int]:
+    return table.yields[1 if resource == CREDITS else 0]
+
+
+def _rise(yields: list[int], have: int) -> int | None:
+    for more in range(1, LEVEL_LIMIT - have + 1):
+        if yields[have + more] > yields[have]:
+            return more
+    return None
+
+
+def _upkeep(s: Void, seat: int) -> list[int]:
+    due = upkeep(s, seat)
+    covered = coverable(s, seat, due)
+    return [due, covered, UNPAID * (due - covered)]
+
+
+def _agendas(s: Void, seat: int) -> list[int | None]:
+    fields = range(FIELDS)
+    points = [None if s.agendas[seat * FIELDS + field] == EMPTY else scored(s, seat, field) for field in fields]
+    return [scored_at_start(s, seat), *points]
+
+
+def _decrees(s: Void, seat: int) -> list[bool]:
+    if s.event == EMPTY:
+        return []
+    return [fulfils(s, seat, number) for number in range(len(s.table.decree_node[s.event]))]
+
+
+def _skirmish(s: Void, seat: int) -> list[Any]:
+    if not skirmishes(s):
+        return [NO_STRENGTH, []]
+    more = cycle_strength(s)
+    return [strength(s, seat, more), struck(s, seat, more, level(s, seat, DRONES))]

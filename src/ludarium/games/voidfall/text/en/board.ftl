@@ -1,0 +1,120 @@
+# The galaxy in the browser, and what a combat will come to.
+# $sector   s0, s1 ... as in the log
+# $who      a house, or the word for the reader
+# $n        a number
+
+board-label = Galaxy
+board-keys = Arrow keys go to the next sector that can be chosen, with Shift to any. Enter chooses. Plus, minus and 0 zoom.
+board-you = you
+board-sector = Sector { $sector }: { $name }
+board-held = Held by { $who }
+board-void = Voidborn, fleet power { $n }
+board-fallen-holds = Held by its fallen house
+board-nobody = Nobody holds it
+board-fallen = fallen house { $house }
+board-population =
+    Population { $n }{ $corrupt ->
+        [yes] , corrupted
+       *[no] { "" }
+    }
+board-fleets = Fleet power: { $names }
+board-guilds = Guilds: { $names }
+board-installations = Installations: { $names }
+board-approach = Deals { $n } approach damage
+board-glory = Glory { $values }
+board-bounties =
+    { $n ->
+        [one] 1 bounty token
+       *[other] { $n } bounty tokens
+    }
+board-reclaims =
+    { $n ->
+        [one] 1 reclaim token
+       *[other] { $n } reclaim tokens
+    }
+board-upkeep = Upkeep { $n }
+board-while-held = While held: production of { $resources } +1
+board-once = Once, when taken: { $effect }
+board-resists =
+    { $what ->
+        [void] The void cannot strike it
+        [corruption] Cannot be corrupted
+       *[both] Neither void nor corruption can strike it
+    }
+board-storms = Storm between it and { $sectors }
+board-risk = The void would strike here, strength { $n }
+
+sector-kind-home = Home
+sector-kind-outpost = Outpost
+sector-kind-world = World
+sector-kind-fallen = Fallen house
+sector-kind-genesis = Genesis
+sector-kind-belt = Belt
+sector-kind-colony = Colony
+sector-kind-palace = Palace
+sector-kind-research = Research
+sector-kind-relay = Relay
+sector-kind-paradise = Paradise
+sector-kind-megalopolis = Megalopolis
+sector-kind-ruins = Ruins
+
+## What a combat will come to
+# $me       attacker, defender or other: who reads it
+# $sent, $kept     the attacker's fleet power before and after
+# $held, $left     the defender's
+
+forecast-title = Forecast for { $sector }
+forecast-success =
+    { $me ->
+        [attacker] You take { $sector } and keep { $kept } of { $sent } fleet power.
+        [defender] You lose { $sector } with { $held } fleet power.
+       *[other] The attacker takes { $sector } and keeps { $kept } of { $sent } fleet power.
+    }
+forecast-defence =
+    { $me ->
+        [attacker] You fail and lose all { $sent } fleet power; { $held ->
+            [0] the installations hold.
+           *[other] the defence keeps { $left } of { $held }.
+        }
+        [defender] You hold { $sector } and keep { $left } of { $held } fleet power.
+       *[other] The defence holds { $sector } and keeps { $left } of { $held } fleet power.
+    }
+forecast-tie = A tie: both sides lose everything, nobody takes { $sector }.
+forecast-all = With everything within reach: { $outcome }
+forecast-now = If you attack now: { $outcome }
+forecast-if = If the other side chooses best: { $outcome }
+forecast-abandon = You abandon { $sectors } before the combat.
+forecast-approach = Approach
+forecast-salvo = Salvo { $n }
+forecast-faster =
+    { $side ->
+        [attacker] attacker first
+        [defender] defence first
+       *[both] at once
+    }
+forecast-losses =
+    { $attacker ->
+        [0] { $defender ->
+            [0] nobody loses anything
+           *[other] the defence loses { $defender }
+        }
+       *[other] { $defender ->
+            [0] the attacker loses { $attacker }
+           *[other] attacker loses { $attacker }, defence { $defender }
+        }
+    }
+forecast-absorb = { $side ->
+        [attacker] attacker
+       *[defender] defence
+    } absorbs with { $source }
+forecast-escape = { $side ->
+        [attacker] attacker
+       *[defender] defence
+    } lets a { $fleet } escape
+forecast-lose = { $side ->
+        [attacker] attacker
+       *[defender] defence
+    } gives up a { $fleet }
+forecast-bold = destroyers strike
+forecast-attack = Attack
+forecast-defend = Defence

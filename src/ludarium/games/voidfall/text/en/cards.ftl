@@ -1,0 +1,163 @@
+# What no effect data says: names of actions, what technologies, houses and events change all the time.
+
+## Actions of the focus cards
+
+action-accelerate = Accelerate
+action-accumulate = Accumulate
+action-adapt = Adapt
+action-amplify = Amplify
+action-analyze = Analyse
+action-assemble = Assemble
+action-assert = Assert
+action-besiege = Besiege
+action-bloom = Bloom
+action-bombard = Bombard
+action-brandish = Brandish
+action-colonize = Colonise
+action-consolidate = Consolidate
+action-conspire = Conspire
+action-consult = Consult
+action-control = Control
+action-direct = Direct
+action-disperse = Disperse
+action-divide = Divide
+action-elevate = Elevate
+action-embrace = Embrace
+action-engage = Engage
+action-enlighten = Enlighten
+action-ensnare = Ensnare
+action-exalt = Exalt
+action-experiment = Experiment
+action-exploit = Exploit
+action-exterminate = Exterminate
+action-flourish = Flourish
+action-foresee = Foresee
+action-grow = Grow
+action-harmonize = Harmonise
+action-harvest = Harvest
+action-indoctrinate = Indoctrinate
+action-industrialize = Industrialise
+action-inspire = Inspire
+action-invent = Invent
+action-invest = Invest
+action-liberate = Liberate
+action-mechanize = Mechanise
+action-mobilize = Mobilise
+action-negotiate = Negotiate
+action-obtain = Obtain
+action-optimize = Optimise
+action-organize = Organise
+action-overcome = Overcome
+action-parade = Parade
+action-plan = Plan
+action-prepare = Prepare
+action-prosper = Prosper
+action-push = Push
+action-rally = Rally
+action-rebuild = Rebuild
+action-reclaim = Reclaim
+action-recruit = Recruit
+action-recycle = Recycle
+action-regenerate = Regenerate
+action-regulate = Regulate
+action-replicate = Replicate
+action-research = Research
+action-restore = Restore
+action-retaliate = Retaliate
+action-settle = Settle
+action-stockpile = Stockpile
+action-supply = Supply
+action-sustain = Sustain
+action-transfer = Transfer
+action-wield = Wield
+
+## Focus cards of houses that have a name of their own
+
+focus-card-fenrax-dispersion = Dispersion
+focus-card-marqualos-cunning = Cunning
+focus-card-nervo-uplift = Uplift
+focus-card-shiveus-crusade = Crusade
+focus-card-yarvek-raid = Raid
+
+## Technologies: what they change all the time, basic and improved
+
+technology-shields-text = With a corvette in the combat: 1 absorption in the salvos.
+technology-shields-improved-text = Also 1 absorption in the approach, with a corvette.
+technology-escape-pods-text = Once a combat, 1 fleet power that would be recalled goes home instead. You may keep 1 more trade token.
+technology-escape-pods-improved-text = As often as you like in a combat.
+technology-targeting-text = With a corvette in the combat: 5 more initiative.
+technology-targeting-improved-text = You always fire first; no corvette is needed.
+technology-data-refinery-text = Each guild of bankers adds 2 production levels of science.
+technology-data-refinery-improved-text = In the evaluation 1 credit pays 2 points of upkeep.
+technology-orbital-docks-text = A sector with a shipyard counts one more shipyard when you deploy.
+technology-orbital-docks-improved-text = Each shipyard adds 2 production levels of credits.
+technology-energy-cells-text = Defending: if you deal approach damage, you deal 1 more.
+technology-energy-cells-improved-text = Your sectors have no upkeep.
+technology-torpedoes-text = With a corvette in the combat: 1 more damage in the first salvo.
+technology-torpedoes-improved-text = 1 more damage in every salvo.
+technology-starbases-text = You may build starbases, 1 in a sector: each counts as a shipyard and deals 1 approach damage in defence.
+technology-starbases-improved-text = Up to 2 in a sector. Instead of raising a population you may remove corruption.
+technology-destroyers-text = You may deploy destroyers.
+technology-destroyers-improved-text = Invading, destroyers deal 1 approach damage.
+technology-cloning-text = Whenever you raise a pure population: 1 credit, or activate 1 fleet power.
+technology-cloning-improved-text = Fleet power that levels III and IV ask for is not deactivated.
+technology-terraforming-text = An extra action that raises a population.
+technology-terraforming-improved-text = The extra action is free, and goes with Innovation too.
+technology-neural-matrix-text = Before you produce credits you gain 2.
+technology-neural-matrix-improved-text = Extra actions with Production and Innovation.
+technology-dreadnoughts-text = You may deploy dreadnoughts for 1 material each; a token holds 1.
+technology-dreadnoughts-improved-text = A token holds up to 3 dreadnoughts.
+technology-decontamination-chambers-text = The card takes up to 2 corruption, which then counts nowhere.
+technology-decontamination-chambers-improved-text = It takes up to 3. Whenever you remove corruption you may empty one place more.
+technology-hyperdrive-text = With Conquest you may regroup before an invasion.
+technology-hyperdrive-improved-text = You may invade across a storm, or one sector further.
+technology-tactical-transports-text = Extra actions that turn fleet power into population and back.
+technology-tactical-transports-improved-text = One of the two goes with any preferred focus.
+technology-robotics-text = With Development one action may be carried out twice, cost and effect.
+technology-robotics-improved-text = So with a preferred focus.
+technology-ark-ships-text = Your home takes 2 more guilds.
+technology-ark-ships-improved-text = It takes 4 more.
+technology-deep-space-missiles-text = Invading, for 1 energy: 1 approach damage if a sector of yours beside the target has a shipyard or starbase.
+technology-deep-space-missiles-improved-text = Invading and defending, free: 1 for each such sector, at most 2.
+technology-sentries-text = You may deploy sentries. Instead of building an installation you may deploy one there.
+technology-sentries-improved-text = You may do both in one sector.
+technology-carriers-text = You may deploy carriers for 1 food each; a token holds 1. They count as shipyards.
+technology-carriers-improved-text = A token holds up to 3 carriers.
+technology-central-surveillance-text = An extra action with Politics.
+technology-central-surveillance-improved-text = A fourth agenda field, all of different kinds.
+technology-salvage-scanner-text = Invading a voidborn sector you first put a reclaim token there.
+technology-salvage-scanner-improved-text = So in every corrupted sector; taking it removes its corruption.
+technology-purifier-text = An extra action with Temptation that removes corruption.
+technology-purifier-improved-text = Up to twice. Instead of deploying you may remove corruption.
+technology-autonomous-drones-text = Invading, for a trade token: 1 absorption in the approach and 1 in the salvos. In the evaluation a token ends the skirmish.
+technology-autonomous-drones-improved-text = 1 in the approach and 2 in the salvos. No skirmish of the evaluation reaches you.
+technology-trade-nexus-text = When a trade token goes back you take the bonus beside or below it.
+technology-trade-nexus-improved-text = The first time in a turn you overproduce: 3 influence, or a trade token without bonus.
+technology-combat-replicators-text = After a successful invasion: a bounty token, and the installations stay.
+technology-combat-replicators-improved-text = Then deploy 1 fleet power there; a tie becomes a success.
+technology-cybernetics-text = Founding a guild gives 2 of its resource.
+technology-cybernetics-improved-text = Raising a pure population gives 2 resources for each guild there.
+
+## What houses can do
+
+ability-no-installation-upkeep = Your installations have no upkeep.
+ability-step-after-deploying = The first time in a turn you deploy, you may move 1 fleet power.
+ability-grows-corrupted = Your corrupted sectors may grow.
+ability-second-start-agenda = You have two start agendas.
+ability-materials-stand-in = Once a turn materials may stand for food or energy.
+ability-home-may-be-corrupted = Your home may take corruption.
+ability-influence-for-corrupted = Taking a corrupted sector gives 2 influence.
+ability-more-food = Producing food gives 1 more.
+ability-two-bounties = You draw two bounty tokens and keep one.
+ability-cheaper-technology = Your first technology of a cycle costs 1 science less.
+
+## What events change for a cycle
+
+permanent-keep-corruption = corruption you remove is kept beside your board
+permanent-deploying-corrupts = deploying brings corruption, once a turn, or costs 1 material for each fleet power
+permanent-no-skirmish = the void does not strike
+permanent-poor-are-spared = whoever has little influence is spared the skirmish
+permanent-void-absorbs = in skirmishes the void absorbs as much as you have improved technologies
+permanent-new-glory-rises = a glory token you gain may be upgraded at once
+permanent-preferred-costs-energy = actions of preferred focuses cost 1 energy more
+permanent-preferred-costs-credit = actions of preferred focuses cost 1 credit instead of what they show

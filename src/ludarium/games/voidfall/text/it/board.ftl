@@ -1,0 +1,120 @@
+# La galassia nel browser, e come finirà un combattimento.
+# $sector   s0, s1 ... come nel registro
+# $who      una casata, o la parola per chi legge
+# $n        un numero
+
+board-label = Galassia
+board-keys = Le frecce portano al prossimo settore che si può scegliere, con Maiusc a qualsiasi. Invio sceglie. Più, meno e 0 cambiano l'ingrandimento.
+board-you = te
+board-sector = Settore { $sector }: { $name }
+board-held = Tenuto da { $who }
+board-void = Del vuoto, potenza navale { $n }
+board-fallen-holds = Tenuto dalla sua casata caduta
+board-nobody = Di nessuno
+board-fallen = casata caduta { $house }
+board-population =
+    Popolazione { $n }{ $corrupt ->
+        [yes] , corrotta
+       *[no] { "" }
+    }
+board-fleets = Potenza navale: { $names }
+board-guilds = Gilde: { $names }
+board-installations = Installazioni: { $names }
+board-approach = Infligge { $n } danni di avvicinamento
+board-glory = Gloria { $values }
+board-bounties =
+    { $n ->
+        [one] 1 gettone taglia
+       *[other] { $n } gettoni taglia
+    }
+board-reclaims =
+    { $n ->
+        [one] 1 gettone recupero
+       *[other] { $n } gettoni recupero
+    }
+board-upkeep = Mantenimento { $n }
+board-while-held = Finché lo tieni: produzione di { $resources } +1
+board-once = Una volta, alla conquista: { $effect }
+board-resists =
+    { $what ->
+        [void] Il vuoto non può colpirlo
+        [corruption] Non può essere corrotto
+       *[both] Né vuoto né corruzione possono colpirlo
+    }
+board-storms = Tempesta tra questo e { $sectors }
+board-risk = Il vuoto colpirebbe qui, forza { $n }
+
+sector-kind-home = Casa
+sector-kind-outpost = Avamposto
+sector-kind-world = Mondo
+sector-kind-fallen = Casata caduta
+sector-kind-genesis = Genesi
+sector-kind-belt = Cintura
+sector-kind-colony = Colonia
+sector-kind-palace = Palazzo
+sector-kind-research = Ricerca
+sector-kind-relay = Ripetitore
+sector-kind-paradise = Paradiso
+sector-kind-megalopolis = Megalopoli
+sector-kind-ruins = Rovine
+
+## Come finirà un combattimento
+# $me       attacker, defender o other: chi legge
+# $sent, $kept     la potenza navale dell'attaccante prima e dopo
+# $held, $left     quella del difensore
+
+forecast-title = Previsione per { $sector }
+forecast-success =
+    { $me ->
+        [attacker] Conquisti { $sector } e conservi { $kept } di { $sent } potenza navale.
+        [defender] Perdi { $sector } con { $held } potenza navale.
+       *[other] L'attaccante conquista { $sector } e conserva { $kept } di { $sent } potenza navale.
+    }
+forecast-defence =
+    { $me ->
+        [attacker] Fallisci e perdi tutta la potenza navale ({ $sent }); { $held ->
+            [0] le installazioni reggono.
+           *[other] la difesa conserva { $left } di { $held }.
+        }
+        [defender] Tieni { $sector } e conservi { $left } di { $held } potenza navale.
+       *[other] La difesa tiene { $sector } e conserva { $left } di { $held } potenza navale.
+    }
+forecast-tie = Pareggio: entrambi perdono tutto, nessuno conquista { $sector }.
+forecast-all = Con tutto ciò che è a portata: { $outcome }
+forecast-now = Se attacchi ora: { $outcome }
+forecast-if = Se l'altra parte sceglie al meglio: { $outcome }
+forecast-abandon = Prima del combattimento abbandoni { $sectors }.
+forecast-approach = Avvicinamento
+forecast-salvo = Salva { $n }
+forecast-faster =
+    { $side ->
+        [attacker] prima l'attaccante
+        [defender] prima la difesa
+       *[both] insieme
+    }
+forecast-losses =
+    { $attacker ->
+        [0] { $defender ->
+            [0] nessuno perde nulla
+           *[other] la difesa perde { $defender }
+        }
+       *[other] { $defender ->
+            [0] l'attaccante perde { $attacker }
+           *[other] attaccante perde { $attacker }, difesa { $defender }
+        }
+    }
+forecast-absorb = { $side ->
+        [attacker] attaccante
+       *[defender] difesa
+    } assorbe con { $source }
+forecast-escape = { $side ->
+        [attacker] attaccante
+       *[defender] difesa
+    } fa fuggire: { $fleet }
+forecast-lose = { $side ->
+        [attacker] attaccante
+       *[defender] difesa
+    } rinuncia a: { $fleet }
+forecast-bold = i cacciatorpediniere colpiscono
+forecast-attack = Attacco
+forecast-defend = Difesa

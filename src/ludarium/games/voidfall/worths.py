@@ -1,0 +1,326 @@
+"""What effects and agendas are worth to a player, in influence at the end of the game: how bots judge what can be done.
+
+The worth of a word is what doing it once brings on average; a line is worth the best or the sum of its parts. What
+cannot be done is worth nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import counting, effects, resolve, verbs
+from ludarium.games.voidfall.ahead import CYCLES, Ahead
+from ludarium.games.voidfall.conquests import opportunity
+from ludarium.games.voidfall.measures import AT_LEAST, AT_MOST, Condition, Objective
+from ludarium.games.voidfall.moves.cards import IMPROVED_INFLUENCE, researches
+from ludarium.games.voidfall.moves.resources import OVERPRODUCTION
+from ludarium.games.voidfall.state import EMPTY, STOCK_LIMIT, Void
+from ludarium.games.voidfall.words import FIELDS, INFLUENCE
+
+FOOD: Final = 0.6
+ENERGY: Final = 0.5
+MATERIALS: Final = 0.45
+CREDITS: Final = 0.9
+SCIENCE: Final = 0.95
+USE: Final = 2.5
+"""So many of a resource can be put to use in a turn."""
+
+GROW: Final = 1.2
+GUILD: Final = 2.7
+INSTALLATION: Final = 2.2
+PURIFY: Final = 3.6
+SHIFT: Final = 0.5
+ADVANCE: Final = 6.1
+AGENDA: Final = 5.0
+"""An agenda in hand, at the start of the game."""
+TECHNOLOGY: Final = 3.0
+"""What a technology does, beside its influence."""
+TRADE: Final = 1.5
+ACTIVATE: Final = 0.55
+DEPLOY: Final = 0.7
+REGROUP: Final = 0.6
+BOUNTY: Final = 1.0
+RECLAIM: Final = 1.5
+GLORY: Final = 1.25
+FORESEE: Final = 0.3
+SCORE: Final = 6.0
+BORROWED: Final = 6.4
+"""An action of a preferred focus."""
+OFTEN: Final = 3
+"""An effect that may be done up to nine times is not worth more than so many times."""
+LATE: Final = 0.4
+"""The part of an effect's worth that does not shrink with the turns left."""
+
+RECALLED: Final = 0.6
+"""Fleet power recalled as a cost; what other deeds cost follows."""
+DEACTIVATED: Final = 0.95
+CORRUPTION: Final = 5.7
+SHRUNK: Final = 1.5
+DESTROYED: Final = 1.2
+REMOVED_AGENDA: Final = 4.0
+DISCARDED: Final = 0.45
+DISCARDED_GLORY: Final = 3.0
+
+PROMISE: Final = 0.3
+"""The part that counts of an objective which is fulfilled in part."""
+GROWTH: Final = 1.3
+"""How much more an agenda brings with each further scoring."""
+UNPLAYED: Final = 0.5
+"""The part of an agenda's worth that counts while it is in hand."""
+PLACED: Final = [effects.FOUND, effects.BUILD, effects.GROW, effects.PURIFY, effects.DEPLOY]
+
+
+def of_resource(kind: int) -> float:
+    if kind == 0:
+        return FOOD
+    if kind == 1:
+        return ENERGY
+    if kind == 2:
+        return MATERIALS
+    return CREDITS if kind == 3 else SCIENCE
+
+
+def stock(s: Void, ahead: Ahead) -> float:
+    """Resources in stock, as far as there are turns to use them."""
+    useful = USE * ahead.turns
+    worth = 0.0
+    for kind in range(5):
+        worth += of_resource(kind) * min(float(s.stock[ahead.seat * 5 + kind]), useful)
+    return worth
+
+
+def gained(s: Void, ahead: Ahead, kind: int, amount: int) -> float:
+    """So much of a resource, or influence."""
+    if kind == INFLUENCE:
+        return float(amount)
+    room = STOCK_LIMIT - s.stock[ahead.seat * 5 + kind]
+    return of_resource(kind) * min(float(min(amount, room)), USE * ahead.turns + 1.0)
+
+
+def produced(s: Void, ahead: Ahead, kind: int) -> float:
+    amount = counting.production_yield(s, ahead.seat, kind)
+    too_much = s.table.overproduction and s.stock[ahead.seat * 5 + kind] + amount > STOCK_LIMIT
+    return gained(s, ahead, kind, amount) + (OVERPRODUCTION if too_much else 0)
+
+
+# Agendas
+
+
+def conditions_met(s: Void, seat: int, conditions: list[Condition]) -> float:
+    """How far conditions are fulfilled, from 0 to 1."""
+    met = 1.0
+    for condition in conditions:
+        value = counting.measured(s, seat, condition.measure)
+        if condition.compared == AT_LEAST:
+            if value < condition.bound:
+                met = min(met, value / condition.bound)
+        elif value > condition.bound or (value < condition.bound and condition.compared != AT_MOST):
+            met = 0.0
+    return met
+
+
+def promise(s: Void, seat: int, objectives: list[Objective]) -> float:
+    """What objectives would score now, with something for those that are nearly fulfilled."""
+    total = 0.0
+    for objective in objectives:
+        if objective.levels:
+            total += counting.by_level(s, seat, objective.levels, objective.track)
+        elif objective.measure is None:
+            met = conditions_met(s, seat, objective.conditions)
+            total += objective.points * (1.0 if met >= 1.0 else PROMISE * met)
+        else:
+            value = counting.measured(s, seat, objective.measure)
+            total += objective.points * (value // objective.per)
+            total += objective.points * PROMISE * (value % objective.per) / objective.per
+    return total
+
+
+def agenda(s: Void, ahead: Ahead, card: int) -> float:
+    """An agenda at the board on a pure field."""
+    later = max(0, ahead.scorings - 1)
+    worth = promise(s, ahead.seat, s.table.agenda_objectives[card]) * ahead.scorings
+    return worth + GROWTH * later * (later + 1) / 2.0
+
+
+# Effects
+
+
+def sum_of(s: Void, ahead: Ahead, kids: list[int], here: int) -> float:
+    worth = 0.0
+    for kid in kids:
+        worth += effect(s, ahead, kid, here)
+    return worth
+
+
+def best_of(s: Void, ahead: Ahead, kids: list[int], here: int) -> float:
+    worth = 0.0
+    for kid in kids:
+        worth = max(worth, effect(s, ahead, kid, here))
+    return worth
+
+
+def effect(s: Void, ahead: Ahead, node: int, here: int) -> float:
+    """What a node of the program brings if it is carried out now."""
+    table = s.table
+    op, kids = table.op[node], table.kids[node]
+    if op >= effects.GAIN:
+        return word(s, ahead, node, op, here)
+    if op == effects.ANY_OF or op == effects.ALL_OF:
+        return sum_of(s, ahead, kids, here)
+    if op == effects.ONE_OF:
+        return best_of(s, ahead, kids, here)
+    if op == effects.TIMES:
+        return min(OFTEN, table.a[node]) * effect(s, ahead, kids[0], here)
+    if op == effects.SAME:
+        return sum_of(s, ahead, kids, here)
+    if op == effects.PAY:
+        if not resolve.possible(s, ahead.seat, node, here):
+            return 0.0
+        return max(0.0, effect(s, ahead, kids[0], here) - cost(s, ahead, table.a[node]))
+    if op == effects.IF:
+        return effect(s, ahead, resolve.branch(s, ahead.seat, node), here)
+    return 0.0
+
+
+def word(s: Void, ahead: Ahead, node: int, op: int, here: int) -> float:
+    """A single word."""
+    table, seat = s.table, ahead.seat
+    a, b = table.a[node], table.b[node]
+    if op < effects.FIRST_CHOICE:
+        return without_choice(s, ahead, node, op)
+    if op == effects.PRODUCE_SOME or op == effects.PRODUCE_PER:
+        return best_yields(s, ahead, a if op == effects.PRODUCE_SOME else 1)
+    if op == effects.TAKE:
+        return a * SCIENCE if not b else a * ENERGY
+    if op == effects.DEPLOY and b > 1:
+        return min(b, s.active[seat]) * plain(ahead, op)
+    if op == effects.RESEARCH:
+        return research(s, ahead, a)
+    if op == effects.INVADE:
+        return opportunity(s, ahead, a, 0.0)
+    # Before a cost is paid nobody knows which sector `here` will be.
+    anywhere = here == EMPTY and a == effects.HERE and op in PLACED
+    return plain(ahead, op) if anywhere or resolve.possible(s, seat, node, here) else 0.0
+
+
+def without_choice(s: Void, ahead: Ahead, node: int, op: int) -> float:
+    """Words that are carried out without an answer."""
+    table, seat = s.table, ahead.seat
+    a, b = table.a[node], table.b[node]
+    if op == effects.GAIN:
+        return gained(s, ahead, a, b)
+    if op == effects.GAIN_PER:
+        return gained(s, ahead, a, b * counting.measured(s, seat, table.program.measures[table.c[node]]))
+    if op == effects.LEVELS:
+        return float(counting.by_level(s, seat, table.program.level_points[a], 3))
+    if op == effects.PRODUCE:
+        worth = 0.0
+        for kind in range(5):
+            if a >> kind & 1:
+                worth += produced(s, ahead, kind)
+        return worth
+    if op == effects.ACTIVATE:
+        return min(a, s.inactive[seat]) * plain(ahead, op)
+    if op == effects.BOUNTY or op == effects.GLORY:
+        return a * plain(ahead, op)
+    return plain(ahead, op)
+
+
+def best_yields(s: Void, ahead: Ahead, number: int) -> float:
+    """The best resources to produce."""
+    worths = [produced(s, ahead, kind) for kind in range(5)]
+    worths.sort(reverse=True)
+    return sum(worths[:number])
+
+
+def research(s: Void, ahead: Ahead, any_form: int) -> float:
+    """The influence of the best technology that can be had, and what it does in the turns left."""
+    best = -1
+    for action in researches(s, ahead.seat, any_form):
+        best = max(best, IMPROVED_INFLUENCE if verbs.verb(action) == verbs.IMPROVE else action & 7)
+    return best + TECHNOLOGY * (LATE + (1.0 - LATE) * ahead.left) if best >= 0 else 0.0
+
+
+def plain(ahead: Ahead, op: int) -> float:
+    """Words that are worth the same whatever their details; less when few turns are left."""
+    if op == effects.SCORE:
+        return SCORE
+    if op == effects.AGENDA:
+        return AGENDA * ahead.scorings / CYCLES if ahead.turns > 0 else 0.0
+    return lasting(op) * (LATE + (1.0 - LATE) * ahead.left)
+
+
+def lasting(op: int) -> float:
+    """The same at the start of the game."""
+    if op == effects.GROW or op == effects.GROW_THEN_CORRUPT:
+        return GROW
+    if op == effects.FOUND or op == effects.FOUND_AND_PRODUCE:
+        return GUILD
+    if op == effects.BUILD:
+        return INSTALLATION
+    if op == effects.PURIFY:
+        return PURIFY
+    if op == effects.ADVANCE:
+        return ADVANCE
+    if op == effects.TRADE or op == effects.TOKEN:
+        return TRADE
+    if op == effects.DEPLOY:
+        return DEPLOY
+    if op == effects.ACTIVATE or op == effects.ACTIVATE_PER:
+        return ACTIVATE
+    return rarer(op)
+
+
+def rarer(op: int) -> float:
+    if op == effects.REGROUP:
+        return REGROUP
+    if op == effects.SHIFT:
+        return SHIFT
+    if op == effects.BOUNTY:
+        return BOUNTY
+    if op == effects.RECLAIM:
+        return RECLAIM
+    if op == effects.GLORY or op == effects.UPGRADE:
+        return GLORY
+    if op == effects.FORESEE:
+        return FORESEE
+    return BORROWED if op == effects.PREFERRED else 0.0
+
+
+# Costs
+
+
+def cost(s: Void, ahead: Ahead, number: int) -> float:
+    """What a cost takes away; in the last turn resources are there to be spent."""
+    price = s.table.costs[number]
+    worth = FOOD * (price.mix + price.any)
+    for kind in range(5):
+        worth += of_resource(kind) * price.resources[kind]
+    worth *= min(1.0, ahead.turns / 2.0)
+    deeds = price.deeds
+    if deeds == 0:
+        return worth
+    for deed, loss in (
+        (effects.COST_RECALL, RECALLED),
+        (effects.COST_DEACTIVATE, DEACTIVATED),
+        (effects.COST_CORRUPTION, CORRUPTION),
+        (effects.COST_FIELD, CORRUPTION),
+        (effects.COST_SHRINK, SHRUNK),
+        (effects.COST_DESTROY, DESTROYED),
+        (effects.COST_AGENDA, REMOVED_AGENDA),
+        (effects.COST_GLORY, DISCARDED_GLORY),
+    ):
+        if deeds & deed:
+            worth += loss
+    if deeds & (effects.COST_BOUNTY | effects.COST_RECLAIM | effects.COST_TOKEN):
+        worth += DISCARDED
+    return worth
+
+
+def fields_pure(s: Void, seat: int) -> int:
+    """Right agenda fields without an agenda and without corruption."""
+    found = 0
+    for i in range(seat * FIELDS, seat * FIELDS + FIELDS - 1):
+        if s.agendas[i] == EMPTY and not s.field_corrupt[i]:
+            found += 1
+    return found

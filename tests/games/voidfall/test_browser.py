@@ -1,0 +1,244 @@
+"""What a browser is given: the galaxy by its name, facts that are the position's own, forecasts that come true."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from ludarium.games.voidfall import GAME, combat, counting, verbs
+from ludarium.games.voidfall.evaluation_phase import Decrees, Skirmish
+from ludarium.games.voidfall.game import VoidfallMatch
+from ludarium.games.voidfall.moves import cards
+from ludarium.games.voidfall.state import EMPTY, Void
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.engine import Rng, answer
+from ludarium.kernel.play import Play
+from ludarium.kernel.seats import SPECTATOR
+from tests.games.voidfall.scenario import Scenario
+
+
+def opened(seats: int, edition: str = "competitive", **options: str) -> VoidfallMatch:
+    match = GAME.match(edition, seats, options)
+    assert isinstance(match, VoidfallMatch)
+    return match
+
+
+def positions(match: VoidfallMatch, seed: int, every: int = 12) -> list[Void]:
+    """Positions of a random game, from the start to the end."""
+    play, lots = Play(match, seed_of(seed)), random.Random(seed)
+    found: list[Void] = []
+    while play.asks:
+        ask = play.asks[0]
+        if len(play.answers) % every == 0:
+            found.append(play.state.clone())
+        play.do(ask.seat, lots.choice(play.legal(ask.seat)))
+    found.append(play.state)
+    return found
+
+
+def facts(match: VoidfallMatch, s: Void, viewer: int = SPECTATOR) -> dict[str, Any]:
+    return match.facts(match.view(s, viewer))
+
+
+# The galaxy
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_map_is_told_as_it_is(seats: int) -> None:
+    _, content = GAME.content()
+    for scenario in content.scenarios[1:]:
+        match = opened(seats, scenario=scenario.id)
+        name = match.board_name(match.view(match.start(), SPECTATOR))
+        drawn, galaxy = match.board(name), match.table.galaxy
+        assert name == f"{scenario.id}-{seats}"
+        assert [tuple(at) for at in drawn["hexes"]] == galaxy.hexes
+        assert drawn["kinds"] == galaxy.kinds
+        assert {frozenset(map(tuple, storm)) for storm in drawn["storms"]} == galaxy.storms
+        assert {tuple(hole["hex"]): hole["letter"] for hole in drawn["wormholes"]} == galaxy.wormholes
+        assert drawn["near"] == galaxy.near
+        assert [house != "" for house in drawn["fallen"]] == [kind == "fallen" for kind in galaxy.kinds]
+        assert drawn["printed"][match.table.homes[0]] == ["shipyard"]
+
+
+def test_there_is_no_galaxy_of_another_name() -> None:
+    match = opened(2, "tutorial")
+    assert match.board("tutorial-2")
+    for wrong in ("", "tutorial-3", "ember-ring-2"):
+        with pytest.raises(KeyError):
+            match.board(wrong)
+
+
+# Facts
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_facts_are_those_of_the_position(seats: int) -> None:
+    match = opened(seats)
+    for s in positions(match, 5):
+        found = facts(match, s)
+        if EMPTY in s.origins:
+            assert found == {}
+            continue
+        for seat in range(seats):
+            resources = range(5)
+            assert found["level"][seat] == [counting.production_level(s, seat, each) for each in resources]
+            assert found["yield"][seat] == [counting.production_yield(s, seat, each) for each in resources]
+            assert found["upkeep"][seat][0] == counting.upkeep(s, seat)
+            assert found["agendas"][seat][0] == counting.scored_at_start(s, seat)
+            assert found["limits"][seat] == [cards.technology_limit(s, seat), cards.improved_limit(s, seat)]
+            for field, points in enumerate(found["agendas"][seat][1:]):
+                laid = s.agendas[seat * 4 + field] != EMPTY
+                assert points == (counting.scored(s, seat, field) if laid else None)
+        assert found["approach"] == [combat.defence_damage(s, sector) for sector in range(match.table.n)]
+
+
+def test_a_higher_yield_is_as_many_levels_away_as_is_told() -> None:
+    match = opened(2)
+    yields = match.table.yields
+    for s in positions(match, 3, every=40):
+        found = facts(match, s)
+        for levels, rises in zip(found.get("level", []), found.get("rise", []), strict=True):
+            for resource, (level, rise) in enumerate(zip(levels, rises, strict=True)):
+                table = yields[1 if resource == 3 else 0]
+                if rise is None:
+                    assert table[-1] == table[level]
+                else:
+                    assert table[level + rise] > table[level] == table[level + rise - 1]
+
+
+def test_what_the_evaluation_does_is_what_was_told_before_it() -> None:
+    compared = {"skirmish": 0, "upkeep": 0, "decrees": 0}
+    for seed in range(6):
+        match = opened(2)
+        play, lots = Play(match, seed_of(seed)), random.Random(seed)
+        while play.asks:
+            ask, s = play.asks[0], play.state
+            top = s.stack[-1]
+            told = facts(match, s)
+            if isinstance(top, Decrees):
+                offered = [verbs.rest(action) for action in ask.actions if action != verbs.DONE]
+                assert offered == [number for number, met in enumerate(told["decrees"][ask.seat]) if met]
+                compared["decrees"] += 1
+            struck = [verbs.rest(action) for action in ask.actions if verbs.verb(action) == verbs.STRIKE]
+            if struck:
+                assert struck in [sectors for _, sectors in told["skirmish"]]
+                compared["skirmish"] += 1
+            if verbs.verb(ask.actions[0]) == verbs.UPKEEP:
+                due, covered, lost = told["upkeep"][ask.seat]
+                assert lost == 3 * (due - covered)
+                compared["upkeep"] += 1
+            play.do(ask.seat, lots.choice(play.legal(ask.seat)))
+    assert min(compared["upkeep"], compared["decrees"]) > 0
+
+
+@pytest.mark.rule("VF-VOI-23", "VF-VOI-24")
+def test_the_void_strikes_where_it_was_said_to() -> None:
+    game = Scenario()
+    game.turn(0, cycle=2)
+    game.corrupt(0, "society", "government")
+    strength, sectors = facts(game.match, game.s)["skirmish"][0]
+    assert (strength, sectors) == (3, [game.outpost(0)])
+    game.s.events = []
+    game.s.call(Skirmish(0, 1, 1))
+    game.s.pending = None
+    game.settled()
+    told = [game.match.happenings.format(event) for event in game.s.events[::2]]
+    assert any(text.startswith("skirmish") and f"s{game.outpost(0)}" in text.split() for text in told), told
+
+
+def test_facts_are_unchanged_when_hidden_things_are_dealt_anew() -> None:
+    match = opened(3, origins="secret")
+    for s in positions(match, 8, every=25):
+        for viewer in (SPECTATOR, 0, 2):
+            told = facts(match, s, viewer)
+            assert facts(match, match.determinise(s, viewer, Rng(11)), viewer) == told
+
+
+# Forecasts
+
+
+def invading(void: int, corvettes: int, defences: int = 0) -> tuple[Scenario, int]:
+    """The first player is about to invade a voidborn sector with the fleet power of the home alone."""
+    game = Scenario()
+    game.without_technologies()
+    target = next(near for near in game.match.table.near[game.home(0)] if game.s.void[near])
+    game.sector(target, void=void, defence=defences)
+    game.put(0, game.home(0), corvette=corvettes)
+    game.effect(0, "invade")
+    return game, target
+
+
+def forecast(game: Scenario, text: str, language: str = "en") -> tuple[list[str], dict[str, Any]]:
+    ask = game.settled()
+    return game.match.forecast(game.match.view(game.s, ask.seat), game.code(text), language)
+
+
+@pytest.mark.rule("VF-CMB-05")
+@pytest.mark.parametrize(
+    ("void", "corvettes", "defences", "result"),
+    [(2, 3, 0, "success"), (2, 2, 0, "tie"), (3, 2, 0, "defence"), (2, 3, 1, "tie"), (0, 1, 0, "success")],
+)
+def test_an_invasion_ends_as_it_was_forecast(void: int, corvettes: int, defences: int, result: str) -> None:
+    game, target = invading(void, corvettes, defences)
+    outpost = game.outpost(0)
+    game.do(f"invade s{target}")
+    send = f"send s{game.home(0)} corvette power={corvettes}"
+    sentences, outlook = forecast(game, send)
+    assert outlook["result"] == result
+    assert sentences[0].startswith("If you attack now: ")
+    game.do(send)
+    if "attack" in game.legal:
+        assert forecast(game, "attack")[1]["result"] == result
+        game.do("attack")
+    assert (game.s.owner[target] == 0) == (result == "success")
+    assert game.s.owner[outpost] == 0
+    if result == "success":
+        assert game.power(target) == sum(outlook["rows"][-1]["attack"]) if outlook["rows"] else corvettes
+
+
+@pytest.mark.rule("VF-INV-10")
+def test_before_a_target_is_chosen_everything_within_reach_is_told_and_what_is_left_empty() -> None:
+    game, target = invading(1, 2)
+    sentences, outlook = forecast(game, f"invade s{target}")
+    assert sentences[0].startswith("With everything within reach: ")
+    assert sum(outlook["attack"]) >= 2
+    if sum(outlook["attack"]) > 2:
+        assert sentences[1] == f"You abandon s{game.outpost(0)} before the combat."
+    german, same = forecast(game, f"invade s{target}", "de")
+    assert german[0].startswith("Mit allem in Reichweite: ")
+    assert same["result"] == outlook["result"]
+
+
+def test_salvos_are_told_one_by_one() -> None:
+    game, target = invading(2, 3)
+    game.do(f"invade s{target}")
+    sentences, outlook = forecast(game, f"send s{game.home(0)} corvette power=3")
+    rows = outlook["rows"]
+    assert [row["title"] for row in rows] == [f"Salvo {n + 1}" for n in range(len(rows))]
+    assert sentences[-1].startswith(rows[-1]["title"])
+    assert sum(rows[-1]["defence"]) == 0
+
+
+def test_whatever_leads_to_no_combat_has_no_forecast() -> None:
+    game = Scenario()
+    game.turn(0)
+    assert forecast(game, game.legal[0]) == ([], {})
+
+
+def test_a_forecast_is_unchanged_when_hidden_things_are_dealt_anew() -> None:
+    game, target = invading(2, 3)
+    ask = game.settled()
+    view = game.match.view(game.match.determinise(game.s, ask.seat, Rng(5)), ask.seat)
+    code = game.code(f"invade s{target}")
+    assert game.match.forecast(view, code, "en") == forecast(game, f"invade s{target}")
+
+
+def test_a_forecast_leaves_the_position_as_it_is() -> None:
+    game, target = invading(2, 3)
+    game.settled()
+    before = game.match.digest(game.s)
+    forecast(game, f"invade s{target}")
+    assert game.match.digest(game.s) == before
+    answer(game.s, game.code(f"invade s{target}"))
