@@ -197,7 +197,7 @@ def test_resources_pay_for_cards_actions_and_upgrades() -> None:
     game.market("rifleman")
     game.resources(9)
     game.do("upgrade", "discard-open rifleman")
-    assert game.s.resources[0] == 5
+    assert game.s.resources[0] == 9 - 4 - 1
 
 
 @pytest.mark.rule("XIB-RES-09")

@@ -103,7 +103,7 @@ def test_after_entering_an_empty_ark_too() -> None:
 @pytest.mark.rule("XIB-ARK-18")
 @pytest.mark.parametrize(("level", "looted"), [(1, 1), (2, 1), (4, 0)])
 def test_an_attack_must_reach_the_resistance_of_the_level(level: int, looted: int) -> None:
-    game = raid()  # strength 4; Castor Rebels have 3, 4, 4, 5
+    game = raid()  # strength 4; Castor Rebels have 3, 4, 6, 7
     game.level(1, level)
     if looted:
         game.chance("roll-paragon p1=1")
@@ -329,9 +329,11 @@ def test_a_blockers_action_effect_does_not_happen() -> None:
 @pytest.mark.rule("XIB-CMP-23")
 def test_three_paragon_dice_can_be_rolled() -> None:
     game = Scenario()
-    game.ark("prophet", seat=0)  # value 2, one more for control
+    game.squad(0, "captain")  # value 2
+    game.slot(0, 1, "war-reporter")  # one more for the kill
+    game.dice(attack=2)
     game.chance("roll-paragon p1=1 p2=2")
-    game.do("end")
+    game.do("attack ark symbols=2")
     assert game.s.paragon[0] == 5
 
 

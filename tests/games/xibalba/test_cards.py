@@ -86,10 +86,10 @@ def test_scout_and_conscript() -> None:
 
 
 def test_sapper() -> None:
-    game = in_ark("sapper", critical=1)  # 3 + 1 + 1 against 5
-    game.level(1, 3)
+    game = in_ark("sapper", critical=1)  # 3 + 1 + 1 against 3 + 2
+    game.slot(1, 1, "bunker")
     game.chance("roll-paragon p1=1")
-    game.do("attack p2 criticals=1")
+    game.do("attack p2 criticals=1", "spare")
     assert game.s.paragon[0] == 1
 
 
@@ -182,10 +182,10 @@ def test_drone_pilot_and_arsenal(card: str) -> None:
 
 
 def test_siege_gunner() -> None:
-    game = in_ark("siege-gunner")  # 3 + 2 against 5
-    game.level(1, 3)
+    game = in_ark("siege-gunner")  # 3 + 2 against 3 + 2
+    game.slot(1, 1, "bunker")
     game.chance("roll-paragon p1=1")
-    game.do("attack p2 symbols=1")
+    game.do("attack p2 symbols=1", "spare")
     assert game.s.paragon[0] == 1
 
 
@@ -332,7 +332,7 @@ def test_refinery_field_hospital_and_monument() -> None:
     game.chance("roll-paragon p1=1")
     game.turn(0)
     game.do("resolve slot1", "resolve slot2")
-    assert game.s.resources[0] == 2 + 2 - 1  # income, refinery, monument
+    assert game.s.resources[0] == 3 + 2 - 1  # income, refinery, monument
     assert (game.s.life, game.s.paragon[0]) == (5, 1)
 
 

@@ -163,14 +163,14 @@ def test_general_actions_belong_to_the_own_action_phase_and_have_the_boards_pric
     game = Scenario(2, ["brigade-rouge", "chaac"])
     game.ark("bomber", seat=0, life=3)
     game.dice(r1=1)
-    game.resources(3, 3)
+    game.resources(3, 7)
     game.do("medicine")
     assert game.s.resources[0] == 0  # 3 for Brigade Rouge
     assert game.why("harvest", seat=1) == "XIB-TRN-02"
     game.action(1)
-    game.chance("roll-paragon blank=1")
-    game.do("harvest")
-    assert game.s.resources[1] == 1  # 3 for Cha'ac, who get 1 back for a blank
+    game.chance("roll-paragon blank=1", "roll-attack attack=1")
+    game.do("harvest", "tactical-attack")
+    assert game.s.resources[1] == 7 - 4 + 1 - 3  # Cha'ac get 1 back for a blank, and pay 3 for tactics
 
 
 @pytest.mark.rule("XIB-GEN-02")

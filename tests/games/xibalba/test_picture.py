@@ -32,7 +32,7 @@ def test_market_ark_bases_dice_and_prices_are_shown() -> None:
         "7/10 ◂ Castor Rebels Captain",
         "Squad: +1 below Raider",
         "Build slot 2: Bunker",
-        "✦  4/33",
+        "✦  4/35",
         "Action pool: ③ ⚔ ⚔",
         "Your turn",
         "reorganise 0",  # SKA's first is free

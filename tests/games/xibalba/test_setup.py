@@ -227,7 +227,7 @@ def test_everyone_starts_with_a_resource_per_seat(seats: int) -> None:
 @pytest.mark.rule("XIB-SET-13")
 @pytest.mark.rule("XIB-SET-14")
 @pytest.mark.parametrize(
-    ("choice", "targets"), [("suggested", [33, 25, 18]), ("low", [30, 20, 10]), ("high", [40, 30, 20]), ("7", [7] * 3)]
+    ("choice", "targets"), [("suggested", [35, 25, 15]), ("low", [30, 20, 10]), ("high", [40, 30, 20]), ("7", [7] * 3)]
 )
 def test_the_target_is_the_same_for_all_and_can_be_any_number(choice: str, targets: list[int]) -> None:
     found = [table_of(seats, target=choice).target for seats in (2, 3, 4)]

@@ -6,7 +6,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludarium.games.xibalba import action, acts, ark, decks, dice, effects, evaluation, events, flow, setup, verbs, ways
+from ludarium.games.xibalba import (
+    action,
+    acts,
+    ark,
+    browser,
+    decks,
+    dice,
+    effects,
+    evaluation,
+    events,
+    flow,
+    setup,
+    verbs,
+    ways,
+)
 from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
 from ludarium.games.xibalba.laws import broken_laws
@@ -114,8 +128,11 @@ class XibalbaMatch(Match[Xibalba]):
 
     def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
         if language not in self._screens:
-            self._screens[language] = Screen(self.table, self.content, self.game.words, language, ZONES)
+            self._screens[language] = Screen(self.table, self.content, self.game.words, language)
         return draw(self._screens[language], view, width)
+
+    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return browser.facts(self.table, view)
 
 
 class XibalbaGame(Game):

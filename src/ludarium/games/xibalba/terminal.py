@@ -12,7 +12,7 @@ from ludarium.games.xibalba.card_text import CardTexts
 from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.moves.attack import base_resistance
 from ludarium.games.xibalba.moves.prices import action_price, card_price
-from ludarium.games.xibalba.state import EMPTY, NOBODY, STACKS, TITLE, Xibalba, rebuild
+from ludarium.games.xibalba.state import EMPTY, NOBODY, STACKS, TITLE, ZONES, Xibalba, rebuild
 from ludarium.games.xibalba.table import LEVELS, Table
 from ludarium.games.xibalba.vocabulary import ACTIONS, TYPES, UPGRADE
 from ludarium.kernel.catalogue import Catalogue
@@ -56,22 +56,21 @@ class Line:
 class Screen:
     """The words and numbers of one match in one language."""
 
-    def __init__(self, table: Table, content: Content, words: Catalogue, language: str, zones: list[str]) -> None:
+    def __init__(self, table: Table, content: Content, words: Catalogue, language: str) -> None:
         self.table: Final = table
         self.content: Final = content
         self.words: Final = words
         self.language: Final = language
-        self.zones: Final = zones
         self.texts: Final = CardTexts(words, language)
 
     def say(self, id: str, **values: object) -> str:
         return self.words.say(self.language, id, **values)
 
 
-def open_position(screen: Screen, zones: Mapping[str, Any]) -> Xibalba:
+def open_position(table: Table, zones: Mapping[str, Any]) -> Xibalba:
     """The position of a view: nothing in it is hidden."""
-    s = Xibalba(screen.table)
-    for name in screen.zones:
+    s = Xibalba(table)
+    for name in ZONES:
         value = zones[name]
         setattr(s, name, value if isinstance(value, int) else type(getattr(s, name))(value))
     rebuild(s)
@@ -80,7 +79,7 @@ def open_position(screen: Screen, zones: Mapping[str, Any]) -> Xibalba:
 
 def draw(screen: Screen, view: Mapping[str, Any], width: int) -> str:
     """The whole picture, no line wider than this."""
-    s = open_position(screen, view["zones"])
+    s = open_position(screen.table, view["zones"])
     if EMPTY in s.factions:
         return "\n".join(Picture(screen, view, s, width).market())
     return Picture(screen, view, s, width).text()

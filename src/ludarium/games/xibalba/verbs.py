@@ -118,7 +118,7 @@ class Names:
         self.faction: Final = Kind("faction", factions, bits=3)
         self.card: Final = Kind("card", cards, bits=7)
         self.place: Final = Kind("place", PLACE_NAMES, bits=3)
-        self.stack: Final = Kind("place", STACK_NAMES, bits=3)
+        self.stack: Final = Kind("stack", STACK_NAMES, bits=3)
         self.target: Final = Kind("target", TARGET_NAMES, bits=3)
         self.spot: Final = Kind("spot", SPOT_NAMES, bits=5)
         self.face: Final = Kind("face", FACES, bits=3)

@@ -137,6 +137,18 @@ def base_resistance(s: Xibalba, seat: int, dice: int) -> int:
     return not_below_0(value)
 
 
+def breaches(s: Xibalba, seat: int, strength: int, dice: int) -> bool:
+    """XIB-ARK-17: whether an attack that nobody blocks is a success against a base."""
+    return strength >= base_resistance(s, seat, dice)
+
+
+def block_resistance(s: Xibalba, seat: int) -> int:
+    """The resistance of the active soldier of a squad while it blocks."""
+    title = top(s, seat, SQUAD) & TITLE
+    value = s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE)
+    return not_below_0(value + soldier_value(s, seat, title, BLOCK_RESISTANCE))
+
+
 def block_forbidden(s: Xibalba, seat: int, attacker: int) -> str:
     """The rule that keeps a base from blocking, or ""; "cannot" beats "may" (XIB-CMP-20)."""
     cell = top(s, seat, SQUAD)
@@ -177,15 +189,13 @@ class Raid(Frame[Xibalba]):
         s.finish()
         title = top(s, self.target, SQUAD) & TITLE
         emit(s, events.BLOCKED, self.target, title, 7)
-        resistance = s.table.resistance[title] + soldier_value(s, self.target, title, RESISTANCE)
-        resistance += soldier_value(s, self.target, title, BLOCK_RESISTANCE)
-        if self.strength >= not_below_0(resistance):
+        if self.strength >= block_resistance(s, self.target):
             destroy(s, self.target, SQUAD, 0)
             s.call(ParagonRoll(self.seat, paragon_dice(s, self.seat, s.ark & TITLE, FOR_KILL), FOR_KILL, NOBODY))
 
     def strike_base(self, s: Xibalba) -> None:
         """XIB-ARK-17, ARK-18."""
-        if self.strength < base_resistance(s, self.target, self.dice):
+        if not breaches(s, self.target, self.strength, self.dice):
             emit(s, events.HELD, self.target, 0, 0)
             s.finish()
             return

@@ -1,37 +1,105 @@
 # Antworten, Fragen und das Protokoll.
 
-verb-faction = { $faction } spielen
-verb-draw = { $card } ziehen
-verb-roll-resource = Ressourcenwürfel: { $blank } leer, { $r1 }×1, { $r2 }×2, { $r3 }×3
-verb-roll-attack = Angriffswürfel: { $blank } leer, { $attack } Angriff, { $critical } kritisch
-verb-roll-paragon = Paragonwürfel: { $blank } leer, { $p1 }×1, { $p2 }×2
-verb-resolve = Effekt abhandeln: { $place }
-verb-pool = { $resource } Ressourcen- und { $attack } Angriffswürfel nehmen
-verb-keep =
-    Behalten ( { $r1 ->
+# Würfel nach ihren Seiten, soweit es welche gibt: ① ② ③ Ressourcen, ⚔ Angriff, ✸ kritischer Treffer, ✦ Paragon, ▢ ▫ leer.
+kept-dice =
+    { $r1 ->
         [0] { "" }
-       *[other] { $r1 }×①{ " " }
+       *[other] { " " }{ $r1 }×①
     }{ $r2 ->
         [0] { "" }
-       *[other] { $r2 }×②{ " " }
+       *[other] { " " }{ $r2 }×②
     }{ $r3 ->
         [0] { "" }
-       *[other] { $r3 }×③{ " " }
+       *[other] { " " }{ $r3 }×③
     }{ $attack ->
         [0] { "" }
-       *[other] { $attack }×⚔{ " " }
+       *[other] { " " }{ $attack }×⚔
     }{ $critical ->
         [0] { "" }
-       *[other] { $critical }×✸{ " " }
+       *[other] { " " }{ $critical }×✸
     }{ $r0 ->
         [0] { "" }
-       *[other] { $r0 }×▢{ " " }
+       *[other] { " " }{ $r0 }×▢
     }{ $a0 ->
         [0] { "" }
-       *[other] { $a0 }×▫{ " " }
-    })
+       *[other] { " " }{ $a0 }×▫
+    }{ $r1 ->
+        [0] { $r2 ->
+                [0] { $r3 ->
+                        [0] { $attack ->
+                                [0] { $critical ->
+                                        [0] { $r0 ->
+                                                [0] { $a0 ->
+                                                        [0] { " " }nichts
+                                                       *[other] { "" }
+                                                    }
+                                               *[other] { "" }
+                                            }
+                                       *[other] { "" }
+                                    }
+                               *[other] { "" }
+                            }
+                       *[other] { "" }
+                    }
+               *[other] { "" }
+            }
+       *[other] { "" }
+    }
+attack-dice =
+    { $symbols ->
+        [0] { "" }
+       *[other] { " " }{ $symbols }×⚔
+    }{ $criticals ->
+        [0] { "" }
+       *[other] { " " }{ $criticals }×✸
+    }
+rolled-resource-dice =
+    { $r1 ->
+        [0] { "" }
+       *[other] { " " }{ $r1 }×①
+    }{ $r2 ->
+        [0] { "" }
+       *[other] { " " }{ $r2 }×②
+    }{ $r3 ->
+        [0] { "" }
+       *[other] { " " }{ $r3 }×③
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+rolled-attack-dice =
+    { $attack ->
+        [0] { "" }
+       *[other] { " " }{ $attack }×⚔
+    }{ $critical ->
+        [0] { "" }
+       *[other] { " " }{ $critical }×✸
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+rolled-paragon-dice =
+    { $p1 ->
+        [0] { "" }
+       *[other] { " " }{ $p1 }×✦
+    }{ $p2 ->
+        [0] { "" }
+       *[other] { " " }{ $p2 }×✦✦
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+
+verb-faction = { $faction } spielen
+verb-draw = { $card } ziehen
+verb-roll-resource = Ressourcenwürfel:{ rolled-resource-dice }
+verb-roll-attack = Angriffswürfel:{ rolled-attack-dice }
+verb-roll-paragon = Paragonwürfel:{ rolled-paragon-dice }
+verb-resolve = Effekt abhandeln: { $place }
+verb-pool = { $resource } Ressourcen- und { $attack } Angriffswürfel nehmen
+verb-keep = Behalten:{ kept-dice }
 verb-trade = { $face } tauschen
-verb-attack = { $target } angreifen: { $symbols } Angriff, { $criticals } kritisch
+verb-attack = Angriff auf { $target } mit{ attack-dice }
 verb-enter =
     Die leere Arche { $critical ->
         [yes] mit einem kritischen Treffer
@@ -39,7 +107,11 @@ verb-enter =
     } betreten
 verb-block = Abblocken
 verb-let-through = Den Angriff durchlassen
-verb-destroy = Karte in { $spot } vernichten, { $depth } unter der obersten
+verb-destroy =
+    Karte vernichten: { $spot }{ $depth ->
+        [0] { "" }
+       *[other] , { $depth } unter der obersten
+    }
 verb-spare = Nichts vernichten
 verb-buy-soldier = { $card } kaufen
 verb-buy-upgrade = { $card } kaufen, nach { $place }
@@ -47,8 +119,13 @@ verb-buy-event = Ereignis { $card } kaufen
 verb-discard-open = { $card } aus der Auslage abwerfen
 verb-discard-own = Eigene oberste Karte abwerfen: { $place }
 verb-reorganise = Reorganisieren
-verb-bring = Nach oben in { $place }: die Karte { $depth } darunter
-verb-shift = Von { $src } nach { $dst }: die Karte { $depth } unter der obersten
+verb-bring =
+    Nach oben holen: { $place }, die Karte { $depth } darunter
+verb-shift =
+    Karte versetzen: { $src } nach { $dst }{ $depth ->
+        [0] { "" }
+       *[other] , die { $depth } unter der obersten
+    }
 verb-swap = { $first } und { $second } vertauschen
 verb-done = Fertig
 verb-medicine = Medizin
@@ -65,70 +142,48 @@ verb-apply =
 verb-skip = Verzichten
 verb-end = Zug beenden
 
-event-faction = Platz { $seat } spielt { $faction }.
+event-faction = { $who } spielt { $faction }.
 event-ark-soldier = { $card } steht mit { $life } Lebenspunkten in der Arche.
 event-opened = { $card } kommt in die Auslage.
 event-reshuffled = Eine Ablage wird neu gemischt: { $type }.
-event-start-roll = Platz { $seat } würfelt { $amount } um den Start.
-event-starts = Platz { $seat } beginnt.
-event-turn = Zug von Platz { $seat }.
-event-income = Platz { $seat }: Die Basis produziert { $amount }.
-event-resolved = Platz { $seat }: Effekt von { $card }.
-event-pool = Platz { $seat } nimmt { $resource } Ressourcen- und { $attack } Angriffswürfel.
-event-rolled-resource = Platz { $seat } würfelt: { $blank } leer, { $r1 }×1, { $r2 }×2, { $r3 }×3.
-event-rolled-attack = Platz { $seat } würfelt: { $blank } leer, { $attack } Angriff, { $critical } kritisch.
-event-rolled-paragon = Platz { $seat } würfelt Paragon: { $blank } leer, { $p1 }×1, { $p2 }×2.
-event-kept =
-    Platz { $seat } behält ( { $r1 ->
-        [0] { "" }
-       *[other] { $r1 }×①{ " " }
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { $r2 }×②{ " " }
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { $r3 }×③{ " " }
-    }{ $attack ->
-        [0] { "" }
-       *[other] { $attack }×⚔{ " " }
-    }{ $critical ->
-        [0] { "" }
-       *[other] { $critical }×✸{ " " }
-    }{ $r0 ->
-        [0] { "" }
-       *[other] { $r0 }×▢{ " " }
-    }{ $a0 ->
-        [0] { "" }
-       *[other] { $a0 }×▫{ " " }
-    }).
-event-traded = Platz { $seat } tauscht { $face }.
-event-gained = Platz { $seat }: +{ $amount } Ressourcen.
-event-lost = Platz { $seat }: -{ $amount } Ressourcen.
-event-paragon = Platz { $seat }: +{ $amount } Paragon.
-event-paragon-lost = Platz { $seat }: -{ $amount } Paragon.
-event-looted = Platz { $seat } erbeutet { $amount } Paragon von Platz { $other }.
-event-stole = Platz { $seat } nimmt Platz { $other } { $amount } Ressourcen.
-event-attacked = Platz { $seat } greift { $target } mit Stärke { $strength } an.
+event-start-roll = { $who } würfelt { $amount } um den Start.
+event-starts = { $who } beginnt.
+event-turn = Zug von { $who }.
+event-income = { $who }: Die Basis produziert { $amount }.
+event-resolved = { $who }: Effekt von { $card }.
+event-pool = { $who } nimmt { $resource } Ressourcen- und { $attack } Angriffswürfel.
+event-rolled-resource = { $who } würfelt{ rolled-resource-dice }.
+event-rolled-attack = { $who } würfelt{ rolled-attack-dice }.
+event-rolled-paragon = { $who } würfelt um Paragon:{ rolled-paragon-dice }.
+event-kept = { $who } behält{ kept-dice }.
+event-traded = { $who } tauscht { $face }.
+event-gained = { $who }: +{ $amount } Ressourcen.
+event-lost = { $who }: -{ $amount } Ressourcen.
+event-paragon = { $who }: +{ $amount } Paragon.
+event-paragon-lost = { $who }: -{ $amount } Paragon.
+event-looted = { $who } erbeutet { $amount } Paragon von { $whom }.
+event-stole = { $who } nimmt { $whom } { $amount } Ressourcen.
+event-attacked = { $who } greift { $target } mit Stärke { $strength } an.
 event-damaged = { $card } erleidet { $amount }, noch { $life } Lebenspunkte.
 event-destroyed = { $card } wird vernichtet.
-event-entered = Platz { $seat }: { $card } betritt die Arche mit { $life } Lebenspunkten.
-event-blocked = Platz { $seat } blockt mit { $card } ab.
-event-let-through = Platz { $seat } blockt nicht ab.
-event-held = Die Basis von Platz { $seat } hält.
-event-breached = Die Basis von Platz { $seat } ist durchbrochen.
-event-bought = Platz { $seat } kauft { $card }.
-event-discarded = Platz { $seat } wirft { $card } ab.
-event-demoted = { $card } von Platz { $seat } kommt unter den Stapel.
-event-won-over = { $card } läuft von Platz { $other } zu Platz { $seat } über.
-event-recalled = Platz { $seat }: { $card } verlässt die Arche.
-event-reorganised = Platz { $seat } reorganisiert.
-event-healed = Platz { $seat }: Der Archesoldat hat { $life } Lebenspunkte.
-event-weapon-technology = Platz { $seat }: Ein Angriffssymbol wird zum kritischen Treffer.
-event-die = Platz { $seat } würfelt { $face }.
-event-upgraded = Platz { $seat }: Die Basis ist nun Stufe { $level }.
-event-used = Platz { $seat } nutzt { $card }.
-event-controls = Platz { $seat } kontrolliert die Arche.
-event-won = Platz { $seat } hat das Ziel erreicht.
+event-entered = { $who }: { $card } betritt die Arche mit { $life } Lebenspunkten.
+event-blocked = { $who } blockt mit { $card } ab.
+event-let-through = { $who } blockt nicht ab.
+event-held = Die Basis von { $who } hält.
+event-breached = Die Basis von { $who } ist durchbrochen.
+event-bought = { $who } kauft { $card }.
+event-discarded = { $who } wirft { $card } ab.
+event-demoted = { $card } von { $who } kommt unter den Stapel.
+event-won-over = { $card } läuft von { $whom } zu { $who } über.
+event-recalled = { $who }: { $card } verlässt die Arche.
+event-reorganised = { $who } reorganisiert.
+event-healed = { $who }: Der Archesoldat hat { $life } Lebenspunkte.
+event-weapon-technology = { $who }: Ein Angriffssymbol wird zum kritischen Treffer.
+event-die = { $who } würfelt { $face }.
+event-upgraded = { $who }: Die Basis ist nun Stufe { $level }.
+event-used = { $who } nutzt { $card }.
+event-controls = { $who } kontrolliert die Arche.
+event-won = { $who } hat das Ziel erreicht.
 
 ask-ArkSoldier = Ein Soldat kommt in die Arche.
 ask-Factions = Welche Fraktion spielst du?

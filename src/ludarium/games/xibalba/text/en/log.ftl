@@ -1,37 +1,105 @@
 # Answers, questions and the log.
 
-verb-faction = Play { $faction }
-verb-draw = Draw { $card }
-verb-roll-resource = Roll resource dice: { $blank } blank, { $r1 }×1, { $r2 }×2, { $r3 }×3
-verb-roll-attack = Roll attack dice: { $blank } blank, { $attack } attack, { $critical } critical
-verb-roll-paragon = Roll paragon dice: { $blank } blank, { $p1 }×1, { $p2 }×2
-verb-resolve = Resolve the effect: { $place }
-verb-pool = Take { $resource } resource and { $attack } attack dice
-verb-keep =
-    Keep ( { $r1 ->
+# Dice by their faces, as far as there are any: ① ② ③ resources, ⚔ attack, ✸ critical hit, ✦ paragon, ▢ ▫ blank.
+kept-dice =
+    { $r1 ->
         [0] { "" }
-       *[other] { $r1 }×①{ " " }
+       *[other] { " " }{ $r1 }×①
     }{ $r2 ->
         [0] { "" }
-       *[other] { $r2 }×②{ " " }
+       *[other] { " " }{ $r2 }×②
     }{ $r3 ->
         [0] { "" }
-       *[other] { $r3 }×③{ " " }
+       *[other] { " " }{ $r3 }×③
     }{ $attack ->
         [0] { "" }
-       *[other] { $attack }×⚔{ " " }
+       *[other] { " " }{ $attack }×⚔
     }{ $critical ->
         [0] { "" }
-       *[other] { $critical }×✸{ " " }
+       *[other] { " " }{ $critical }×✸
     }{ $r0 ->
         [0] { "" }
-       *[other] { $r0 }×▢{ " " }
+       *[other] { " " }{ $r0 }×▢
     }{ $a0 ->
         [0] { "" }
-       *[other] { $a0 }×▫{ " " }
-    })
+       *[other] { " " }{ $a0 }×▫
+    }{ $r1 ->
+        [0] { $r2 ->
+                [0] { $r3 ->
+                        [0] { $attack ->
+                                [0] { $critical ->
+                                        [0] { $r0 ->
+                                                [0] { $a0 ->
+                                                        [0] { " " }nothing
+                                                       *[other] { "" }
+                                                    }
+                                               *[other] { "" }
+                                            }
+                                       *[other] { "" }
+                                    }
+                               *[other] { "" }
+                            }
+                       *[other] { "" }
+                    }
+               *[other] { "" }
+            }
+       *[other] { "" }
+    }
+attack-dice =
+    { $symbols ->
+        [0] { "" }
+       *[other] { " " }{ $symbols }×⚔
+    }{ $criticals ->
+        [0] { "" }
+       *[other] { " " }{ $criticals }×✸
+    }
+rolled-resource-dice =
+    { $r1 ->
+        [0] { "" }
+       *[other] { " " }{ $r1 }×①
+    }{ $r2 ->
+        [0] { "" }
+       *[other] { " " }{ $r2 }×②
+    }{ $r3 ->
+        [0] { "" }
+       *[other] { " " }{ $r3 }×③
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+rolled-attack-dice =
+    { $attack ->
+        [0] { "" }
+       *[other] { " " }{ $attack }×⚔
+    }{ $critical ->
+        [0] { "" }
+       *[other] { " " }{ $critical }×✸
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+rolled-paragon-dice =
+    { $p1 ->
+        [0] { "" }
+       *[other] { " " }{ $p1 }×✦
+    }{ $p2 ->
+        [0] { "" }
+       *[other] { " " }{ $p2 }×✦✦
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+
+verb-faction = Play { $faction }
+verb-draw = Draw { $card }
+verb-roll-resource = Roll resource dice:{ rolled-resource-dice }
+verb-roll-attack = Roll attack dice:{ rolled-attack-dice }
+verb-roll-paragon = Roll paragon dice:{ rolled-paragon-dice }
+verb-resolve = Resolve the effect: { $place }
+verb-pool = Take { $resource } resource and { $attack } attack dice
+verb-keep = Keep{ kept-dice }
 verb-trade = Trade { $face }
-verb-attack = Attack { $target }: { $symbols } attack, { $criticals } critical
+verb-attack = Attack { $target } with{ attack-dice }
 verb-enter =
     Enter the empty ark { $critical ->
         [yes] with a critical hit
@@ -39,7 +107,11 @@ verb-enter =
     }
 verb-block = Block
 verb-let-through = Let the attack through
-verb-destroy = Destroy the card in { $spot }, { $depth } below the top
+verb-destroy =
+    Destroy the card in { $spot }{ $depth ->
+        [0] { "" }
+       *[other] , { $depth } below the top
+    }
 verb-spare = Destroy nothing
 verb-buy-soldier = Buy { $card }
 verb-buy-upgrade = Buy { $card } for { $place }
@@ -47,8 +119,13 @@ verb-buy-event = Buy the event { $card }
 verb-discard-open = Discard { $card } from the market
 verb-discard-own = Discard the own top card: { $place }
 verb-reorganise = Reorganise
-verb-bring = To the top of { $place }: the card { $depth } below
-verb-shift = Move from { $src } to { $dst }: the card { $depth } below the top
+verb-bring =
+    Bring to the top of { $place }: the card { $depth } below
+verb-shift =
+    Move a card from { $src } to { $dst }{ $depth ->
+        [0] { "" }
+       *[other] : the one { $depth } below the top
+    }
 verb-swap = Exchange { $first } and { $second }
 verb-done = Done
 verb-medicine = Medicine
@@ -65,70 +142,48 @@ verb-apply =
 verb-skip = Do without
 verb-end = End the turn
 
-event-faction = Seat { $seat } plays { $faction }.
+event-faction = { $who } plays { $faction }.
 event-ark-soldier = { $card } stands in the ark with { $life } life points.
 event-opened = { $card } comes into the market.
 event-reshuffled = A discard pile is reshuffled: { $type }.
-event-start-roll = Seat { $seat } rolls { $amount } for the start.
-event-starts = Seat { $seat } starts.
-event-turn = Turn of seat { $seat }.
-event-income = Seat { $seat }: the base produces { $amount }.
-event-resolved = Seat { $seat }: the effect of { $card }.
-event-pool = Seat { $seat } takes { $resource } resource and { $attack } attack dice.
-event-rolled-resource = Seat { $seat } rolls: { $blank } blank, { $r1 }×1, { $r2 }×2, { $r3 }×3.
-event-rolled-attack = Seat { $seat } rolls: { $blank } blank, { $attack } attack, { $critical } critical.
-event-rolled-paragon = Seat { $seat } rolls paragon: { $blank } blank, { $p1 }×1, { $p2 }×2.
-event-kept =
-    Seat { $seat } keeps ( { $r1 ->
-        [0] { "" }
-       *[other] { $r1 }×①{ " " }
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { $r2 }×②{ " " }
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { $r3 }×③{ " " }
-    }{ $attack ->
-        [0] { "" }
-       *[other] { $attack }×⚔{ " " }
-    }{ $critical ->
-        [0] { "" }
-       *[other] { $critical }×✸{ " " }
-    }{ $r0 ->
-        [0] { "" }
-       *[other] { $r0 }×▢{ " " }
-    }{ $a0 ->
-        [0] { "" }
-       *[other] { $a0 }×▫{ " " }
-    }).
-event-traded = Seat { $seat } trades { $face }.
-event-gained = Seat { $seat }: +{ $amount } resources.
-event-lost = Seat { $seat }: -{ $amount } resources.
-event-paragon = Seat { $seat }: +{ $amount } paragon.
-event-paragon-lost = Seat { $seat }: -{ $amount } paragon.
-event-looted = Seat { $seat } loots { $amount } paragon from seat { $other }.
-event-stole = Seat { $seat } takes { $amount } resources from seat { $other }.
-event-attacked = Seat { $seat } attacks { $target } with strength { $strength }.
+event-start-roll = { $who } rolls { $amount } for the start.
+event-starts = { $who } starts.
+event-turn = Turn of { $who }.
+event-income = { $who }: the base produces { $amount }.
+event-resolved = { $who }: the effect of { $card }.
+event-pool = { $who } takes { $resource } resource and { $attack } attack dice.
+event-rolled-resource = { $who } rolls{ rolled-resource-dice }.
+event-rolled-attack = { $who } rolls{ rolled-attack-dice }.
+event-rolled-paragon = { $who } rolls for paragon:{ rolled-paragon-dice }.
+event-kept = { $who } keeps{ kept-dice }.
+event-traded = { $who } trades { $face }.
+event-gained = { $who }: +{ $amount } resources.
+event-lost = { $who }: -{ $amount } resources.
+event-paragon = { $who }: +{ $amount } paragon.
+event-paragon-lost = { $who }: -{ $amount } paragon.
+event-looted = { $who } loots { $amount } paragon from { $whom }.
+event-stole = { $who } takes { $amount } resources from { $whom }.
+event-attacked = { $who } attacks { $target } with strength { $strength }.
 event-damaged = { $card } suffers { $amount }, { $life } life points left.
 event-destroyed = { $card } is destroyed.
-event-entered = Seat { $seat }: { $card } enters the ark with { $life } life points.
-event-blocked = Seat { $seat } blocks with { $card }.
-event-let-through = Seat { $seat } does not block.
-event-held = The base of seat { $seat } holds.
-event-breached = The base of seat { $seat } is breached.
-event-bought = Seat { $seat } buys { $card }.
-event-discarded = Seat { $seat } discards { $card }.
-event-demoted = { $card } of seat { $seat } goes under its stack.
-event-won-over = { $card } goes over from seat { $other } to seat { $seat }.
-event-recalled = Seat { $seat }: { $card } leaves the ark.
-event-reorganised = Seat { $seat } reorganises.
-event-healed = Seat { $seat }: the ark soldier has { $life } life points.
-event-weapon-technology = Seat { $seat }: an attack symbol becomes a critical hit.
-event-die = Seat { $seat } rolls { $face }.
-event-upgraded = Seat { $seat }: the base is now level { $level }.
-event-used = Seat { $seat } uses { $card }.
-event-controls = Seat { $seat } controls the ark.
-event-won = Seat { $seat } has reached the target.
+event-entered = { $who }: { $card } enters the ark with { $life } life points.
+event-blocked = { $who } blocks with { $card }.
+event-let-through = { $who } does not block.
+event-held = The base of { $who } holds.
+event-breached = The base of { $who } is breached.
+event-bought = { $who } buys { $card }.
+event-discarded = { $who } discards { $card }.
+event-demoted = { $card } of { $who } goes under its stack.
+event-won-over = { $card } goes over from { $whom } to { $who }.
+event-recalled = { $who }: { $card } leaves the ark.
+event-reorganised = { $who } reorganises.
+event-healed = { $who }: the ark soldier has { $life } life points.
+event-weapon-technology = { $who }: an attack symbol becomes a critical hit.
+event-die = { $who } rolls { $face }.
+event-upgraded = { $who }: the base is now level { $level }.
+event-used = { $who } uses { $card }.
+event-controls = { $who } controls the ark.
+event-won = { $who } has reached the target.
 
 ask-ArkSoldier = A soldier is put into the ark.
 ask-Factions = Which faction do you play?

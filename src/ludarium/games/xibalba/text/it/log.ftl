@@ -1,37 +1,105 @@
 # Risposte, domande e diario.
 
-verb-faction = Giocare { $faction }
-verb-draw = Pescare { $card }
-verb-roll-resource = Dadi risorse: { $blank } vuoti, { $r1 }×1, { $r2 }×2, { $r3 }×3
-verb-roll-attack = Dadi attacco: { $blank } vuoti, { $attack } attacco, { $critical } critici
-verb-roll-paragon = Dadi paragon: { $blank } vuoti, { $p1 }×1, { $p2 }×2
-verb-resolve = Risolvere l'effetto: { $place }
-verb-pool = Prendere { $resource } dadi risorse e { $attack } dadi attacco
-verb-keep =
-    Tenere ( { $r1 ->
+# I dadi secondo le facce, se ce ne sono: ① ② ③ risorse, ⚔ attacco, ✸ colpo critico, ✦ paragon, ▢ ▫ vuoto.
+kept-dice =
+    { $r1 ->
         [0] { "" }
-       *[other] { $r1 }×①{ " " }
+       *[other] { " " }{ $r1 }×①
     }{ $r2 ->
         [0] { "" }
-       *[other] { $r2 }×②{ " " }
+       *[other] { " " }{ $r2 }×②
     }{ $r3 ->
         [0] { "" }
-       *[other] { $r3 }×③{ " " }
+       *[other] { " " }{ $r3 }×③
     }{ $attack ->
         [0] { "" }
-       *[other] { $attack }×⚔{ " " }
+       *[other] { " " }{ $attack }×⚔
     }{ $critical ->
         [0] { "" }
-       *[other] { $critical }×✸{ " " }
+       *[other] { " " }{ $critical }×✸
     }{ $r0 ->
         [0] { "" }
-       *[other] { $r0 }×▢{ " " }
+       *[other] { " " }{ $r0 }×▢
     }{ $a0 ->
         [0] { "" }
-       *[other] { $a0 }×▫{ " " }
-    })
+       *[other] { " " }{ $a0 }×▫
+    }{ $r1 ->
+        [0] { $r2 ->
+                [0] { $r3 ->
+                        [0] { $attack ->
+                                [0] { $critical ->
+                                        [0] { $r0 ->
+                                                [0] { $a0 ->
+                                                        [0] { " " }niente
+                                                       *[other] { "" }
+                                                    }
+                                               *[other] { "" }
+                                            }
+                                       *[other] { "" }
+                                    }
+                               *[other] { "" }
+                            }
+                       *[other] { "" }
+                    }
+               *[other] { "" }
+            }
+       *[other] { "" }
+    }
+attack-dice =
+    { $symbols ->
+        [0] { "" }
+       *[other] { " " }{ $symbols }×⚔
+    }{ $criticals ->
+        [0] { "" }
+       *[other] { " " }{ $criticals }×✸
+    }
+rolled-resource-dice =
+    { $r1 ->
+        [0] { "" }
+       *[other] { " " }{ $r1 }×①
+    }{ $r2 ->
+        [0] { "" }
+       *[other] { " " }{ $r2 }×②
+    }{ $r3 ->
+        [0] { "" }
+       *[other] { " " }{ $r3 }×③
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+rolled-attack-dice =
+    { $attack ->
+        [0] { "" }
+       *[other] { " " }{ $attack }×⚔
+    }{ $critical ->
+        [0] { "" }
+       *[other] { " " }{ $critical }×✸
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+rolled-paragon-dice =
+    { $p1 ->
+        [0] { "" }
+       *[other] { " " }{ $p1 }×✦
+    }{ $p2 ->
+        [0] { "" }
+       *[other] { " " }{ $p2 }×✦✦
+    }{ $blank ->
+        [0] { "" }
+       *[other] { " " }{ $blank }×▢
+    }
+
+verb-faction = Giocare { $faction }
+verb-draw = Pescare { $card }
+verb-roll-resource = Dadi risorse:{ rolled-resource-dice }
+verb-roll-attack = Dadi attacco:{ rolled-attack-dice }
+verb-roll-paragon = Dadi paragon:{ rolled-paragon-dice }
+verb-resolve = Risolvere l'effetto: { $place }
+verb-pool = Prendere { $resource } dadi risorse e { $attack } dadi attacco
+verb-keep = Tenere{ kept-dice }
 verb-trade = Scambiare { $face }
-verb-attack = Attaccare { $target }: { $symbols } attacco, { $criticals } critici
+verb-attack = Attaccare { $target } con{ attack-dice }
 verb-enter =
     Entrare nell'arca vuota { $critical ->
         [yes] con un colpo critico
@@ -39,7 +107,11 @@ verb-enter =
     }
 verb-block = Bloccare
 verb-let-through = Lasciar passare l'attacco
-verb-destroy = Distruggere la carta in { $spot }, { $depth } sotto la cima
+verb-destroy =
+    Distruggere la carta in { $spot }{ $depth ->
+        [0] { "" }
+       *[other] , { $depth } sotto la cima
+    }
 verb-spare = Non distruggere nulla
 verb-buy-soldier = Comprare { $card }
 verb-buy-upgrade = Comprare { $card } per { $place }
@@ -47,8 +119,13 @@ verb-buy-event = Comprare l'evento { $card }
 verb-discard-open = Scartare { $card } dal mercato
 verb-discard-own = Scartare la propria carta in cima: { $place }
 verb-reorganise = Riorganizzare
-verb-bring = In cima a { $place }: la carta { $depth } sotto
-verb-shift = Da { $src } a { $dst }: la carta { $depth } sotto la cima
+verb-bring =
+    Portare in cima ({ $place }): la carta { $depth } sotto
+verb-shift =
+    Spostare una carta da { $src } a { $dst }{ $depth ->
+        [0] { "" }
+       *[other] : quella { $depth } sotto la cima
+    }
 verb-swap = Scambiare { $first } e { $second }
 verb-done = Fatto
 verb-medicine = Medicina
@@ -65,70 +142,48 @@ verb-apply =
 verb-skip = Rinunciare
 verb-end = Finire il turno
 
-event-faction = Il posto { $seat } gioca { $faction }.
+event-faction = { $who } gioca { $faction }.
 event-ark-soldier = { $card } è nell'arca con { $life } punti vita.
 event-opened = { $card } entra nel mercato.
 event-reshuffled = Si rimescolano gli scarti: { $type }.
-event-start-roll = Il posto { $seat } tira { $amount } per iniziare.
-event-starts = Inizia il posto { $seat }.
-event-turn = Turno del posto { $seat }.
-event-income = Posto { $seat }: la base produce { $amount }.
-event-resolved = Posto { $seat }: effetto di { $card }.
-event-pool = Il posto { $seat } prende { $resource } dadi risorse e { $attack } dadi attacco.
-event-rolled-resource = Il posto { $seat } tira: { $blank } vuoti, { $r1 }×1, { $r2 }×2, { $r3 }×3.
-event-rolled-attack = Il posto { $seat } tira: { $blank } vuoti, { $attack } attacco, { $critical } critici.
-event-rolled-paragon = Il posto { $seat } tira paragon: { $blank } vuoti, { $p1 }×1, { $p2 }×2.
-event-kept =
-    Il posto { $seat } tiene ( { $r1 ->
-        [0] { "" }
-       *[other] { $r1 }×①{ " " }
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { $r2 }×②{ " " }
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { $r3 }×③{ " " }
-    }{ $attack ->
-        [0] { "" }
-       *[other] { $attack }×⚔{ " " }
-    }{ $critical ->
-        [0] { "" }
-       *[other] { $critical }×✸{ " " }
-    }{ $r0 ->
-        [0] { "" }
-       *[other] { $r0 }×▢{ " " }
-    }{ $a0 ->
-        [0] { "" }
-       *[other] { $a0 }×▫{ " " }
-    }).
-event-traded = Il posto { $seat } scambia { $face }.
-event-gained = Posto { $seat }: +{ $amount } risorse.
-event-lost = Posto { $seat }: -{ $amount } risorse.
-event-paragon = Posto { $seat }: +{ $amount } paragon.
-event-paragon-lost = Posto { $seat }: -{ $amount } paragon.
-event-looted = Il posto { $seat } saccheggia { $amount } paragon al posto { $other }.
-event-stole = Il posto { $seat } prende { $amount } risorse al posto { $other }.
-event-attacked = Il posto { $seat } attacca { $target } con forza { $strength }.
+event-start-roll = { $who } tira { $amount } per iniziare.
+event-starts = Inizia { $who }.
+event-turn = Turno di { $who }.
+event-income = { $who }: la base produce { $amount }.
+event-resolved = { $who }: effetto di { $card }.
+event-pool = { $who } prende { $resource } dadi risorse e { $attack } dadi attacco.
+event-rolled-resource = { $who } lancia{ rolled-resource-dice }.
+event-rolled-attack = { $who } lancia{ rolled-attack-dice }.
+event-rolled-paragon = { $who } lancia per paragon:{ rolled-paragon-dice }.
+event-kept = { $who } tiene{ kept-dice }.
+event-traded = { $who } scambia { $face }.
+event-gained = { $who }: +{ $amount } risorse.
+event-lost = { $who }: -{ $amount } risorse.
+event-paragon = { $who }: +{ $amount } paragon.
+event-paragon-lost = { $who }: -{ $amount } paragon.
+event-looted = { $who } saccheggia { $amount } paragon a { $whom }.
+event-stole = { $who } prende { $amount } risorse a { $whom }.
+event-attacked = { $who } attacca { $target } con forza { $strength }.
 event-damaged = { $card } subisce { $amount }, restano { $life } punti vita.
 event-destroyed = { $card } è distrutto.
-event-entered = Posto { $seat }: { $card } entra nell'arca con { $life } punti vita.
-event-blocked = Il posto { $seat } blocca con { $card }.
-event-let-through = Il posto { $seat } non blocca.
-event-held = La base del posto { $seat } resiste.
-event-breached = La base del posto { $seat } cede.
-event-bought = Il posto { $seat } compra { $card }.
-event-discarded = Il posto { $seat } scarta { $card }.
-event-demoted = { $card } del posto { $seat } va sotto la pila.
-event-won-over = { $card } passa dal posto { $other } al posto { $seat }.
-event-recalled = Posto { $seat }: { $card } lascia l'arca.
-event-reorganised = Il posto { $seat } riorganizza.
-event-healed = Posto { $seat }: il soldato nell'arca ha { $life } punti vita.
-event-weapon-technology = Posto { $seat }: un simbolo d'attacco diventa colpo critico.
-event-die = Il posto { $seat } tira { $face }.
-event-upgraded = Posto { $seat }: la base è ora al livello { $level }.
-event-used = Il posto { $seat } usa { $card }.
-event-controls = Il posto { $seat } controlla l'arca.
-event-won = Il posto { $seat } ha raggiunto l'obiettivo.
+event-entered = { $who }: { $card } entra nell'arca con { $life } punti vita.
+event-blocked = { $who } blocca con { $card }.
+event-let-through = { $who } non blocca.
+event-held = La base di { $who } resiste.
+event-breached = La base di { $who } cede.
+event-bought = { $who } compra { $card }.
+event-discarded = { $who } scarta { $card }.
+event-demoted = { $card } di { $who } va sotto la pila.
+event-won-over = { $card } passa da { $whom } a { $who }.
+event-recalled = { $who }: { $card } lascia l'arca.
+event-reorganised = { $who } riorganizza.
+event-healed = { $who }: il soldato nell'arca ha { $life } punti vita.
+event-weapon-technology = { $who }: un simbolo d'attacco diventa colpo critico.
+event-die = { $who } tira { $face }.
+event-upgraded = { $who }: la base è ora al livello { $level }.
+event-used = { $who } usa { $card }.
+event-controls = { $who } controlla l'arca.
+event-won = { $who } ha raggiunto l'obiettivo.
 
 ask-ArkSoldier = Un soldato va nell'arca.
 ask-Factions = Quale fazione giochi?
