@@ -13,6 +13,7 @@ from ludarium.kernel.game import Match
 CONFIRM = ".decision .confirm:enabled"
 COUNT = "document.querySelector('[data-answers]')?.dataset.answers"
 MOST_TABS = 400
+FEW = 5
 SPOT = """one => {
   const {left, top, width, height} = one.getBoundingClientRect();
   for (let k = 1; k < 24; k += 1) for (let j = 1; j < 24; j += 1) {
@@ -56,18 +57,24 @@ class Clicks:
 
     def hurry(self, answers: Iterable[tuple[int, int]]) -> None:
         """Give answers without clicks, as this page's guest, where only what comes after them matters."""
-        table = re.search("#/t/([^/?]+)", self.page.url)
+        address, given = self.page.url, list(answers)
+        table = re.search("#/t/([^/?]+)", address)
         assert table is not None
         path = f"/api/tables/{table[1]}"
-        for seat, action in answers:
+        if len(given) > FEW:
+            # A page that is not there need not draw them.
+            self.page.goto("/api/health")
+        for seat, action in given:
             seq = self.page.request.get(f"{path}/updates?after=2147483647").json()["seq"]
             body = {"type": "answer", "id": f"hurry-{seq}", "seat": seat, "seq": seq, "action": action}
-            given = self.page.request.post(f"{path}/answers", data=body)
-            assert given.ok, given.text()
+            reply = self.page.request.post(f"{path}/answers", data=body)
+            assert reply.ok, reply.text()
+        if len(given) > FEW:
+            self.page.goto(address)
 
     def answer(self, seat: int, action: int) -> None:
         """Click an answer together, part by part, and confirm it."""
-        self._give(seat, action, self._click)
+        self._give(seat, action, self.click)
 
     def answer_by_keyboard(self, seat: int, action: int) -> None:
         """The same without a mouse."""
@@ -82,30 +89,62 @@ class Clicks:
             self.page.locator(f'[data-answers="{before - 1}"]').wait_for()
             self.answer(seat, action)
 
+    def prepare(self, seat: int, action: int) -> None:
+        """Click an answer together without confirming it."""
+        self.pass_curtain(seat)
+        self._lay_out(action, self.click)
+
+    def confirm(self) -> None:
+        """Confirm what has been prepared."""
+        self._confirm(self.click)
+
     def _give(self, seat: int, action: int, use: Callable[[Locator], None]) -> None:
         self.pass_curtain(seat)
+        self._lay_out(action, use)
+        self._confirm(use)
+
+    def _confirm(self, use: Callable[[Locator], None]) -> None:
         before = self._answers()
-        verb = self.match.verbs.verb(action)
-        values = self.match.verbs.values(action)
-        chip = self.page.locator(f'[data-chip="verb-{verb.name}"]')
-        if chip.count():
-            use(chip)
-        for arg, value in zip(verb.args, values, strict=True):
-            # What has settled itself need not be chosen.
-            if arg.kind.named and arg.kind.name in self._open() and self.thing(arg.kind.name, value).count():
-                use(self.thing(arg.kind.name, value))
-        for arg, value in zip(verb.args, values, strict=True):
-            amount = self.page.locator(f'[data-chip="{arg.key}-{value}"][aria-pressed="false"]')
-            if not arg.kind.named and amount.count():
-                use(amount)
-        self.page.locator(f'.decision[data-ready="{action}"]').wait_for()
         confirm = self.page.locator(CONFIRM)
         confirm.wait_for()
         use(confirm)
         # The curtain may hide the table as soon as the answer is given.
         self.page.locator(f'[data-answers="{before}"]').wait_for(state="detached")
 
-    def _click(self, thing: Locator) -> None:
+    def _lay_out(self, action: int, use: Callable[[Locator], None]) -> None:
+        verb = self.match.verbs.verb(action)
+        values = self.match.verbs.values(action)
+        chip = self.page.locator(f'[data-chip="verb-{verb.name}"]').first
+        if chip.count() and chip.is_visible():
+            use(chip)
+        for arg, value in zip(verb.args, values, strict=True):
+            # What has settled itself need not be chosen.
+            if arg.kind.named and arg.kind.name in self._open() and self.thing(arg.kind.name, value).count():
+                use(self.thing(arg.kind.name, value))
+        whole = self.page.locator(f'[data-chip="answer-{action}"][aria-pressed="false"]')
+        if whole.count():
+            use(whole)
+        for arg, value in zip(verb.args, values, strict=True):
+            if not arg.kind.named:
+                self._set(arg.key, value, use)
+        self.page.locator(f'.decision[data-ready="{action}"]').wait_for()
+
+    def _set(self, key: str, value: int, use: Callable[[Locator], None]) -> None:
+        """Set a number: by its button, or piece by piece where the pieces it counts lie on the table."""
+        chip = self.page.locator(f'[data-chip="{key}-{value}"][aria-pressed="false"]')
+        if chip.count():
+            use(chip)
+            return
+        pieces = self.page.locator(f'[data-amount="{key}"]')
+        if not pieces.count():
+            return
+        taken = pieces.and_(self.page.locator('[aria-pressed="true"]'))
+        for _ in range(taken.count(), value):
+            use(pieces.and_(self.page.locator('[aria-pressed="false"]')).first)
+        for _ in range(value, taken.count()):
+            use(taken.first)
+
+    def click(self, thing: Locator) -> None:
         """Click a thing where it shows: regions are crooked, and pieces stand on them."""
         thing.wait_for()
         thing.scroll_into_view_if_needed()

@@ -3,42 +3,15 @@
 from __future__ import annotations
 
 import re
-from io import BytesIO
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.arranged import Arranged
 from tests.browser.conftest import DESKTOP, PHONE, SCREENS, NewPage
-from tests.browser.player import Clicks
-from tests.browser.test_play import match, open_table, written
+from tests.browser.look import look, wear
 
-COLOURS = 256
-"""Few enough to keep the pictures small; the drawings have broad surfaces."""
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
-def look(page: Page, name: str) -> None:
-    """Take a picture of the screen and let axe look at it."""
-    page.evaluate("document.fonts.ready")
-    page.mouse.move(0, 0)
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    picture = Image.open(BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
-    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-        SCREENS / f"{name}.png", optimize=True
-    )
-    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})
-    assert found.violations_count == 0, found.generate_report()
-
-
-def in_the_middle(page: Page, seats: int, most: int, company: str = "Hot seat") -> Clicks:
-    """A game some answers after its beginning."""
-    open_table(page, company, seats)
-    clicks = Clicks(page, match(seats))
-    clicks.hurry(written(seats, most))
-    clicks.pass_curtain(written(seats, most + 1)[-1][0])
-    return clicks
+TWO, THREE, FOUR = (Arranged("dei", seats) for seats in (2, 3, 4))
 
 
 @pytest.mark.parametrize(("name", "size"), [("lobby", DESKTOP), ("lobby-phone", PHONE)])
@@ -70,8 +43,8 @@ def test_pages_to_read(new_page: NewPage, name: str, path: str) -> None:
 @pytest.mark.parametrize(("theme", "name"), [("dark", "play"), ("light", "play-light")])
 def test_the_table(new_page: NewPage, theme: str, name: str) -> None:
     page = new_page()
-    page.add_init_script(f"localStorage.setItem('settings', JSON.stringify({{theme: '{theme}'}}))")
-    in_the_middle(page, 4, 60)
+    wear(page, theme)
+    FOUR.in_the_middle(page, 60)
     look(page, name)
 
 
@@ -80,7 +53,7 @@ def test_the_table(new_page: NewPage, theme: str, name: str) -> None:
 )
 def test_the_table_in_other_windows(new_page: NewPage, name: str, size: tuple[int, int]) -> None:
     page = new_page(size)
-    in_the_middle(page, 3, 40)
+    THREE.in_the_middle(page, 40)
     assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     look(page, name)
@@ -88,7 +61,7 @@ def test_the_table_in_other_windows(new_page: NewPage, name: str, size: tuple[in
 
 def test_the_table_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE)
-    in_the_middle(page, 4, 40)
+    FOUR.in_the_middle(page, 40)
     look(page, "phone-board")
     for pane in ("Mine", "Markets", "Missions", "Log"):
         page.get_by_role("navigation").get_by_role("button", name=re.compile(pane)).click()
@@ -97,12 +70,12 @@ def test_the_table_on_a_phone(new_page: NewPage) -> None:
 
 def test_the_plain_list_and_the_curtain(new_page: NewPage) -> None:
     page = new_page()
-    clicks = in_the_middle(page, 2, 20)
+    clicks = TWO.in_the_middle(page, 20)
     page.keyboard.press("l")
     expect(page.get_by_role("heading", name="All legal actions")).to_be_visible()
     look(page, "list")
     page.keyboard.press("l")
-    rest = written(2)[20:]
+    rest = TWO.written()[20:]
     first = rest[0][0]
     for seat, action in rest:
         if seat != first:

@@ -68,6 +68,15 @@ def test_the_board_of_a_view_is_the_board_of_the_position(seats: int) -> None:
     assert drawn["drones"]["cell"] == board.drone_cells
 
 
+@pytest.mark.parametrize("edition", ["de", "en", "it"])
+@pytest.mark.parametrize("layout", ["fixed", "random"])
+def test_every_edition_has_a_board_for_every_number_of_seats(edition: str, layout: str) -> None:
+    for seats in (2, 3, 4):
+        match = GAME.match(edition, seats, {"layout": layout})
+        play = Play(match, seed_of(1))
+        assert match.board(match.board_name(match.view(play.state, SPECTATOR)))["region_at"]
+
+
 def test_a_board_can_be_drawn_while_its_tiles_are_laid() -> None:
     match = opened(2, layout="free")
     play = Play(match, seed_of(1))

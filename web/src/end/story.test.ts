@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { apart, chanceLine, ranking, rounds, scoreAt, scoreLine, ticks, type Story } from "./story";
+import { apart, byTurns, chanceLine, ranking, rounds, scoreAt, scoreLine, ticks, type Story } from "./story";
 
 const mark = (number: number, name: string, round: number) => ({
   number,
@@ -39,6 +39,18 @@ describe("the curve of points", () => {
     expect(scoreAt(STORY, 11)).toEqual([3, 0]);
     expect(scoreAt(STORY, 12)).toEqual([3, 5]);
   });
+});
+
+it("takes the turns of the first seat for rounds where a game has nothing greater", () => {
+  const turn = (number: number, seat: number) => {
+    const args = { seat } as unknown as Story["marks"][number]["event"]["args"];
+    return { number, event: { name: "turn", args, sentence: "" } };
+  };
+  const marks = [turn(2, 1), turn(5, 0), turn(9, 1), turn(14, 0)];
+  expect(rounds({ marks }).map((each) => each.number)).toEqual([2, 9]);
+  expect(byTurns({ marks })).toBe(true);
+  expect(byTurns(STORY)).toBe(false);
+  expect(scoreLine({ ...STORY, marks }, 0).map((point) => point.number)).toEqual([2, 9, 20]);
 });
 
 it("shows chances in percent, from the first round on", () => {

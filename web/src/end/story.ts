@@ -9,10 +9,18 @@ export function storyOf(source: Source, language: string): Promise<Story> {
   return read<Story>(`${source.kind}/${source.id}/story`, { language });
 }
 
-/** The marks of the greatest kind: rounds, where a game has rounds and phases. */
+/**
+ * The marks of the greatest kind: rounds, where a game has rounds and phases. Where it only has turns, a round begins
+ * with every turn of the seat that began.
+ */
 export function rounds(story: Pick<Story, "marks">): readonly Mark[] {
-  const greatest = story.marks[0]?.event.name;
-  return story.marks.filter((mark) => mark.event.name === greatest);
+  const first = story.marks[0]?.event;
+  return story.marks.filter(({ event }) => event.name === first?.name && event.args.seat === first.args.seat);
+}
+
+/** Whether the rounds of a game are told apart by turns, and so have no word of their own. */
+export function byTurns(story: Pick<Story, "marks">): boolean {
+  return story.marks[0]?.event.args.seat !== undefined;
 }
 
 /** One value of a curve, after so many answers. `turn` ends a round: it is marked with the seat's silhouette. */
@@ -26,7 +34,8 @@ export interface Point {
 export function scoreLine(story: Story, seat: number): Point[] {
   const first = story.marks[0]?.number ?? 0;
   const turns = new Set([...rounds(story).map((mark) => mark.number), story.answers]);
-  const places = story.marks.length ? story.marks.map((mark) => mark.number) : story.scores.map((point) => point.number);
+  const marks = byTurns(story) ? rounds(story) : story.marks;
+  const places = marks.length ? marks.map((mark) => mark.number) : story.scores.map((point) => point.number);
   return [...new Set([first, ...places, story.answers])].map((number) => ({
     number,
     value: scoreAt(story, number)[seat] ?? 0,

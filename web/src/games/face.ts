@@ -42,6 +42,8 @@ export interface GameFace {
   readonly id: string;
   /** The colours of the page: a class on the document, "" for the house colours. */
   readonly skin: string;
+  /** Nobody has secrets: people at one screen need no curtain between them. */
+  readonly open?: boolean;
   /** Round and phase, for the header. */
   readonly Clock: Component<PaneProps>;
   /** One seat in the left column: figures that everybody may know. */
@@ -66,9 +68,15 @@ export interface GameFace {
   readonly part: (scene: Scene, seat: number) => string;
   /** Kinds of things that lie on the table and are chosen there; all others are offered as buttons. */
   readonly placed: ReadonlySet<string>;
+  /** Verbs that have a place of their own on a wide table: a button of the pad, a card, a die. */
+  readonly atHand?: ReadonlySet<string>;
+  /** Verbs whose numbers are set with the pieces that lie on the table; no buttons are needed for them. */
+  readonly counted?: ReadonlySet<string>;
   readonly taste: Preferences;
-  /** How a number that is to be chosen reads, where a bare number would not do. */
+  /** How a number or a flag that is to be chosen reads, where a bare number, or yes and no, would not do. */
   readonly amount?: (scene: Scene, action: Action, at: number, value: number) => string | undefined;
+  /** The words for an answer that is offered whole beside others that differ from it only in numbers, such as a payment. */
+  readonly whole?: (scene: Scene, action: Action) => string | undefined;
   /** The rule behind an event of the log. */
   readonly ruleOf?: (event: string) => string | undefined;
 }

@@ -3,6 +3,8 @@ import type { GameFace } from "./face";
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   dei: () => import("./dei"),
+  xibalba: () => import("./xibalba"),
+  voidfall: () => import("./voidfall"),
 };
 
 /** The games by id, in the order the lobby shows them. */

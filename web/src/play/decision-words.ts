@@ -2,11 +2,14 @@
 import type { Action } from "../table/codes";
 import type { Table } from "../table/table.svelte";
 import { shell } from "../words/words.svelte";
+import { width } from "./layout.svelte";
 
 export interface Chip {
   readonly id: string;
   readonly label: string;
   readonly chosen: boolean;
+  /** Whether a lesson wants this pressed next. */
+  readonly lesson: boolean;
   /** The thing a click picks, where it picks one. */
   readonly kind?: string;
   readonly value?: number;
@@ -21,6 +24,10 @@ export interface Chips {
 
 /** More of a kind than this are chosen on the table or in the list. */
 const MANY = 14;
+/** More answers than this are put together from their numbers. */
+const MANY_WHOLE = 24;
+/** So many answers of a verb are offered at once beside other verbs. */
+const FEW = 6;
 
 /** The question; with the first click a sentence that grows until it is the action. */
 export function promptOf(table: Table): string {
@@ -28,8 +35,16 @@ export function promptOf(table: Table): string {
   if (decision.ready && (decision.touched || decision.legal.length === 1)) return words.action(decision.ready);
   const { left, verbs } = decision.narrowed;
   const first = left[0];
-  if (!first || !decision.touched || verbs.length > 1) return table.view.question;
+  if (!first || !decision.touched || verbs.length > 1) return wanted(table) ?? table.view.question;
   return words.action(first, (at) => left.every((action) => action.values[at] === first.values[at]));
+}
+
+/** What the verbs that are there ask for, beside one way out, where the game has the same words for all of them. */
+function wanted(table: Table): string | undefined {
+  const { decision, words } = table;
+  const asking = decision.narrowed.verbs.filter((verb) => words.has(`want-${verb}`));
+  const questions = new Set(asking.map((verb) => words.say(`want-${verb}`)));
+  return questions.size === 1 && decision.narrowed.verbs.length - asking.length <= 1 ? [...questions][0] : undefined;
 }
 
 /** What has been chosen so far. */
@@ -44,14 +59,33 @@ export function crumbs(table: Table): string[] {
   return [table.face.part(table, table.viewer), ...verb, ...picked].filter(Boolean);
 }
 
+const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+
+/** Whether the buttons of things say by themselves that this verb is meant: all its things have one, and no other verb's. */
+function spokenFor(table: Table, verb: string): boolean {
+  const { left, targets } = table.decision.narrowed;
+  const offered = [...targets]
+    .filter(([kind, values]) => !table.face.placed.has(kind) && values.size <= MANY)
+    .flatMap(([, values]) => [...values.values()].filter((actions) => actions.every((each) => each.verb === verb)));
+  return left.every((action) => action.verb !== verb || offered.some((actions) => actions.includes(action)));
+}
+
 function verbChips(table: Table): Chips[] {
   const { decision, words } = table;
-  const verbs = decision.verb ? [decision.verb] : decision.narrowed.verbs;
-  if (verbs.length < 2 && !decision.verb) return [];
+  const whole = spelledOut(table);
+  const open = whole.length ? verbsOf(decision.legal) : decision.verb ? [decision.verb] : decision.narrowed.verbs;
+  if (open.length < 2 && !decision.verb) return [];
+  // On a narrow screen their places may be out of sight, and a lesson points at buttons.
+  const alone = width.mode === "wide" && !decision.touched && !decision.guide;
+  const elsewhere = alone ? table.face.atHand : undefined;
+  const verbs = open.filter(
+    (verb) => !elsewhere?.has(verb) && !whole.includes(verb) && (verb === decision.verb || !spokenFor(table, verb)),
+  );
   const chips = verbs.map((verb) => ({
     id: verb,
     label: words.verb(decision.legal.find((action) => action.verb === verb)!),
     chosen: decision.verb === verb,
+    lesson: decision.leadsBy(verb),
     press: () => decision.pickVerb(verb),
   }));
   return [{ id: "verb", label: "", chips }];
@@ -66,8 +100,9 @@ function thingChips(table: Table): Chips[] {
       id: String(value),
       kind,
       value,
-      label: words.value(argOf(actions[0]!, kind), value),
+      label: capital(words.value(argOf(actions[0]!, kind), value)),
       chosen: false,
+      lesson: decision.leads(kind, value),
       press: () => void decision.pick(kind, value),
     }));
     return [{ id: kind, label: "", chips }];
@@ -81,22 +116,71 @@ function argOf(action: Action, kind: string) {
 function amountChips(table: Table): Chips[] {
   const { decision, words } = table;
   const set = decision.ready;
-  if (!set) return [];
+  if (!set || table.face.counted?.has(set.verb)) return [];
+  const wanted = decision.astray ? null : decision.guide;
   return decision.amounts.map(({ arg, at, values }) => {
     const label = words.has(`amount-${arg.key}`) ? words.say(`amount-${arg.key}`) : arg.key;
     const chips = values.map((value) => ({
       id: String(value),
-      label: arg.flag ? shell.say(value ? "play-yes" : "play-no") : (face(table, set, at, value) ?? String(value)),
+      label: face(table, set, at, value) ?? (arg.flag ? shell.say(value ? "play-yes" : "play-no") : String(value)),
       chosen: set.values[at] === value,
+      lesson: wanted !== null && set.values[at] !== value && wanted.values[at] === value,
       press: () => decision.setAmount(at, value),
     }));
     return { id: arg.key, label, chips };
   });
 }
 
+const verbsOf = (actions: readonly Action[]): string[] => [...new Set(actions.map((action) => action.verb))];
+
+/**
+ * The verbs whose answers are offered whole beside each other, because they are few and the game has words for each. They
+ * stay on offer as long as nothing else has been clicked.
+ */
+function spelledOut(table: Table): string[] {
+  const { decision, face } = table;
+  const all = verbsOf(decision.legal);
+  if (!face.whole || all.length < 2) return [];
+  const few = all.filter((verb) => {
+    const own = decision.legal.filter((action) => action.verb === verb);
+    return own.length <= FEW && own.every((action) => face.whole!(table, action) !== undefined);
+  });
+  return !decision.touched || (decision.verb !== null && few.includes(decision.verb)) ? few : [];
+}
+
+/** Answers that differ only in numbers, each whole under its own words, where the game has words for them. */
+function wholeChips(table: Table): Chips[] {
+  const { decision, face } = table;
+  const { left, settled } = decision.narrowed;
+  const spelled = spelledOut(table);
+  const offered = spelled.length
+    ? decision.legal.filter((action) => spelled.includes(action.verb))
+    : settled && left.length > 1 && left.length <= MANY_WHOLE
+      ? left
+      : [];
+  const wanted = decision.astray ? null : decision.guide;
+  const chips = offered.flatMap((action) => {
+    const label = face.whole?.(table, action);
+    if (label === undefined) return [];
+    const chosen = (decision.touched || !spelled.length) && decision.ready?.code === action.code;
+    const lesson = !chosen && wanted?.code === action.code;
+    return [{ id: String(action.code), label: capital(label), chosen, lesson, press: () => decision.choose(action) }];
+  });
+  return chips.length && chips.length === offered.length ? [{ id: "answer", label: "", chips }] : [];
+}
+
 const face = (table: Table, action: Action, at: number, value: number): string | undefined =>
   table.face.amount?.(table, action, at, value);
 
+const bare = (table: Table, verb: string): boolean =>
+  table.decision.legal.every((action) => action.verb !== verb || action.args.length === 0);
+
 export function chips(table: Table): Chips[] {
-  return [...verbChips(table), ...thingChips(table), ...amountChips(table)];
+  const whole = wholeChips(table);
+  const things = [...thingChips(table), ...whole];
+  const amounts = whole.length ? [] : amountChips(table);
+  const verbs = verbChips(table);
+  // Beside things to choose from, verbs that need nothing more are ways out, and stand last.
+  const out = things.length > 0 && verbs.every(({ chips }) => chips.every(({ id }) => bare(table, id)));
+  return out ? [...things, ...amounts, ...verbs] : [...verbs, ...things, ...amounts];
 }

@@ -2,6 +2,7 @@
 import { read, type Wire } from "../api/client";
 import { faceOf } from "../games";
 import type { Faced, GameFace } from "../games/face";
+import { nameOf } from "../play/turn";
 import { Decision } from "../table/decision.svelte";
 import { GameWords, shell } from "../words/words.svelte";
 import { played, type Played } from "./source";
@@ -33,7 +34,7 @@ export class Replay implements Faced {
     readonly face: GameFace,
     readonly content: Readonly<Record<string, unknown>>,
   ) {
-    this.words = new GameWords(of.game, of.edition);
+    this.words = new GameWords(of.game, of.edition, of.pack, () => this.people.map((_, at) => nameOf(this, at)));
     this.decision = new Decision(() => face.taste);
   }
 

@@ -14,6 +14,8 @@ export class Decision {
   verb = $state<string | null>(null);
   picks = $state.raw<readonly Pick[]>([]);
   private set = $state.raw<Action | null>(null);
+  /** The answer a lesson wants, where one is followed. */
+  guide = $state.raw<Action | null>(null);
 
   readonly narrowed: Narrowed = $derived.by(() => narrow(this.legal, this.verb, this.picks, this.taste().loose));
   readonly amounts: Amount[] = $derived(this.narrowed.settled ? amounts(this.narrowed.left) : []);
@@ -34,7 +36,7 @@ export class Decision {
   }
 
   get touched(): boolean {
-    return this.verb !== null || this.picks.length > 0;
+    return this.verb !== null || this.picks.length > 0 || this.set !== null;
   }
 
   offer(table: VerbTable, codes: readonly number[]): void {
@@ -51,6 +53,33 @@ export class Decision {
   /** Whether a click on this thing narrows the legal actions. */
   can(kind: string, value: number): boolean {
     return this.narrowed.targets.get(kind)?.has(value) ?? false;
+  }
+
+  /** Follow a lesson to this answer; null to decide alone. */
+  guideTo(code: number | null): void {
+    this.guide = this.legal.find((action) => action.code === code) ?? null;
+  }
+
+  /** Whether a click on this thing leads on to the answer the lesson wants. */
+  leads(kind: string, value: number): boolean {
+    const { guide } = this;
+    return guide !== null && (this.narrowed.targets.get(kind)?.get(value)?.includes(guide) ?? false);
+  }
+
+  /** Whether it is this verb that has to be chosen next: where a thing on the table leads on, it says enough. */
+  leadsBy(verb: string): boolean {
+    const { guide } = this;
+    if (!guide || this.verb !== null || guide.verb !== verb || this.narrowed.verbs.length < 2) return false;
+    return this.narrowed.left.includes(guide) && !this.pointed;
+  }
+
+  private get pointed(): boolean {
+    return [...this.narrowed.targets].some(([kind, values]) => [...values.keys()].some((value) => this.leads(kind, value)));
+  }
+
+  /** Whether what has been clicked leads away from the answer the lesson wants. */
+  get astray(): boolean {
+    return this.guide !== null && !this.narrowed.left.includes(this.guide);
   }
 
   targets(kind: string): number[] {
@@ -104,10 +133,12 @@ export class Decision {
     this.set = own;
   }
 
-  /** Take back the last click. */
+  /** Take back the last click: first the numbers, then what was picked, then the verb. */
   back(): void {
+    const set = this.set;
+    this.set = null;
+    if (set && this.amounts.length) return;
     if (this.picks.length) this.picks = this.picks.slice(0, -1);
     else this.verb = null;
-    this.set = null;
   }
 }

@@ -27,4 +27,6 @@ export interface Scene {
   readonly result: Wire["Result"] | null;
   /** Ask why this may not be done; shown as a tip at the thing that was clicked. */
   whyNot(action: number | string, at: Element): void;
+  /** Give the prepared answer, for moves of several small steps; missing where one only looks. */
+  confirm?(): void;
 }

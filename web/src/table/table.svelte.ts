@@ -3,8 +3,11 @@ import { WebSocket as Socket } from "partysocket";
 
 import { read, send, socketAddress, type Wire } from "../api/client";
 import type { GameFace } from "../games/face";
+import { nameOf } from "../play/turn";
+import { sentenceOf } from "../words/problems";
 import { GameWords, shell } from "../words/words.svelte";
 import { Decision } from "./decision.svelte";
+import { Lesson } from "./lesson.svelte";
 import type { Scene } from "./scene";
 
 export type Connection = "connecting" | "open" | "away";
@@ -37,6 +40,7 @@ export class Table implements Scene {
   /** An answer is on its way. */
   sending = $state(false);
   readonly decision: Decision;
+  readonly lesson = new Lesson();
   readonly words: GameWords;
   readonly people = $derived(this.gathering?.seats ?? []);
 
@@ -59,7 +63,7 @@ export class Table implements Scene {
   ) {
     this.looked = seat;
     this.gathering = info.people;
-    this.words = new GameWords(info.game, info.edition);
+    this.words = new GameWords(info.game, info.edition, info.pack, () => this.people.map((_, at) => nameOf(this, at)));
     this.decision = new Decision(() => face.taste);
   }
 
@@ -150,7 +154,7 @@ export class Table implements Scene {
       case "refused":
         this.waiting.delete(message.id);
         this.sending = this.waiting.size > 0;
-        this.told = { sentence: message.problem.detail, rule: null, at: null };
+        this.told = { sentence: sentenceOf(message.problem.type, message.problem.detail), rule: null, at: null };
         if (message.problem.state) await this.take(message.problem.state);
         return;
       case "why":
@@ -190,6 +194,8 @@ export class Table implements Scene {
     this.view = news.view;
     this.result = news.result ?? null;
     if (!keep || !same || !this.decision.touched) this.decision.offer(this.info.actions, news.view.legal);
+    this.lesson.take(news.lesson ?? null);
+    this.decision.guideTo(this.lesson.step?.action ?? null);
     this.preview = null;
     this.told = null;
   }
@@ -197,8 +203,16 @@ export class Table implements Scene {
   // What the player does
 
   answer(code: number): void {
+    if (this.lesson.refuses(this.viewer, code)) return;
     const message: Wire["AnswerIn"] = { type: "answer", id: ticket(), seat: this.viewer, seq: this.seq, action: code };
     this.wish(message);
+  }
+
+  /** Play on freely, beginning with an answer the lesson stood against if there is one. */
+  async leaveLesson(tried: number | null): Promise<void> {
+    const body: Wire["SeatOnly"] = { seat: this.viewer };
+    await this.take(await send<Wire["State"]>(`tables/${this.id}/leave-lesson`, body, { language: shell.language }));
+    if (tried !== null && this.view.legal.includes(tried)) this.answer(tried);
   }
 
   /** Take back the last answer, or everything back to the barrier. */

@@ -3,6 +3,12 @@
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = London im Eis: Plünderer, Drohnen, Märkte.
+game-xibalba = Xibalba
+game-xibalba-short = XI
+game-xibalba-about = Söldner kämpfen um eine fremde Arche: Würfel, Trupps, Basen.
+game-voidfall = Voidfall
+game-voidfall-short = VF
+game-voidfall-about = Eine gefallene Galaxis: drei Zyklen, neun Fokuskarten, eine Leere.
 
 title-lobby = Lobby
 title-watch = Zuschauen
@@ -80,6 +86,8 @@ level-master = Meister
 level-greedy = gierig
 lobby-edition = Ausgabe
 lobby-compare = vergleichen
+lobby-option-number = oder eine Zahl von { $low } bis { $high }
+lobby-option-wrong = Eine ganze Zahl von { $low } bis { $high }; bis dahin gilt die erste Wahl.
 lobby-options = Optionen
 lobby-options-none = wie in der Schachtel
 lobby-options-changed = { $count } geändert
@@ -108,7 +116,7 @@ lobby-count-bot = { $count ->
 lobby-hint-bots = Es geht sofort los; du kannst jederzeit gehen und wiederkommen.
 lobby-hint-friend = Für jeden Freund bekommst du einen Link. Ein leerer Platz kann später ein Bot werden.
 lobby-hint-open = Der Tisch steht in der Lobby, bis seine Plätze besetzt sind.
-lobby-hint-hotseat = Zwischen euren Zügen fällt ein Vorhang, damit niemand eine fremde Hand sieht.
+lobby-hint-hotseat = Ihr gebt den Bildschirm weiter. Wo etwas geheim ist, fällt zwischen euren Zügen ein Vorhang.
 lobby-start = Spiel beginnen
 lobby-starting = Beginnt …
 lobby-mine = Deine Partien
@@ -119,6 +127,10 @@ lobby-all = Alle { $count } zeigen
 lobby-fewer = Weniger zeigen
 lobby-open-tables = Offene Tische
 lobby-finished = Beendet
+lobby-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+ }
 lobby-finished-none = Noch ist keine Partie beendet.
 lobby-all-replays = alle Wiederholungen
 lobby-replay = Wiederholung
@@ -201,6 +213,7 @@ replay-branch-not = Nicht jetzt
 
 end-title = { $name } gewinnt
 end-title-dei = London gehört { $part }
+end-title-xibalba = Die Arche gehört { $part }
 end-title-none = Niemand hat gewonnen
 end-lead = { $name } gewinnt mit { $lead } Vorsprung.
 end-tie = { $name } gewinnt bei gleichen Punkten durch die Regel für Gleichstände.
@@ -225,6 +238,7 @@ end-you = du
 end-scoring = Wer wofür Punkte bekam
 end-turning-points = Wendepunkte
 end-no-turning-points = Kein Zug hat die Aussichten verändert.
+end-round = Runde { $number }
 end-move = Zug { $number }
 end-turned = { $name }: von { $before } % auf { $after } %
 end-verified = Würfel und Karten geprüft

@@ -3,6 +3,12 @@
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = Frozen London: scrappers, drones, markets.
+game-xibalba = Xibalba
+game-xibalba-short = XI
+game-xibalba-about = Mercenaries fight for an alien ark: dice, squads, bases.
+game-voidfall = Voidfall
+game-voidfall-short = VF
+game-voidfall-about = A fallen galaxy: three cycles, nine focus cards, one void.
 
 title-lobby = Lobby
 title-watch = Watch
@@ -80,6 +86,8 @@ level-master = master
 level-greedy = greedy
 lobby-edition = Edition
 lobby-compare = compare
+lobby-option-number = or a number from { $low } to { $high }
+lobby-option-wrong = A whole number from { $low } to { $high }; until then the first choice holds.
 lobby-options = Options
 lobby-options-none = as in the box
 lobby-options-changed = { $count } changed
@@ -108,7 +116,7 @@ lobby-count-bot = { $count ->
 lobby-hint-bots = It begins at once; you can leave and come back at any time.
 lobby-hint-friend = You get a link for each friend. Any empty seat can become a bot later.
 lobby-hint-open = The table is listed in the lobby until its seats are taken.
-lobby-hint-hotseat = A curtain falls between your turns, so nobody sees another's hand.
+lobby-hint-hotseat = You pass the screen on. Where something is secret, a curtain falls between your turns.
 lobby-start = Start game
 lobby-starting = Starting …
 lobby-mine = Your games
@@ -119,6 +127,10 @@ lobby-all = Show all { $count }
 lobby-fewer = Show fewer
 lobby-open-tables = Open tables
 lobby-finished = Finished
+lobby-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+ }
 lobby-finished-none = No game is finished yet.
 lobby-all-replays = all replays
 lobby-replay = Replay
@@ -201,6 +213,7 @@ replay-branch-not = Not now
 
 end-title = { $name } wins
 end-title-dei = { $part } holds London
+end-title-xibalba = The ark belongs to { $part }
 end-title-none = Nobody has won
 end-lead = { $name } wins by { $lead }.
 end-tie = { $name } wins with equal points, by the tie-break.
@@ -225,6 +238,7 @@ end-you = you
 end-scoring = Who scored what
 end-turning-points = Turning points
 end-no-turning-points = No move changed the chances.
+end-round = Round { $number }
 end-move = Move { $number }
 end-turned = { $name } goes from { $before } % to { $after } %
 end-verified = Dice and decks verified

@@ -3,6 +3,12 @@
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = Londra sotto il ghiaccio: spazzini, droni, mercati.
+game-xibalba = Xibalba
+game-xibalba-short = XI
+game-xibalba-about = Mercenari in lotta per un’arca aliena: dadi, squadre, basi.
+game-voidfall = Voidfall
+game-voidfall-short = VF
+game-voidfall-about = Una galassia caduta: tre cicli, nove carte focus, un vuoto.
 
 title-lobby = Sala
 title-watch = Guarda
@@ -80,6 +86,8 @@ level-master = maestro
 level-greedy = avido
 lobby-edition = Edizione
 lobby-compare = confronta
+lobby-option-number = oppure un numero da { $low } a { $high }
+lobby-option-wrong = Un numero intero da { $low } a { $high }; fino ad allora vale la prima scelta.
 lobby-options = Opzioni
 lobby-options-none = come nella scatola
 lobby-options-changed = { $count ->
@@ -111,7 +119,7 @@ lobby-count-bot = { $count ->
 lobby-hint-bots = Comincia subito; puoi andare e tornare quando vuoi.
 lobby-hint-friend = Ricevi un link per ogni amico. Un posto vuoto può diventare un bot più tardi.
 lobby-hint-open = Il tavolo resta nella sala finché i posti non sono presi.
-lobby-hint-hotseat = Tra un turno e l'altro cala un sipario, così nessuno vede la mano altrui.
+lobby-hint-hotseat = Vi passate lo schermo. Dove qualcosa è segreto, tra un turno e l'altro cala un sipario.
 lobby-start = Inizia la partita
 lobby-starting = Si comincia …
 lobby-mine = Le tue partite
@@ -125,6 +133,10 @@ lobby-all = Mostra tutte e { $count }
 lobby-fewer = Mostra meno
 lobby-open-tables = Tavoli aperti
 lobby-finished = Finite
+lobby-won = { $count ->
+    [one] ha vinto { $names }
+   *[other] hanno vinto { $names }
+ }
 lobby-finished-none = Nessuna partita è ancora finita.
 lobby-all-replays = tutte le repliche
 lobby-replay = Replica
@@ -207,6 +219,7 @@ replay-branch-not = Non ora
 
 end-title = Vince { $name }
 end-title-dei = Londra è di { $part }
+end-title-xibalba = L’arca è di { $part }
 end-title-none = Nessuno ha vinto
 end-lead = { $name } vince con { $lead } di vantaggio.
 end-tie = { $name } vince a pari punti, per la regola dei pareggi.
@@ -231,6 +244,7 @@ end-you = tu
 end-scoring = Chi ha segnato che cosa
 end-turning-points = Svolte
 end-no-turning-points = Nessuna mossa ha cambiato le possibilità.
+end-round = Round { $number }
 end-move = Mossa { $number }
 end-turned = { $name } passa da { $before } % a { $after } %
 end-verified = Dadi e mazzi verificati

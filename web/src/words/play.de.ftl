@@ -69,3 +69,12 @@ play-watching = { $count ->
 play-nobody-said = Noch hat niemand etwas gesagt.
 play-say = Etwas sagen
 play-send = Senden
+
+## Boards
+
+board-nearer = Näher heran
+board-farther = Weiter weg
+board-whole = Den ganzen Spielplan zeigen
+board-overview = Übersicht: zu einem anderen Teil des Spielplans
+board-legal = Kann gewählt werden
+board-chosen = Gewählt

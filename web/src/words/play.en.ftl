@@ -69,3 +69,12 @@ play-watching = { $count ->
 play-nobody-said = Nobody has said anything yet.
 play-say = Say something
 play-send = Send
+
+## Boards
+
+board-nearer = Zoom in
+board-farther = Zoom out
+board-whole = Show the whole board
+board-overview = Overview: go to another part of the board
+board-legal = Can be chosen
+board-chosen = Chosen

@@ -69,3 +69,12 @@ play-watching = { $count ->
 play-nobody-said = Nessuno ha ancora detto nulla.
 play-say = Di' qualcosa
 play-send = Invia
+
+## Boards
+
+board-nearer = Ingrandisci
+board-farther = Rimpicciolisci
+board-whole = Mostra tutto il tabellone
+board-overview = Panoramica: vai a un'altra parte del tabellone
+board-legal = Si può scegliere
+board-chosen = Scelto

@@ -58,19 +58,26 @@ export class GameWords {
   private readonly loaded = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   private readonly bundle = $derived(this.bundles[shell.language] ?? this.bundles.en);
+  /** What the cards of the content pack say, by message id: texts that the server makes from their effects. */
+  private texts = $state.raw<Partial<Record<Language, Wire["WordsInfo"]["cards"]>>>({});
+  private readonly cards = $derived(this.texts[shell.language] ?? this.texts.en ?? {});
 
   constructor(
     readonly game: string,
     readonly edition: string,
+    private readonly pack = "",
+    /** Who sits where, for words that name a seat. */
+    private readonly names: () => readonly string[] = () => [],
   ) {}
 
   /** Fetch the words of a language, once. */
   async load(language: Language = shell.language): Promise<void> {
     if (this.loaded[language]) return;
-    const words = await read<Wire["WordsInfo"]>(`games/${this.game}/words/${language}`);
+    const words = await read<Wire["WordsInfo"]>(`games/${this.game}/words/${language}`, { pack: this.pack || undefined });
     const made = bundle(language, [words.shared, words.game]);
     this.loaded[language] = made;
     this.bundles = { ...this.bundles, [language]: made };
+    this.texts = { ...this.texts, [language]: words.cards };
   }
 
   has(id: string): boolean {
@@ -81,10 +88,16 @@ export class GameWords {
     return this.bundle ? say(this.bundle, id, { edition: this.edition, ...values }) : "";
   }
 
+  /** The text of a card or of a part of it; "" where it says nothing. */
+  card(id: string): string {
+    return this.cards[id] ?? "";
+  }
+
   /** A named value in words, or its id where there is no word for it. */
   value(arg: Pick<Arg, "kind" | "names">, value: number): string {
     const id = arg.names?.[value] ?? String(value);
-    return this.has(`${arg.kind}-${id}`) ? this.say(`${arg.kind}-${id}`) : id;
+    const seats = Object.fromEntries(this.names().map((name, seat) => [`p${seat + 1}`, name]));
+    return this.has(`${arg.kind}-${id}`) ? this.say(`${arg.kind}-${id}`, seats) : id;
   }
 
   /** What an action does. Arguments that are not settled yet read as dots. */

@@ -84,7 +84,9 @@ def _codes(table: Table, name: str) -> list[int]:
             raise KeyError(name)
     else:
         ids = [table.tiles.ids[tile] for tile in placed]
-        if check_layout(table.tiles, ids, [code & 3 for code in codes], table.seats, table.corners) is not None:
+        # The printed layout is what it is; only those that are made up keep refuges apart at corners, too.
+        corners = table.corners and not table.layout_fixed
+        if check_layout(table.tiles, ids, [code & 3 for code in codes], table.seats, corners) is not None:
             raise KeyError(name)
     return codes
 

@@ -1,5 +1,6 @@
 /** What is offered and lies nowhere on the table: it is laid out where the hand is. */
 import type { Scene } from "../../table/scene";
+import { offered } from "../shared/offered";
 import { EMPTY, type Pad, type Position } from "./position";
 
 export interface Choice {
@@ -9,23 +10,6 @@ export interface Choice {
 
 /** The kinds that lie nowhere, in the order in which they are looked for. */
 const NOWHERE = ["tile", "faction", "feat", "drone"] as const;
-
-/** Everything of a kind that some legal action names: what is clicked now, or instead of what has been clicked. */
-export function offered(decision: Scene["decision"], kind: string): Set<number> {
-  const values = new Set<number>();
-  for (const action of decision.legal) {
-    action.args.forEach((arg, at) => {
-      if (arg.kind === kind) values.add(action.values[at]!);
-    });
-  }
-  return values;
-}
-
-/** Follow a click on a thing, or ask why this may not be done; what is settled by itself needs neither. */
-export function choose(scene: Scene, kind: string, value: number, wish: string, event: Event): void {
-  if (scene.decision.pick(kind, value) || offered(scene.decision, kind).has(value)) return;
-  scene.whyNot(wish, event.currentTarget as Element);
-}
 
 const sorted = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
 

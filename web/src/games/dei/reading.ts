@@ -1,8 +1,8 @@
-/** Reading something closely: 300 ms of hovering or focus, or a long press, opens its words beside it. */
-import { mount, unmount } from "svelte";
+/** What of D.E.I. can be read closely. */
 import type { Attachment } from "svelte/attachments";
 
 import type { Scene } from "../../table/scene";
+import { readable } from "../shared/reading";
 import Reading from "./Reading.svelte";
 
 /** What can be read: a thing by its number in the content files. */
@@ -11,69 +11,5 @@ export interface Subject {
   readonly value: number;
 }
 
-const HOVER = 300;
-const PRESS = 450;
-
-export function reading(scene: Scene, subject: Subject | null): Attachment<HTMLElement> {
-  return (node) => {
-    if (!subject) return;
-    let timer = 0;
-    let page: ReturnType<typeof mount> | null = null;
-    let touched = false;
-
-    const show = (): void => {
-      // What lies in a popover is covered by it everywhere else.
-      const target = node.closest("[popover]") ?? document.body;
-      page ??= mount(Reading, { target, props: { scene, subject, beside: node } });
-      window.addEventListener("keydown", escape, { capture: true });
-      window.addEventListener("pointerdown", elsewhere);
-    };
-    const hide = (): void => {
-      clearTimeout(timer);
-      if (page) void unmount(page);
-      page = null;
-      window.removeEventListener("keydown", escape, { capture: true });
-      window.removeEventListener("pointerdown", elsewhere);
-    };
-    const later = (time: number): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(show, time);
-    };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
-      hide();
-      event.preventDefault();
-    };
-    const elsewhere = (event: Event): void => {
-      if (!node.contains(event.target as Node)) hide();
-    };
-    const listeners: Readonly<Record<string, (event: PointerEvent) => void>> = {
-      pointerenter: ({ pointerType }) => pointerType === "mouse" && later(HOVER),
-      // After a long press the words stay until the next touch.
-      pointerleave: ({ pointerType }) => (pointerType === "mouse" || !page) && hide(),
-      pointerdown: ({ pointerType }) => {
-        hide();
-        touched = pointerType === "touch";
-        if (touched) later(PRESS);
-      },
-      pointerup: () => clearTimeout(timer),
-      pointercancel: hide,
-      focusin: () => node.matches(":focus-visible, :has(:focus-visible)") && later(HOVER),
-      focusout: hide,
-      // The menu of the system would open at the same moment.
-      contextmenu: (event) => touched && event.preventDefault(),
-    };
-    // A long press reads; it does not choose.
-    const swallow = (event: Event): void => {
-      if (page && touched) event.stopImmediatePropagation();
-    };
-    for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
-    node.addEventListener("click", swallow, { capture: true });
-    return () => {
-      hide();
-      for (const [name, listener] of Object.entries(listeners))
-        node.removeEventListener(name, listener as EventListener);
-      node.removeEventListener("click", swallow, { capture: true });
-    };
-  };
-}
+export const reading = (scene: Scene, subject: Subject | null): Attachment<HTMLElement | SVGElement> =>
+  readable(Reading, subject && { scene, subject });

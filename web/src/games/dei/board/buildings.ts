@@ -1,6 +1,7 @@
 /** Elevators and bridges: where they are drawn and what room they take. */
 import { NEUTRAL } from "../../../ui/marks";
-import { CELL, distance, type City, type Point } from "./city";
+import { distance, type Point } from "../../shared/board/point";
+import { CELL, type City } from "./city";
 import type { Disc } from "./packing";
 import { EMPTY } from "../position";
 import { builder, markOf, type Standing } from "./standing";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { CELL, City, RIM, type Point } from "./city";
+import type { Point } from "../../shared/board/point";
+import { CELL, City, RIM } from "./city";
 import { Lattice } from "./lattice";
 import { BLOCK, town } from "./town.fixture";
 

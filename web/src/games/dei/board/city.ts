@@ -4,23 +4,12 @@
  * Grid points are moved by a smooth function of their place, so that the topology stays exact. One unit is one pixel
  * when a board of 28 cells is 580 wide.
  */
+import { polygon, type Point } from "../../shared/board/point";
 import { NOWHERE, type Plan } from "./plan";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export const CELL = 566 / 28;
 export const RIM = 7;
 const LIFTS = [0, 4, 8, 12] as const;
-
-const round = (value: number): string => String(Math.round(value * 10) / 10);
-export const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
-export const polygon = (points: readonly Point[]): string => `M${points.map(at).join("L")}Z`;
-export const line = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
-export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 export class City {
   /** Cells across and down. */

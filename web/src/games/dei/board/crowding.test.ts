@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { City, distance, type Point } from "./city";
+import { distance, type Point } from "../../shared/board/point";
+import { City } from "./city";
 import { arrange, pillWidth, settle, type Arrangement, type Crowd } from "./crowding";
 import { Lattice } from "./lattice";
 import { pack } from "./packing";

@@ -3,7 +3,8 @@
  *
  * Landmarks stand on the roofs with most room, one kind each; names run along streets.
  */
-import type { City, Point } from "./city";
+import type { Point } from "../../shared/board/point";
+import type { City } from "./city";
 import type { Lattice } from "./lattice";
 import { heart } from "./packing";
 

@@ -3,7 +3,8 @@ import type { IconName } from "../../../ui/icons";
 import { NEUTRAL } from "../../../ui/marks";
 import { COLOURS } from "../content";
 import { EMPTY } from "../position";
-import type { City, Point } from "./city";
+import type { Point } from "../../shared/board/point";
+import type { City } from "./city";
 import type { Crowd } from "./crowding";
 import { inOrder, markOf, refugesOf, scrappersOf, type Standing } from "./standing";
 

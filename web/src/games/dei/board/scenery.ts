@@ -1,5 +1,6 @@
 /** The drawing under the pieces: snow, streets, roofs, walls, windows, seams. One board always looks the same. */
-import { at, CELL, line, polygon, RIM, type City, type Point } from "./city";
+import { at, line, polygon, type Point } from "../../shared/board/point";
+import { CELL, RIM, type City } from "./city";
 import { landmarks, type Landmark } from "./landmarks";
 
 export interface Roof {

@@ -1,5 +1,6 @@
 /** A region in words: for its tip, and as one sentence for those who hear it. */
 import type { Scene } from "../../../table/scene";
+import { shell } from "../../../words/words.svelte";
 import { COLOURS, contentOf } from "../content";
 import { EMPTY } from "../position";
 import type { City } from "./city";
@@ -105,7 +106,7 @@ export function sentence(text: RegionText, words: Words, state: "" | "legal" | "
     ),
     text.majority,
     ...text.things,
-    state && words.say(`board-${state}`),
+    state && shell.say(`board-${state}`),
   ];
   return parts.filter(Boolean).join(". ");
 }

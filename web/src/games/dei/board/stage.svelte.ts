@@ -2,7 +2,8 @@
 import type { Scene } from "../../../table/scene";
 import { contentOf } from "../content";
 import { bridges, elevators, roomTaken } from "./buildings";
-import { City, type Point } from "./city";
+import type { Point } from "../../shared/board/point";
+import { City } from "./city";
 import { foreseen, piecesIn, type Piece } from "./pieces";
 import { Placement } from "./placement";
 import type { Plan } from "./plan";

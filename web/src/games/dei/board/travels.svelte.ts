@@ -1,7 +1,8 @@
 /** Short travels of pieces after something has happened; any input ends them. */
 import type { Arrangement } from "./crowding";
 import { journeys, type Journey } from "./changes";
-import type { Point } from "./city";
+import { stillness } from "../../shared/board/motion";
+import type { Point } from "../../shared/board/point";
 import type { Piece } from "./pieces";
 import type { Standing } from "./standing";
 
@@ -15,9 +16,6 @@ export interface Traveller {
 const MOST = 12;
 
 type Places = ReadonlyMap<number, Arrangement>;
-
-const stillness = (): boolean =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "reduced";
 
 export class Travels {
   /** Those under way. */

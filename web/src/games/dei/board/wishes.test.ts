@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { decode, encode, type VerbTable } from "../../../table/codes";
 import { Decision } from "../../../table/decision.svelte";
-import { steers, towards } from "./steering";
+import { steers, towards } from "../../shared/board/steering";
+import { withValue } from "../../shared/board/wishes";
 import { town } from "./town.fixture";
-import { settledRegions, sites, wished, withValue } from "./wishes";
+import { settledRegions, sites, wished } from "./wishes";
 
 const names = Array.from({ length: 16 }, (_, at) => `r${at}`);
 const region = { kind: "region", names, most: 15, flag: false, bits: 4 };

@@ -1,7 +1,7 @@
 /** What a click on the board means: the next argument of an action, a whole building, or something not allowed. */
 import { argument, type Action } from "../../../table/codes";
 import type { Decision } from "../../../table/decision.svelte";
-import { usual } from "../../../table/narrowing";
+import { argsOf, wishedAt } from "../../shared/board/wishes";
 import type { Plan } from "./plan";
 
 const REGION = "region";
@@ -10,40 +10,18 @@ const FIRST = ["place", "collect", "enlist", "fly", "teleport", "kill", "build-r
 export const ELEVATOR_VERBS: ReadonlySet<string> = new Set(["build-elevator", "take-elevator"]);
 export const BRIDGE_VERBS: ReadonlySet<string> = new Set(["build-bridge", "take-bridge"]);
 
-const regionArgs = (action: Action): number[] => action.args.flatMap((arg, at) => (arg.kind === REGION ? [at] : []));
-
-/** The action with another value for one argument. */
-export function withValue(action: Action, at: number, value: number): number {
-  const below = action.args.slice(at + 1).reduce((bits, arg) => bits + arg.bits, 0);
-  return action.code + (value - action.values[at]!) * 2 ** below;
-}
-
 /** The action somebody had in mind who clicked a region that is no target: a code, or a text while nothing is asked. */
 export function wished(decision: Decision, region: number): number | string {
-  const { left } = decision.narrowed;
-  const among = left.some((action) => regionArgs(action).length) ? left : decision.legal;
-  const able = among.filter((action) => regionArgs(action).length);
-  const picked = decision.chosen(REGION).length;
-  const liking = (action: Action): number => {
+  const liking = (action: Action, picked: number): number => {
     if (picked) return action.verb === "move" ? 0 : 1;
     const rank = (FIRST as readonly string[]).indexOf(action.verb);
     return rank < 0 ? FIRST.length : rank;
   };
-  const verb = able.reduce<Action | null>(
-    (best, each) => (best && liking(best) <= liking(each) ? best : each),
-    null,
-  )?.verb;
-  const same = able.filter((action) => action.verb === verb);
-  const template = usual(same);
-  if (!template) return `collect r${region}`;
-  const open = regionArgs(template).slice(among === left ? picked : 0);
-  const varying = open.find((at) => same.some((action) => action.values[at] !== template.values[at]));
-  const at = varying ?? open.at(-1) ?? regionArgs(template).at(-1)!;
-  return withValue(template, at, region);
+  return wishedAt(decision, REGION, region, liking) ?? `collect r${region}`;
 }
 
 /** The regions of an action, in its order. */
-export const regionsOf = (action: Action): number[] => regionArgs(action).map((at) => action.values[at]!);
+export const regionsOf = (action: Action): number[] => argsOf(action, REGION).map((at) => action.values[at]!);
 
 /** The regions that are settled: those of the action to be confirmed, or those clicked so far. */
 export function settledRegions(decision: Decision): number[] {

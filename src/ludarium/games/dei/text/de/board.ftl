@@ -40,14 +40,8 @@ board-refuges =
        *[other] { $n } Lager: { $who }
     }
 board-empty = Hier liegt nichts
-board-legal = Kann gewählt werden
-board-chosen = Gewählt
 board-elevator-site = Aufzug von { $ground } nach { $roof }
 board-bridge-site = Brücke von { $first } nach { $second } über { $over }
-board-nearer = Näher heran
-board-farther = Weiter weg
-board-whole = Den ganzen Spielplan zeigen
-board-overview = Übersicht: zu einem anderen Teil des Spielplans
 board-keys = Pfeiltasten führen zur nächsten wählbaren Region, mit Umschalt zu jeder. Eingabe wählt. Plus, Minus und 0 ändern die Größe.
 
 board-street-name-1 = Frostzeile

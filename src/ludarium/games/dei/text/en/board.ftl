@@ -40,14 +40,8 @@ board-refuges =
        *[other] { $n } refuges of { $who }
     }
 board-empty = Nothing lies here
-board-legal = Can be chosen
-board-chosen = Chosen
 board-elevator-site = Elevator from { $ground } to { $roof }
 board-bridge-site = Bridge from { $first } to { $second } over { $over }
-board-nearer = Zoom in
-board-farther = Zoom out
-board-whole = Show the whole board
-board-overview = Overview: go to another part of the board
 board-keys = Arrow keys go to the next region that can be chosen, with Shift to any. Enter chooses. Plus, minus and 0 zoom.
 
 board-street-name-1 = Frost Row

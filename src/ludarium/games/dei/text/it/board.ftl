@@ -40,14 +40,8 @@ board-refuges =
        *[other] { $n } rifugi: { $who }
     }
 board-empty = Qui non c'è niente
-board-legal = Si può scegliere
-board-chosen = Scelto
 board-elevator-site = Ascensore da { $ground } a { $roof }
 board-bridge-site = Ponte da { $first } a { $second } sopra { $over }
-board-nearer = Ingrandisci
-board-farther = Rimpicciolisci
-board-whole = Mostra tutto il tabellone
-board-overview = Panoramica: vai a un'altra parte del tabellone
 board-keys = Le frecce portano alla prossima regione che si può scegliere, con Maiusc a qualsiasi. Invio sceglie. Più, meno e 0 cambiano l'ingrandimento.
 
 board-street-name-1 = Via del Gelo

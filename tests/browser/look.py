@@ -1,0 +1,33 @@
+"""Looking at a screen: a picture of it in docs/screens, and nothing that axe finds wrong."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from axe_playwright_python.sync_playwright import Axe
+from PIL import Image
+from playwright.sync_api import Page
+
+from tests.browser.conftest import SCREENS
+
+COLOURS = 256
+"""Few enough to keep the pictures small; the drawings have broad surfaces."""
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def look(page: Page, name: str) -> None:
+    page.evaluate("document.fonts.ready")
+    page.mouse.move(0, 0)
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    picture = Image.open(BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+        SCREENS / f"{name}.png", optimize=True
+    )
+    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})
+    assert found.violations_count == 0, found.generate_report()
+
+
+def wear(page: Page, theme: str) -> None:
+    """Show the table in these colours; a blank page keeps no settings."""
+    settings = f"localStorage.setItem('settings', JSON.stringify({{theme: '{theme}'}}))"
+    page.add_init_script(f"if (location.protocol !== 'about:') {settings}")

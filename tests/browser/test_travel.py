@@ -1,0 +1,51 @@
+"""Cards travel from where they lay to where they lie, points count up, and nobody has to wait for it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.arranged import Arranged
+from tests.browser.conftest import NewPage
+
+TWO = Arranged("dei", 2)
+WATCH = """
+window.flown = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes)
+    if (node.dataset?.travel) window.flown.push([node.dataset.travel, node.getBoundingClientRect().x]);
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def bought() -> int:
+    """How many answers come before the first card is bought."""
+    verbs = TWO.match.verbs
+    return next(n for n, (_, action) in enumerate(TWO.written()) if verbs.verb(action).name == "buy")
+
+
+def test_a_bought_card_travels_from_the_market_to_the_hand(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(WATCH)
+    clicks = TWO.in_the_middle(page, bought())
+    seat, action = TWO.written()[bought()]
+    card = TWO.match.verbs.values(action)[0]
+    market = page.locator(f'.right [data-kind="card"][data-value="{card}"]').bounding_box()
+    assert market is not None
+    page.evaluate("window.flown.length = 0")
+    clicks.answer(seat, action)
+    page.wait_for_function("window.flown.length > 0")
+    assert page.evaluate("window.flown[0][0]") == f"card {card}"
+    assert abs(page.evaluate("window.flown[0][1]") - market["x"]) < 1
+    expect(page.locator("[data-travel]")).to_have_count(0)
+    expect(page.locator(f'.hand [data-kind="card"][data-value="{card}"]')).to_be_visible()
+
+
+def test_nothing_travels_where_stillness_is_asked_for(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.add_init_script(WATCH)
+    clicks = TWO.in_the_middle(page, bought())
+    seat, action = TWO.written()[bought()]
+    clicks.answer(seat, action)
+    card = TWO.match.verbs.values(action)[0]
+    expect(page.locator(f'.hand [data-kind="card"][data-value="{card}"]')).to_be_visible()
+    assert page.evaluate("window.flown") == []

@@ -1,0 +1,168 @@
+"""Voidfall played in a real browser: by clicks, by keys, in two windows, on a phone; and pictures of its screens."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.arranged import Arranged
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.look import look, wear
+from tests.browser.player import Clicks
+
+TWO, FOUR = Arranged("voidfall", 2), Arranged("voidfall", 4)
+HAND = 32
+"""Cells of a seat in the zone `agenda_hands`: agendas are secret until they are played."""
+OPENING, ENDING = 24, 3
+"""So many answers at the beginning and the end are clicked; of those between only an evaluation is."""
+
+
+def verb(table: Arranged, action: int) -> str:
+    return table.match.verbs.verb(action).name
+
+
+def first(table: Arranged, *verbs: str) -> int:
+    """The number of the first answer with one of these verbs."""
+    return next(i for i, (_, action) in enumerate(table.written()) if verb(table, action) in verbs)
+
+
+def pane(page: Page, name: str) -> None:
+    page.get_by_role("navigation").get_by_role("button", name=re.compile(name)).click()
+
+
+def test_a_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
+    """Two people at one screen: a reload, an answer taken back, the evaluation of a cycle, the end."""
+    page = new_page()
+    table = TWO.open(page, "Hot seat")
+    clicks = Clicks(page, TWO.match)
+    game = TWO.written()
+    acted, evaluation = first(TWO, "act"), first(TWO, "upkeep", "decree")
+    for number, (seat, action) in enumerate(game[:OPENING]):
+        if number == OPENING // 2:
+            page.reload()
+        clicks.answer(seat, action)
+        if number == acted:
+            clicks.undo_and_repeat(seat, action)
+    clicks.hurry(game[OPENING:evaluation])
+    for seat, action in game[evaluation : evaluation + 2]:
+        clicks.answer(seat, action)
+    clicks.pass_curtain(game[evaluation + 2][0])
+    page.get_by_role("tab", name=re.compile("Evaluation|If it ended now")).click()
+    expect(page.get_by_role("columnheader", name="Upkeep")).to_be_visible()
+    look(page, "voidfall-evaluation")
+    clicks.hurry(game[evaluation + 2 : -ENDING])
+    for seat, action in game[-ENDING:]:
+        clicks.answer(seat, action)
+    expect(page.get_by_role("link", name="How it ended")).to_be_visible()
+    page.goto(f"/#/t/{table}/end")
+    for score in TWO.played.scores:
+        expect(page.get_by_text(str(score), exact=True).first).to_be_visible()
+    look(page, "voidfall-end")
+    page.goto(f"/#/t/{table}/replay/150")
+    page.locator('[data-kind="sector"]').first.wait_for()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile("/151$"))
+    look(page, "voidfall-replay")
+
+
+def test_an_invasion_is_forecast_before_it_is_confirmed(new_page: NewPage) -> None:
+    page = new_page()
+    attack = first(TWO, "attack")
+    clicks = TWO.in_the_middle(page, attack - 1)
+    game = TWO.written(attack + 1)
+    clicks.prepare(*game[attack - 1])
+    expect(page.locator(".forecast")).to_be_visible()
+    look(page, "voidfall-invasion")
+    clicks.confirm()
+    clicks.answer(*game[attack])
+
+
+def test_two_people_see_only_their_own_agendas(new_page: NewPage) -> None:
+    anna, ben = new_page(), new_page(language="de")
+    heard: list[str] = []
+    ben.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    ben.on("response", lambda response: heard.append(response.text()) if "/state" in response.url else None)
+    TWO.open(anna, "Friends by link")
+    ben.goto(anna.locator(".invites input[readonly]").input_value())
+    ben.locator(".decision").wait_for()
+    pages = [Clicks(anna, TWO.match), Clicks(ben, TWO.match)]
+    drawn = first(TWO, "keep")
+    game = TWO.written(drawn + 3)
+    for seat, action in game[: drawn - 1]:
+        pages[seat].hurry([(seat, action)])
+    for window in (anna, ben):
+        window.reload()
+    for seat, action in game[drawn - 1 :]:
+        pages[seat].answer(seat, action)
+    views = [json.loads(text)["view"]["zones"] for text in heard if '"agenda_hands"' in text]
+    assert len(views) > 3
+    own, others = (slice(seat * HAND, (seat + 1) * HAND) for seat in (1, 0))
+    assert any(card >= 0 for zones in views for card in zones["agenda_hands"][own] if card is not None)
+    assert not [card for zones in views for card in zones["agenda_hands"][others] if card is not None and card >= 0]
+    kept = [TWO.match.verbs.format(action) for seat, action in game if seat == 0 and verb(TWO, action) == "keep"]
+    assert not [text for text in heard for answer in kept if answer in text]
+
+
+def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    TWO.open(page, "Hot seat")
+    clicks = Clicks(page, TWO.match)
+    for seat, action in TWO.written(4):
+        clicks.answer_by_keyboard(seat, action)
+
+
+def test_a_focus_card_is_chosen_by_its_number(new_page: NewPage) -> None:
+    page = new_page()
+    TWO.in_the_middle(page, first(TWO, "select"))
+    page.keyboard.press("3")
+    expect(page.locator('.focus[aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".decision .confirm")).to_be_enabled()
+
+
+def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
+    page = new_page()
+    TWO.in_the_middle(page, first(TWO, "act"))
+    page.locator('.technology[data-kind="technology"]').first.click()
+    expect(page.locator(".tip a.rule")).to_have_text(re.compile(r"VF-[A-Z]+-\d+"))
+
+
+def test_a_card_is_read_closely(new_page: NewPage) -> None:
+    page = new_page()
+    TWO.in_the_middle(page, first(TWO, "select"))
+    page.locator('.focus[data-value="0"]').hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("invade or regroup")
+
+
+def test_a_game_goes_on_by_clicks_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    start = first(TWO, "select")
+    clicks = TWO.in_the_middle(page, start)
+    look(page, "voidfall-phone-board")
+    for name in ("Mine", "Agendas", "House", "Log"):
+        pane(page, name)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        look(page, f"voidfall-phone-{name.lower()}")
+    pane(page, "Board")
+    for seat, action in TWO.written(start + 4)[start:]:
+        clicks.answer(seat, action)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "theme", "table"),
+    [
+        ("voidfall-play", (1366, 768), "dark", FOUR),
+        ("voidfall-play-light", (1366, 768), "light", FOUR),
+        ("voidfall-1366x640", (1366, 640), "dark", TWO),
+        ("voidfall-1100", (1100, 768), "dark", TWO),
+    ],
+)
+def test_the_table(new_page: NewPage, name: str, size: tuple[int, int], theme: str, table: Arranged) -> None:
+    page = new_page(size)
+    wear(page, theme)
+    table.in_the_middle(page, first(table, "act"))
+    assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    look(page, name)

@@ -1,0 +1,151 @@
+"""Xibalba played in a real browser: by clicks, by keys, in two windows, on a phone; and pictures of its screens."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.arranged import Arranged
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.look import look, wear
+from tests.browser.player import Clicks
+
+SHORT = Arranged("xibalba", 2, (("target", "5"),))
+TWO, FOUR = Arranged("xibalba", 2), Arranged("xibalba", 4)
+STILL = {"reduced_motion": "reduce"}
+"""Dice that tumble are hard to hit."""
+
+
+def first(table: Arranged, *verbs: str, after: int = 0) -> int:
+    """The number of the first answer with one of these verbs."""
+    named = (table.match.verbs.verb(action).name for _, action in table.written())
+    return next(number for number, name in enumerate(named) if name in verbs and number >= after)
+
+
+def kept(page: Page) -> int:
+    return page.locator('[data-amount][aria-pressed="true"]').count()
+
+
+def test_a_short_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
+    """Two people at one screen, no curtain; in the middle the page is reloaded and an answer taken back."""
+    page = new_page(**STILL)
+    table = SHORT.open(page, "Hot seat")
+    clicks = Clicks(page, SHORT.match)
+    game = SHORT.written()
+    traded = first(SHORT, "trade")
+    for number, (seat, action) in enumerate(game):
+        if number == len(game) // 2:
+            page.reload()
+        clicks.answer(seat, action)
+        if number == traded:
+            clicks.undo_and_repeat(seat, action)
+    expect(page.get_by_role("link", name="How it ended")).to_be_visible()
+    page.goto(f"/#/t/{table}/end")
+    for score in SHORT.played.scores:
+        expect(page.get_by_text(str(score), exact=True).first).to_be_visible()
+    look(page, "xibalba-end")
+    page.goto(f"/#/t/{table}/replay/20")
+    page.locator('[data-kind="target"]').first.wait_for()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile("/21$"))
+    look(page, "xibalba-replay")
+
+
+def test_dice_tumble_and_are_kept_by_keys(new_page: NewPage) -> None:
+    page = new_page()
+    SHORT.open(page, "Hot seat")
+    clicks = Clicks(page, SHORT.match)
+    clicks.answer(*SHORT.written(1)[0])
+    die = page.locator(".die.tumbling").first
+    die.wait_for()
+    assert die.evaluate("die => getComputedStyle(die).animationDuration") == "0.5s"
+    before = kept(page)
+    page.keyboard.press("1")
+    expect(page.locator('[data-amount][aria-pressed="true"]')).not_to_have_count(before)
+    page.keyboard.press("1")
+    expect(page.locator('[data-amount][aria-pressed="true"]')).to_have_count(before)
+    page.get_by_role("button", name="Keep all").click()
+    expect(page.locator('[data-amount][aria-pressed="false"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-amount][aria-pressed="true"]')).to_have_count(before)
+    answers = page.locator("[data-answers]").get_attribute("data-answers")
+    page.locator(".decision h2").click()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-answers]")).not_to_have_attribute("data-answers", answers or "")
+
+
+def test_an_attack_is_blocked_in_another_window(new_page: NewPage) -> None:
+    anna, ben = new_page(**STILL), new_page(language="de", **STILL)
+    TWO.open(anna, "Friends by link")
+    ben.goto(anna.locator(".invites input[readonly]").input_value())
+    ben.locator(".decision").wait_for()
+    pages = [Clicks(anna, TWO.match), Clicks(ben, TWO.match)]
+    raid = first(TWO, "block", "let-through")
+    game = TWO.written(raid + 1)
+    for seat, action in game[: raid - 1]:
+        pages[seat].hurry([(seat, action)])
+    for window in (anna, ben):
+        window.reload()
+    pages[game[raid - 1][0]].answer(*game[raid - 1])
+    pages[game[raid][0]].answer(game[raid][0], TWO.match.verbs.parse("block"))
+    expect(anna.get_by_text(re.compile("blocks with")).first).to_be_visible()
+    expect(ben.get_by_text(re.compile("blockt")).first).to_be_visible()
+
+
+def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
+    page = new_page(**STILL)
+    SHORT.in_the_middle(page, first(SHORT, "trade"))
+    page.get_by_role("button", name=re.compile("Medicine")).click()
+    expect(page.locator(".tip a.rule")).to_have_text(re.compile(r"XIB-[A-Z]+-\d+"))
+
+
+def test_the_target_of_a_game_is_a_number_within_bounds(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.locator("button.poster.xibalba").click()
+    page.locator("button[aria-controls$=more]").click()
+    target = page.locator('[data-option="target"]')
+    target.locator("input[type=number]").fill("41")
+    expect(target.get_by_role("alert")).to_be_visible()
+    target.locator("input[type=number]").fill("7")
+    expect(target.get_by_role("alert")).to_have_count(0)
+    target.get_by_text("Short game").click()
+    expect(target.locator("input[type=number]")).to_have_value("")
+    look(page, "xibalba-options")
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "theme"),
+    [
+        ("xibalba-play", (1366, 768), "dark"),
+        ("xibalba-play-light", (1366, 768), "light"),
+        ("xibalba-play-1100", (1100, 768), "dark"),
+    ],
+)
+def test_the_table(new_page: NewPage, name: str, size: tuple[int, int], theme: str) -> None:
+    page = new_page(size, **STILL)
+    wear(page, theme)
+    FOUR.in_the_middle(page, first(FOUR, "attack", after=60))
+    assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    look(page, name)
+
+
+def test_the_table_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(PHONE, **STILL)
+    buys = ("buy-soldier", "buy-upgrade", "buy-event")
+    start = first(FOUR, *buys)
+    FOUR.open(page, "Hot seat")
+    clicks = Clicks(page, FOUR.match)
+    for seat, action in FOUR.written(start):
+        clicks.answer(seat, action)
+    page.get_by_role("navigation").get_by_role("button", name=re.compile("Market")).click()
+    clicks.answer(*FOUR.written()[start])
+    page.get_by_role("navigation").get_by_role("button", name=re.compile("Board")).click()
+    look(page, "xibalba-phone-board")
+    for pane in ("Mine", "Market", "Squad"):
+        page.get_by_role("navigation").get_by_role("button", name=re.compile(pane)).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        look(page, f"xibalba-phone-{pane.lower()}")

@@ -1,0 +1,121 @@
+/** Which part of the board is seen, and how large: 1 shows all of it. */
+import type { Point, Size } from "./point";
+
+export const NEAREST = 3;
+/** The world is this wide where one unit is one pixel; phones open the board so. */
+const READABLE = 580;
+const PHONE = 440;
+/** Milliseconds after the last step of a zoom until the board is drawn anew. */
+const REST = 140;
+
+export class Camera {
+  /** The window, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  zoom = $state(1);
+  /** What lies in the middle of the window, in units of the board. */
+  private centre = $state.raw<Point>({ x: 0, y: 0 });
+  private world = $state.raw<Size>({ width: 1, height: 1 });
+  private placed = false;
+  /** The scale at which the board was drawn last: while one zooms, that drawing is stretched. */
+  private sharp = $state(0);
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Pixels for a unit when everything is seen. */
+  readonly least = $derived(Math.min(this.width / this.world.width, this.height / this.world.height) || 0.01);
+  readonly scale = $derived(this.least * this.zoom);
+  readonly drawn = $derived(this.sharp || this.scale);
+  /** How wide a board of the readable size would be now: decides what is drawn. */
+  readonly detail = $derived(this.drawn * READABLE);
+  readonly wide = $derived(this.world.width * this.scale);
+  readonly high = $derived(this.world.height * this.scale);
+  readonly stretch = $derived(this.scale / this.drawn);
+  /** Where the board's corner lies in the window. */
+  readonly left = $derived(offset(this.width, this.wide, this.centre.x * this.scale));
+  readonly top = $derived(offset(this.height, this.high, this.centre.y * this.scale));
+
+  /** The part of the board that is seen. */
+  readonly seen = $derived({
+    x: -this.left / this.scale,
+    y: -this.top / this.scale,
+    width: this.width / this.scale,
+    height: this.height / this.scale,
+  });
+
+  show(world: Size): void {
+    if (world.width === this.world.width && world.height === this.world.height) return;
+    this.world = world;
+    this.fit();
+    this.placed = false;
+  }
+
+  /** The window has this size; the first time a small one opens where people look. */
+  resize(width: number, height: number, interest: () => Point | null): void {
+    this.width = width;
+    this.height = height;
+    if (this.placed || !width || !height) return;
+    this.placed = true;
+    if (width >= PHONE || this.least >= 1) return;
+    this.zoom = Math.min(NEAREST, 1 / this.least);
+    this.look(interest() ?? this.middle());
+  }
+
+  private middle(): Point {
+    return { x: this.world.width / 2, y: this.world.height / 2 };
+  }
+
+  fit(): void {
+    this.zoom = 1;
+    this.centre = this.middle();
+  }
+
+  look(point: Point): void {
+    this.centre = point;
+    this.settle();
+  }
+
+  /** Keep what is drawn as the centre and what is remembered the same, so that dragging answers at once. */
+  private settle(): void {
+    this.centre = {
+      x: (this.width / 2 - this.left) / this.scale,
+      y: (this.height / 2 - this.top) / this.scale,
+    };
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.look({ x: this.centre.x - dx / this.scale, y: this.centre.y - dy / this.scale });
+  }
+
+  /** Come nearer or go away; what lies at this pixel of the window stays there. */
+  zoomBy(factor: number, x = this.width / 2, y = this.height / 2): void {
+    const under = this.unit(x, y);
+    this.sharp = this.drawn;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => (this.sharp = 0), REST);
+    this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
+    this.look({ x: under.x - (x - this.width / 2) / this.scale, y: under.y - (y - this.height / 2) / this.scale });
+  }
+
+  /** The place of the board at a pixel of the window. */
+  unit(x: number, y: number): Point {
+    return { x: (x - this.left) / this.scale, y: (y - this.top) / this.scale };
+  }
+
+  /** Look at a place that is not seen. */
+  keepInSight(at: Point): void {
+    const { seen } = this;
+    const inside = at.x > seen.x && at.y > seen.y && at.x < seen.x + seen.width && at.y < seen.y + seen.height;
+    if (!inside) this.look(at);
+  }
+
+  /** Whether only a part is seen. */
+  get near(): boolean {
+    return this.wide > this.width + 1 || this.high > this.height + 1;
+  }
+}
+
+/** The board is centred where it is smaller than the window and never leaves a gap where it is larger. */
+function offset(room: number, size: number, centre: number): number {
+  if (size <= room) return (room - size) / 2;
+  return Math.min(0, Math.max(room - size, room / 2 - centre));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import type { Wire } from "../../../api/client";
+import { ATTACK, journeys, lastMove } from "./changes";
+import { position } from "./position.fixture";
+
+const ways = (found: ReturnType<typeof journeys>) =>
+  found.map(({ from, place, fleet, power }) => [from, place, fleet, power]);
+
+describe("journeys", () => {
+  it("go from where fleet power is missing to where it has come", () => {
+    const owner = [0, 0, -1];
+    const before = position({ owner, fleets: { 0: 3, 5: 1 } });
+    const after = position({ owner, fleets: { 0: 1, 5: 3 } });
+    expect(ways(journeys(before, after))).toEqual([[0, 1, "corvette", 2]]);
+  });
+
+  it("pass through the gathering of an invasion", () => {
+    const home = position({ fleets: { 0: 3 } });
+    const gathering = position({ fleets: { 0: 1 }, attack: [2, 0, 0, 0, 0], stack: [["Gather", 0, 1, 0, 0]] });
+    const taken = position({ owner: [0, 0, -1], fleets: { 0: 1, 5: 1 } });
+    expect(ways(journeys(home, gathering))).toEqual([[0, ATTACK, "corvette", 2]]);
+    expect(ways(journeys(gathering, taken))).toEqual([[ATTACK, 1, "corvette", 1]]);
+  });
+
+  it("are none where fleet power is only deployed or lost", () => {
+    expect(journeys(position({ fleets: { 0: 1 } }), position({ fleets: { 0: 2 } }))).toEqual([]);
+    expect(journeys(position({ fleets: { 0: 2 } }), position({ fleets: { 0: 1 } }))).toEqual([]);
+  });
+});
+
+describe("the last move of another seat", () => {
+  const moment = (seat: number, ...args: Record<string, string>[]): Wire["MomentInfo"] =>
+    ({ seat, kind: "answer", undone: false, events: args.map((each) => ({ args: each })) }) as never;
+
+  it("names its sectors once, and ends with one's own answer", () => {
+    const theirs = [moment(0), moment(1, { src: "s2", dst: "s1" }, { sector: "s1" })];
+    expect(lastMove(theirs, 0)).toEqual({ seat: 1, sectors: [2, 1] });
+    expect(lastMove([...theirs, moment(0, { sector: "s0" })], 0)).toBeNull();
+  });
+
+  it("passes over what has no sector", () => {
+    expect(lastMove([moment(1, { sector: "s4" }), moment(1, { focus: "conquest" })], 0)).toEqual({
+      seat: 1,
+      sectors: [4],
+    });
+  });
+});

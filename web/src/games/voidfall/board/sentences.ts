@@ -1,0 +1,111 @@
+/** A sector in words: for its tip, and as one sentence for those who hear it. */
+import type { Scene } from "../../../table/scene";
+import { shell } from "../../../words/words.svelte";
+import { FLEETS, GUILDS, INSTALLATIONS, RESOURCES } from "../content";
+import { NOBODY, type Position } from "../position";
+import { fleetName, guildName, installationName, partName, resourceName } from "../words";
+import type { Galaxy } from "./galaxy";
+
+export interface SectorText {
+  readonly title: string;
+  /** The mark of who holds it; null where nobody does. */
+  readonly mark: number | null;
+  readonly holder: string;
+  readonly lines: readonly string[];
+  /** What its ability or its prizes are, in a quieter tone. */
+  readonly notes: readonly string[];
+}
+
+/** As actions and the log name it. */
+export const sectorId = (sector: number): string => `s${sector}`;
+
+/** What is written in the hex below its number: only what is no plain world has a name. */
+export function sectorName(scene: Scene, galaxy: Galaxy, sector: number): string {
+  const kind = galaxy.plan.kinds[sector] ?? "";
+  const fallen = galaxy.plan.fallen[sector];
+  if (fallen) return scene.words.say(`house-${fallen}`);
+  return kind === "world" || kind === "outpost" ? "" : scene.words.say(`sector-kind-${kind}`);
+}
+
+/** "You", or the name of a seat's house. */
+function who(scene: Scene, seat: number): string {
+  return seat === scene.viewer ? scene.words.say("board-you") : partName(scene, seat);
+}
+
+const counted = (names: readonly string[], counts: readonly number[], name: (at: number) => string): string[] =>
+  names.flatMap((_, at) => (counts[at] ? [`${counts[at]} ${name(at)}`] : []));
+
+function holder(scene: Scene, galaxy: Galaxy, position: Position, sector: number): string {
+  const { owner, void: dark, claimed } = position.sectors[sector]!;
+  if (owner !== NOBODY) return scene.words.say("board-held", { who: who(scene, owner) });
+  if (dark) return scene.words.say("board-void", { n: dark });
+  if (galaxy.plan.fallen[sector] && !claimed) return scene.words.say("board-fallen-holds");
+  return scene.words.say("board-nobody");
+}
+
+function notes(scene: Scene, galaxy: Galaxy, position: Position, sector: number): string[] {
+  const { words } = scene;
+  const { plan } = galaxy;
+  const kind = plan.kinds[sector] ?? "";
+  const held = plan.while_held[sector] ?? [];
+  const names = RESOURCES.flatMap((id, at) => (held.includes(id) ? [resourceName(scene, at)] : []));
+  const resists = plan.resists[sector] ?? [];
+  const once = words.card(`sector-${kind}`);
+  const fallen = plan.fallen[sector] ? words.card(`house-${plan.fallen[sector]}-fallen`) : "";
+  const open = !position.sectors[sector]!.claimed;
+  return [
+    names.length ? words.say("board-while-held", { resources: names.join(", ") }) : "",
+    open && plan.once[sector] && once ? words.say("board-once", { effect: once }) : "",
+    open && fallen ? words.say("board-once", { effect: fallen }) : "",
+    resists.length ? words.say("board-resists", { what: resists.length > 1 ? "both" : resists[0]! }) : "",
+    storms(scene, galaxy, sector),
+  ].filter(Boolean);
+}
+
+function storms(scene: Scene, { plan }: Galaxy, sector: number): string {
+  const near = plan.near[sector] ?? [];
+  const cut = (plan.touching[sector] ?? []).filter((other) => !near.includes(other));
+  return cut.length ? scene.words.say("board-storms", { sectors: cut.map(sectorId).join(", ") }) : "";
+}
+
+export function describe(scene: Scene, galaxy: Galaxy, position: Position, sector: number): SectorText {
+  const { words } = scene;
+  const here = position.sectors[sector]!;
+  const { facts } = position;
+  const kind = galaxy.plan.kinds[sector] ?? "";
+  const fallen = galaxy.plan.fallen[sector];
+  const name = fallen
+    ? words.say("board-fallen", { house: words.say(`house-${fallen}`) })
+    : words.say(`sector-kind-${kind}`);
+  const approach = facts.approach?.[sector] ?? 0;
+  const symbols = facts.symbols?.[sector] ?? 0;
+  const [strength, struck] = facts.skirmish?.[here.owner] ?? [0, []];
+  const glory = here.glory.flatMap((count, at) => Array.from({ length: count }, () => at + 1));
+  const guilds = counted(GUILDS, here.guilds, (at) => guildName(scene, at));
+  const built = counted(INSTALLATIONS, here.installations, (at) => installationName(scene, at));
+  const fleets = counted(FLEETS, here.fleets, (at) => fleetName(scene, at));
+  return {
+    title: words.say("board-sector", { sector: sectorId(sector), name }),
+    mark: here.owner === NOBODY ? null : here.owner,
+    holder: holder(scene, galaxy, position, sector),
+    lines: [
+      here.population ? words.say("board-population", { n: here.population, corrupt: here.corrupt ? "yes" : "no" }) : "",
+      fleets.length ? words.say("board-fleets", { names: fleets.join(", ") }) : "",
+      guilds.length ? words.say("board-guilds", { names: guilds.join(", ") }) : "",
+      built.length ? words.say("board-installations", { names: built.join(", ") }) : "",
+      approach ? words.say("board-approach", { n: approach }) : "",
+      glory.length ? words.say("board-glory", { values: glory.join(", ") }) : "",
+      here.bounties ? words.say("board-bounties", { n: here.bounties }) : "",
+      here.reclaims ? words.say("board-reclaims", { n: here.reclaims }) : "",
+      symbols ? words.say("board-upkeep", { n: symbols }) : "",
+      strength && struck.includes(sector) ? words.say("board-risk", { n: strength }) : "",
+    ].filter(Boolean),
+    notes: notes(scene, galaxy, position, sector),
+  };
+}
+
+/** The whole sector as a sentence; `state` says whether it can be chosen. */
+export function sentence(text: SectorText, state: "" | "legal" | "chosen"): string {
+  const parts = [text.title, text.holder, ...text.lines, ...text.notes, state && shell.say(`board-${state}`)];
+  return parts.filter(Boolean).join(". ");
+}

@@ -1,0 +1,41 @@
+/** Voidfall in the browser. */
+import "./voidfall.css";
+
+import type { GameFace } from "../face";
+import { amount, whole } from "./amount";
+import Board from "./board/Board.svelte";
+import Clock from "./Clock.svelte";
+import Hand from "./Hand.svelte";
+import Mine from "./Mine.svelte";
+import { offers } from "./offers";
+import { positionOf } from "./position";
+import Scoring from "./Scoring.svelte";
+import Seat from "./Seat.svelte";
+import { sources } from "./sources";
+import { taste } from "./taste";
+import { partName } from "./words";
+
+export const face: GameFace = {
+  id: "voidfall",
+  skin: "voidfall",
+  Clock,
+  Seat,
+  Board,
+  offers,
+  Mine,
+  Hand,
+  Scoring,
+  sources,
+  order: (scene) => {
+    const { order } = positionOf(scene);
+    return order.length === scene.seats ? order : [...Array(scene.seats).keys()];
+  },
+  scores: (scene) => positionOf(scene).players.map((player) => player.influence),
+  mark: (_scene, seat) => seat,
+  part: partName,
+  // Few enough to stand on buttons as well are resources, guilds, installations, fleets and tracks.
+  placed: new Set(["sector", "place", "focus", "technology", "agenda"]),
+  taste,
+  amount,
+  whole,
+};

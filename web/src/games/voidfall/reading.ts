@@ -1,0 +1,10 @@
+/** What of Voidfall can be read closely. */
+import type { Attachment } from "svelte/attachments";
+
+import type { Scene } from "../../table/scene";
+import { readable } from "../shared/reading";
+import type { Subject } from "./pages";
+import Reading from "./Reading.svelte";
+
+export const reading = (scene: Scene, subject: Subject | null): Attachment<HTMLElement | SVGElement> =>
+  readable(Reading, subject && { scene, subject });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+
+import type { Action } from "../../../table/codes";
+import type { Attack } from "../position";
+import { atMost, outcome, prepared } from "./attack";
+
+const attack: Attack = {
+  seat: 0,
+  card: 11,
+  from_ark: true,
+  strength: 3,
+  critical: 1,
+  sums: [
+    [0, 4],
+    [3, 7],
+    [6, 10],
+  ],
+  targets: [
+    { target: 2, need: 5, one_die: 6, block: 7, dice: 2 },
+    { target: 3, need: 9, one_die: 9, block: null, dice: 2 },
+  ],
+};
+const [near, far] = attack.targets as [Attack["targets"][0], Attack["targets"][0]];
+
+describe("what an attack would do", () => {
+  it("tells how much is missing", () => {
+    expect(outcome(attack, far, 1, 1)).toMatchObject({ strength: 7, need: 9, short: 2, block: null, felled: false });
+  });
+
+  it("asks for more where a single die meets more resistance", () => {
+    expect(outcome(attack, near, 1, 0)).toMatchObject({ need: 6, short: 3 });
+    expect(outcome(attack, near, 2, 0)).toMatchObject({ need: 5, short: 0 });
+  });
+
+  it("tells whether a blocker falls", () => {
+    expect(outcome(attack, near, 2, 0).felled).toBe(false);
+    expect(outcome(attack, near, 1, 1).felled).toBe(true);
+  });
+
+  it("knows what all dice together do", () => {
+    expect(atMost(attack, far)).toMatchObject({ symbols: 2, criticals: 1, strength: 10, short: 0 });
+  });
+
+  it("reads the attack that is laid out", () => {
+    const count = { kind: "count", names: null, most: 63, flag: false, bits: 6 };
+    const ready: Action = {
+      code: 0,
+      verb: "attack",
+      args: ["target", "symbols", "criticals"].map((key) => ({ key, ...count })),
+      values: [3, 1, 1],
+    };
+    expect(prepared(attack, ready)).toMatchObject({ target: far, outcome: { strength: 7 } });
+    expect(prepared(attack, { ...ready, verb: "enter" })).toBeNull();
+    expect(prepared(null, ready)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+/** What an attack with so many dice would do. Strengths come from the server; here they are only looked up. */
+import { argument, type Action } from "../../../table/codes";
+import type { Attack, Target } from "../position";
+
+export interface Outcome {
+  readonly symbols: number;
+  readonly criticals: number;
+  readonly strength: number;
+  readonly need: number;
+  /** How much is missing; 0 where it is enough. */
+  readonly short: number;
+  /** What fells the blocker, null where none may block. */
+  readonly block: number | null;
+  readonly felled: boolean;
+  /** Paragon dice that a success brings. */
+  readonly dice: number;
+}
+
+export function outcome(attack: Attack, target: Target, symbols: number, criticals: number): Outcome {
+  const strength = attack.sums[symbols]?.[criticals] ?? 0;
+  const need = symbols + criticals === 1 ? target.one_die : target.need;
+  return {
+    symbols,
+    criticals,
+    strength,
+    need,
+    short: Math.max(0, need - strength),
+    block: target.block,
+    felled: target.block !== null && strength >= target.block,
+    dice: target.dice,
+  };
+}
+
+/** The attack that is being prepared, or null. */
+export function prepared(
+  attack: Attack | null,
+  ready: Action | null,
+): { readonly target: Target; readonly outcome: Outcome } | null {
+  if (!attack || ready?.verb !== "attack") return null;
+  const target = attack.targets.find((each) => each.target === argument(ready, "target"));
+  if (!target) return null;
+  const of = (key: string): number => argument(ready, key) ?? 0;
+  return { target, outcome: outcome(attack, target, of("symbols"), of("criticals")) };
+}
+
+/** What all dice together would do to a target. */
+export function atMost(attack: Attack, target: Target): Outcome {
+  const symbols = attack.sums.length - 1;
+  return outcome(attack, target, symbols, (attack.sums[symbols]?.length ?? 1) - 1);
+}

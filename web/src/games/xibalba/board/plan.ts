@@ -1,0 +1,164 @@
+/** Where ark, bases and notes lie in a window of any size. */
+import type { Point } from "../../shared/board/point";
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Place extends Box {
+  readonly seat: number;
+  /** A corner has its stacks under its name, a strip beside it. */
+  readonly form: "corner" | "strip";
+}
+
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** The middle of the ark and the outer radius of its ring. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** By seat. */
+  readonly bases: readonly Place[];
+  /** Where it is said what an attack would do, and what the ark brings; one below the other on a phone. */
+  readonly notes: { readonly attack: Box; readonly ark: Box; readonly stacked: boolean };
+}
+
+/** The size everything was drawn for. */
+const USUAL = 580;
+const CORNER = { width: 206, height: 126 };
+const LEAST = { width: 178, height: 112 };
+const STRIP = 116;
+const PHONE = 440;
+const ROW = 74;
+const PHONE_RADIUS = 84;
+const NOTE = 122;
+
+export const middle = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+/** How far it is from the middle of a box to its rim, on the way to a point outside. */
+export function toRim(box: Box, point: Point): number {
+  const from = middle(box);
+  const [dx, dy] = [Math.abs(point.x - from.x), Math.abs(point.y - from.y)];
+  const part = Math.min(dx ? box.width / 2 / dx : Infinity, dy ? box.height / 2 / dy : Infinity, 1);
+  return Math.hypot(dx, dy) * part;
+}
+
+/** Seats in clockwise order from the one in front. */
+export function around(seats: number, front: number): number[] {
+  return [...Array(seats).keys()].map((at) => (front + at) % seats);
+}
+
+function distance(x: number, y: number, box: Box): number {
+  const dx = Math.max(box.left - x, 0, x - box.left - box.width);
+  const dy = Math.max(box.top - y, 0, y - box.top - box.height);
+  return Math.hypot(dx, dy);
+}
+
+function corners(width: number, height: number, scale: number, order: readonly number[]): Place[] {
+  const gap = Math.max(8, 12 * scale);
+  const wide = Math.max(LEAST.width, CORNER.width * scale, 0.3 * width);
+  const tall = Math.max(LEAST.height, CORNER.height * scale);
+  const strip = Math.max(LEAST.height, STRIP * scale);
+  const [left, right, top, bottom] = [gap, width - gap - wide, gap, height - gap - tall];
+  const corner = (seat: number, x: number, y: number): Place => ({
+    seat,
+    form: "corner",
+    left: x,
+    top: y,
+    width: wide,
+    height: tall,
+  });
+  const whole = (seat: number, y: number): Place => ({
+    seat,
+    form: "strip",
+    left: gap,
+    top: y,
+    width: width - 2 * gap,
+    height: strip,
+  });
+  const [front, second, third, fourth] = order as [number, number, number, number];
+  if (order.length === 2) return [whole(front, height - gap - strip), whole(second, gap)];
+  if (order.length === 3)
+    return [whole(front, height - gap - strip), corner(second, left, top), corner(third, right, top)];
+  return [
+    corner(front, left, bottom),
+    corner(second, left, top),
+    corner(third, right, top),
+    corner(fourth, right, bottom),
+  ];
+}
+
+/** The ring lies where most room is left for it. */
+function ring(width: number, height: number, bases: readonly Place[]): { y: number; radius: number } {
+  const x = width / 2;
+  const tries = [...Array(41).keys()].map((at) => (height * (30 + at)) / 100);
+  const roomAt = (y: number): number => Math.min(...bases.map((box) => distance(x, y, box)), y, height - y) - 5;
+  const best = tries.reduce((a, b) => {
+    const more = roomAt(b) - roomAt(a);
+    return more > 0.5 || (more > -0.5 && Math.abs(b - height / 2) < Math.abs(a - height / 2)) ? b : a;
+  });
+  return { y: best, radius: roomAt(best) };
+}
+
+function square(width: number, height: number, order: readonly number[]): Plan {
+  const scale = Math.min(width, height) / USUAL;
+  const bases = corners(width, height, scale, order);
+  const { y, radius: room } = ring(width, height, bases);
+  const radius = Math.min(room, 0.3 * Math.min(width, height));
+  const gap = Math.max(8, 12 * scale);
+  const beside = width / 2 - radius - 2 * gap;
+  // What is said of a fight stands between the bases, so that it covers none.
+  const [front, ...others] = bases as [Place, ...Place[]];
+  const top = Math.max(...others.filter((box) => box.top < y).map((box) => box.top + box.height)) + gap / 2;
+  const note = { width: Math.max(NOTE, beside), top, height: front.top - top - gap / 2 };
+  return {
+    width,
+    height,
+    x: width / 2,
+    y,
+    radius,
+    bases: [...bases].sort((a, b) => a.seat - b.seat),
+    notes: {
+      attack: { left: gap, ...note },
+      ark: { left: width - gap - note.width, ...note },
+      stacked: false,
+    },
+  };
+}
+
+/** On a phone the ark stands above with the notes beside it, every base is a row of its own, and one scrolls. */
+function column(width: number, order: readonly number[], noted: number): Plan {
+  const gap = 5;
+  const top = Math.max(2 * PHONE_RADIUS, noted) + 2 * gap;
+  const bases = order.map(
+    (seat, at): Place => ({
+      seat,
+      form: "strip",
+      left: gap,
+      top: top + at * (ROW + gap),
+      width: width - 2 * gap,
+      height: ROW,
+    }),
+  );
+  const left = 2 * (PHONE_RADIUS + gap) + 4;
+  const note = { left, top: gap, width: width - left - gap, height: 0 };
+  return {
+    width,
+    height: top + order.length * (ROW + gap),
+    x: PHONE_RADIUS + gap,
+    y: PHONE_RADIUS + gap,
+    radius: PHONE_RADIUS,
+    bases: [...bases].sort((a, b) => a.seat - b.seat),
+    notes: { attack: note, ark: note, stacked: true },
+  };
+}
+
+/** `noted` is how tall the notes are, where they stand one below the other. */
+export function planOf(width: number, height: number, seats: number, front: number, noted = 0): Plan {
+  const order = around(seats, front);
+  return width < PHONE ? column(width, order, noted) : square(width, height, order);
+}

@@ -1,0 +1,80 @@
+/** The content files of Xibalba as the server sends them. Numbers in zones and actions count their entries. */
+import type { Scene } from "../../table/scene";
+
+export type Origin = "rulebook" | "public" | "designed";
+export type Type = "soldier" | "civilian" | "building" | "event";
+export type Timing = "effect" | "dice" | "action" | "permanent";
+
+/** XIB-CMP-17: the four decks, in the order in which titles are counted. */
+export const TYPES: readonly Type[] = ["soldier", "civilian", "building", "event"];
+/** The general actions, in the order of their prices. */
+export const ACTIONS = [
+  "reorganise",
+  "medicine",
+  "weapon-technology",
+  "tactical-attack",
+  "harvest",
+  "discard",
+  "upgrade",
+] as const;
+/** The faces of dice in the action pool. */
+export const FACES = ["blank", "r1", "r2", "r3", "attack", "critical", "p1", "p2"] as const;
+/** The faces of rolled dice: resource dice first, then attack dice. */
+export const ROLLED_FACES = ["blank", "r1", "r2", "r3", "blank", "attack", "critical"] as const;
+export const LEVELS = 4;
+
+interface Entry {
+  readonly id: string;
+  readonly origin: Origin;
+}
+interface Printed extends Entry {
+  readonly name_origin?: Origin;
+  /** The faction whose sign the card bears. */
+  readonly faction: string;
+  readonly copies: number;
+  readonly cost: number;
+  readonly timing: Timing;
+  readonly effect?: readonly string[];
+  /** What using the effect costs each time. */
+  readonly pay?: number;
+  readonly strength?: number;
+  readonly resistance?: number;
+  readonly paragon?: number;
+}
+export interface Card extends Printed {
+  readonly type: Type;
+}
+export interface Faction extends Entry {
+  readonly name_origin?: Origin;
+  readonly board: number;
+  /** Prices of levels 2, 3 and 4. */
+  readonly upgrade: readonly number[];
+  readonly resistance: readonly number[];
+  readonly productivity: readonly number[];
+  readonly prices?: Readonly<Record<string, number>>;
+  readonly ability: string;
+}
+
+export interface Content {
+  /** By title. */
+  readonly cards: readonly Card[];
+  readonly factions: readonly Faction[];
+}
+
+function entries<T>(files: Scene["content"], file: string, key: string): readonly T[] {
+  return ((files[file] as Record<string, unknown> | undefined)?.[key] ?? []) as readonly T[];
+}
+
+const read = new WeakMap<Scene["content"], Content>();
+
+/** The content of a table, read once. */
+export function contentOf(files: Scene["content"]): Content {
+  const known = read.get(files);
+  if (known) return known;
+  const content: Content = {
+    cards: TYPES.flatMap((type) => entries<Printed>(files, `${type}s`, type).map((card) => ({ ...card, type }))),
+    factions: entries(files, "factions", "faction"),
+  };
+  read.set(files, content);
+  return content;
+}

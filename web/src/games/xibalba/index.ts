@@ -1,0 +1,75 @@
+/** Xibalba in the browser. */
+import "./xibalba.css";
+
+import type { Action } from "../../table/codes";
+import type { Scene } from "../../table/scene";
+import type { GameFace } from "../face";
+import Board from "./board/Board.svelte";
+import Clock from "./Clock.svelte";
+import { contentOf } from "./content";
+import Hand from "./Hand.svelte";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import { EMPTY, factionName, positionOf } from "./position";
+import Scoring from "./Scoring.svelte";
+import Seat from "./Seat.svelte";
+import { sources } from "./sources";
+import { taste } from "./taste";
+import Troop from "./Troop.svelte";
+import { wayText } from "./words";
+
+/** The open cards that may be clicked now. */
+function onOffer(scene: Scene): number {
+  const open = new Set(positionOf(scene).market.filter((title) => title !== EMPTY));
+  return [...open].filter((title) => scene.decision.can("card", title)).length;
+}
+
+/** XIB-TRN-01: seats play in clockwise order from the start player. */
+function order(scene: Scene): number[] {
+  const first = Math.max(0, positionOf(scene).first);
+  return [...Array(scene.seats).keys()].map((at) => (first + at) % scene.seats);
+}
+
+/** Which of several effects is carried out reads as what it does. */
+function amount(scene: Scene, action: Action, at: number, value: number): string | undefined {
+  const { effect } = positionOf(scene);
+  const card = contentOf(scene.content).cards[effect?.title ?? EMPTY];
+  return card && effect && action.args[at]?.key === "which" ? wayText(scene.words, card, effect.part, value) : undefined;
+}
+
+export const face: GameFace = {
+  id: "xibalba",
+  skin: "xibalba",
+  open: true,
+  Clock,
+  Seat,
+  Board,
+  offers: [
+    { id: "market", title: "term-market", icon: "cart", component: Market, targets: onOffer },
+    { id: "troop", title: "term-squad", icon: "garrison", component: Troop, targets: () => 0 },
+  ],
+  Mine,
+  Hand,
+  Scoring,
+  sources,
+  order,
+  scores: (scene) => positionOf(scene).bases.map((base) => base.paragon),
+  mark: (_, seat) => seat,
+  part: factionName,
+  placed: new Set(["faction", "card", "stack", "place", "target", "spot", "face"]),
+  atHand: new Set([
+    "trade",
+    "buy-soldier",
+    "buy-upgrade",
+    "buy-event",
+    "reorganise",
+    "medicine",
+    "weapon-technology",
+    "tactical-attack",
+    "harvest",
+    "upgrade",
+  ]),
+  counted: new Set(["pool", "keep", "attack"]),
+  taste,
+  amount,
+};

@@ -1,0 +1,52 @@
+/** Marks on the page what a lesson wants clicked next, whatever game draws it and however it is drawn. */
+import { tick } from "svelte";
+
+import type { Decision } from "../table/decision.svelte";
+
+/** Things on the table; the chips of the decision mark themselves. */
+const THINGS = "[data-kind][data-value]:not([data-chip])";
+const MARK = "data-lesson";
+
+const SPACE = 12;
+
+/** How far a stretch must move to lie within another. */
+function shift(from: number, to: number, least: number, most: number): number {
+  return to + SPACE > most ? to + SPACE - most : Math.min(0, from - SPACE - least);
+}
+
+/** Scroll the list a thing lies in; boards and panels that do not scroll stay as they are. */
+function bringIntoSight(thing: Element): void {
+  let list = thing.parentElement;
+  while (list && !/auto|scroll/.test(getComputedStyle(list).overflow)) list = list.parentElement;
+  if (!list) return;
+  const [own, all] = [thing.getBoundingClientRect(), list.getBoundingClientRect()];
+  // The lesson itself lies upon the end of the list.
+  const end = list.querySelector(".lesson")?.getBoundingClientRect().top ?? all.bottom;
+  list.scrollBy(shift(own.left, own.right, all.left, all.right), shift(own.top, own.bottom, all.top, end));
+}
+
+/** Mark as long as the calling component lives; what is marked is brought into sight. */
+export function pointing(of: () => Decision): void {
+  $effect(() => {
+    const decision = of();
+    void [decision.narrowed, decision.guide];
+    const mark = (): void => {
+      for (const thing of document.querySelectorAll<HTMLElement | SVGElement>(THINGS)) {
+        const wanted = decision.leads(thing.dataset.kind!, Number(thing.dataset.value));
+        if (wanted !== thing.hasAttribute(MARK)) thing.toggleAttribute(MARK, wanted);
+      }
+    };
+    // A game may draw things later, on another pane or once a board is there.
+    const watch = new MutationObserver(mark);
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-value", "data-legal"] });
+    void tick().then(() => {
+      mark();
+      const first = document.querySelector(`[${MARK}]`);
+      if (first) bringIntoSight(first);
+    });
+    return () => {
+      watch.disconnect();
+      for (const thing of document.querySelectorAll(`${THINGS}[${MARK}]`)) thing.removeAttribute(MARK);
+    };
+  });
+}

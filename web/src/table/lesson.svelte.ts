@@ -1,0 +1,25 @@
+/** The lesson a table follows: where it stands, and what was tried beside it. */
+import type { Wire } from "../api/client";
+
+type Step = Wire["LessonStep"];
+
+export class Lesson {
+  step = $state.raw<Step | null>(null);
+  /** The answer that was tried although the lesson wants another. */
+  tried = $state<number | null>(null);
+  /** Whether the last step was taken while one looked on. */
+  done = $state(false);
+
+  take(step: Step | null): void {
+    if (this.step && !step) this.done = this.step.number > this.step.steps;
+    if (step?.number !== this.step?.number || step?.action !== this.step?.action) this.tried = null;
+    this.step = step;
+  }
+
+  /** Whether the lesson stands against an answer; the answer is kept for whoever wants to play on freely with it. */
+  refuses(seat: number, code: number): boolean {
+    if (!this.step || this.step.seat !== seat || this.step.action === code) return false;
+    this.tried = code;
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+# Problems of ordinary play, by their kind; what is not here is told in the server's own words.
+problem-away = Der Server antwortet nicht.
+problem-stale = Die Partie war schon weiter; so steht sie jetzt.
+problem-game-over = Die Partie ist vorbei.
+problem-illegal-action = Das ist jetzt nicht möglich.
+problem-undo-refused = Es lässt sich nichts zurücknehmen: Seit deiner letzten Antwort hat der Zufall entschieden, wurde etwas aufgedeckt oder hat ein anderer Platz geantwortet.
+problem-in-lesson = Die Lektion will hier eine andere Antwort.
+problem-bot-plays = Diesen Platz spielt ein Bot; übernimm ihn zuerst wieder.
+problem-not-asked = Dieser Platz ist gerade nicht gefragt.
+problem-no-hint = Der Bot weiß gerade keine Antwort; bitte noch einmal versuchen.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-seat-taken = Dieser Platz ist vergeben.
+problem-seat-held = Jemand hat diesen Platz und hat ihn nicht verlassen.
+problem-wrong-secret = Dieser Platz ist für jemanden mit einem anderen Link.
+problem-not-at-table = Nur wer am Tisch sitzt oder ihn eröffnet hat, darf einen Bot rufen.
+problem-no-table = Diesen Tisch gibt es nicht, oder er ist privat und du hast dort keinen Platz.
+problem-no-replay = Diese Aufzeichnung gibt es nicht.
+problem-other-rules = Regeln oder Inhalt dieses Spiels haben sich geändert, seit die Partie begann.
+problem-unreadable = Diese Partie lässt sich mit den jetzigen Regeln nicht fortsetzen.
+problem-still-playing = Das geht, sobald die Partie vorbei ist.
+problem-too-many-tables = Du hast sehr viele Tische eröffnet; bring zuerst einige zu Ende.
+problem-too-fast = Zu schnell; bitte einen Augenblick warten.
+problem-empty-text = Das darf nicht leer sein.
+problem-defect = Bei uns ist etwas kaputt; es ist vermerkt.

@@ -1,0 +1,24 @@
+# Problems of ordinary play, by their kind; what is not here is told in the server's own words.
+problem-away = The server does not answer.
+problem-stale = The game had already gone on; this is how it stands now.
+problem-game-over = The game is over.
+problem-illegal-action = That is not possible now.
+problem-undo-refused = Nothing can be taken back: since your last answer chance was drawn, something was revealed, or another seat has answered.
+problem-in-lesson = The lesson wants another answer here.
+problem-bot-plays = A bot plays this seat; take it back first.
+problem-not-asked = This seat is not asked anything now.
+problem-no-hint = The bot has no answer now; please try again.
+problem-not-your-seat = This seat is not yours.
+problem-seat-taken = This seat is taken.
+problem-seat-held = Somebody holds this seat and has not left it.
+problem-wrong-secret = This seat is kept for somebody with another link.
+problem-not-at-table = Only those who sit at a table, or have opened it, may call a bot.
+problem-no-table = There is no such table, or it is private and you hold no seat at it.
+problem-no-replay = There is no such replay.
+problem-other-rules = The rules or the content of this game have changed since it began.
+problem-unreadable = This game cannot be continued with the present rules.
+problem-still-playing = That is possible once the game is over.
+problem-too-many-tables = You have opened very many tables; finish some of them first.
+problem-too-fast = Too fast; please wait a moment.
+problem-empty-text = This may not be empty.
+problem-defect = Something is broken on our side; it has been noted.

@@ -1,0 +1,24 @@
+# Problems of ordinary play, by their kind; what is not here is told in the server's own words.
+problem-away = Il server non risponde.
+problem-stale = La partita era già andata avanti; ora sta così.
+problem-game-over = La partita è finita.
+problem-illegal-action = Ora non è possibile.
+problem-undo-refused = Non si può annullare nulla: dopo la tua ultima risposta ha deciso il caso, si è scoperto qualcosa o ha risposto un altro posto.
+problem-in-lesson = Qui la lezione vuole un'altra risposta.
+problem-bot-plays = A questo posto gioca un bot; prima riprendilo.
+problem-not-asked = A questo posto ora non si chiede nulla.
+problem-no-hint = Il bot ora non ha una risposta; riprova.
+problem-not-your-seat = Questo posto non è tuo.
+problem-seat-taken = Questo posto è occupato.
+problem-seat-held = Qualcuno ha questo posto e non lo ha lasciato.
+problem-wrong-secret = Questo posto è per qualcuno con un altro link.
+problem-not-at-table = Solo chi siede al tavolo, o lo ha aperto, può chiamare un bot.
+problem-no-table = Questo tavolo non esiste, oppure è privato e non vi hai un posto.
+problem-no-replay = Questa registrazione non esiste.
+problem-other-rules = Le regole o il contenuto di questo gioco sono cambiati dall'inizio della partita.
+problem-unreadable = Con le regole attuali questa partita non può continuare.
+problem-still-playing = Si può fare quando la partita è finita.
+problem-too-many-tables = Hai aperto moltissimi tavoli; prima finiscine qualcuno.
+problem-too-fast = Troppo in fretta; aspetta un momento.
+problem-empty-text = Non può essere vuoto.
+problem-defect = Qualcosa si è rotto da noi; è stato annotato.
