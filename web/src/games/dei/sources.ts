@@ -1,19 +1,12 @@
 /** Where supplies come from, in the order of the rulebook: for the table of the end and the bars beside it. */
-import type { IconName } from "../../ui/icons";
 import type { PointSource } from "../face";
+import { type Column, sourcesOf } from "../shared/scoring";
 import type { Scene } from "../../table/scene";
 import { contentOf } from "./content";
 import { positionOf } from "./position";
 import { accounts, type Account } from "./scoring";
 
-export interface Column {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly rule: string;
-  readonly points: (account: Account) => number | null;
-}
-
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS: readonly Column<Account>[] = [
   {
     id: "scoring-missions",
     icon: "target",
@@ -34,12 +27,5 @@ export const COLUMNS: readonly Column[] = [
   { id: "scoring-earlier", icon: "clock", rule: "", points: (account) => account.earlier },
 ];
 
-/** The sources that gave anybody anything. */
-export function sources(scene: Scene): PointSource[] {
-  const all = accounts(positionOf(scene), contentOf(scene.content), scene.moments);
-  return COLUMNS.map(({ id, icon, points }) => ({
-    title: scene.words.say(id),
-    icon,
-    points: all.map((account) => points(account) ?? 0),
-  })).filter((source) => source.points.some((points) => points > 0));
-}
+export const sources = (scene: Scene): PointSource[] =>
+  sourcesOf(scene, COLUMNS, accounts(positionOf(scene), contentOf(scene.content), scene.moments));

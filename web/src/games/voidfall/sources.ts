@@ -2,24 +2,18 @@
 import type { Scene } from "../../table/scene";
 import type { IconName } from "../../ui/icons";
 import type { PointSource } from "../face";
+import { type Column, sourcesOf } from "../shared/scoring";
 import { positionOf } from "./position";
 import { accounts, type Account, type Source } from "./scoring";
 
-export interface Column {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly rule: string;
-  readonly points: (account: Account) => number;
-}
-
-const column = (source: Source, icon: IconName, rule: string): Column => ({
+const column = (source: Source, icon: IconName, rule: string): Column<Account> => ({
   id: `scoring-${source}`,
   icon,
   rule,
   points: (account) => account.points[source],
 });
 
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS: readonly Column<Account>[] = [
   column("start", "flag", "VF-EVA-16"),
   column("agendas", "target", "VF-EVA-16"),
   column("technologies", "tech", "VF-TEC-11"),
@@ -31,10 +25,5 @@ export const COLUMNS: readonly Column[] = [
   { id: "scoring-earlier", icon: "log", rule: "", points: (account) => account.earlier },
 ];
 
-/** The sources that gave anybody anything. */
-export function sources(scene: Scene): PointSource[] {
-  const all = accounts(positionOf(scene), scene.moments);
-  return COLUMNS.map(({ id, icon, points }) => ({ title: scene.words.say(id), icon, points: all.map(points) })).filter(
-    (source) => source.points.some((points) => points > 0),
-  );
-}
+export const sources = (scene: Scene): PointSource[] =>
+  sourcesOf(scene, COLUMNS, accounts(positionOf(scene), scene.moments));

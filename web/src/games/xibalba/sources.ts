@@ -2,24 +2,18 @@
 import type { Scene } from "../../table/scene";
 import type { IconName } from "../../ui/icons";
 import type { PointSource } from "../face";
+import { type Column, sourcesOf } from "../shared/scoring";
 import { positionOf } from "./position";
 import { accounts, type Account, type Way } from "./scoring";
 
-export interface Column {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly rule: string;
-  readonly points: (account: Account) => number;
-}
-
-const way = (id: Way, icon: IconName, rule: string): Column => ({
+const way = (id: Way, icon: IconName, rule: string): Column<Account> => ({
   id: `scoring-${id}`,
   icon,
   rule,
   points: (account) => account.gained[id],
 });
 
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS: readonly Column<Account>[] = [
   way("control", "target", "XIB-ARK-22"),
   way("conquest", "flag", "XIB-ARK-26"),
   way("raid", "kill", "XIB-ARK-20"),
@@ -28,6 +22,8 @@ export const COLUMNS: readonly Column[] = [
   { id: "scoring-earlier", icon: "clock", rule: "", points: (account) => Math.max(0, account.earlier) },
 ];
 
+export const LOST: Column<Account> = { id: "scoring-lost", icon: "x", rule: "", points: (account) => -account.lost };
+
 export function accountsOf(scene: Scene): Account[] {
   return accounts(
     scene.moments,
@@ -35,10 +31,5 @@ export function accountsOf(scene: Scene): Account[] {
   );
 }
 
-/** The sources that gave anybody anything. */
-export function sources(scene: Scene): PointSource[] {
-  const all = accountsOf(scene);
-  return COLUMNS.map(({ id, icon, points }) => ({ title: scene.words.say(id), icon, points: all.map(points) })).filter(
-    (source) => source.points.some((points) => points > 0),
-  );
-}
+export const sources = (scene: Scene): PointSource[] =>
+  sourcesOf(scene, COLUMNS, accountsOf(scene));

@@ -1,0 +1,43 @@
+/** Who scored what, in a form that every game can be told in. */
+import type { Scene } from "../../table/scene";
+import type { IconName } from "../../ui/icons";
+import type { PointSource } from "../face";
+
+export interface ScoringColumn {
+  /** Message that names where the points came from. */
+  readonly id: string;
+  readonly icon: IconName;
+  readonly rule: string;
+}
+
+/** A source of points, counted from what a game knows of a seat. */
+export interface Column<Account> extends ScoringColumn {
+  readonly points: (account: Account) => number | null;
+}
+
+export interface ScoringRow {
+  readonly seat: number;
+  readonly mark: number;
+  /** What the seat plays. */
+  readonly part: string;
+  readonly total: number;
+  /** By column; null where nothing was counted. */
+  readonly points: readonly (number | null)[];
+  /** What the points of a column are made of. */
+  readonly details?: Readonly<Record<string, readonly { readonly name: string; readonly points: number }[]>>;
+}
+
+/** The sources that gave anybody anything. */
+export function sourcesOf<Account>(
+  scene: Scene,
+  columns: readonly Column<Account>[],
+  accounts: readonly Account[],
+): PointSource[] {
+  return columns
+    .map(({ id, icon, points }) => ({
+      title: scene.words.say(id),
+      icon,
+      points: accounts.map((account) => points(account) ?? 0),
+    }))
+    .filter((source) => source.points.some((points) => points > 0));
+}
