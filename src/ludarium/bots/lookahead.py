@@ -30,14 +30,16 @@ def unseal(s: State, seat: int) -> None:
     s.pending = None
 
 
-def settle(s: State, seat: int, rng: Rng) -> Ask | None:
+def settle(match: Any, s: State, seat: int, rng: Rng) -> Ask | None:
     """Run through chance and questions with one answer to the next choice or the end.
 
-    Where this seat has sealed its answer, the others seal anything.
+    Chance that the estimate weighs is left open. Where this seat has sealed its answer, the others seal anything.
     """
     ask = advance(s)
     steps = 0
     while ask is not None and steps < CHAIN:
+        if ask.seat == CHANCE and match.weighs_chance(s):
+            return ask
         if ask.seat == CHANCE or (ask.sealed and s.sealed[seat] != UNANSWERED):
             answer(s, random_answer(ask, rng))
         elif len(ask.actions) == 1:
@@ -55,7 +57,7 @@ def outlook(match: Any, s: State, ask: Ask, action: int, rng: Rng, follow: int) 
     `s` is used up.
     """
     give(s, ask, action)
-    then = settle(s, ask.seat, rng)
+    then = settle(match, s, ask.seat, rng)
     if then is not None and then.seat == ask.seat:
         then = finish(match, s, then, follow, rng)
     return standing(match, s, ask.seat, then is None)
@@ -68,7 +70,7 @@ def finish(match: Any, s: State, ask: Ask, choices: int, rng: Rng) -> Ask | None
     while then is not None and then.seat == seat and choices > 0:
         choices -= 1
         give(s, then, best_looking(match, s, then, rng))
-        then = settle(s, seat, rng)
+        then = settle(match, s, seat, rng)
     return then
 
 

@@ -24,14 +24,18 @@ FEW: Final = 8
 """Chance parts the tree where it has at most this many outcomes."""
 TRIALS: Final = 16
 """Trials that measure how far points spread before the search begins; at most a quarter of the simulations."""
+SPREAD: Final = 12
+"""The least random answers of such a trial."""
 FULL: Final = 1 << 40
 """A roll-out length that no game reaches."""
+AS_GAME: Final = -1
 
 
 class Style:
     """The few knobs of the search.
 
-    `rollout` is how many random answers are played before a position is estimated (FULL: to the end of the game).
+    `rollout` is how many random answers are played before a position is estimated: FULL to the end of the game, AS_GAME
+    as many as the game asks for.
     `boldness` weighs trying the untried, `evenness` is the part of the bonus that ignores looks, `ordered` is the
     number of visits after which a node's answers are looked at one step ahead (0: never), `follow` how many own
     choices that look follows, and `deal_every` the number of simulations that share one deal.
@@ -39,7 +43,7 @@ class Style:
 
     def __init__(
         self,
-        rollout: int = 12,
+        rollout: int = AS_GAME,
         boldness: float = 0.7,
         evenness: float = 0.25,
         ordered: int = 1,
@@ -88,6 +92,8 @@ class Search:
         self.seat: Final = ask.seat
         self.rng: Final = rng
         self.style: Final = style
+        rollout: int = match.rollout if style.rollout == AS_GAME else style.rollout
+        self.rollout: Final = rollout
         self.start: Final = state.clone()
         self.root = Node(ask.seat)
         self.scale = 0.0
@@ -142,7 +148,7 @@ class Search:
         wanted = TRIALS if watch.most == 0 else min(TRIALS, max(4, watch.most // 4))
         while count < wanted and not watch.over(0):
             s = self.deal()
-            playout(s, self.rng, self.style.rollout)
+            playout(s, self.rng, self.rollout if self.rollout > SPREAD else SPREAD)
             advance(s)
             value = lead(self.match.estimate(s), self.seat)
             total += value
@@ -215,7 +221,7 @@ class Search:
     def rewards(self, s: State, ask: Ask | None) -> list[float]:
         """Play on at random, then say what the position is worth to each seat."""
         if ask is not None:
-            playout(s, self.rng, self.style.rollout)
+            playout(s, self.rng, self.rollout)
         if advance(s) is None:
             return final_rewards(self.match, s, self.scale)
         return chances(self.match.estimate(s), self.scale)

@@ -153,6 +153,13 @@ class Match(ABC, Generic[S]):
         """The points each seat will probably end with, for bots; a game without an evaluation counts what is there."""
         return [float(points) for points in self.scores(s)]
 
+    rollout: int = 12
+    """How many random answers a search plays before it estimates; 0 where random answers spoil more than they tell."""
+
+    def weighs_chance(self, s: S) -> bool:
+        """Whether the estimate weighs what chance is about to answer here, so that looking ahead may stop before it."""
+        return False
+
     def features(self, s: S, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
         """What each seat had and did in a finished game, for statistics: names by kind, such as cards or factions.
 

@@ -8,6 +8,8 @@ import pytest
 
 from ludarium.bots.levels import player
 from ludarium.games.xibalba import GAME, ways
+from ludarium.games.xibalba.dice import Keep
+from ludarium.games.xibalba.evaluation import turn_of
 from ludarium.kernel.conformance import tables
 from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
 from ludarium.kernel.seats import CHANCE
@@ -51,6 +53,41 @@ def test_damage_hurts_the_controller_and_helps_the_others() -> None:
     after = game.match.estimate(game.s)
     assert after[0] < before[0]
     assert after[1] > before[1]
+
+
+def test_a_roll_changes_the_estimate_by_nothing_on_average() -> None:
+    """So that a search can compare keeping dice with rolling them once more."""
+    match = GAME.match(seats=2)
+    s, rng = match.start(), Rng(5)
+    rolls = 0
+    while (ask := advance(s)) is not None and rolls < 40:
+        if match.weighs_chance(s):
+            assert ask.weights is not None
+            rolls += 1
+            expected = 0.0
+            for action, weight in zip(ask.actions, ask.weights, strict=True):
+                after = s.clone()
+                answer(after, action)
+                expected += weight * match.estimate(after)[turn_of(s)]
+            assert expected / sum(ask.weights) == pytest.approx(match.estimate(s)[turn_of(s)])
+        answer(s, random_answer(ask, rng))
+    assert rolls == 40
+
+
+def test_greedy_keeps_good_dice_and_rolls_blanks_again() -> None:
+    match = GAME.match(seats=2)
+    bot = player("greedy", 1)
+    kept = blanks = 0
+    for number in range(12):
+        s, rng = match.start(), Rng(number)
+        while (ask := advance(s)) is not None and not isinstance(s.stack[-1], Keep):
+            answer(s, random_answer(ask, rng))
+        assert ask is not None
+        best = s.rolled[3]
+        r0, _, _, r3, *_ = match.verbs.values(bot.bot.choose(match, s, ask.seat, bot.rng, bot.budget).action)
+        kept += r3 == best
+        blanks += r0 == 0
+    assert (kept, blanks) == (12, 12)
 
 
 def test_greedy_beats_random() -> None:

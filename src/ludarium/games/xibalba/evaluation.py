@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba.ark import FOR_CONTROL, paragon_dice
+from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
-from ludarium.games.xibalba.state import EMPTY, NOBODY, SQUAD, STACKS, TITLE, Xibalba, strength_of, top
+from ludarium.games.xibalba.state import ATTACK_DICE, EMPTY, NOBODY, SQUAD, STACKS, TITLE, Xibalba, strength_of, top
 from ludarium.games.xibalba.table import LEVELS
-from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, P1, P2, R1, R3
+from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, P1, P2, R1, R3
 from ludarium.games.xibalba.worth import DIE, RESOURCE
 
 TURNS: Final = 7.0
@@ -43,8 +44,8 @@ SYMBOL: Final = 0.22
 """An attack symbol for a seat that has a soldier to use it."""
 IDLE_SYMBOL: Final = 0.05
 CRITICAL: Final = 0.06
-FRESH_RESOURCE_DIE: Final = 0.24
-FRESH_ATTACK_DIE: Final = 0.14
+KEPT: Final = 0.95
+"""The part of a die's worth that remains after it has been used."""
 BLOCKED: Final = 0.7
 """The part of a raid's gain that is left when the defender may choose."""
 
@@ -173,16 +174,46 @@ def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
 
 
 def dice(s: Xibalba, seat: int) -> float:
-    """The dice of the seat whose turn it is: kept, lying there, and not rolled yet."""
-    armed = s.controller == seat or top(s, seat, SQUAD) != EMPTY
-    symbol = SYMBOL if armed else IDLE_SYMBOL
-    worth = 0.0
+    """The dice of the seat whose turn it is: kept, lying there, and still to be rolled."""
+    symbol = SYMBOL if s.controller == seat or top(s, seat, SQUAD) != EMPTY else IDLE_SYMBOL
+    worth = (
+        KEPT * (s.dice[P1] + 2.0 * s.dice[P2]) + symbol * s.dice[ATTACK] + (symbol + CRITICAL) * s.dice[CRITICAL_HIT]
+    )
     for face in range(R1, R3 + 1):
-        worth += 0.95 * RESOURCE * face * (s.dice[face] + s.rolled[face - R1 + 1])
-    worth += symbol * (s.dice[ATTACK] + s.rolled[5])
-    worth += (symbol + CRITICAL) * (s.dice[CRITICAL_HIT] + s.rolled[6])
-    worth += 0.95 * s.dice[P1] + 1.9 * s.dice[P2]
-    fresh_resource = s.pool[0] + (s.rolled[BLANK] if s.rerolls > 0 else 0)
-    fresh_attack = s.pool[1] + (s.rolled[4] if s.rerolls > 0 else 0)
-    worth += FRESH_RESOURCE_DIE * fresh_resource
-    return worth + (FRESH_ATTACK_DIE if armed else IDLE_SYMBOL) * fresh_attack
+        worth += KEPT * RESOURCE * face * s.dice[face]
+    resource, attack = s.pool[0], s.pool[1]
+    top_frame = s.stack[-1]
+    if isinstance(top_frame, Roll):
+        resource, attack = top_frame.resource, top_frame.attack
+    values = [0.0, KEPT * RESOURCE, 2.0 * KEPT * RESOURCE, 3.0 * KEPT * RESOURCE]
+    worth += unsettled(s.table.resource_faces, values, s.rolled, 0, resource, s.rerolls)
+    values = [0.0, symbol, symbol + CRITICAL]
+    return worth + unsettled(s.table.attack_faces, values, s.rolled, ATTACK_DICE, attack, s.rerolls)
+
+
+def unsettled(faces: list[int], values: list[float], rolled: list[int], first: int, fresh: int, rerolls: int) -> float:
+    """Dice of a kind that lie there or are about to be rolled: each is kept once it shows more than a roll promises.
+
+    Both what a roll brings and what it costs not to roll are counted, so the worth is the same, on average, before
+    dice are rolled and after: a search may compare positions on both sides of a roll.
+    """
+    sides = 0
+    for count in faces:
+        sides += count
+    again = 0.0
+    for _ in range(rerolls):
+        again = promise(faces, values, sides, again)
+    worth = fresh * promise(faces, values, sides, again) if fresh > 0 else 0.0
+    for face in range(len(faces)):
+        shown = rolled[first + face]
+        if shown > 0:
+            worth += shown * (values[face] if values[face] > again else again)
+    return worth
+
+
+def promise(faces: list[int], values: list[float], sides: int, again: float) -> float:
+    """What a die is worth before a roll, where afterwards it may be taken up again for what that promises."""
+    total = 0.0
+    for face in range(len(faces)):
+        total += faces[face] * (values[face] if values[face] > again else again)
+    return total / sides

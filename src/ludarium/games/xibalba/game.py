@@ -22,6 +22,7 @@ from ludarium.games.xibalba import (
     ways,
 )
 from ludarium.games.xibalba.components import Content
+from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
 from ludarium.games.xibalba.laws import broken_laws
 from ludarium.games.xibalba.moves import attack, buy, general, reorganise
@@ -71,6 +72,8 @@ class XibalbaMatch(Match[Xibalba]):
     which nobody knows, is not part of the position."""
     longest = 20_000
     milestones = ("turn",)
+    rollout = 0
+    """A turn is one combination of dice, cards and attacks; random answers waste it."""
 
     def __init__(self, table: Table, content: Content) -> None:
         self.table = table
@@ -103,6 +106,9 @@ class XibalbaMatch(Match[Xibalba]):
 
     def estimate(self, s: Xibalba) -> list[float]:
         return evaluation.estimate(s)
+
+    def weighs_chance(self, s: Xibalba) -> bool:
+        return isinstance(s.stack[-1], Roll)
 
     def features(self, s: Xibalba, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
         """For statistics: each seat's faction, what it bought, where most of its paragon came from, and the length."""

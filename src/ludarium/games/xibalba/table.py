@@ -90,6 +90,8 @@ class Table:
         self.faction_modifiers: Final = [ability_modifiers(faction.ability) for faction in factions]
         self.blank_harvest: Final = [1 if faction.ability == "blank-harvest +1" else 0 for faction in factions]
         # Dice
+        self.resource_faces: Final = faces_of(content.dice["resource"], FACES["resource"])
+        self.attack_faces: Final = faces_of(content.dice["attack"], FACES["attack"])
         self.resource_rolls: Final = roll_asks(verbs.ROLL_RESOURCE, content, "resource", rules.dice_of_a_kind)
         self.attack_rolls: Final = roll_asks(verbs.ROLL_ATTACK, content, "attack", MOST_ATTACK_DICE)
         self.paragon_rolls: Final = roll_asks(verbs.ROLL_PARAGON, content, "paragon", MOST_PARAGON_DICE)
