@@ -143,6 +143,17 @@ def test_games_in_this_process_can_be_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
+def test_a_worker_hears_no_ctrl_c_even_while_it_starts() -> None:
+    with Pool(job(), 1) as pool:
+        worker = pool._start()
+        pool.workers.append(worker)
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGINT)
+        assert [row["number"] for row in pool.play([3])] == [3]
+        assert pool.workers == [worker], "it has not been replaced"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 def test_ctrl_c_ends_a_tournament_cleanly_with_the_results_so_far(tmp_path: Path) -> None:
     ludarium = Path(sys.executable).with_name("ludarium")
     wishes = ["--bots", "mcts:30,greedy", "--games", "4000", "--workers", "2", "--out", str(tmp_path / "out")]

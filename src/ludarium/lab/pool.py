@@ -10,8 +10,9 @@ import os
 import signal
 import traceback
 from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import connection, get_context
+from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -45,6 +46,20 @@ def _work(header: dict[str, Any], line: Connection) -> None:
             line.send(job.play(number))
         except Exception:
             line.send(traceback.format_exc())
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """A process that is started meanwhile never hears Ctrl-C, not even before it can ask for that itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # to start it later would unblock the signal again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @dataclass
@@ -108,7 +123,8 @@ class Pool:
     def _start(self) -> _Worker:
         here, there = SPAWN.Pipe()
         process = SPAWN.Process(target=_work, args=(self.job.header(), there), daemon=True)
-        process.start()
+        with _deaf():
+            process.start()
         there.close()
         return _Worker(process, here)
 
