@@ -1,6 +1,8 @@
 """Content files: what does not hold is told with file, line and key, and nothing else ever escapes."""
 
 import contextlib
+import subprocess
+import sys
 import tempfile
 import tomllib
 from pathlib import Path
@@ -125,3 +127,32 @@ def test_no_bytes_make_anything_but_a_content_error(raw: bytes) -> None:
         path.write_bytes(raw)
         with pytest.raises(ContentError):
             read_toml(path, Cards)
+
+
+READ_AT_ONCE = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+import msgspec
+from ludarium.kernel.content import convert
+
+sys.setswitchinterval(1e-6)
+together = Barrier(4)
+
+
+def read(schema):
+    together.wait()
+    convert("cards.toml", "", {f"deck{n}": [{"id": 1, "costs": [1], "gains": {"a": [1]}}] for n in range(30)}, schema)
+
+
+with ThreadPoolExecutor(4) as readers:
+    for _ in range(200):
+        card = msgspec.defstruct("Card", [("id", int), ("costs", "list[int]"), ("gains", "dict[str, list[int]]")])
+        schema = msgspec.defstruct("Decks", [(f"deck{n}", list[card]) for n in range(30)])
+        list(readers.map(read, [schema] * 4))
+"""
+
+
+def test_a_file_may_be_read_in_several_threads_at_once() -> None:
+    read = subprocess.run([sys.executable, "-c", READ_AT_ONCE], capture_output=True, text=True, check=False)
+    assert read.returncode == 0, read.stderr

@@ -11,6 +11,7 @@ import re
 import tomllib
 from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -36,6 +37,8 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     about: str = ""
 
 
+_ONE_AT_A_TIME = Lock()
+"""The first use of a type in two threads at once crashes msgspec, and a server reads packs in several threads."""
 _LINE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)")
 _PATH = re.compile(r"(.*?)(?: - at `(?:key in )?\$(.*?)`)?\Z", re.S)
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")  # a value of a dictionary stands as [...] and tells nothing
@@ -91,7 +94,8 @@ def read_toml(path: Path, schema: type[T]) -> T:
 def convert(file: str, text: str, data: Any, schema: type[T]) -> T:
     """Parsed TOML as a typed value; `text` is what it was parsed from."""
     try:
-        return msgspec.convert(data, schema)
+        with _ONE_AT_A_TIME:
+            return msgspec.convert(data, schema)
     except msgspec.ValidationError as problem:
         found = _PATH.match(str(problem))
         assert found is not None
