@@ -32,13 +32,21 @@ class Watch:
     """A budget that is running."""
 
     def __init__(self, budget: Budget) -> None:
-        self.end: Final = perf_counter() + budget.seconds if budget.seconds > 0.0 else FOREVER
+        self.start: Final = perf_counter()
+        self.end: Final = self.start + budget.seconds if budget.seconds > 0.0 else FOREVER
         self.most: Final = budget.simulations
 
     def over(self, simulations: int) -> bool:
         if self.most > 0 and simulations >= self.most:
             return True
         return self.end < FOREVER and perf_counter() >= self.end
+
+    def room(self, simulations: int) -> float:
+        """How many simulations the seconds still have room for at the pace so far; without seconds no end of them."""
+        if self.end == FOREVER:
+            return FOREVER
+        now = perf_counter()
+        return simulations * (self.end - now) / (now - self.start)
 
 
 class Alternative:

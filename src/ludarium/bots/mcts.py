@@ -29,6 +29,8 @@ SPREAD: Final = 12
 FULL: Final = 1 << 40
 """A roll-out length that no game reaches."""
 AS_GAME: Final = -1
+GLANCE: Final = 64
+"""After so many simulations a search asks itself whether the rest of its time could still change the answer."""
 
 
 class Style:
@@ -128,7 +130,7 @@ class Search:
         return dealt
 
     def run(self, watch: Watch) -> int:
-        """Simulate until the budget is used up; at least once. Returns how often."""
+        """Simulate at least once, and until the budget is used up or could not change the answer. Returns how often."""
         if self.scale == 0.0:
             self.measure(watch)
         done = 0
@@ -138,7 +140,22 @@ class Search:
                 dealt = self.deal()
             self.simulate(dealt.clone())
             done += 1
+            if done % GLANCE == 0 and self.is_settled(watch.room(done)):
+                break
         return done
+
+    def is_settled(self, room: float) -> bool:
+        """Whether no other answer can be tried as often as the favourite within so many more simulations."""
+        root = self.root
+        most = 0
+        second = 0
+        for at in root.admit(self.ask.actions):
+            tries = root.tries[at]
+            if tries > most:
+                most, second = tries, most
+            elif tries > second:
+                second = tries
+        return most - second > room
 
     def measure(self, watch: Watch) -> None:
         """The scale of points in this position: how much the lead varies when everybody plays on at random."""
