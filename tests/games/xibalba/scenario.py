@@ -14,6 +14,7 @@ After every answer the conservation laws are checked.
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from ludarium.games.xibalba import GAME, verbs
@@ -26,6 +27,16 @@ from ludarium.games.xibalba.vocabulary import FACES
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE
+
+
+def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
+    """The game's own pack with one thing changed, the first time it stands there."""
+    pack = Path(shutil.copytree(GAME.folder / "content", folder / "pack"))
+    text = (pack / file).read_text("utf-8")
+    assert old in text
+    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+    return pack
+
 
 FACTIONS = ["ska", "castor-rebels", "brigade-rouge", "brotherhood-shikai"]
 
@@ -42,6 +53,7 @@ class Scenario:
         self.match = match
         self.s: Xibalba = match.start()
         self.script: list[str] = []
+        SCENARIOS.append(self)
         self.titles = [card.id for card in match.content.cards]
         names = FACTIONS if factions is None else factions
         ids = [faction.id for faction in match.content.factions]
@@ -241,3 +253,7 @@ class Scenario:
     def pool(self) -> dict[str, int]:
         """The faces in the action pool that are there."""
         return {face: number for face, number in zip(FACES, self.s.dice, strict=True) if number}
+
+
+SCENARIOS: list[Scenario] = []
+"""Those of the running test."""

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.xibalba import verbs
+from ludarium.kernel.engine import Rng, advance, answer, random_answer
+from ludarium.kernel.seats import CHANCE
 from tests.games.xibalba.scenario import Scenario
+
+TOUCHES_OTHERS = {
+    verbs.ATTACK, verbs.BLOCK, verbs.LET_THROUGH, verbs.DESTROY, verbs.SPARE, verbs.BUY_EVENT, verbs.USE, verbs.APPLY,
+    verbs.RESOLVE,
+}  # fmt: skip
+"""Attacks and card effects."""
 
 
 @pytest.mark.rule("XIB-ACT-01")
@@ -202,6 +211,20 @@ def test_resources_pay_for_cards_actions_and_upgrades() -> None:
 
 @pytest.mark.rule("XIB-RES-09")
 @pytest.mark.rule("XIB-PAR-04")
-def test_nothing_gives_resources_away_or_spends_paragon() -> None:
-    names = {verb.name for verb in Scenario().match.verbs.verbs}
-    assert not {name for name in names if name.startswith(("give", "spend", "pay"))}
+def test_only_attacks_and_card_effects_touch_what_another_seat_has_or_cost_paragon() -> None:
+    """In a whole random game: every other answer leaves the others alone and takes nobody's paragon away."""
+    game = Scenario(3)
+    s, rng = game.match.start(), Rng(3)
+    others_touched = 0
+    while (ask := advance(s)) is not None:
+        resources, paragon, turns = s.resources[:], s.paragon[:], s.turns
+        action = random_answer(ask, rng)
+        answer(s, action)
+        advance(s)
+        # With a new turn the effects of the next seat may follow by themselves.
+        if ask.seat == CHANCE or verbs.verb(action) in TOUCHES_OTHERS or s.turns != turns:
+            others_touched += s.resources != resources
+            continue
+        assert all(s.resources[seat] == resources[seat] for seat in range(3) if seat != ask.seat)
+        assert all(now >= then for now, then in zip(s.paragon, paragon, strict=True))
+    assert others_touched > 0

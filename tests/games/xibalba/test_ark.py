@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludarium.games.xibalba.state import NOBODY
-from tests.games.xibalba.scenario import Scenario
+from tests.games.xibalba.scenario import Scenario, pack_with
 
 
 def conquest(seats: int = 3, *squad: str, life: int = 3, **dice: int) -> Scenario:
@@ -98,6 +100,17 @@ def test_after_entering_an_empty_ark_too() -> None:
     assert game.legal("attack") == ["attack p2 symbols=1"]
 
 
+@pytest.mark.rule("XIB-ACT-08")
+def test_entering_an_empty_ark_is_no_attack_and_triggers_nothing() -> None:
+    game = Scenario()
+    game.empty_ark()
+    game.squad(0, "flame-maiden")  # opponents lose a resource after its attacks
+    game.dice(attack=2)
+    game.resources(0, 5)
+    game.do("enter")
+    assert game.s.resources[1] == 5
+
+
 @pytest.mark.rule("XIB-ARK-16")
 @pytest.mark.rule("XIB-ARK-17")
 @pytest.mark.rule("XIB-ARK-18")
@@ -173,6 +186,15 @@ def test_the_controller_rolls_after_every_turn() -> None:
     assert game.s.paragon == [3, 0, 0]
 
 
+@pytest.mark.rule("XIB-ARK-25")
+def test_nobody_rolls_for_an_empty_ark() -> None:
+    game = Scenario()
+    game.empty_ark()
+    game.do("end")
+    assert game.ask.seat == 1
+    assert game.s.paragon == [0, 0]
+
+
 @pytest.mark.rule("XIB-ARK-24")
 def test_at_the_end_of_a_turn_dice_go_first_then_income_then_the_next_seat() -> None:
     game = Scenario(3, target="9")
@@ -191,13 +213,14 @@ def test_at_the_end_of_a_turn_dice_go_first_then_income_then_the_next_seat() -> 
 @pytest.mark.rule("XIB-DES-07")
 def test_an_effect_that_destroys_the_soldier_leaves_the_ark_empty() -> None:
     game = Scenario()
-    game.ark("bomber", seat=1)
+    game.ark("quartermaster", seat=1)  # soldiers for 1 less, as long as it is there
     game.squad(0, "rifleman")
     game.market("purge")
     game.resources(10)
     game.dice(attack=1)
     game.do("buy-event purge")
     assert (game.in_ark(), game.s.controller, game.s.life) == ("", NOBODY, 0)
+    assert set(game.s.modifiers) == {0}
     assert game.s.paragon == [0, 0]
     game.do("enter")
     assert game.in_ark() == "rifleman"
@@ -234,6 +257,17 @@ def test_damage_by_an_effect_can_empty_the_ark() -> None:
     assert game.s.paragon == [0, 0]
 
 
+@pytest.mark.rule("XIB-ARK-34")
+@pytest.mark.rule("XIB-EVT-04")
+def test_no_effect_strikes_the_own_soldier_in_the_ark() -> None:
+    game = Scenario()
+    game.ark("bomber", seat=0, life=4)
+    game.market("ark-quake", "purge")
+    game.resources(25)
+    game.do("buy-event ark-quake", "buy-event purge")
+    assert (game.in_ark(), game.s.life) == ("bomber", 4)
+
+
 # Blocking
 
 
@@ -244,13 +278,13 @@ def test_damage_by_an_effect_can_empty_the_ark() -> None:
 @pytest.mark.rule("XIB-BLK-12")
 def test_a_blocker_that_holds_costs_nothing_and_saves_the_base() -> None:
     game = raid()
-    game.squad(1, "shield-bearer")  # resistance 5 against 4
+    game.squad(1, "walker")  # resistance 5 against 4
     game.slot(1, 1, "trader")
     game.do("attack p2 symbols=1")
     assert game.ask.seat == 1
     assert game.legal() == ["block", "let-through"]
     game.do("block")
-    assert game.cards(1, 0) == ["shield-bearer"]
+    assert game.cards(1, 0) == ["walker"]
     assert game.cards(1, 1) == ["trader"]
     assert game.s.paragon == [0, 5]
     assert game.pool() == {}
@@ -316,7 +350,7 @@ def test_a_base_that_would_hold_may_still_be_defended() -> None:
 
 @pytest.mark.rule("XIB-BLK-11")
 def test_a_blockers_action_effect_does_not_happen() -> None:
-    game = raid("rifleman")
+    game = raid("trench-guard")
     game.squad(1, "flame-maiden")  # opponents lose a resource when it attacks
     game.do("attack p2 symbols=1", "block")
     assert game.s.resources[0] == 9
@@ -363,15 +397,22 @@ def test_no_more_than_40_paragon() -> None:
 
 
 @pytest.mark.rule("XIB-PAR-07")
-def test_a_paragon_value_of_0_rolls_nothing() -> None:
-    from ludarium.games.xibalba.ark import FOR_CONTROL, ParagonRoll, paragon_dice
-
-    game = Scenario()
-    trader = game.titles.index("trader")  # no soldier has value 0 in our cards; a trader's is
-    assert paragon_dice(game.s, 0, trader, FOR_CONTROL) == 0
-    game.dice(r1=1)
-    game.s.stack.append(ParagonRoll(0, 0, FOR_CONTROL, NOBODY))
-    assert game.top == "Action"
+@pytest.mark.rule("XIB-APO-11")
+@pytest.mark.parametrize("mode", ["normal", "apocalypse"])
+def test_a_paragon_value_of_0_rolls_nothing(tmp_path: Path, mode: str) -> None:
+    """Conquest, loot and control; the script of chance is empty all the time."""
+    pack = pack_with(tmp_path, "soldiers.toml", "paragon = 1", "paragon = 0")  # the bomber's
+    game = Scenario(content=pack, mode=mode)
+    game.squad(0, "bomber")
+    game.slot(0, 1, "war-reporter")  # one more for a kill, if any die is rolled
+    game.ark("rifleman", life=3)
+    game.dice(attack=2)
+    game.resources(9)
+    game.paragon(0, 5)
+    game.do("attack ark symbols=1", "attack p2 symbols=1", "end")
+    assert game.in_ark() == "bomber"
+    assert game.s.paragon == [0, 5]
+    assert game.ask.seat == 1
 
 
 @pytest.mark.rule("XIB-PAR-10")

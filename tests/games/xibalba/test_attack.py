@@ -82,10 +82,11 @@ def test_the_neutral_soldier_falls_to_a_single_symbol() -> None:
     game.squad(0, "bomber")
     game.ark("rifleman", life=4)
     game.dice(attack=1)
-    game.chance("roll-paragon blank=1")
+    game.chance("roll-paragon p1=1")
     game.do("attack ark symbols=1")
     assert game.discarded("rifleman") == 1
     assert game.in_ark() == "bomber"
+    assert game.s.paragon[0] == 1
 
 
 @pytest.mark.rule("XIB-ATK-11")
@@ -117,7 +118,7 @@ def test_excess_damage_is_lost() -> None:
     game.dice(attack=2)
     game.chance("roll-paragon blank=1")
     game.do("attack ark symbols=2")
-    assert game.s.life == 2 + 2  # the new soldier's own
+    assert game.s.life == 1 + 2  # the new soldier's own
 
 
 @pytest.mark.rule("XIB-ATK-15")
@@ -189,8 +190,10 @@ def test_a_critical_opens_the_empty_ark() -> None:
     game.squad(0, "rifleman")
     game.dice(critical=1)
     assert game.legal("enter") == ["enter critical"]
+    game.dice(attack=1, critical=1)
     game.do("enter critical")
     assert game.in_ark() == "rifleman"
+    assert game.pool() == {"attack": 1}
 
 
 @pytest.mark.rule("XIB-CRT-06")
@@ -316,9 +319,12 @@ def test_the_conquest_example_of_the_rulebook() -> None:
     assert game.s.paragon == [3, 0, 0, 0]
     game.action(1)
     game.dice(attack=2)
-    game.chance("roll-paragon p1=1", "roll-paragon blank=1")
+    game.chance("roll-paragon p1=1")
     game.do("attack ark symbols=2")  # 8
     assert game.in_ark() == "gunslinger"
-    assert game.s.life == 3 + 4
+    assert game.s.life == 2 + 4
     assert game.s.paragon == [3, 1, 0, 0]
     assert game.discarded("bomber") == 1
+    game.chance("roll-paragon p2=1")
+    game.do("end")  # player 2 is in the ark now, and player 1 rolls no more
+    assert game.s.paragon == [3, 3, 0, 0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
@@ -12,16 +11,7 @@ from ludarium.games.xibalba import GAME, timing, verbs, vocabulary
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.errors import ContentError, IllegalAction, NotationError
 from ludarium.kernel.play import Play
-from tests.games.xibalba.scenario import Scenario
-
-
-def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
-    """The game's own pack with one thing changed."""
-    pack = Path(shutil.copytree(GAME.folder / "content", folder / "pack"))
-    text = (pack / file).read_text("utf-8")
-    assert old in text
-    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
-    return pack
+from tests.games.xibalba.scenario import Scenario, pack_with
 
 
 @pytest.mark.parametrize(
@@ -45,7 +35,9 @@ def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
             '"rerolls 1"',
             "trader: rerolls and pool-dice belong to the dice",
         ),
-        ("events.toml", 'timing = "action"', 'timing = "permanent"', "supply-drop"),
+        ("civilians.toml", "refresh event", "refresh event | heal 1", "informer: 'refresh soldier | refresh civilian"),
+        ("events.toml", '"gain-resources 4"', '"strength +1"', "supply-drop: there is no effect 'strength +1'"),
+        ("events.toml", '"gain-resources 4"', '"pool-dice 1"', "supply-drop: rerolls and pool-dice belong to the dice"),
         ("events.toml", 'timing = "action"', 'timing = "later"', "event.timing: Invalid enum value 'later'"),
         (
             "dice.toml",
@@ -55,17 +47,31 @@ def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
         ),
         ("dice.toml", '"r3"]', '"r4"]', "resource: there is no resource face 'r4'"),
         ("dice.toml", 'id = "paragon"', 'id = "poison"', "dice.toml: the dice are resource, attack and paragon"),
-        ("numbers.toml", "[35, 25, 15]", "[41, 25, 15]", "target: a target is 1 to 40 (XIB-WIN-07)"),
+        (
+            "dice.toml",
+            '["blank", "blank", "blank", "p1", "p1", "p2"]',
+            '["p2", "p2"]',
+            "paragon: with equal faces nobody wins the start roll (XIB-SET-15)",
+        ),
+        ("numbers.toml", "[35, 25, 15]", "[41, 25, 15]", "target: this number is 1 to 40 (XIB-WIN-07)"),
         ("numbers.toml", 'id = "harvest"', 'id = "reap"', "numbers.toml: harvest is missing"),
-        ("numbers.toml", "[25, 25, 25]", "[25, 25, 99]", "resource-limit: a number is 0 to 40"),
+        ("numbers.toml", "[25, 25, 25]", "[25, 25, 99]", "resource-limit: this number is 4 to 40"),
+        ("numbers.toml", "[40, 40, 40]", "[20, 40, 40]", "paragon-limit: this number is 40 to 40 (XIB-WIN-07)"),
+        ("numbers.toml", "[10, 20, 20]", "[0, 20, 20]", "life-limit: this number is 1 to 31"),
+        (
+            "buildings.toml",
+            'effect = ["base-resistance +2"]',
+            'effect = ["base-resistance +2"]\npay = 1',
+            "bunker: what is permanent is not paid for (XIB-CMP-22)",
+        ),
         ("factions.toml", "board = 2", "board = 1", "two factions share each of the boards"),
         ("factions.toml", "upgrade = [4, 5, 8]", "upgrade = [2, 5, 8]", "ska: an upgrade cannot cost 2 (XIB-UPG-05)"),
         ("factions.toml", 'ability = "first-reorganise free"', 'ability = "flies"', "ska: no ability 'flies'"),
         ("factions.toml", "medicine = 3", "prayer = 3", "castor-rebels: prayer = 3 is no price"),
         (
             "factions.toml",
-            "resistance = [4, 5, 6, 7]",
-            "resistance = [-1, 5, 6, 7]",
+            "resistance = [4, 5, 5, 6]",
+            "resistance = [-1, 5, 5, 6]",
             "ska: resistance and",
         ),
     ],
@@ -79,7 +85,7 @@ def test_a_content_pack_is_refused_with_file_and_line(
 
 
 def test_a_changed_pack_plays(tmp_path: Path) -> None:
-    pack = pack_with(tmp_path, "dice.toml", '["blank", "blank", "blank", "p1", "p1", "p2"]', '["p2"]')
+    pack = pack_with(tmp_path, "dice.toml", '["blank", "blank", "blank", "p1", "p1", "p2"]', '["p1", "p2"]')
     game = Scenario(content=pack)
     game.resources(5)
     game.chance("roll-paragon p2=1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from ludarium.games.xibalba.state import EMPTY
-from tests.games.xibalba.scenario import Scenario
+from ludarium.games.xibalba.state import EMPTY, put, with_value
+from tests.games.xibalba.scenario import Scenario, pack_with
 
 
 @pytest.mark.rule("XIB-BUY-01")
@@ -233,8 +235,6 @@ def test_the_order_of_a_stack_cannot_be_changed_without_paying() -> None:
 
 def without_deck(game: Scenario, kind: int, discards: bool) -> None:
     """All cards of a type leave the deck for the discard pile, or for the squad of seat 1."""
-    from ludarium.games.xibalba.state import put, with_value
-
     first, last = game.match.table.first_title[kind : kind + 2]
     for title in range(first, last):
         while game.s.deck[title]:
@@ -251,14 +251,31 @@ def without_deck(game: Scenario, kind: int, discards: bool) -> None:
 @pytest.mark.rule("XIB-DCK-04")
 def test_an_empty_deck_is_made_of_its_own_discards_when_a_card_is_needed() -> None:
     game = Scenario()
-    game.market("rifleman", "scout")
+    game.market("rifleman", "scout", "trader")
     without_deck(game, 0, discards=True)
-    lying = sum(game.s.discards)
     game.resources(9)
+    game.do("discard-open trader")
+    lying = sum(game.s.discards)
     assert sum(game.s.discards) == lying > 0  # nothing is shuffled before a card is needed
     game.do("buy-soldier rifleman")
     assert sum(game.s.discards[: game.match.table.first_title[1]]) == 0
+    assert game.discarded("trader") == 1
     assert len(game.open_cards()) == 8
+
+
+@pytest.mark.rule("XIB-DCK-02")
+def test_the_last_card_of_a_deck_is_drawn_without_a_reshuffle() -> None:
+    game = Scenario()
+    game.market("rifleman", "scout")
+    without_deck(game, 0, discards=True)
+    veteran = game.titles.index("veteran")
+    game.s.discards = with_value(game.s.discards, veteran, game.s.discards[veteran] - 1)
+    game.s.deck = with_value(game.s.deck, veteran, 1)
+    lying = game.s.discards
+    game.resources(9)
+    game.do("buy-soldier rifleman")
+    assert game.open_cards()[:2] == ["veteran", "scout"]
+    assert game.s.discards == lying
 
 
 @pytest.mark.rule("XIB-DCK-03")
@@ -293,15 +310,15 @@ def test_a_lost_card_breaks_a_law() -> None:
 
 
 @pytest.mark.rule("XIB-EVT-03")
-def test_events_resolve_in_the_action_phase_whatever_their_tag() -> None:
-    game = Scenario()
-    tags = {card.timing for card in game.match.content.events}
-    assert tags == {"action"}
-    game.market("revelation")
-    game.resources(6)
-    game.chance("roll-paragon p2=2")
-    game.do("buy-event revelation")
-    assert game.s.paragon[0] == 4
+@pytest.mark.parametrize("tag", ["effect", "dice", "action", "permanent"])
+def test_events_resolve_in_the_action_phase_whatever_their_tag(tmp_path: Path, tag: str) -> None:
+    pack = pack_with(tmp_path, "events.toml", 'timing = "action"', f'timing = "{tag}"')  # the supply drop's
+    game = Scenario(content=pack)
+    game.market("supply-drop")
+    game.resources(2)
+    game.do("buy-event supply-drop")
+    assert game.s.resources[0] == 4
+    assert game.top == "Action"
 
 
 @pytest.mark.rule("XIB-EVT-04")

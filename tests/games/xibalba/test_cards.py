@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludarium.games.xibalba.moves.prices import action_price, card_price
+from ludarium.games.xibalba.state import strength_of
 from ludarium.games.xibalba.vocabulary import ACTIONS
-from tests.games.xibalba.scenario import Scenario
+from tests.games.xibalba.scenario import Scenario, pack_with
 
 
 def in_ark(card: str = "bomber", seats: int = 2, **dice: int) -> Scenario:
@@ -69,7 +72,7 @@ def test_flame_maiden() -> None:
 
 
 def test_trench_guard() -> None:
-    game = in_ark("berserker")  # 5 against 4 + 2
+    game = in_ark("bomber")  # 4 against 3 + 2
     game.squad(1, "trench-guard")
     game.do("attack p2 symbols=1", "block")
     assert game.cards(1, 0) == ["trench-guard"]
@@ -100,7 +103,7 @@ def test_field_medic(card: str) -> None:
     game.squad(0, card)
     game.turn(0)
     game.settle()
-    assert game.s.life == 5
+    assert game.s.life == 4
 
 
 @pytest.mark.rule("XIB-CMP-20")
@@ -136,7 +139,7 @@ def test_ark_warden_and_barracks() -> None:
     game.slot(0, 1, "barracks")
     game.dice(attack=1, r1=1)
     game.do("enter")
-    assert game.s.life == 10  # 5 + 2 + 2 + 1
+    assert game.s.life == 8  # 4 + 2 + 1 + 1
 
 
 def test_duellist_and_war_reporter() -> None:
@@ -148,6 +151,20 @@ def test_duellist_and_war_reporter() -> None:
     game.chance("roll-paragon p1=3")
     game.do("attack ark symbols=1")
     assert game.s.paragon[0] == 3
+
+
+def test_prophet() -> None:
+    game = in_ark("prophet")  # value 1, and one die more for control
+    game.chance("roll-paragon p1=2")
+    game.do("end")
+    assert game.s.paragon[0] == 2
+
+
+def test_standard_bearer() -> None:
+    game = Scenario()
+    before = price_for(game, "medicine")
+    game.squad(0, "standard-bearer")
+    assert price_for(game, "medicine") == before - 1
 
 
 def test_walker() -> None:
@@ -187,6 +204,15 @@ def test_siege_gunner() -> None:
     game.chance("roll-paragon p1=1")
     game.do("attack p2 symbols=1", "spare")
     assert game.s.paragon[0] == 1
+
+
+def test_siege_gunner_in_the_squad() -> None:
+    game = Scenario()
+    game.squad(0, "siege-gunner")  # its 2 more are for attacks from the ark
+    game.ark("jaguar-knight", life=10)
+    game.dice(attack=1, r1=1)
+    game.do("attack ark symbols=1")
+    assert game.s.life == 10 - 3
 
 
 # Civilians and buildings
@@ -332,8 +358,8 @@ def test_refinery_field_hospital_and_monument() -> None:
     game.chance("roll-paragon p1=1")
     game.turn(0)
     game.do("resolve slot1", "resolve slot2")
-    assert game.s.resources[0] == 3 + 2 - 1  # income, refinery, monument
-    assert (game.s.life, game.s.paragon[0]) == (5, 1)
+    assert game.s.resources[0] == 2 + 2 - 1  # income, refinery, monument
+    assert (game.s.life, game.s.paragon[0]) == (4, 1)
 
 
 def test_black_market() -> None:
@@ -361,6 +387,18 @@ def test_assassination_and_defection() -> None:
     assert event("assassination").discarded("raider") == 1
     game = event("defection")
     assert (game.cards(0, 0), game.cards(1, 0)) == (["raider"], ["rifleman"])
+
+
+def test_effects_strike_the_cards_of_others_only() -> None:
+    game = Scenario()
+    game.squad(0, "rifleman", "bomber")
+    game.slot(0, 1, "trader", "trader")
+    game.market("assassination", "air-raid")
+    game.resources(25)
+    game.do("buy-event assassination", "buy-event air-raid")
+    game.market("mutiny")
+    game.do("buy-event mutiny")
+    assert (game.cards(0, 0), game.cards(0, 1)) == (["rifleman", "bomber"], ["trader", "trader"])
 
 
 def test_pilfering_and_desecration() -> None:
@@ -414,3 +452,61 @@ def test_evacuation() -> None:
     assert game.in_ark() == ""
     assert game.cards(0, 0) == ["bomber"]
     assert game.s.resources[0] == 10
+
+
+# Amounts that only the cards of another pack have
+
+
+def test_a_soldier_enters_with_a_life_point_at_the_least(tmp_path: Path) -> None:
+    game = Scenario(content=pack_with(tmp_path, "buildings.toml", '"entry-life +1"', '"entry-life -9"'))
+    game.empty_ark()
+    game.squad(0, "bomber")
+    game.slot(0, 1, "barracks")
+    game.dice(attack=1, r1=1)
+    game.do("enter")
+    assert game.s.life == 1
+
+
+def test_medicine_never_hurts(tmp_path: Path) -> None:
+    game = Scenario(content=pack_with(tmp_path, "civilians.toml", '"medicine-life +1"', '"medicine-life -9"'))
+    game.ark("bomber", seat=0, life=3)
+    game.slot(0, 1, "surgeon")
+    game.resources(9)
+    game.do("medicine")
+    assert game.s.life == 3
+
+
+def test_a_modifier_for_each_soldier_stays_within_what_can_last(tmp_path: Path) -> None:
+    effect = "per-soldier: until-end-of-turn strength +9"
+    game = Scenario(content=pack_with(tmp_path, "events.toml", "until-end-of-turn strength +1", effect))
+    game.squad(0, "rifleman", "bomber", "scout")
+    game.market("battle-frenzy")
+    game.resources(9)
+    game.do("buy-event battle-frenzy")
+    scout = game.titles.index("scout")
+    assert strength_of(game.s, 0, scout, False) == game.match.table.strength[scout] + 15
+
+
+@pytest.mark.rule("XIB-DES-09")
+def test_a_soldier_that_its_own_effect_destroys_gives_no_roll(tmp_path: Path) -> None:
+    game = Scenario(content=pack_with(tmp_path, "soldiers.toml", '"lose-resources 1"', '"destroy-this"'))
+    game.squad(0, "rifleman", "bomber")
+    game.ark("jaguar-knight", life=10)
+    game.dice(attack=1, r1=1)
+    game.do("attack ark symbols=1")
+    assert game.cards(0, 0) == ["rifleman"]
+    assert game.discarded("bomber") == 1
+    assert game.s.paragon[0] == 0
+
+
+@pytest.mark.parametrize(("roll", "looted"), [("blank=1", 0), ("p1=1", 2)])
+def test_a_blank_brings_nothing_whatever_guards_the_base(tmp_path: Path, roll: str, looted: int) -> None:
+    """A guard below 0 adds to the loot; of a blank nothing is made."""
+    game = Scenario(content=pack_with(tmp_path, "buildings.toml", '["guard +1"]', '["guard -1"]'))
+    game.ark("berserker", seat=0)
+    game.slot(1, 1, "vault")
+    game.paragon(0, 5)
+    game.dice(attack=2, r1=1)
+    game.chance(f"roll-paragon {roll}")
+    game.do("attack p2 symbols=2", "spare")
+    assert game.s.paragon[0] == looted

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.games.xibalba.scenario import Scenario
+from tests.games.xibalba.scenario import Scenario, pack_with
 
 
 @pytest.mark.rule("XIB-DIE-01")
@@ -61,6 +63,54 @@ def test_dice_phase_effects_come_after_the_pool_and_let_dice_be_added() -> None:
     assert game.s.rerolls == 3
 
 
+@pytest.mark.rule("XIB-DIE-06")
+@pytest.mark.rule("XIB-DIE-18")
+def test_the_number_allowed_counts_not_the_number_taken() -> None:
+    game = Scenario()
+    game.slot(0, 1, "foundry")  # one more for the pool, and one more by the oracle
+    game.slot(0, 2, "oracle")
+    game.choose_pool(0)
+    game.do("pool resource=3 attack=3")
+    assert {int(line[14]) + int(line[23]) for line in game.legal()} == {6, 7, 8}
+    game = Scenario()
+    game.slot(0, 1, "slag-heap")  # one less, then six again
+    game.slot(0, 2, "oracle")
+    game.choose_pool(0)
+    game.do("pool resource=3 attack=2")
+    assert game.legal() == ["pool resource=3 attack=3", "pool resource=4 attack=2"]
+
+
+@pytest.mark.rule("XIB-DIE-06")
+@pytest.mark.parametrize(
+    ("chosen", "left"),
+    [
+        ("pool resource=3 attack=3", ["pool resource=3 attack=3"]),
+        ("pool resource=4 attack=3", ["pool resource=3 attack=3", "pool resource=4 attack=2"]),
+    ],
+)
+def test_a_lowered_number_takes_away_only_what_is_too_many(tmp_path: Path, chosen: str, left: list[str]) -> None:
+    game = Scenario(content=pack_with(tmp_path, "civilians.toml", '"pool-dice 1"', '"pool-dice -1"'))
+    game.slot(0, 1, "foundry")  # seven allowed, then six by the changed oracle
+    game.slot(0, 2, "oracle")
+    game.choose_pool(0)
+    game.do(chosen)
+    assert game.legal() == left
+
+
+@pytest.mark.rule("XIB-DIE-04")
+@pytest.mark.rule("XIB-DIE-18")
+def test_the_option_raised_pool_exact_demands_every_die_but_no_ninth() -> None:
+    game = Scenario(raised_pool="exact")
+    game.slot(0, 1, "foundry")
+    game.choose_pool(0)
+    assert game.legal() == ["pool resource=3 attack=4", "pool resource=4 attack=3"]
+    game.slot(0, 2, "foundry")
+    game.slot(0, 3, "oracle")
+    game.choose_pool(0)
+    game.do("pool resource=4 attack=4")
+    assert game.legal() == ["pool resource=4 attack=4"]
+
+
 @pytest.mark.rule("XIB-DIE-08")
 @pytest.mark.rule("XIB-DIE-09")
 @pytest.mark.rule("XIB-DIE-10")
@@ -114,6 +164,17 @@ def test_effects_change_re_rolls_but_never_the_first_roll() -> None:
     none_left.chance("roll-resource r1=4", "roll-attack attack=2")
     none_left.roll(0, 4, 2, rerolls=0)
     assert none_left.pool() == {"r1": 4, "attack": 2}
+
+
+@pytest.mark.rule("XIB-DIE-14")
+def test_more_re_rolls_lost_than_there_are_leave_the_first_roll(tmp_path: Path) -> None:
+    game = Scenario(content=pack_with(tmp_path, "civilians.toml", '"reroll -1"', '"reroll -3"'))
+    game.slot(0, 1, "zealot")
+    game.choose_pool(0)
+    game.chance("roll-resource r1=4", "roll-attack attack=2")
+    game.do("pool resource=4 attack=2")
+    assert game.top == "Action"
+    assert game.pool() == {"r1": 4, "attack": 2}
 
 
 @pytest.mark.rule("XIB-DIE-16")

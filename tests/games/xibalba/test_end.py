@@ -188,6 +188,19 @@ def test_the_conquest_roll_brings_more_unless_the_table_says_otherwise(bonus: st
 
 
 @pytest.mark.rule("XIB-APO-10")
+def test_a_killed_blocker_and_an_effect_bring_nothing_more() -> None:
+    game = apocalypse()
+    game.ark("bomber", seat=0)
+    game.squad(1, "rifleman")
+    game.market("revelation")  # two paragon dice
+    game.resources(25)
+    game.dice(attack=1)
+    game.chance("roll-paragon p1=1", "roll-paragon p1=2")
+    game.do("attack p2 symbols=1", "block", "buy-event revelation")
+    assert game.s.paragon[0] == 1 + 2
+
+
+@pytest.mark.rule("XIB-APO-10")
 def test_loot_and_harvest_bring_nothing_more() -> None:
     game = apocalypse()
     game.ark("bomber", seat=0)

@@ -331,17 +331,20 @@ def test_the_iron_choir_enters_with_one_life_point_more() -> None:
     assert game.s.life == 4 + 2 + 1
 
 
-def test_the_qasyun_djinns_hold_better_against_a_single_die() -> None:
-    for symbols, looted in ((1, 0), (2, 1)):
-        game = Scenario(2, ["ska", "qasyun-djinns"])
-        game.level(1, 3)  # resistance 5
-        game.paragon(0, 1)
-        game.ark("berserker", seat=0)  # strength 5
-        game.dice(attack=2, r1=1)
-        if looted:
-            game.chance("roll-paragon p1=1")
-        game.do(f"attack p2 symbols={symbols}")
-        assert game.s.paragon[0] == looted
+@pytest.mark.parametrize(("card", "symbols", "looted"), [("berserker", 1, 0), ("grenadier", 2, 1)])
+def test_the_qasyun_djinns_hold_better_against_a_single_die(card: str, symbols: int, looted: int) -> None:
+    """Strength 6 both ways against resistance 6: 5 + 1 with one die, twice 3 with two."""
+    game = Scenario(2, ["ska", "qasyun-djinns"])
+    game.level(1, 4)
+    game.paragon(0, 1)
+    game.ark(card, seat=0)
+    if card == "berserker":
+        game.slot(0, 1, "drill-sergeant")
+    game.dice(attack=2, r1=1)
+    if looted:
+        game.chance("roll-paragon p1=1")
+    game.do(f"attack p2 symbols={symbols}")
+    assert game.s.paragon[0] == looted
 
 
 def test_a_blocker_of_the_brigade_rouge_is_tougher() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -16,7 +17,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, advance, answer, random_answer
 from ludarium.kernel.errors import UnknownOption, WrongSeats
 from ludarium.kernel.play import Play
-from tests.games.xibalba.scenario import Scenario
+from tests.games.xibalba.scenario import Scenario, pack_with
 
 CONTENT = GAME.content()[1]
 
@@ -159,15 +160,13 @@ def test_the_first_soldier_stands_in_the_ark_with_resistance_plus_seats() -> Non
 
 
 @pytest.mark.rule("XIB-SET-04")
-def test_the_maximum_holds_for_the_first_soldier() -> None:
-    match = GAME.match(seats=2)
+@pytest.mark.parametrize(("seats", "mode", "life"), [(2, "normal", 10), (3, "normal", 12), (4, "apocalypse", 10)])
+def test_the_maximum_holds_for_the_first_soldier(tmp_path: Path, seats: int, mode: str, life: int) -> None:
+    pack = pack_with(tmp_path, "soldiers.toml", "resistance = 4", "resistance = 9")  # the bomber's
+    match = GAME.match("de", seats, {"mode": mode}, pack)
     s = match.start()
-    answer(s, match.verbs.parse("draw walker"))
-    assert s.life == 8
-    apocalypse = GAME.match(seats=4, options={"mode": "apocalypse"})
-    s = apocalypse.start()
-    answer(s, apocalypse.verbs.parse("draw walker"))
-    assert s.life == 10
+    answer(s, match.verbs.parse("draw bomber"))
+    assert s.life == life
 
 
 @pytest.mark.rule("XIB-SET-05")
@@ -178,6 +177,18 @@ def test_nobody_controls_heals_or_earns_from_the_first_soldier() -> None:
     assert game.why("medicine") == "XIB-GEN-04"
     game.do("end")  # no paragon roll is asked for: the script is empty
     assert game.s.paragon == [0, 0, 0]
+
+
+@pytest.mark.rule("XIB-SET-05")
+def test_the_first_soldiers_effects_work_for_nobody() -> None:
+    for card in ("scout", "quartermaster"):  # a resource each turn; soldiers for 1 less
+        game = Scenario()
+        game.ark(card)
+        game.resources(0, 0)
+        game.turn(0)
+        game.settle()
+        assert game.s.resources == [0, 0]
+        assert set(game.s.modifiers) == {0}
 
 
 @pytest.mark.rule("XIB-SET-07")

@@ -185,6 +185,25 @@ def test_an_effect_that_can_do_nothing_is_dropped() -> None:
     assert game.top == "ChoosePool"
 
 
+@pytest.mark.rule("XIB-EFF-11")
+def test_who_has_nothing_is_no_target() -> None:
+    game = Scenario(3)
+    game.slot(0, 1, "smuggler")
+    game.resources(0, 0, 5)
+    game.turn(0)
+    assert game.top == "ChoosePool"
+    assert game.s.resources == [1, 0, 4]
+
+
+@pytest.mark.rule("XIB-EFF-11")
+def test_an_effect_that_cannot_be_paid_is_not_offered() -> None:
+    game = Scenario()
+    game.slot(0, 1, "astrologer")  # pay 2: roll a paragon die
+    game.resources(1)
+    game.turn(0)
+    assert game.top == "ChoosePool"
+
+
 @pytest.mark.rule("XIB-EFF-12")
 @pytest.mark.rule("XIB-REO-07")
 def test_a_card_that_becomes_active_in_the_action_phase_waits_for_the_next_turn() -> None:
@@ -229,6 +248,18 @@ def test_marks_belong_to_the_card_and_covering_does_not_refresh_them() -> None:
     assert [cell & USED for cell in game.s.cards] == [0, USED]
     assert game.why("use slot1") == "XIB-ACT-12"
     game.do("discard-own slot1", "use slot1", "apply -")  # the other copy is fresh
+
+
+@pytest.mark.rule("XIB-TRN-08")
+@pytest.mark.rule("XIB-EFF-09")
+def test_the_soldier_in_the_ark_works_once_in_every_round() -> None:
+    game = Scenario()
+    game.ark("scout", seat=0)
+    game.resources(0)
+    for gained in (1, 2):
+        game.turn(0)
+        game.settle()
+        assert game.s.resources[0] == gained
 
 
 @pytest.mark.rule("XIB-EFF-09")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba import events, verbs, vocabulary
+from ludarium.games.xibalba import events, vocabulary
 from ludarium.games.xibalba.ark import FOR_EFFECT, ParagonRoll, damage, destroy_occupant, heal, leave
 from ludarium.games.xibalba.decks import Refill
+from ludarium.games.xibalba.pool import ChangePool
 from ludarium.games.xibalba.state import (
     AMOUNT_ZERO,
     EMPTY,
@@ -28,9 +29,8 @@ from ludarium.games.xibalba.state import (
     with_value,
 )
 from ludarium.games.xibalba.table import MOST_ATTACK_DICE, MOST_PARAGON_DICE
-from ludarium.games.xibalba.timing import not_now
 from ludarium.games.xibalba.verbs import SEAT_SPOTS, STACK_SPOTS
-from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT
+from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, POOL, UNTIL_END_OF_TURN
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import EVERYONE
 from ludarium.kernel.state import Frame
@@ -131,6 +131,8 @@ def refresh_market(s: Xibalba, kind: int) -> None:
 
 def last(s: Xibalba, seat: int, amount: int, detail: int) -> None:
     """XIB-EVT-05: a modifier with its end."""
+    most = AMOUNT_ZERO - 1
+    amount = most if amount > most else -most if amount < -most else amount
     s.lasting = (*s.lasting, seat << 12 | detail >> 1 << 6 | (amount + AMOUNT_ZERO) << 1 | detail & 1)
     refresh(s, seat)
 
@@ -148,7 +150,8 @@ def change_dice(s: Xibalba, seat: int, act: int, amount: int, detail: int) -> No
     elif act == vocabulary.ROLL_ATTACK:
         s.call(AttackRoll(seat, amount if amount < MOST_ATTACK_DICE else MOST_ATTACK_DICE))
     else:
-        s.call(ChangePool(seat, amount))
+        last(s, seat, amount, POOL << 1 | UNTIL_END_OF_TURN)
+        s.call(ChangePool(seat))
 
 
 class AttackRoll(Frame[Xibalba]):
@@ -170,38 +173,3 @@ class AttackRoll(Frame[Xibalba]):
         s.dice[CRITICAL_HIT] += action & 7
         emit(s, events.ROLLED_ATTACK, self.seat, action & 511, 9)
         s.finish()
-
-
-class ChangePool(Frame[Xibalba]):
-    """XIB-DIE-06: an effect of the dice phase changes the number of dice; the owner adds or removes them now."""
-
-    def __init__(self, seat: int, amount: int) -> None:
-        self.seat: Final = seat
-        self.amount: Final = amount
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.amount]
-
-    def step(self, s: Xibalba) -> Ask | None:
-        resource, attack = s.pool[0], s.pool[1]
-        most = s.table.dice_of_a_kind
-        size = resource + attack
-        actions: list[int] = []
-        for r in range(most + 1):
-            for a in range(most + 1):
-                if self.amount > 0:
-                    # XIB-DIE-18: a raised number allows more dice and demands none.
-                    fits = r >= resource and a >= attack and r + a <= size + self.amount
-                else:
-                    fits = r <= resource and a <= attack and r + a == max(0, size + self.amount)
-                if fits:
-                    actions.append(verbs.pool(r, a))
-        return Ask(self.seat, actions)
-
-    def answer(self, s: Xibalba, action: int) -> None:
-        s.pool = (action >> 3 & 7, action & 7)
-        emit(s, events.POOL, self.seat, action & 63, 6)
-        s.finish()
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-DIE-06" if verbs.verb(action) == verbs.POOL else not_now(action)

@@ -52,7 +52,8 @@ def enter(s: Xibalba, seat: int) -> None:
     refresh(s, seat)
     title = s.ark & TITLE
     resistance = not_below_0(s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE))
-    s.life = capped_life(s, not_below_0(resistance + s.table.seats + soldier_value(s, seat, title, ENTRY_LIFE)))
+    life = resistance + s.table.seats + soldier_value(s, seat, title, ENTRY_LIFE)
+    s.life = capped_life(s, life if life > 0 else 1)
     emit(s, events.ENTERED, seat, title << 5 | s.life, 12)
 
 
@@ -139,10 +140,10 @@ class ParagonRoll(Frame[Xibalba]):
 
     def loot(self, s: Xibalba, symbols: int) -> None:
         """XIB-ARK-20, ARK-21, PAR-09: no more than the base has."""
-        amount = symbols
+        amount = 0
         if symbols > 0:
-            amount += soldier_value(s, self.seat, s.ark & TITLE, LOOT)
-        amount = not_below_0(amount - modifier(s, self.other, GUARD))
+            changed = soldier_value(s, self.seat, s.ark & TITLE, LOOT) - modifier(s, self.other, GUARD)
+            amount = not_below_0(symbols + changed)
         taken = lose_paragon(s, self.other, amount)
         if taken > 0:
             emit(s, events.LOOTED, self.seat, self.other << 6 | taken, 9)

@@ -17,7 +17,6 @@ from ludarium.games.xibalba.ark import (
     apocalypse_extra,
     paragon_dice,
 )
-from ludarium.games.xibalba.dice import pool_limit
 from ludarium.games.xibalba.moves.attack import (
     ARK_TARGET,
     attack_strength,
@@ -27,6 +26,7 @@ from ludarium.games.xibalba.moves.attack import (
     breaches,
 )
 from ludarium.games.xibalba.moves.prices import action_price, card_price
+from ludarium.games.xibalba.pool import most_dice
 from ludarium.games.xibalba.state import (
     EMPTY,
     NOBODY,
@@ -75,7 +75,7 @@ def facts(table: Table, view: Mapping[str, Any]) -> dict[str, Any]:
         "squads": [_squad(s, seat) for seat in seats],
         "ark": _ark(s),
         "prices": [_prices(s, seat) for seat in seats],
-        "pool": [pool_limit(s, seat) for seat in seats],
+        "pool": [most_dice(s, seat) for seat in seats],
         "attack": _attack(s, frames["Turn"][0]) if "Turn" in frames else None,
         "raid": _raid(s, *frames["Raid"]) if "Raid" in frames else None,
     }

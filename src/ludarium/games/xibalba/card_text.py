@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba.components import Card, Soldier, Upgrade
+from ludarium.games.xibalba.components import Card, Soldier, Upgrade, lasts
 from ludarium.games.xibalba.vocabulary import ENDS, PER
 from ludarium.kernel.catalogue import Catalogue
 
@@ -33,7 +33,7 @@ class CardTexts:
         return known
 
     def effect(self, card: Card) -> str:
-        if card.timing == "permanent":
+        if lasts(card):
             return JOIN.join([self.modifier(text) for text in card.effect])
         text = JOIN.join([self.entry(entry) for entry in card.effect])
         if isinstance(card, Upgrade) and card.pay is not None:

@@ -27,7 +27,16 @@ NUMBERS = (
     "medicine-life", *ACTIONS[:-1],
 )  # fmt: skip
 FIRST_FREE = {f"first-{action} free": number for number, action in enumerate(ACTIONS)}
-TARGET_LIMIT = 40
+BOUNDS = {
+    "resource-limit": (4, 40),
+    "paragon-limit": (40, 40),
+    "life-limit": (1, 31),
+    "apocalypse-life-limit": (1, 31),
+    "target-low": (1, 40),
+    "target": (1, 40),
+    "target-high": (1, 40),
+}
+"""Four start with four resources, and every target has to be on the track (XIB-SET-11, XIB-WIN-07)."""
 
 
 class Card(Entry, frozen=True, kw_only=True):
@@ -140,11 +149,11 @@ class Content:
                 seen.add(card.id)
                 if not 0 <= card.cost <= 15 or card.copies < 1:
                     raise pack.problem(file, card.id, "a card costs 0 to 15 and has at least one copy")
-                if isinstance(card, Upgrade) and card.pay is not None and not 1 <= card.pay <= MOST:
-                    raise pack.problem(file, card.id, f"an effect costs 1 to {MOST}; leave `pay` out when it is free")
                 if card.faction not in known:
                     raise pack.problem(file, card.id, f"there is no faction {card.faction!r}")
                 self._check_effect(pack, file, card)
+                if isinstance(card, Upgrade) and card.pay is not None:
+                    self._check_pay(pack, file, card, card.pay)
             found = sum(card.copies for card in cards)
             if found != COUNTS[file]:
                 raise pack.problem(file, "", f"there are {COUNTS[file]} cards (XIB-CMP-09), not {found}")
@@ -153,17 +162,22 @@ class Content:
 
     def _check_effect(self, pack: Pack, file: str, card: Card) -> None:
         try:
-            if card.timing == "permanent":
+            if lasts(card):
                 modifiers_of(card.effect)
             else:
                 program = program_of(card.effect)
                 acts = program[1 :: vocabulary.PART]
-                if card.timing != "dice" and (vocabulary.POOL_DICE in acts or vocabulary.REROLLS in acts):
+                in_dice_phase = card.timing == "dice" and not isinstance(card, Event)
+                if not in_dice_phase and (vocabulary.POOL_DICE in acts or vocabulary.REROLLS in acts):
                     raise ValueError("rerolls and pool-dice belong to the dice phase (XIB-DIE-06)")
         except ValueError as problem:
             raise pack.problem(file, card.id, str(problem)) from None
-        if card.timing == "permanent" and isinstance(card, Event):
-            raise pack.problem(file, card.id, "an event does not last (XIB-EVT-01); use until-end-of-turn")
+
+    def _check_pay(self, pack: Pack, file: str, card: Upgrade, pay: int) -> None:
+        if not 1 <= pay <= MOST:
+            raise pack.problem(file, card.id, f"an effect costs 1 to {MOST}; leave `pay` out when it is free")
+        if lasts(card):
+            raise pack.problem(file, card.id, "what is permanent is not paid for (XIB-CMP-22)")
 
     def _check_soldiers(self, pack: Pack) -> None:
         for card in self.soldiers:
@@ -179,8 +193,8 @@ class Content:
             for price, allowed in zip(faction.upgrade, ((3, 4), (5, 6), (7, 8)), strict=True):
                 if price not in allowed:
                     raise pack.problem("factions.toml", faction.id, f"an upgrade cannot cost {price} (XIB-UPG-05)")
-            if min(faction.resistance) < 0 or min(faction.productivity) < 0:
-                raise pack.problem("factions.toml", faction.id, "resistance and productivity are 0 or more")
+            if not all(0 <= value <= 40 for value in (*faction.resistance, *faction.productivity)):
+                raise pack.problem("factions.toml", faction.id, "resistance and productivity are 0 to 40")
             for action, price in faction.prices.items():
                 if action not in ACTIONS[:-1] or not 0 <= price <= MOST:
                     raise pack.problem("factions.toml", faction.id, f"{action} = {price} is no price of an action")
@@ -202,6 +216,8 @@ class Content:
                     raise pack.problem("dice.toml", die.id, f"there is no {die.id} face {face!r}")
             if all(face == "blank" for face in die.faces):
                 raise pack.problem("dice.toml", die.id, "a die shows something on one face at least")
+            if die.id == "paragon" and len(set(die.faces)) == 1:
+                raise pack.problem("dice.toml", die.id, "with equal faces nobody wins the start roll (XIB-SET-15)")
 
     def _check_numbers(self, pack: Pack, numbers: list[Number]) -> None:
         pack.check_ids("numbers.toml", numbers)
@@ -212,10 +228,15 @@ class Content:
         for number in numbers:
             if number.id not in NUMBERS:
                 raise pack.problem("numbers.toml", number.id, "there is no such number")
-            if number.id.startswith("target") and not all(1 <= value <= TARGET_LIMIT for value in number.value):
-                raise pack.problem("numbers.toml", number.id, f"a target is 1 to {TARGET_LIMIT} (XIB-WIN-07)")
-            if not all(0 <= value <= 40 for value in number.value):
-                raise pack.problem("numbers.toml", number.id, "a number is 0 to 40")
+            low, high = BOUNDS.get(number.id, (0, 40))
+            if not all(low <= value <= high for value in number.value):
+                rule = " (XIB-WIN-07)" if number.id in ("paragon-limit", "target-low", "target", "target-high") else ""
+                raise pack.problem("numbers.toml", number.id, f"this number is {low} to {high}{rule}")
+
+
+def lasts(card: Card) -> bool:
+    """Whether a card has modifiers; an event never does, it happens once whatever its tag (XIB-EVT-03)."""
+    return card.timing == "permanent" and not isinstance(card, Event)
 
 
 def faces_of(die: tuple[str, ...], order: tuple[str, ...]) -> list[int]:

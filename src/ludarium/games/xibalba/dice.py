@@ -6,21 +6,15 @@ from typing import Final
 
 from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.effects import begin, pending
+from ludarium.games.xibalba.pool import least_dice, most_dice
 from ludarium.games.xibalba.state import ATTACK_DICE, ROLLED, Xibalba, emit, modifier
 from ludarium.games.xibalba.timing import not_now
-from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, IN_DICE_PHASE, POOL, R1, R3, REROLL
+from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, IN_DICE_PHASE, R1, R3, REROLL
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.state import Frame
 
 FACE_OF: Final = [BLANK, R1, R1 + 1, R3, BLANK, ATTACK, CRITICAL_HIT]
 """What a rolled die shows in the action pool."""
-
-
-def pool_limit(s: Xibalba, seat: int) -> int:
-    """XIB-DIE-02, DIE-04, DIE-05: six dice, changed by effects; never more than four of each kind."""
-    limit = s.table.pool + modifier(s, seat, POOL)
-    most = 2 * s.table.dice_of_a_kind
-    return 0 if limit < 0 else limit if limit < most else most
 
 
 class ChoosePool(Frame[Xibalba]):
@@ -33,13 +27,11 @@ class ChoosePool(Frame[Xibalba]):
         return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
-        limit = pool_limit(s, self.seat)
-        least = limit if limit < s.table.pool else s.table.pool
-        most = s.table.dice_of_a_kind
+        least, most = least_dice(s, self.seat), most_dice(s, self.seat)
         actions: list[int] = []
-        for resource in range(most + 1):
-            for attack in range(most + 1):
-                if least <= resource + attack <= limit:
+        for resource in range(s.table.dice_of_a_kind + 1):
+            for attack in range(s.table.dice_of_a_kind + 1):
+                if least <= resource + attack <= most:
                     actions.append(verbs.pool(resource, attack))
         return Ask(self.seat, actions)
 

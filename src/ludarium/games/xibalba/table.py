@@ -18,6 +18,7 @@ from ludarium.games.xibalba.components import (
     ability_firsts,
     ability_modifiers,
     faces_of,
+    lasts,
 )
 from ludarium.games.xibalba.editions import Rules
 from ludarium.games.xibalba.vocabulary import ACTIONS, PERSONAL, SOLDIER, TIMINGS, modifiers_of, program_of
@@ -50,6 +51,7 @@ class Table:
         self.bonus_for_conquest: Final = options["apocalypse-bonus"] == "control-and-conquest"
         self.factions_chosen: Final = options["factions"] == "chosen"
         self.destroys_any: Final = options["destroy"] == "any"
+        self.raised_pool_is_exact: Final = options["raised-pool"] == "exact"
         self.start_resources: Final = seats if options["start-resources"] == "seats" else 0
         # Numbers
         numbers = {id: value[column] for id, value in content.numbers.items()}
@@ -100,10 +102,6 @@ class Table:
         """What a soldier card changes for this soldier alone."""
         own = self.modifiers[title]
         return own[modifier] if own else 0
-
-
-def lasts(card: Card) -> bool:
-    return card.timing == "permanent"
 
 
 def pay_of(card: Card) -> int:

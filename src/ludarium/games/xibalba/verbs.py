@@ -60,6 +60,9 @@ APPLY: Final = 31 << WIDTH
 SKIP: Final = 32 << WIDTH
 END: Final = 33 << WIDTH
 
+MOST_SYMBOLS: Final = 63
+"""How many symbols of a kind `attack` can name."""
+
 KEEP_SHIFTS: Final = [18, 15, 12, 9, 6, 3, 0]
 """Where the counts of `keep` sit: resource dice blank, 1, 2, 3; attack dice blank, attack, critical."""
 
@@ -142,7 +145,14 @@ def verb_table(names: Names) -> VerbTable:
             Verb("pool", dice_args(["resource", "attack"])),
             Verb("keep", dice_args(["r0", "r1", "r2", "r3", "a0", "attack", "critical"])),
             Verb("trade", [Arg("face", names.face)]),
-            Verb("attack", [Arg("target", names.target), Arg("symbols", count(63)), Arg("criticals", count(63))]),
+            Verb(
+                "attack",
+                [
+                    Arg("target", names.target),
+                    Arg("symbols", count(MOST_SYMBOLS)),
+                    Arg("criticals", count(MOST_SYMBOLS)),
+                ],
+            ),
             Verb("enter", [Arg("critical", FLAG)]),
             Verb("block"),
             Verb("let-through"),

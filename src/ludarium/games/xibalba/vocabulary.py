@@ -8,7 +8,7 @@ A card's effect is a list of entries, carried out one after the other:
              | "until-end-of-turn " modifier | "until-next-turn " modifier
     modifier = NAME " +" n | NAME " -" n
 
-Cards with the tag `permanent` list modifiers only; all others list entries.
+Cards with the tag `permanent` list modifiers only; all others, and every event, list entries.
 """
 
 from __future__ import annotations
@@ -153,6 +153,9 @@ MAY: Final = 1
 OR_NEXT: Final = 2
 """The next part is another way to carry out the same entry."""
 
+WAYS: Final = 4
+"""How many parts an entry may have: what `apply` can name."""
+
 UNTIL_END_OF_TURN: Final = 0
 UNTIL_NEXT_TURN: Final = 1
 ENDS: Final = {"until-end-of-turn": UNTIL_END_OF_TURN, "until-next-turn": UNTIL_NEXT_TURN}
@@ -184,6 +187,8 @@ def program_of(effect: tuple[str, ...]) -> list[int]:
     for entry in effect:
         bare = entry.removeprefix("may ")
         parts = bare.split(" | ")
+        if len(parts) > WAYS:
+            raise ValueError(f"{entry!r}: an entry has at most {WAYS} ways")
         for i in range(len(parts)):
             flags = (MAY if bare != entry else 0) | (OR_NEXT if i + 1 < len(parts) else 0)
             program += [flags, *part_of(parts[i])]

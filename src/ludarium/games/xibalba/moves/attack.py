@@ -63,10 +63,10 @@ def add_attacks(s: Xibalba, seat: int, out: list[int]) -> None:
 
 
 def add_strengths(target: int, symbols: int, criticals: int, out: list[int]) -> None:
-    """Every number of dice that one attack may use."""
+    """Every number of dice that one attack may use, as far as the verb can count."""
     base = verbs.attack(target, 0, 0)
-    for used in range(symbols + 1):
-        for hits in range(criticals + 1):
+    for used in range(min(symbols, verbs.MOST_SYMBOLS) + 1):
+        for hits in range(min(criticals, verbs.MOST_SYMBOLS) + 1):
             if used + hits:
                 out.append(base | used << 6 | hits)
 

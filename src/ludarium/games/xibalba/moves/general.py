@@ -8,7 +8,7 @@ from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.acts import AttackRoll
 from ludarium.games.xibalba.ark import heal
 from ludarium.games.xibalba.moves.prices import action_price, pay_action
-from ludarium.games.xibalba.state import Xibalba, emit, gain_resources, modifier, with_value
+from ludarium.games.xibalba.state import Xibalba, emit, gain_resources, modifier, not_below_0, with_value
 from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import (
     ATTACK,
@@ -67,7 +67,7 @@ def act(s: Xibalba, seat: int, verb: int) -> None:
     pay_action(s, seat, WHICH[verb])
     if verb == verbs.MEDICINE:
         # XIB-GEN-02
-        heal(s, s.table.medicine_life + modifier(s, seat, MEDICINE_LIFE))
+        heal(s, not_below_0(s.table.medicine_life + modifier(s, seat, MEDICINE_LIFE)))
     elif verb == verbs.WEAPON_TECHNOLOGY:
         # XIB-GEN-06
         s.dice[ATTACK] -= 1

@@ -43,6 +43,7 @@ board-no-block = Niemand kann blocken.
 board-block-felled = Falls niemand blockt; ein Blocker ({ $block }) fällt.
 board-block-holds = Falls niemand blockt; ein Blocker ({ $block }) hält.
 board-raid = { $name } greift mit { $strength } an
+board-raid-on = { $name } greift { $target } mit { $strength } an
 board-block-with = Blocken: { $card }
 board-no-blocker = Nicht blocken
 board-blocker-falls =

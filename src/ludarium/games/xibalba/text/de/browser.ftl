@@ -136,6 +136,7 @@ tray-empty = Hier liegen die Würfel, sobald jemand welche wählt.
 troop-title = Dein Kampftrupp
 troop-title-other = Kampftrupp von { $name }
 troop-none = Kein Soldat im Kampftrupp. Kaufe einen, um die Arche anzugreifen und abzublocken.
+troop-none-other = Kein Soldat im Kampftrupp.
 troop-in-ark = { $card } kämpft aus der Arche.
 troop-below =
     { $n ->
@@ -143,9 +144,12 @@ troop-below =
        *[other] { $n } weitere darunter
     }
 troop-ark = Wenn du die Arche angreifst
+troop-ark-other = Bei einem Angriff auf die Arche
 troop-bases = Wenn du eine Basis angreifst
+troop-bases-other = Bei einem Angriff auf eine Basis
 troop-enter = Die Arche ist leer
 troop-enter-text = Ein Angriffssymbol oder kritischer Treffer bringt deinen Soldaten hinein.
+troop-enter-text-other = Ein Angriffssymbol oder kritischer Treffer bringt den Soldaten hinein.
 troop-no-dice = Keine Angriffssymbole im Aktionsvorrat. Ein taktischer Angriff wirft einen Würfel dazu.
 troop-fells = Genug: { $card } hat { $n } Lebenspunkte.
 troop-short = { $card } hat { $life } Lebenspunkte: { $n } zu wenig.

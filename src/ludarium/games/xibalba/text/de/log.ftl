@@ -143,7 +143,11 @@ verb-skip = Verzichten
 verb-end = Zug beenden
 
 event-faction = { $who } spielt { $faction }.
-event-ark-soldier = { $card } steht mit { $life } Lebenspunkten in der Arche.
+event-ark-soldier =
+    { $card } steht mit { $life } { $life ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkten
+    } in der Arche.
 event-opened = { $card } kommt in die Auslage.
 event-reshuffled = Eine Ablage wird neu gemischt: { $type }.
 event-start-roll = { $who } würfelt { $amount } um den Start.
@@ -157,16 +161,36 @@ event-rolled-attack = { $who } würfelt{ rolled-attack-dice }.
 event-rolled-paragon = { $who } würfelt um Paragon:{ rolled-paragon-dice }.
 event-kept = { $who } behält{ kept-dice }.
 event-traded = { $who } tauscht { $face }.
-event-gained = { $who }: +{ $amount } Ressourcen.
-event-lost = { $who }: -{ $amount } Ressourcen.
+event-gained =
+    { $who }: +{ $amount } { $amount ->
+        [one] Ressource
+       *[other] Ressourcen
+    }.
+event-lost =
+    { $who }: -{ $amount } { $amount ->
+        [one] Ressource
+       *[other] Ressourcen
+    }.
 event-paragon = { $who }: +{ $amount } Paragon.
 event-paragon-lost = { $who }: -{ $amount } Paragon.
 event-looted = { $who } erbeutet { $amount } Paragon von { $whom }.
-event-stole = { $who } nimmt { $whom } { $amount } Ressourcen.
+event-stole =
+    { $who } nimmt { $whom } { $amount } { $amount ->
+        [one] Ressource
+       *[other] Ressourcen
+    }.
 event-attacked = { $who } greift { $target } mit Stärke { $strength } an.
-event-damaged = { $card } erleidet { $amount }, noch { $life } Lebenspunkte.
+event-damaged =
+    { $card } erleidet { $amount }, noch { $life } { $life ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }.
 event-destroyed = { $card } wird vernichtet.
-event-entered = { $who }: { $card } betritt die Arche mit { $life } Lebenspunkten.
+event-entered =
+    { $who }: { $card } betritt die Arche mit { $life } { $life ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkten
+    }.
 event-blocked = { $who } blockt mit { $card } ab.
 event-let-through = { $who } blockt nicht ab.
 event-held = Die Basis von { $who } hält.
@@ -177,7 +201,11 @@ event-demoted = { $card } von { $who } kommt unter den Stapel.
 event-won-over = { $card } läuft von { $whom } zu { $who } über.
 event-recalled = { $who }: { $card } verlässt die Arche.
 event-reorganised = { $who } reorganisiert.
-event-healed = { $who }: Der Archesoldat hat { $life } Lebenspunkte.
+event-healed =
+    { $who }: Der Archesoldat hat { $life } { $life ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }.
 event-weapon-technology = { $who }: Ein Angriffssymbol wird zum kritischen Treffer.
 event-die = { $who } würfelt { $face }.
 event-upgraded = { $who }: Die Basis ist nun Stufe { $level }.

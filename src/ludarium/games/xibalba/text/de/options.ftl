@@ -26,3 +26,7 @@ option-apocalypse-bonus = Zusätzliches Paragon im Apokalypse-Modus
 option-apocalypse-bonus-text = Für Kontrolle und Eroberung der Arche oder nur für die Kontrolle.
 apocalypse-bonus-control-and-conquest = Kontrolle und Eroberung
 apocalypse-bonus-control = Nur Kontrolle
+option-raised-pool = Erhöhte Würfelzahl
+option-raised-pool-text = Wenn ein Effekt mehr als sechs Würfel erlaubt: sechs oder bis zu so viele, oder genau so viele.
+raised-pool-up-to = Bis zu so viele
+raised-pool-exact = Genau so viele

@@ -43,6 +43,7 @@ board-no-block = Nobody can block.
 board-block-felled = Unless blocked; a blocker ({ $block }) falls.
 board-block-holds = Unless blocked; a blocker ({ $block }) holds.
 board-raid = { $name } attacks with { $strength }
+board-raid-on = { $name } attacks { $target } with { $strength }
 board-block-with = Block: { $card }
 board-no-blocker = No block
 board-blocker-falls =

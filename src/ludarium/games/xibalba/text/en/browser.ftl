@@ -136,6 +136,7 @@ tray-empty = The dice lie here as soon as somebody chooses them.
 troop-title = Your troop
 troop-title-other = Troop of { $name }
 troop-none = No soldier in the squad. Buy one to attack the ark and to block.
+troop-none-other = No soldier in the squad.
 troop-in-ark = { $card } fights from the ark.
 troop-below =
     { $n ->
@@ -143,9 +144,12 @@ troop-below =
        *[other] { $n } more below
     }
 troop-ark = If you attack the ark
+troop-ark-other = In an attack on the ark
 troop-bases = If you attack a base
+troop-bases-other = In an attack on a base
 troop-enter = The ark is empty
 troop-enter-text = One attack symbol or critical hit brings your soldier in.
+troop-enter-text-other = One attack symbol or critical hit brings the soldier in.
 troop-no-dice = No attack symbols in the action pool. Tactical attack rolls one more.
 troop-fells = Enough: { $card } has { $n } life points.
 troop-short = { $card } has { $life } life points: { $n } short.

@@ -143,7 +143,11 @@ verb-skip = Do without
 verb-end = End the turn
 
 event-faction = { $who } plays { $faction }.
-event-ark-soldier = { $card } stands in the ark with { $life } life points.
+event-ark-soldier =
+    { $card } stands in the ark with { $life } { $life ->
+        [one] life point
+       *[other] life points
+    }.
 event-opened = { $card } comes into the market.
 event-reshuffled = A discard pile is reshuffled: { $type }.
 event-start-roll = { $who } rolls { $amount } for the start.
@@ -157,16 +161,36 @@ event-rolled-attack = { $who } rolls{ rolled-attack-dice }.
 event-rolled-paragon = { $who } rolls for paragon:{ rolled-paragon-dice }.
 event-kept = { $who } keeps{ kept-dice }.
 event-traded = { $who } trades { $face }.
-event-gained = { $who }: +{ $amount } resources.
-event-lost = { $who }: -{ $amount } resources.
+event-gained =
+    { $who }: +{ $amount } { $amount ->
+        [one] resource
+       *[other] resources
+    }.
+event-lost =
+    { $who }: -{ $amount } { $amount ->
+        [one] resource
+       *[other] resources
+    }.
 event-paragon = { $who }: +{ $amount } paragon.
 event-paragon-lost = { $who }: -{ $amount } paragon.
 event-looted = { $who } loots { $amount } paragon from { $whom }.
-event-stole = { $who } takes { $amount } resources from { $whom }.
+event-stole =
+    { $who } takes { $amount } { $amount ->
+        [one] resource
+       *[other] resources
+    } from { $whom }.
 event-attacked = { $who } attacks { $target } with strength { $strength }.
-event-damaged = { $card } suffers { $amount }, { $life } life points left.
+event-damaged =
+    { $card } suffers { $amount }, { $life } { $life ->
+        [one] life point
+       *[other] life points
+    } left.
 event-destroyed = { $card } is destroyed.
-event-entered = { $who }: { $card } enters the ark with { $life } life points.
+event-entered =
+    { $who }: { $card } enters the ark with { $life } { $life ->
+        [one] life point
+       *[other] life points
+    }.
 event-blocked = { $who } blocks with { $card }.
 event-let-through = { $who } does not block.
 event-held = The base of { $who } holds.
@@ -177,7 +201,11 @@ event-demoted = { $card } of { $who } goes under its stack.
 event-won-over = { $card } goes over from { $whom } to { $who }.
 event-recalled = { $who }: { $card } leaves the ark.
 event-reorganised = { $who } reorganises.
-event-healed = { $who }: the ark soldier has { $life } life points.
+event-healed =
+    { $who }: the ark soldier has { $life } { $life ->
+        [one] life point
+       *[other] life points
+    }.
 event-weapon-technology = { $who }: an attack symbol becomes a critical hit.
 event-die = { $who } rolls { $face }.
 event-upgraded = { $who }: the base is now level { $level }.

@@ -26,3 +26,7 @@ option-apocalypse-bonus = Extra paragon in Apocalypse mode
 option-apocalypse-bonus-text = For controlling and conquering the ark, or for controlling it only.
 apocalypse-bonus-control-and-conquest = Control and conquest
 apocalypse-bonus-control = Control only
+option-raised-pool = Raised number of dice
+option-raised-pool-text = When an effect allows more than six dice: six or up to that many, or exactly that many.
+raised-pool-up-to = Up to that many
+raised-pool-exact = Exactly that many

@@ -43,6 +43,7 @@ board-no-block = Nessuno può bloccare.
 board-block-felled = Se nessuno blocca; chi blocca ({ $block }) cade.
 board-block-holds = Se nessuno blocca; chi blocca ({ $block }) regge.
 board-raid = { $name } attacca con { $strength }
+board-raid-on = { $name } attacca { $target } con { $strength }
 board-block-with = Blocca: { $card }
 board-no-blocker = Non bloccare
 board-blocker-falls =

@@ -136,6 +136,7 @@ tray-empty = Qui stanno i dadi appena qualcuno li sceglie.
 troop-title = La tua squadra
 troop-title-other = Squadra di { $name }
 troop-none = Nessun soldato nella squadra. Comprane uno per attaccare l'arca e per bloccare.
+troop-none-other = Nessun soldato nella squadra.
 troop-in-ark = { $card } combatte dall'arca.
 troop-below =
     { $n ->
@@ -143,9 +144,12 @@ troop-below =
        *[other] { $n } altri sotto
     }
 troop-ark = Se attacchi l'arca
+troop-ark-other = In un attacco all'arca
 troop-bases = Se attacchi una base
+troop-bases-other = In un attacco a una base
 troop-enter = L'arca è vuota
 troop-enter-text = Un simbolo d'attacco o un colpo critico porta dentro il tuo soldato.
+troop-enter-text-other = Un simbolo d'attacco o un colpo critico porta dentro il soldato.
 troop-no-dice = Nessun simbolo d'attacco nella riserva azioni. Un attacco tattico lancia un altro dado.
 troop-fells = Basta: { $card } ha { $n } punti vita.
 troop-short = { $card } ha { $life } punti vita: ne mancano { $n }.

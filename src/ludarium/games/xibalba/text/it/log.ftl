@@ -143,7 +143,11 @@ verb-skip = Rinunciare
 verb-end = Finire il turno
 
 event-faction = { $who } gioca { $faction }.
-event-ark-soldier = { $card } è nell'arca con { $life } punti vita.
+event-ark-soldier =
+    { $card } è nell'arca con { $life } { $life ->
+        [one] punto vita
+       *[other] punti vita
+    }.
 event-opened = { $card } entra nel mercato.
 event-reshuffled = Si rimescolano gli scarti: { $type }.
 event-start-roll = { $who } tira { $amount } per iniziare.
@@ -157,16 +161,36 @@ event-rolled-attack = { $who } lancia{ rolled-attack-dice }.
 event-rolled-paragon = { $who } lancia per paragon:{ rolled-paragon-dice }.
 event-kept = { $who } tiene{ kept-dice }.
 event-traded = { $who } scambia { $face }.
-event-gained = { $who }: +{ $amount } risorse.
-event-lost = { $who }: -{ $amount } risorse.
+event-gained =
+    { $who }: +{ $amount } { $amount ->
+        [one] risorsa
+       *[other] risorse
+    }.
+event-lost =
+    { $who }: -{ $amount } { $amount ->
+        [one] risorsa
+       *[other] risorse
+    }.
 event-paragon = { $who }: +{ $amount } paragon.
 event-paragon-lost = { $who }: -{ $amount } paragon.
 event-looted = { $who } saccheggia { $amount } paragon a { $whom }.
-event-stole = { $who } prende { $amount } risorse a { $whom }.
+event-stole =
+    { $who } prende { $amount } { $amount ->
+        [one] risorsa
+       *[other] risorse
+    } a { $whom }.
 event-attacked = { $who } attacca { $target } con forza { $strength }.
-event-damaged = { $card } subisce { $amount }, restano { $life } punti vita.
+event-damaged =
+    { $card } subisce { $amount }, { $life ->
+        [one] resta 1 punto vita
+       *[other] restano { $life } punti vita
+    }.
 event-destroyed = { $card } è distrutto.
-event-entered = { $who }: { $card } entra nell'arca con { $life } punti vita.
+event-entered =
+    { $who }: { $card } entra nell'arca con { $life } { $life ->
+        [one] punto vita
+       *[other] punti vita
+    }.
 event-blocked = { $who } blocca con { $card }.
 event-let-through = { $who } non blocca.
 event-held = La base di { $who } resiste.
@@ -177,7 +201,11 @@ event-demoted = { $card } di { $who } va sotto la pila.
 event-won-over = { $card } passa da { $whom } a { $who }.
 event-recalled = { $who }: { $card } lascia l'arca.
 event-reorganised = { $who } riorganizza.
-event-healed = { $who }: il soldato nell'arca ha { $life } punti vita.
+event-healed =
+    { $who }: il soldato nell'arca ha { $life } { $life ->
+        [one] punto vita
+       *[other] punti vita
+    }.
 event-weapon-technology = { $who }: un simbolo d'attacco diventa colpo critico.
 event-die = { $who } tira { $face }.
 event-upgraded = { $who }: la base è ora al livello { $level }.

@@ -26,3 +26,7 @@ option-apocalypse-bonus = Paragon extra in modalità Apocalisse
 option-apocalypse-bonus-text = Per controllo e conquista dell'arca, o solo per il controllo.
 apocalypse-bonus-control-and-conquest = Controllo e conquista
 apocalypse-bonus-control = Solo controllo
+option-raised-pool = Numero di dadi aumentato
+option-raised-pool-text = Quando un effetto permette più di sei dadi: da sei fino a tanti, oppure esattamente tanti.
+raised-pool-up-to = Fino a tanti
+raised-pool-exact = Esattamente tanti

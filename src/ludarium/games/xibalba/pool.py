@@ -1,0 +1,58 @@
+"""The dice pool: how many dice it may hold, and how an effect of the dice phase changes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.state import Xibalba, emit, modifier
+from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.vocabulary import POOL
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+
+def most_dice(s: Xibalba, seat: int) -> int:
+    """XIB-DIE-02, DIE-04, DIE-05: six dice, changed by effects; never more than four of each kind."""
+    limit = s.table.pool + modifier(s, seat, POOL)
+    most = 2 * s.table.dice_of_a_kind
+    return 0 if limit < 0 else limit if limit < most else most
+
+
+def least_dice(s: Xibalba, seat: int) -> int:
+    """XIB-DIE-18: a raised number allows more dice and demands none, unless the table says otherwise."""
+    most = most_dice(s, seat)
+    return most if most < s.table.pool or s.table.raised_pool_is_exact else s.table.pool
+
+
+class ChangePool(Frame[Xibalba]):
+    """XIB-DIE-06: an effect of the dice phase has changed the number of dice; the owner adds or removes them now."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Xibalba) -> Ask | None:
+        resource, attack = s.pool[0], s.pool[1]
+        least, most = least_dice(s, self.seat), most_dice(s, self.seat)
+        fewer = resource + attack > most
+        actions: list[int] = []
+        for r in range(s.table.dice_of_a_kind + 1):
+            for a in range(s.table.dice_of_a_kind + 1):
+                if fewer:
+                    fits = r <= resource and a <= attack and r + a == most
+                else:
+                    fits = r >= resource and a >= attack and least <= r + a <= most
+                if fits:
+                    actions.append(verbs.pool(r, a))
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Xibalba, action: int) -> None:
+        s.pool = (action >> 3 & 7, action & 7)
+        emit(s, events.POOL, self.seat, action & 63, 6)
+        s.finish()
+
+    def why_not(self, s: Xibalba, action: int) -> str:
+        return "XIB-DIE-06" if verbs.verb(action) == verbs.POOL else not_now(action)
