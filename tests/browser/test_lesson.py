@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludarium import games
 from ludarium.kernel.lessons import lesson_of
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Clicks
 
 LESSON = lesson_of(games.get("voidfall"), "lesson")
@@ -63,6 +63,25 @@ def test_the_first_steps_by_what_is_marked(new_page: NewPage) -> None:
     at_step(page, 11)
     given = page.locator(".decision").get_attribute("data-answers") or ""
     assert LESSON.number_of(int(given)) == 11
+
+
+def test_on_a_phone_the_lesson_opens_the_pane_it_points_at(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    clicks = Clicks(page, LESSON.match)
+    begin(page)
+    for number in range(1, 5):
+        at_step(page, number)
+        # A marked sector is brought into sight, wherever the board was left.
+        expect(page.locator("[data-lesson]").first).to_be_in_viewport()
+        if number == 4:
+            # A focus card is in hand on every pane; the button that the next step wants is not.
+            page.get_by_role("navigation").get_by_role("button", name="Log").click()
+            expect(page.locator("nav .wanted")).to_have_count(0)
+        take_step(page, clicks)
+    at_step(page, 5)
+    expect(page.locator('nav [aria-current="page"]')).to_have_text("Board")
+    page.get_by_role("navigation").get_by_role("button", name="Log").click()
+    expect(page.locator("nav .wanted")).to_have_text("Board")
 
 
 def test_the_lesson_can_be_left_at_any_time(new_page: NewPage) -> None:

@@ -49,3 +49,28 @@ def test_nothing_travels_where_stillness_is_asked_for(new_page: NewPage) -> None
     card = TWO.match.verbs.values(action)[0]
     expect(page.locator(f'.hand [data-kind="card"][data-value="{card}"]')).to_be_visible()
     assert page.evaluate("window.flown") == []
+
+
+def test_in_a_replay_a_step_forward_travels_and_a_jump_does_not(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(WATCH)
+    TWO.in_the_middle(page, bought() + 1)
+    table = page.url.rsplit("/", 1)[1]
+    log = page.request.get(f"/api/tables/{table}/log?after=0&most=500").json()
+    answers = [moment["action"] or "" for moment in log if moment["kind"] == "answer"]
+    before = next(number for number, action in enumerate(answers) if action.startswith("buy "))
+    card = TWO.match.verbs.values(TWO.written()[bought()][1])[0]
+    page.goto(f"/#/t/{table}/replay/{before}")
+    page.locator(f'.right [data-kind="card"][data-value="{card}"]').wait_for()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(f"**/{before + 1}")
+    page.wait_for_function("window.flown.length > 0")
+    assert page.evaluate("window.flown[0][0]") == f"card {card}"
+    expect(page.locator("[data-travel]")).to_have_count(0)
+    page.evaluate("window.flown.length = 0")
+    page.keyboard.press("Home")
+    page.wait_for_url("**/0")
+    page.keyboard.press("End")
+    page.wait_for_url(f"**/{len(answers)}")
+    expect(page.locator(f'.right [data-kind="card"][data-value="{card}"]')).to_have_count(0)
+    assert page.evaluate("window.flown") == []

@@ -77,8 +77,9 @@ def test_dice_tumble_and_are_kept_by_keys(new_page: NewPage) -> None:
 
 
 def test_an_attack_is_blocked_in_another_window(new_page: NewPage) -> None:
-    anna, ben = new_page(**STILL), new_page(language="de", **STILL)
-    TWO.open(anna, "Friends by link")
+    """The defender is asked in another seat's turn; whoever watches reads who is asked."""
+    anna, ben, watcher = new_page(**STILL), new_page(language="de", **STILL), new_page(**STILL)
+    table = TWO.open(anna, "Friends by link")
     ben.goto(anna.locator(".invites input[readonly]").input_value())
     ben.locator(".decision").wait_for()
     pages = [Clicks(anna, TWO.match), Clicks(ben, TWO.match)]
@@ -88,10 +89,47 @@ def test_an_attack_is_blocked_in_another_window(new_page: NewPage) -> None:
         pages[seat].hurry([(seat, action)])
     for window in (anna, ben):
         window.reload()
+    watcher.goto(f"/#/t/{table}")
     pages[game[raid - 1][0]].answer(*game[raid - 1])
+    expect(watcher.locator(".decision .crumbs")).to_have_text(re.compile("Guest is asked"))
+    expect(watcher.locator(".raid .head")).to_have_text(re.compile("Guest attacks Guest with"))
     pages[game[raid][0]].answer(game[raid][0], TWO.match.verbs.parse("block"))
     expect(anna.get_by_text(re.compile("blocks with")).first).to_be_visible()
     expect(ben.get_by_text(re.compile("blockt")).first).to_be_visible()
+
+
+def test_the_board_is_walked_with_the_arrow_keys(new_page: NewPage) -> None:
+    """From the ark to the bases around it, and back; Tab stops once on the whole board where nothing can be chosen."""
+    page = new_page(**STILL)
+    FOUR.in_the_middle(page, first(FOUR, "pool", after=30))
+    ark, here = page.locator("button.ark"), page.locator(".world button:focus")
+    ark.focus()
+    page.keyboard.press("ArrowUp")
+    expect(here).not_to_have_attribute("data-value", "0")
+    above, middle = here.bounding_box(), ark.bounding_box()
+    assert above
+    assert middle
+    assert above["y"] < middle["y"]
+    assert page.locator('.world button[tabindex="0"]').count() == 1
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    below = here.bounding_box()
+    assert below
+    assert below["y"] > above["y"]
+
+
+def test_what_reorganising_asks_for_is_legible_in_german(new_page: NewPage) -> None:
+    page = new_page(**STILL)
+    FOUR.in_the_middle(page, first(FOUR, "reorganise") + 1)
+    page.evaluate("localStorage.setItem('language', 'de')")
+    page.reload()
+    hint, board = page.locator(".arranging"), page.locator("main.board")
+    expect(hint).to_contain_text("Wähle eine Karte deiner Basis")
+    inner, outer = hint.bounding_box(), board.bounding_box()
+    assert inner
+    assert outer
+    assert outer["x"] <= inner["x"]
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
 
 
 def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
@@ -145,6 +183,8 @@ def test_the_table_on_a_phone(new_page: NewPage) -> None:
     clicks.answer(*FOUR.written()[start])
     page.get_by_role("navigation").get_by_role("button", name=re.compile("Board")).click()
     look(page, "xibalba-phone-board")
+    pane = page.locator("main.pane > .board")
+    assert pane.evaluate("one => one.scrollWidth <= one.clientWidth")
     for pane in ("Mine", "Market", "Squad"):
         page.get_by_role("navigation").get_by_role("button", name=re.compile(pane)).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

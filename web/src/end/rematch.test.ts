@@ -13,6 +13,7 @@ const game: Played = {
   over: true,
   eyes: [0],
   people: players({ Seats: "3" }),
+  actions: { width: 0, verbs: [] },
 };
 
 it("seats the same company again", () => {

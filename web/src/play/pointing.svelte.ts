@@ -1,5 +1,5 @@
 /** Marks on the page what a lesson wants clicked next, whatever game draws it and however it is drawn. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 
 import type { Decision } from "../table/decision.svelte";
 
@@ -25,8 +25,19 @@ function bringIntoSight(thing: Element): void {
   list.scrollBy(shift(own.left, own.right, all.left, all.right), shift(own.top, own.bottom, all.top, end));
 }
 
-/** Mark as long as the calling component lives; what is marked is brought into sight. */
-export function pointing(of: () => Decision): void {
+/** The panes of a small window, of which one is shown; what a lesson wants clicked lies on the marked one. */
+export class Panes {
+  shown = $state("board");
+  marked = $state("");
+
+  constructor(readonly ids: readonly string[]) {}
+}
+
+/** Always in sight, whatever pane is shown. */
+const HAND = ".hand";
+
+/** Mark as long as the calling component lives; what is marked is brought into sight, and the pane it lies on is opened. */
+export function pointing(of: () => Decision, panes: () => Panes | null): void {
   $effect(() => {
     const decision = of();
     void [decision.narrowed, decision.guide];
@@ -39,12 +50,29 @@ export function pointing(of: () => Decision): void {
     // A game may draw things later, on another pane or once a board is there.
     const watch = new MutationObserver(mark);
     watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-value", "data-legal"] });
-    void tick().then(() => {
-      mark();
-      const first = document.querySelector(`[${MARK}]`);
+    let over = false;
+    const find = async (): Promise<Element | null> => {
+      await tick();
+      if (!over) mark();
+      return [...document.querySelectorAll(`[${MARK}]`)].find((thing) => thing.checkVisibility()) ?? null;
+    };
+    const search = async (): Promise<void> => {
+      let first = await find();
+      const small = untrack(panes);
+      const before = small?.shown ?? "";
+      const wanted = decision.guide !== null && decision.ready !== decision.guide;
+      for (const pane of small && wanted && !first ? [...small.ids, before] : []) {
+        if (first || over) break;
+        small!.shown = pane;
+        first = await find();
+      }
+      if (over) return;
+      if (small) small.marked = first && !first.closest(HAND) ? small.shown : "";
       if (first) bringIntoSight(first);
-    });
+    };
+    void untrack(search);
     return () => {
+      over = true;
       watch.disconnect();
       for (const thing of document.querySelectorAll(`${THINGS}[${MARK}]`)) thing.removeAttribute(MARK);
     };

@@ -6,8 +6,9 @@
  */
 import { tick, untrack } from "svelte";
 
+import type { Wire } from "../api/client";
+import type { Faced } from "../games/face";
 import { still } from "../settings/settings.svelte";
-import type { Table } from "../table/table.svelte";
 import { nameOf, takerOf, trips, type Spot, type Trip } from "./trips";
 
 const TRAVEL = 240;
@@ -18,6 +19,16 @@ const SMALL = 0.35;
 const ENTER = "cubic-bezier(.2,.8,.2,1)";
 /** More at once is a new deal, not a move. */
 const MOST = 1 + (LONGEST - TRAVEL) / EACH;
+
+/** A position that changes, live or replayed. */
+export interface Course extends Faced {
+  /** How its actions are written. */
+  readonly actions: Wire["VerbTableInfo"];
+  /** How far it has come. */
+  readonly seq: number;
+  /** What has happened since it had come so far; nothing where one has jumped there. */
+  since(seq: number): readonly Wire["MomentInfo"][];
+}
 
 interface Seen extends Spot {
   readonly element: HTMLElement;
@@ -129,21 +140,20 @@ function count({ text, from, to }: Figure): void {
 }
 
 /** Let things travel at a table from now on; belongs into the component that draws the whole of it. */
-export function travelling(of: () => Table): void {
+export function travelling(of: () => Course): void {
   let seq = -1;
   let scores: readonly number[] = [];
   $effect.pre(() => {
-    const table = of();
-    void table.view;
+    const course = of();
+    void course.view;
     untrack(() => {
       finish();
-      const fresh = table.moments.filter((moment) => moment.seq > seq);
-      const known = seq >= 0;
+      const fresh = seq < 0 ? [] : course.since(seq);
       const before = scores;
-      seq = table.seq;
-      scores = [...table.face.scores(table)];
-      if (!known || !fresh.length || still()) return;
-      const taker = (spot: Spot): number | undefined => takerOf(fresh, nameOf(table.info.actions, spot));
+      seq = course.seq;
+      scores = [...course.face.scores(course)];
+      if (!fresh.length || still()) return;
+      const taker = (spot: Spot): number | undefined => takerOf(fresh, nameOf(course.actions, spot));
       const seen = look((spot) => taker(spot) !== undefined);
       const figures = before.flatMap((from, seat) =>
         from === scores[seat] ? [] : textsOf(seat, String(from)).map((text) => ({ text, from, to: scores[seat]! })),

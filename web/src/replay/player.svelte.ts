@@ -63,7 +63,8 @@ export function replayKeys(player: Player, jump: (by: 1 | -1) => void): (event: 
   };
   return (event) => {
     const at = event.target instanceof Element ? event.target : null;
-    if (event.ctrlKey || event.metaKey || event.altKey || at?.closest("input, select, textarea, dialog, svg")) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (at?.closest("input, select, textarea, dialog, svg")) return;
     if (event.key === " " && at?.closest("button, a")) return;
     const act = KEYS[event.key];
     if (!act) return;

@@ -53,6 +53,12 @@ export class Replay implements Faced {
   get people(): readonly Wire["SeatInfo"][] {
     return this.of.people;
   }
+  get actions(): Wire["VerbTableInfo"] {
+    return this.of.actions;
+  }
+  get seq(): number {
+    return this.number;
+  }
   get seats(): number {
     return this.of.people.length;
   }
@@ -118,6 +124,10 @@ export class Replay implements Faced {
     this.view = position.view;
     this.result = position.result ?? null;
     if (asked < most) void this.position(asked + 1).catch(() => undefined);
+  }
+
+  since(number: number): readonly Wire["MomentInfo"][] {
+    return this.number === number + 1 ? this.log.slice(number, this.number) : [];
   }
 
   /** Look through another seat, or in another language. */

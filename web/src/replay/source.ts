@@ -12,6 +12,7 @@ export interface Played {
   /** Whether the game is over: then everything may be told, and it may be branched. */
   readonly over: boolean;
   readonly people: readonly Wire["SeatInfo"][];
+  readonly actions: Wire["VerbTableInfo"];
   /** The seats one may look through. */
   readonly eyes: readonly number[];
 }
@@ -45,13 +46,13 @@ export function players(headers: Readonly<Record<string, string>>): Wire["SeatIn
 export async function played(source: Source): Promise<Played> {
   if (source.kind === "tables") {
     const info = await read<Wire["TableInfo"]>(`tables/${source.id}`);
-    const { game, edition, options, pack, title } = info;
+    const { game, edition, options, pack, title, actions } = info;
     const people = info.people.seats;
     const over = info.people.status !== "playing";
     const eyes = people.flatMap((seat) => (seat.mine ? [seat.seat] : []));
-    return { source, game, edition, options, pack, title, over, people, eyes };
+    return { source, game, edition, options, pack, title, over, people, actions, eyes };
   }
-  const { headers } = await read<Wire["ReplayInfo"]>(`replays/${source.id}`);
+  const { headers, actions } = await read<Wire["ReplayInfo"]>(`replays/${source.id}`);
   const people = players(headers);
   return {
     source,
@@ -62,6 +63,7 @@ export async function played(source: Source): Promise<Played> {
     title: "",
     over: true,
     people,
+    actions,
     eyes: people.map((seat) => seat.seat),
   };
 }

@@ -82,6 +82,9 @@ export class Table implements Scene {
   get seats(): number {
     return this.info.people.seats.length;
   }
+  get actions(): Wire["VerbTableInfo"] {
+    return this.info.actions;
+  }
   get viewer(): number {
     return this.view.viewer;
   }
@@ -247,6 +250,10 @@ export class Table implements Scene {
     if (this.viewer < 0) return;
     this.asking = at;
     this.tell({ type: "why", id: ticket(), seat: this.viewer, action });
+  }
+
+  since(seq: number): readonly Wire["MomentInfo"][] {
+    return this.moments.filter((moment) => moment.seq > seq);
   }
 
   /** Fetch moments from before those that are known. */

@@ -18,6 +18,12 @@ play-over = Das Spiel ist zu Ende
 play-your-turn = Du bist dran
 play-turn-of = { $names } ist dran
 play-waits-for-seat = Platz { $seat } wartet auf jemanden
+play-asked =
+    { $n ->
+        [one] wird gefragt
+       *[other] werden gefragt
+    }
+play-quoted = „{ $text }“
 play-others-turn = Du wirst gefragt, sobald du dran bist.
 play-pass-to = Gib den Bildschirm an { $name }
 play-pass-why = Bis dahin ist vom Tisch nichts zu sehen.

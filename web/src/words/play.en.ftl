@@ -18,6 +18,12 @@ play-over = The game is over
 play-your-turn = Your turn
 play-turn-of = { $names } to play
 play-waits-for-seat = Waiting for somebody to take seat { $seat }
+play-asked =
+    { $n ->
+        [one] is asked
+       *[other] are asked
+    }
+play-quoted = “{ $text }”
 play-others-turn = You will be asked when it is your turn.
 play-pass-to = Pass the screen to { $name }
 play-pass-why = Nothing of the table shows until then.

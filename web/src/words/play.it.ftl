@@ -18,6 +18,12 @@ play-over = La partita è finita
 play-your-turn = Tocca a te
 play-turn-of = Tocca a { $names }
 play-waits-for-seat = Il posto { $seat } aspetta qualcuno
+play-asked =
+    { $n ->
+        [one] deve rispondere
+       *[other] devono rispondere
+    }
+play-quoted = «{ $text }»
 play-others-turn = Ti verrà chiesto quando tocca a te.
 play-pass-to = Passa lo schermo a { $name }
 play-pass-why = Fino ad allora del tavolo non si vede nulla.

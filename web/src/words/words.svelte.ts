@@ -93,11 +93,12 @@ export class GameWords {
     return this.cards[id] ?? "";
   }
 
-  /** A named value in words, or its id where there is no word for it. */
-  value(arg: Pick<Arg, "kind" | "names">, value: number): string {
+  /** A named value in words, as one or many of it where a number stands beside it; its id where there is no word for it. */
+  value(arg: Pick<Arg, "kind" | "names">, value: number, form: "" | "one-" | "many-" = ""): string {
     const id = arg.names?.[value] ?? String(value);
     const seats = Object.fromEntries(this.names().map((name, seat) => [`p${seat + 1}`, name]));
-    return this.has(`${arg.kind}-${id}`) ? this.say(`${arg.kind}-${id}`, seats) : id;
+    const known = [`${arg.kind}-${form}${id}`, `${arg.kind}-${id}`].find((message) => this.has(message));
+    return known ? this.say(known, seats) : id;
   }
 
   /** What an action does. Arguments that are not settled yet read as dots. */
@@ -105,8 +106,11 @@ export class GameWords {
     const values: Values = {};
     action.args.forEach((arg, at) => {
       const value = action.values[at]!;
-      if (arg.names) values[arg.key] = settled(at) ? this.value(arg, value) : "…";
-      else if (arg.flag) values[arg.key] = value ? "yes" : "no";
+      if (arg.names) {
+        values[arg.key] = settled(at) ? this.value(arg, value) : "…";
+        values[`${arg.key}-one`] = settled(at) ? this.value(arg, value, "one-") : "…";
+        values[`${arg.key}-many`] = settled(at) ? this.value(arg, value, "many-") : "…";
+      } else if (arg.flag) values[arg.key] = value ? "yes" : "no";
       else values[arg.key] = new FluentNumber(arg.key === "seat" ? value + 1 : value);
     });
     return this.say(`verb-${action.verb}`, values);

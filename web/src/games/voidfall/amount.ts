@@ -32,7 +32,7 @@ function field(scene: Scene, number: number): string {
   return agenda === EMPTY ? place : `${place}: ${agendaName(scene, agenda)}`;
 }
 
-type Words = (scene: Scene, action: Action) => string;
+type Words = (scene: Scene, action: Action) => string | undefined;
 const twice = (scene: Scene, action: Action, name: string): string =>
   of(action, "double") ? scene.words.say("action-twice", { action: name }) : name;
 const sentence: Words = (scene, action) => scene.words.action(action);
@@ -64,6 +64,8 @@ const WHOLE: Readonly<Record<string, Words>> = {
   upgrade: (scene, action) => scene.words.say("glory-rises", { value: of(action, "value"), next: of(action, "value") + 1 }),
   "discard-glory": (scene, action) => scene.words.say("glory-token", { value: of(action, "value") }),
   bold: sentence,
+  // Beside drones that could hold the void off.
+  done: (scene) => (scene.view.stack.at(-1)?.[0] === "Strike" ? scene.words.say("strike-let") : undefined),
   fire: (scene, action) => {
     const used = ["missiles", "drones"].filter((key) => of(action, key)).map((key) => scene.words.say(`amount-${key}`));
     const bombs = of(action, "bombs");

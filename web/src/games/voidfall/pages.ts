@@ -1,5 +1,6 @@
 /** What can be read closely, as pages: a title, lines with signs and words, and the rules behind them. */
 import type { Scene } from "../../table/scene";
+import type { Plan } from "./board/galaxy";
 import { contentOf, FOCUSES, KINDS, TRACKS, type House, type Technology } from "./content";
 import { effectRow, paidRow, readAction, type Row } from "./effects";
 import { EMPTY } from "./position";
@@ -220,16 +221,16 @@ function house(scene: Scene, value: number, origin: number): Page {
   };
 }
 
-/** VF-CIV-07, 08: where the levels of a track stand. */
-export const LEVELS: readonly number[] = [0, 0, 1, 1, 2, 2, 3, 4];
+/** VF-CIV-07, 08: the level that a marker on this space of a track gives; 0 is before the first space. */
+export const levelAt = (scene: Scene, space: number): number => (scene.board as Plan | null)?.levels[space] ?? 0;
 export const NUMERALS = ["", "I", "II", "III", "IV"];
 const LEVEL_RULES = ["", "VF-CIV-07", "VF-CIV-08", "VF-CIV-12", "VF-CIV-12"];
 
 function space(scene: Scene, subject: { value: number; house: number; track: number }): Page {
   const entry = contentOf(scene.content).houses[subject.house]!;
   const track = TRACKS[subject.track]!;
-  const level = LEVELS[subject.value + 1]!;
-  const rises = level > LEVELS[subject.value]!;
+  const level = levelAt(scene, subject.value + 1);
+  const rises = level > levelAt(scene, subject.value);
   const reward = scene.words.card(`house-${entry.id}-${track}-${subject.value}`);
   return {
     id: `${entry.id}-${track}-${subject.value}`,

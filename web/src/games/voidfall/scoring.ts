@@ -11,7 +11,7 @@ export interface Account {
   /** Agendas with what they scored in all evaluations, by their id. */
   readonly agendas: ReadonlyMap<string, number>;
   readonly total: number;
-  /** What the moments at hand do not explain: they begin later, or influence stopped at 0. */
+  /** What the moments at hand do not explain: they begin later. */
   readonly earlier: number;
 }
 

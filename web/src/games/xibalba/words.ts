@@ -80,8 +80,3 @@ export function cardSentence(scene: Scene, title: number): string {
       : "";
   return `${cardName(scene, title)}${figures}. ${cardText(words, card)}`;
 }
-
-/** The name of who plays a seat. */
-export function seatName(scene: Scene, seat: number): string {
-  return scene.people[seat]?.name || scene.words.say("screen-seat", { seat: seat + 1 });
-}

@@ -1,7 +1,7 @@
 /** Short travels of pieces after something has happened; any input ends them. */
+import { still } from "../../../settings/settings.svelte";
 import type { Arrangement } from "./crowding";
 import { journeys, type Journey } from "./changes";
-import { stillness } from "../../shared/board/motion";
 import type { Point } from "../../shared/board/point";
 import type { Piece } from "./pieces";
 import type { Standing } from "./standing";
@@ -28,7 +28,7 @@ export class Travels {
   follow(board: string, standing: Standing, places: Places, pieces: ReadonlyMap<number, readonly Piece[]>): void {
     const before = this.before;
     this.before = { board, standing, places };
-    if (!before || before.board !== board || before.standing === standing || stillness()) return;
+    if (!before || before.board !== board || before.standing === standing || still()) return;
     const gone = journeys(before.standing, standing);
     if (!gone.length || gone.length > MOST) return;
     const place = (from: Places, region: number, key: string): Point | undefined => {

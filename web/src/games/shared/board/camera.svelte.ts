@@ -1,5 +1,5 @@
 /** Which part of the board is seen, and how large: 1 shows all of it. */
-import type { Point, Size } from "./point";
+import { centre, type Point, type Size } from "./point";
 
 export const NEAREST = 3;
 /** The world is this wide where one unit is one pixel; phones open the board so. */
@@ -101,11 +101,15 @@ export class Camera {
     return { x: (x - this.left) / this.scale, y: (y - this.top) / this.scale };
   }
 
-  /** Look at a place that is not seen. */
-  keepInSight(at: Point): void {
+  private sees({ x, y }: Point): boolean {
     const { seen } = this;
-    const inside = at.x > seen.x && at.y > seen.y && at.x < seen.x + seen.width && at.y < seen.y + seen.height;
-    if (!inside) this.look(at);
+    return x > seen.x && y > seen.y && x < seen.x + seen.width && y < seen.y + seen.height;
+  }
+
+  /** Look at places of which none is seen: into their middle, or at the first where they lie far apart. */
+  keepInSight(...places: readonly Point[]): void {
+    for (const at of [centre(places), places[0]])
+      if (at && !places.some((place) => this.sees(place))) this.look(at);
   }
 
   /** Whether only a part is seen. */

@@ -27,6 +27,20 @@ describe("a camera", () => {
     expect(camera.near).toBe(true);
   });
 
+  it("looks at places of which none is seen", () => {
+    const camera = looking(390, 388, { x: 500, y: 60 });
+    const before = camera.seen;
+    camera.keepInSight({ x: 20, y: 560 }, { x: 500, y: 60 });
+    expect(camera.seen).toEqual(before);
+    camera.keepInSight({ x: 20, y: 520 }, { x: 60, y: 560 });
+    expect(camera.seen.x).toBeCloseTo(0);
+    expect(camera.seen.y).toBeCloseTo(580 - 388);
+    camera.look({ x: 290, y: 290 });
+    camera.keepInSight({ x: 20, y: 20 }, { x: 560, y: 560 });
+    expect(camera.seen.x).toBeCloseTo(0);
+    expect(camera.seen.y).toBeCloseTo(0);
+  });
+
   it("keeps the place under the pointer while it zooms", () => {
     const camera = looking(580, 580);
     const before = camera.unit(400, 300);

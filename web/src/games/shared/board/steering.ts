@@ -9,25 +9,25 @@ const WAYS: Readonly<Record<string, Point>> = {
 };
 
 /** The one to go to with this key; null for other keys, or where nothing lies that way. */
-export function towards(
+export function towards<Key>(
   key: string,
-  from: number,
-  among: readonly number[],
-  place: (region: number) => Point,
-): number | null {
+  from: Key,
+  among: readonly Key[],
+  place: (thing: Key) => Point,
+): Key | null {
   const way = WAYS[key];
   if (!way) return null;
   const here = place(from);
-  let found: number | null = null;
+  let found: Key | null = null;
   let least = Infinity;
-  for (const region of among) {
-    if (region === from) continue;
-    const there = place(region);
+  for (const thing of among) {
+    if (thing === from) continue;
+    const there = place(thing);
     const ahead = (there.x - here.x) * way.x + (there.y - here.y) * way.y;
     const aside = Math.abs((there.x - here.x) * way.y) + Math.abs((there.y - here.y) * way.x);
     if (ahead <= 0 || aside > 2.5 * ahead) continue;
     const cost = ahead + 2 * aside;
-    if (cost < least) [found, least] = [region, cost];
+    if (cost < least) [found, least] = [thing, cost];
   }
   return found;
 }

@@ -24,6 +24,8 @@ export interface Plan {
   readonly while_held: readonly (readonly string[])[];
   readonly upkeep: readonly number[];
   readonly once: readonly boolean[];
+  /** The civilization level of each space of a track, from before the first on. */
+  readonly levels: readonly number[];
 }
 
 /** From the middle of a hex to its corners. */

@@ -29,4 +29,5 @@ export const plan: Plan = {
   while_held: lists([]),
   upkeep: lists(0),
   once: lists(false),
+  levels: [0, 0, 1, 1, 2, 2, 3, 4],
 };

@@ -11,7 +11,7 @@ describe("the forecast of a combat", () => {
       { title: "Approach", first: "", choices: [], attack: [2, 0, 1, 0, 0], defence: [2, 0, 0, 0, 0] },
       { title: "Salvo 1", first: "attacker first", choices: ["defence absorbs"], attack: [2, 0, 1, 0, 0], defence: [0] },
     ];
-    const outlook = { sector: 4, attacker: 0, defender: -1, result: "success", outcome: "You win.", price: [] };
+    const outlook = { sector: 4, attacker: 0, defender: -1, result: "success", outcome: "You win.", lots: [], price: [] };
     const forecast = combatForecast(preview({ ...outlook, attack: [3, 0, 1, 0, 0], defence: [2], rows }));
     expect(forecast).toMatchObject({ sector: 4, sent: 4, held: 2, outcome: "You win." });
     expect(forecast?.lines).toEqual([

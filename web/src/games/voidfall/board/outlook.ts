@@ -20,6 +20,8 @@ interface Outlook {
   readonly defender: number;
   readonly result: "success" | "defence" | "tie";
   readonly outcome: string;
+  /** The outcomes in the other sectors that lots could decide for. */
+  readonly lots: readonly string[];
   /** What has to be given up for it: sentences. */
   readonly price: readonly string[];
   readonly attack: readonly number[];
@@ -36,7 +38,7 @@ export interface Line {
   readonly notes: readonly string[];
 }
 
-export interface CombatForecast extends Pick<Outlook, "sector" | "attacker" | "defender" | "result" | "outcome" | "price"> {
+export interface CombatForecast extends Pick<Outlook, "sector" | "attacker" | "defender" | "result" | "outcome" | "lots" | "price"> {
   readonly sent: number;
   readonly held: number;
   readonly lines: readonly Line[];

@@ -32,8 +32,9 @@ function who(scene: Scene, seat: number): string {
   return seat === scene.viewer ? scene.words.say("board-you") : partName(scene, seat);
 }
 
+/** "corvette ×3": names have no plural then. */
 const counted = (names: readonly string[], counts: readonly number[], name: (at: number) => string): string[] =>
-  names.flatMap((_, at) => (counts[at] ? [`${counts[at]} ${name(at)}`] : []));
+  names.flatMap((_, at) => (counts[at] ? [counts[at] > 1 ? `${name(at)} ×${counts[at]}` : name(at)] : []));
 
 function holder(scene: Scene, galaxy: Galaxy, position: Position, sector: number): string {
   const { owner, void: dark, claimed } = position.sectors[sector]!;

@@ -1,5 +1,5 @@
 /** Short travels of fleets after something has happened; any input ends them. */
-import { stillness } from "../../shared/board/motion";
+import { still } from "../../../settings/settings.svelte";
 import type { Point } from "../../shared/board/point";
 import type { Position } from "../position";
 import { ATTACK, forces, journeys, type Journey } from "./changes";
@@ -32,7 +32,7 @@ export class Travels {
     this.before = { board, position, front: stage.front };
     this.spots = remembered(stage);
     this.finish();
-    if (before?.board !== board || stillness()) return;
+    if (before?.board !== board || still()) return;
     const gone = journeys(before.position, position);
     if (!gone.length || gone.length > MOST) return;
     const hidden = new Map<number, Set<string>>();

@@ -42,7 +42,14 @@ describe("where things lie", () => {
     const rows = [...plan.bases].sort((a, b) => a.top - b.top);
     expect(rows.map((base) => base.seat)).toEqual([2, 3, 0, 1]);
     expect(rows[0]!.top).toBeGreaterThanOrEqual(plan.y + plan.radius);
-    expect(planOf(378, 384, 4, 2, 240).bases[2]!.top).toBeGreaterThanOrEqual(240);
+    const noted = planOf(378, 384, 4, 2, { noted: 240, window: 384 });
+    expect(noted.bases[2]!.top).toBeGreaterThanOrEqual(240);
+  });
+
+  it.each([2, 3, 4])("shows the ark and all %i bases of a phone at once, whatever shrinks its window for a while", (seats) => {
+    const plan = planOf(378, 437, seats, 0);
+    expect(plan.height).toBeLessThanOrEqual(437);
+    expect(planOf(378, 300, seats, 0, { noted: 0, window: 437 })).toEqual(plan);
   });
 
   it("knows how far it is to the rim of a box", () => {

@@ -33,8 +33,8 @@ const CORNER = { width: 206, height: 126 };
 const LEAST = { width: 178, height: 112 };
 const STRIP = 116;
 const PHONE = 440;
-const ROW = 74;
-const PHONE_RADIUS = 84;
+const ROW = { least: 62, most: 92 };
+const PHONE_RADIUS = { least: 60, most: 84 };
 const NOTE = 122;
 
 export const middle = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
@@ -130,35 +130,50 @@ function square(width: number, height: number, order: readonly number[]): Plan {
   };
 }
 
-/** On a phone the ark stands above with the notes beside it, every base is a row of its own, and one scrolls. */
-function column(width: number, order: readonly number[], noted: number): Plan {
+const within = (value: number, { least, most }: { least: number; most: number }): number =>
+  Math.max(least, Math.min(most, value));
+
+/**
+ * On a phone the ark stands above with the notes beside it, and every base is a row of its own. All of it fits into the
+ * window where that is possible; where it is not, one scrolls.
+ */
+function column(width: number, order: readonly number[], { noted, window }: Phone): Plan {
   const gap = 5;
-  const top = Math.max(2 * PHONE_RADIUS, noted) + 2 * gap;
+  const radius = within((window - 2 * gap - order.length * (ROW.least + gap)) / 2, PHONE_RADIUS);
+  const row = within((window - 2 * radius - 2 * gap) / order.length - gap, ROW);
+  const top = Math.max(2 * radius, noted) + 2 * gap;
   const bases = order.map(
     (seat, at): Place => ({
       seat,
       form: "strip",
       left: gap,
-      top: top + at * (ROW + gap),
+      top: top + at * (row + gap),
       width: width - 2 * gap,
-      height: ROW,
+      height: row,
     }),
   );
-  const left = 2 * (PHONE_RADIUS + gap) + 4;
+  const left = 2 * (radius + gap) + 4;
   const note = { left, top: gap, width: width - left - gap, height: 0 };
   return {
     width,
-    height: top + order.length * (ROW + gap),
-    x: PHONE_RADIUS + gap,
-    y: PHONE_RADIUS + gap,
-    radius: PHONE_RADIUS,
+    height: top + order.length * (row + gap) - gap,
+    x: radius + gap,
+    y: radius + gap,
+    radius,
     bases: [...bases].sort((a, b) => a.seat - b.seat),
     notes: { attack: note, ark: note, stacked: true },
   };
 }
 
-/** `noted` is how tall the notes are, where they stand one below the other. */
-export function planOf(width: number, height: number, seats: number, front: number, noted = 0): Plan {
+interface Phone {
+  /** How tall the notes are, which stand one below the other. */
+  readonly noted: number;
+  /** How tall the window is while nothing is being chosen. */
+  readonly window: number;
+}
+
+export function planOf(width: number, height: number, seats: number, front: number, phone?: Phone): Plan {
   const order = around(seats, front);
-  return width < PHONE ? column(width, order, noted) : square(width, height, order);
+  if (width >= PHONE) return square(width, height, order);
+  return column(width, order, phone ?? { noted: 0, window: height });
 }

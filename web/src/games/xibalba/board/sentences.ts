@@ -1,7 +1,8 @@
 /** Things on the board in words, for those who hear them. */
 import type { Scene } from "../../../table/scene";
+import { seatName } from "../../shared/seats";
 import { factionName, NOBODY, positionOf, SQUAD, type Base } from "../position";
-import { cardName, seatName } from "../words";
+import { cardName } from "../words";
 
 export type State = "" | "legal" | "chosen";
 

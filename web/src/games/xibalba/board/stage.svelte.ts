@@ -1,12 +1,21 @@
 /** What the hands do on the board: what is legal, chosen or lifted, and which stack is spread out. */
 import type { Scene } from "../../../table/scene";
+import type { Point } from "../../shared/board/point";
+import { Walk } from "../../shared/board/walk.svelte";
 import { foreseen, positionOf } from "../position";
 import { prepared } from "./attack";
 import { lastMove } from "./changes";
 import { cardAction, landings, liftable, rearranging, type Lifted } from "./rearranging";
-import { act, chosenKeys, keyOf, meaningOf, spotOf, wished, type Meaning, type Thing } from "./things";
+import { act, allThings, chosenKeys, keyOf, meaningOf, spotOf, wished, type Meaning, type Thing } from "./things";
 
 type Own = Extract<Thing, { kind: "stack" }>;
+
+/** Where a thing is for the arrow keys: a base where its name stands, since its stacks lie upon it. */
+function heart(key: string, node: Element): Point {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  if (key.startsWith("base-")) return { x: left + Math.min(width / 2, 56), y: top + 18 };
+  return { x: left + width / 2, y: top + height / 2 };
+}
 
 export class Stage {
   lifted = $state.raw<Lifted | null>(null);
@@ -38,7 +47,34 @@ export class Stage {
     return prepared(own, decision.touched ? decision.ready : null);
   });
 
+  readonly walk = new Walk<string>(
+    () => this.pointable,
+    () => this.choosable,
+    heart,
+  );
+  /** Empty places are things only where something may be laid. */
+  private readonly lying = $derived.by(() =>
+    allThings(this.scene().seats).filter(
+      (thing) => thing.kind !== "stack" || this.cards(thing) > 0 || this.legal(thing),
+    ),
+  );
+  /** The stack that is spread out, and each of its cards. */
+  private readonly spread = $derived.by(() => {
+    const open = this.lying.find((thing) => keyOf(thing) === this.open);
+    if (open?.kind !== "stack") return [];
+    return [this.open, ...[...Array(this.cards(open)).keys()].map((depth) => this.cardKey(open, depth))];
+  });
+  private readonly pointable = $derived([...this.lying.map(keyOf), ...this.spread]);
+  private readonly choosable = $derived.by(() => {
+    const legal = this.lying.filter((thing) => this.legal(thing)).map(keyOf);
+    return legal.length ? [...legal, ...this.spread] : [];
+  });
+
   constructor(private readonly scene: () => Scene) {}
+
+  cardKey(stack: Own, depth: number): string {
+    return `${keyOf(stack)}-${depth}`;
+  }
 
   meaning(thing: Thing): Meaning {
     const { decision, viewer } = this.scene();
