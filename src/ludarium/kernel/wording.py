@@ -2,8 +2,9 @@
 
 A game's catalogue holds `verb-NAME`, `event-NAME`, `ask-FRAME`, `option-ID`, `edition-ID` and `rule-ID`. The arguments
 of a verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one.
-An argument `seat` is a number that counts from 1, and `who` is the same seat by name; `other` and `whom` likewise. The
-words of a named value may contain the names of seats: `p1`, `p2` and so on.
+Beside a number, `KEY-one` and `KEY-many` say one and several of it: the messages `KIND-one-VALUE` and
+`KIND-many-VALUE`, where there are such. An argument `seat` is a number that counts from 1, and `who` is the same seat
+by name; `other` and `whom` likewise. The words of a named value may contain the names of seats: `p1`, `p2` and so on.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from typing import Any
 
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.game import Match
-from ludarium.kernel.verbs import FLAG, Kind, VerbTable
+from ludarium.kernel.verbs import FLAG, Arg, Kind, VerbTable
 
 NAMED = {"seat": "who", "other": "whom"}
 """Arguments that are seats, and the variable that holds the name of such a seat."""
+FORMS = ("one", "many")
+"""The forms of a named value that is counted."""
 
 
 class Wording:
@@ -35,9 +38,11 @@ class Wording:
             return self.words.say(self.language, "screen-seat", seat=seat + 1)
         return str(seat + 1)
 
-    def value(self, kind: Kind, value: int) -> str:
+    def value(self, kind: Kind, value: int, form: str = "") -> str:
         """A named value in words, or its id where the catalogue has no word for it."""
         id = f"{kind.name}-{kind.text(value)}"
+        if form and f"{kind.name}-{form}-{kind.text(value)}" in self.words.messages[self.language]:
+            id = f"{kind.name}-{form}-{kind.text(value)}"
         if id in self.words.messages[self.language]:
             return self.words.say(self.language, id, **self.seats)
         return kind.text(value)
@@ -47,6 +52,8 @@ class Wording:
         values: dict[str, Any] = {}
         for arg, value in zip(verb.args, table.values(code), strict=True):
             values[arg.key] = self.value(arg.kind, value) if arg.kind.named else value
+            if arg.kind.named:
+                values.update({f"{arg.key}-{form}": self.value(arg.kind, value, form) for form in FORMS})
             if arg.key in NAMED:
                 values[arg.key] = value + 1
                 values[NAMED[arg.key]] = self.names[value]
@@ -70,7 +77,7 @@ class Wording:
 def expected_messages(match: Match[Any]) -> dict[str, frozenset[str]]:
     """Every message a match may need, with the variables it is given."""
     expected = {
-        f"{prefix}-{verb.name}": frozenset(name for arg in verb.args for name in (arg.key, NAMED.get(arg.key, arg.key)))
+        f"{prefix}-{verb.name}": frozenset(name for arg in verb.args for name in _variables(arg))
         for prefix, table in (("verb", match.verbs), ("event", match.happenings))
         for verb in table.verbs
     }
@@ -80,6 +87,11 @@ def expected_messages(match: Match[Any]) -> dict[str, frozenset[str]]:
     plain += [f"edition-{edition.id}" for edition in game.editions]
     plain += [f"rule-{rule}" for rule in game.rules.rules]
     return expected | dict.fromkeys(plain, frozenset[str]())
+
+
+def _variables(arg: Arg) -> list[str]:
+    forms = [f"{arg.key}-{form}" for form in FORMS] if arg.kind.named else []
+    return [arg.key, NAMED.get(arg.key, arg.key), *forms]
 
 
 def wording_gaps(match: Match[Any], words: Catalogue) -> list[str]:

@@ -49,6 +49,9 @@ class Scenario:
         while not isinstance(self.s.stack[0], Cycle):
             self.set_up(ask, origins)
             ask = self.ask
+        if houses:
+            played = match.content.houses[self.s.houses[0]].id
+            assert played == houses[0], f"{houses[0]} has fallen in this scenario, {played} plays instead"
         if event:
             self.event(event)
         self.s.cycle = self.s.round = 1

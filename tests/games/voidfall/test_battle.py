@@ -75,6 +75,15 @@ def test_initiative_counts_fleet_power_types_and_targeting_once() -> None:
     assert b.initiative(without, b.ATTACKER) == 3
 
 
+@pytest.mark.rule("VF-FLT-15", "VF-FLT-17", "VF-TEC-18")
+@pytest.mark.parametrize("upgrade", [TARGETING, TORPEDOES, SHIELDS])
+def test_an_upgrade_works_for_corvettes_whatever_flies_with_them(upgrade: str) -> None:
+    assert told(fought(side(0, upgrade, carriers=2), side(2))) == ("tie", 0), "no corvette"
+    for carriers in (1, 3):
+        assert told(fought(side(1, carriers=carriers), side(carriers + 1))) == ("tie", 0)
+        assert told(fought(side(1, upgrade, carriers=carriers), side(carriers + 1)))[0] == "success"
+
+
 @pytest.mark.rule("VF-CMB-07", "VF-FLT-11")
 def test_the_owner_chooses_what_damage_recalls() -> None:
     battle = b.new_battle(side(1, carriers=1), side(1), 0, 1)
@@ -106,6 +115,24 @@ def test_a_block_of_ships_absorbs_once_and_its_surplus_is_lost() -> None:
     b.proceed(spread)
     b.choose(spread, b.ABSORB + b.DREADNOUGHTS)
     assert b.ABSORB + b.DREADNOUGHTS in b.proceed(spread)
+    b.choose(spread, b.RECALL + b.DREADNOUGHT)
+    assert b.ABSORB + b.DREADNOUGHTS not in b.proceed(spread), "the pool shrinks with the ships"
+
+
+@pytest.mark.rule("VF-CMB-35", "VF-CMB-36", "VF-CMB-10")
+def test_a_block_absorbs_as_much_as_it_has_ships_in_the_step_of_its_side() -> None:
+    approach = b.new_battle(side(1, dreadnoughts=2), side(1), 0, 2)
+    assert b.ABSORB + b.DREADNOUGHTS in b.proceed(approach), "the attacker's dreadnoughts, in the approach"
+    b.choose(approach, b.ABSORB + b.DREADNOUGHTS)
+    assert b.proceed(approach) == []
+    assert approach[b.RECALLED] == 0, "both points, at once"
+    held = b.new_battle(side(3), side(1, dreadnoughts=1, carriers=1), 0, 0)
+    choices = b.proceed(held)
+    assert {b.ABSORB + b.DREADNOUGHTS, b.ABSORB + b.CARRIERS} < set(choices), "the defender's, in salvos"
+    under_fire = b.new_battle(side(3, dreadnoughts=1, carriers=1), side(9), 0, 0)
+    assert all(choice >= b.RECALL for choice in b.proceed(under_fire)), "not the attacker's"
+    bombed = b.new_battle(side(3), side(1, dreadnoughts=1, carriers=1), 1, 0)
+    assert all(choice >= b.RECALL for choice in b.proceed(bombed)), "nor the defender's in the approach"
 
 
 @pytest.mark.rule("VF-CMB-44")
@@ -113,12 +140,22 @@ def test_a_side_that_is_gone_fires_no_torpedo() -> None:
     assert told(fought(side(3), side(1, TORPEDOES))) == ("success", 3)
 
 
+@pytest.mark.rule("VF-CMB-28", "VF-CMB-26")
+def test_who_has_no_initiative_does_not_reply() -> None:
+    assert told(fought(side(2), side(sentries=2))) == ("success", 2)
+
+
 def test_destroyers_have_one_stronger_salvo_of_the_owners_choice() -> None:
     battle = b.new_battle(side(2, destroyers=2), side(4), 0, 0)
     assert b.proceed(battle) == [b.USE_BONUS, b.SAVE_BONUS]
     b.choose(battle, b.USE_BONUS)
-    b.proceed(battle)
+    choices = b.proceed(battle)
     assert b.strength(battle, b.DEFENDER) == 1
+    while choices:
+        assert b.USE_BONUS not in choices, "once in a combat"
+        b.choose(battle, choices[0])
+        choices = b.proceed(battle)
+    assert b.proceed(b.new_battle(side(3), side(2, destroyers=2), 0, 0)) == [b.RECALL, b.RECALL + b.DESTROYER]
 
 
 def test_escape_pods_bring_fleet_power_home() -> None:
@@ -157,7 +194,9 @@ def test_every_battle_ends_and_repeats_itself(
     def start() -> list[int]:
         attacker, defender = b.Side(mine, up, 1), b.Side(theirs, down, 0)
         attacker.points[:], defender.points[:] = a, d
-        return b.new_battle(attacker, defender, 1, suffered)
+        for made in (attacker, defender):
+            made.points[b.DREADNOUGHTS] = made.points[b.CARRIERS] = b.BLOCK
+        return b.new_battle(attacker, defender, 1, suffered, spread=up > 7)
 
     battle, chosen = start(), []
     while choices := b.proceed(battle):

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from ludarium.games.voidfall import GAME, combat, counting, verbs
-from ludarium.games.voidfall.evaluation_phase import Decrees, Skirmish
+from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish
+from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.game import VoidfallMatch
 from ludarium.games.voidfall.moves import cards
-from ludarium.games.voidfall.state import EMPTY, Void
+from ludarium.games.voidfall.state import EMPTY, Void, with_value
+from ludarium.games.voidfall.words import LEVEL_OF_SPACE
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, answer
 from ludarium.kernel.play import Play
@@ -60,6 +62,7 @@ def test_every_map_is_told_as_it_is(seats: int) -> None:
         assert drawn["near"] == galaxy.near
         assert [house != "" for house in drawn["fallen"]] == [kind == "fallen" for kind in galaxy.kinds]
         assert drawn["printed"][match.table.homes[0]] == ["shipyard"]
+        assert drawn["levels"] == LEVEL_OF_SPACE
 
 
 def test_there_is_no_galaxy_of_another_name() -> None:
@@ -221,6 +224,116 @@ def test_salvos_are_told_one_by_one() -> None:
     assert sum(rows[-1]["defence"]) == 0
 
 
+def threatened(fleets: int, *, drones: bool = False, cycle: int = 2) -> Scenario:
+    """The void is about to strike the first player's outpost with strength 3."""
+    game = Scenario()
+    game.without_technologies()
+    game.turn(0, cycle=cycle)
+    game.corrupt(0, "society", "government")
+    game.put(0, game.outpost(0), corvette=fleets)
+    if drones:
+        game.technology(0, "autonomous-drones")
+        game.s.tokens[0], game.s.trade_board = 1, game.s.trade_board - 1
+        game.s.order = (0, 1)
+        game.s.stack = [Cycle(cycle, 3), Evaluation(0, 0)]
+    return game
+
+
+@pytest.mark.rule("VF-VOI-15", "VF-CMB-05")
+@pytest.mark.parametrize(("fleets", "result"), [(4, "defence"), (3, "tie"), (2, "success")])
+def test_letting_a_skirmish_happen_is_forecast(fleets: int, result: str) -> None:
+    game = threatened(fleets, drones=True)
+    outpost = game.outpost(0)
+    assert forecast(game, "fire drones") == ([], {})
+    sentences, outlook = forecast(game, "done")
+    assert sentences[0].startswith("The void strikes with strength 3: ")
+    assert (outlook["sector"], outlook["attacker"], outlook["defender"]) == (outpost, -1, 0)
+    assert outlook["result"] == result
+    game.do("done")
+    assert (game.s.owner[outpost] == 0) == (result == "defence")
+    if result == "defence":
+        assert game.power(outpost) == sum(outlook["rows"][-1]["defence"])
+
+
+@pytest.mark.rule("VF-VOI-24")
+def test_where_lots_decide_every_skirmish_is_forecast() -> None:
+    game = threatened(4, drones=True)
+    twin, outpost = game.void_beside(0), game.outpost(0)
+    game.put(0, twin, corvette=2)
+    game.put(0, outpost, corvette=2)
+    for sector in (twin, outpost):
+        game.sector(sector, population=2, corrupt=False, defence=0, shipyard=0)
+        game.s.guilds[sector * 5 : sector * 5 + 5] = [0] * 5
+    assert facts(game.match, game.s)["skirmish"][0][1] == sorted([twin, outpost])
+    sentences, outlook = forecast(game, "done", "de")
+    first, second = sorted([twin, outpost])
+    assert f"s{first}" in sentences[0]
+    assert outlook["lots"] == [sentences[1]]
+    assert sentences[1].startswith("Oder, durch das Los: ")
+    assert f"s{second}" in sentences[1]
+
+
+@pytest.mark.rule("VF-VOI-11")
+def test_the_end_of_a_turn_forecasts_the_skirmish_that_follows_it() -> None:
+    game = threatened(2, cycle=3)
+    game.event("wind-of-annihilation")
+    game.do("select prosperity")
+    sentences, outlook = forecast(game, "done")
+    assert sentences[0].startswith("The void strikes with strength 3: You lose")
+    assert forecast(game, next(text for text in game.legal if text != "done")) == ([], {})
+    game.do("done")
+    assert game.s.owner[outlook["sector"]] != 0
+
+
+@pytest.mark.rule("VF-INV-10")
+def test_glory_is_discarded_knowing_how_the_combat_goes() -> None:
+    game, target = invading(2, 0)
+    game.put(0, game.outpost(0), corvette=3)
+    game.glory(0, 1, 2)
+    game.s.bounty_at = with_value(game.s.bounty_at, target, 0)
+    beside = [near for near in game.match.table.near[game.outpost(0)] if game.s.void[near]]
+    game.do(f"invade s{beside[0]}", f"send s{game.outpost(0)} corvette power=3")
+    assert game.top("DiscardGlory")
+    _, outlook = forecast(game, "discard-glory value=1")
+    assert outlook["sector"] == beside[0]
+    game.do("discard-glory value=1")
+    assert (game.s.owner[beside[0]] == 0) == (outlook["result"] == "success")
+
+
+@pytest.mark.rule("VF-CMB-18")
+def test_a_payment_for_missiles_tells_the_combat_they_are_for() -> None:
+    game, target = invading(3, 4)
+    game.technology(0, "deep-space-missiles")
+    game.give(0, energy=3, credits=3)
+    game.do(f"invade s{target}", f"send s{game.home(0)} corvette power=4")
+    if game.top("Gather"):
+        game.do("attack")
+    game.do("fire missiles")
+    sentences, outlook = forecast(game, game.legal[0])
+    assert outlook["sector"] == target
+    assert "of 4 fleet power" in sentences[0]
+    game.do(game.legal[0])
+    assert (game.s.owner[target] == 0) == (outlook["result"] == "success")
+
+
+def test_no_combat_of_ones_own_comes_unforeseen() -> None:
+    told = 0
+    for seed in range(8):
+        match = opened(2 + seed % 3)
+        play, lots = Play(match, seed_of(seed)), random.Random(seed)
+        while play.asks:
+            seat, legal = play.asks[0].seat, play.legal(play.asks[0].seat)
+            warlike = [text for text in legal if text.split()[0] in ("invade", "send", "attack")]
+            text = lots.choice(warlike or legal)
+            known, _ = match.forecast(match.view(play.state, seat), match.verbs.parse(text), "en")
+            for happening in play.do(seat, text):
+                combat_begins = match.happenings.verb(happening.event).name in ("skirmish", "invaded")
+                if combat_begins and match.happenings.values(happening.event)[0] == seat:
+                    assert known
+                    told += 1
+    assert told > 5
+
+
 def test_whatever_leads_to_no_combat_has_no_forecast() -> None:
     game = Scenario()
     game.turn(0)
@@ -233,6 +346,11 @@ def test_a_forecast_is_unchanged_when_hidden_things_are_dealt_anew() -> None:
     view = game.match.view(game.match.determinise(game.s, ask.seat, Rng(5)), ask.seat)
     code = game.code(f"invade s{target}")
     assert game.match.forecast(view, code, "en") == forecast(game, f"invade s{target}")
+    game = threatened(2, cycle=3)
+    game.event("wind-of-annihilation")
+    game.do("select prosperity")
+    view = game.match.view(game.match.determinise(game.s, 0, Rng(5)), 0)
+    assert game.match.forecast(view, verbs.DONE, "en") == forecast(game, "done") != ([], {})
 
 
 def test_a_forecast_leaves_the_position_as_it_is() -> None:

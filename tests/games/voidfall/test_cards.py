@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.voidfall.evaluation_phase import score_agendas
 from ludarium.games.voidfall.state import EMPTY, HAND, with_value
-from ludarium.games.voidfall.words import FIELDS, TECHNOLOGIES
+from ludarium.games.voidfall.words import FIELDS, FOCUSES, TECHNOLOGIES
 from tests.games.voidfall.scenario import Scenario
 
 NAMES = [
@@ -54,7 +54,7 @@ def hand(game: Scenario, seat: int) -> list[str]:
 # Agendas
 
 
-@pytest.mark.rule("VF-AGE-01", "VF-AGE-03", "VF-AGE-04", "VF-AGE-02")
+@pytest.mark.rule("VF-AGE-01", "VF-AGE-03", "VF-AGE-04")
 def test_an_open_agenda_is_taken_and_replaced_by_one_of_its_kind() -> None:
     game = Scenario()
     game.effect(0, "agenda")
@@ -94,7 +94,9 @@ def test_a_kind_that_has_run_out_cannot_be_gained_and_a_single_card_can() -> Non
     assert game.over()
 
 
-@pytest.mark.rule("VF-AGE-07", "VF-AGE-08", "VF-AGE-09", "VF-AGE-10", "VF-FOC-07", "VF-FOC-20", "VF-FOC-21")
+@pytest.mark.rule(
+    "VF-AGE-02", "VF-AGE-07", "VF-AGE-08", "VF-AGE-09", "VF-AGE-10", "VF-FOC-07", "VF-FOC-20", "VF-FOC-21"
+)
 def test_one_agenda_that_shows_the_focus_may_be_played_when_selecting() -> None:
     game = Scenario()
     for name in NAMES:
@@ -128,6 +130,11 @@ def test_at_clean_up_the_played_agenda_goes_to_a_right_field_or_under_its_stack(
     assert game.refused("attach field=1") == "VF-AGE-12"
     game.do("discard-agenda")
     assert number(game, "augmented-armada") in game.s.agenda_under
+    first = Scenario()
+    gain(first, 0, "augmented-armada")
+    first.turn(0)
+    first.do("select production", "play-agenda augmented-armada", "done")
+    assert first.legal == ["attach field=1", "attach field=2", "attach field=3", "discard-agenda"]
 
 
 @pytest.mark.rule("VF-AGE-15", "VF-COR-15", "VF-COR-19", "VF-COR-03")
@@ -157,7 +164,7 @@ def test_corrupted_agendas_do_not_score_and_the_start_agenda_always_does() -> No
     assert game.legal == ["corrupt field-1", "corrupt field-2"]
 
 
-@pytest.mark.rule("VF-AGE-19", "VF-AGE-21", "VF-COR-05", "VF-COR-06", "VF-COR-08", "VF-EVT-06")
+@pytest.mark.rule("VF-AGE-19", "VF-AGE-21", "VF-COR-06", "VF-COR-08", "VF-EVT-06")
 def test_the_corruption_of_an_offer_comes_with_its_agenda() -> None:
     game = Scenario()
     game.effect(0, "corrupt offer-might", must=True)
@@ -184,7 +191,13 @@ def test_a_preferred_focus_lends_one_action_from_hand_or_discard_pile() -> None:
     game.do("select temptation", "act")
     assert "borrow politics" in game.legal
     assert not any(text.startswith("borrow production") for text in game.legal)
+    politics = 1 << FOCUSES.index("politics")
+    game.s.hand, game.s.discard = (game.s.hand[0] & ~politics, game.s.hand[1]), (politics, 0)
+    game.s.pending = None
+    assert "borrow politics" in game.legal
+    before = game.stock(0)
     game.do("borrow politics")
+    assert game.stock(0) != before, "its cost is paid"
     assert game.s.focus == 8, "it does not count as played"
 
 
@@ -207,6 +220,9 @@ def test_corruption_is_laid_on_free_places_and_a_demanded_one_comes_first() -> N
     game.corrupt(0, "society", "government", "economy", "field-1", "field-2", "field-3", f"s{game.outpost(0)}")
     game.effect(0, "(corruption -> 1I)")
     assert game.over()
+    game.effect(0, "corrupt any", must=True)
+    assert game.over()
+    assert game.s.influence[0] == 11
 
 
 @pytest.mark.rule("VF-COR-11", "VF-COR-18")
@@ -286,6 +302,11 @@ def test_an_improved_card_replaces_the_basic_one_and_gives_six() -> None:
     assert game.s.technologies[TECHNOLOGIES.index("targeting")] == 2
     assert game.s.influence[0] == 16
     assert game.s.copies[TECHNOLOGIES.index("targeting") * 2] == 0
+    assert game.over(), "no immediate effect"
+    game.technology(0, "destroyers", improved=True)
+    game.active(0, 1)
+    game.effect(0, "deploy 1")
+    assert f"deploy s{game.home(0)} destroyer" in game.legal
 
 
 @pytest.mark.rule("VF-TEC-13", "VF-TEC-14", "VF-TEC-15")
@@ -302,6 +323,11 @@ def test_improved_cards_on_the_board_wait_for_cycle_2_and_reserved_ones_for_thei
     game.effect(0, "technology any")
     assert f"improve {open_card}" in game.legal
     assert game.refused("improve torpedoes") == "VF-TEC-13", "the card of the other player's start technology"
+    game.do(f"improve {open_card}")
+    game.s.tracks = with_value(game.s.tracks, 3, 4)
+    game.technology(1, open_card)
+    game.effect(1, "technology any")
+    assert game.refused(f"improve {open_card}") == "VF-TEC-13", "there is one card, and it is taken"
 
 
 @pytest.mark.rule("VF-TEC-20", "VF-FOC-19", "VF-TEC-21")

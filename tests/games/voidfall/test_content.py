@@ -59,6 +59,7 @@ def test_everything_says_where_it_comes_from() -> None:
         ("maps.toml", '"1 2 outpost",\n', "", r"maps\.toml:\d+: tutorial-2: every player needs a home and an outpost"),
         ("maps.toml", '"0 1 - 1 0"', '"0 3 - 1 0"', "these hexes share no edge"),
         ("maps.toml", "p4 v1 d1 g3 r2", "p4 v1 x1", "should read `q r kind"),
+        ("maps.toml", 'recommended = ["belitan"', 'recommended = ["astoran"', "that have not fallen"),
         ("technologies.toml", 'id = "shields"', 'id = "armour"', r"technologies\.toml:\d+: armour: "),
         ("houses.toml", 'technology = "sentries"', 'technology = "shields"', "belongs to one origin of one house"),
         ("events.toml", "rounds = 4\n", "", r"events\.toml:\d+: event.rounds: .*missing required field"),
@@ -78,7 +79,7 @@ def test_a_wrong_pack_is_told_with_file_and_line(pack: Path, file: str, old: str
         raise error
 
 
-@pytest.mark.rule("VF-SET-12")
+@pytest.mark.rule("VF-SET-12", "VF-TEC-16")
 def test_a_technology_works_in_combat_without_any_tile() -> None:
     game = Scenario("belitan", "cortozaar")
     assert combat.side_of(game.s, 0, [1, 0, 0, 0, 0], False, 0).upgrades == TARGETING

@@ -13,6 +13,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import advance
 from ludarium.kernel.play import Play
 from tests.games.voidfall.scenario import Scenario
+from tests.games.voidfall.test_cards import gain
 from tests.recorded import random_play
 
 
@@ -67,6 +68,17 @@ def test_foresight_looks_at_two_events_and_sets_the_next() -> None:
     game.s.pending = None
     advance(game.s)
     assert game.match.content.events[game.s.event].id == "war-effort"
+
+
+@pytest.mark.rule("VF-CYC-06")
+def test_nothing_is_foreseen_where_events_are_fixed_or_none_is_to_come() -> None:
+    first = Scenario(edition="tutorial")
+    first.effect(0, "foresee")
+    assert first.over()
+    last = Scenario()
+    last.s.cycle = 3
+    last.effect(0, "foresee")
+    assert last.over()
 
 
 @pytest.mark.rule("VF-CYC-05", "VF-EVT-03", "VF-EVT-13", "VF-EVT-14", "VF-EVT-15", "VF-EVT-06")
@@ -130,6 +142,16 @@ def test_a_selection_may_be_taken_back_until_something_is_revealed() -> None:
     play.do(seat, "done")
     play.do(play.asks[0].seat, "select production")
     assert not play.can_undo(seat), "another player has decided meanwhile"
+    drawing = Play(GAME.match("tutorial", 2), seed_of(1))
+    while type(drawing.state.stack[-1]).__name__ != "Select":
+        drawing.do(drawing.asks[0].seat, drawing.asks[0].actions[-1])
+    for answer in ("select conquest", "act action=1"):
+        drawing.do(seat, answer)
+    while "draw-agenda might" not in [drawing.match.verbs.format(a) for a in drawing.asks[0].actions]:
+        drawing.do(seat, drawing.asks[0].actions[0])
+    assert drawing.can_undo(seat)
+    drawing.do(seat, "draw-agenda might")
+    assert not drawing.can_undo(seat), "new cards were seen"
 
 
 @pytest.mark.rule("VF-FOC-10", "VF-FOC-11", "VF-FOC-12", "VF-FOC-14", "VF-FOC-17")
@@ -141,12 +163,30 @@ def test_two_actions_in_any_order_each_once_and_a_third_with_a_token() -> None:
     assert game.refused("act action=2") == "VF-FOC-10"
     assert game.refused("act") == "VF-FOC-12"
     game.s.tokens[0], game.s.trade_board = 1, 5
+    game.give(0, food=1, energy=1)
+    game.s.hand = (511, 511)
     game.turn(0)
-    game.do("select politics token", "done")
-    assert game.s.done == 0
+    game.do("select production token", "act", "done", "act action=1", "use produce", "done")
+    game.do("act action=2", "done")
+    assert game.s.done == 0b111
+    assert game.legal == ["done"]
 
 
-@pytest.mark.rule("VF-FOC-15", "VF-FOC-16", "VF-FOC-18")
+@pytest.mark.rule("VF-FOC-18")
+def test_what_comes_before_is_finished_before_what_follows() -> None:
+    game = Scenario()
+    game.give(0)
+    game.s.influence[0] = 0
+    game.effect(0, "2x(grow) & 1I per population")
+    game.do(f"grow s{game.home(0)}")
+    assert game.s.influence[0] == 0
+    grown = sum(game.s.population[sector] for sector in range(game.match.table.n) if game.s.owner[sector] == 0) + 1
+    game.do(f"grow s{game.outpost(0)}")
+    assert game.over()
+    assert game.s.influence[0] == grown, "both have grown before anything is counted"
+
+
+@pytest.mark.rule("VF-FOC-15", "VF-FOC-16")
 def test_a_green_line_gives_any_and_a_red_line_one() -> None:
     game = Scenario()
     game.give(0)
@@ -163,18 +203,36 @@ def test_a_green_line_gives_any_and_a_red_line_one() -> None:
     assert (game.stock(0)["food"], game.stock(0)["energy"]) == (3, 2)
 
 
-@pytest.mark.rule("VF-FOC-25", "VF-FOC-24")
+@pytest.mark.rule("VF-FOC-17")
+def test_the_last_part_of_a_green_line_may_be_declined_whatever_it_is() -> None:
+    game = Scenario()
+    game.effect(0, "activate 1 + trade")
+    game.do("use activate")
+    assert game.legal == ["use trade", "done"]
+    game.effect(0, "activate 1 + foresee")
+    game.do("use activate")
+    assert game.legal == ["use foresee", "done"]
+
+
+@pytest.mark.rule("VF-FOC-22", "VF-FOC-24", "VF-FOC-25")
 def test_clean_up_asks_in_its_order() -> None:
     game = Scenario()
-    game.s.tokens[0], game.s.trade_board = 1, 5
+    game.s.tokens[0], game.s.trade_board = 3, 3
     game.put(0, game.home(0), corvette=7)
     game.glory(0, 1, 1, 1, 2, 2)
+    gain(game, 0, "augmented-armada")
     game.turn(0)
-    game.do("select production", "done")
+    game.do("select production token", "play-agenda augmented-armada", "done")
     assert isinstance(game.s.stack[-1], CleanUp)
+    assert game.s.discard[0] == 0
     game.do(f"recall s{game.home(0)} corvette")
+    assert game.legal == ["discard-glory value=1", "discard-glory value=2"]
+    assert game.s.discard[0] == 0, "the limits come before the focus card"
     game.do("discard-glory value=1")
-    assert game.legal == ["place-tokens", "place-tokens tokens=1"]
+    assert (game.s.discard[0], game.s.flipped) == (1 << 4, 1), "the focus card before the agenda"
+    game.do("attach field=1")
+    assert (game.s.flipped, game.s.trade_board) == (0, 4), "the flipped token goes back first"
+    assert game.legal[-1] == "place-tokens tokens=2", "the agenda just attached holds one of the others"
 
 
 def upkeep(game: Scenario, seat: int = 0) -> None:

@@ -8,7 +8,7 @@ from ludarium.games.voidfall.moves.fleets import formations, yards
 from tests.games.voidfall.scenario import Scenario
 
 
-@pytest.mark.rule("VF-FLT-02", "VF-FLT-03", "VF-FLT-04", "VF-FLT-05", "VF-TEC-16", "VF-TEC-17", "VF-TEC-18")
+@pytest.mark.rule("VF-FLT-02", "VF-FLT-03", "VF-FLT-04", "VF-FLT-05", "VF-TEC-17")
 def test_deploying_chooses_a_sector_and_a_type_one_has_the_technology_for() -> None:
     game = Scenario()
     game.active(0, 3)
@@ -19,6 +19,14 @@ def test_deploying_chooses_a_sector_and_a_type_one_has_the_technology_for() -> N
     game.effect(0, "deploy 1")
     game.do(f"deploy s{game.home(0)} destroyer")
     assert (game.s.active[0], game.s.fleets[game.home(0) * 5 + 2]) == (2, 1)
+    for technology in ("sentries", "dreadnoughts", "carriers"):
+        game.technology(0, technology)
+    game.give(0, food=1, materials=1)
+    game.effect(0, "deploy home 1")
+    assert game.legal == [
+        *(f"deploy s{game.home(0)} {fleet}" for fleet in ("corvette", "sentry", "destroyer", "dreadnought", "carrier")),
+        "done",
+    ]
 
 
 @pytest.mark.rule("VF-FLT-06", "VF-FLT-07", "VF-FLT-21")
@@ -33,6 +41,13 @@ def test_dreadnoughts_and_carriers_are_paid_for_each_fleet_power() -> None:
     assert game.stock(0)["materials"] == 0
     assert game.refused(f"deploy s{game.home(0)} dreadnought") == "VF-FLT-07"
     assert game.legal == [f"deploy s{game.home(0)} corvette", f"deploy s{game.outpost(0)} corvette", "done"]
+    game.give(0, food=1)
+    game.effect(0, "deploy 1")
+    game.do(f"deploy s{game.home(0)} carrier")
+    assert game.stock(0)["food"] == 0
+    game.effect(0, "regroup")
+    game.do(f"regroup s{game.home(0)} s{game.outpost(0)} carrier", "done")
+    assert game.s.fleets[game.outpost(0) * 5 + 4] == 1, "a carrier it stays"
 
 
 @pytest.mark.rule("VF-FLT-08", "VF-FLT-14")
@@ -79,7 +94,7 @@ def test_recalling_the_last_fleet_power_abandons_a_sector() -> None:
     assert game.s.glory[3] == 1
 
 
-@pytest.mark.rule("VF-FLT-15", "VF-FLT-20")
+@pytest.mark.rule("VF-FLT-20")
 def test_at_clean_up_a_sector_holds_two_fleet_tokens() -> None:
     game = Scenario()
     home = game.home(0)
@@ -118,9 +133,8 @@ def test_sentries_may_be_deployed_instead_of_building() -> None:
     game = Scenario()
     game.technology(0, "sentries")
     game.effect(0, "installation")
-    assert f"deploy s{game.home(0)} sentry" in game.legal
-    game.do(f"deploy s{game.home(0)} sentry")
-    assert game.s.fleets[game.home(0) * 5 + 1] == 1
+    game.do(f"deploy s{game.outpost(0)} sentry")
+    assert game.s.fleets[game.outpost(0) * 5 + 1] == 1
 
 
 def test_fenrax_moves_one_step_after_deploying() -> None:

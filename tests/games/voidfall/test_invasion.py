@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.voidfall import battle, combat
+from ludarium.games.voidfall.deeds import corrupt_places
 from ludarium.games.voidfall.state import with_value
 from tests.games.voidfall.scenario import Scenario
 
@@ -49,8 +50,9 @@ def test_targets_are_adjacent_voidborn_abandoned_and_fallen_sectors() -> None:
     game.sector(near, void=0, corrupt=False)
     game.effect(0, "invade")
     assert f"invade s{near}" in game.legal, "an abandoned sector without fleet power"
-    game.effect(0, "invade corrupted")
-    assert game.refused(f"invade s{near}") == "VF-INV-06"
+    for way in ("corrupted", "exterminate"):
+        game.effect(0, f"invade {way}")
+        assert game.refused(f"invade s{near}") == "VF-INV-06"
     fallen = game.fallen_sector()
     game.put(0, game.match.table.near[fallen][0], corvette=1)
     game.effect(0, "invade")
@@ -108,6 +110,25 @@ def test_a_sector_left_empty_is_abandoned_before_the_combat() -> None:
     assert game.s.void[game.outpost(0)] == 2
     assert sum(game.s.glory[:5]) == 0, "exactly one glory token for the lost sector"
     assert game.s.owner[target] == 0
+
+
+@pytest.mark.rule("VF-INV-18", "VF-VOI-12", "VF-INV-11")
+def test_several_sectors_left_empty_are_abandoned_in_the_order_the_player_likes() -> None:
+    game = Scenario()
+    outpost = game.outpost(0)
+    game.put(0, 4, corvette=1)
+    game.put(0, 12, corvette=1)
+    quiet(game, 6)
+    game.sector(4, shipyard=1)
+    game.glory(0, 2, 3, 4)
+    game.effect(0, "invade")
+    game.do("invade s6", "send s0 corvette power=2", "send s2 corvette power=2", "send s4 corvette power=1", "attack")
+    assert game.legal == [f"abandon s{outpost}", "abandon s4"], "the home stays"
+    game.do("abandon s4")
+    assert (game.s.owner[4], game.s.void[4], game.s.installations[12], game.s.owner[outpost]) == (-1, 2, 0, 0)
+    game.do("discard-glory value=2", "discard-glory value=3")
+    assert (game.s.owner[outpost], game.s.owner[game.home(0)], game.s.owner[6]) == (-1, 0, 0)
+    assert sum(game.s.glory[:5]) == 1
 
 
 @pytest.mark.rule("VF-INV-12", "VF-INV-13", "VF-INV-15", "VF-INV-16", "VF-INV-20", "VF-CMB-01", "VF-CMB-02")
@@ -189,10 +210,19 @@ def test_carriers_launch_corvettes_from_the_active_zone() -> None:
     quiet(game, target, void=2)
     game.technology(0, "carriers")
     invading(game, target, carrier=2)
-    game_active = game.s.active[0]
-    assert game.legal == [f"launch power={n}" if n else "launch" for n in range(min(2, game_active) + 1)]
-    game.do("launch power=1")
-    assert game.s.active[0] <= game_active
+    game.active(0, 2)
+    assert game.legal == ["launch", "launch power=1", "launch power=2"]
+    game.do("launch power=2")
+    assert game.s.active[0] == 0
+    game.do("lose carrier")
+    held = game.s.fleets[target * 5 : target * 5 + 5]
+    assert (game.s.active[0], held) == (1, [2, 0, 0, 0, 1]), "they stay without their carrier"
+    alone = Scenario()
+    quiet(alone, target, void=0)
+    alone.technology(0, "carriers")
+    alone.active(0, 2)
+    invading(alone, target, carrier=1)
+    assert alone.power(target) == 1, "nothing is launched where nothing is fought"
 
 
 @pytest.mark.rule("VF-CMB-21", "VF-TEC-03", "VF-SEC-16", "VF-SPO-18", "VF-SPO-14", "VF-SPO-03")
@@ -212,17 +242,21 @@ def test_a_fallen_house_capitulates_after_the_approach() -> None:
     assert game.s.influence[0] >= before + 2
 
 
-@pytest.mark.rule("VF-BAS-13", "VF-INV-19", "VF-SPO-15", "VF-SPO-22", "VF-GLD-08")
+@pytest.mark.rule("VF-BAS-13", "VF-INV-19", "VF-SPO-15", "VF-SPO-22", "VF-COR-18")
 def test_taking_a_players_sector_costs_them_glory_and_its_installations() -> None:
     game = Scenario()
     game.without_technologies()
     target = game.void_beside(0)
     quiet(game, target)
     game.put(1, target, corvette=1)
-    game.sector(target, shipyard=1, farmers=1)
+    game.sector(target, shipyard=1, farmers=1, corrupt=True)
+    game.s.bounty_at = with_value(game.s.bounty_at, target, 1)
     game.glory(1, 4)
     invading(game, target, corvette=3)
+    game.do("done")
     assert game.s.owner[target] == 0
+    assert sum(game.s.bounties) == 1
+    assert target in corrupt_places(game.s, 0), "its corruption is now that of the winner"
     assert (game.s.installations[target * 3], game.s.guilds[target * 5]) == (0, 1)
     assert sum(game.s.glory[5:]) == 0
     kind = Scenario(installations_survive_conquest="yes")
@@ -241,8 +275,10 @@ def test_a_tie_leaves_the_sector_to_the_void() -> None:
     target = game.void_beside(0)
     quiet(game, target, void=2)
     game.s.bounty_at = with_value(game.s.bounty_at, target, 1)
+    game.s.reclaim_at = with_value(game.s.reclaim_at, target, 1)
     invading(game, target, corvette=2)
     assert (game.s.owner[target], game.s.void[target], game.s.bounty_at[target]) == (-1, 2, 2)
+    assert (game.s.reclaim_at[target], sum(game.s.bounties), sum(game.s.reclaims)) == (1, 0, 0)
     player = Scenario()
     player.without_technologies()
     quiet(player, target)
@@ -278,6 +314,24 @@ def test_the_winner_turns_over_all_tokens_in_the_order_they_like() -> None:
     assert game.s.guilds[target * 5] == 1
 
 
+@pytest.mark.rule("VF-SPO-12")
+def test_bounty_and_reclaim_may_be_turned_over_by_turns() -> None:
+    game = Scenario()
+    game.without_technologies()
+    target = game.void_beside(0)
+    quiet(game, target, void=0)
+    game.s.bounty_at = with_value(game.s.bounty_at, target, 2)
+    game.s.reclaim_at = with_value(game.s.reclaim_at, target, 1)
+    invading(game, target, corvette=1)
+    game.chance("draw-bounty food")
+    game.do("use bounty", "done")
+    assert game.legal == ["use bounty", "use reclaim"], "a reclaim between two bounties"
+    game.chance("draw-reclaim farmers", "draw-bounty food")
+    game.do("use reclaim", "done", "done")
+    assert (sum(game.s.bounties), sum(game.s.reclaims)) == (2, 1)
+    assert (game.s.bounty_at[target], game.s.reclaim_at[target]) == (0, 0)
+
+
 @pytest.mark.rule("VF-SPO-07")
 def test_a_bounty_from_the_supply_is_drawn_and_received() -> None:
     game = Scenario()
@@ -293,11 +347,12 @@ def test_a_bounty_from_the_supply_is_drawn_and_received() -> None:
 @pytest.mark.rule("VF-SPO-10")
 def test_a_discarded_token_returns_to_its_stock() -> None:
     game = Scenario("yarvek", "belitan", scenario="twin-thrones")
-    held = sum(game.s.bounties)
+    held, left = sum(game.s.bounties), sum(game.s.bounty_left)
     game.give(0, credits=1)
     game.turn(0)
     game.do("select conquest", "act action=1")
     assert sum(game.s.bounties) == held - 1
+    assert sum(game.s.bounty_left) == left + 1
 
 
 @pytest.mark.rule("VF-SPO-16", "VF-SPO-17", "VF-SPO-19", "VF-SPO-21")
@@ -384,3 +439,80 @@ def test_shiveus_exterminates_and_yarvek_liberates() -> None:
     while not yarvek.over():
         yarvek.do("done")
     assert yarvek.s.influence[0] == 13
+
+
+@pytest.mark.rule("VF-SEC-15", "VF-SEC-16")
+@pytest.mark.parametrize(
+    ("scenario", "kind", "answers"),
+    [
+        ("twin-thrones", "genesis", ["purify s{0}", "grow s{0}"]),
+        ("ember-ring", "colony", ["use grow", "grow s{0}"]),
+        ("twin-thrones", "palace", ["advance economy", "done"]),
+        ("broken-lanes", "relay", ["open-agenda might"]),
+        ("broken-lanes", "ruins", ["done", "done"]),
+        ("ember-ring", "megalopolis", []),
+    ],
+)
+def test_a_special_sector_gives_its_one_time_ability_once(scenario: str, kind: str, answers: list[str]) -> None:
+    game = Scenario("nervo", "thegwyn" if scenario == "broken-lanes" else "belitan", scenario=scenario)
+    game.without_technologies()
+    game.give(0)
+    target = game.kind(kind)
+    game.put(0, game.match.table.near[target][0], corvette=1)
+    quiet(game, target)
+    game.chance(*(["draw-bounty choice", "draw-reclaim fleet"] if kind == "ruins" else []))
+    invading(game, target, corvette=4)
+    game.do(*(answer.format(target) for answer in answers))
+    assert game.top("Select")
+    assert (game.s.owner[target], game.s.claimed[target]) == (0, 1)
+    if kind == "megalopolis":
+        assert game.stock(0)["credits"] == 6, "level 12 of two printed bankers in a population of 6"
+    if kind == "ruins":
+        assert (sum(game.s.bounties), sum(game.s.reclaims)) == (1, 1)
+    game.put(0, target)
+    game.s.owner[target] = -1
+    game.put(0, game.match.table.near[target][0], corvette=1)
+    invading(game, target, corvette=4)
+    assert game.top("Select"), "whoever takes it later gets nothing"
+
+
+@pytest.mark.rule("VF-CMB-21", "VF-TEC-03", "VF-TEC-04")
+@pytest.mark.parametrize(
+    ("scenario", "rewards"),
+    [
+        (
+            "ember-ring",
+            [["use influence", "build s{0} defence"], ["purify s{0}"], ["upgrade value=1"], ["done", "done"]],
+        ),
+        (
+            "broken-lanes",
+            [
+                ["use science", "use influence"],
+                ["deploy s{0} corvette"],
+                ["found s{0} miners"],
+                ["use activate", "build s{0} defence"],
+            ],
+        ),
+        ("twin-thrones", [[], ["purify s{0}"], [], ["open-agenda support"]]),
+        (
+            "far-harvest",
+            [["found s{0} miners"], ["use energy"], ["use activate", "build s{0} defence"], ["done", "done"]],
+        ),
+    ],
+)
+def test_each_fallen_house_gives_its_own_reward(scenario: str, rewards: list[list[str]]) -> None:
+    houses = ("novaris", "thegwyn") if scenario == "broken-lanes" else ("novaris", "cortozaar")
+    for number, answers in enumerate(rewards):
+        game = Scenario(*houses, scenario=scenario)
+        game.without_technologies()
+        table = game.match.table
+        target = next(sector for sector in range(table.n) if table.fallen_at[sector] == table.fallen[number])
+        game.put(0, next(n for n in table.near[target] if game.s.owner[n] < 1), corvette=1)
+        quiet(game, target)
+        game.glory(0, 1)
+        game.active(0, 2)
+        invading(game, target, corvette=4)
+        game.do(*(answer.format(target) for answer in answers))
+        assert game.top("Select"), (game.legal, answers)
+        assert (game.s.owner[target], game.s.fallen) == (0, (1, 0))
+        assert game.s.installations[target * 3 + 1] >= 2, "the printed sector defences serve the new owner"

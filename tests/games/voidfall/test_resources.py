@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.voidfall.deeds import gain, incursion, lose_influence
+from ludarium.games.voidfall.words import CREDITS, MATERIALS
+from ludarium.kernel.engine import advance
 from tests.games.voidfall.scenario import Scenario
+from tests.games.voidfall.test_cycle import upkeep
 
 
 @pytest.mark.rule("VF-RES-05", "VF-RES-21", "VF-RES-12", "VF-RES-04")
@@ -64,10 +68,39 @@ def test_a_free_cost_takes_any_of_the_five() -> None:
     assert sum(game.stock(0).values()) == 0
 
 
-@pytest.mark.rule("VF-RES-03", "VF-RES-22")
-def test_influence_never_falls_below_zero() -> None:
-    from ludarium.games.voidfall.deeds import lose_influence
+def test_what_comes_to_nothing_is_not_told() -> None:
+    game = Scenario()
+    game.give(0, materials=15, credits=14)
+    game.s.influence[0] = 2
+    game.s.events = []
+    gain(game.s, 0, MATERIALS, 2)
+    gain(game.s, 0, CREDITS, 2)
+    lose_influence(game.s, 0, 3)
+    lose_influence(game.s, 0, 3)
+    told = [game.match.happenings.format(event) for event in game.s.events[::2]]
+    assert told == ["gained credits amount=1", "lost points=2"]
 
+
+@pytest.mark.rule("VF-RES-22")
+def test_a_loss_takes_what_is_there_while_a_cost_takes_all_or_nothing() -> None:
+    game = Scenario()
+    game.give(0)
+    game.s.influence[0] = 4
+    upkeep(game)
+    advance(game.s)
+    assert game.s.influence[0] == 0, "2 points of upkeep would cost 6"
+    game.glory(0)
+    game.put(0, game.outpost(0), corvette=1)
+    game.effect(0, "(recall -> 1I)")
+    game.do("use influence", f"recall s{game.outpost(0)} corvette")
+    assert (game.s.owner[game.outpost(0)], game.s.influence[0]) == (-1, 1), "no glory token to lose with the sector"
+    game.effect(0, "(discard-glory -> 1I)")
+    assert game.over()
+    assert game.s.influence[0] == 1
+
+
+@pytest.mark.rule("VF-RES-03")
+def test_influence_never_falls_below_zero() -> None:
     game = Scenario()
     game.s.influence[0] = 4
     lose_influence(game.s, 0, 6)
@@ -99,6 +132,16 @@ def test_guilds_installations_corruption_and_glory_never_run_out() -> None:
         game.effect(0, "glory 5")
         assert game.over()
     assert game.s.glory[4] == 34
+    here = game.outpost(0)
+    for sector in range(game.match.table.n):
+        if sector != here:
+            game.sector(sector, farmers=40, shipyard=40, corrupt=True)
+    for effect, answer in (("guild farmers", "found s{} farmers"), ("shipyard", "build s{} shipyard")):
+        game.effect(0, effect)
+        game.do(answer.format(here))
+    game.effect(0, "corrupt sector", must=True)
+    game.settled()
+    assert (game.s.guilds[here * 5], game.s.installations[here * 3], game.s.corrupt[here]) == (1, 1, 1)
 
 
 @pytest.mark.rule("VF-RES-17", "VF-RES-18", "VF-SPO-11", "VF-TRD-11", "VF-TRD-15")
@@ -117,6 +160,8 @@ def test_what_is_limited_and_used_up_gives_nothing() -> None:
     game.effect(0, "bounty 1")
     assert game.over()
     assert sum(game.s.bounties) == 0
+    incursion(game.s, game.outpost(0))
+    assert game.s.bounty_at == tuple(lying), "no token is left for the sector that is lost"
 
 
 @pytest.mark.rule("VF-RES-19", "VF-RES-20", "VF-COR-17")

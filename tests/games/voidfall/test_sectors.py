@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.voidfall.counting import production_level, production_yield, sector_symbols, upkeep
+from ludarium.games.voidfall.counting import measured, production_level, production_yield, sector_symbols, upkeep
 from ludarium.games.voidfall.deeds import incursion
 from ludarium.games.voidfall.galaxy import build
-from ludarium.games.voidfall.words import BANKERS, CREDITS, ENERGY, FOOD, MATERIALS
+from ludarium.games.voidfall.measures import measure
+from ludarium.games.voidfall.words import BANKERS, CREDITS, ENERGY, FOOD, GUILDS, MATERIALS
 from tests.games.voidfall.scenario import Scenario
 
 KINDS = ["home", "outpost", "world", "fallen"]
@@ -32,6 +33,12 @@ def test_the_home_stays_own_without_fleet_power() -> None:
     game.do("use influence", f"recall s{game.home(0)} corvette")
     assert game.s.owner[game.home(0)] == 0
     assert game.s.influence[0] == 11
+    game.effect(0, "guild farmers")
+    assert f"found s{game.home(0)} farmers" in game.legal
+    game.effect(0, "(recall -> 1I)")
+    game.put(0, game.outpost(0), corvette=1)
+    game.do("use influence")
+    assert game.s.owner[game.outpost(0)] == -1, "any other sector needs fleet power"
 
 
 @pytest.mark.rule("VF-SEC-06", "VF-INV-03")
@@ -41,8 +48,10 @@ def test_homes_cannot_be_invaded_but_other_sectors_of_players_can() -> None:
     game.put(0, beside, corvette=2)
     game.effect(0, "invade")
     assert game.refused(f"invade s{game.home(1)}") == "VF-SEC-06"
-    if game.outpost(1) in game.match.table.near[beside]:
-        assert f"invade s{game.outpost(1)}" in game.legal
+    beside = next(n for n in game.match.table.near[game.outpost(1)] if game.s.owner[n] == -1)
+    game.put(0, beside, corvette=2)
+    game.effect(0, "invade")
+    assert f"invade s{game.outpost(1)}" in game.legal
 
 
 @pytest.mark.rule("VF-SEC-07")
@@ -57,15 +66,26 @@ def test_destroying_never_aims_at_home_and_founding_there_is_allowed() -> None:
     assert all(f"s{game.home(0)} " not in text for text in game.legal)
 
 
-@pytest.mark.rule("VF-SEC-08", "VF-SEC-09", "VF-SEC-10", "VF-SEC-20", "VF-COR-01")
+@pytest.mark.rule("VF-SEC-01", "VF-SEC-08", "VF-SEC-09", "VF-SEC-10", "VF-SEC-20", "VF-COR-01")
 def test_pure_corrupted_and_voidborn_are_seen_on_the_board() -> None:
     game = Scenario()
     target = game.void_beside(0)
     assert game.s.void[target] > 0
     assert game.s.corrupt[target] == 1
     assert game.s.corrupt[game.outpost(0)] == 0
+    assert measured(game.s, 0, measure("sectors")) == 2, "two own sectors, both pure"
     game.corrupt(0, f"s{game.outpost(0)}")
     assert game.s.corrupt[game.outpost(0)] == 1
+    assert measured(game.s, 0, measure("sectors")) == 1
+    game.sector(target, corrupt=False)
+    game.effect(0, "invade corrupted")
+    assert f"invade s{target}" not in game.legal, "pure, whoever holds it"
+    game.corrupt(0)
+    game.put(0, game.outpost(0), corvette=1)
+    game.effect(0, "(recall -> 1I)")
+    game.do("use influence", f"recall s{game.outpost(0)} corvette")
+    left = game.outpost(0)
+    assert (game.s.owner[left], game.s.void[left], game.s.corrupt[left]) == (-1, 2, 1), "abandoned, then voidborn"
 
 
 @pytest.mark.rule("VF-SEC-12", "VF-SEC-13", "VF-SEC-24", "VF-VOI-04", "VF-VOI-05", "VF-VOI-06", "VF-VOI-29")
@@ -79,6 +99,10 @@ def test_resistant_sectors_take_neither_corruption_nor_the_void() -> None:
     incursion(game.s, belt)
     assert (game.s.owner[belt], game.s.void[belt], game.s.corrupt[belt]) == (-1, 0, 0)
     assert game.s.bounty_at[belt] == before + 1
+    assert game.s.installations[belt * 3 : belt * 3 + 3] == [1, 1, 0], "what is printed stays"
+    game.sector(game.outpost(0), population=0)
+    incursion(game.s, game.outpost(0))
+    assert (game.s.void[game.outpost(0)], game.s.corrupt[game.outpost(0)]) == (2, 0), "no die to lay it under"
     other = Scenario(bounty_in_void_resistant="no")
     incursion(other.s, belt)
     assert other.s.bounty_at[belt] == before
@@ -115,6 +139,13 @@ def test_a_place_holds_one_marker() -> None:
     game.corrupt(0, "society")
     game.effect(0, "corrupt track", must=True)
     assert game.legal == ["corrupt government", "corrupt economy"]
+    here = game.void_beside(0)
+    game.put(0, here, corvette=1)
+    game.sector(here, corrupt=True)
+    game.effect(0, "corrupt sector", must=True)
+    game.settled()
+    assert game.over(), "the outpost is the only sector without a marker"
+    assert game.s.corrupt[game.outpost(0)] == 1
 
 
 @pytest.mark.rule("VF-GLD-01", "VF-GLD-02", "VF-POP-03", "VF-POP-14", "VF-POP-01")
@@ -125,6 +156,12 @@ def test_each_guild_raises_its_own_resource() -> None:
     assert levels == [4, 0], "3 from the engineers and 1 from the start agenda"
     game.sector(game.outpost(0), engineers=0, miners=1)
     assert [production_level(game.s, 0, resource) for resource in (ENERGY, MATERIALS)] == [1, 3]
+    game.sector(game.outpost(0), miners=0)
+    for resource in range(len(GUILDS)):
+        levels = [production_level(game.s, 0, other) for other in range(5)]
+        levels[resource] += 3
+        game.s.guilds[game.outpost(0) * 5 + resource] = 1
+        assert [production_level(game.s, 0, other) for other in range(5)] == levels
 
 
 @pytest.mark.rule("VF-GLD-03", "VF-GLD-04", "VF-GLD-05", "VF-GLD-06", "VF-GLD-10")

@@ -30,6 +30,9 @@ def test_an_origin_gives_its_technology_stock_population_and_fleet_power() -> No
     assert (game.s.active[0], game.s.inactive[0], game.power(game.home(0)), game.power(game.outpost(0))) == (2, 8, 2, 2)
     copies = game.s.copies[NAMES.index("targeting") * 2 : NAMES.index("targeting") * 2 + 2]
     assert copies == (0, 0), "with two players the second copy leaves the game"
+    assert not game.s.improved[NAMES.index("targeting")] + game.s.later[NAMES.index("targeting")], "not on the board"
+    others = Scenario("dunlork", "valnis", edition="tutorial", scenario="far-harvest")
+    assert (owned(others, 0), owned(others, 1)) == (["orbital-docks"], ["shields"])
 
 
 @pytest.mark.rule("VF-SET-10")
@@ -96,6 +99,27 @@ def test_turn_order_is_drawn_and_houses_are_drawn_or_chosen_in_it() -> None:
     assert ask.seat == 1
 
 
+@pytest.mark.rule("VF-SET-03")
+@pytest.mark.parametrize(
+    ("scenario", "houses"),
+    [
+        ("ember-ring", "belitan cortozaar dunlork valnis"),
+        ("broken-lanes", "astoran marqualos shiveus zenor"),
+        ("twin-thrones", "belitan nervo novaris yarvek"),
+        ("far-harvest", "cortozaar dunlork kradmor thegwyn"),
+    ],
+)
+def test_the_recommended_houses_of_a_scenario_are_dealt(scenario: str, houses: str) -> None:
+    match = GAME.match("competitive", 2, {"houses": "recommended", "scenario": scenario})
+    s = match.start()
+    advance(s)
+    answer(s, match.verbs.parse("first"))
+    ask = advance(s)
+    assert ask is not None
+    assert ask.seat == CHANCE
+    assert [match.verbs.format(action) for action in ask.actions] == [f"house {house}" for house in houses.split()]
+
+
 @pytest.mark.rule("VF-SET-04", "VF-SET-05")
 def test_origins_are_chosen_secretly_at_once() -> None:
     match = GAME.match("competitive", 2)
@@ -110,7 +134,7 @@ def test_origins_are_chosen_secretly_at_once() -> None:
     assert [match.verbs.format(a) for a in asks(s)[0].actions] == ["origin a", "origin b"]
 
 
-@pytest.mark.rule("VF-SET-01", "VF-SEC-01", "VF-SEC-03", "VF-SEC-23")
+@pytest.mark.rule("VF-SET-01", "VF-SEC-03")
 def test_every_scenario_is_the_same_for_all_its_players() -> None:
     for entry, galaxy in zip(GAME.content()[1].maps, GAME.content()[1].galaxies, strict=True):
         around = [sorted(galaxy.kinds[near] for near in galaxy.near[home]) for home in galaxy.homes]
@@ -126,8 +150,10 @@ def test_every_scenario_is_the_same_for_all_its_players() -> None:
 
 @pytest.mark.rule("VF-SET-24")
 def test_two_to_four_players() -> None:
-    with pytest.raises(WrongSeats):
-        GAME.match("competitive", 1)
+    for seats in (1, 5):
+        with pytest.raises(WrongSeats):
+            GAME.match("competitive", seats)
+    assert GAME.match("competitive", 4).seats == 4
 
 
 @pytest.mark.rule("VF-SET-02", "VF-TUT-01", "VF-TUT-04", "VF-TUT-05", "VF-TUT-06", "VF-TUT-09")

@@ -153,7 +153,7 @@ def test_there_is_room_for_one_token_on_each_agenda() -> None:
     game.do("place-tokens tokens=2")
     assert game.s.trade_board == 4
     game.technology(0, "escape-pods")
-    game.s.tokens[0], game.s.trade_board = 3, 3
+    game.s.tokens[0], game.s.trade_board = 4, 2
     game.turn(0)
     game.do("select progress", "done")
     assert game.legal[-1] == "place-tokens tokens=3"

@@ -16,7 +16,7 @@ def strike(game: Scenario, seat: int = 0, more: int = 0) -> None:
     game.s.pending = None
 
 
-@pytest.mark.rule("VF-VOI-08", "VF-VOI-09", "VF-EVA-02", "VF-VOI-13", "VF-EVT-11")
+@pytest.mark.rule("VF-COR-05", "VF-VOI-08", "VF-VOI-09", "VF-EVA-02", "VF-VOI-13", "VF-EVT-11")
 def test_strength_counts_corruption_on_the_mat_and_one_more_from_cycle_2() -> None:
     game = Scenario()
     assert combat.strength(game.s, 0, 0) == 1, "the marker on the empty field counts"
@@ -48,11 +48,11 @@ def test_a_defended_skirmish_changes_nothing_but_fleet_power() -> None:
     strike(game)
     advance(game.s)
     game.check()
-    assert (game.s.owner[game.outpost(0)], game.power(game.outpost(0))) == (0, 3)
+    assert (game.s.owner[game.outpost(0)], game.power(game.outpost(0)), game.s.void[game.outpost(0)]) == (0, 3, 0)
 
 
 @pytest.mark.rule(
-    "VF-VOI-16", "VF-VOI-17", "VF-VOI-18", "VF-VOI-19", "VF-VOI-20", "VF-VOI-21", "VF-VOI-22", "VF-BAS-11"
+    "VF-VOI-16", "VF-VOI-17", "VF-VOI-18", "VF-VOI-19", "VF-VOI-20", "VF-VOI-21", "VF-VOI-22", "VF-BAS-11", "VF-GLD-08"
 )
 def test_a_lost_or_tied_skirmish_leaves_the_sector_to_the_void() -> None:
     game = Scenario()
@@ -79,7 +79,8 @@ def test_the_void_strikes_sectors_beside_it_and_never_homes() -> None:
     assert combat.candidates(game.s, 0) == []
     anywhere = Scenario(skirmish_anywhere="yes")
     anywhere.s.void = [0] * anywhere.match.table.n
-    assert combat.candidates(anywhere.s, 0) == [anywhere.outpost(0)]
+    anywhere.put(0, anywhere.kind("belt"), corvette=1)
+    assert combat.candidates(anywhere.s, 0) == [anywhere.outpost(0)], "nor a sector that resists it"
 
 
 @pytest.mark.rule("VF-VOI-24", "VF-VOI-25")

@@ -50,7 +50,35 @@ def test_what_no_effect_says_has_words(language: str) -> None:
         f"technology-{technology.id}{form}-text" for technology in CONTENT.technologies for form in ("", "-improved")
     ]
     wanted += [f"ability-{house.ability}" for house in CONTENT.houses if house.ability]
+    for option in GAME.options:
+        wanted.append(f"option-{option.id}")
+        if option.choices != ("yes", "no") and option.choices != ("no", "yes"):
+            wanted += [f"{option.id}-{choice}" for choice in option.choices]
     assert [id for id in wanted if id not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several", "resource"),
+    [
+        ("en", "Send 1 sentry from s3", "Send 2 sentries from s3", "Take 1 credit"),
+        ("de", "1 Korvette aus s3 schicken", "2 Korvetten aus s3 schicken", "1 Credit nehmen"),
+        ("it", "Manda 1 corvetta da s3", "Manda 2 corvette da s3", "Prendi 1 credito"),
+    ],
+)
+def test_one_and_several_have_their_own_words(language: str, one: str, several: str, resource: str) -> None:
+    say = Wording(MATCH, GAME.words, language).action
+    fleet = "sentry" if language == "en" else "corvette"
+    assert say(MATCH.verbs.parse(f"send s3 {fleet} power=1")) == one
+    assert say(MATCH.verbs.parse(f"send s3 {fleet} power=2")) == several
+    assert say(MATCH.verbs.parse("take credits")) == resource
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_upkeep_reads_well_paid_or_not(language: str) -> None:
+    say = Wording(MATCH, GAME.words, language, ["Anna", "Ben"]).event
+    told = [say(MATCH.happenings.parse(f"upkeep {amounts}")) for amounts in ("", "points=4", "points=4 unpaid=1")]
+    assert len(set(told)) == 3
+    assert "0" not in "".join(told)
 
 
 def test_the_texts_of_a_pack_by_their_ids() -> None:

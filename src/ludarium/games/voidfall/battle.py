@@ -64,6 +64,9 @@ SOURCE_NAMES: Final = [
     "shields-approach", "shields", "drones-approach", "drones", "bombardment", "dreadnoughts", "carriers",
 ]  # fmt: skip
 
+BLOCK: Final = 99
+"""The points of a block of ships: as many as there are ships can be used."""
+
 # Corvette upgrades of a side.
 TARGETING: Final = 1
 FIRST_SHOT: Final = 2
@@ -248,9 +251,9 @@ def usable(b: list[int], side: int, source: int) -> bool:
         return approach == (source == DRONES_APPROACH)
     if source == DREADNOUGHTS:
         # The attacker's dreadnoughts absorb in the approach, the defender's in salvos.
-        return approach == (side == ATTACKER) and b[first + DREADNOUGHT] > 0
+        return approach == (side == ATTACKER) and points > BLOCK - b[first + DREADNOUGHT]
     if source == CARRIERS:
-        return not approach and side == DEFENDER and b[first + CARRIER] > 0
+        return not approach and side == DEFENDER and points > BLOCK - b[first + CARRIER]
     return True
 
 
@@ -259,10 +262,9 @@ def _absorb(b: list[int], side: int, source: int) -> None:
     if source in (DREADNOUGHTS, CARRIERS):
         ships = b[side * SIDE + (DREADNOUGHT if source == DREADNOUGHTS else CARRIER)]
         if b[SPREAD]:
-            # The pool shrinks with the ships that were recalled (VF-CMB-42); `at` counts what was used, downwards.
-            used = 99 - b[at]
-            absorbed = 1 if used < ships else 0
-            b[at] = b[at] - 1 if used + 1 < ships else 0
+            # VF-CMB-42: the points count down from BLOCK, so that the pool shrinks with ships that are recalled.
+            absorbed = 1
+            b[at] -= 1
         else:
             # V-03: one source, one use; what it has too much is lost.
             absorbed = ships

@@ -24,7 +24,16 @@ from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import targets
 from ludarium.games.voidfall.state import EMPTY, NOBODY, Void, corruption_on_mat, fleet_power, level
 from ludarium.games.voidfall.table import Table
-from ludarium.games.voidfall.words import CREDITS, DRONES, FIELDS, GUILDS, INSTALLATIONS, LETTERS, RESOURCES
+from ludarium.games.voidfall.words import (
+    CREDITS,
+    DRONES,
+    FIELDS,
+    GUILDS,
+    INSTALLATIONS,
+    LETTERS,
+    LEVEL_OF_SPACE,
+    RESOURCES,
+)
 
 NO_STRENGTH: Final = 0
 
@@ -32,6 +41,7 @@ NO_STRENGTH: Final = 0
 def board(table: Table, ids: list[str], houses: list[str], name: str) -> dict[str, Any]:
     """The galaxy of the match's map; lists run sector by sector, hexes are axial coordinates. KeyError for other names.
 
+    `levels` are those of the spaces of every track, from before the first on.
     `ids` are those of the kinds of sectors and `houses` those of the houses, as the content pack numbers them.
     """
     if name != table.map_id:
@@ -58,6 +68,7 @@ def board(table: Table, ids: list[str], houses: list[str], name: str) -> dict[st
         "while_held": [_named(RESOURCES[: len(LETTERS) - 1], counts) for counts in table.while_held],
         "upkeep": table.symbol,
         "once": [node > 0 for node in table.once_node],
+        "levels": LEVEL_OF_SPACE,
     }
 
 

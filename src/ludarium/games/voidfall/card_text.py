@@ -146,7 +146,8 @@ class CardTexts:
         if op == e.PAY:
             return f"({self.paid(p.a[node], kids[0])})"
         if op == e.TIMES:
-            return self.say("say-times", n=p.a[node], effect=self.effect(kids[0]))
+            message = "say-sectors" if p.b[node] == e.EACH_ELSEWHERE else "say-times"
+            return self.say(message, n=p.a[node], effect=self.effect(kids[0]))
         if op == e.SAME:
             return self.say("say-same", effect=self.effect(kids[0]))
         if op == e.IF:

@@ -50,8 +50,8 @@ def side_of(s: Void, seat: int, fleets: list[int], drones: bool, bombs: int) -> 
         side.points[fight.DRONES_APPROACH] = 1
         side.points[fight.DRONES_SALVO] = level(s, seat, DRONES)
     side.points[fight.BOMBARD] = bombs
-    side.points[fight.DREADNOUGHTS] = 99
-    side.points[fight.CARRIERS] = 99
+    side.points[fight.DREADNOUGHTS] = fight.BLOCK
+    side.points[fight.CARRIERS] = fight.BLOCK
     return side
 
 

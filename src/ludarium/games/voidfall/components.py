@@ -138,6 +138,7 @@ class SectorKind(Entry, frozen=True, kw_only=True):
 
 class Scenario(Entry, frozen=True, kw_only=True):
     fallen: tuple[str, str, str, str]
+    recommended: tuple[str, str, str, str]
 
 
 class Map(Entry, frozen=True, kw_only=True):
@@ -402,6 +403,8 @@ class Content:
         for scenario in self.scenarios:
             if len(set(scenario.fallen)) < 4 or any(house not in houses for house in scenario.fallen):
                 raise pack.problem("maps.toml", scenario.id, "four different fallen houses are needed")
+            if len({*scenario.recommended, *scenario.fallen}) < 8 or any(h not in houses for h in scenario.recommended):
+                raise pack.problem("maps.toml", scenario.id, "four recommended houses are needed that have not fallen")
             for seats in (2, 3, 4):
                 if len([m for m in self.maps if m.scenario == scenario.id and m.seats == seats]) != 1:
                     raise pack.problem("maps.toml", scenario.id, f"there is one map for {seats} players")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludarium.games.voidfall import events
 from ludarium.games.voidfall.counting import production_yield
-from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.events import tell, tell_amount
 from ludarium.games.voidfall.state import (
     DECK,
     EMPTY,
@@ -61,14 +61,15 @@ def gain(s: Void, seat: int, resource: int, amount: int) -> int:
     at = seat * 5 + resource
     held = s.stock[at]
     s.stock[at] = min(STOCK_LIMIT, held + amount)
-    tell(s, events.GAINED, seat, 10, resource << 7 | s.stock[at] - held)
+    tell_amount(s, events.GAINED, seat, 10, resource << 7, s.stock[at] - held)
     return held + amount - s.stock[at]
 
 
 def lose_influence(s: Void, seat: int, amount: int) -> None:
     """VF-RES-03: never below 0."""
-    s.influence[seat] = max(0, s.influence[seat] - amount)
-    tell(s, events.LOST, seat, 8, min(amount, 255))
+    lost = min(amount, s.influence[seat])
+    s.influence[seat] -= lost
+    tell_amount(s, events.LOST, seat, 8, 0, min(lost, 255))
 
 
 def spend(s: Void, seat: int, credits: int, food: int, energy: int, materials: int, science: int) -> None:
@@ -91,7 +92,7 @@ def produce(s: Void, seat: int, resource: int) -> bool:
     at = seat * 5 + resource
     held = s.stock[at]
     s.stock[at] = min(STOCK_LIMIT, held + amount)
-    tell(s, events.PRODUCED, seat, 10, resource << 7 | s.stock[at] - held)
+    tell_amount(s, events.PRODUCED, seat, 10, resource << 7, s.stock[at] - held)
     if held + amount <= STOCK_LIMIT or not s.table.overproduction:
         return False
     tell(s, events.OVERPRODUCED, seat, 3, resource)
@@ -106,8 +107,7 @@ def activate(s: Void, seat: int, amount: int) -> None:
     moved = min(amount, s.inactive[seat])
     s.inactive[seat] -= moved
     s.active[seat] += moved
-    if moved:
-        tell(s, events.ACTIVATED, seat, 7, moved)
+    tell_amount(s, events.ACTIVATED, seat, 7, 0, moved)
 
 
 def deactivate(s: Void, seat: int) -> None:
@@ -293,6 +293,13 @@ def free_places(s: Void, seat: int) -> list[int]:
     if chambers and s.chambers[seat] < chambers + 1:
         places.append(CHAMBERS_PLACE)
     return places
+
+
+def corruption_room(s: Void, seat: int) -> int:
+    """How many markers a player may still lay: the Chambers take several, every other place one."""
+    room = len(free_places(s, seat))
+    chambers = level(s, seat, CHAMBERS)
+    return room + chambers - s.chambers[seat] if chambers > s.chambers[seat] else room
 
 
 def corrupt_places(s: Void, seat: int) -> list[int]:

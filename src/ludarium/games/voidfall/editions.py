@@ -51,7 +51,7 @@ EDITIONS = (COMPETITIVE, TUTORIAL)
 
 OPTIONS = (
     Option("scenario", ("ember-ring", "broken-lanes", "twin-thrones", "far-harvest"), "VF-SET-01"),
-    Option("houses", ("random", "turn-order"), "VF-SET-03"),
+    Option("houses", ("random", "recommended", "turn-order"), "VF-SET-03"),
     Option("origins", ("secret", "turn-order", "random"), "VF-SET-05"),
     Option("installations-survive-conquest", rule="VF-BAS-13"),
     Option("skirmish-anywhere", rule="VF-VOI-23"),

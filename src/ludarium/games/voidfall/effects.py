@@ -1,8 +1,8 @@
 """Effects: the words of cards, tracks, tokens and events, and the program they are compiled to.
 
 A program is a table of nodes. A node is a word with up to three numbers (`grow`, `deploy home 1`), or a line that joins
-other nodes: `a | b` one of them, `a + b` any in any order, `a & b` both in this order, `2x(a)`, `same(a)`,
-`(cost -> a)`, `if ... then a else b`. Carrying nodes out is the work of `resolve` and `moves`.
+other nodes: `a | b` one of them, `a + b` any in any order, `a & b` both in this order, `2x(a)`, `2 sectors(grow)`,
+`same(a)`, `(cost -> a)`, `if ... then a else b`. Carrying nodes out is the work of `resolve` and `moves`.
 """
 
 from __future__ import annotations
@@ -92,6 +92,9 @@ _PURIFY: Final = {"here": HERE, "mat": MAT, "sector": SECTOR, "fields": FIELD, "
 _CORRUPT: Final = {"any": ANYWHERE, "mat": MAT, "sector": SECTOR, "field": FIELD, "track": TRACK, "vile": VILE}
 _SPOT: Final = {"here": HERE, "elsewhere": ELSEWHERE}
 
+EACH_ELSEWHERE: Final = 1
+"""Of a line that is done several times: every time in another sector."""
+
 ANY_SECTOR: Final = 3
 _INTO: Final = {"adjacent": 0, "lowest": 1, "highest": 2, "any": ANY_SECTOR}
 _ONTO: Final = {"defended": 0, "populous": 1, "weak": 2}
@@ -143,7 +146,6 @@ LABELS: Final = [
 """What the parts of a card are called when a player picks one of them."""
 LABEL_MATERIALS: Final[int] = LABELS.index("materials")
 LABEL_INFLUENCE: Final[int] = LABELS.index("influence")
-LABEL_TECHNOLOGY: Final[int] = LABELS.index("technology")
 LABEL_TOKEN: Final[int] = LABELS.index("token")
 
 
@@ -240,6 +242,9 @@ class Program:
         if times is not None:
             kid = self.paid(times[2])
             return self.node(TIMES, LABELS[self.label[kid]], int(times[1]), kids=[kid])
+        several = re.fullmatch(r"(\d) sectors\((grow(?: \w+)?)\)", text)
+        if several is not None:
+            return self.node(TIMES, "grow", int(several[1]), EACH_ELSEWHERE, kids=[self.word(several[2])])
         if text.startswith("same(") and text.endswith(")"):
             kid = self.add(text[5:-1])
             return self.node(SAME, LABELS[self.label[kid]], kids=[kid])

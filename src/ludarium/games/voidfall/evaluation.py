@@ -49,7 +49,7 @@ LEVEL: Final = 0.25
 YIELD: Final = 1.6
 TECHNOLOGY: Final = 3.8
 """What a technology will do over the whole game, and what an improved one does beyond that."""
-IMPROVED_ONE: Final = 1.65
+IMPROVED_ONE: Final = 2.0
 GLORY: Final = 5.6
 """Each point of glory, for the conquests of a whole game."""
 TOKEN: Final = 1.2
@@ -77,6 +77,8 @@ HUNGER: Final = 1.95
 OPPORTUNITY: Final = 0.5
 """The part that counts of the best conquest within reach while the focus that invades is in hand, and later."""
 LATER: Final = 0.15
+EARLY: Final = 1.0
+"""So much more everything that grows is worth at the start of the game: what it brings is put to use again."""
 
 
 def estimate(s: Void) -> list[float]:
@@ -87,8 +89,8 @@ def estimate(s: Void) -> list[float]:
 
 
 def to_come(s: Void, ahead: Ahead) -> float:
-    worth = agendas(s, ahead) + decree(s, ahead) + holdings(s, ahead) + sectors(s, ahead)
-    return worth + tracks(s, ahead) + unfinished(s, ahead) - upkeep(s, ahead)
+    growing = holdings(s, ahead) + sectors(s, ahead) + tracks(s, ahead) + unfinished(s, ahead)
+    return agendas(s, ahead) + decree(s, ahead) + growing * (1.0 + EARLY * ahead.left) - upkeep(s, ahead)
 
 
 def agendas(s: Void, ahead: Ahead) -> float:

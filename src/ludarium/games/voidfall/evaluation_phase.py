@@ -223,10 +223,10 @@ def upkeep_payments(s: Void, seat: int) -> list[int]:
     credits = stock[at + 3] if level(s, seat, DATA_REFINERY) == IMPROVED else 0
     actions: list[int] = []
     for food in range(min(wanted, stock[at]) + 1):
-        for paid in range(min(credits, (wanted - food + 1) // 2) + 1):
+        # A credit may cover one point too much only where no food is given.
+        most = (wanted - food + (0 if food else 1)) // 2
+        for paid in range(min(credits, most) + 1):
             pairs = 2 * max(0, wanted - food - 2 * paid)
-            if food + 2 * paid > wanted + 1 or (food + 2 * paid > wanted and not paid):
-                continue
             for energy in range(min(pairs, stock[at + 1]) + 1):
                 if pairs - energy <= stock[at + 2]:
                     actions.append(verbs.upkeep(food, energy, pairs - energy, paid))

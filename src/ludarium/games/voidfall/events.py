@@ -78,6 +78,12 @@ def tell(s: State, event: int, seat: int, bits: int, rest: int) -> None:
         s.emit(event | seat << bits | rest, EVERYONE)
 
 
+def tell_amount(s: State, event: int, seat: int, bits: int, rest: int, amount: int) -> None:
+    """Note an event that ends with an amount; where it is 0 nothing has happened."""
+    if amount:
+        tell(s, event, seat, bits, rest | amount)
+
+
 def event_table(names: Names) -> VerbTable:
     seat, sector, fleet = Arg("seat", count(3)), Arg("sector", names.sector), Arg("fleet", names.fleet)
     resource, amount, points = Arg("resource", names.resource), Arg("amount", count(127)), Arg("points", count(255))

@@ -6,21 +6,28 @@ taken to choose as well as they can, so a player gets at least this much, whatev
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import combat, verbs
+from ludarium.games.voidfall import combat, effects, verbs
 from ludarium.games.voidfall.battle import ATTACKER, DEFENDER, Course
+from ludarium.games.voidfall.clean_up import CleanUp
+from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish, Strike, Upkeep
+from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves import invade
-from ludarium.games.voidfall.moves.losses import leave_if_empty
-from ludarium.games.voidfall.state import Void
+from ludarium.games.voidfall.moves.losses import DiscardGlory, leave_if_empty
+from ludarium.games.voidfall.state import NOBODY, Void
 from ludarium.games.voidfall.words import FLEETS
 from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.state import Frame
 
 ALL: Final = "all"
 NOW: Final = "now"
+STRIKE: Final = "strike"
 PLAIN: Final = ""
+POWER: Final = 4
+"""Bits of the power at the end of an answer that sends."""
 RESULTS: Final = {fight.SUCCESS: "success", fight.DEFENCE: "defence", fight.TIE: "tie"}
 SIDES: Final = ["attacker", "defender", "both"]
 
@@ -38,38 +45,81 @@ class Prospect:
         """The sectors that are left empty for it."""
 
 
-def prospect(s: Void, view: Mapping[str, Any], action: int) -> Prospect | None:
-    """The combat that an answer of the viewer leads to, if any; `s` is used up."""
-    verb, rest, seat = verbs.verb(action), verbs.rest(action), view["viewer"]
-    frame, *ints = view["stack"][-1]
+def prospects(s: Void, view: Mapping[str, Any], action: int) -> list[Prospect]:
+    """The combat that an answer of the viewer leads to, if any; several where lots decide. `s` is used up."""
+    verb, rest, seat, stack = verbs.verb(action), verbs.rest(action), view["viewer"], view["stack"]
     if verb == verbs.INVADE:
-        return _invasion(s, seat, rest, _everything(s, seat, rest), ALL)
+        return [_invasion(s, seat, rest, _everything(s, seat, rest), ALL)]
+    frame, *ints = stack[-1]
     if frame == "Gather":
         force = s.attack[:]
         if verb == verbs.SEND:
             force[rest >> 4 & 7] += rest & 15
             s.fleets[(rest >> 7) * 5 + (rest >> 4 & 7)] -= rest & 15
-        return _invasion(s, seat, ints[1], force, NOW if verb == verbs.SEND else PLAIN)
-    if frame == "Depart":
-        return _invasion(s, seat, ints[1], s.attack[:], PLAIN)
+        return [_invasion(s, seat, ints[1], force, NOW if verb == verbs.SEND else PLAIN)]
     if frame == "Declare":
-        return _declared(s, seat, ints[1], verb, rest)
+        return [_declared(s, seat, ints[1], verb, rest)]
     if frame == "Fight":
-        choice = invade.choice_of(action)
-        battle = s.battle[:]
-        fight.choose(battle, choice)
-        return Prospect(ints[0], ints[1], ints[3], battle)
-    return None
+        fight.choose(s.battle, invade.choice_of(action))
+        return [Prospect(ints[0], ints[1], ints[3], s.battle)]
+    if all(name in OPEN for name, *_ in stack):
+        return _skirmish(s, seat, stack, action)
+    return _awaited(s, stack)
+
+
+def _awaited(s: Void, stack: Sequence[Sequence[Any]]) -> list[Prospect]:
+    """A combat that waits below the question: for glory to be discarded, or for what was declared to be paid."""
+    for frame, *ints in reversed(stack):
+        if frame == "Depart":
+            return [_invasion(s, ints[0], ints[1], s.attack[:], PLAIN)]
+        if frame == "Declare":
+            return [_declared(s, ints[0], ints[1], verbs.FIRE, 0)]
+        if frame == "Fight":
+            return [Prospect(ints[0], ints[1], ints[3], s.battle)]
+    return []
+
+
+OPEN: Final[dict[str, type[Frame[Void]]]] = {
+    frame.__name__: frame
+    for frame in (
+        Cycle, Rounds, Act, CleanUp, DiscardGlory, Evaluation, Skirmish, Strike, Upkeep, Decrees, invade.Fight,
+    )
+}  # fmt: skip
+"""The frames between the end of a turn and a skirmish; nothing hidden takes part in them."""
+
+
+def _skirmish(s: Void, seat: int, stack: Sequence[Sequence[Any]], action: int) -> list[Prospect]:
+    """The viewer's skirmish that follows without another question, in each sector that lots could decide for."""
+    s.stack = [OPEN[name](*ints) for name, *ints in stack]
+    s.stack[-1].answer(s, action)
+    while s.stack:
+        top = s.stack[-1]
+        if isinstance(top, Strike) and top.asked and top.seat == seat:
+            power = combat.strength(s, seat, top.more)
+            return [_struck(s, seat, sector, power) for sector in combat.targets(s, seat, power)]
+        if type(top).__name__ not in OPEN or top.step(s) is not None:
+            return []
+    return []
+
+
+def _struck(s: Void, seat: int, sector: int, power: int) -> Prospect:
+    found = Prospect(NOBODY, sector, seat, combat.skirmish(s, sector, power))
+    found.mode = STRIKE
+    return found
 
 
 def _everything(s: Void, seat: int, target: int) -> list[int]:
-    """All fleet power that can reach a sector, taken from where it stands."""
-    force = [0] * len(FLEETS)
-    for sector in invade.sources(s, seat, target):
-        for fleet in range(len(FLEETS)):
-            force[fleet] += s.fleets[sector * 5 + fleet]
-            s.fleets[sector * 5 + fleet] = 0
-    return force
+    """All fleet power that can reach a sector, sent from where it stands."""
+    s.stack = [invade.Gather(seat, target, effects.PLAINLY, -1)]
+    ask = s.stack[-1].step(s)
+    while ask is not None:
+        sent = [action for action in ask.actions if verbs.verb(action) == verbs.SEND]
+        if not sent:
+            break
+        of_one_kind = [action for action in sent if action >> POWER == sent[0] >> POWER]
+        s.stack[-1].answer(s, of_one_kind[-1])
+        ask = s.stack[-1].step(s)
+    return s.attack[:]
 
 
 def _invasion(s: Void, seat: int, target: int, force: list[int], mode: str) -> Prospect:
@@ -87,10 +137,27 @@ def _declared(s: Void, seat: int, target: int, verb: int, rest: int) -> Prospect
     force = s.attack[:]
     missiles, drones, bombs = False, False, 0
     if verb == verbs.LAUNCH:
+        s.active[seat] -= rest
         force[fight.CORVETTE] += rest
     else:
         missiles, drones, bombs = rest >> 4 & 1 == 1, rest >> 3 & 1 == 1, rest & 7
     return Prospect(seat, target, s.owner[target], combat.invasion(s, seat, target, force, missiles, drones, bombs))
+
+
+def result_of(s: Void, found: Prospect, course: Course) -> str:
+    """How it ends, the attacker's Combat Replicators at work."""
+    last = course.stands[-1]
+    result = last[fight.RESULT]
+    if found.attacker != NOBODY:
+        after = s.clone()
+        invade.come_home(after, found.attacker, last, ATTACKER)
+        result = fight.SUCCESS if invade.replicated(after, found.attacker, result) else result
+    return RESULTS[result]
+
+
+def brought(b: list[int], side: int) -> int:
+    """The fleet power that a side came with."""
+    return fight.strength(b, side) + b[fight.RECALLED + side] + b[fight.ESCAPED + side]
 
 
 class Teller:
@@ -104,48 +171,57 @@ class Teller:
     def say(self, id: str, **values: Any) -> str:
         return self.words.say(self.language, id, **values)
 
-    def tell(self, s: Void, found: Prospect) -> tuple[list[str], dict[str, Any]]:
-        """Sentences, the outcome first, and the same as values for a drawing."""
-        course = fight.best_course(found.battle)
-        result = course.stands[-1][fight.RESULT]
-        won = RESULTS[fight.SUCCESS if invade.replicated(s, found.attacker, result) else result]
-        mine = DEFENDER if self.viewer == found.defender else ATTACKER
-        assumed = any(side != mine for _, side, _ in course.choices)
-        outcome = self.outcome(found, course, won)
-        if assumed:
-            outcome = self.say("forecast-if", outcome=outcome)
-        if found.mode:
-            outcome = self.say(f"forecast-{found.mode}", outcome=outcome)
-        # An approach in which nobody deals damage is not worth a line.
-        quiet = 1 if not any(found.battle[fight.DUE : fight.DUE + 2]) and not found.battle[fight.SALVO] else 0
-        rows = [self.row(course, at) for at in range(1 + quiet, len(course.stands))]
-        left = ", ".join(f"s{sector}" for sector in found.abandoned)
+    def tell(self, s: Void, found: Sequence[Prospect]) -> tuple[list[str], dict[str, Any]]:
+        """Sentences, the outcome first, and the same as values for a drawing. Where lots decide, the first is drawn."""
+        drawn, others = found[0], found[1:]
+        course = fight.best_course(drawn.battle)
+        outcome = self.outcome(s, drawn, course)
+        instead = [self.outcome(s, other, fight.best_course(other.battle)) for other in others]
+        lots = [self.say("forecast-or", outcome=other) for other in instead]
+        rows = self.rows(drawn, course)
+        left = ", ".join(f"s{sector}" for sector in drawn.abandoned)
         price = [self.say("forecast-abandon", sectors=left)] if left else []
-        lines = [outcome, *price, *(f"{row['title']}: {row['losses']}" for row in rows)]
+        lines = [outcome, *lots, *price, *(f"{row['title']}: {row['losses']}" for row in rows)]
         return lines, {
-            "sector": found.sector,
-            "attacker": found.attacker,
-            "defender": found.defender,
-            "result": won,
+            "sector": drawn.sector,
+            "attacker": drawn.attacker,
+            "defender": drawn.defender,
+            "result": result_of(s, drawn, course),
             "outcome": outcome,
+            "lots": lots,
             "price": price,
             "attack": course.stands[0][: fight.TYPES],
             "defence": course.stands[0][fight.SIDE : fight.SIDE + fight.TYPES],
             "rows": rows,
         }
 
-    def outcome(self, found: Prospect, course: Course, won: str) -> str:
+    def outcome(self, s: Void, found: Prospect, course: Course) -> str:
         first, last = course.stands[0], course.stands[-1]
         me = {found.attacker: "attacker", found.defender: "defender"}.get(self.viewer, "other")
-        return self.say(
-            f"forecast-{won}",
+        mine = DEFENDER if me == "defender" else ATTACKER
+        text = self.say(
+            f"forecast-{result_of(s, found, course)}",
             me=me,
             sector=f"s{found.sector}",
-            sent=fight.strength(first, ATTACKER),
-            kept=fight.strength(last, ATTACKER) + last[fight.ESCAPED + ATTACKER],
-            held=fight.strength(first, DEFENDER),
+            sent=brought(first, ATTACKER),
+            # Improved Combat Replicators deploy 1 where nothing is left.
+            kept=max(1, fight.strength(last, ATTACKER) + last[fight.ESCAPED + ATTACKER]),
+            held=brought(first, DEFENDER),
             left=fight.strength(last, DEFENDER) + last[fight.ESCAPED + DEFENDER],
         )
+        if any(side != mine for _, side, _ in course.choices):
+            text = self.say("forecast-if", outcome=text)
+        if found.mode:
+            text = self.say(f"forecast-{found.mode}", outcome=text, n=fight.strength(first, ATTACKER))
+        return text
+
+    def rows(self, found: Prospect, course: Course) -> list[dict[str, Any]]:
+        """What is still to come of a combat, step by step."""
+        if found.battle[fight.RESULT] != fight.RUNNING:
+            return []
+        # An approach in which nobody deals damage is not worth a line.
+        quiet = 1 if not any(found.battle[fight.DUE : fight.DUE + 2]) and not found.battle[fight.SALVO] else 0
+        return [self.row(course, at) for at in range(1 + quiet, len(course.stands))]
 
     def row(self, course: Course, at: int) -> dict[str, Any]:
         """What the approach or a salvo does: who deals first, what each side loses and chooses, what is left."""

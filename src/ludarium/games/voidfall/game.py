@@ -8,6 +8,7 @@ from typing import Any
 
 from ludarium.games.voidfall import (
     browser,
+    choices,
     clean_up,
     evaluation,
     evaluation_phase,
@@ -67,7 +68,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     evaluation_phase.Upkeep,
     evaluation_phase.Decrees,
     resolve.Run,
-    resolve.Choice,
+    choices.Choice,
     pay.Pay,
     pay.Spend,
     pay.Costs,
@@ -80,6 +81,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     fleets.Deploy,
     fleets.DeployYards,
     fleets.Regroup,
+    sectors.GrowSeveral,
     sectors.Yielding,
     sectors.FoundAndProduce,
     corruption.EmptyChambers,
@@ -106,7 +108,7 @@ PUBLIC = (
     "cycle", "round", "event", "turn", "focus", "done", "used", "flipped", "declined", "houses",
     "origins", "stock", "influence", "active", "inactive", "tokens", "tracks", "track_corrupt", "technologies",
     "fallen", "hand", "discard", "field_corrupt", "bounties", "reclaims", "glory", "chambers", "kept", "paid",
-    "discounted", "owner", "fleets", "void", "population", "corrupt", "guilds", "installations", "bounty_at",
+    "researched", "owner", "fleets", "void", "population", "corrupt", "guilds", "installations", "bounty_at",
     "reclaim_at", "glory_at", "claimed", "copies", "improved", "later", "offer_corrupt", "bounty_left",
     "reclaim_left", "trade_board", "boxed", "foreseer", "drawer", "attack", "battle", "playing", "agendas",
     "agenda_offer",
@@ -201,8 +203,8 @@ class VoidfallMatch(Match[Void]):
 
     def forecast(self, view: Mapping[str, Any], action: int, language: str) -> tuple[list[str], dict[str, Any]]:
         s = browser.open_position(self.table, self._zone_names, view["zones"])
-        found = forecasts.prospect(s, view, action)
-        if found is None:
+        found = forecasts.prospects(s, view, action)
+        if not found:
             return [], {}
         return forecasts.Teller(self.game.words, language, view["viewer"]).tell(s, found)
 

@@ -1,33 +1,21 @@
 """Carrying out effects: the frame that walks a program node by node (VF-FOC-13..18), and which nodes can be done.
 
-`Run` offers the parts of a line, `Choice` the answers to a word with one choice; words that take several steps have
-frames of their own in `moves`.
+`Run` offers the parts of a line; `choices` asks for words with one choice, frames in `moves` for those with several.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import counting, deeds, effects, refusals, verbs
-from ludarium.games.voidfall.moves import (
-    cards,
-    corruption,
-    fleets,
-    invade,
-    pay,
-    placing,
-    resources,
-    sectors,
-    tokens,
-    tracks,
-)
-from ludarium.games.voidfall.moves.losses import add_recalls, leave_if_empty
+from ludarium.games.voidfall import choices, counting, deeds, effects, verbs
+from ludarium.games.voidfall.moves import corruption, fleets, pay, placing, resources, sectors, tokens
 from ludarium.games.voidfall.state import EMPTY, Void
 from ludarium.games.voidfall.words import INFLUENCE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.state import Frame
 
 LAST_CYCLE: Final = 3
+MOST_TIMES: Final = 9
 
 
 def bonus(s: Void, seat: int) -> Frame[Void]:
@@ -71,11 +59,42 @@ def all_possible(s: Void, seat: int, node: int, here: int) -> bool:
     """Whether a mandatory box can be done completely (V-36, V-38)."""
     op = s.table.op[node]
     if op == effects.ALL_OF:
+        markers = 0
         for kid in s.table.kids[node]:
             if not all_possible(s, seat, kid, here):
                 return False
-        return True
+            if lays_corruption(s, kid):
+                markers += 1
+        return markers < 2 or deeds.corruption_room(s, seat) >= markers
+    if op == effects.ONE_OF:
+        for kid in s.table.kids[node]:
+            if all_possible(s, seat, kid, here):
+                return True
+        return False
+    if op == effects.PAY and not all_possible(s, seat, s.table.kids[node][0], here):
+        return False
+    if op == effects.TIMES:
+        return times_possible(s, seat, s.table.kids[node][0], here) >= s.table.a[node]
     return possible(s, seat, node, here)
+
+
+def times_possible(s: Void, seat: int, node: int, here: int) -> int:
+    """How often a mandatory effect can be done: only what is destroyed and room for corruption can run out."""
+    op = s.table.op[node]
+    if op == effects.ONE_OF:
+        found = 0
+        for kid in s.table.kids[node]:
+            found += times_possible(s, seat, kid, here)
+        return found
+    if op == effects.DESTROY:
+        return sectors.destructible(s, seat, s.table.a[node])
+    if lays_corruption(s, node):
+        return deeds.corruption_room(s, seat)
+    return MOST_TIMES if possible(s, seat, node, here) else 0
+
+
+def lays_corruption(s: Void, node: int) -> bool:
+    return s.table.op[node] == effects.CORRUPT and s.table.a[node] < effects.OFFERS
 
 
 def _choice_possible(s: Void, seat: int, node: int, op: int, here: int) -> bool:
@@ -93,12 +112,17 @@ def _choice_possible(s: Void, seat: int, node: int, op: int, here: int) -> bool:
     if op == effects.RECLAIM:
         return sum(s.reclaim_left) > sum(s.reclaim_at)
     if op == effects.FORESEE:
-        return s.cycle < LAST_CYCLE
+        return can_foresee(s)
     if op == effects.EXCHANGE:
         return s.stock[seat * 5 + 4] > 0
     if op == effects.ONTO or op == effects.SKIRMISH or (op == effects.CORRUPT and a >= effects.OFFERS):
         return True
-    return len(options(s, seat, node, here)) > 0
+    return len(choices.options(s, seat, node, here)) > 0
+
+
+def can_foresee(s: Void) -> bool:
+    """VF-CYC-06: there is an event to come, and it is drawn."""
+    return s.cycle < LAST_CYCLE and not s.table.fixed_events
 
 
 def deploy_possible(s: Void, seat: int, node: int, here: int) -> bool:
@@ -125,160 +149,17 @@ def branch(s: Void, seat: int, node: int) -> int:
     return kids[0] if counting.fulfilled(s, seat, s.table.conditions[s.table.a[node]]) else kids[1]
 
 
-# Words with one choice
-
-
-def options(s: Void, seat: int, node: int, here: int) -> list[int]:
-    """The answers to a word with one choice, sorted."""
-    table = s.table
-    op, a, b = table.op[node], table.a[node], table.b[node]
-    if op == effects.GROW:
-        return sectors.growths(s, seat, a, here)
-    if op == effects.FOUND:
-        return sectors.foundings(s, seat, a, b, here)
-    if op == effects.BUILD:
-        return sectors.buildings(s, seat, a, b, here)
-    if op == effects.PURIFY:
-        return corruption.removals(s, seat, a, here)
-    if op == effects.SHIFT:
-        return corruption.shifts(s, seat)
-    if op == effects.ADVANCE:
-        return tracks.advances(s, seat, a)
-    if op == effects.AGENDA:
-        return cards.agendas(s, seat, a)
-    if op == effects.RESEARCH:
-        return cards.researches(s, seat, a)
-    if op == effects.INVADE:
-        return invade.targets(s, seat, a)
-    return _rarer_options(s, seat, op, a, b)
-
-
-def _rarer_options(s: Void, seat: int, op: int, a: int, b: int) -> list[int]:
-    if op == effects.UPGRADE:
-        return tokens.upgrades(s, seat)
-    if op == effects.PREFERRED:
-        return borrowings(s, seat)
-    if op == effects.SCORE:
-        return cards.scorable(s, seat)
-    if op == effects.INTO:
-        return placing.placements(s, seat, a, s.table.program.item_sets[b])
-    if op == effects.CORRUPT:
-        return corruption.layings(s, seat, a)
-    if op == effects.DESTROY:
-        return sectors.destructions(s, seat, a)
-    if op == effects.GROW_THEN_CORRUPT:
-        return sectors.growths_then_corrupt(s, seat)
-    assert op == effects.RECALL
-    actions: list[int] = []
-    add_recalls(s, seat, actions)
-    return actions
-
-
-def borrowings(s: Void, seat: int) -> list[int]:
-    """VF-AGE-20: actions of preferred focuses in hand or discard pile whose costs can be paid."""
-    actions: list[int] = []
-    house = s.houses[seat]
-    for focus in range(9):
-        if s.table.preferred[house] >> focus & 1 and (s.hand[seat] | s.discard[seat]) >> focus & 1:
-            card = s.table.card_of[house][focus]
-            for action in range(3):
-                if pay.payable(s, seat, s.table.action_cost[card][action], s.table.action_node[card][action], focus):
-                    actions.append(verbs.BORROW | focus << 2 | action)
-    return actions
-
-
-class Choice(Frame[Void]):
-    """One answer to a word, which may be declined unless it is mandatory (VF-FOC-17, VF-EVT-14)."""
-
-    def __init__(self, seat: int, node: int, here: int, must: int) -> None:
-        self.seat: Final = seat
-        self.node: Final = node
-        self.here: Final = here
-        self.must: Final = must
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.node, self.here, self.must]
-
-    def step(self, s: Void) -> Ask | None:
-        actions = options(s, self.seat, self.node, self.here)
-        if not actions:
-            s.declined = 1
-            s.finish()
-            return None
-        if not self.must:
-            actions.append(verbs.DONE)
-        elif len(actions) == 1:
-            self.answer(s, actions[0])
-            return None
-        return Ask(self.seat, actions)
-
-    def answer(self, s: Void, action: int) -> None:
-        s.finish()
-        if action == verbs.DONE:
-            s.declined = 1
-        else:
-            self.carry_out(s, action, verbs.verb(action), verbs.rest(action))
-
-    def carry_out(self, s: Void, action: int, verb: int, rest: int) -> None:
-        """The verb says what to do: no two words share one with another meaning."""
-        seat = self.seat
-        if verb == verbs.GROW:
-            self.grow(s, rest)
-        elif verb == verbs.FOUND:
-            sectors.found(s, seat, rest >> 3, rest & 7)
-        elif verb == verbs.BUILD:
-            sectors.build(s, seat, rest >> 3, rest & 7)
-        elif verb == verbs.DEPLOY:
-            fleets.deploy(s, seat, rest >> 3, rest & 7)
-        elif verb == verbs.PURIFY:
-            corruption.purify(s, seat, rest)
-        elif verb == verbs.SHIFT:
-            corruption.shift(s, seat, action)
-        elif verb == verbs.ADVANCE:
-            s.call(tracks.Step(seat, rest, 0))
-        elif verb == verbs.OPEN_AGENDA or verb == verbs.DRAW_AGENDA:
-            cards.gain_agenda(s, seat, action)
-        elif verb == verbs.RESEARCH or verb == verbs.IMPROVE:
-            cards.research(s, seat, action)
-        else:
-            self.carry_out_rarer(s, verb, rest)
-
-    def carry_out_rarer(self, s: Void, verb: int, rest: int) -> None:
-        seat = self.seat
-        if verb == verbs.INVADE:
-            s.call(invade.Gather(seat, rest, s.table.a[self.node], -1))
-        elif verb == verbs.UPGRADE:
-            tokens.upgrade(s, seat, rest)
-        elif verb == verbs.BORROW:
-            focus, card = rest >> 2, s.table.card_of[s.houses[seat]][rest >> 2]
-            cost, node = s.table.action_cost[card][rest & 3], s.table.action_node[card][rest & 3]
-            s.call(pay.Costs(seat, cost, node, EMPTY, focus, 0))
-        elif verb == verbs.SCORE:
-            cards.score(s, seat, rest)
-        elif verb == verbs.PLACE:
-            placing.place(s, rest, s.table.program.item_sets[s.table.b[self.node]], 0)
-        elif verb == verbs.PLACE_GUILD:
-            placing.place(s, rest >> 3, s.table.program.item_sets[s.table.b[self.node]], rest & 7)
-        elif verb == verbs.CORRUPT:
-            corruption.lay(s, seat, rest, s.table.a[self.node])
-        elif verb == verbs.DESTROY_GUILD:
-            deeds.remove_guild(s, rest >> 3, rest & 7)
-        elif verb == verbs.DESTROY:
-            deeds.remove_installation(s, rest >> 3, rest & 7)
-        else:
-            deeds.recall(s, seat, rest >> 3, rest & 7)
-            leave_if_empty(s, seat, rest >> 3)
-
-    def grow(self, s: Void, sector: int) -> None:
-        sectors.grow(s, self.seat, sector)
-        if s.table.op[self.node] == effects.GROW_THEN_CORRUPT:
-            deeds.set_corruption(s, self.seat, sector, 1)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return refusals.forbidden(s, self.seat, s.table.op[self.node], s.table.a[self.node], action)
-
-
 # Lines
+
+
+def contains(s: Void, node: int, part: int) -> bool:
+    """Whether a node is or has this part."""
+    if node == part:
+        return True
+    for kid in s.table.kids[node]:
+        if contains(s, kid, part):
+            return True
+    return False
 
 
 class Run(Frame[Void]):
@@ -316,30 +197,36 @@ class Run(Frame[Void]):
         start(s, self.seat, self.node, self.here, self.must)
         return None
 
+    def can(self, s: Void, node: int) -> bool:
+        """V-36: what must be done is done completely."""
+        return all_possible(s, self.seat, node, self.here) if self.must else possible(s, self.seat, node, self.here)
+
     def offer(self, s: Void, op: int) -> Ask | None:
         """The parts that can still be done."""
         kids, table = s.table.kids[self.node], s.table
         left: list[int] = []
         for i in range(len(kids)):
-            if not self.mask >> i & 1 and possible(s, self.seat, kids[i], self.here):
+            if not self.mask >> i & 1 and self.can(s, kids[i]):
                 left.append(kids[i])
         if not left:
             s.finish()
             return None
-        if len(left) == 1 and (self.must or table.op[left[0]] >= effects.FIRST_CHOICE):
+        if len(left) == 1 and (self.must or can_decline(table.op[left[0]])):
             s.become(Run(self.seat, left[0], self.here, 0, self.must))
             return None
         actions: list[int] = []
+        owed = False
         for kid in left:
             actions.append(verbs.USE | table.label[kid])
+            owed = owed or choices.owed(s, self.seat, kid)
         actions.sort()
-        if not self.must:
+        if not self.must and not owed:
             actions.append(verbs.DONE)
         return Ask(self.seat, actions)
 
     def offer_payment(self, s: Void) -> Ask | None:
         if not pay.payable(s, self.seat, s.table.a[self.node], self.node, EMPTY):
-            s.declined = 1
+            s.declined = self.node
             s.finish()
             return None
         if self.must:
@@ -359,7 +246,10 @@ class Run(Frame[Void]):
             s.become(Run(self.seat, self.node, self.here, self.mask + 1, self.must))
             s.call(Run(self.seat, kids[self.mask], self.here, 0, self.must))
             return
-        if (self.mask and s.declined) or self.mask >= s.table.a[self.node]:
+        if s.table.b[self.node] == effects.EACH_ELSEWHERE:
+            s.become(sectors.GrowSeveral(self.seat, s.table.a[kids[0]], self.here, s.table.a[self.node], 0))
+            return
+        if self.mask >= s.table.a[self.node] or (self.mask and contains(s, kids[0], s.declined)):
             s.finish()
             return
         if not possible(s, self.seat, kids[0], self.here):
@@ -371,7 +261,7 @@ class Run(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
-            s.declined = 1
+            s.declined = self.node
             s.finish()
             return
         rest, op = verbs.rest(action), s.table.op[self.node]
@@ -433,14 +323,20 @@ def start_rarer(s: Void, seat: int, node: int, here: int, must: int) -> None:
         s.become(sectors.FoundAndProduce(seat, 0, 0))
     elif op == effects.EXCHANGE:
         s.become(resources.Exchange(seat, a))
-    elif op == effects.FORESEE and s.cycle < LAST_CYCLE:
-        s.become(tokens.Foresee(seat, 0))
     elif op == effects.FORESEE:
-        s.finish()
+        if can_foresee(s):
+            s.become(tokens.Foresee(seat, 0))
+        else:
+            s.finish()
     elif op == effects.RECLAIM:
         s.become(tokens.Reclaim(seat, 1, 0, s.table.homes[seat] if a == effects.HOME else here))
     else:
-        s.become(Choice(seat, node, here, must))
+        s.become(choices.Choice(seat, node, here, must))
+
+
+def can_decline(op: int) -> bool:
+    """VF-FOC-17: words whose own question may be answered with `done`."""
+    return op >= effects.FIRST_CHOICE and op not in (effects.TRADE, effects.FORESEE, effects.RECLAIM)
 
 
 def at_once(op: int, a: int) -> bool:

@@ -60,10 +60,10 @@ class Houses(Frame[Void]):
             s.become(Origins(0) if not s.table.origins_secret or not s.table.both_origins else SecretOrigins())
             return None
         actions: list[int] = []
-        for house in s.table.allowed_houses or range(s.table.houses):
-            if house not in s.table.fallen and house not in s.houses:
+        for house in s.table.allowed_houses:
+            if house not in s.houses:
                 actions.append(verbs.HOUSE | house)
-        return Ask(CHANCE if s.table.houses_random else s.order[self.placed], actions)
+        return Ask(s.order[self.placed] if s.table.houses_chosen else CHANCE, actions)
 
     def answer(self, s: Void, action: int) -> None:
         seat = s.order[self.placed]
@@ -72,7 +72,7 @@ class Houses(Frame[Void]):
         s.become(Houses(self.placed + 1))
 
     def why_not(self, s: Void, action: int) -> str:
-        return "VF-TUT-04" if s.table.allowed_houses else "VF-SET-03"
+        return s.table.houses_rule
 
 
 class Origins(Frame[Void]):

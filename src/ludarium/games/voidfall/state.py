@@ -34,7 +34,12 @@ DOUBLE_USED: Final = 8
 HYPERDRIVE_USED: Final = 16
 TAX_PAID: Final = 32
 OVERPRODUCED: Final = 64
+TECHNOLOGY_OWED: Final = 128
 EXTRA: Final = 8
+THROUGH_STORMS: Final = 1 << 14
+"""This and the next mark: how the invasion that is gathering can use Hyperdrive."""
+TWO_STEPS: Final = 1 << 15
+HYPERSPACE: Final = THROUGH_STORMS | TWO_STEPS
 
 
 class Void(State):
@@ -62,6 +67,7 @@ class Void(State):
         self.flipped: int = 0
         self.playing: int = EMPTY
         self.declined: int = 0
+        """The node that was declined last, for effects that are done several times."""
         # Players
         self.houses: tuple[int, ...] = (EMPTY,) * seats
         self.origins: tuple[int, ...] = (EMPTY,) * seats
@@ -85,8 +91,8 @@ class Void(State):
         self.chambers: tuple[int, ...] = (0,) * seats
         self.kept: tuple[int, ...] = (0,) * seats
         self.paid: tuple[int, ...] = (0,) * seats
-        self.discounted: tuple[int, ...] = (0,) * seats
-        """The last cycle in which a player had a technology cheaper."""
+        self.researched: tuple[int, ...] = (0,) * seats
+        """The last cycle in which a player gained a technology."""
         # The galaxy
         self.owner: list[int] = [NOBODY] * n
         self.fleets: list[int] = [0] * (5 * n)
@@ -159,7 +165,7 @@ class Void(State):
         self.chambers = other.chambers
         self.kept = other.kept
         self.paid = other.paid
-        self.discounted = other.discounted
+        self.researched = other.researched
         self.owner = other.owner[:]
         self.fleets = other.fleets[:]
         self.void = other.void[:]

@@ -75,6 +75,7 @@ class Table:
         self._read_houses(content, rules)
         self._read_cards(content, rules)
         self._read_galaxy(content, rules.scenario or options["scenario"])
+        self._allow_houses(content, rules, options["houses"] == "recommended")
 
     def _read_rules(self, rules: Rules, options: Mapping[str, str]) -> None:
         self.both_origins = rules.both_origins
@@ -83,7 +84,7 @@ class Table:
         self.research_from = rules.research_from_cycle
         self.skirmish_from = rules.skirmish_from_cycle
         self.benchmark = rules.benchmark
-        self.houses_random = options["houses"] == "random"
+        self.houses_chosen = options["houses"] == "turn-order"
         self.origins_random = options["origins"] == "random"
         self.origins_secret = options["origins"] == "secret"
         self.installations_survive = options["installations-survive-conquest"] == "yes"
@@ -113,8 +114,7 @@ class Table:
         self.tax_cost: int = content.tax_cost
 
     def _read_houses(self, content: Content, rules: Rules) -> None:
-        names = [house.id for house in content.houses]
-        self.houses = len(names)
+        self.houses = len(content.houses)
         self.ability = [ABILITIES.index(house.ability) for house in content.houses]
         self.preferred = [sum([1 << FOCUSES.index(focus) for focus in house.preferred]) for house in content.houses]
         self.spaces: list[list[int]] = content.tracks
@@ -124,7 +124,6 @@ class Table:
             for letter in range(2)
         ]
         self.fallen_nodes: list[int] = content.fallen
-        self.allowed_houses = [names.index(house) for house in rules.houses] if rules.houses else []
 
     def _read_cards(self, content: Content, rules: Rules) -> None:
         by_house: list[list[int]] = []
@@ -172,6 +171,7 @@ class Table:
 
     def _read_galaxy(self, content: Content, scenario: str) -> None:
         found = next((s for s in content.scenarios if s.id == scenario), content.scenarios[-1])
+        self.scenario = found
         at = next(i for i, m in enumerate(content.maps) if m.scenario == found.id and m.seats == self.seats)
         galaxy = content.galaxies[at]
         self.map_id: str = content.maps[at].id
@@ -218,6 +218,13 @@ class Table:
             1 if self.start_population[i] and (self.start_void[i] or self.fallen_at[i] >= 0) else 0
             for i in range(self.n)
         ]
+
+    def _allow_houses(self, content: Content, rules: Rules, recommended: bool) -> None:
+        """VF-SET-03, VF-TUT-04: which houses may be dealt or chosen."""
+        names = [house.id for house in content.houses]
+        houses = rules.houses or (self.scenario.recommended if recommended else names)
+        self.allowed_houses = sorted([names.index(house) for house in houses if house not in self.scenario.fallen])
+        self.houses_rule = "VF-TUT-04" if rules.houses else "VF-SET-03"
 
 
 def origin_of(table: Table, house: int, letter: int) -> Origin:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import combat, effects, flow, resolve, worths
+from ludarium.games.voidfall import choices, combat, effects, flow, resolve, worths
 from ludarium.games.voidfall.ahead import Ahead
 from ludarium.games.voidfall.conquests import FLEET, conquest
-from ludarium.games.voidfall.moves import cards, fleets, invade, pay, resources, tokens, tracks
+from ludarium.games.voidfall.moves import cards, fleets, invade, pay, resources, sectors, tokens, tracks
 from ludarium.games.voidfall.state import AGENDA_USED, EMPTY, NOBODY, Void
 from ludarium.games.voidfall.words import SPACES
 
@@ -28,7 +28,7 @@ LOST: Final = 6.0
 """Sending too little."""
 DRAWN: Final = 0.5
 """The part of the worth of drawn agendas that does not shrink with the turns left."""
-BONUS: Final = 1.0
+BONUS: Final = 1.2
 """A trade bonus to choose."""
 
 
@@ -43,7 +43,7 @@ def unfinished(s: Void, ahead: Ahead) -> float:
         elif isinstance(frame, resolve.Run):
             if frame.seat == ahead.seat:
                 worth += OPEN * run(s, ahead, frame.node, frame.mask, frame.here)
-        elif isinstance(frame, resolve.Choice):
+        elif isinstance(frame, choices.Choice):
             if frame.seat == ahead.seat:
                 worth += OPEN * worths.effect(s, ahead, frame.node, frame.here)
         elif isinstance(frame, pay.Costs):
@@ -102,6 +102,8 @@ def steps(s: Void, ahead: Ahead, frame: Any) -> float:
         return OPEN * worths.SCIENCE * frame.left if frame.seat == ahead.seat else 0.0
     if isinstance(frame, resources.Produce):
         return OPEN * worths.best_yields(s, ahead, frame.left) if frame.seat == ahead.seat else 0.0
+    if isinstance(frame, sectors.GrowSeveral):
+        return OPEN * worths.GROW * frame.left if frame.seat == ahead.seat else 0.0
     if isinstance(frame, tracks.Step):
         node = s.table.spaces[s.houses[frame.seat]][frame.track * SPACES + s.tracks[frame.seat * 3 + frame.track]]
         return OPEN * worths.effect(s, ahead, node, EMPTY) if frame.seat == ahead.seat else 0.0

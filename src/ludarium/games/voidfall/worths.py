@@ -19,7 +19,7 @@ from ludarium.games.voidfall.words import FIELDS, INFLUENCE
 
 FOOD: Final = 0.6
 ENERGY: Final = 0.5
-MATERIALS: Final = 0.45
+MATERIALS: Final = 0.5
 CREDITS: Final = 0.9
 SCIENCE: Final = 0.95
 USE: Final = 2.5
@@ -28,14 +28,14 @@ USE: Final = 2.5
 GROW: Final = 1.2
 GUILD: Final = 2.7
 INSTALLATION: Final = 2.2
-PURIFY: Final = 3.6
+PURIFY: Final = 4.1
 SHIFT: Final = 0.5
-ADVANCE: Final = 6.1
+ADVANCE: Final = 9.0
 AGENDA: Final = 5.0
 """An agenda in hand, at the start of the game."""
 TECHNOLOGY: Final = 3.0
 """What a technology does, beside its influence."""
-TRADE: Final = 1.5
+TRADE: Final = 1.7
 ACTIVATE: Final = 0.55
 DEPLOY: Final = 0.7
 REGROUP: Final = 0.6
@@ -54,7 +54,7 @@ LATE: Final = 0.4
 RECALLED: Final = 0.6
 """Fleet power recalled as a cost; what other deeds cost follows."""
 DEACTIVATED: Final = 0.95
-CORRUPTION: Final = 5.7
+CORRUPTION: Final = 6.6
 SHRUNK: Final = 1.5
 DESTROYED: Final = 1.2
 REMOVED_AGENDA: Final = 4.0

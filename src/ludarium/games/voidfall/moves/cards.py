@@ -11,6 +11,7 @@ from ludarium.games.voidfall.state import (
     DECK,
     EMPTY,
     TECHNOLOGIES,
+    TECHNOLOGY_OWED,
     Void,
     origin,
     take_out,
@@ -226,6 +227,8 @@ def researches(s: Void, seat: int, any_form: int) -> list[int]:
 def research(s: Void, seat: int, action: int) -> None:
     """VF-TEC-05, 09..12: put the card on the board and take its influence and immediate effect. May call frames."""
     rest = verbs.rest(action)
+    s.researched = with_value(s.researched, seat, s.cycle)
+    s.used &= ~TECHNOLOGY_OWED
     if verbs.verb(action) == verbs.IMPROVE:
         s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + rest, IMPROVED)
         s.improved = with_value(s.improved, rest, 0)

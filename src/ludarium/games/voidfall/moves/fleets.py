@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.games.voidfall import deeds, effects, verbs
 from ludarium.games.voidfall.battle import CARRIER, CORVETTE, DREADNOUGHT
-from ludarium.games.voidfall.moves import pay
+from ludarium.games.voidfall.moves import corruption, pay
 from ludarium.games.voidfall.state import EMPTY, STEP_USED, TAX_PAID, Void, ability, fleet_power, level, permanent
 from ludarium.games.voidfall.words import (
     CARRIERS,
@@ -55,10 +55,16 @@ def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
     if ability(s, seat) == STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & STEP_USED:
         s.used |= STEP_USED
         s.call(Regroup(seat, 1))
-    if permanent(s) == DEPLOYING_CORRUPTS and s.turn == seat:
-        s.call(Tax(seat))
+    tax(s, seat, 1)
     if s.table.fleet_costs[fleet]:
         s.call(pay.Pay(seat, s.table.fleet_costs[fleet], 0, EMPTY, 1))
+
+
+def tax(s: Void, seat: int, power: int) -> None:
+    """What an event takes for deploying fleet power in one's turn. May call frames."""
+    if permanent(s) == DEPLOYING_CORRUPTS and s.turn == seat:
+        for _ in range(power):
+            s.call(Tax(seat))
 
 
 class Tax(Frame[Void]):
@@ -117,7 +123,7 @@ def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
             where == effects.ANYWHERE
             or (where == effects.HERE and sector == here)
             or ((where == effects.HOME or where == effects.HOME_TYPE) and s.table.homes[seat] == sector)
-            or (where == effects.AT_YARD and s.installations[sector * 3 + SHIPYARD])
+            or (where == effects.AT_YARD and yards(s, seat, sector))
         ):
             found.append(sector)
     return found
@@ -152,7 +158,6 @@ class Deploy(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
-            s.declined = 1
             s.finish()
             return
         rest = verbs.rest(action)
@@ -215,7 +220,7 @@ class DeployYards(Frame[Void]):
             return
         s.become(DeployYards(self.seat, self.sector, self.left - 1))
         if verbs.verb(action) == verbs.PURIFY:
-            deeds.purify(s, self.seat, self.sector)
+            corruption.purify(s, self.seat, self.sector)
         else:
             deploy(s, self.seat, self.sector, action & 7)
 

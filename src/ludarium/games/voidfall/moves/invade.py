@@ -7,18 +7,22 @@ from typing import Final
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat, deeds, effects, events, resolve, verbs
 from ludarium.games.voidfall.events import tell
-from ludarium.games.voidfall.moves import pay, tokens
-from ludarium.games.voidfall.moves.fleets import Deploy
+from ludarium.games.voidfall.moves import corruption, pay, tokens
+from ludarium.games.voidfall.moves.fleets import Deploy, tax
 from ludarium.games.voidfall.moves.losses import DiscardGlory, abandon
 from ludarium.games.voidfall.state import (
     EMPTY,
     HYPERDRIVE_USED,
+    HYPERSPACE,
     NOBODY,
+    THROUGH_STORMS,
+    TWO_STEPS,
     Void,
     ability,
     fleet_power,
     glory_sum,
     level,
+    plus,
     with_value,
 )
 from ludarium.games.voidfall.words import (
@@ -38,30 +42,32 @@ BOMB: Final = 3
 """Materials for 1 absorption when bombarding."""
 
 
-def hyperdrive(s: Void, seat: int) -> bool:
-    return level(s, seat, HYPERDRIVE) == IMPROVED and not s.used & HYPERDRIVE_USED and s.turn == seat
+def hyperdrive(s: Void, seat: int) -> int:
+    """Once in a turn improved Hyperdrive leads one invasion through storms, or from two steps away: what is open."""
+    if level(s, seat, HYPERDRIVE) != IMPROVED or s.used & HYPERDRIVE_USED or s.turn != seat:
+        return 0
+    return s.used & HYPERSPACE or HYPERSPACE
 
 
 def sources(s: Void, seat: int, target: int) -> list[int]:
     """VF-INV-07: own sectors with fleet power next to the target; improved Hyperdrive reaches further."""
     found: list[int] = []
-    far = hyperdrive(s, seat)
+    ways = hyperdrive(s, seat)
     for sector in range(s.table.n):
         if s.owner[sector] != seat or not fleet_power(s, sector):
             continue
-        if target in s.table.near[sector] or (far and _through_hyperspace(s, seat, sector, target)):
+        if target in s.table.near[sector] or (ways and ways & _through_hyperspace(s, seat, sector, target)):
             found.append(sector)
     return found
 
 
-def _through_hyperspace(s: Void, seat: int, sector: int, target: int) -> bool:
-    """Through a storm, or two steps away with an own sector between."""
-    if target in s.table.touching[sector]:
-        return True
+def _through_hyperspace(s: Void, seat: int, sector: int, target: int) -> int:
+    """Through a storm, or two steps away with an own sector between, or both."""
+    ways = THROUGH_STORMS if target in s.table.touching[sector] else 0
     for between in s.table.near[sector]:
         if s.owner[between] == seat and target in s.table.near[between]:
-            return True
-    return False
+            return ways | TWO_STEPS
+    return ways
 
 
 def valid(s: Void, seat: int, target: int, way: int) -> bool:
@@ -118,7 +124,7 @@ class Gather(Frame[Void]):
                         actions.append(verbs.send(sector, fleet, power))
         if sum(s.attack):
             if not actions:
-                s.become(Depart(self.seat, self.target, self.way))
+                self.answer(s, verbs.ATTACK)
                 return None
             actions.append(verbs.ATTACK)
         return Ask(self.seat, actions)
@@ -126,11 +132,14 @@ class Gather(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.ATTACK:
             s.become(Depart(self.seat, self.target, self.way))
+            if s.used & HYPERSPACE:
+                s.used = s.used & ~HYPERSPACE | HYPERDRIVE_USED
             return
         rest = verbs.rest(action)
         sector, fleet, power = rest >> 7, rest >> 4 & 7, rest & 15
         if self.target not in s.table.near[sector]:
-            s.used |= HYPERDRIVE_USED
+            ways = hyperdrive(s, self.seat) & _through_hyperspace(s, self.seat, sector, self.target)
+            s.used = s.used & ~HYPERSPACE | ways
         s.become(Gather(self.seat, self.target, self.way, sector * 5 + fleet))
         s.fleets[sector * 5 + fleet] -= power
         s.attack[fleet] += power
@@ -222,6 +231,7 @@ class Declare(Frame[Void]):
             s.become(Declare(self.seat, self.target, self.way, 1))
             s.active[self.seat] -= rest
             s.attack[fight.CORVETTE] += rest
+            tax(s, self.seat, rest)
             return
         missile, drone, bombs = rest >> 4 & 1, rest >> 3 & 1, rest & 7
         begin_battle(s, self.seat, self.target, missile == 1, drone == 1, bombs)
@@ -309,9 +319,9 @@ class Fight(Frame[Void]):
         if replicated(s, self.seat, result):
             left[fight.CORVETTE] = 1
             s.active[self.seat] -= 1
-            result = fight.SUCCESS
-        if result == fight.SUCCESS:
-            conquer(s, self.seat, self.target, self.way, left, self.owner)
+            conquer(s, self.seat, self.target, self.way, left, self.owner, 1)
+        elif result == fight.SUCCESS:
+            conquer(s, self.seat, self.target, self.way, left, self.owner, 0)
         elif result == fight.TIE:
             if self.owner != NOBODY:
                 abandon(s, self.owner, self.target)
@@ -324,7 +334,7 @@ class Fight(Frame[Void]):
 
 def replicated(s: Void, seat: int, result: int) -> bool:
     """Improved Combat Replicators turn a tie into a win, with 1 fleet power deployed there."""
-    return result == fight.TIE and level(s, seat, REPLICATORS) == IMPROVED
+    return result == fight.TIE and level(s, seat, REPLICATORS) == IMPROVED and s.active[seat] > 0
 
 
 def action_of(choice: int) -> int:
@@ -355,7 +365,7 @@ def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
         s.fleets[home * 5 + fleet] += b[fight.FLED + side * fight.TYPES + fleet]
 
 
-def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: int) -> None:
+def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: int, replicated: int) -> None:
     """V-28 (a), (b): installations go, control changes; the rest is a frame."""
     if not s.table.installations_survive and not level(s, seat, REPLICATORS):
         deeds.raze(s, target)
@@ -364,25 +374,27 @@ def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: i
     for fleet in range(5):
         s.fleets[target * 5 + fleet] = left[fleet]
     tell(s, events.CONQUERED, seat, 5, target)
-    s.call(Conquest(seat, target, way, 0, loser, s.corrupt[target]))
+    s.call(Conquest(seat, target, way, 0, loser, s.corrupt[target], replicated))
 
 
 class Conquest(Frame[Void]):
     """V-28 (b) to (g): one-time ability, bounty and reclaim, glory, influence, the loser's glory, further effects."""
 
-    def __init__(self, seat: int, target: int, way: int, stage: int, loser: int, corrupt: int) -> None:
+    def __init__(self, seat: int, target: int, way: int, stage: int, loser: int, corrupt: int, replicated: int) -> None:
         self.seat: Final = seat
         self.target: Final = target
         self.way: Final = way
         self.stage: Final = stage
         self.loser: Final = loser
         self.corrupt: Final = corrupt
+        self.replicated: Final = replicated
+        """Whether Combat Replicators have already deployed here."""
 
     def ints(self) -> list[int]:
-        return [self.seat, self.target, self.way, self.stage, self.loser, self.corrupt]
+        return [self.seat, self.target, self.way, self.stage, self.loser, self.corrupt, self.replicated]
 
     def then(self, s: Void, stage: int) -> None:
-        s.become(Conquest(self.seat, self.target, self.way, stage, self.loser, self.corrupt))
+        s.become(Conquest(self.seat, self.target, self.way, stage, self.loser, self.corrupt, self.replicated))
 
     def step(self, s: Void) -> Ask | None:
         target = self.target
@@ -392,7 +404,7 @@ class Conquest(Frame[Void]):
         elif self.stage == 1:
             bounty, reclaim = s.bounty_at[target], s.reclaim_at[target]
             if bounty and reclaim:
-                # VF-SPO-12: in the order the winner likes.
+                # VF-SPO-12: one by one, in the order the winner likes.
                 return Ask(self.seat, [verbs.USE | BOUNTY, verbs.USE | RECLAIM])
             if bounty or reclaim:
                 self.answer(s, verbs.USE | (BOUNTY if bounty else RECLAIM))
@@ -416,13 +428,11 @@ class Conquest(Frame[Void]):
         target = self.target
         self.then(s, 1)
         if verbs.rest(action) == BOUNTY:
-            amount = s.bounty_at[target]
-            s.bounty_at = with_value(s.bounty_at, target, 0)
-            s.call(tokens.Bounty(self.seat, amount, 1, 0))
+            s.bounty_at = plus(s.bounty_at, target, -1)
+            s.call(tokens.Bounty(self.seat, 1, 1, 0))
         else:
-            amount = s.reclaim_at[target]
-            s.reclaim_at = with_value(s.reclaim_at, target, 0)
-            s.call(tokens.Reclaim(self.seat, amount, 1, target))
+            s.reclaim_at = plus(s.reclaim_at, target, -1)
+            s.call(tokens.Reclaim(self.seat, 1, 1, target))
 
     def claim(self, s: Void) -> None:
         """VF-SEC-16, VF-TEC-03: once, whoever takes the sector first."""
@@ -452,9 +462,9 @@ class Conquest(Frame[Void]):
         if self.corrupt and ability(s, seat) == INFLUENCE_FOR_CORRUPTED:
             deeds.gain(s, seat, INFLUENCE, 2)
         if level(s, seat, SALVAGE_SCANNER) == IMPROVED and s.corrupt[target]:
-            deeds.purify(s, seat, target)
+            corruption.purify(s, seat, target)
         replicators = level(s, seat, REPLICATORS)
-        if replicators == IMPROVED and s.active[seat]:
+        if replicators == IMPROVED and s.active[seat] and not self.replicated:
             s.call(Deploy(seat, effects.HERE, 1, -1, target))
         if replicators:
             s.call(tokens.Bounty(seat, 1, 0, 0))

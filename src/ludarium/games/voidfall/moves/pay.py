@@ -11,12 +11,14 @@ from ludarium.games.voidfall import deeds, effects, events, resolve, verbs
 from ludarium.games.voidfall.counting import measured
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.measures import BOUNTIES, RECLAIMS, Measure
+from ludarium.games.voidfall.moves import cards
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
 from ludarium.games.voidfall.state import (
     BOUNTY_KINDS,
     EMPTY,
     RECLAIM_KINDS,
     STAND_IN_USED,
+    TECHNOLOGY_OWED,
     Void,
     ability,
     glory_tokens,
@@ -47,6 +49,14 @@ ANY: Final = 6
 
 
 def bill(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -> list[int]:
+    """The least that a cost comes to."""
+    due = full_bill(s, seat, cost, focus, times)
+    if due[SCIENCE] and cheaper(s, seat, node):
+        due[SCIENCE] -= 1
+    return due
+
+
+def full_bill(s: Void, seat: int, cost: int, focus: int, times: int) -> list[int]:
     """What a cost comes to: five resources, then any mix of the first three, then any of all five."""
     if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == PREFERRED_COSTS_CREDIT:
         cost = s.table.credit_cost
@@ -56,8 +66,6 @@ def bill(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -
     due.append(price.any * times)
     if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == PREFERRED_COSTS_ENERGY:
         due[ENERGY] += times
-    if due[SCIENCE] and cheaper(s, seat, node):
-        due[SCIENCE] -= 1
     return due
 
 
@@ -69,12 +77,25 @@ def deeds_of(s: Void, seat: int, cost: int, focus: int) -> int:
 
 
 def cheaper(s: Void, seat: int, node: int) -> bool:
-    """Zenor: the first technology of a cycle costs 1 science less."""
-    return (
-        ability(s, seat) == CHEAPER_TECHNOLOGY
-        and s.discounted[seat] != s.cycle
-        and s.table.label[node] == effects.LABEL_TECHNOLOGY
-    )
+    """Zenor: the first technology gained in a cycle costs 1 science less."""
+    if ability(s, seat) != CHEAPER_TECHNOLOGY or s.researched[seat] == s.cycle:
+        return False
+    technology = technology_of(s, node)
+    return technology != 0 and len(cards.researches(s, seat, s.table.a[technology])) > 0
+
+
+def technology_of(s: Void, node: int) -> int:
+    """The technology that an effect gives, alone or beside other things; or 0."""
+    table = s.table
+    if table.op[node] == effects.PAY:
+        node = table.kids[node][0]
+    if table.op[node] == effects.RESEARCH:
+        return node
+    if table.op[node] == effects.ANY_OF:
+        for kid in table.kids[node]:
+            if table.op[kid] == effects.RESEARCH:
+                return kid
+    return 0
 
 
 def stands_in(s: Void, seat: int) -> bool:
@@ -242,7 +263,12 @@ class Pay(Frame[Void]):
         return [self.seat, self.cost, self.node, self.focus, self.times]
 
     def step(self, s: Void) -> Ask | None:
-        actions = payments(s, self.seat, bill(s, self.seat, self.cost, self.node, self.focus, self.times))
+        due = bill(s, self.seat, self.cost, self.node, self.focus, self.times)
+        actions = payments(s, self.seat, due)
+        full = full_bill(s, self.seat, self.cost, self.focus, self.times)
+        if self.pledges(s, due, full) and affordable(s, self.seat, full):
+            actions += payments(s, self.seat, full)
+            actions.sort()
         if len(actions) > 1:
             return Ask(self.seat, actions)
         self.answer(s, actions[0])
@@ -254,10 +280,15 @@ class Pay(Frame[Void]):
         materials = action >> 5 & 31
         if materials > due[MATERIALS] and not due[MIX] and not due[ANY]:
             s.used |= STAND_IN_USED
-        if cheaper(s, self.seat, self.node):
-            s.discounted = with_value(s.discounted, self.seat, s.cycle)
+        full = full_bill(s, self.seat, self.cost, self.focus, self.times)
+        if self.pledges(s, due, full) and action & 31 < full[SCIENCE]:
+            s.used |= TECHNOLOGY_OWED
         if verbs.rest(action):
             deeds.spend(s, self.seat, action >> 20 & 15, action >> 15 & 31, action >> 10 & 31, materials, action & 31)
+
+    def pledges(self, s: Void, due: list[int], full: list[int]) -> bool:
+        """Where a technology is offered beside something else, Zenor pays less for it only by pledging to take it."""
+        return due[SCIENCE] < full[SCIENCE] and technology_of(s, self.node) != self.node
 
     def why_not(self, s: Void, action: int) -> str:
         if verbs.verb(action) != verbs.PAY:
@@ -316,7 +347,7 @@ class Costs(Frame[Void]):
     def step(self, s: Void) -> Ask | None:
         seat = self.seat
         if self.deed == 0:
-            if not affordable(s, seat, bill(s, seat, self.cost, self.node, self.focus)):
+            if not payable(s, seat, self.cost, self.node, self.focus):
                 # A doubled action whose second half can no longer be paid ends here (Robotics).
                 s.finish()
                 return None

@@ -74,7 +74,6 @@ class Produce(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
-            s.declined = 1
             s.finish()
             return
         resource = verbs.rest(action)

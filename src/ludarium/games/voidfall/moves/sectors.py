@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.games.voidfall import deeds, effects, resolve, verbs
 from ludarium.games.voidfall.battle import SENTRY
-from ludarium.games.voidfall.moves import fleets, pay, resources
+from ludarium.games.voidfall.moves import corruption, fleets, pay, resources
 from ludarium.games.voidfall.state import Void, guild_count, level
 from ludarium.games.voidfall.words import (
     CLONING,
@@ -45,17 +45,19 @@ def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
 
 
 def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]:
-    """VF-BAS-05..07; Sentries may be deployed instead."""
+    """VF-BAS-05..07; Sentries may be deployed instead, improved ones where nothing can be built as well."""
     actions: list[int] = []
-    sentries = level(s, seat, SENTRIES) > 0 and s.active[seat] > 0
+    sentries = level(s, seat, SENTRIES) if s.active[seat] else 0
     for sector in range(s.table.n):
         if not reached(s, seat, sector, where, here):
             continue
-        if sentries:
-            actions.append(verbs.two(verbs.DEPLOY, sector, SENTRY))
+        buildable = False
         for built in range(3):
             if (kind < 0 or kind == built) and deeds.can_build(s, seat, sector, built):
                 actions.append(verbs.two(verbs.BUILD, sector, built))
+                buildable = True
+        if sentries == IMPROVED or (sentries and buildable):
+            actions.append(verbs.two(verbs.DEPLOY, sector, SENTRY))
     actions.sort()
     return actions
 
@@ -91,6 +93,19 @@ def destructions(s: Void, seat: int, installations: int) -> list[int]:
     return actions
 
 
+def destructible(s: Void, seat: int, installations: int) -> int:
+    """How many guilds or installations of a player can be destroyed."""
+    size = 3 if installations else 5
+    there = s.installations if installations else s.guilds
+    found = 0
+    for sector in range(s.table.n):
+        if s.owner[sector] == seat and s.table.home_of[sector] < 0:
+            printed = s.table.printed[sector] if installations else s.table.printed_guilds[sector]
+            for kind in range(size):
+                found += there[sector * size + kind] - printed[kind]
+    return found
+
+
 def growths_then_corrupt(s: Void, seat: int) -> list[int]:
     """An event: a pure sector other than the home that can grow and then be corrupted."""
     actions: list[int] = []
@@ -123,6 +138,46 @@ def grow(s: Void, seat: int, sector: int) -> None:
         s.call(Yielding(seat, sector))
     if level(s, seat, CLONING):
         s.call(resolve.Run(seat, s.table.immediate[CLONING], sector, 0, 0))
+
+
+class GrowSeveral(Frame[Void]):
+    """Up to so many populations, each in another sector. `done` is the mask of those that grew."""
+
+    def __init__(self, seat: int, where: int, here: int, left: int, done: int) -> None:
+        self.seat: Final = seat
+        self.where: Final = where
+        self.here: Final = here
+        self.left: Final = left
+        self.done: Final = done
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.where, self.here, self.left, self.done]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        if self.left:
+            for action in growths(s, self.seat, self.where, self.here):
+                if verbs.verb(action) != verbs.GROW or not self.done >> verbs.rest(action) & 1:
+                    actions.append(action)
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        rest = verbs.rest(action)
+        if action == verbs.DONE:
+            s.finish()
+        elif verbs.verb(action) == verbs.PURIFY:
+            s.become(GrowSeveral(self.seat, self.where, self.here, self.left - 1, self.done))
+            corruption.purify(s, self.seat, rest)
+        else:
+            s.become(GrowSeveral(self.seat, self.where, self.here, self.left - 1, self.done | 1 << rest))
+            grow(s, self.seat, rest)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-POP-09"
 
 
 class Yielding(Frame[Void]):

@@ -8,7 +8,11 @@ board-keys = Pfeiltasten führen zum nächsten wählbaren Sektor, mit Umschalt z
 board-you = dir
 board-sector = Sektor { $sector }: { $name }
 board-held = Gehört { $who }
-board-void = Von der Leere besetzt, { $n } Flotten
+board-void =
+    Von der Leere besetzt, { $n ->
+        [one] 1 Flotte
+       *[other] { $n } Flotten
+    }
 board-fallen-holds = Vom gefallenen Haus gehalten
 board-nobody = Gehört niemandem
 board-fallen = gefallenes Haus { $house }
@@ -79,9 +83,15 @@ forecast-defence =
         [defender] Du hältst { $sector } und behältst { $left } von { $held } Flotten.
        *[other] Die Verteidigung hält { $sector } und behält { $left } von { $held } Flotten.
     }
-forecast-tie = Unentschieden: beide Seiten verlieren alles, niemand erobert { $sector }.
+forecast-tie =
+    { $me ->
+        [defender] Unentschieden: beide Seiten verlieren alles, und du verlierst { $sector }.
+       *[other] Unentschieden: beide Seiten verlieren alles, niemand erobert { $sector }.
+    }
 forecast-all = Mit allem in Reichweite: { $outcome }
 forecast-now = Wenn du jetzt angreifst: { $outcome }
+forecast-strike = Die Leere greift mit Stärke { $n } an: { $outcome }
+forecast-or = Oder, durch das Los: { $outcome }
 forecast-if = Wenn die andere Seite am besten wählt: { $outcome }
 forecast-abandon = Du gibst vor dem Kampf { $sectors } auf.
 forecast-approach = Anflug
@@ -106,7 +116,7 @@ forecast-losses =
 forecast-absorb = { $side ->
         [attacker] Angreifer
        *[defender] Verteidigung
-    } fängt ab mit { $source }
+    } absorbiert durch { $source }
 forecast-escape = { $side ->
         [attacker] Angreifer
        *[defender] Verteidigung

@@ -5,6 +5,7 @@ say-any = { $first } und/oder { $second }
 say-both = { $first } und { $second }
 say-for = { $cost }: { $effect }
 say-times = bis zu { $n }-mal ({ $effect })
+say-sectors = in bis zu { $n } Sektoren, je einmal ({ $effect })
 say-same = in einem Sektor: { $effect }
 say-if = wenn { $condition }: { $effect }
 say-else = sonst { $effect }

@@ -5,7 +5,7 @@
 verb-house = Haus { $house } nehmen
 verb-origin = Herkunft { $origin } behalten
 verb-first = { $who } folgt in der Zugreihenfolge
-verb-lay-out = Verbesserte { $technology } auslegen
+verb-lay-out = { $technology } (verbessert) auslegen
 verb-offer = Offene Agenda: { $agenda }
 verb-reveal = { $event } aufdecken
 verb-select =
@@ -46,7 +46,7 @@ verb-pay =
         [0] {""}
        *[other] {" · "}{ $science } Wissen
     }
-verb-take = 1 { $resource } nehmen
+verb-take = 1 { $resource-one } nehmen
 verb-produce = { $resource } produzieren
 verb-deploy = 1 { $fleet } in { $sector } einsetzen
 verb-recall = 1 { $fleet } aus { $sector } zurückrufen
@@ -56,8 +56,8 @@ verb-build = { $installation } in { $sector } bauen
 verb-grow = Bevölkerung von { $sector } erhöhen
 verb-shrink = Bevölkerung von { $sector } senken
 verb-corrupt = Verderbnis auf { $place } legen
-verb-purify = Verderbnis von { $place } entfernen
-verb-shift = Verderbnis von { $src } nach { $dst } verschieben
+verb-purify = Verderbnis entfernen: { $place }
+verb-shift = Verderbnis verschieben: { $src } → { $dst }
 verb-advance = { $track } vorrücken
 verb-open-agenda = Offene Agenda { $kind } nehmen
 verb-draw-agenda = Zwei Agenden { $kind } ziehen
@@ -86,10 +86,19 @@ verb-place-guild = Mit { $guild } in { $sector } legen
 verb-destroy-guild = { $guild } in { $sector } zerstören
 verb-destroy = { $installation } in { $sector } zerstören
 verb-invade = In { $sector } eindringen
-verb-send = { $power } { $fleet } aus { $sector } schicken
+verb-send =
+    { $power } { $power ->
+        [one] { $fleet }
+       *[other] { $fleet-many }
+    } aus { $sector } schicken
 verb-attack = Angreifen
 verb-abandon = { $sector } zuerst verlassen
-verb-launch = { $power } Korvetten von Trägern starten
+verb-launch =
+    { $power ->
+        [0] Keine Korvette
+        [one] 1 Korvette
+       *[other] { $power } Korvetten
+    } von Trägern starten
 verb-fire =
     Vor dem Kampf{ $missiles ->
         [yes] {" · "}Geschosse
@@ -99,9 +108,10 @@ verb-fire =
        *[no] {""}
     }{ $bombs ->
         [0] {""}
+        [one] {" · "}1 Bombardement
        *[other] {" · "}{ $bombs } Bombardements
     }
-verb-absorb = Mit { $source } absorbieren
+verb-absorb = Durch { $source } absorbieren
 verb-lose = 1 { $fleet } verlieren
 verb-escape = 1 { $fleet } nach Hause entkommen lassen
 verb-bold =
@@ -111,7 +121,11 @@ verb-bold =
     }
 verb-attach = Agenda an Feld { $field } anlegen
 verb-discard-agenda = Agenda unter ihren Stapel legen
-verb-place-tokens = { $tokens } Handelsplättchen behalten
+verb-place-tokens =
+    { $tokens ->
+        [0] Kein Handelsplättchen
+       *[other] { $tokens } Handelsplättchen
+    } behalten
 verb-upkeep =
     Wartung zahlen{ $food ->
         [0] {""}
@@ -277,7 +291,7 @@ event-place =
         [2] als Dritter
        *[3] als Letzter
     } am Zug
-event-offered = { $agenda } liegt offen
+event-offered = Offene Agenda: { $agenda }
 event-event = Galaktisches Ereignis: { $event }
 event-cycle = Zyklus { $cycle }
 event-round = Runde { $round }
@@ -288,7 +302,11 @@ event-selected =
        *[no] {""}
     }
 event-played = { $who } spielt { $agenda }
-event-gained = { $who } erhält { $amount } { $resource }
+event-gained =
+    { $who } erhält { $amount } { $amount ->
+        [one] { $resource-one }
+       *[other] { $resource }
+    }
 event-influence = { $who } erhält { $points } Einfluss
 event-lost = { $who } verliert { $points } Einfluss
 event-paid =
@@ -309,21 +327,29 @@ event-paid =
         [0] {""}
        *[other] {" · "}{ $science } Wissen
     }
-event-produced = { $who } produziert { $amount } { $resource }
+event-produced =
+    { $who } produziert { $amount } { $amount ->
+        [one] { $resource-one }
+       *[other] { $resource }
+    }
 event-overproduced = { $who } hat Überproduktion: { $resource }
-event-activated = { $who } aktiviert { $amount } Flotten
+event-activated =
+    { $who } aktiviert { $amount ->
+        [one] 1 Flotte
+       *[other] { $amount } Flotten
+    }
 event-deactivated = { $who } deaktiviert 1 Flotte
 event-deployed = { $who } setzt 1 { $fleet } in { $sector } ein
 event-recalled = { $who } ruft 1 { $fleet } aus { $sector } zurück
 event-moved = { $who } verlegt 1 { $fleet } von { $src } nach { $dst }
 event-founded = { $who } gründet { $guild } in { $sector }
 event-built = { $who } baut { $installation } in { $sector }
-event-guild-gone = { $guild } in { $sector } sind verschwunden
+event-guild-gone = { $guild } in { $sector } ist verschwunden
 event-installation-gone = { $installation } in { $sector } ist verschwunden
 event-grew = Bevölkerung von { $sector } ist jetzt { $population }
 event-shrank = Bevölkerung von { $sector } sinkt auf { $population }
-event-corrupted = { $who }: Verderbnis auf { $place }
-event-purified = { $who }: Verderbnis verlässt { $place }
+event-corrupted = { $who }: neue Verderbnis ({ $place })
+event-purified = { $who }: Verderbnis entfernt ({ $place })
 event-offer-corrupted = Die Auslage { $kind } ist verderbt
 event-advanced = { $who } rückt auf { $track } auf Feld { $space } vor
 event-agenda-taken = { $who } nimmt { $agenda }
@@ -337,11 +363,15 @@ event-token-back = { $who } gibt ein Handelsplättchen zurück
 event-bounty = { $who } erhält Beute: { $bounty }
 event-reclaim = { $who } erhält Hinterlassenschaft: { $reclaim }
 event-token-discarded = { $who } wirft Beute oder Hinterlassenschaft ab
-event-glory = { $who } hat Ruhm { $value }
+event-glory = { $who } erhält Ruhm { $value }
 event-glory-gone = { $who } wirft Ruhm { $value } ab
 event-placed = Nach { $sector }: { $item }
 event-invaded = { $who } dringt in { $sector } ein
-event-sent = { $who } schickt { $power } { $fleet } aus { $sector }
+event-sent =
+    { $who } schickt { $power } { $power ->
+        [one] { $fleet }
+       *[other] { $fleet-many }
+    } aus { $sector }
 event-shot =
     { $attacker ->
         [yes] Angreifer
@@ -351,22 +381,37 @@ event-absorbed =
     { $attacker ->
         [yes] Angreifer
        *[no] Verteidiger
-    } absorbiert mit { $source }
+    } absorbiert durch { $source }
 event-outcome = Kampf in { $sector }: { $outcome }
 event-conquered = { $who } erobert { $sector }
 event-abandoned = { $who } verlässt { $sector }
 event-incursion = Die Leere dringt in { $sector } ein
 event-skirmish = Die Leere greift { $sector } von { $who } mit Stärke { $strength } an
 event-spared = { $who } bleibt vom Gefecht verschont
-event-upkeep = { $who } hat { $points } Wartung, { $unpaid } unbezahlt
-event-scored = { $who } wertet { $agenda } für { $points }
-event-start-scored = Startagenda: { $who } wertet { $points }
+event-upkeep =
+    { $points ->
+        [0] { $who } hat keine Wartung zu zahlen
+       *[other] { $unpaid ->
+            [0] { $who } zahlt alle { $points } Wartung
+           *[other] { $who } lässt { $unpaid } von { $points } Wartung unbezahlt
+        }
+    }
+event-scored =
+    { $points ->
+        [0] { $who } wertet { $agenda } ohne Punkte
+       *[other] { $who } wertet { $agenda } für { $points }
+    }
+event-start-scored =
+    { $points ->
+        [0] { $who } wertet die Startagenda ohne Punkte
+       *[other] { $who } wertet die Startagenda für { $points }
+    }
 event-decree =
     { $who } nimmt die Belohnung der { $number ->
         [0] ersten
        *[1] zweiten
     } Bestimmung
-event-laid-out = Verbesserte { $technology } liegt aus
+event-laid-out = Ausgelegt: { $technology } (verbessert)
 
 ## Questions
 
@@ -403,6 +448,7 @@ ask-Tax = Material oder Verderbnis fürs Einsetzen?
 ask-Deploy = Wo wird eingesetzt?
 ask-DeployYards = An dieser Werft einsetzen?
 ask-Regroup = Welche Flotte wird verlegt?
+ask-GrowSeveral = Welche Bevölkerung wächst?
 ask-Yielding = Welche Ressource?
 ask-FoundAndProduce = Eine Gilde, dann Produktion
 ask-EmptyChambers = Auch die Kammern leeren?

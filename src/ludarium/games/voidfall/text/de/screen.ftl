@@ -39,11 +39,26 @@ board-look = Tableau von { $house } ansehen
 board-close = Schließen
 card-designed = Von uns entworfen: keine Quelle zeigt dies ganz.
 count-influence = { $n } Einfluss; { $more } mehr, wenn der Zyklus jetzt endete
-count-active = { $n } Flotten aktiv
-count-deployed = { $n } Flotten in Sektoren
-count-inactive = { $n } Flotten inaktiv
-count-agendas = { $n } Agenden auf der Hand
-count-technologies = { $n } Technologien
+count-active = { $n ->
+    [one] 1 Flotte aktiv
+   *[other] { $n } Flotten aktiv
+ }
+count-deployed = { $n ->
+    [one] 1 Flotte in Sektoren
+   *[other] { $n } Flotten in Sektoren
+ }
+count-inactive = { $n ->
+    [one] 1 Flotte inaktiv
+   *[other] { $n } Flotten inaktiv
+ }
+count-agendas = { $n ->
+    [one] 1 Agenda auf der Hand
+   *[other] { $n } Agenden auf der Hand
+ }
+count-technologies = { $n ->
+    [one] 1 Technologie
+   *[other] { $n } Technologien
+ }
 count-glory = Ruhm: { $values }
 count-trade = { $n ->
     [one] 1 Handelsplättchen
@@ -58,7 +73,10 @@ count-reclaim = { $n ->
    *[other] { $n } Bergungsplättchen
  }
 count-corruption = Verderbnis: { $board } auf dem Tableau, { $sectors } in Sektoren
-stock-cell = { $n } { $resource }; Produzieren bringt { $yield } (Stufe { $level }, { $rise } Stufen mehr bringen mehr)
+stock-cell = { $n } { $resource }; Produzieren bringt { $yield } (Stufe { $level }, { $rise ->
+    [one] 1 Stufe mehr bringt mehr
+   *[other] { $rise } Stufen mehr bringen mehr
+ })
 stock-cell-top = { $n } { $resource }; Produzieren bringt { $yield } (Stufe { $level })
 mine-fleet = Flotte
 mine-if-ended = Endete es jetzt
@@ -80,6 +98,7 @@ action-twice = { $action } (zweimal)
 select-with-token = Drei Aktionen, mit Handelsplättchen
 select-without-token = Zwei Aktionen
 pay-nothing = Nichts
+strike-let = Die Leere angreifen lassen
 
 ## Event, evaluation and agendas
 

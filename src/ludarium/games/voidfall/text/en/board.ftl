@@ -79,9 +79,15 @@ forecast-defence =
         [defender] You hold { $sector } and keep { $left } of { $held } fleet power.
        *[other] The defence holds { $sector } and keeps { $left } of { $held } fleet power.
     }
-forecast-tie = A tie: both sides lose everything, nobody takes { $sector }.
+forecast-tie =
+    { $me ->
+        [defender] A tie: both sides lose everything, and you lose { $sector }.
+       *[other] A tie: both sides lose everything, nobody takes { $sector }.
+    }
 forecast-all = With everything within reach: { $outcome }
 forecast-now = If you attack now: { $outcome }
+forecast-strike = The void strikes with strength { $n }: { $outcome }
+forecast-or = Or, by lot: { $outcome }
 forecast-if = If the other side chooses best: { $outcome }
 forecast-abandon = You abandon { $sectors } before the combat.
 forecast-approach = Approach

@@ -5,6 +5,7 @@ say-any = { $first } and/or { $second }
 say-both = { $first } and { $second }
 say-for = { $cost }: { $effect }
 say-times = up to { $n } times ({ $effect })
+say-sectors = in up to { $n } sectors, once each ({ $effect })
 say-same = in one sector: { $effect }
 say-if = if { $condition }: { $effect }
 say-else = otherwise { $effect }

@@ -5,7 +5,7 @@
 verb-house = Take house { $house }
 verb-origin = Keep origin { $origin }
 verb-first = { $who } is next in turn order
-verb-lay-out = Lay out improved { $technology }
+verb-lay-out = Lay out { $technology } (improved)
 verb-offer = Open agenda: { $agenda }
 verb-reveal = Reveal { $event }
 verb-select =
@@ -47,7 +47,7 @@ verb-pay =
         [0] {""}
        *[other] {" · "}{ $science } science
     }
-verb-take = Take 1 { $resource }
+verb-take = Take 1 { $resource-one }
 verb-produce = Produce { $resource }
 verb-deploy = Deploy 1 { $fleet } in { $sector }
 verb-recall = Recall 1 { $fleet } from { $sector }
@@ -87,10 +87,19 @@ verb-place-guild = Place it with { $guild } in { $sector }
 verb-destroy-guild = Destroy { $guild } in { $sector }
 verb-destroy = Destroy a { $installation } in { $sector }
 verb-invade = Invade { $sector }
-verb-send = Send { $power } { $fleet } from { $sector }
+verb-send =
+    Send { $power } { $power ->
+        [one] { $fleet }
+       *[other] { $fleet-many }
+    } from { $sector }
 verb-attack = Attack
 verb-abandon = Abandon { $sector } first
-verb-launch = Launch { $power } corvettes from carriers
+verb-launch =
+    Launch { $power ->
+        [0] no corvettes
+        [one] 1 corvette
+       *[other] { $power } corvettes
+    } from carriers
 verb-fire =
     Before the combat{ $missiles ->
         [yes] {" · "}missiles
@@ -100,6 +109,7 @@ verb-fire =
        *[no] {""}
     }{ $bombs ->
         [0] {""}
+        [one] {" · "}1 bombardment
        *[other] {" · "}{ $bombs } bombardments
     }
 verb-absorb = Absorb with { $source }
@@ -112,7 +122,12 @@ verb-bold =
     }
 verb-attach = Attach the agenda to field { $field }
 verb-discard-agenda = Put the agenda under its stack
-verb-place-tokens = Keep { $tokens } trade tokens
+verb-place-tokens =
+    Keep { $tokens ->
+        [0] no trade token
+        [one] 1 trade token
+       *[other] { $tokens } trade tokens
+    }
 verb-upkeep =
     Pay upkeep{ $food ->
         [0] {""}
@@ -290,7 +305,11 @@ event-selected =
        *[no] {""}
     }
 event-played = { $who } plays { $agenda }
-event-gained = { $who } gains { $amount } { $resource }
+event-gained =
+    { $who } gains { $amount } { $amount ->
+        [one] { $resource-one }
+       *[other] { $resource }
+    }
 event-influence = { $who } gains { $points } influence
 event-lost = { $who } loses { $points } influence
 event-paid =
@@ -312,7 +331,11 @@ event-paid =
         [0] {""}
        *[other] {" · "}{ $science } science
     }
-event-produced = { $who } produces { $amount } { $resource }
+event-produced =
+    { $who } produces { $amount } { $amount ->
+        [one] { $resource-one }
+       *[other] { $resource }
+    }
 event-overproduced = { $who } overproduces { $resource }
 event-activated = { $who } activates { $amount } fleet power
 event-deactivated = { $who } deactivates 1 fleet power
@@ -340,11 +363,15 @@ event-token-back = { $who } returns a trade token
 event-bounty = { $who } receives bounty: { $bounty }
 event-reclaim = { $who } receives reclaim: { $reclaim }
 event-token-discarded = { $who } discards a bounty or reclaim token
-event-glory = { $who } has a glory token of { $value }
+event-glory = { $who } gets a glory token of { $value }
 event-glory-gone = { $who } discards a glory token of { $value }
 event-placed = Into { $sector }: { $item }
 event-invaded = { $who } invades { $sector }
-event-sent = { $who } sends { $power } { $fleet } from { $sector }
+event-sent =
+    { $who } sends { $power } { $power ->
+        [one] { $fleet }
+       *[other] { $fleet-many }
+    } from { $sector }
 event-shot =
     { $attacker ->
         [yes] Attacker
@@ -361,15 +388,30 @@ event-abandoned = { $who } abandons { $sector }
 event-incursion = The void moves into { $sector }
 event-skirmish = The void strikes { $sector } of { $who } with strength { $strength }
 event-spared = { $who } is spared a skirmish
-event-upkeep = { $who } has { $points } upkeep, { $unpaid } unpaid
-event-scored = { $who } scores { $points } with { $agenda }
-event-start-scored = { $who } scores { $points } with the start agenda
+event-upkeep =
+    { $points ->
+        [0] { $who } has no upkeep to pay
+       *[other] { $unpaid ->
+            [0] { $who } pays all { $points } upkeep
+           *[other] { $who } leaves { $unpaid } of { $points } upkeep unpaid
+        }
+    }
+event-scored =
+    { $points ->
+        [0] { $who } scores nothing with { $agenda }
+       *[other] { $who } scores { $points } with { $agenda }
+    }
+event-start-scored =
+    { $points ->
+        [0] { $who } scores nothing with the start agenda
+       *[other] { $who } scores { $points } with the start agenda
+    }
 event-decree =
     { $who } takes the reward of the { $number ->
         [0] first
        *[1] second
     } decree
-event-laid-out = Improved { $technology } is laid out
+event-laid-out = Laid out: { $technology } (improved)
 
 ## Questions
 
@@ -406,6 +448,7 @@ ask-Tax = Materials or corruption for deploying?
 ask-Deploy = Deploy where?
 ask-DeployYards = Deploy at this shipyard?
 ask-Regroup = Move which fleet power?
+ask-GrowSeveral = Raise which population?
 ask-Yielding = Which resource?
 ask-FoundAndProduce = A guild, then production
 ask-EmptyChambers = Empty the Chambers too?

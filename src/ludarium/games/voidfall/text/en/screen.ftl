@@ -42,8 +42,14 @@ count-influence = { $n } influence; { $more } more if the cycle ended now
 count-active = { $n } fleet power active
 count-deployed = { $n } fleet power in sectors
 count-inactive = { $n } fleet power inactive
-count-agendas = { $n } agendas in hand
-count-technologies = { $n } technologies
+count-agendas = { $n ->
+    [one] 1 agenda in hand
+   *[other] { $n } agendas in hand
+ }
+count-technologies = { $n ->
+    [one] 1 technology
+   *[other] { $n } technologies
+ }
 count-glory = Glory tokens: { $values }
 count-trade = { $n ->
     [one] 1 trade token
@@ -58,7 +64,10 @@ count-reclaim = { $n ->
    *[other] { $n } reclaim tokens
  }
 count-corruption = Corruption: { $board } on the house board, { $sectors } in sectors
-stock-cell = { $n } { $resource }; producing brings { $yield } (level { $level }, { $rise } more levels bring more)
+stock-cell = { $n } { $resource }; producing brings { $yield } (level { $level }, { $rise ->
+    [one] 1 more level brings more
+   *[other] { $rise } more levels bring more
+ })
 stock-cell-top = { $n } { $resource }; producing brings { $yield } (level { $level })
 mine-fleet = Fleet
 mine-if-ended = If it ended now
@@ -80,6 +89,7 @@ action-twice = { $action } (twice)
 select-with-token = Three actions, with a trade token
 select-without-token = Two actions
 pay-nothing = Nothing
+strike-let = Let the void strike
 
 ## Event, evaluation and agendas
 

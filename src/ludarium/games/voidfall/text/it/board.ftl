@@ -79,9 +79,15 @@ forecast-defence =
         [defender] Tieni { $sector } e conservi { $left } di { $held } potenza navale.
        *[other] La difesa tiene { $sector } e conserva { $left } di { $held } potenza navale.
     }
-forecast-tie = Pareggio: entrambi perdono tutto, nessuno conquista { $sector }.
+forecast-tie =
+    { $me ->
+        [defender] Pareggio: entrambi perdono tutto, e tu perdi { $sector }.
+       *[other] Pareggio: entrambi perdono tutto, nessuno conquista { $sector }.
+    }
 forecast-all = Con tutto ciò che è a portata: { $outcome }
 forecast-now = Se attacchi ora: { $outcome }
+forecast-strike = Il vuoto colpisce con forza { $n }: { $outcome }
+forecast-or = Oppure, a sorte: { $outcome }
 forecast-if = Se l'altra parte sceglie al meglio: { $outcome }
 forecast-abandon = Prima del combattimento abbandoni { $sectors }.
 forecast-approach = Avvicinamento

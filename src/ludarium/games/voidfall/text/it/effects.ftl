@@ -5,6 +5,7 @@ say-any = { $first } e/o { $second }
 say-both = { $first } e { $second }
 say-for = { $cost }: { $effect }
 say-times = fino a { $n } volte ({ $effect })
+say-sectors = in fino a { $n } settori, una volta ciascuno ({ $effect })
 say-same = in un settore: { $effect }
 say-if = se { $condition }: { $effect }
 say-else = altrimenti { $effect }

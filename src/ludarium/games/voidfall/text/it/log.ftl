@@ -5,7 +5,7 @@
 verb-house = Prendi la casa { $house }
 verb-origin = Tieni l'origine { $origin }
 verb-first = { $who } segue nell'ordine di turno
-verb-lay-out = Esponi { $technology } migliorata
+verb-lay-out = Esponi { $technology } (migliorata)
 verb-offer = Programma scoperto: { $agenda }
 verb-reveal = Rivela { $event }
 verb-select =
@@ -47,7 +47,7 @@ verb-pay =
         [0] {""}
        *[other] {" · "}{ $science } scienza
     }
-verb-take = Prendi 1 { $resource }
+verb-take = Prendi 1 { $resource-one }
 verb-produce = Produci { $resource }
 verb-deploy = Schiera 1 { $fleet } in { $sector }
 verb-recall = Richiama 1 { $fleet } da { $sector }
@@ -56,9 +56,9 @@ verb-found = Fonda { $guild } in { $sector }
 verb-build = Costruisci { $installation } in { $sector }
 verb-grow = Aumenta la popolazione di { $sector }
 verb-shrink = Riduci la popolazione di { $sector }
-verb-corrupt = Metti corruzione su { $place }
-verb-purify = Rimuovi la corruzione da { $place }
-verb-shift = Sposta la corruzione da { $src } a { $dst }
+verb-corrupt = Metti corruzione: { $place }
+verb-purify = Rimuovi la corruzione: { $place }
+verb-shift = Sposta la corruzione: { $src } → { $dst }
 verb-advance = Avanza su { $track }
 verb-open-agenda = Prendi il programma scoperto { $kind }
 verb-draw-agenda = Pesca due programmi { $kind }
@@ -87,10 +87,19 @@ verb-place-guild = Mettilo con { $guild } in { $sector }
 verb-destroy-guild = Distruggi { $guild } in { $sector }
 verb-destroy = Distruggi { $installation } in { $sector }
 verb-invade = Invadi { $sector }
-verb-send = Manda { $power } { $fleet } da { $sector }
+verb-send =
+    Manda { $power } { $power ->
+        [one] { $fleet }
+       *[other] { $fleet-many }
+    } da { $sector }
 verb-attack = Attacca
 verb-abandon = Abbandona prima { $sector }
-verb-launch = Lancia { $power } corvette dalle portanavi
+verb-launch =
+    { $power ->
+        [0] Non lanciare corvette
+        [one] Lancia 1 corvetta
+       *[other] Lancia { $power } corvette
+    } dalle portanavi
 verb-fire =
     Prima del combattimento{ $missiles ->
         [yes] {" · "}missili
@@ -100,6 +109,7 @@ verb-fire =
        *[no] {""}
     }{ $bombs ->
         [0] {""}
+        [one] {" · "}1 bombardamento
        *[other] {" · "}{ $bombs } bombardamenti
     }
 verb-absorb = Assorbi con { $source }
@@ -112,7 +122,12 @@ verb-bold =
     }
 verb-attach = Assegna il programma al campo { $field }
 verb-discard-agenda = Metti il programma sotto la sua pila
-verb-place-tokens = Tieni { $tokens } gettoni commercio
+verb-place-tokens =
+    { $tokens ->
+        [0] Non tenere gettoni commercio
+        [one] Tieni 1 gettone commercio
+       *[other] Tieni { $tokens } gettoni commercio
+    }
 verb-upkeep =
     Paga il mantenimento{ $food ->
         [0] {""}
@@ -279,7 +294,7 @@ event-place =
         [2] terzo
        *[3] ultimo
     } nell'ordine di turno
-event-offered = { $agenda } è scoperto
+event-offered = Programma scoperto: { $agenda }
 event-event = Evento galattico: { $event }
 event-cycle = Ciclo { $cycle }
 event-round = Round { $round }
@@ -290,7 +305,11 @@ event-selected =
        *[no] {""}
     }
 event-played = { $who } gioca { $agenda }
-event-gained = { $who } ottiene { $amount } { $resource }
+event-gained =
+    { $who } ottiene { $amount } { $amount ->
+        [one] { $resource-one }
+       *[other] { $resource }
+    }
 event-influence = { $who } ottiene { $points } influenza
 event-lost = { $who } perde { $points } influenza
 event-paid =
@@ -312,7 +331,11 @@ event-paid =
         [0] {""}
        *[other] {" · "}{ $science } scienza
     }
-event-produced = { $who } produce { $amount } { $resource }
+event-produced =
+    { $who } produce { $amount } { $amount ->
+        [one] { $resource-one }
+       *[other] { $resource }
+    }
 event-overproduced = { $who } ha sovrapproduzione: { $resource }
 event-activated = { $who } attiva { $amount } potenza navale
 event-deactivated = { $who } disattiva 1 potenza navale
@@ -322,11 +345,11 @@ event-moved = { $who } sposta 1 { $fleet } da { $src } a { $dst }
 event-founded = { $who } fonda { $guild } in { $sector }
 event-built = { $who } costruisce { $installation } in { $sector }
 event-guild-gone = In { $sector } spariscono: { $guild }
-event-installation-gone = { $installation } in { $sector } non c'è più
+event-installation-gone = In { $sector } non c'è più: { $installation }
 event-grew = La popolazione di { $sector } ora è { $population }
 event-shrank = La popolazione di { $sector } scende a { $population }
-event-corrupted = { $who }: corruzione su { $place }
-event-purified = { $who }: la corruzione lascia { $place }
+event-corrupted = { $who }: nuova corruzione ({ $place })
+event-purified = { $who }: corruzione rimossa ({ $place })
 event-offer-corrupted = L'offerta { $kind } è corrotta
 event-advanced = { $who } avanza su { $track } fino allo spazio { $space }
 event-agenda-taken = { $who } prende { $agenda }
@@ -340,11 +363,15 @@ event-token-back = { $who } restituisce un gettone commercio
 event-bounty = { $who } riceve una taglia: { $bounty }
 event-reclaim = { $who } riceve un recupero: { $reclaim }
 event-token-discarded = { $who } scarta un gettone taglia o recupero
-event-glory = { $who } ha un gettone gloria da { $value }
+event-glory = { $who } riceve un gettone gloria da { $value }
 event-glory-gone = { $who } scarta un gettone gloria da { $value }
 event-placed = In { $sector }: { $item }
 event-invaded = { $who } invade { $sector }
-event-sent = { $who } manda { $power } { $fleet } da { $sector }
+event-sent =
+    { $who } manda { $power } { $power ->
+        [one] { $fleet }
+       *[other] { $fleet-many }
+    } da { $sector }
 event-shot =
     { $attacker ->
         [yes] L'attaccante
@@ -361,15 +388,30 @@ event-abandoned = { $who } abbandona { $sector }
 event-incursion = Il vuoto entra in { $sector }
 event-skirmish = Il vuoto colpisce { $sector } di { $who } con forza { $strength }
 event-spared = { $who } evita la schermaglia
-event-upkeep = { $who } ha { $points } mantenimento, { $unpaid } non pagato
-event-scored = { $who } segna { $points } con { $agenda }
-event-start-scored = { $who } segna { $points } con il programma iniziale
+event-upkeep =
+    { $points ->
+        [0] { $who } non ha mantenimento da pagare
+       *[other] { $unpaid ->
+            [0] { $who } paga tutto il mantenimento ({ $points })
+           *[other] { $who } non paga { $unpaid } di { $points } mantenimento
+        }
+    }
+event-scored =
+    { $points ->
+        [0] { $who } non segna nulla con { $agenda }
+       *[other] { $who } segna { $points } con { $agenda }
+    }
+event-start-scored =
+    { $points ->
+        [0] { $who } non segna nulla con il programma iniziale
+       *[other] { $who } segna { $points } con il programma iniziale
+    }
 event-decree =
     { $who } prende la ricompensa del { $number ->
         [0] primo
        *[1] secondo
     } decreto
-event-laid-out = { $technology } migliorata è esposta
+event-laid-out = Esposta: { $technology } (migliorata)
 
 ## Questions
 
@@ -406,6 +448,7 @@ ask-Tax = Materiali o corruzione per schierare?
 ask-Deploy = Dove schieri?
 ask-DeployYards = Schieri in questo cantiere?
 ask-Regroup = Quale potenza navale sposti?
+ask-GrowSeveral = Quale popolazione cresce?
 ask-Yielding = Quale risorsa?
 ask-FoundAndProduce = Una gilda, poi la produzione
 ask-EmptyChambers = Svuoti anche le camere?

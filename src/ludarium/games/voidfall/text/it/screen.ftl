@@ -42,8 +42,14 @@ count-influence = { $n } influenza; { $more } in più se il ciclo finisse ora
 count-active = { $n } potenza navale attiva
 count-deployed = { $n } potenza navale nei settori
 count-inactive = { $n } potenza navale inattiva
-count-agendas = { $n } programmi in mano
-count-technologies = { $n } tecnologie
+count-agendas = { $n ->
+    [one] 1 programma in mano
+   *[other] { $n } programmi in mano
+ }
+count-technologies = { $n ->
+    [one] 1 tecnologia
+   *[other] { $n } tecnologie
+ }
 count-glory = Gettoni gloria: { $values }
 count-trade = { $n ->
     [one] 1 gettone commercio
@@ -58,7 +64,10 @@ count-reclaim = { $n ->
    *[other] { $n } gettoni recupero
  }
 count-corruption = Corruzione: { $board } sulla plancia, { $sectors } nei settori
-stock-cell = { $n } { $resource }; produrre dà { $yield } (livello { $level }, { $rise } livelli in più danno di più)
+stock-cell = { $n } { $resource }; produrre dà { $yield } (livello { $level }, { $rise ->
+    [one] 1 livello in più dà di più
+   *[other] { $rise } livelli in più danno di più
+ })
 stock-cell-top = { $n } { $resource }; produrre dà { $yield } (livello { $level })
 mine-fleet = Flotta
 mine-if-ended = Se finisse ora
@@ -80,6 +89,7 @@ action-twice = { $action } (due volte)
 select-with-token = Tre azioni, con un gettone commercio
 select-without-token = Due azioni
 pay-nothing = Niente
+strike-let = Lascia che il vuoto colpisca
 
 ## Event, evaluation and agendas
 

@@ -1,0 +1,170 @@
+"""Words with one choice: the answers to each, and carrying out the one that is given (VF-FOC-17).
+
+Words that take several steps have frames of their own in `moves`; `resolve` says which come when.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.voidfall import deeds, effects, refusals, verbs
+from ludarium.games.voidfall.moves import cards, corruption, fleets, invade, pay, placing, sectors, tokens, tracks
+from ludarium.games.voidfall.moves.losses import add_recalls, leave_if_empty
+from ludarium.games.voidfall.state import EMPTY, TECHNOLOGY_OWED, Void
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.state import Frame
+
+
+def options(s: Void, seat: int, node: int, here: int) -> list[int]:
+    """The answers to a word with one choice, sorted."""
+    table = s.table
+    op, a, b = table.op[node], table.a[node], table.b[node]
+    if op == effects.GROW:
+        return sectors.growths(s, seat, a, here)
+    if op == effects.FOUND:
+        return sectors.foundings(s, seat, a, b, here)
+    if op == effects.BUILD:
+        return sectors.buildings(s, seat, a, b, here)
+    if op == effects.PURIFY:
+        return corruption.removals(s, seat, a, here)
+    if op == effects.SHIFT:
+        return corruption.shifts(s, seat)
+    if op == effects.ADVANCE:
+        return tracks.advances(s, seat, a)
+    if op == effects.AGENDA:
+        return cards.agendas(s, seat, a)
+    if op == effects.RESEARCH:
+        return cards.researches(s, seat, a)
+    if op == effects.INVADE:
+        return invade.targets(s, seat, a)
+    return _rarer_options(s, seat, op, a, b)
+
+
+def _rarer_options(s: Void, seat: int, op: int, a: int, b: int) -> list[int]:
+    if op == effects.UPGRADE:
+        return tokens.upgrades(s, seat)
+    if op == effects.PREFERRED:
+        return borrowings(s, seat)
+    if op == effects.SCORE:
+        return cards.scorable(s, seat)
+    if op == effects.INTO:
+        return placing.placements(s, seat, a, s.table.program.item_sets[b])
+    if op == effects.CORRUPT:
+        return corruption.layings(s, seat, a)
+    if op == effects.DESTROY:
+        return sectors.destructions(s, seat, a)
+    if op == effects.GROW_THEN_CORRUPT:
+        return sectors.growths_then_corrupt(s, seat)
+    assert op == effects.RECALL
+    actions: list[int] = []
+    add_recalls(s, seat, actions)
+    return actions
+
+
+def borrowings(s: Void, seat: int) -> list[int]:
+    """VF-AGE-20: actions of preferred focuses in hand or discard pile whose costs can be paid."""
+    actions: list[int] = []
+    house = s.houses[seat]
+    for focus in range(9):
+        if s.table.preferred[house] >> focus & 1 and (s.hand[seat] | s.discard[seat]) >> focus & 1:
+            card = s.table.card_of[house][focus]
+            for action in range(3):
+                if pay.payable(s, seat, s.table.action_cost[card][action], s.table.action_node[card][action], focus):
+                    actions.append(verbs.BORROW | focus << 2 | action)
+    return actions
+
+
+def owed(s: Void, seat: int, node: int) -> bool:
+    """Whether a word is the technology that Zenor has paid less for."""
+    return bool(s.used & TECHNOLOGY_OWED) and s.turn == seat and s.table.op[node] == effects.RESEARCH
+
+
+class Choice(Frame[Void]):
+    """One answer to a word, which may be declined unless it is mandatory (VF-FOC-17, VF-EVT-14)."""
+
+    def __init__(self, seat: int, node: int, here: int, must: int) -> None:
+        self.seat: Final = seat
+        self.node: Final = node
+        self.here: Final = here
+        self.must: Final = must
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.node, self.here, self.must]
+
+    def step(self, s: Void) -> Ask | None:
+        actions = options(s, self.seat, self.node, self.here)
+        if not actions:
+            s.declined = self.node
+            s.finish()
+            return None
+        if not self.must and not owed(s, self.seat, self.node):
+            actions.append(verbs.DONE)
+        elif len(actions) == 1:
+            self.answer(s, actions[0])
+            return None
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        if action == verbs.DONE:
+            s.declined = self.node
+        else:
+            self.carry_out(s, action, verbs.verb(action), verbs.rest(action))
+
+    def carry_out(self, s: Void, action: int, verb: int, rest: int) -> None:
+        """The verb says what to do: no two words share one with another meaning."""
+        seat = self.seat
+        if verb == verbs.GROW:
+            self.grow(s, rest)
+        elif verb == verbs.FOUND:
+            sectors.found(s, seat, rest >> 3, rest & 7)
+        elif verb == verbs.BUILD:
+            sectors.build(s, seat, rest >> 3, rest & 7)
+        elif verb == verbs.DEPLOY:
+            fleets.deploy(s, seat, rest >> 3, rest & 7)
+        elif verb == verbs.PURIFY:
+            corruption.purify(s, seat, rest)
+        elif verb == verbs.SHIFT:
+            corruption.shift(s, seat, action)
+        elif verb == verbs.ADVANCE:
+            s.call(tracks.Step(seat, rest, 0))
+        elif verb == verbs.OPEN_AGENDA or verb == verbs.DRAW_AGENDA:
+            cards.gain_agenda(s, seat, action)
+        elif verb == verbs.RESEARCH or verb == verbs.IMPROVE:
+            cards.research(s, seat, action)
+        else:
+            self.carry_out_rarer(s, verb, rest)
+
+    def carry_out_rarer(self, s: Void, verb: int, rest: int) -> None:
+        seat = self.seat
+        if verb == verbs.INVADE:
+            s.call(invade.Gather(seat, rest, s.table.a[self.node], -1))
+        elif verb == verbs.UPGRADE:
+            tokens.upgrade(s, seat, rest)
+        elif verb == verbs.BORROW:
+            focus, card = rest >> 2, s.table.card_of[s.houses[seat]][rest >> 2]
+            cost, node = s.table.action_cost[card][rest & 3], s.table.action_node[card][rest & 3]
+            s.call(pay.Costs(seat, cost, node, EMPTY, focus, 0))
+        elif verb == verbs.SCORE:
+            cards.score(s, seat, rest)
+        elif verb == verbs.PLACE:
+            placing.place(s, rest, s.table.program.item_sets[s.table.b[self.node]], 0)
+        elif verb == verbs.PLACE_GUILD:
+            placing.place(s, rest >> 3, s.table.program.item_sets[s.table.b[self.node]], rest & 7)
+        elif verb == verbs.CORRUPT:
+            corruption.lay(s, seat, rest, s.table.a[self.node])
+        elif verb == verbs.DESTROY_GUILD:
+            deeds.remove_guild(s, rest >> 3, rest & 7)
+        elif verb == verbs.DESTROY:
+            deeds.remove_installation(s, rest >> 3, rest & 7)
+        else:
+            deeds.recall(s, seat, rest >> 3, rest & 7)
+            leave_if_empty(s, seat, rest >> 3)
+
+    def grow(self, s: Void, sector: int) -> None:
+        sectors.grow(s, self.seat, sector)
+        if s.table.op[self.node] == effects.GROW_THEN_CORRUPT:
+            deeds.set_corruption(s, self.seat, sector, 1)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return refusals.forbidden(s, self.seat, s.table.op[self.node], s.table.a[self.node], action)
