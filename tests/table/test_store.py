@@ -63,8 +63,8 @@ async def test_a_game_lives_through_a_restart(database: str, tmp_path: Path) -> 
         await ben.post(f"/tables/{table}/chat", {"type": "chat", "text": "moin"})
         async with ben.live(table, 1) as live:
             state = await live.until("state")
-            await ben.answer(table, 1, state["view"]["legal"][0], state["seq"])
-            while not (state["view"]["asked"] and 2 not in state["view"]["asked"]):
+            taken = await ben.answer(table, 1, state["view"]["legal"][0], state["seq"])
+            while state["seq"] < taken["seq"] or not state["view"]["asked"] or 2 in state["view"]["asked"]:
                 state = await live.until("update")
         last = await anna.state(table, 0)
         log = await anna.get(f"/tables/{table}/log", seat=0)
