@@ -183,8 +183,8 @@ def test_the_table_on_a_phone(new_page: NewPage) -> None:
     clicks.answer(*FOUR.written()[start])
     page.get_by_role("navigation").get_by_role("button", name=re.compile("Board")).click()
     look(page, "xibalba-phone-board")
-    pane = page.locator("main.pane > .board")
-    assert pane.evaluate("one => one.scrollWidth <= one.clientWidth")
+    board = page.locator("main.pane > .board")
+    assert board.evaluate("one => one.scrollWidth <= one.clientWidth")
     for pane in ("Mine", "Market", "Squad"):
         page.get_by_role("navigation").get_by_role("button", name=re.compile(pane)).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
