@@ -8,18 +8,19 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from urllib.error import URLError
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from ludarium.kernel.chance import seed_of
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src" / "ludarium" / "table" / "web" / "index.html"
 SCREENS = ROOT / "docs" / "screens"
+FAILED = ROOT / "build" / "failed"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
@@ -33,6 +34,8 @@ FLAGS = [
 ]
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
+PATIENCE = 30_000
+"""So many milliseconds a page may take for a step: two browsers and two servers share two cores."""
 DEALT = 4
 """Every game of the test server is dealt from the seed with this number, so that it can be written down beforehand."""
 
@@ -59,11 +62,12 @@ class Served:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        """The lobby answers once every game is read, so that no test waits for that."""
         self._process = subprocess.Popen(self._command)
         end = time.monotonic() + 60
         while True:
             try:
-                with urllib.request.urlopen(f"{self.address}/api/health", timeout=5):
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=60):
                     return
             except URLError:
                 assert self._process.poll() is None, "the server has ended by itself"
@@ -114,12 +118,35 @@ def chromium() -> Iterator[Browser]:
 
 
 NewPage = Callable[..., Page]
+PAGES = pytest.StashKey[list[Page]]()
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what its pages showed."""
+    report = yield
+    if report.failed and report.when == "call" and PAGES in item.stash:
+        pages = item.stash[PAGES]
+        for number, page in enumerate(pages):
+            report.sections.append((f"page {number}", shown(page, FAILED / f"{item.name}-{number}.png")))
+    return report
+
+
+def shown(page: Page, picture: Path) -> str:
+    try:
+        page.screenshot(path=picture)
+        marks = page.locator(".decision, .curtain").evaluate_all("all => all.map(one => ({...one.dataset}))")
+        return f"{page.url}\n{picture}\n{marks}\n{page.locator('body').inner_text()}"
+    except Error as error:
+        return f"{page.url}: {error}"
 
 
 @pytest.fixture
-def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
+def new_page(chromium: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Pages of people of their own; what a page complains about fails the test."""
     contexts = []
+    pages = request.node.stash[PAGES] = []
     complaints: list[str] = []
 
     def make(size: tuple[int, int] = DESKTOP, language: str = "en", **options: object) -> Page:
@@ -130,8 +157,9 @@ def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
             **options,  # type: ignore[arg-type]
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 

@@ -15,14 +15,16 @@ COUNT = "document.querySelector('[data-answers]')?.dataset.answers"
 MOST_TABS = 400
 FEW = 5
 SPOT = """one => {
+  one.scrollIntoView({block: "nearest", inline: "nearest"});
   const {left, top, width, height} = one.getBoundingClientRect();
   for (let k = 1; k < 24; k += 1) for (let j = 1; j < 24; j += 1) {
-    const x = left + (width * (((k * 11) % 24) || 1)) / 24, y = top + (height * (((j * 11) % 24) || 1)) / 24;
-    if (document.elementFromPoint(x, y)?.closest("[data-kind]") === one) return [x, y];
+    const x = (width * (((k * 11) % 24) || 1)) / 24, y = (height * (((j * 11) % 24) || 1)) / 24;
+    if (document.elementFromPoint(left + x, top + y)?.closest("[data-kind]") === one)
+      return {x: x - one.clientLeft, y: y - one.clientTop};
   }
   return null;
 }"""
-"""A point at which a thing lies on top."""
+"""A point of a thing at which it lies on top, from its own corner: the board may still be moving."""
 WAY = """(goal, turn) => {
   const here = document.activeElement;
   if (here?.dataset.kind !== "region" || goal.dataset.kind !== "region") return "Tab";
@@ -147,12 +149,7 @@ class Clicks:
     def click(self, thing: Locator) -> None:
         """Click a thing where it shows: regions are crooked, and pieces stand on them."""
         thing.wait_for()
-        thing.scroll_into_view_if_needed()
-        spot = thing.evaluate(SPOT)
-        if spot is None:
-            thing.click()
-        else:
-            self.page.mouse.click(*spot)
+        thing.click(position=thing.evaluate(SPOT))
 
     def _press(self, thing: Locator) -> None:
         """Go to a thing by Tab, among regions by the arrows, and press Enter on it."""

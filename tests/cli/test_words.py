@@ -1,14 +1,13 @@
 """The catalogues of kernel and command line: complete, used, and in the language that was asked for."""
 
 import re
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
 from regatta import GAME
 
-from ludarium.cli.words import GameWords, Words, language_of, own_catalogue, take_language
-from ludarium.kernel.catalogue import LANGUAGES, Catalogue
+from ludarium.cli.words import GameWords, Words, language_of, take_language
+from ludarium.kernel.catalogue import LANGUAGES, Catalogue, shared_catalogue
 from ludarium.kernel.conformance import CHECKS
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.wording import Wording
@@ -24,21 +23,20 @@ def mentioned() -> set[str]:
 
 
 def test_no_language_lacks_a_message() -> None:
-    with as_file(files("ludarium") / "text") as folder:
-        assert Catalogue.load(folder).gaps() == []
+    assert shared_catalogue().gaps() == []
 
 
 def test_every_message_the_code_mentions_exists() -> None:
-    assert mentioned() - own_catalogue().messages["en"].keys() == set()
+    assert mentioned() - shared_catalogue().messages("en").keys() == set()
 
 
 def test_every_message_is_used() -> None:
-    unused = own_catalogue().messages["en"].keys() - mentioned()
+    unused = shared_catalogue().messages("en").keys() - mentioned()
     assert {id for id in unused if not id.startswith(FAMILIES)} == set()
 
 
 def test_every_check_of_the_kit_has_its_law() -> None:
-    laws = {id.removeprefix("cli-law-") for id in own_catalogue().messages["en"] if id.startswith("cli-law-")}
+    laws = {id.removeprefix("cli-law-") for id in shared_catalogue().messages("en") if id.startswith("cli-law-")}
     assert laws == set(CHECKS)
 
 
@@ -93,7 +91,7 @@ def test_plain_names_stand_in_for_missing_messages() -> None:
     assert words.name("no-such-message", "plain") == "plain"
     assert words.name("verb-choose", "a variable is missing") == "a variable is missing"
     wordless = GameWords(Words("en"), match)
-    wordless.wording = Wording(match, Catalogue.load(), "en")
+    wordless.wording = Wording(match, Catalogue(), "en")
     assert wordless.action(match.verbs.parse("anchor")) == "anchor"
     assert wordless.event(match.happenings.parse("stormed")) == "stormed"
     assert words.zone("no_such_zone") == "no such zone"

@@ -15,7 +15,7 @@ def folder(tmp_path: Path, **texts: str) -> Path:
 
 
 def test_messages_are_said_with_their_variables(tmp_path: Path) -> None:
-    words = Catalogue.load(folder(tmp_path, en="a = { $n } boats\n", de="a = { $n } Boote\n", it="a = { $n } barche\n"))
+    words = Catalogue(folder(tmp_path, en="a = { $n } boats\n", de="a = { $n } Boote\n", it="a = { $n } barche\n"))
     assert words.say("de", "a", n=3) == "3 Boote"
     assert words.gaps() == []
 
@@ -25,11 +25,11 @@ def test_parts_of_a_language_may_lie_in_a_folder(tmp_path: Path) -> None:
         (tmp_path / language).mkdir()
         (tmp_path / language / "rules.ftl").write_text("a = A\n")
         (tmp_path / language / "terms.ftl").write_text("b = B\n")
-    assert set(Catalogue.load(tmp_path).messages["it"]) == {"a", "b"}
+    assert set(Catalogue(tmp_path).messages("it")) == {"a", "b"}
 
 
 def test_gaps_are_found(tmp_path: Path) -> None:
-    words = Catalogue.load(
+    words = Catalogue(
         folder(
             tmp_path,
             en="a = A { $n }\nb = B\n",
@@ -41,7 +41,7 @@ def test_gaps_are_found(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_said_is_named(tmp_path: Path) -> None:
-    words = Catalogue.load(folder(tmp_path, en="a = A { $n }\nb =\n    .x = X\n", de="", it=""))
+    words = Catalogue(folder(tmp_path, en="a = A { $n }\nb =\n    .x = X\n", de="", it=""))
     with pytest.raises(KeyError, match="no message 'z'"):
         words.say("en", "z")
     with pytest.raises(KeyError, match="has no text"):
@@ -52,6 +52,13 @@ def test_what_cannot_be_said_is_named(tmp_path: Path) -> None:
 
 def test_a_broken_file_is_told_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"en\.ftl:2: is no Fluent"):
-        Catalogue.load(folder(tmp_path, en="a = A\nb b b\n", de="", it=""))
+        Catalogue(folder(tmp_path, en="a = A\nb b b\n", de="", it="")).messages("en")
     with pytest.raises(ContentError, match=r"en\.ftl:1: a: this message stands twice"):
-        Catalogue.load(folder(tmp_path, en="a = A\na = B\n", de="", it=""))
+        Catalogue(folder(tmp_path, en="a = A\na = B\n", de="", it="")).messages("en")
+
+
+def test_a_language_is_read_when_it_is_spoken(tmp_path: Path) -> None:
+    words = Catalogue(folder(tmp_path, en="a = A\n", de="b b b\n"))
+    assert words.say("en", "a") == "A"
+    with pytest.raises(ContentError, match=r"de\.ftl:1"):
+        words.say("de", "a")

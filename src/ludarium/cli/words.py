@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import as_file, files
 from typing import Any
 
-from ludarium.kernel.catalogue import LANGUAGES, Catalogue
+from ludarium.kernel.catalogue import LANGUAGES, shared_catalogue
 from ludarium.kernel.errors import SetupError, listed
 from ludarium.kernel.game import Match
 from ludarium.kernel.wording import Wording
@@ -16,13 +14,6 @@ from ludarium.kernel.wording import Wording
 OPTION = "--language"
 LONGEST = 300
 """Characters of a text that is put into a sentence; Fluent refuses more than 1000."""
-
-
-@cache
-def own_catalogue() -> Catalogue:
-    """The sentences of kernel and command line."""
-    with as_file(files("ludarium") / "text") as folder:
-        return Catalogue.load(folder)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -64,7 +55,7 @@ class Words:
             name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
             for name, value in values.items()
         }
-        return own_catalogue().say(self.language, id, **cut)
+        return shared_catalogue().say(self.language, id, **cut)
 
 
 class GameWords:

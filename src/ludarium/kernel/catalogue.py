@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from ludarium.kernel.errors import ContentError
 
 LANGUAGES = ("en", "de", "it")
+SHARED = Path(__file__).parents[1] / "text"
+"""The sentences of kernel, command line and table."""
 
 
 @dataclass(frozen=True)
@@ -24,32 +28,47 @@ class Message:
 
 
 @dataclass(frozen=True)
+class Spoken:
+    """One language, ready to be spoken."""
+
+    bundle: FluentBundle
+    messages: dict[str, Message]
+
+
 class Catalogue:
-    """All messages by language."""
+    """All messages by language, of one or more folders together. A language is read when it is first spoken: the
+    parser takes its time, and most processes speak one."""
 
-    bundles: dict[str, FluentBundle]
-    messages: dict[str, dict[str, Message]]
+    def __init__(self, *folders: Path) -> None:
+        self._folders = folders
+        self._spoken: dict[str, Spoken] = {}
+        self._reading = Lock()
 
-    @classmethod
-    def load(cls, *folders: Path) -> Catalogue:
-        """The catalogues of one or more folders together; a message must not stand twice."""
-        bundles: dict[str, FluentBundle] = {}
-        messages: dict[str, dict[str, Message]] = {}
-        for language in LANGUAGES:
-            bundles[language] = FluentBundle([language], use_isolating=False)
-            messages[language] = {}
-            for path in [path for folder in folders for path in _files(folder, language)]:
-                text = path.read_text("utf-8")
-                for message in _messages(path, text):
-                    if message.id in messages[language]:
-                        raise ContentError(path.name, _line(text, message.id), message.id, "this message stands twice")
-                    messages[language][message.id] = message
-                bundles[language].add_resource(FluentResource(text))
-        return cls(bundles, messages)
+    def spoken(self, language: str) -> Spoken:
+        with self._reading:
+            if language not in self._spoken:
+                self._spoken[language] = self._read(language)
+            return self._spoken[language]
+
+    def _read(self, language: str) -> Spoken:
+        """A message must not stand twice."""
+        spoken = Spoken(FluentBundle([language], use_isolating=False), {})
+        for path in [path for folder in self._folders for path in _files(folder, language)]:
+            text = path.read_text("utf-8")
+            parsed = FluentResource(text)
+            for message in _messages(path, text, parsed):
+                if message.id in spoken.messages:
+                    raise ContentError(path.name, _line(text, message.id), message.id, "this message stands twice")
+                spoken.messages[message.id] = message
+            spoken.bundle.add_resource(parsed)
+        return spoken
+
+    def messages(self, language: str) -> dict[str, Message]:
+        return self.spoken(language).messages
 
     def say(self, language: str, id: str, **values: Any) -> str:
         """A message in a language, with its variables filled in."""
-        bundle = self.bundles[language]
+        bundle = self.spoken(language).bundle
         if not bundle.has_message(id):
             raise KeyError(f"the {language} catalogue has no message {id!r}")
         pattern = bundle.get_message(id).value
@@ -62,14 +81,20 @@ class Catalogue:
 
     def gaps(self) -> list[str]:
         """What keeps the languages from saying the same: missing messages, other variables."""
-        every = {id for known in self.messages.values() for id in known}
+        every = {id for language in LANGUAGES for id in self.messages(language)}
         found = []
         for id in sorted(every):
-            held = {language: self.messages[language].get(id) for language in LANGUAGES}
+            held = {language: self.messages(language).get(id) for language in LANGUAGES}
             found += [f"{language} lacks {id}" for language, message in held.items() if message is None]
             if len({message.variables for message in held.values() if message is not None}) > 1:
                 found.append(f"{id} has not the same variables in every language")
         return found
+
+
+@cache
+def shared_catalogue() -> Catalogue:
+    """What is said in every game."""
+    return Catalogue(SHARED)
 
 
 def _files(folder: Path, language: str) -> list[Path]:
@@ -81,10 +106,10 @@ def _line(text: str, id: str) -> int:
     return before[0].count("\n") + 1
 
 
-def _messages(path: Path, text: str) -> list[Message]:
+def _messages(path: Path, text: str, parsed: ast.Resource) -> list[Message]:
     """The messages of a file; text that is no Fluent is an error with its line."""
     messages = []
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed.body:
         if isinstance(entry, ast.Junk):
             line = text[: entry.span.start if entry.span else 0].count("\n") + 1
             raise ContentError(path.name, line, "", f"is no Fluent: {entry.annotations[0].message}")

@@ -96,7 +96,7 @@ def frame(width: float, height: float, drawn: Sequence[str]) -> str:
 
 def _label(wording: Wording, zone: Zone, y: float) -> str:
     id = f"zone-{zone.name}"
-    known = id in wording.words.messages[wording.language]
+    known = id in wording.words.messages(wording.language)
     return text(
         16, y + 15, wording.words.say(wording.language, id) if known else zone.name.replace("_", " "), 12, QUIET
     )

@@ -71,7 +71,7 @@ class Game(ABC):
 
     @cached_property
     def words(self) -> Catalogue:
-        return Catalogue.load(self.folder / "text")
+        return Catalogue(self.folder / "text")
 
     def edition(self, name: str = "") -> Edition:
         """The edition of this name; the first one when no name is given."""

@@ -34,16 +34,16 @@ class Wording:
 
     def seat(self, seat: int) -> str:
         """A seat nobody has given a name: `screen-seat` of the catalogue."""
-        if "screen-seat" in self.words.messages[self.language]:
+        if "screen-seat" in self.words.messages(self.language):
             return self.words.say(self.language, "screen-seat", seat=seat + 1)
         return str(seat + 1)
 
     def value(self, kind: Kind, value: int, form: str = "") -> str:
         """A named value in words, or its id where the catalogue has no word for it."""
         id = f"{kind.name}-{kind.text(value)}"
-        if form and f"{kind.name}-{form}-{kind.text(value)}" in self.words.messages[self.language]:
+        if form and f"{kind.name}-{form}-{kind.text(value)}" in self.words.messages(self.language):
             id = f"{kind.name}-{form}-{kind.text(value)}"
-        if id in self.words.messages[self.language]:
+        if id in self.words.messages(self.language):
             return self.words.say(self.language, id, **self.seats)
         return kind.text(value)
 
@@ -98,7 +98,7 @@ def wording_gaps(match: Match[Any], words: Catalogue) -> list[str]:
     """What the catalogue lacks for a match: messages without text, variables nobody fills in, languages that differ."""
     found = words.gaps()
     for id, given in expected_messages(match).items():
-        message = words.messages["en"].get(id)
+        message = words.messages("en").get(id)
         if message is None:
             found.append(f"en lacks {id}")
         elif message.variables - given:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium import games
+from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
 from ludarium.kernel.game import Game, Match
@@ -69,8 +70,15 @@ class Hall:
     def _warm_up(self) -> None:
         """Read what every game needs for its first table, so that nobody waits for it."""
         for game in self.games():
-            game.words, game.rules, game.content()
+            for language in LANGUAGES:
+                game.words.messages(language)
+            game.rules, game.content()
             self.lessons(game)
+
+    async def warm(self) -> None:
+        """Wait until every game is read; what needs none of them goes on meanwhile."""
+        if self._warming is not None:
+            await asyncio.wait([self._warming])
 
     async def close(self) -> None:
         """Stop thinking and writing; whatever was acknowledged is stored."""

@@ -127,9 +127,10 @@ def editions_info(game: Game, language: str) -> list[wire.EditionInfo]:
     ]
 
 
-@reads("/games", sync_to_thread=False)
-def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> wire.Lobby:
+@reads("/games")
+async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> wire.Lobby:
     """The games that can be played here, with editions, options and content packs; and the bots."""
+    await hall.warm()
     spoken = tongue(language, visitor)
     return wire.Lobby(games=[game_info(hall, game, spoken) for game in hall.games()], levels=list(seating.ORDERED))
 

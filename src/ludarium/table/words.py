@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from functools import cache, lru_cache
-from importlib.resources import as_file, files
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
 
 from msgspec.structs import replace
 
-from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.catalogue import SHARED, shared_catalogue
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.verbs import FLAG, VerbTable
 from ludarium.kernel.wording import Wording
@@ -23,19 +22,12 @@ MARK = "\x02"
 """Sentences are kept for all tables; where a seat's name belongs they hold this sign and the number of the seat."""
 
 
-@cache
-def shared_catalogue() -> Catalogue:
-    """The messages every game shares."""
-    with as_file(files("ludarium") / "text") as folder:
-        return Catalogue.load(folder)
-
-
 def source_text(game: Game, language: str) -> tuple[str, str]:
     """The Fluent sources of a game and of what all games share, for a client that puts things into words itself."""
     folder = game.folder / "text"
     own = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
-    with as_file(files("ludarium") / "text" / f"{language}.ftl") as path:
-        return "\n".join(path.read_text("utf-8") for path in own if path.is_file()), path.read_text("utf-8")
+    shared = SHARED / f"{language}.ftl"
+    return "\n".join(path.read_text("utf-8") for path in own if path.is_file()), shared.read_text("utf-8")
 
 
 def title(game: Game, language: str, id: str, plain: str) -> str:

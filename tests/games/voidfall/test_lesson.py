@@ -25,7 +25,7 @@ def test_every_step_of_the_player_says_why_in_every_language() -> None:
     assert notes == [f"lesson-{number:02}" for number in range(1, len(notes) + 1)]
     for language in LANGUAGES:
         assert all(GAME.words.say(language, note) for note in notes)
-    assert f"lesson-{len(notes) + 1:02}" not in GAME.words.messages["en"]
+    assert f"lesson-{len(notes) + 1:02}" not in GAME.words.messages("en")
 
 
 def test_after_the_lesson_play_is_free() -> None:

@@ -18,7 +18,7 @@ def test_no_language_lacks_a_word() -> None:
 
 
 def test_everything_with_a_name_has_one_in_words() -> None:
-    known = GAME.words.messages["en"]
+    known = GAME.words.messages("en")
     for kind, entries in (
         ("house", CONTENT.houses),
         ("technology", CONTENT.technologies),
@@ -44,7 +44,7 @@ def test_every_card_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_no_effect_says_has_words(language: str) -> None:
-    known = GAME.words.messages[language]
+    known = GAME.words.messages(language)
     wanted = [f"action-{action.name}" for actions in CONTENT.focus_actions for action in actions]
     wanted += [
         f"technology-{technology.id}{form}-text" for technology in CONTENT.technologies for form in ("", "-improved")

@@ -41,7 +41,7 @@ def test_every_rule_and_every_card_has_a_name_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_factions_options_and_their_choices_are_explained(language: str) -> None:
-    known = GAME.words.messages[language].keys()
+    known = GAME.words.messages(language).keys()
     wanted = {f"faction-{faction.id}{part}" for faction in CONTENT.factions for part in ("", "-text")}
     wanted |= {f"option-{option.id}{part}" for option in GAME.options for part in ("", "-text")}
     wanted |= {f"{option.id}-{choice}" for option in GAME.options for choice in option.choices}
@@ -54,7 +54,7 @@ def test_factions_options_and_their_choices_are_explained(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_named_thing_in_an_answer_has_words(language: str) -> None:
     match = GAME.match()
-    known = GAME.words.messages[language]
+    known = GAME.words.messages(language)
     for table in (match.verbs, match.happenings):
         for verb in table.verbs:
             for arg in verb.args:
