@@ -138,9 +138,9 @@ class Scenario:
         self.s.pending = None
 
     def over(self) -> bool:
-        """Whether the effect is done: the next question, if any, is another one's."""
+        """Whether the effect is done and asks nothing more: the next turn has begun."""
         advance(self.s)
-        return not any(type(frame).__name__ in ("Run", "Choice", "Costs", "Fight", "Gather") for frame in self.s.stack)
+        return all(isinstance(frame, Cycle | Rounds | Select) for frame in self.s.stack)
 
     def turn(self, seat: int, cycle: int = 1, number: int = 1) -> None:
         """A player is about to select a focus."""

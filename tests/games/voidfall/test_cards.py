@@ -149,6 +149,19 @@ def test_a_replaced_agenda_goes_under_its_stack_and_corruption_stays_on_the_fiel
     assert game.corruption(0, "field-3")
 
 
+@pytest.mark.rule("VF-COR-19", "VF-AGE-14")
+def test_an_agenda_given_up_as_a_cost_leaves_its_field() -> None:
+    game = Scenario()
+    game.effect(0, "(remove-agenda -> 1I)")
+    assert game.over(), "the start agenda stays"
+    attach(game, 0, 3, "high-society")
+    game.effect(0, "(remove-agenda -> 1I)")
+    game.do("use influence")
+    assert (game.s.agendas[2], game.s.influence[0]) == (EMPTY, 11)
+    assert number(game, "high-society") in game.s.agenda_under
+    assert game.corruption(0, "field-3"), "the marker stays"
+
+
 @pytest.mark.rule("VF-AGE-17", "VF-AGE-18", "VF-COR-02", "VF-EVA-16", "VF-EVA-17", "VF-EVA-18", "VF-EVA-21")
 def test_corrupted_agendas_do_not_score_and_the_start_agenda_always_does() -> None:
     game = Scenario()
@@ -162,6 +175,17 @@ def test_corrupted_agendas_do_not_score_and_the_start_agenda_always_does() -> No
     assert game.s.influence[0] == 20, "agendas stay and score again"
     game.effect(0, "corrupt field", must=True)
     assert game.legal == ["corrupt field-1", "corrupt field-2"]
+
+
+@pytest.mark.rule("VF-AGE-17")
+def test_an_effect_scores_one_pure_agenda_at_once() -> None:
+    game = Scenario()
+    attach(game, 0, 1, "self-managed-campaign")
+    attach(game, 0, 3, "multiple-energy-sources")
+    game.effect(0, "score")
+    assert game.legal == ["score self-managed-campaign", "done"], "neither the corrupted one nor the start agenda"
+    game.do("score self-managed-campaign")
+    assert game.s.influence[0] == 12, "2 for a basic technology"
 
 
 @pytest.mark.rule("VF-AGE-19", "VF-AGE-21", "VF-COR-06", "VF-COR-08", "VF-EVT-06")
@@ -250,6 +274,11 @@ def test_corruption_moves_between_own_places_and_the_chambers_hold_some() -> Non
     game.effect(0, "purify")
     game.do("purify society")
     assert game.legal == ["purify chambers", "done"]
+    game.s.chambers = (2, 0)
+    game.effect(0, "purify")
+    game.do("purify chambers")
+    assert game.top("Select"), "a marker of the Chambers takes no other with it"
+    assert game.s.chambers[0] == 1
 
 
 # Technologies
@@ -271,13 +300,16 @@ def test_a_basic_copy_gives_its_influence_and_immediate_effect() -> None:
     assert "research deep-space-missiles copy=4" not in game.legal
 
 
-@pytest.mark.rule("VF-TEC-02", "VF-TEC-03", "VF-TEC-04", "VF-TEC-22")
+@pytest.mark.rule("VF-TEC-02", "VF-TEC-03", "VF-TEC-04", "VF-TEC-09", "VF-TEC-22")
 def test_five_technologies_and_a_sixth_after_a_fallen_house() -> None:
     game = Scenario()
     for name in ("shields", "cloning", "carriers", "robotics"):
         game.technology(0, name)
     game.effect(0, "technology basic")
     assert game.over()
+    game.s.tracks = with_value(game.s.tracks, 0, 2)
+    game.effect(0, "technology any")
+    assert game.legal == ["improve targeting", "done"], "an improved card needs no field of its own"
     game.s.fallen = (1, 0)
     game.effect(0, "technology basic")
     assert any(text.startswith("research") for text in game.legal)

@@ -52,6 +52,80 @@ def test_everything_says_where_it_comes_from() -> None:
     assert all("fallen" in house.designed for house in CONTENT.houses)
 
 
+@pytest.mark.rule("VF-POP-07")
+def test_yields_grow_with_the_level_and_those_of_credits_more_slowly() -> None:
+    assert {entry.id: list(entry.by_level) for entry in CONTENT.yields} == {
+        "goods": [0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15],
+        "credits": [0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8],
+    }
+
+
+@pytest.mark.rule("VF-TRD-10", "VF-TRD-14")
+def test_the_trade_board_pays_more_the_fewer_tokens_are_left() -> None:
+    assert [entry.reward for entry in CONTENT.bonuses] == ["1S", "bounty 1", "mix 2", "2C | 2S", "activate 1", "3I"]
+
+
+@pytest.mark.rule("VF-SPO-01", "VF-SPO-02", "VF-SPO-06")
+def test_bounty_tokens_give_goods_or_influence_and_reclaim_tokens_settle_the_sector() -> None:
+    goods = ["2F", "2E", "2M", "(1F & 1E)", "(1F & 1M)", "(1E & 1M)"]
+    knowledge = ["(1F & 1S)", "(1E & 1S)", "(1M & 1S)"]
+    assert [(token.reward, token.copies) for token in CONTENT.bounties] == [
+        *((f"{reward} | 1I", 5) for reward in goods),
+        *((f"{reward} | 1I", 2) for reward in knowledge),
+        ("1S + 1I", 4),
+        ("any 1", 8),
+    ]
+    guilds = [f"guild here {kind} | any 1" for kind in ("scientists", "farmers", "miners", "engineers", "bankers")]
+    assert [(token.reward, token.copies) for token in CONTENT.reclaims] == [
+        ("activate 1 | deploy here 1", 3),
+        ("installation here | 1I", 3),
+        ("defence here + 2I", 3),
+        *((reward, 3) for reward in guilds),
+    ]
+
+
+@pytest.mark.rule("VF-AGE-09", "VF-FOC-20")
+def test_each_kind_of_agenda_goes_with_two_focuses_and_has_one_action() -> None:
+    assert {kind.id: (*kind.focuses, kind.action) for kind in CONTENT.kinds} == {
+        "dominance": ("temptation", "innovation", "invade"),
+        "wealth": ("development", "production", "guild-and-produce"),
+        "might": ("prosperity", "progress", "advance least | trade"),
+        "support": ("conquest", "reinforcement", "activate 1 + installation"),
+    }
+
+
+@pytest.mark.rule("VF-SEC-17", "VF-SEC-23")
+@pytest.mark.parametrize(("kind", "slots", "printed", "resists"), [
+    ("home", (2, 0), ["shipyard"], ["corruption", "void"]), ("outpost", (3, 3), [], []), ("world", (3, 3), [], []),
+    ("fallen", (3, 3), ["defence", "defence"], []), ("genesis", (3, 3), [], []), ("paradise", (3, 3), [], []),
+    ("belt", (0, 2), ["shipyard", "defence"], ["corruption", "void"]), ("colony", (3, 3), ["defence"], []),
+    ("palace", (3, 3), ["defence"], []), ("research", (3, 3), ["engineers", "starbase"], []),
+    ("relay", (3, 3), ["defence", "defence"], ["void"]), ("ruins", (0, 2), ["defence"], ["corruption"]),
+    ("megalopolis", (3, 3), ["bankers", "bankers", "defence"], []),
+])  # fmt: skip
+def test_sectors_have_their_slots_and_what_is_printed_in_them(
+    kind: str, slots: tuple[int, int], printed: list[str], resists: list[str]
+) -> None:
+    sector = next(sector for sector in CONTENT.sectors if sector.id == kind)
+    assert (sector.guild_slots, sector.installation_slots) == slots
+    assert [*sector.guilds, *sector.installations] == printed
+    assert list(sector.resists) == resists
+
+
+@pytest.mark.rule("VF-SEC-15", "VF-SEC-16")
+def test_special_sectors_give_production_while_held_or_something_once() -> None:
+    held = {sector.id: list(sector.while_held) for sector in CONTENT.sectors if sector.while_held}
+    assert held == {"belt": ["E", "M"], "research": ["S"], "paradise": ["F", "C"]}
+    assert {sector.id: sector.once for sector in CONTENT.sectors if sector.once} == {
+        "genesis": "purify here & grow here",
+        "colony": "deploy here 1 | grow here",
+        "palace": "advance any",
+        "relay": "agenda",
+        "megalopolis": "produce C",
+        "ruins": "bounty 1 & reclaim here",
+    }
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [

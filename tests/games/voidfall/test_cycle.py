@@ -48,6 +48,11 @@ def test_from_cycle_2_a_token_leaves_and_the_order_follows_influence() -> None:
     renew(game.s)
     assert sum(game.s.improved) == 4
     assert not any(a and b for a, b in zip(first, game.s.improved, strict=True))
+    game.s.influence, game.s.order = [20, 10, 10], (2, 1, 0)
+    game.s.trade_board, game.s.boxed = 0, 12
+    renew(game.s)
+    assert game.s.order == (2, 1, 0), "equals keep their order"
+    assert (game.s.trade_board, game.s.boxed) == (0, 12), "no token is left to leave"
     fixed = Scenario(seats=3, turn_order="fixed")
     fixed.s.influence, fixed.s.cycle = [30, 10, 20], 2
     renew(fixed.s)
@@ -64,6 +69,10 @@ def test_foresight_looks_at_two_events_and_sets_the_next() -> None:
     view = game.match.view(game.s, 1)["zones"]
     assert view["foreseen"] == [-1, None, -1]
     assert game.match.view(game.s, 0)["zones"]["foreseen"][1] == 11
+    game.chance("peek adaptation")
+    game.effect(1, "foresee")
+    assert game.legal == ["foresee war-effort", "foresee adaptation"], "the one on top, and the next"
+    game.do("foresee war-effort")
     game.s.stack = [Cycle(2, 0)]
     game.s.pending = None
     advance(game.s)
@@ -235,6 +244,16 @@ def test_clean_up_asks_in_its_order() -> None:
     assert game.legal[-1] == "place-tokens tokens=2", "the agenda just attached holds one of the others"
 
 
+@pytest.mark.rule("VF-FLT-20")
+def test_clean_up_leaves_the_sectors_of_others_alone() -> None:
+    game = Scenario()
+    game.put(1, game.home(1), corvette=7)
+    game.turn(0)
+    game.do("select production", "done")
+    assert game.top("Select")
+    assert game.power(game.home(1)) == 7
+
+
 def upkeep(game: Scenario, seat: int = 0) -> None:
     game.s.stack = [Cycle(1, 3), Evaluation(2, 0), Upkeep(seat)]
     game.s.pending = None
@@ -260,10 +279,11 @@ def test_upkeep_is_paid_with_food_or_two_of_energy_and_materials() -> None:
 def test_what_can_be_paid_must_be_and_the_rest_costs_influence() -> None:
     game = Scenario()
     game.give(0, food=1, credits=9, science=9)
+    game.s.paid = (1, 1)
     upkeep(game)
     advance(game.s)
     assert (game.stock(0)["food"], game.stock(0)["credits"], game.s.influence[0]) == (0, 9, 7)
-    assert game.s.paid[0] == 0
+    assert game.s.paid[0] == 0, "what was paid in the cycle before does not count"
     game.give(0, food=2, energy=2, credits=3)
     upkeep(game)
     assert game.refused("upkeep credits=2") == "VF-EVA-09"
@@ -272,11 +292,15 @@ def test_what_can_be_paid_must_be_and_the_rest_costs_influence() -> None:
 
 def test_an_improved_data_refinery_pays_upkeep_with_credits() -> None:
     game = Scenario()
-    game.technology(0, "data-refinery", improved=True)
-    game.give(0, credits=2)
+    game.technology(0, "data-refinery")
+    game.give(0, credits=1)
     upkeep(game)
     advance(game.s)
-    assert (game.stock(0)["credits"], game.s.influence[0]) == (1, 10)
+    assert (game.stock(0)["credits"], game.s.influence[0]) == (1, 4), "the basic card pays nothing"
+    game.technology(0, "data-refinery", improved=True)
+    upkeep(game)
+    advance(game.s)
+    assert (game.stock(0)["credits"], game.s.influence[0]) == (0, 4), "one credit for both points"
 
 
 def decrees(game: Scenario, event: str, seat: int = 0) -> None:

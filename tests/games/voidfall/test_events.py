@@ -61,6 +61,16 @@ def test_the_lowest_and_the_highest_population_are_meant() -> None:
     assert all(text.startswith("place-guild s6") for text in game.legal), "s4 has no slot left"
 
 
+@pytest.mark.rule("VF-EVT-13", "VF-CYC-10")
+def test_boxes_follow_the_turn_order_of_the_cycle() -> None:
+    game = Scenario()
+    box(game, "uprising-of-humanity", 1, 2)
+    game.s.order = (1, 0)
+    assert game.ask.seat == 1
+    game.do("corrupt society")
+    assert game.ask.seat == 0
+
+
 @pytest.mark.rule("VF-EVT-14")
 def test_a_solid_box_is_done_completely_or_not_at_all() -> None:
     game = Scenario()
@@ -173,6 +183,11 @@ def test_a_track_that_evil_corrupts_advances_without_reward() -> None:
     ]
     game.do("corrupt society")
     assert (game.s.tracks[0], sum(game.stock(0).values())) == (1, 0)
+    last = Scenario()
+    last.s.tracks = (7, *last.s.tracks[1:])
+    box(last, "face-of-evil")
+    last.do("corrupt society")
+    assert last.s.tracks[0] == 7, "there is no space beyond the last"
     field = Scenario()
     box(field, "face-of-evil")
     field.do("corrupt field-1")
@@ -289,6 +304,8 @@ def test_a_new_glory_token_may_rise_at_once() -> None:
     assert game.legal == ["upgrade value=2", "done"]
     game.do("upgrade value=2")
     assert game.s.glory[:5] == (0, 0, 1, 0, 0)
+    game.effect(0, "glory 5")
+    assert game.over(), "nothing is above 5"
 
 
 def test_the_void_adapts_to_improved_technologies_in_skirmishes() -> None:

@@ -94,6 +94,31 @@ def test_recalling_the_last_fleet_power_abandons_a_sector() -> None:
     assert game.s.glory[3] == 1
 
 
+@pytest.mark.rule("VF-FLT-09")
+def test_regrouping_takes_five_steps_at_most_and_the_same_fleet_power_may_go_again() -> None:
+    game = Scenario()
+    home, outpost = game.home(0), game.outpost(0)
+    game.effect(0, "regroup")
+    for step in range(5):
+        src, dst = (home, outpost) if step % 2 == 0 else (outpost, home)
+        game.do(f"regroup s{src} s{dst} corvette")
+    assert game.over()
+    assert (game.power(home), game.power(outpost)) == (1, 3)
+
+
+@pytest.mark.rule("VF-FLT-10", "VF-FLT-14")
+def test_fleet_power_is_recalled_to_be_deactivated_only_where_none_is_active() -> None:
+    game = Scenario()
+    home = game.home(0)
+    game.active(0, 1)
+    game.effect(0, "(deactivate -> 1I)")
+    game.do("use influence")
+    assert (game.s.active[0], game.power(home), game.s.influence[0]) == (0, 2, 11)
+    game.effect(0, "(deactivate -> 1I)")
+    game.do("use influence", f"recall s{home} corvette")
+    assert (game.s.active[0], game.power(home), game.s.influence[0]) == (0, 1, 12)
+
+
 @pytest.mark.rule("VF-FLT-20")
 def test_at_clean_up_a_sector_holds_two_fleet_tokens() -> None:
     game = Scenario()
@@ -114,6 +139,7 @@ def test_at_clean_up_a_sector_holds_two_fleet_tokens() -> None:
     free.put(0, free.home(0), corvette=7)
     free.turn(0)
     free.do("select production", "done")
+    assert free.top("Select"), "nothing is recalled"
     assert free.power(free.home(0)) == 7
 
 
@@ -123,6 +149,9 @@ def test_docks_starbases_and_carriers_count_as_shipyards() -> None:
     assert yards(game.s, 0, home) == 1
     game.technology(0, "orbital-docks")
     assert yards(game.s, 0, home) == 2
+    game.sector(game.outpost(0), shipyard=2)
+    assert yards(game.s, 0, game.outpost(0)) == 3, "one more in a sector, not for each"
+    game.sector(game.outpost(0), shipyard=0)
     game.put(0, home, carrier=2)
     assert yards(game.s, 0, home) == 4
     game.sector(game.outpost(0), starbase=1)

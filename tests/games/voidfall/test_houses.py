@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludarium.games.voidfall.counting import scored_at_start, sector_upkeep
 from ludarium.games.voidfall.deeds import can_grow, can_shrink
-from ludarium.games.voidfall.state import with_value
+from ludarium.games.voidfall.state import BOUNTY_KINDS, with_value
+from ludarium.kernel.engine import answer
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_invasion import invading, quiet
 
@@ -80,6 +81,9 @@ def test_the_food_thegwyn_produces_more_can_be_too_much() -> None:
     game.effect(0, "produce F")
     assert game.over()
     assert game.s.influence[0] == 13
+    game.effect(0, "produce S")
+    assert game.over()
+    assert game.stock(0)["science"] == 0, "only food"
 
 
 def test_yarvek_keeps_one_of_two_bounty_tokens_from_the_supply() -> None:
@@ -90,6 +94,37 @@ def test_yarvek_keeps_one_of_two_bounty_tokens_from_the_supply() -> None:
     assert game.legal == ["keep-bounty food", "keep-bounty choice"]
     game.do("keep-bounty choice", "done")
     assert (sum(game.s.bounties), sum(game.s.bounty_left)) == (held + 1, 48 - held - 1)
+
+
+def test_the_second_token_yarvek_looks_at_is_another_one() -> None:
+    game = Scenario("yarvek", "belitan", scenario="twin-thrones")
+    held = list(game.s.bounties)
+    food = game.s.bounty_left[0]
+    held[BOUNTY_KINDS] = food - 1
+    game.s.bounties, game.s.bounty_left = tuple(held), (1, *game.s.bounty_left[1:])
+    game.effect(0, "bounty 1")
+    answer(game.s, game.code("draw-bounty food"))
+    assert game.code("draw-bounty food") not in game.ask.actions, "the last one of its kind is in hand"
+
+
+def test_yarvek_takes_the_only_token_the_supply_has_left() -> None:
+    game = Scenario("yarvek", "belitan", scenario="twin-thrones")
+    lying = list(game.s.bounty_at)
+    lying[0] += sum(game.s.bounty_left) - sum(lying) - 1
+    game.s.bounty_at = tuple(lying)
+    game.chance("draw-bounty food")
+    game.effect(0, "bounty 1")
+    assert game.legal == ["use food", "use influence", "done"]
+
+
+def test_yarvek_may_leave_an_empty_home_empty() -> None:
+    game = Scenario("yarvek", "belitan", scenario="twin-thrones")
+    home = game.home(0)
+    game.put(0, home)
+    game.chance("draw-reclaim fleet")
+    game.effect(0, "reclaim home")
+    game.do("use deploy")
+    assert game.legal == [f"deploy s{home} corvette", "done"]
 
 
 def test_yarvek_enters_the_blank_last_spaces() -> None:
@@ -192,6 +227,21 @@ def test_kradmor_gets_nothing_from_cloning_in_a_corrupted_sector() -> None:
     game.do(f"grow s{here}")
     assert game.s.population[here] == 3
     assert game.over()
+
+
+def test_where_an_event_means_pure_sectors_kradmor_grows_no_others() -> None:
+    game = Scenario("kradmor", "belitan", scenario="far-harvest")
+    game.sector(game.outpost(0), population=2, corrupt=True, scientists=1)
+    game.effect(0, "3 sectors(grow scientists)")
+    assert game.legal == [f"grow s{game.home(0)}", "done"]
+
+
+def test_the_home_of_novaris_is_not_disrupted() -> None:
+    game = Scenario("novaris", "belitan", scenario="twin-thrones")
+    game.corrupt(0, f"s{game.outpost(0)}")
+    game.effect(0, "grow-then-corrupt", must=True)
+    assert game.over()
+    assert not game.s.corrupt[game.home(0)]
 
 
 def test_materials_stand_in_for_nervo_once_a_turn() -> None:

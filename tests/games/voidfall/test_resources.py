@@ -124,6 +124,28 @@ def test_more_than_fifteen_is_lost_and_only_overproduction_gives_influence() -> 
     assert strict.s.influence[0] == 10
 
 
+@pytest.mark.rule("VF-RES-13")
+def test_resources_of_choice_are_those_that_fit() -> None:
+    game = Scenario()
+    game.give(0, food=15, science=14)
+    game.effect(0, "any 2")
+    assert game.legal == ["take energy", "take materials", "take credits", "take science", "done"]
+    game.do("take science")
+    assert game.legal == ["take energy", "take materials", "take credits", "done"]
+    game.effect(0, "mix 2")
+    assert game.legal == ["take energy", "take materials", "done"], "neither credits nor science"
+
+
+@pytest.mark.rule("VF-POP-08")
+def test_types_produced_at_will_are_different_ones() -> None:
+    game = Scenario()
+    game.effect(0, "produce 2")
+    game.do("produce energy")
+    assert game.legal == ["produce food", "produce materials", "produce credits", "produce science", "done"]
+    game.do("produce food")
+    assert game.over()
+
+
 @pytest.mark.rule("VF-RES-16", "VF-GLD-09", "VF-BAS-12", "VF-COR-13", "VF-SPO-20")
 def test_guilds_installations_corruption_and_glory_never_run_out() -> None:
     game = Scenario()

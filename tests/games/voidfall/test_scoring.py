@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.voidfall.counting import by_level, measured, points, sector_upkeep
+from ludarium.games.voidfall.counting import by_level, measured, points, scored_at_start, sector_upkeep
 from ludarium.games.voidfall.evaluation_phase import Evaluation, score_agendas
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.measures import measure, objective
@@ -43,16 +43,39 @@ def test_every_player_does_all_steps_of_the_evaluation_in_turn_order() -> None:
     evaluating(game)
     game.s.void = [0] * game.match.table.n
     attach(game, 0, 1, "self-managed-campaign")
+    attach(game, 0, 3, "multiple-energy-sources")
     game.do("decree number=1")
     steps = [text for text in told(game) if text.split()[0] in STEPS]
     assert steps == [
         "spared", "upkeep", "decree", "start-scored", "scored", "spared seat=1", "upkeep seat=1",
     ]  # fmt: skip
+    assert steps.count("scored") == 1, "the agenda on the corrupted field is left out"
     assert game.s.hand == (0b11 | 1 << INNOVATION, 0), "the first player has finished"
     assert game.s.paid == (1, 1)
     game.do("done")
     assert told(game).count("cycle") == 1
     assert game.s.cycle == 2
+
+
+@pytest.mark.rule("VF-EVA-01", "VF-CYC-10")
+def test_the_turn_order_of_the_cycle_is_that_of_the_evaluation() -> None:
+    game = Scenario(event="war-effort")
+    game.s.order = (1, 0)
+    game.s.void = [0] * game.match.table.n
+    for seat in (0, 1):
+        game.give(seat, food=2)
+    evaluating(game)
+    assert (game.ask.seat, game.s.paid) == (1, (0, 1))
+
+
+@pytest.mark.rule("VF-EVA-16")
+def test_an_agenda_on_the_fourth_field_scores_like_the_others() -> None:
+    game = Scenario()
+    game.technology(0, "central-surveillance", improved=True)
+    attach(game, 0, 4, "redemption-directive")
+    before = game.s.influence[0] + scored_at_start(game.s, 0)
+    score_agendas(game.s, 0)
+    assert game.s.influence[0] == before + 4, "for one improved technology"
 
 
 @pytest.mark.rule("VF-VOI-09", "VF-VOI-13", "VF-TUT-11")
@@ -96,7 +119,7 @@ def rich() -> Scenario:
     game = Scenario()
     outpost = game.outpost(0)
     game.put(0, 6, corvette=1, dreadnought=1)
-    game.put(0, 4, corvette=3)
+    game.put(0, 4, corvette=2, sentry=1)
     game.sector(outpost, population=6)
     game.sector(6, 4, False, 0, farmers=1, bankers=1, scientists=1, shipyard=1, defence=1, starbase=1)
     game.sector(4, 5, True, 0, bankers=2, defence=1)
@@ -111,7 +134,7 @@ def rich() -> Scenario:
     game.s.tokens[0] = 2
     game.s.bounties = with_value(game.s.bounties, 0, 3)
     game.s.reclaims = with_value(game.s.reclaims, 0, 1)
-    game.s.kept = (2, 0)
+    game.s.kept = (2, 1)
     game.s.discard = (1 << 3 | 1 << 4, 0)
     return game
 
@@ -143,12 +166,30 @@ def test_measures_count_what_they_say_in_pure_own_sectors(text: str, found: int)
 
 @pytest.mark.rule("VF-EVA-17", "VF-EVA-18", "VF-EVA-20")
 @pytest.mark.parametrize(("text", "paid"), [
-    ("5 if glory >= 4", 5), ("5 if glory >= 5", 0), ("5 if upkeep <= 4", 5), ("5 if upkeep <= 3", 0),
+    ("5 if glory >= 4", 5), ("5 if glory >= 5", 0), ("5 if glory = 4", 5), ("5 if glory = 3", 0),
+    ("5 if upkeep <= 4", 5), ("5 if upkeep <= 3", 0),
     ("2 per basic", 4), ("3 per 2 bounty", 3), ("4/8/12/16 at society", 8), ("4/8/12/16 at government", 0),
     ("2/4/6/8 at tracks", 6), ("-2 per corruption", -4),
 ])  # fmt: skip
 def test_objectives_pay_once_as_often_as_fulfilled_or_by_level(text: str, paid: int) -> None:
     assert points(RICH.s, 0, [objective(text)]) == paid
+
+
+def test_pure_sectors_beyond_the_fourth_count_and_those_without_guild_slots_are_never_full() -> None:
+    game = Scenario("cortozaar", "dunlork", scenario="far-harvest")
+    worlds = [sector for sector, kind in enumerate(game.match.table.galaxy.kinds) if kind == "world"]
+    found = []
+    for sector in (game.kind("belt"), *worlds[:3]):
+        game.put(0, sector, corvette=1)
+        game.sector(sector, corrupt=False)
+        found.append((measured(game.s, 0, measure("sectors-beyond-4")), measured(game.s, 0, measure("sectors full"))))
+    assert found == [(0, 0), (0, 0), (1, 0), (2, 0)]
+
+
+def test_the_scarcest_resource_is_any_of_the_five() -> None:
+    game = Scenario()
+    game.give(0, food=4, energy=5, materials=6, credits=2, science=3)
+    assert measured(game.s, 0, measure("scarcest")) == 2
 
 
 def test_a_start_agenda_can_cost_influence() -> None:

@@ -76,6 +76,18 @@ def test_bounty_and_reclaim_tokens_lie_where_nobody_rules_and_nobody_knows_them(
     assert sum(game.s.bounty_left) == 48, "which tokens they are is not decided before they are turned over"
 
 
+@pytest.mark.rule("VF-SEC-09", "VF-SEC-12")
+def test_populated_sectors_of_the_void_and_of_fallen_houses_start_corrupted() -> None:
+    game = Scenario("nervo", "thegwyn", scenario="broken-lanes")
+    table, s = game.match.table, game.s
+    for sector in range(table.n):
+        if s.owner[sector] < 0:
+            held = s.void[sector] > 0 or table.fallen_at[sector] >= 0
+            assert s.corrupt[sector] == int(held and s.population[sector] > 0)
+    assert (s.void[game.kind("ruins")], s.corrupt[game.kind("ruins")]) == (2, 0)
+    assert (s.population[game.kind("relay")], s.corrupt[game.kind("relay")]) == (3, 0)
+
+
 @pytest.mark.rule("VF-SET-03", "VF-SET-19")
 def test_turn_order_is_drawn_and_houses_are_drawn_or_chosen_in_it() -> None:
     match = GAME.match("competitive", 3)

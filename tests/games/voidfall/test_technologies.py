@@ -1,19 +1,19 @@
-"""What the technologies change, basic and improved, one by one."""
+"""Technologies at home: immediate effects, production, upkeep, population, cards, corruption and tokens, one by one.
+
+Those of fleets and combat are told in `test_military_technologies`.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from ludarium.games.voidfall import battle, combat
-from ludarium.games.voidfall.counting import production_level, sector_symbols, upkeep
+from ludarium.games.voidfall.counting import measured, production_level, sector_symbols
 from ludarium.games.voidfall.deeds import field_count, free_places, guild_room
-from ludarium.games.voidfall.evaluation_phase import Evaluation, Skirmish, Upkeep
+from ludarium.games.voidfall.evaluation_phase import Evaluation, Upkeep
 from ludarium.games.voidfall.flow import Cycle
-from ludarium.games.voidfall.state import HYPERDRIVE_USED
+from ludarium.games.voidfall.measures import measure
 from ludarium.games.voidfall.words import CHAMBERS_PLACE, CREDITS, SCIENCE
-from ludarium.kernel.engine import advance
 from tests.games.voidfall.scenario import Scenario
-from tests.games.voidfall.test_invasion import invading, quiet
 
 
 def knowing(name: str, improved: bool = False) -> Scenario:
@@ -29,10 +29,6 @@ def selecting(game: Scenario, focus: str) -> None:
     game.s.hand, game.s.discard = (511, 511), (0, 0)
     game.turn(0)
     game.do(f"select {focus}")
-
-
-def side(game: Scenario, corvettes: int = 1) -> battle.Side:
-    return combat.side_of(game.s, 0, [corvettes, 0, 0, 0, 0], False, 0)
 
 
 # Immediate effects
@@ -83,278 +79,6 @@ def test_gaining_the_basic_card_gives_its_immediate_effect(technology: str, answ
     assert game.over()
 
 
-# In combat
-
-
-@pytest.mark.rule("VF-FLT-19", "VF-CMB-34", "VF-CMB-37")
-def test_shields_absorb_in_a_salvo_and_improved_ones_in_the_approach_too() -> None:
-    game = knowing("shields")
-    assert side(game).points[battle.SHIELDS_SALVO : battle.SHIELDS_SALVO + 1] == [1]
-    assert side(game).points[battle.SHIELDS_APPROACH] == 0
-    game.technology(0, "shields", improved=True)
-    assert (side(game).points[battle.SHIELDS_SALVO], side(game).points[battle.SHIELDS_APPROACH]) == (1, 1)
-
-
-@pytest.mark.rule("VF-FLT-17")
-def test_shields_need_a_corvette_at_that_moment() -> None:
-    game = knowing("shields", improved=True)
-    alone = combat.side_of(game.s, 0, [0, 2, 0, 0, 0], False, 0)
-    fight = battle.new_battle(alone, battle.Side([1, 0, 0, 0, 0]), 0, 1)
-    battle.proceed(fight)
-    assert battle.strength(fight, battle.ATTACKER) < 2
-
-
-def test_escape_pods_save_one_fleet_power_of_a_combat_and_improved_ones_all() -> None:
-    game = knowing("escape-pods")
-    assert side(game).pods == 1
-    game.technology(0, "escape-pods", improved=True)
-    assert side(game).pods > 14
-
-
-@pytest.mark.rule("VF-CMB-45", "VF-FLT-17", "VF-FLT-18")
-def test_targeting_adds_initiative_and_improved_fires_first_without_corvettes() -> None:
-    game = knowing("targeting", improved=True)
-    carriers = combat.side_of(game.s, 0, [0, 0, 0, 0, 1], False, 0)
-    fight = battle.new_battle(carriers, battle.Side([5, 0, 0, 0, 0]), 0, 0)
-    assert battle.faster(fight) == battle.ATTACKER
-    sentries = battle.Side([0, 2, 0, 0, 0], battle.FIRST_SHOT)
-    held = battle.new_battle(battle.Side([1, 0, 0, 0, 0]), sentries, 0, 0)
-    assert battle.faster(held) == battle.ATTACKER, "defending sentries give no initiative"
-    both = battle.new_battle(carriers, battle.Side([5, 0, 0, 0, 0], battle.FIRST_SHOT), 0, 0)
-    assert battle.faster(both) == battle.DEFENDER, "of two first shots the initiative decides"
-
-
-@pytest.mark.rule("VF-FLT-18")
-def test_torpedoes_strike_in_the_first_salvo_and_improved_ones_in_all() -> None:
-    assert side(knowing("torpedoes")).upgrades == battle.TORPEDOES
-    assert side(knowing("torpedoes", improved=True)).upgrades == battle.MORE_TORPEDOES
-
-
-@pytest.mark.rule("VF-CMB-20")
-def test_energy_cells_add_damage_to_damage_and_improved_ones_free_sectors_of_upkeep() -> None:
-    game = knowing("energy-cells")
-    here = game.outpost(0)
-    assert combat.defence_damage(game.s, here) == 0, "nothing to add to"
-    game.sector(here, defence=1)
-    assert combat.defence_damage(game.s, here) == 2
-    game.sector(here, farmers=1)
-    assert (sector_symbols(game.s, 0, here), upkeep(game.s, 0)) == (1, 3)
-    game.technology(0, "energy-cells", improved=True)
-    assert upkeep(game.s, 0) == 2
-
-
-@pytest.mark.rule("VF-CMB-18")
-def test_missiles_need_energy_or_a_credit_and_an_own_shipyard_beside_the_target() -> None:
-    game = knowing("deep-space-missiles")
-    target = game.match.table.near[game.outpost(0)][-1]
-    quiet(game, target, void=3, defence=0)
-    game.give(0, credits=1)
-    invading(game, target, corvette=2)
-    assert not game.top("Declare"), "the outpost beside it has no shipyard"
-    game.sector(game.outpost(0), shipyard=1)
-    assert combat.bases_near(game.s, 0, target) == 1
-    quiet(game, target, void=3)
-    invading(game, target, corvette=2)
-    assert game.legal == ["fire", "fire missiles"]
-    game.do("fire missiles")
-    assert game.stock(0)["credits"] == 0
-    assert game.s.void[target] == 2, "one in the approach, then two against two: the attackers are gone first"
-
-
-@pytest.mark.rule("VF-CMB-19")
-def test_improved_missiles_strike_for_each_own_base_beside_but_two_at_most() -> None:
-    game = knowing("deep-space-missiles", improved=True)
-    target = 6
-    assert combat.missile_damage(game.s, 0, target) == 1, "the home"
-    game.sector(game.outpost(0), starbase=1)
-    assert combat.missile_damage(game.s, 0, target) == 2
-    game.put(0, 4, corvette=1)
-    game.sector(4, shipyard=1)
-    assert (combat.bases_near(game.s, 0, target), combat.missile_damage(game.s, 0, target)) == (3, 2)
-    assert combat.attack_damage(game.s, 0, target, [1, 0, 0, 0, 0], False) == 2
-    game.put(0, target, corvette=1)
-    assert combat.defence_damage(game.s, target) == 2
-
-
-@pytest.mark.rule("VF-CMB-38", "VF-CMB-39")
-def test_drones_absorb_once_in_the_approach_and_once_or_twice_in_salvos() -> None:
-    for improved, salvos in ((False, 1), (True, 2)):
-        game = knowing("autonomous-drones", improved)
-        made = combat.side_of(game.s, 0, [1, 0, 0, 0, 0], True, 0)
-        assert (made.points[battle.DRONES_APPROACH], made.points[battle.DRONES_SALVO]) == (1, salvos)
-        assert side(game).points[battle.DRONES_SALVO] == 0, "only for a token"
-
-
-def strike(game: Scenario, evaluation: int = 1) -> None:
-    game.s.stack = [Cycle(1, 3), Evaluation(2, 0), Skirmish(0, 0, evaluation)]
-    game.s.pending = None
-
-
-def test_improved_drones_end_a_skirmish_of_the_evaluation_and_no_other() -> None:
-    for evaluation, kept in ((1, 1), (0, 0)):
-        game = knowing("autonomous-drones", improved=True)
-        game.put(0, game.outpost(0), corvette=1)
-        game.corrupt(0, "society", "government", "field-3")
-        strike(game, evaluation)
-        advance(game.s)
-        assert game.power(game.outpost(0)) == kept
-
-
-# After a conquest
-
-
-def test_a_salvage_scanner_brings_a_reclaim_token_along() -> None:
-    game = knowing("salvage-scanner")
-    target = game.void_beside(0)
-    quiet(game, target, void=1)
-    game.chance("draw-reclaim fleet")
-    invading(game, target, corvette=3)
-    assert game.legal == ["use activate", "use deploy", "done"]
-    game.do("done")
-    assert (sum(game.s.reclaims), game.s.corrupt[target]) == (1, 1)
-    game.technology(0, "salvage-scanner", improved=True)
-    fallen = game.fallen_sector()
-    game.put(0, game.match.table.near[fallen][0], corvette=1)
-    quiet(game, fallen)
-    game.chance("draw-reclaim fleet")
-    invading(game, fallen, corvette=3)
-    while not game.over():
-        game.do("done")
-    assert (sum(game.s.reclaims), game.s.corrupt[fallen]) == (2, 0), "any corrupted sector, pure after success"
-
-
-def test_basic_replicators_keep_installations_and_give_a_bounty() -> None:
-    game = knowing("combat-replicators")
-    target = game.void_beside(0)
-    quiet(game, target, void=1, shipyard=1)
-    game.chance("draw-bounty choice")
-    invading(game, target, corvette=3)
-    game.do("done")
-    assert game.over()
-    assert (game.s.installations[target * 3], sum(game.s.bounties)) == (1, 1)
-    quiet(game, target)
-    tied = knowing("combat-replicators")
-    quiet(tied, target, void=2)
-    invading(tied, target, corvette=2)
-    assert tied.s.owner[target] == -1
-
-
-def test_improved_replicators_deploy_one_fleet_power_in_a_won_or_tied_sector() -> None:
-    for void, kept in ((1, 4), (3, 1)):
-        game = knowing("combat-replicators", improved=True)
-        target = game.void_beside(0)
-        quiet(game, target, void=void)
-        game.active(0, 2)
-        invading(game, target, corvette=3)
-        game.do("done")
-        if void == 1:
-            game.do(f"deploy s{target} corvette")
-        assert game.top("Select")
-        assert (game.s.owner[target], game.power(target)) == (0, kept)
-
-
-def test_without_active_fleet_power_a_tie_stays_a_tie() -> None:
-    game = knowing("combat-replicators", improved=True)
-    game.technology(0, "escape-pods", improved=True)
-    target = game.void_beside(0)
-    quiet(game, target, void=1)
-    invading_home = game.home(0)
-    game.put(0, invading_home, corvette=1)
-    game.active(0, 0)
-    game.effect(0, "invade")
-    game.do(f"invade s{target}", f"send s{invading_home} corvette power=1")
-    if game.top("Gather"):
-        game.do("attack")
-    game.do("escape corvette")
-    assert (game.s.owner[target], game.s.void[target]) == (-1, 2)
-
-
-# Fleets
-
-
-@pytest.mark.rule("VF-FLT-05")
-def test_sentries_stand_in_for_buildings_and_improved_ones_come_with_them() -> None:
-    game = knowing("sentries")
-    here = game.outpost(0)
-    game.effect(0, "installation")
-    game.do(f"build s{here} shipyard")
-    assert game.over()
-    game.technology(0, "sentries", improved=True)
-    game.effect(0, "installation")
-    game.do(f"build s{here} shipyard", f"deploy s{here} sentry")
-    assert game.over()
-    assert game.s.fleets[here * 5 + battle.SENTRY] == 1
-
-
-def test_basic_sentries_need_a_slot_to_stand_in_for_a_building_and_improved_ones_do_not() -> None:
-    game = knowing("sentries")
-    here = game.outpost(0)
-    game.effect(0, "installation")
-    assert f"deploy s{here} sentry" in game.legal
-    game.sector(here, shipyard=3)
-    game.effect(0, "installation")
-    assert f"deploy s{here} sentry" not in game.legal
-    game.technology(0, "sentries", improved=True)
-    game.effect(0, "installation")
-    assert f"deploy s{here} sentry" in game.legal
-
-
-def test_starbases_and_carriers_are_yards_for_every_deployment_at_a_yard() -> None:
-    game = knowing("starbases")
-    here = game.outpost(0)
-    game.effect(0, "deploy at-yard 1")
-    assert f"deploy s{here} corvette" not in game.legal
-    game.sector(here, starbase=1)
-    game.effect(0, "deploy at-yard 1")
-    assert f"deploy s{here} corvette" in game.legal
-
-
-def test_improved_starbases_come_in_pairs_and_purify_instead_of_growing() -> None:
-    game = knowing("starbases")
-    here = game.outpost(0)
-    game.sector(here, starbase=1)
-    game.effect(0, "installation")
-    assert f"build s{here} starbase" not in game.legal
-    game.effect(0, "grow")
-    assert "purify field-3" not in game.legal
-    game.technology(0, "starbases", improved=True)
-    game.effect(0, "installation")
-    game.do(f"build s{here} starbase")
-    game.effect(0, "grow")
-    game.do("purify field-3")
-    assert not game.corruption(0, "field-3")
-
-
-def test_hyperdrive_regroups_with_conquest_for_one_energy() -> None:
-    game = knowing("hyperdrive")
-    game.give(0, energy=1)
-    selecting(game, "conquest")
-    game.do("extra hyperdrive")
-    assert game.stock(0)["energy"] == 0
-    assert game.legal[0].startswith("regroup")
-
-
-def test_improved_hyperdrive_leads_one_invasion_of_a_turn_from_two_steps_away() -> None:
-    game = knowing("hyperdrive", improved=True)
-    home, outpost = game.home(0), game.outpost(0)
-    game.put(0, 6, corvette=2)
-    game.put(0, outpost, corvette=2)
-    game.put(0, home, corvette=2)
-    quiet(game, 12, void=1, defence=0)
-    game.effect(0, "invade")
-    game.do("invade s12", f"send s{home} corvette power=1")
-    assert f"send s{outpost} corvette power=1" in game.legal, "the whole invasion goes that way"
-    game.do(f"send s{outpost} corvette power=1")
-    gathered = game.s.used
-    game.do("attack")
-    assert game.s.owner[12] == 0
-    game.s.used = HYPERDRIVE_USED
-    assert gathered & HYPERDRIVE_USED == 0
-    game.effect(0, "invade")
-    game.do("invade s14")
-    assert f"send s{home} corvette power=1" not in game.legal, "once in a turn"
-
-
 # Production, upkeep, population
 
 
@@ -388,10 +112,22 @@ def test_neural_matrix_gives_two_credits_before_they_are_produced() -> None:
     game.effect(0, "produce C")
     assert game.over()
     assert game.stock(0)["credits"] == 2
+    game.effect(0, "produce F")
+    assert game.top("Select")
+    assert game.stock(0)["credits"] == 2, "nothing before other resources"
+    game.give(0, credits=14)
+    game.effect(0, "produce C")
+    assert game.top("Select")
+    assert game.s.influence[0] == 10, "what is gained before is not produced"
+    game.give(0, credits=2)
     game.technology(0, "neural-matrix", improved=True)
     selecting(game, "production")
     game.do("extra neural-matrix")
     assert game.stock(0)["credits"] == 4
+    game.sector(game.outpost(0), bankers=2)
+    selecting(game, "innovation")
+    game.do("extra neural-matrix way=1")
+    assert game.s.influence[0] == 12, "1 for each pure guild of bankers"
 
 
 def test_cloning_pays_for_growth_in_pure_sectors() -> None:
@@ -438,26 +174,35 @@ def test_cybernetics_gives_two_resources_for_a_guild_and_improved_for_growth() -
     assert game.stock(0)["credits"] == 2
     game.effect(0, "grow")
     game.do(f"grow s{here}")
-    assert game.over()
+    assert game.top("Select")
     game.technology(0, "cybernetics", improved=True)
     game.effect(0, "grow")
     game.do(f"grow s{here}")
     assert game.legal == ["take energy", "take materials", "take credits"]
     game.do("take energy")
     assert game.stock(0)["energy"] == 2
+    game.sector(here, engineers=0, miners=0, bankers=0)
+    game.effect(0, "grow")
+    game.do(f"grow s{here}")
+    assert game.top("Select"), "no guild, no resources"
 
 
 def test_ark_ships_hold_two_guilds_at_home_and_improved_ones_four() -> None:
     game = knowing("ark-ships")
     home = game.home(0)
+    assert measured(game.s, 0, measure("empty-guild-slots")) == 2
     game.sector(home, farmers=3)
+    assert measured(game.s, 0, measure("empty-guild-slots")) == 1, "that of the outpost"
     assert guild_room(game.s, home)
     game.sector(home, farmers=4)
     assert not guild_room(game.s, home)
+    assert sector_symbols(game.s, 0, home) == 0, "outside the slots nothing is kept up"
     game.technology(0, "ark-ships", improved=True)
     assert guild_room(game.s, home)
     game.sector(home, farmers=6)
     assert not guild_room(game.s, home)
+    game.sector(game.home(1), farmers=2)
+    assert not guild_room(game.s, game.home(1)), "others have none"
     selecting(game, "reinforcement")
     game.do("extra ark-ships")
     assert game.legal == [f"grow s{home}", "done"]
@@ -470,9 +215,27 @@ def test_tactical_transports_trade_fleet_power_and_population() -> None:
     active = game.s.active[0]
     game.do("extra tactical-transports way=1")
     assert (game.s.active[0], game.s.population[game.outpost(0)]) == (active + 1, 1)
-    game.technology(0, "tactical-transports", improved=True)
-    selecting(game, "politics")
-    assert "extra tactical-transports" in game.legal, "a preferred focus of Belitan"
+    selecting(game, "prosperity")
+    game.do("extra tactical-transports", f"recall s{game.home(0)} corvette", f"grow s{game.outpost(0)}")
+    assert (game.s.active[0], game.s.population[game.outpost(0)]) == (active + 2, 2)
+
+
+@pytest.mark.rule("VF-FOC-19")
+@pytest.mark.parametrize(("focus", "ways"), [
+    ("prosperity", ["extra tactical-transports"]), ("conquest", ["extra tactical-transports way=1"]),
+    ("politics", ["extra tactical-transports", "extra tactical-transports way=1"]), ("development", []),
+])  # fmt: skip
+def test_improved_transports_keep_their_focuses_and_go_with_preferred_ones_once_a_turn(
+    focus: str, ways: list[str]
+) -> None:
+    game = knowing("tactical-transports", improved=True)
+    selecting(game, focus)
+    assert [text for text in game.legal if text.startswith("extra")] == ways
+    if ways:
+        game.do(ways[-1])
+        while not game.top("Act"):
+            game.do(game.legal[0])
+        assert not any(text.startswith("extra") for text in game.legal), "one of the two, not both"
 
 
 # Cards, corruption, tokens
@@ -480,6 +243,8 @@ def test_tactical_transports_trade_fleet_power_and_population() -> None:
 
 def test_central_surveillance_opens_a_fifth_agenda() -> None:
     game = knowing("central-surveillance")
+    selecting(game, "politics")
+    assert "extra central-surveillance" in game.legal
     assert field_count(game.s, 0) == 3
     game.technology(0, "central-surveillance", improved=True)
     assert field_count(game.s, 0) == 4
@@ -523,6 +288,42 @@ def test_a_purifier_removes_corruption_with_temptation_and_improved_at_shipyards
     assert game.stock(0)["science"] == 0
 
 
+def test_who_gains_a_purifier_may_clean_an_agenda_field_for_a_science() -> None:
+    game = Scenario()
+    game.s.copies = (1,) * len(game.s.copies)
+    game.give(0, science=1)
+    game.corrupt(0, "society", "field-1", f"s{game.outpost(0)}")
+    game.effect(0, "technology basic")
+    game.do("research purifier", "use purify")
+    assert game.legal == ["purify field-1", "done"]
+    assert game.stock(0)["science"] == 0
+
+
+def test_an_improved_purifier_works_instead_of_deploying_at_any_yard() -> None:
+    game = knowing("purifier", improved=True)
+    here = game.outpost(0)
+    game.sector(here, shipyard=1)
+    for effect in ("deploy yards", "deploy at-yard 1"):
+        game.corrupt(0, f"s{here}")
+        game.active(0, 1)
+        game.effect(0, effect)
+        if effect == "deploy yards":
+            game.do("done")
+        game.do(f"purify s{here}")
+        assert game.top("Select"), "it takes the place of the deployment"
+        assert (game.s.corrupt[here], game.s.active[0]) == (0, 1)
+        game.corrupt(0, f"s{here}")
+        game.active(0, 0)
+        game.effect(0, effect)
+        assert game.top("Select"), "nothing can be deployed that it would stand for"
+    game.active(0, 1)
+    game.effect(0, "deploy 1")
+    assert f"purify s{here}" not in game.legal, "not at a yard"
+    game.technology(0, "purifier")
+    game.effect(0, "deploy at-yard 1")
+    assert f"purify s{here}" not in game.legal
+
+
 def test_a_basic_trade_nexus_changes_nothing_about_overproduction() -> None:
     game = knowing("trade-nexus")
     game.give(0, food=15)
@@ -543,6 +344,17 @@ def test_an_improved_trade_nexus_works_for_the_first_overproduction_of_a_turn() 
     assert (game.s.tokens[0], game.stock(0)["science"]) == (1, 0), "without a bonus"
 
 
+@pytest.mark.parametrize(("turn", "board"), [(-1, 6), (0, 0)])
+def test_without_a_turn_or_a_token_on_the_board_overproduction_pays_influence(turn: int, board: int) -> None:
+    game = knowing("trade-nexus", improved=True)
+    game.give(0, food=15)
+    game.s.trade_board, game.s.boxed = board, 6 - board
+    game.effect(0, "produce F")
+    game.s.turn = turn
+    assert game.over()
+    assert game.s.influence[0] == 13
+
+
 def test_robotics_doubles_nothing_that_cannot_be_paid_twice() -> None:
     game = knowing("robotics")
     game.give(0, materials=1)
@@ -551,10 +363,20 @@ def test_robotics_doubles_nothing_that_cannot_be_paid_twice() -> None:
     game.give(0, materials=2)
     selecting(game, "development")
     assert "act double" in game.legal
-    game.technology(0, "robotics", improved=True)
-    game.give(0, science=4)
-    selecting(game, "progress")
-    assert "act action=1 double" in game.legal, "a preferred focus of Belitan"
+
+
+def test_robotics_goes_with_development_and_improved_with_preferred_focuses_too() -> None:
+    game = knowing("robotics")
+    doubled = {}
+    for improved in (False, True):
+        game.technology(0, "robotics", improved)
+        for focus in ("development", "progress", "production"):
+            game.give(0, food=4, energy=4, materials=4, science=4)
+            selecting(game, focus)
+            doubled[improved, focus] = "act action=1 double" in game.legal
+    assert [key for key, offered in doubled.items() if offered] == [
+        (False, "development"), (True, "development"), (True, "progress"),
+    ], "Belitan prefers progress"  # fmt: skip
 
 
 def test_a_doubled_action_pays_nothing_for_a_half_it_cannot_do() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.voidfall.counting import upkeep
 from ludarium.games.voidfall.deeds import trade_slot
 from ludarium.games.voidfall.moves.cards import improved_limit
-from ludarium.games.voidfall.state import with_value
+from ludarium.games.voidfall.state import track_level, with_value
 from tests.games.voidfall.scenario import Scenario
+from tests.games.voidfall.test_cards import attach
 
 
 def at_space(game: Scenario, society: int = 0, government: int = 0, economy: int = 0) -> None:
@@ -87,6 +89,77 @@ def test_the_last_space_is_the_end_and_high_levels_ask_for_fleet_power() -> None
     assert game.power(game.home(0)) == 1
 
 
+@pytest.mark.rule("VF-CIV-07", "VF-CIV-08", "VF-CIV-12")
+def test_levels_begin_at_the_second_fourth_sixth_and_last_space() -> None:
+    game = Scenario()
+    found = []
+    for space in range(8):
+        at_space(game, space)
+        found.append(track_level(game.s, 0, 0))
+    assert found == [0, 0, 1, 1, 2, 2, 3, 4]
+
+
+@pytest.mark.rule("VF-CIV-12", "VF-FLT-08")
+def test_without_any_fleet_power_no_track_enters_level_three() -> None:
+    game = Scenario()
+    game.put(0, game.outpost(0))
+    game.s.owner[game.outpost(0)] = -1
+    game.put(0, game.home(0))
+    game.active(0, 0)
+    at_space(game, 5, 4, 0)
+    game.effect(0, "advance any")
+    assert game.legal == ["advance government", "advance economy", "done"]
+    game.technology(0, "cloning")
+    game.effect(0, "advance any")
+    assert "advance society" not in game.legal, "the basic card waives nothing"
+    game.technology(0, "cloning", improved=True)
+    game.effect(0, "advance any")
+    assert "advance society" in game.legal
+
+
+@pytest.mark.rule("VF-CIV-12", "VF-FLT-13")
+def test_fleet_power_recalled_for_a_level_can_cost_its_sector() -> None:
+    game = Scenario()
+    outpost = game.outpost(0)
+    game.put(0, outpost, corvette=1)
+    game.glory(0, 3)
+    game.active(0, 0)
+    at_space(game, 5)
+    game.effect(0, "advance society")
+    game.do("advance society", f"recall s{outpost} corvette", "done")
+    assert (game.s.tracks[0], game.s.active[0], game.s.owner[outpost]) == (6, 0, -1)
+    assert sum(game.s.glory[:5]) == 0
+
+
+def test_the_least_advanced_track_is_meant_and_a_tie_leaves_the_choice() -> None:
+    game = Scenario()
+    at_space(game, 4, 1, 2)
+    game.effect(0, "advance least")
+    assert game.legal == ["advance government", "done"]
+    at_space(game, 1, 3, 1)
+    game.effect(0, "advance least")
+    assert game.legal == ["advance society", "advance economy", "done"]
+
+
+@pytest.mark.rule("VF-CIV-13")
+@pytest.mark.parametrize(("active", "answers", "space", "left"), [
+    (2, ["advance society"], 7, 0), (2, ["done"], 6, 1), (1, [], 6, 0),
+])  # fmt: skip
+def test_an_arrow_into_the_last_level_is_followed_only_for_fleet_power(
+    active: int, answers: list[str], space: int, left: int
+) -> None:
+    game = Scenario("shiveus", "belitan", scenario="far-harvest")
+    game.put(0, game.outpost(0))
+    game.s.owner[game.outpost(0)] = -1
+    game.put(0, game.home(0))
+    game.active(0, active)
+    at_space(game, 5)
+    game.effect(0, "advance society")
+    game.do("advance society", *answers)
+    assert game.over()
+    assert (game.s.tracks[0], game.s.active[0]) == (space, left)
+
+
 @pytest.mark.rule("VF-CIV-14")
 def test_rewards_may_be_declined() -> None:
     game = Scenario()
@@ -159,6 +232,18 @@ def test_there_is_room_for_one_token_on_each_agenda() -> None:
     assert game.legal[-1] == "place-tokens tokens=3"
 
 
+@pytest.mark.rule("VF-TRD-17", "VF-EVA-03")
+def test_a_token_covers_both_symbols_of_an_agenda_and_one_in_the_pods_covers_none() -> None:
+    game = Scenario()
+    game.technology(0, "escape-pods")
+    attach(game, 0, 1, "high-society")
+    found = []
+    for tokens in range(4):
+        game.s.tokens[0], game.s.trade_board = tokens, 6 - tokens
+        found.append(upkeep(game.s, 0))
+    assert found == [4, 2, 0, 0]
+
+
 @pytest.mark.rule("VF-TRD-04")
 def test_a_token_given_up_as_a_cost_returns_at_once() -> None:
     game = Scenario()
@@ -166,6 +251,22 @@ def test_a_token_given_up_as_a_cost_returns_at_once() -> None:
     game.effect(0, "(return-token -> 1I)")
     game.do("use influence")
     assert (game.s.tokens[0], game.s.trade_board, game.s.influence[0]) == (0, 6, 11)
+    game.s.flipped, game.s.trade_board = 1, 5
+    game.effect(0, "(return-token -> 1I)")
+    assert game.over(), "a flipped one pays for nothing else"
+
+
+@pytest.mark.rule("VF-TRD-05", "VF-TRD-06", "VF-TRD-12")
+def test_with_trade_nexus_tokens_returned_at_clean_up_give_the_bonus_of_their_place() -> None:
+    game = Scenario()
+    game.technology(0, "trade-nexus")
+    game.give(0)
+    game.s.tokens[0], game.s.trade_board = 2, 4
+    game.turn(0)
+    game.do("select production token", "done")
+    assert game.legal == ["bonus", "bonus slot=1", "done"], "the flipped token lies on the second slot again"
+    game.do("done", "place-tokens")
+    assert (game.s.trade_board, game.stock(0)["science"]) == (6, 1), "the other one on the first"
 
 
 def test_trade_nexus_gives_a_bonus_for_a_returned_token_and_a_token_for_overproduction() -> None:

@@ -8,6 +8,7 @@ from ludarium.games.voidfall import combat
 from ludarium.games.voidfall.evaluation_phase import Evaluation, Skirmish
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.kernel.engine import advance
+from ludarium.kernel.seats import CHANCE
 from tests.games.voidfall.scenario import Scenario
 
 
@@ -95,13 +96,45 @@ def test_it_strikes_where_it_wins_then_pure_then_populous_then_settled_sectors()
     game.put(0, outpost, corvette=1)
     game.corrupt(0, "society", "government", "field-3")
     assert combat.targets(game.s, 0, 2) == [outpost], "the only one it would win"
-    game.put(0, outpost, corvette=3)
+    game.put(0, outpost, corvette=2)
     game.sector(outpost, corrupt=True)
+    assert combat.targets(game.s, 0, 2) == [outpost], "a tie is as good, before anything else"
+    game.put(0, outpost, corvette=3)
     assert combat.targets(game.s, 0, 2) == [a, b], "pure ones before corrupted ones"
     game.sector(b, population=4)
     assert combat.targets(game.s, 0, 2) == [b]
     game.sector(a, population=4, miners=1)
     assert combat.targets(game.s, 0, 2) == [a]
+
+
+@pytest.mark.rule("VF-VOI-24")
+def test_chance_decides_between_equal_sectors() -> None:
+    game = Scenario(skirmish_anywhere="yes")
+    game.without_technologies()
+    a, b = game.void_beside(0, 0), game.void_beside(0, 1)
+    for sector in (a, b):
+        game.put(0, sector, corvette=1)
+        game.sector(sector, population=2, corrupt=False, defence=0)
+    game.put(0, game.outpost(0), corvette=3)
+    game.corrupt(0, "society", "government")
+    struck = [game.code(f"strike s{sector}") for sector in combat.targets(game.s, 0, 2)]
+    strike(game)
+    assert len(struck) == 2
+    assert (game.ask.seat, game.ask.actions) == (CHANCE, struck)
+
+
+@pytest.mark.rule("VF-VOI-15", "VF-CMB-07")
+def test_the_defender_chooses_what_a_skirmish_costs() -> None:
+    game = Scenario()
+    game.without_technologies()
+    here = game.outpost(0)
+    game.put(0, here, corvette=2, sentry=1)
+    game.corrupt(0, "society", "government", "economy")
+    strike(game)
+    assert game.legal == ["lose corvette", "lose sentry"]
+    game.check()
+    game.do("lose sentry")
+    assert game.power(here) == 2, "the last salvo is two against one"
 
 
 def test_drones_defend_a_skirmish_of_the_evaluation() -> None:
@@ -112,10 +145,17 @@ def test_drones_defend_a_skirmish_of_the_evaluation() -> None:
     assert game.legal == ["fire drones", "done"]
     game.do("fire drones")
     assert (game.s.tokens[0], game.s.owner[game.outpost(0)]) == (0, 0)
+    game.without_technologies()
+    game.technology(0, "autonomous-drones")
+    game.put(0, game.outpost(0), corvette=1)
+    strike(game)
+    advance(game.s)
+    assert game.s.owner[game.outpost(0)] == -1, "without a token there is nothing to send"
 
 
 def test_events_spare_the_poor_and_make_the_void_absorb() -> None:
     game = Scenario(event="internal-disruption")
+    game.s.influence[0] = 40
     assert combat.candidates(game.s, 0) == []
     game.s.influence[0] = 41
     assert combat.candidates(game.s, 0) == [game.outpost(0)]

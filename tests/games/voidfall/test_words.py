@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games.voidfall import GAME, verbs
 from ludarium.games.voidfall.card_text import CardTexts
+from ludarium.games.voidfall.words import RESOURCES
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.wording import Wording, wording_gaps
 
@@ -71,6 +72,22 @@ def test_one_and_several_have_their_own_words(language: str, one: str, several: 
     assert say(MATCH.verbs.parse(f"send s3 {fleet} power=1")) == one
     assert say(MATCH.verbs.parse(f"send s3 {fleet} power=2")) == several
     assert say(MATCH.verbs.parse("take credits")) == resource
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "something"),
+    [
+        ("en", "Pay nothing", "Pay · 1 credit"),
+        ("de", "Zahlen · nichts", "Zahlen · 1 Credit"),
+        ("it", "Paga · niente", "Paga · 1 credito"),
+    ],
+)
+def test_who_pays_nothing_reads_so(language: str, nothing: str, something: str) -> None:
+    say = Wording(MATCH, GAME.words, language).action
+    assert say(MATCH.verbs.parse("pay")) == nothing
+    assert say(MATCH.verbs.parse("pay credits=1")) == something
+    one_each = [say(MATCH.verbs.parse(f"pay {resource}=1")) for resource in RESOURCES]
+    assert not any(nothing.split()[-1] in text for text in one_each)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -127,7 +127,7 @@ class Choice(Frame[Void]):
         elif verb == verbs.SHIFT:
             corruption.shift(s, seat, action)
         elif verb == verbs.ADVANCE:
-            s.call(tracks.Step(seat, rest, 0))
+            s.call(tracks.Step(seat, rest))
         elif verb == verbs.OPEN_AGENDA or verb == verbs.DRAW_AGENDA:
             cards.gain_agenda(s, seat, action)
         elif verb == verbs.RESEARCH or verb == verbs.IMPROVE:

@@ -62,9 +62,9 @@ class Evaluation(Frame[Void]):
 
 
 def take_back(s: Void, seat: int) -> None:
-    """VF-EVA-22, VF-EVA-23: all cards of the discard pile; after cycle 1 the standard Innovation too."""
+    """VF-EVA-22, VF-EVA-23: all cards of the discard pile; after cycle 1 Innovation too, if it was missing."""
     hand = s.hand[seat] | s.discard[seat]
-    if s.cycle == 1 and s.table.card_of[s.houses[seat]][INNOVATION] == INNOVATION:
+    if s.cycle == 1:
         hand |= 1 << INNOVATION
     s.hand = with_value(s.hand, seat, hand)
     s.discard = with_value(s.discard, seat, 0)

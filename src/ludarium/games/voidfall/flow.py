@@ -298,9 +298,10 @@ class Act(Frame[Void]):
     def extra(self, s: Void, technology: int, way: int) -> None:
         improved = level(s, self.seat, technology) == IMPROVED
         listed = s.table.improved_actions if improved else s.table.technology_actions
-        at = first_of(listed, technology) + way
-        s.used |= 1 << (IMPROVED_EXTRAS if improved else EXTRA) + at
-        s.call(pay.Costs(self.seat, listed[at].cost, listed[at].node, EMPTY, EMPTY, 0))
+        first = first_of(listed, technology)
+        s.used |= 1 << (IMPROVED_EXTRAS if improved else EXTRA) + first
+        action = listed[first + way]
+        s.call(pay.Costs(self.seat, action.cost, action.node, EMPTY, EMPTY, 0))
 
     def why_not(self, s: Void, action: int) -> str:
         verb, rest = verbs.verb(action), verbs.rest(action)
@@ -323,12 +324,12 @@ def first_of(listed: list[TechnologyAction], technology: int) -> int:
 
 
 def add_extras(s: Void, seat: int, listed: list[TechnologyAction], form: int, marks: int, actions: list[int]) -> None:
-    """Extra actions of technologies that go with the focus and were not taken yet."""
+    """Extra actions that go with the focus, of technologies none of whose actions was taken in this turn."""
     way = 0
     for i in range(len(listed)):
         action = listed[i]
         way = way + 1 if i and listed[i - 1].technology == action.technology else 0
-        if level(s, seat, action.technology) != form or s.used >> marks + i & 1:
+        if level(s, seat, action.technology) != form or s.used >> marks + i - way & 1:
             continue
         fits = action.focuses >> s.focus & 1 or (action.preferred and is_preferred(s, seat, s.focus))
         if fits and pay.payable(s, seat, action.cost, action.node, EMPTY):

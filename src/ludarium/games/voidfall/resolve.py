@@ -329,7 +329,7 @@ def start_rarer(s: Void, seat: int, node: int, here: int, must: int) -> None:
         else:
             s.finish()
     elif op == effects.RECLAIM:
-        s.become(tokens.Reclaim(seat, 1, 0, s.table.homes[seat] if a == effects.HOME else here))
+        s.become(tokens.Reclaim(seat, s.table.homes[seat] if a == effects.HOME else here))
     else:
         s.become(choices.Choice(seat, node, here, must))
 

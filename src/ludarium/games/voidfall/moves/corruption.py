@@ -98,10 +98,11 @@ def layings(s: Void, seat: int, where: int) -> list[int]:
 
 
 def lay(s: Void, seat: int, place: int, where: int) -> None:
-    """Lay a marker. One event also makes the track advance, its reward ignored."""
+    """Lay a marker. One event also makes the track advance; corrupted as it is, it gives no reward."""
     deeds.set_corruption(s, seat, place, 1)
-    if where == effects.VILE and TRACK_PLACE <= place < FIELD_PLACE:
-        tracks.advance_without_reward(s, seat, place - TRACK_PLACE)
+    track = place - TRACK_PLACE
+    if where == effects.VILE and TRACK_PLACE <= place < FIELD_PLACE and tracks.can_step(s, seat, track):
+        s.call(tracks.Step(seat, track))
 
 
 def corrupt_offer(s: Void, kind: int) -> None:

@@ -129,6 +129,11 @@ def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
     return found
 
 
+def purifies(s: Void, seat: int, sector: int) -> bool:
+    """Improved Purifier: whoever deploys at a shipyard may remove the corruption there instead."""
+    return s.corrupt[sector] == 1 and level(s, seat, PURIFIER) == IMPROVED
+
+
 class Deploy(Frame[Void]):
     """Up to so many fleet power, each of a type of one's choice unless the effect names one."""
 
@@ -143,18 +148,35 @@ class Deploy(Frame[Void]):
         return [self.seat, self.where, self.left, self.only, self.here]
 
     def step(self, s: Void) -> Ask | None:
-        actions: list[int] = []
-        if self.left:
-            ships = types(s, self.seat)
-            for sector in deploy_sectors(s, self.seat, self.where, self.here):
-                for fleet in ships:
-                    if self.only < 0 or fleet == self.only:
-                        actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
+        actions = self.deployments(s) if self.left else []
         if not actions:
             s.finish()
             return None
-        actions.append(verbs.DONE)
+        if not self.holds(s):
+            actions.append(verbs.DONE)
+        elif len(actions) == 1:
+            self.answer(s, actions[0])
+            return None
         return Ask(self.seat, actions)
+
+    def deployments(self, s: Void) -> list[int]:
+        actions: list[int] = []
+        ships = types(s, self.seat)
+        reached = deploy_sectors(s, self.seat, self.where, self.here)
+        for sector in reached:
+            for fleet in ships:
+                if self.only < 0 or fleet == self.only:
+                    actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
+        if actions and self.where == effects.AT_YARD:
+            for sector in reached:
+                if purifies(s, self.seat, sector):
+                    actions.append(verbs.PURIFY | sector)
+        return actions
+
+    def holds(self, s: Void) -> bool:
+        """Whether Combat Replicators take a tied sector, which needs fleet power of any type."""
+        here = self.here
+        return self.where == effects.HERE and s.table.home_of[here] < 0 and not fleet_power(s, here)
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
@@ -162,7 +184,10 @@ class Deploy(Frame[Void]):
             return
         rest = verbs.rest(action)
         s.become(Deploy(self.seat, self.where, self.left - 1, self.only, self.here))
-        deploy(s, self.seat, rest >> 3, rest & 7)
+        if verbs.verb(action) == verbs.PURIFY:
+            corruption.purify(s, self.seat, rest)
+        else:
+            deploy(s, self.seat, rest >> 3, rest & 7)
 
     def why_not(self, s: Void, action: int) -> str:
         return deploy_forbidden(s, self.seat, action)
@@ -206,11 +231,11 @@ class DeployYards(Frame[Void]):
         actions: list[int] = []
         for fleet in types(s, seat):
             actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
-        if s.corrupt[sector] and level(s, seat, PURIFIER) == IMPROVED:
-            actions.append(verbs.PURIFY | sector)
         if not actions:
             s.become(DeployYards(seat, sector, 0))
             return None
+        if purifies(s, seat, sector):
+            actions.append(verbs.PURIFY | sector)
         actions.append(verbs.DONE)
         return Ask(seat, actions)
 

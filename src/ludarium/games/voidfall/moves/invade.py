@@ -317,9 +317,8 @@ class Fight(Frame[Void]):
         if self.way == effects.EXTERMINATING and self.owner == NOBODY:
             deeds.gain(s, self.seat, INFLUENCE, 2 * b[fight.RECALLED + fight.DEFENDER])
         if replicated(s, self.seat, result):
-            left[fight.CORVETTE] = 1
-            s.active[self.seat] -= 1
             conquer(s, self.seat, self.target, self.way, left, self.owner, 1)
+            s.call(Deploy(self.seat, effects.HERE, 1, -1, self.target))
         elif result == fight.SUCCESS:
             conquer(s, self.seat, self.target, self.way, left, self.owner, 0)
         elif result == fight.TIE:
@@ -432,7 +431,7 @@ class Conquest(Frame[Void]):
             s.call(tokens.Bounty(self.seat, 1, 1, 0))
         else:
             s.reclaim_at = plus(s.reclaim_at, target, -1)
-            s.call(tokens.Reclaim(self.seat, 1, 1, target))
+            s.call(tokens.Reclaim(self.seat, target))
 
     def claim(self, s: Void) -> None:
         """VF-SEC-16, VF-TEC-03: once, whoever takes the sector first."""

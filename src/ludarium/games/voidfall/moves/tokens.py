@@ -83,7 +83,7 @@ class Bounty(Frame[Void]):
         return [self.seat, self.left, self.hidden, self.drawn]
 
     def step(self, s: Void) -> Ask | None:
-        supply = sum(s.bounty_left) - (0 if self.hidden else sum(s.bounty_at))
+        supply = sum(s.bounty_left) - sum(s.bounty_at)
         if self.left == 0 or (supply <= 0 and not self.drawn):
             s.finish()
             return None
@@ -132,20 +132,17 @@ def hold_bounty(s: Void, seat: int, kind: int) -> None:
 
 
 class Reclaim(Frame[Void]):
-    """VF-SPO-03..06: reclaim tokens turned over; what they place goes into one sector."""
+    """VF-SPO-03..06: a reclaim token turned over; what it places goes into one sector."""
 
-    def __init__(self, seat: int, left: int, hidden: int, here: int) -> None:
+    def __init__(self, seat: int, here: int) -> None:
         self.seat: Final = seat
-        self.left: Final = left
-        self.hidden: Final = hidden
         self.here: Final = here
 
     def ints(self) -> list[int]:
-        return [self.seat, self.left, self.hidden, self.here]
+        return [self.seat, self.here]
 
     def step(self, s: Void) -> Ask | None:
-        supply = sum(s.reclaim_left) - (0 if self.hidden else sum(s.reclaim_at))
-        if self.left == 0 or supply <= 0:
+        if sum(s.reclaim_left) <= sum(s.reclaim_at):
             s.finish()
             return None
         kinds: list[int] = []
@@ -158,7 +155,7 @@ class Reclaim(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         kind = verbs.rest(action)
-        s.become(Reclaim(self.seat, self.left - 1, self.hidden, self.here))
+        s.finish()
         s.reclaim_left = plus(s.reclaim_left, kind, -1)
         s.reclaims = plus(s.reclaims, self.seat * RECLAIM_KINDS + kind, 1)
         tell(s, events.RECLAIM, self.seat, 4, kind)

@@ -39,21 +39,15 @@ def advances(s: Void, seat: int, which: int) -> list[int]:
     return actions
 
 
-def advance_without_reward(s: Void, seat: int, track: int) -> None:
-    if can_step(s, seat, track):
-        s.call(Step(seat, track, 1))
-
-
 class Step(Frame[Void]):
     """VF-CIV-02, 03, 10, 13: deactivate where the level asks for it, move the marker, take the reward of the space."""
 
-    def __init__(self, seat: int, track: int, unrewarded: int) -> None:
+    def __init__(self, seat: int, track: int) -> None:
         self.seat: Final = seat
         self.track: Final = track
-        self.unrewarded: Final = unrewarded
 
     def ints(self) -> list[int]:
-        return [self.seat, self.track, self.unrewarded]
+        return [self.seat, self.track]
 
     def step(self, s: Void) -> Ask | None:
         seat = self.seat
@@ -80,8 +74,8 @@ class Step(Frame[Void]):
         tell(s, events.ADVANCED, seat, 5, track << 3 | space)
         node = s.table.spaces[s.houses[seat]][track * SPACES + space - 1]
         if s.table.op[node] == effects.ONWARD:
-            s.call(Onward(seat, track, self.unrewarded))
-        elif not self.unrewarded and not s.track_corrupt[seat * 3 + track]:
+            s.call(Onward(seat, track))
+        elif not s.track_corrupt[seat * 3 + track]:
             s.call(resolve.Run(seat, node, s.table.homes[seat], 0, 0))
 
     def why_not(self, s: Void, action: int) -> str:
@@ -91,13 +85,12 @@ class Step(Frame[Void]):
 class Onward(Frame[Void]):
     """An arrow: one space more, unless the level asks for fleet power the player does not want to give."""
 
-    def __init__(self, seat: int, track: int, unrewarded: int) -> None:
+    def __init__(self, seat: int, track: int) -> None:
         self.seat: Final = seat
         self.track: Final = track
-        self.unrewarded: Final = unrewarded
 
     def ints(self) -> list[int]:
-        return [self.seat, self.track, self.unrewarded]
+        return [self.seat, self.track]
 
     def step(self, s: Void) -> Ask | None:
         space = s.tracks[self.seat * 3 + self.track]
@@ -106,14 +99,14 @@ class Onward(Frame[Void]):
             return None
         if demands(s, self.seat, space + 1):
             return Ask(self.seat, [verbs.ADVANCE | self.track, verbs.DONE])
-        s.become(Step(self.seat, self.track, self.unrewarded))
+        s.become(Step(self.seat, self.track))
         return None
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
             s.finish()
         else:
-            s.become(Step(self.seat, self.track, self.unrewarded))
+            s.become(Step(self.seat, self.track))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-CIV-13"

@@ -43,7 +43,19 @@ verb-pay =
         [0] {""}
        *[other] {" · "}{ $materials } Material
     }{ $science ->
-        [0] {""}
+        [0] { $credits ->
+            [0] { $food ->
+                [0] { $energy ->
+                    [0] { $materials ->
+                        [0] {" · "}nichts
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] {" · "}{ $science } Wissen
     }
 verb-take = 1 { $resource-one } nehmen

@@ -44,7 +44,19 @@ verb-pay =
         [1] {" · "}1 material
        *[other] {" · "}{ $materials } materials
     }{ $science ->
-        [0] {""}
+        [0] { $credits ->
+            [0] { $food ->
+                [0] { $energy ->
+                    [0] { $materials ->
+                        [0] {" "}nothing
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] {" · "}{ $science } science
     }
 verb-take = Take 1 { $resource-one }

@@ -44,7 +44,19 @@ verb-pay =
         [1] {" · "}1 materiale
        *[other] {" · "}{ $materials } materiali
     }{ $science ->
-        [0] {""}
+        [0] { $credits ->
+            [0] { $food ->
+                [0] { $energy ->
+                    [0] { $materials ->
+                        [0] {" · "}niente
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] {" · "}{ $science } scienza
     }
 verb-take = Prendi 1 { $resource-one }
