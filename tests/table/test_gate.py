@@ -11,7 +11,7 @@ import websockets
 
 from ludarium.table.identity import COOKIE, Signer
 from ludarium.table.settings import Limits, Rate
-from tests.table.players import ME, serving
+from tests.table.players import FRIEND, ME, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -144,6 +144,17 @@ async def test_every_answer_carries_security_headers(tmp_path: Path) -> None:
         assert "colour" in unknown.json()["detail"]
         text = (await client.get("/metrics")).text
         assert 'ludarium_requests_total{status="404"}' in text
+
+
+async def test_long_answers_are_packed_unless_they_hold_secrets(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, FRIEND)
+        words = await anna.http.get("/games/regatta/words/en")
+        assert words.headers["content-encoding"] == "gzip"
+        info = await anna.http.get(f"/tables/{table}")
+        assert len(info.content) > 1000
+        assert "content-encoding" not in info.headers
 
 
 async def test_bodies_are_limited_and_must_be_json(tmp_path: Path) -> None:

@@ -143,3 +143,5 @@ async def test_names(tmp_path: Path) -> None:
         for wrong in wrongs:
             assert (await anna.post("/me", wrong, 400))["type"] == "wrong-body"
         assert (await served.stranger().get("/me", 401))["type"] == "no-guest"
+        for language, name in (("en", "Guest"), ("de", "Gast"), ("it", "Ospite")):
+            assert (await served.stranger().post("/me", {"language": language}))["name"] == name

@@ -4,4 +4,6 @@ import App from "./App.svelte";
 import "./style/fonts.css";
 import "./style/base.css";
 
-export default mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+export default mount(App, { target });

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -36,6 +37,8 @@ from ludarium.table.story import Story
 
 WEB = Path(__file__).parent / "web"
 """Where the built browser client lies."""
+AS_IT_IS = ["^/api/me", "^/api/tables", r"\.woff2$"]
+"""Sent unpacked: answers with secrets of seats, whose packed length could tell of them, and what is packed already."""
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -80,6 +83,7 @@ def create_app(settings: Settings) -> Gate:
             "guest": Provide(provide_guest),
             "visitor": Provide(provide_visitor),
         },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=AS_IT_IS),
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         logging_config=None,

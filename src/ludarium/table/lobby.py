@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludarium import __version__
+from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.editions import compare
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.record import Record
@@ -69,7 +70,8 @@ async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSO
     if visitor is None:
         client = request.client.host if request.client is not None else ""
         hall.rates.take("create", f"address {client}", hall.settings.limits.create)
-        guest = Guest(new_id(), name or "Guest", data.language or "en")
+        language = data.language or "en"
+        guest = Guest(new_id(), name or shared_catalogue().say(language, "table-guest"), language)
         await hall.store.add_guest(guest, hall.settings.clock())
     else:
         guest = Guest(visitor.id, name or visitor.name, data.language or visitor.language)

@@ -210,3 +210,6 @@ cli-help-export-to = Die Datei, die geschrieben wird: .parquet oder .jsonl.
 cli-help-to = Hält nach so vielen Antworten an.
 cli-help-seat = Zeigt, was dieser Platz sieht; sonst, was alle sehen.
 cli-help-content-path = Ordner des Pakets mit seiner pack.toml.
+
+# Der Tisch: wie Leute heißen, bis sie einen Namen angeben.
+table-guest = Gast

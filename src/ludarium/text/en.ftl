@@ -210,3 +210,6 @@ cli-help-export-to = The file to write: .parquet or .jsonl.
 cli-help-to = Stop after this many answers.
 cli-help-seat = Show what this seat sees; without it what everybody sees.
 cli-help-content-path = Folder of the pack, with its pack.toml.
+
+# The table: what people are called until they give a name.
+table-guest = Guest

@@ -213,3 +213,6 @@ cli-help-export-to = Il file da scrivere: .parquet o .jsonl.
 cli-help-to = Si ferma dopo tante risposte.
 cli-help-seat = Mostra ciò che vede questo posto; senza, ciò che vedono tutti.
 cli-help-content-path = Cartella del pacchetto, con il suo pack.toml.
+
+# Il tavolo: come si chiama chi non ha ancora dato un nome.
+table-guest = Ospite

@@ -1,4 +1,6 @@
 /** The keys of the table. Keys that a field or a card of the hand takes for itself never come here. */
+import { elsewhere } from "../ui/elsewhere";
+
 export interface Commands {
   confirm: () => void;
   undo: () => void;
@@ -8,30 +10,30 @@ export interface Commands {
   hint: () => void;
 }
 
-const FIELDS = "input, textarea, select, [contenteditable]";
-
 export function keys(commands: Commands): (event: KeyboardEvent) => void {
   return (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target?.closest(FIELDS)) return;
-    const command = commandOf(event.key, commands, target);
+    if (event.defaultPrevented || elsewhere(event)) return;
+    const command = commandOf(event.key, commands, event.target as Partial<Element> | null);
     if (!command) return;
     event.preventDefault();
     command();
   };
 }
 
-function commandOf(key: string, commands: Commands, target: Element | null): (() => void) | null {
+function commandOf(key: string, commands: Commands, target: Partial<Element> | null): (() => void) | null {
   switch (key) {
     case "Enter":
-      // Enter on a button or link presses it; what is chosen already is confirmed.
-      return target?.closest("button, a, [role=button]")?.matches(":not([aria-pressed=true])") ? null : commands.confirm;
+      // Enter on a button or link presses it; what is chosen already is confirmed, unless it is one of several to count.
+      return target?.closest?.("button, a, [role=button]")?.matches(":not([aria-pressed=true]), [data-amount]")
+        ? null
+        : commands.confirm;
     case "u":
       return commands.undo;
     case "U":
       return commands.reset;
     case "Escape":
-      return commands.back;
+      // A popover that is open closes by itself, wherever the focus is.
+      return document.querySelector(":popover-open") ? null : commands.back;
     case "l":
       return commands.list;
     case "h":

@@ -92,6 +92,7 @@ lobby-options = Optionen
 lobby-options-none = wie in der Schachtel
 lobby-options-changed = { $count } geändert
 lobby-cards = Karten
+lobby-cards-own = mitgeliefert
 lobby-title = Name des Tisches
 lobby-title-hint = Donnerstagsrunde
 lobby-watchable = Andere dürfen zuschauen

@@ -92,6 +92,7 @@ lobby-options = Options
 lobby-options-none = as in the box
 lobby-options-changed = { $count } changed
 lobby-cards = Cards
+lobby-cards-own = included
 lobby-title = Name of the table
 lobby-title-hint = Thursday four
 lobby-watchable = Others may watch

@@ -95,6 +95,7 @@ lobby-options-changed = { $count ->
    *[other] { $count } cambiate
 }
 lobby-cards = Carte
+lobby-cards-own = incluse
 lobby-title = Nome del tavolo
 lobby-title-hint = I quattro del giovedì
 lobby-watchable = Altri possono guardare

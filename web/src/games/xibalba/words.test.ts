@@ -37,6 +37,15 @@ describe("a card in words", () => {
     expect(text).toBe("pay 3: if you like: gain 1 resource or roll 2 paragon dice");
   });
 
+  it("names the types once whose open cards are replaced", () => {
+    expect(effectText(en, card("action", ["refresh soldier | refresh event"]))).toBe(
+      "replace the open cards: Soldier or Event",
+    );
+    expect(effectText(en, card("action", ["refresh soldier", "refresh event"]))).toBe(
+      "replace the open cards: Soldier, Event",
+    );
+  });
+
   it("says each way to go on with an effect", () => {
     const both = card("action", ["gain-resources 1", "roll-paragon 1 | gain-paragon 1"]);
     expect([0, 1].map((which) => wayText(en, both, 1, which))).toEqual(["roll 1 paragon die", "gain 1 paragon"]);

@@ -42,8 +42,20 @@ export function wayText(words: Words, card: Card, part: number, which: number): 
   return (card.effect ?? []).flatMap((entry) => waysOf(words, entry))[part + which];
 }
 
+const either = (words: Words, ways: readonly string[]): string =>
+  ways.reduce((first, what) => words.say("effect-or", { first, what }));
+
+/** The types whose open cards are replaced, where every part of a text does that. */
+function refreshed(words: Words, parts: readonly string[]): string[] | null {
+  const types = parts.map((part) => /^refresh (\S+)$/.exec(part)?.[1]);
+  return types.every((type) => type !== undefined) ? types.map((type) => words.say(`type-${type}`)) : null;
+}
+
 function entryText(words: Words, entry: string): string {
-  const text = waysOf(words, entry).reduce((first, what) => words.say("effect-or", { first, what }));
+  const types = refreshed(words, entry.replace(/^may /, "").split(" | "));
+  const text = types
+    ? words.say("effect-refresh", { what: either(words, types) })
+    : either(words, waysOf(words, entry));
   return entry.startsWith("may ") ? words.say("effect-may", { what: text }) : text;
 }
 
@@ -52,7 +64,10 @@ export function effectText(words: Words, card: Card): string {
   const effect = card.effect ?? [];
   if (!effect.length) return words.say("effect-none");
   if (card.timing === "permanent") return effect.map((text) => modifierText(words, text)).join(JOIN);
-  const text = effect.map((entry) => entryText(words, entry)).join(JOIN);
+  const all = refreshed(words, effect);
+  const text = all
+    ? words.say("effect-refresh", { what: all.join(", ") })
+    : effect.map((entry) => entryText(words, entry)).join(JOIN);
   return card.pay === undefined ? text : words.say("effect-pay", { n: card.pay, what: text });
 }
 

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { keys, type Commands } from "./keys";
+
+const COMMANDS = ["confirm", "undo", "reset", "back", "list", "hint"] as const;
+
+/** Press a key where the element is found by these selectors; what was done, and whether the browser was kept from its own. */
+function press(key: string, on: readonly string[] = [], more: Partial<KeyboardEvent> = {}) {
+  const done: string[] = [];
+  const commands = Object.fromEntries(COMMANDS.map((name) => [name, () => void done.push(name)])) as unknown as Commands;
+  const closest = (selectors: string) => selectors.split(", ").some((each) => on.includes(each)) || null;
+  const preventDefault = vi.fn();
+  keys(commands)({ key, target: { closest }, preventDefault, ...more } as unknown as KeyboardEvent);
+  return { done, kept: preventDefault.mock.calls.length > 0 };
+}
+function popover(open: boolean): void {
+  vi.stubGlobal("document", { querySelector: () => (open ? {} : null) });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the keys of the table", () => {
+  it("undo, list and hint wherever the focus is", () => {
+    expect(["u", "U", "l", "h"].flatMap((key) => press(key).done)).toEqual(["undo", "reset", "list", "hint"]);
+  });
+
+  it("leave fields, open dialogs and the browser's own keys alone", () => {
+    expect(press("u", ["input"]).done).toEqual([]);
+    expect(press("Escape", ["dialog"])).toEqual({ done: [], kept: false });
+    expect(press("l", [], { ctrlKey: true }).done).toEqual([]);
+  });
+
+  it("confirm with Enter, but press what has the focus and is not chosen, or one of several to count", () => {
+    const on = (fits: readonly string[]) => ({ closest: (what: string) => (/button/.test(what) ? button(fits) : null) });
+    const button = (fits: readonly string[]) => ({ matches: (what: string) => what.split(", ").some((each) => fits.includes(each)) });
+    const enter = (target: unknown) => press("Enter", [], { target: target as Element }).done;
+    expect(enter({ closest: () => null })).toEqual(["confirm"]);
+    expect(enter(on([":not([aria-pressed=true])"]))).toEqual([]);
+    expect(enter(on([]))).toEqual(["confirm"]);
+    expect(enter(on(["[data-amount]"]))).toEqual([]);
+  });
+
+  it("go back with Escape, after what lies open upon the table is closed", () => {
+    popover(true);
+    expect(press("Escape")).toEqual({ done: [], kept: false });
+    popover(false);
+    expect(press("Escape")).toEqual({ done: ["back"], kept: true });
+  });
+});

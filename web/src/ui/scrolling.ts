@@ -1,0 +1,36 @@
+/** Lets the style of a part that scrolls tell where it goes on beyond what is seen: `data-more`. */
+import type { Attachment } from "svelte/attachments";
+
+/** Less than this is no line of text. */
+const SLACK = 6;
+
+type Extent = Pick<
+  HTMLElement,
+  "scrollTop" | "scrollLeft" | "scrollHeight" | "scrollWidth" | "clientHeight" | "clientWidth"
+>;
+
+/** Where more lies: "below", "beside", both or nowhere. */
+export function more(part: Extent): string {
+  const below = part.scrollHeight - part.scrollTop - part.clientHeight > SLACK;
+  const beside = part.scrollWidth - part.scrollLeft - part.clientWidth > SLACK;
+  return [below ? "below" : "", beside ? "beside" : ""].filter(Boolean).join(" ");
+}
+
+export const scrolling: Attachment<HTMLElement> = (part) => {
+  const tell = (): void => {
+    const where = more(part);
+    if (where) part.dataset.more = where;
+    else delete part.dataset.more;
+  };
+  const sizes = new ResizeObserver(tell);
+  const contents = new MutationObserver(tell);
+  sizes.observe(part);
+  contents.observe(part, { childList: true, subtree: true, characterData: true });
+  part.addEventListener("scroll", tell, { passive: true });
+  tell();
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+    part.removeEventListener("scroll", tell);
+  };
+};
