@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -12,7 +14,8 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import parse, record_of, verify, write
-from tests.table.players import ME, bot, serving
+from ludarium.table.hall import Hall
+from tests.table.players import ME, PATIENCE, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -54,6 +57,19 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
         for name in games.names():
             for path in ("editions", "rules", "content", "words/en"):
                 await guest.get(f"/games/{name}/{path}")
+
+
+async def test_while_the_games_are_read_only_the_lobby_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Event()
+    monkeypatch.setattr(Hall, "_warm_up", lambda hall: read.wait(PATIENCE))
+    async with serving(tmp_path) as served:
+        guest = served.stranger()
+        lobby = asyncio.create_task(guest.get("/games"))
+        await guest.get("/health")
+        waiting = not lobby.done()
+        read.set()
+        assert (await lobby)["games"]
+        assert waiting
 
 
 async def test_an_option_may_be_a_number(tmp_path: Path) -> None:
