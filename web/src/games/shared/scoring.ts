@@ -27,7 +27,11 @@ export interface ScoringRow {
   readonly details?: Readonly<Record<string, readonly { readonly name: string; readonly points: number }[]>>;
 }
 
-/** The sources that gave anybody anything. */
+/** Points as they are written: a loss with a real minus sign. */
+export const written = (points: number | null): string =>
+  points === null ? "–" : points < 0 ? `−${-points}` : String(points);
+
+/** The sources that gave anybody anything, or took it. */
 export function sourcesOf<Account>(
   scene: Scene,
   columns: readonly Column<Account>[],
@@ -39,5 +43,5 @@ export function sourcesOf<Account>(
       icon,
       points: accounts.map((account) => points(account) ?? 0),
     }))
-    .filter((source) => source.points.some((points) => points > 0));
+    .filter((source) => source.points.some((points) => points !== 0));
 }

@@ -21,8 +21,8 @@ export const COLUMNS: readonly Column<Account>[] = [
   column("tracks", "chev", "VF-CIV-03"),
   column("event", "clock", "VF-EVA-13"),
   column("focus", "card", "VF-FOC-10"),
-  column("lost", "x", "VF-EVA-10"),
   { id: "scoring-earlier", icon: "log", rule: "", points: (account) => account.earlier },
+  column("lost", "x", "VF-EVA-10"),
 ];
 
 export const sources = (scene: Scene): PointSource[] =>

@@ -20,9 +20,10 @@ export const COLUMNS: readonly Column<Account>[] = [
   way("trade", "supply", "XIB-PAR-02"),
   way("cards", "card", "XIB-CMP-19"),
   { id: "scoring-earlier", icon: "clock", rule: "", points: (account) => Math.max(0, account.earlier) },
+  { id: "scoring-lost", icon: "x", rule: "", points: (account) => -account.lost },
 ];
-
-export const LOST: Column<Account> = { id: "scoring-lost", icon: "x", rule: "", points: (account) => -account.lost };
+/** Columns that are left out where they hold nothing. */
+export const RARE: readonly string[] = ["scoring-earlier", "scoring-lost"];
 
 export function accountsOf(scene: Scene): Account[] {
   return accounts(
