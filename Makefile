@@ -6,6 +6,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PACKAGES := . $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
 TYPED := $(wildcard src tests tools bench examples docs conftest.py hatch_build.py)
 PYTEST := $(BIN)/python -m pytest -q
+BOTH_CORES := -n 2 --dist worksteal
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo -n)
 LOCKS := build lab dev browser docs bench audit lock node
 COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
@@ -13,7 +15,7 @@ COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test nightly lint web-check test-pure test-compiled test-browser chromium compile client strength bench docs audit lock clean
+.PHONY: help play test nightly lint web-check test-pure test-compiled test-browser pictures chromium postgresql compile client strength bench docs audit lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,40 +26,50 @@ play: $(VENV)/.project client ## set everything up and open the table in the bro
 
 test: lint test-pure test-compiled test-browser ## set up and run every check
 
-lint: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project web-check ## style, types and import contracts, of the browser client too
+lint: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project ## style, types and import contracts, of the browser client too
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
-	@echo "== mypy"
-	@$(BIN)/mypy $(TYPED)
-	@echo "== import contracts"
-	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
+	@echo "== mypy and import contracts, and beside them the browser client"
+	@mkdir -p build; $(BIN)/python tools/client.py check >build/client-check.log 2>&1 & client=$$!; \
+	$(BIN)/mypy $(TYPED) && $(BIN)/lint-imports --no-logo --cache-dir build/import-linter; python=$$?; \
+	wait $$client; client=$$?; echo "== browser client"; cat build/client-check.log; exit $$((python + client))
 
+# The table, the lab and the command line run as they are in both cores: here stays what is compiled in the other.
 # Measuring coverage makes whole games three times slower, so only the tests of the kernel are measured.
-test-pure: $(VENV)/.dev $(VENV)/.project ## the tests on the Python sources, with coverage of the kernel
+test-pure: $(VENV)/.dev $(VENV)/.project ## the tests of kernel and games on the Python sources, with coverage of the kernel
 	@echo "== tests of the kernel, pure Python"
-	@LUDARIUM_PURE=1 $(PYTEST) -n 2 tests/kernel examples --cov --cov-report=term
-	@echo "== tests, pure Python"
-	@LUDARIUM_PURE=1 $(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/browser
+	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/kernel examples --cov --cov-report=term
+	@echo "== tests of the games, pure Python"
+	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games
 
-test-compiled: $(VENV)/.dev $(VENV)/.project ## the tests on the compiled core
+test-compiled: $(VENV)/.dev $(VENV)/.project postgresql ## all tests but the browser's on the compiled core
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests, compiled core"
-	@LUDARIUM_COMPILED=require $(PYTEST) -n 2 --ignore=tests/browser
+	@LUDARIUM_COMPILED=require $(PYTEST) $(BOTH_CORES) tests examples --ignore=tests/browser
 	@echo "== examples of README and docs"
-	@LUDARIUM_COMPILED=require $(PYTEST) README.md docs
+	@LUDARIUM_COMPILED=require $(PYTEST) $(BOTH_CORES) README.md docs
 
-test-browser: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project client chromium ## the tests in a real browser, with pictures in docs/screens
+test-browser: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project client chromium ## the tests in a real browser
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests in Chromium"
-	@LUDARIUM_COMPILED=require $(PYTEST) -n 2 tests/browser
+	@LUDARIUM_COMPILED=require $(PYTEST) $(BOTH_CORES) tests/browser
+
+pictures: ## take the pictures in docs/screens anew, with the tests in a real browser
+	@LUDARIUM_PICTURES=1 $(MAKE) --no-print-directory test-browser
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
 		echo "Setting up Chromium ..."; \
-		sudo=; [ "$$(id -u)" -eq 0 ] || sudo="sudo -n"; \
-		{ $$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || \
+		{ $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || \
 		echo "*** Chromium is missing and could not be installed, so nothing is tested in a browser: apt install chromium ***" >&2; \
+	}
+
+postgresql:
+	@command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || { \
+		echo "Setting up PostgreSQL ..."; \
+		{ $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null 2>&1 || \
+		echo "*** PostgreSQL is missing and could not be installed, so nothing is tested with it: apt install postgresql ***" >&2; \
 	}
 
 nightly: $(VENV)/.dev $(VENV)/.project ## the conformance kit at length: thousands of random games

@@ -13,7 +13,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def run(**environment: str) -> dict[str, Any]:
-    clean = {key: value for key, value in os.environ.items() if not key.startswith("LUDARIUM_")}
+    cores = ("LUDARIUM_PURE", "LUDARIUM_COMPILED")
+    clean = {key: value for key, value in os.environ.items() if key not in cores}
     done = subprocess.run(
         [sys.executable, "-m", "tests.both_ways"],
         cwd=ROOT,

@@ -144,7 +144,10 @@ def shown(page: Page, picture: Path) -> str:
 
 @pytest.fixture
 def new_page(chromium: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[NewPage]:
-    """Pages of people of their own; what a page complains about fails the test."""
+    """Pages of people of their own, who like no motion unless a test says so, since every click waits for it.
+
+    What a page complains about fails the test.
+    """
     contexts = []
     pages = request.node.stash[PAGES] = []
     complaints: list[str] = []
@@ -154,7 +157,7 @@ def new_page(chromium: Browser, server: Served, request: pytest.FixtureRequest) 
             base_url=server.address,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
-            **options,  # type: ignore[arg-type]
+            **{"reduced_motion": "reduce", **options},  # type: ignore[arg-type]
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

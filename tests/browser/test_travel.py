@@ -24,7 +24,7 @@ def bought() -> int:
 
 
 def test_a_bought_card_travels_from_the_market_to_the_hand(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")
     page.add_init_script(WATCH)
     clicks = TWO.in_the_middle(page, bought())
     seat, action = TWO.written()[bought()]
@@ -41,7 +41,7 @@ def test_a_bought_card_travels_from_the_market_to_the_hand(new_page: NewPage) ->
 
 
 def test_nothing_travels_where_stillness_is_asked_for(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     page.add_init_script(WATCH)
     clicks = TWO.in_the_middle(page, bought())
     seat, action = TWO.written()[bought()]
@@ -52,7 +52,7 @@ def test_nothing_travels_where_stillness_is_asked_for(new_page: NewPage) -> None
 
 
 def test_in_a_replay_a_step_forward_travels_and_a_jump_does_not(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")
     page.add_init_script(WATCH)
     TWO.in_the_middle(page, bought() + 1)
     table = page.url.rsplit("/", 1)[1]

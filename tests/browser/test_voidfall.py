@@ -35,7 +35,7 @@ def pane(page: Page, name: str) -> None:
 
 def test_a_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
     """Two people at one screen: a reload, an answer taken back, the evaluation of a cycle, the end."""
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")
     table = TWO.open(page, "Hot seat")
     clicks = Clicks(page, TWO.match)
     game = TWO.written()

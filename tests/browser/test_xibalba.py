@@ -54,7 +54,7 @@ def test_a_short_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
 
 
 def test_dice_tumble_and_are_kept_by_keys(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")
     SHORT.open(page, "Hot seat")
     clicks = Clicks(page, SHORT.match)
     clicks.answer(*SHORT.written(1)[0])

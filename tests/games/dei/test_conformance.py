@@ -1,7 +1,7 @@
 """The kernel's conformance kit on D.E.I.: every edition and seat count with every pair of options.
 
-The compiled core plays the whole grid. The sources, which give the same records and are six times slower, play every
-option set with every edition once, with the seat counts in turn.
+The compiled core plays every option set with every edition once, with the seat counts in turn; the nightly run plays
+the whole grid. The sources, which give the same records and are six times slower, play one table of every edition.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ EDITIONS = [edition.id for edition in GAME.editions]
 TABLES = [
     (edition, seats, number)
     for first, edition in enumerate(EDITIONS)
-    for number in range(len(SETS))
+    for number in (range(len(SETS)) if core.compiled else [first + 1])
     for at, seats in enumerate(GAME.seats)
-    if core.compiled or at == (first + number) % len(GAME.seats)
+    if GAMES > 1 or at == (first + number) % len(GAME.seats)
 ]
 
 
