@@ -75,6 +75,22 @@ def test_a_face_somebody_had_not_seen_is_a_reveal() -> None:
     assert not SIGHTS.reveals(played, Cards([1, -1, 2, -1], [3, 5], [-1, 4]))
 
 
+def test_a_thing_that_leaves_for_anywhere_is_a_reveal_and_one_that_goes_into_hiding_is_none() -> None:
+    before = Cards([1, 4, 2, -1], [3, 5], [-1, -1])
+    assert SIGHTS.reveals(before, Cards([1, 4, -1, -1], [3, 5], [-1, -1])), "to a place the table does not tell of"
+    assert not SIGHTS.reveals(Cards([1, 4, 2, -1], [3], [5, -1]), Cards([1, 4, 2, -1], [3, 5], [-1, -1]))
+
+
+def test_things_that_are_shown_where_they_lie_are_a_reveal() -> None:
+    sights = Sights((Zone("hands", shown_or_own, "card"),), 2)
+    before = Cards([1, 4, 2, -1], [], [])
+    after = before.clone()
+    assert not sights.reveals(before, after)
+    after.shown = [0, 1, 0, 0]
+    assert sights.reveals(before, after)
+    assert not sights.reveals(after, before)
+
+
 def test_sight_may_depend_on_the_position() -> None:
     sights = Sights((Zone("hands", shown_or_own, ("red", "blue")),), 2)
     s = Cards([1, 11, 2, 12], [], [])

@@ -13,6 +13,8 @@ view          the view is unchanged when everything hidden from the viewer is de
               and refusals; a re-dealt game keeps the conservation laws and can be played to its end
 mask          an answer hidden from a viewer leaves no trace in what they see
 undo          taking back leads exactly to where it was, and never past chance, a reveal or another seat's answer
+secrets       what anybody is shown by an answer that can be previewed or taken back follows from what they saw before;
+              so does, for the seat that answers, whether it can be
 laws          the game's conservation laws, at every decision
 length        no game is longer than the game says, and none stops without an end
 refusals      what is not legal is refused, and a rule that is named exists
@@ -32,16 +34,20 @@ from typing import Any
 
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import seed_of
-from ludarium.kernel.engine import Rng, advance, answer, ask_of, asks, playout, random_answer
+from ludarium.kernel.engine import Rng, advance, ask_of, asks, playout, random_answer
 from ludarium.kernel.errors import BrokenLaw, LudariumError
 from ludarium.kernel.game import Game, Match
-from ludarium.kernel.play import Play
+from ludarium.kernel.play import Happening, Play, give, is_barrier, noted
 from ludarium.kernel.record import parse, record_of, replay, verify, write
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
+from ludarium.kernel.state import Together
 
 CHECKS = (
-    "asks", "save", "clone", "notation", "view", "mask", "undo", "laws", "length", "refusals", "record",
+    "asks", "save", "clone", "notation", "view", "mask", "undo", "secrets", "laws", "length", "refusals", "record",
 )  # fmt: skip
+
+LOOKS = 2
+"""How many answers of one game that change a zone, tell a kind of event or lead to a frame are tried for secrets."""
 
 
 @dataclass
@@ -124,6 +130,9 @@ class _Trial:
         self.rng = Rng(seed)
         self.rules = match.game.rules.rules
         self.play = Play(match, seed_of(seed), draw=False)
+        self.viewers = (*range(match.seats), SPECTATOR)
+        self.hides = bool(match.sights.hidden) or any(issubclass(frame, Together) for frame in match.frames)
+        self.looked: Counter[tuple[bool, str]] = Counter()
         self.earlier: list[tuple[Any, str]] = []
         self.barrier = (self.match.digest(self.play.state), 0)
 
@@ -171,7 +180,7 @@ class _Trial:
         if ask.seat == CHANCE:
             self.play.do_chance(self.play.dealer.answer(ask, self.play.chances))
         else:
-            self.check_undo(self.some_seat(), digest)
+            self.check_undo(self.some_seat(), copy, digest)
         self.check_copy(*self.earlier[self.rng.below(len(self.earlier))])
 
     def some_seat(self) -> Ask:
@@ -243,7 +252,7 @@ class _Trial:
 
     def check_view(self) -> None:
         match, state = self.match, self.play.state
-        for viewer in (*range(match.seats), SPECTATOR):
+        for viewer in self.viewers:
             self.made("view")
             seen = json.dumps(match.view(state, viewer))
             other: Any = match.determinise(state, viewer, self.rng)
@@ -265,31 +274,44 @@ class _Trial:
         if len(ask.actions) < 2 or (ask.sealed and len(asks(self.play.state)) == 1):
             # The last sealed answer opens all of them.
             return
-        viewers = [v for v in (*range(self.match.seats), SPECTATOR) if v != ask.seat and not hears(ask.audience, v)]
+        viewers = [viewer for viewer in self.viewers if viewer != ask.seat and not hears(ask.audience, viewer)]
         if not viewers:
             return
         self.made("mask")
-        first, last = self.play.state.clone(), self.play.state.clone()
-        answer(first, ask.actions[0])
-        answer(last, ask.actions[-1])
+        first, heard = self.after(self.play.state.clone(), ask.seat, ask.actions[0])
+        last, also_heard = self.after(self.play.state.clone(), ask.seat, ask.actions[-1])
         for viewer in viewers:
-            if json.dumps(self.match.view(first, viewer)) != json.dumps(self.match.view(last, viewer)):
+            if self.shown(first, heard, viewer) != self.shown(last, also_heard, viewer):
                 self.broken("mask", f"seat {viewer} sees an answer that is hidden from it")
 
-    def check_undo(self, ask: Ask, digest: str) -> None:
+    def after(self, state: Any, seat: int, action: int) -> tuple[Any, list[Happening]]:
+        """The position at the next question after an answer, and what happened on the way."""
+        ask = ask_of(state, seat)
+        assert ask is not None
+        state.events = []
+        give(state, ask, action)
+        advance(state)
+        return state, noted(state.events, 0)
+
+    def shown(self, state: Any, happened: list[Happening], viewer: int) -> str:
+        """All that a viewer is shown of a position and of what led to it."""
+        heard = [happening.event for happening in happened if hears(happening.audience, viewer)]
+        return json.dumps([self.match.view(state, viewer), heard])
+
+    def check_undo(self, ask: Ask, before: Any, digest: str) -> None:
         """Answer; and where that may be taken back, take it back and answer again."""
         play = self.play
         given = random_answer(ask, self.rng)
-        known = [self.match.sights.known(play.state, viewer) for viewer in range(self.match.seats)]
         answers = len(play.answers)
         if not play.can_undo(ask.seat):
             self.barrier = (digest, answers)
-        play.do(ask.seat, given)
+        happened = play.do(ask.seat, given)
+        if self.hides:
+            self.check_secrets(ask, given, before, digest, happened)
         if not play.can_undo(ask.seat):
             return
         self.made("undo")
-        after = [self.match.sights.known(play.state, viewer) for viewer in range(self.match.seats)]
-        if any(now - then for now, then in zip(after, known, strict=True)):
+        if self.match.sights.reveals(before, play.state):
             self.broken("undo", "an answer that showed somebody something can be taken back")
         for seat in range(self.match.seats):
             if seat != ask.seat and play.can_undo(seat):
@@ -302,6 +324,38 @@ class _Trial:
             play.reset_turn(ask.seat)
             if (self.match.digest(play.state), len(play.answers)) != self.barrier:
                 self.broken("undo", "taking back everything does not lead to the barrier")
+
+    def check_secrets(self, ask: Ask, given: int, before: Any, digest: str, happened: list[Happening]) -> None:
+        """The same answer in a position a viewer cannot tell from this one must show them the same."""
+        match, after, text = self.match, self.play.state, self.match.verbs.format(given)
+        barrier = is_barrier(match, before, after)
+        if not self.is_news(barrier, before, after, happened):
+            return
+        self.check_copy(before, digest)
+        self.made("secrets")
+        for viewer in (ask.seat,) if barrier else self.viewers:
+            twin: Any = match.determinise(before, viewer, self.rng)
+            asked = ask_of(twin, ask.seat)
+            if asked is None or (given not in asked.actions and hears(ask.audience, viewer)):
+                self.broken("secrets", f"{text!r} can be taken back, and only what seat {viewer} cannot see allows it")
+            assert asked is not None
+            other, also_happened = self.after(
+                twin.clone(), ask.seat, given if given in asked.actions else random_answer(asked, self.rng)
+            )
+            if viewer == ask.seat and is_barrier(match, twin, other) != barrier:
+                self.broken("secrets", f"whether {text!r} can be taken back tells seat {viewer} what it cannot see")
+            if not barrier and self.shown(other, also_happened, viewer) != self.shown(after, happened, viewer):
+                self.broken("secrets", f"{text!r} can be taken back, and shows seat {viewer} what it could not see")
+
+    def is_news(self, barrier: bool, before: Any, after: Any, happened: list[Happening]) -> bool:
+        """Whether an answer does what few tried so far did: most are alike, and secrets come out in the others."""
+        done = {zone.name for zone in self.match.zones if getattr(before, zone.name) != getattr(after, zone.name)}
+        done |= {type(state.stack[-1]).__name__ for state in (before, after) if state.stack}
+        done |= {self.match.happenings.verb(happening.event).name for happening in happened}
+        if all(self.looked[barrier, what] >= LOOKS for what in done):
+            return False
+        self.looked.update((barrier, what) for what in done)
+        return True
 
     def check_copy(self, copy: Any, digest: str) -> None:
         """An earlier copy must still be what it was."""

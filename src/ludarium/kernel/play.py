@@ -1,7 +1,8 @@
 """One game being played: the position, its answers so far, chance from a committed seed, and undo to the barrier.
 
 The barrier is computed, not declared: a seat may take back its answers as long as since then nothing was left to
-chance, nobody saw a face they had not seen before, and no other seat has answered.
+chance, nobody was shown a thing they had not seen before, no other seat has answered, and the game is not over, which
+opens everything. What cannot be taken back is not previewed either.
 """
 
 from __future__ import annotations
@@ -47,6 +48,25 @@ class _Mark:
     state: State
     answers: int
     happenings: int
+
+
+def noted(events: list[int], after: int) -> list[Happening]:
+    """The events a position has noted, as happenings after the answer with this number."""
+    return [Happening(after, events[i], events[i + 1]) for i in range(0, len(events), 2)]
+
+
+def give(s: State, ask: Ask, action: int) -> None:
+    """Give an answer to one of the open questions."""
+    if ask.sealed:
+        seal(s, ask.seat, action)
+    else:
+        answer(s, action)
+
+
+def is_barrier(match: Match[Any], before: State, after: State) -> bool:
+    """Whether the answer that led from one position to the other can be neither previewed nor taken back."""
+    following = advance(after)
+    return (following is not None and following.seat == CHANCE) or match.sights.reveals(before, after)
 
 
 class Play:
@@ -119,7 +139,7 @@ class Play:
         heard, chances = len(self.happenings), self.chances
         self._give(ask, code, note)
         self._settle()
-        if self.chances != chances or self.match.sights.reveals(before.state, self.state):
+        if self.chances != chances or self.over or self.match.sights.reveals(before.state, self.state):
             self._marks.clear()
         else:
             self._marks.append(before)
@@ -145,17 +165,13 @@ class Play:
         return self.happenings[heard:]
 
     def _give(self, ask: Ask, action: int, note: str = "") -> None:
-        if ask.sealed:
-            seal(self.state, ask.seat, action)
-        else:
-            answer(self.state, action)
+        give(self.state, ask, action)
         self.chances += ask.seat == CHANCE
         self.answers.append(Answer(ask.seat, action, ask.audience, note))
         advance(self.state)
         events = self.state.events
         assert events is not None
-        for i in range(0, len(events), 2):
-            self.happenings.append(Happening(len(self.answers), events[i], events[i + 1]))
+        self.happenings += noted(events, len(self.answers))
         self.state.events = []
 
     def _settle(self) -> None:
@@ -171,11 +187,9 @@ class Play:
         after = self.state.clone()
         after.events = []
         answer(after, action)
-        following = advance(after)
-        if (following is not None and following.seat == CHANCE) or self.match.sights.reveals(self.state, after):
+        if is_barrier(self.match, self.state, after):
             return None
-        events = after.events
-        return after, [Happening(len(self.answers) + 1, events[i], events[i + 1]) for i in range(0, len(events), 2)]
+        return after, noted(after.events, len(self.answers) + 1)
 
     # Undo
 

@@ -2,8 +2,8 @@
 
 A zone is a flat list on the state. Hidden zones hold the ids of things (cards, tokens); the index says where they lie.
 Things in cells a seat does not see are exchangeable with each other when their zones share a pool: `determinise`
-shuffles exactly those. A pool also names the open zones the same things may come to lie in, so that a reveal can be
-told from the position alone.
+shuffles exactly those. A thing that leaves the cells somebody does not see has been shown to them, wherever it went: so
+a reveal can be told from the hidden zones alone, and no open zone, frame or event has to be declared for it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,16 @@ from ludarium.kernel.state import UNANSWERED, State
 Sight = str | Callable[[Any, int], list[bool]]
 """'all', 'owner' (equal parts, one for each seat in order), 'nobody', or a function (state, viewer) -> cells seen."""
 
+PoolAt = Callable[[Any, int], str]
+"""A function (state, cell) -> the pool of what lies there."""
+
 
 class Zone:
     """One row of a zone table.
 
     `name` is the attribute of the state. `pool` names what lies here: one name, or a tuple of names that repeats over
-    the cells; `{owner}` in it stands for the seat a cell belongs to. `blank` is the value of an empty cell (a count is
+    the cells; `{owner}` in it stands for the seat a cell belongs to, and `pool_at` tells the pool where it depends on
+    the position. A thing keeps its pool wherever it lies hidden. `blank` is the value of an empty cell (a count is
     never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing. The
     number of cells is that of the starting position, unless it `varies`; then it has `most` cells at most.
     """
@@ -36,6 +40,7 @@ class Zone:
         sight: Sight = "all",
         pool: str | tuple[str, ...] = (),
         *,
+        pool_at: PoolAt | None = None,
         blank: int = -1,
         bag: bool = False,
         varies: bool = False,
@@ -44,6 +49,7 @@ class Zone:
         self.name = name
         self.sight = sight
         self.pool = (pool,) if isinstance(pool, str) else pool
+        self.pool_at = pool_at
         self.blank = blank
         self.bag = bag
         self.varies = varies
@@ -61,7 +67,9 @@ class Zone:
             return [cell // part == viewer for cell in range(size)]
         return [self.sight == "all"] * size
 
-    def pool_of(self, cell: int, size: int, seats: int) -> str:
+    def pool_of(self, s: State, cell: int, size: int, seats: int) -> str:
+        if self.pool_at is not None:
+            return self.pool_at(s, cell)
         name = self.pool[cell % len(self.pool)]
         return name.format(owner=cell // max(1, size // seats)) if "{" in name else name
 
@@ -80,7 +88,8 @@ class Sights:
     def __init__(self, zones: tuple[Zone, ...], seats: int) -> None:
         self.zones = zones
         self.seats = seats
-        self.pooled = [zone for zone in zones if zone.pool]
+        self.viewers = (*range(seats), SPECTATOR)
+        self.hidden = [zone for zone in zones if zone.sight != "all"]
 
     def shown(self, s: State, viewer: int) -> dict[str, Any]:
         """All zones as the viewer sees them: None stands for a thing whose face is hidden."""
@@ -120,13 +129,13 @@ class Sights:
 
     def redeal(self, s: State, viewer: int, rng: Rng) -> None:
         """Shuffle, in place, everything the viewer does not see among the places where it could lie."""
-        zones = {zone: list(getattr(s, zone.name)) for zone in self.pooled if zone.sight != "all"}
+        zones = {zone: list(getattr(s, zone.name)) for zone in self.hidden}
         cells: dict[str, list[tuple[list[int], int]]] = {}
         for zone, values in zones.items():
             seen = zone.seen(s, viewer, self.seats)
             for cell, value in enumerate(values):
                 if not seen[cell] and value != zone.blank:
-                    cells.setdefault(zone.pool_of(cell, len(values), self.seats), []).append((values, cell))
+                    cells.setdefault(zone.pool_of(s, cell, len(values), self.seats), []).append((values, cell))
         for places in cells.values():
             # Sorted first, so that the result depends on the view and the generator alone.
             things = sorted(values[cell] for values, cell in places)
@@ -150,17 +159,37 @@ class Sights:
             s.sealed[seat] = random_answer(ask, rng)
         s.pending = None
 
-    def known(self, s: State, viewer: int) -> Counter[tuple[str, int]]:
-        """The things whose faces the viewer sees, by pool."""
-        known: Counter[tuple[str, int]] = Counter()
-        for zone in self.pooled:
+    def unseen(self, s: State, viewer: int, zones: list[Zone]) -> Counter[tuple[str, int]]:
+        """The things in some zones whose faces the viewer does not see, by pool."""
+        unseen: Counter[tuple[str, int]] = Counter()
+        for zone in zones:
             values = getattr(s, zone.name)
             seen = zone.seen(s, viewer, self.seats)
             for cell, value in enumerate(values):
-                if seen[cell] and value != zone.blank:
-                    known[zone.pool_of(cell, len(values), self.seats), value] += 1
-        return known
+                if not seen[cell] and value != zone.blank:
+                    unseen[zone.pool_of(s, cell, len(values), self.seats), value] += 1
+        return unseen
 
     def reveals(self, before: State, after: State) -> bool:
-        """Whether anybody sees a face in `after` that they did not see in `before`."""
-        return any(self.known(after, viewer) - self.known(before, viewer) for viewer in (*range(self.seats), SPECTATOR))
+        """Whether something that somebody did not see in `before` has come out in `after`.
+
+        That is a thing which no longer lies where they do not see it, or what other seats had sealed.
+        """
+        for seat, action in enumerate(before.sealed):
+            if action != UNANSWERED and after.sealed[seat] == UNANSWERED:
+                return True
+        moved = [zone for zone in self.hidden if self.moved(zone, before, after)]
+        return bool(moved) and any(
+            self.unseen(before, viewer, moved) - self.unseen(after, viewer, moved) for viewer in self.viewers
+        )
+
+    def moved(self, zone: Zone, before: State, after: State) -> bool:
+        """Whether a hidden zone holds something else now, or is seen by others."""
+        values = getattr(before, zone.name)
+        if values != getattr(after, zone.name):
+            return True
+        if not callable(zone.sight) or values.count(zone.blank) == len(values):
+            return False
+        return any(
+            zone.seen(before, viewer, self.seats) != zone.seen(after, viewer, self.seats) for viewer in self.viewers
+        )

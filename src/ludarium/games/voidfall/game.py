@@ -122,7 +122,18 @@ def drawers(s: Void, viewer: int) -> list[bool]:
 
 
 def foreseers(s: Void, viewer: int) -> list[bool]:
-    return [viewer == seer for seer in s.foreseer]
+    """A foreseen event is known to the player who foresaw it, and to everybody once its cycle has begun (VF-CYC-04)."""
+    return [viewer == seer or cycle < s.cycle for cycle, seer in enumerate(s.foreseer)]
+
+
+def drawn_from(s: Void, cell: int) -> str:
+    """The stack a drawn card comes from."""
+    return STACKS[s.drawn[cell]]
+
+
+def peeked_from(s: Void, cell: int) -> str:
+    """The event deck a card that is looked at comes from."""
+    return EVENT_DECKS[s.peeked[cell]]
 
 
 def zones(table: Table) -> tuple[Zone, ...]:
@@ -133,11 +144,11 @@ def zones(table: Table) -> tuple[Zone, ...]:
         Zone("agenda_hands", "owner", STACKS),
         Zone("agenda_decks", "nobody", STACKS),
         Zone("agenda_under", "nobody", STACKS),
-        Zone("drawn", drawers, "agenda-drawn"),
+        Zone("drawn", drawers, "agenda-drawn", pool_at=drawn_from),
         Zone("events_left", "nobody", EVENT_DECKS),
         Zone("events_under", "nobody", EVENT_DECKS),
         Zone("foreseen", foreseers, ("event-1", "event-2", "event-3")),
-        Zone("peeked", drawers, "event-peeked"),
+        Zone("peeked", drawers, "event-peeked", pool_at=peeked_from),
     )
 
 
