@@ -16,10 +16,11 @@ import pytest
 from ludarium import games
 from ludarium.kernel.chance import Dealer, seed_of
 from ludarium.kernel.conformance import tables
-from ludarium.kernel.engine import Rng
+from ludarium.kernel.engine import Rng, random_answer
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Match
-from ludarium.kernel.play import Answer, Happening
+from ludarium.kernel.play import Answer, Happening, Play
+from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import SPECTATOR, hears
 from ludarium.table.ledger import Ledger
 from ludarium.table.problems import told
@@ -29,6 +30,8 @@ from tests.table.players import FRIEND, ME, serving
 
 GAMES = 6
 """Random games for each setup of each game."""
+SHORT, LONG = 60, 120
+"""Answers of a random game of which every one is previewed: without secrets, and with."""
 
 
 def twin(ledger: Ledger, viewer: int, rng: Rng) -> Ledger:
@@ -169,6 +172,75 @@ def test_a_game_read_again_can_be_taken_back_just_as_far() -> None:
             last = ledger.moments[-1].fact
             foreign += last.kind == "undo" and last.seat != ledger.moments[ledger.line[-1] - 1].fact.seat
     assert foreign, "nobody took back an answer after another seat's"
+
+
+@pytest.mark.parametrize(("name", "edition", "seats", "options"), setups()[::2])
+def test_no_preview_tells_what_is_hidden(name: str, edition: str, seats: int, options: dict[str, str]) -> None:
+    """Given a random game, when an answer is previewed, then what is hidden from the seat changes no byte of it.
+
+    And what is previewed is what can be taken back, except sealed answers and the one that ends the game.
+    """
+    match = games.get(name).match(edition, seats, options)
+    rng, previewed = Rng(seats), 0
+    ledger = Ledger(match, seed_of(5))
+    ledger.settle(1.0)
+    play = ledger.play
+    while not play.over and len(play.answers) < (LONG if match.sights.hidden else SHORT):
+        ask = play.asks[rng.below(len(play.asks))]
+        given = ask.actions[rng.below(len(ask.actions))]
+        sent = msgspec.json.encode(Showing(ledger).preview(ask.seat, given, "en"))
+        true = play.state
+        play.state = match.determinise(true, ask.seat, rng)
+        assert msgspec.json.encode(Showing(ledger).preview(ask.seat, given, "en")) == sent
+        play.state = true
+        told = play.preview(ask.seat, given) is not None
+        previewed += told
+        ledger.answer(ask.seat, given, None, 2.0)
+        assert play.can_undo(ask.seat) == told or ask.sealed or play.over
+    assert previewed
+
+
+def foreseen_by_another() -> tuple[Play, int]:
+    """A random game of Voidfall, and the number of the answer that shows the event another seat has foreseen."""
+    match = games.get("voidfall").match(seats=2)
+    for seed in range(200):
+        play, rng, found = Play(match, seed_of(seed)), Rng(seed), 0
+        while not play.over:
+            ask, before, number = play.asks[0], play.state.event, len(play.answers)
+            play.do(ask.seat, random_answer(ask, rng))
+            s: Any = play.state
+            if s.event != before and s.event == s.foreseen[s.cycle - 1] and s.foreseer[s.cycle - 1] != ask.seat:
+                found = found or number
+        if found:
+            return play, found
+    raise AssertionError("nobody foresaw an event")
+
+
+@pytest.mark.anyio
+async def test_a_table_of_voidfall_tells_nothing_of_an_event_another_seat_has_foreseen(tmp_path: Path) -> None:
+    play, number = foreseen_by_another()
+    match = play.match
+    given = play.answers[number]
+    told = [match.happenings.format(h.event) for h in play.happenings if h.after == number + 1]
+    event = next(text.split()[1] for text in told if text.startswith("event "))
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        replay = await anna.post("/replays", {"text": write(record_of(play))}, 201)
+        wish = {"answers": number, "seats": [ME, ME]}
+        table = (await anna.post(f"/replays/{replay['id']}/branch", wish, 201))["id"]
+        state = await anna.state(table, given.seat)
+        body = {"seat": given.seat, "action": given.action}
+        preview = await anna.http.post(f"/tables/{table}/preview", json=body)
+        assert preview.status_code == 200
+        assert preview.json()["view"] is None
+        assert preview.json()["events"] == []
+        assert event not in preview.text
+        accepted = await anna.answer(table, given.seat, given.action, state["seq"])
+        after = await anna.state(table, given.seat)
+        assert after["view"]["zones"]["event"] == match.verbs.values(match.verbs.parse(f"reveal {event}"))[0]
+        assert not after["view"]["undo"]
+        refused = await anna.undo(table, given.seat, accepted["seq"], 409)
+        assert refused["type"].endswith("undo-refused")
 
 
 PATHS = ("state", "updates", "log", "record", "fairness", "choices")
