@@ -1,8 +1,38 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
+
+from tests.table import postgres
+from tests.table.postgres import Cluster
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that stays up."""
+    why = postgres.missing()
+    if why:
+        pytest.skip(why)
+    with postgres.cluster() as made:
+        yield made
+
+
+@pytest.fixture
+def shared(cluster: Cluster) -> str:
+    """An empty database that several processes can share."""
+    return cluster.database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.db'}"
+    return str(request.getfixturevalue("shared"))

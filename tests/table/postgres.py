@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -36,31 +37,52 @@ def _owner() -> pwd.struct_passwd | None:
     return None
 
 
-@contextmanager
-def cluster() -> Iterator[str]:
-    """The URL of an empty database, reached by a socket in a folder of its own: no port is taken."""
-    folder = Path(tempfile.mkdtemp(prefix="ludarium-pg-"))
-    user = None
-    if os.getuid() == 0:
-        owner = _owner()
-        assert owner is not None
-        user = owner.pw_name
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
+class Cluster:
+    """A server with a folder of its own, reached by a socket in it: no port is taken. It can be stopped and started."""
 
-    def run(name: str, *arguments: str) -> None:
-        program = _program(name)
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._user: str | None = None
+        self._count = count(1)
+        if os.getuid() == 0:
+            owner = _owner()
+            assert owner is not None
+            self._user = owner.pw_name
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+        self._run("initdb", "-D", self._data, "-U", "ludarium", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.start()
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _run(self, name: str, *arguments: str) -> None:
+        program, quiet = _program(name), subprocess.DEVNULL
         assert program is not None
-        quiet = subprocess.DEVNULL
-        subprocess.run([program, *arguments], check=True, user=user, cwd=folder, stdout=quiet, stderr=quiet)
+        subprocess.run([program, *arguments], check=True, user=self._user, cwd=self.folder, stdout=quiet, stderr=quiet)
 
-    data = str(folder / "data")
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off"
+        self._run("pg_ctl", "-D", self._data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+
+    def database(self) -> str:
+        """The URL of a new and empty database."""
+        name = f"test{next(self._count)}"
+        self._run("psql", "-h", str(self.folder), "-U", "ludarium", "-c", f"CREATE DATABASE {name}", "postgres")
+        return f"postgresql://ludarium@/{name}?host={self.folder}"
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    folder = Path(tempfile.mkdtemp(prefix="ludarium-pg-"))
     try:
-        run("initdb", "-D", data, "-U", "ludarium", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
-        run("pg_ctl", "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start")
+        made = Cluster(folder)
         try:
-            yield f"postgresql://ludarium@/postgres?host={folder}"
+            yield made
         finally:
-            run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+            made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Many tables, many writers, several servers on one database: a fact has one author, and nothing is lost."""
+"""Many tables, many writers: a fact has one author, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.table.store import Fact, Store, Taken
+from ludarium.table.database import Taken
+from ludarium.table.store import Fact, Store
 from tests.table.players import ME, Player, bot, serving
 
 pytestmark = pytest.mark.anyio
@@ -38,34 +39,6 @@ async def test_of_two_answers_to_one_question_exactly_one_wins(tmp_path: Path) -
             codes = sorted(answer.status_code for answer in answers)
             assert codes == [200] + [409] * 7
             assert (await anna.state(table, 0))["seq"] == state["seq"] + 1
-
-
-async def test_two_servers_on_one_database(tmp_path: Path) -> None:
-    async with serving(tmp_path) as first, serving(tmp_path) as second:
-        anna = await first.player("Anna")
-        table = await anna.open(ME, ME)
-        twin = second.stranger()
-        twin.http.cookies.update(dict(anna.http.cookies))
-        for step in range(6):
-            state, other = await anna.state(table, 0), await twin.state(table, 0)
-            seat = state["view"]["asked"][0]
-            legal = (await anna.state(table, seat))["view"]["legal"]
-            bodies = [
-                {"type": "answer", "id": f"{who}{step}", "seat": seat, "seq": state["seq"], "action": legal[0]}
-                for who in "ab"
-            ]
-            done = await asyncio.gather(
-                anna.http.post(f"/tables/{table}/answers", json=bodies[0]),
-                twin.http.post(f"/tables/{table}/answers", json=bodies[1]),
-            )
-            assert sorted(answer.status_code for answer in done) == [200, 409], [answer.text for answer in done]
-            refused = next(answer for answer in done if answer.status_code == 409).json()
-            assert refused["type"] == "stale"
-            assert other["table"] == table
-            # The slower server has read what the faster one wrote.
-            for room in (first.hall.rooms[table], second.hall.rooms[table]):
-                await room.refresh()
-        assert await anna.state(table, 0) == await twin.state(table, 0)
 
 
 async def test_the_store_lets_one_writer_win(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.table.players import FRIEND, ME, Json, Player, Served, serving
+from tests.table.players import FRIEND, ME, PATIENCE, Json, Player, Served, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -173,7 +173,10 @@ async def test_people_come_and_go(tmp_path: Path) -> None:
             assert [seat["online"] for seat in people["seats"]] == [True, False]
             async with served.stranger().live(table):
                 assert (await a.until("people"))["spectators"] == 1
-        assert not served.hall.rooms[table].connections or served.hall.sockets == 0
+        async with asyncio.timeout(PATIENCE):
+            while served.hall.sockets:
+                await asyncio.sleep(0)
+        assert not served.hall.rooms[table].connections
 
 
 async def test_wrong_tables_and_seats_are_refused(tmp_path: Path) -> None:

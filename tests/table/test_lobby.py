@@ -105,8 +105,10 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
         assert (await anna.get("/games/regatta/content", pack="storm-coast"))["name"] == "Storm coast"
         for wrong in ("../secret", "none", ".."):
             assert (await anna.get("/games/regatta/content", 422, pack=wrong))["type"] == "no-pack"
-        # A pack that changes under a running game is told, not played with.
-        served.hall.rooms.clear()
+        cookie = anna.cookie["Cookie"]
+    # A pack that changes under a running game is told, not played with.
+    async with serving(tmp_path) as served:
+        anna = served.stranger(Cookie=cookie)
         (pack / "winds.toml").write_text((pack / "winds.toml").read_text() + "\n# changed\n")
         assert (await anna.get(f"/tables/{table}", 409))["type"] == "other-rules"
 

@@ -19,9 +19,9 @@ async def test_a_friend_comes_by_secret_link(tmp_path: Path) -> None:
         table = await anna.open(ME, FRIEND, watch=False)
         secret = await anna.secret(table, 1)
         assert (await carla.get(f"/tables/{table}", 404))["type"] == "no-table"
-        wrong = await carla.post(f"/tables/{table}/join", {"seat": 1, "secret": "guess"}, 403)
-        assert wrong["type"] == "wrong-secret"
-        assert (await carla.post(f"/tables/{table}/join", {"seat": 1}, 404))["type"] == "no-table"
+        for wrong in ({"seat": 1}, {"seat": 1, "secret": "guess"}, {"seat": 8}, {"seat": 8, "secret": "guess"}):
+            assert (await carla.post(f"/tables/{table}/join", wrong, 404))["type"] == "no-table"
+        assert await carla.get("/tables", list="open") == []
         info = await ben.post(f"/tables/{table}/join", {"seat": 1, "secret": secret})
         seats = info["people"]["seats"]
         assert [seat["name"] for seat in seats] == ["Anna", "Ben"]
@@ -32,6 +32,10 @@ async def test_a_friend_comes_by_secret_link(tmp_path: Path) -> None:
         phone = await served.player("Ben's phone")
         moved = await phone.post(f"/tables/{table}/join", {"seat": 1, "secret": seats[1]["secret"]})
         assert moved["people"]["seats"][1]["mine"]
+        # The way back is closed to whoever knew the seat's secret before.
+        assert moved["people"]["seats"][1]["secret"] != seats[1]["secret"]
+        back = {"seat": 1, "secret": seats[1]["secret"]}
+        assert (await ben.post(f"/tables/{table}/join", back, 404))["type"] == "no-table"
         assert (await ben.get(f"/tables/{table}", 404))["type"] == "no-table"
         assert [card["id"] for card in await phone.get("/tables", list="mine")] == [table]
 
@@ -53,6 +57,24 @@ async def test_an_open_seat_is_for_the_first_who_comes(tmp_path: Path) -> None:
         assert [card["id"] for card in await carla.get("/tables", list="watch")] == [table]
         for seat in (0, 7):
             await carla.post(f"/tables/{table}/join", {"seat": seat}, 422 if seat == 7 else 409)
+
+
+async def test_an_open_seat_of_a_private_table_is_for_anybody_and_junk_secrets_never_help(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna, ben, carla = [await served.player(name) for name in ("Anna", "Ben", "Carla")]
+        table = await anna.open(ME, OPEN, FRIEND, watch=False)
+        assert [card["id"] for card in await ben.get("/tables", list="open")] == [table]
+        assert [card["id"] for card in await ben.get("/tables", list="watch")] == []
+        for secret in ("", "junk"):
+            refused = await ben.post(f"/tables/{table}/join", {"seat": 2, "secret": secret}, 404)
+            assert refused["type"] == "no-table"
+        info = await ben.post(f"/tables/{table}/join", {"seat": 1})
+        assert info["people"]["seats"][1]["mine"]
+        # Once it is taken, the table is there for nobody else.
+        assert await carla.get("/tables", list="open") == []
+        for secret in ("", "junk"):
+            refused = await carla.post(f"/tables/{table}/join", {"seat": 1, "secret": secret}, 404)
+            assert refused["type"] == "no-table"
 
 
 async def test_leaving_a_bot_stands_in_and_coming_back(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,26 +14,9 @@ from ludarium.table import schema
 from ludarium.table.commands import settings_for
 from ludarium.table.settings import Settings
 from ludarium.table.store import Store
-from tests.table import postgres
 from tests.table.players import FRIEND, ME, bot, serving
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    why = postgres.missing()
-    if why:
-        pytest.skip(why)
-    with postgres.cluster() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.db'}"
-    return str(request.getfixturevalue("cluster"))
 
 
 async def test_migrations_make_the_schema(database: str, tmp_path: Path) -> None:
@@ -78,41 +59,6 @@ async def test_a_game_lives_through_a_restart(database: str, tmp_path: Path) -> 
         assert last["chat"][0]["text"] == "moin"
         again = await anna.answer(table, 0, log[[m["seat"] for m in log].index(0)]["action"], 0, 409)
         assert again["type"] == "stale"
-
-
-async def test_one_of_two_servers_wins(database: str, tmp_path: Path) -> None:
-    async with serving(tmp_path, database=database) as one, serving(tmp_path, database=database) as two:
-        anna = await one.player("Anna")
-        table = await anna.open(ME, ME)
-        other = two.stranger()
-        other.http.cookies.update(dict(anna.http.cookies))
-        state = await anna.state(table, 0)
-        await other.state(table, 0)
-        legal = state["view"]["legal"]
-        bodies = [{"type": "answer", "id": id, "seat": 0, "seq": state["seq"], "action": legal[0]} for id in "ab"]
-        done = await asyncio.gather(
-            anna.http.post(f"/tables/{table}/answers", json=bodies[0]),
-            other.http.post(f"/tables/{table}/answers", json=bodies[1]),
-        )
-        assert sorted(answer.status_code for answer in done) == [200, 409]
-
-
-async def test_servers_on_one_postgresql_tell_each_other(cluster: str, tmp_path: Path) -> None:
-    async with serving(tmp_path, database=cluster) as one, serving(tmp_path, database=cluster) as two:
-        anna = await one.player("Anna")
-        table = await anna.open(ME, ME)
-        other = two.stranger()
-        other.http.cookies.update(dict(anna.http.cookies))
-        async with other.live(table, 1) as live:
-            state = await live.until("state")
-            await anna.answer(table, 0, (await anna.state(table, 0))["view"]["legal"][0], state["seq"])
-            update = await live.until("update")
-            assert (update["after"], update["seq"]) == (state["seq"], state["seq"] + 1)
-            await anna.post(f"/tables/{table}/chat", {"type": "chat", "text": "hello"})
-            assert (await live.until("chat"))["text"] == "hello"
-            await other.answer(table, 1, update["view"]["legal"][0], update["seq"])
-            async with anna.live(table, 0) as back:
-                await back.seq(update["seq"] + 1)
 
 
 async def test_sqlite_is_set_up_for_a_server(tmp_path: Path) -> None:

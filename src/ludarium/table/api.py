@@ -59,7 +59,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-READ = _problems(400, 401, 403, 404, 409, 422, 429)
+READ = _problems(400, 401, 403, 404, 409, 422, 429, 503)
 WRITE = _problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 
 reads = partial(get, responses=READ)
@@ -138,6 +138,8 @@ async def room_of(hall: Hall, table: str, guest: Guest | None, viewer: int = -2)
     room = await hall.room(table)
     async with room.quiet():
         room.check_look(guest, viewer)
+    if guest is not None and room.belongs(guest):
+        hall.presence.saw(table, guest.id)
     return room
 
 

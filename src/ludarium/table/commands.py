@@ -128,6 +128,7 @@ def serve(
     """
     settings = settings_for(database, data_dir)
     app = create_app(settings)
+    app.hall.holding.take()
     bound = listening_near(host) if port is None else listening(host, port)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)

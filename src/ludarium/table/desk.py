@@ -9,7 +9,7 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import seating, wire
+from ludarium.table import deeds, seating, wire
 from ludarium.table.api import (
     After,
     Known,
@@ -214,7 +214,7 @@ async def post_answer(
 ) -> wire.Accepted:
     """Answer for a seat of one's own. It is accepted once it is stored."""
     room = await room_of(hall, table, guest)
-    return await room.answer(guest, data, tongue(language, guest))
+    return await deeds.play(room, "answer", guest, data, tongue(language, guest))
 
 
 @does("/tables/{table:str}/undo")
@@ -223,7 +223,7 @@ async def post_undo(
 ) -> wire.Accepted:
     """Take back one's last answer, or all since the barrier."""
     room = await room_of(hall, table, guest)
-    return await room.undo(guest, data, tongue(language, guest))
+    return await deeds.play(room, "undo", guest, data, tongue(language, guest))
 
 
 @does("/tables/{table:str}/leave-lesson")
@@ -232,7 +232,7 @@ async def post_leave_lesson(
 ) -> wire.State:
     """Play on freely instead of following the lesson."""
     room = await room_of(hall, table, guest)
-    await room.leave_lesson(guest, data.seat)
+    await deeds.do(room, "leave-lesson", guest, data)
     async with room.quiet():
         return room.state(guest, data.seat, tongue(language, guest))
 
@@ -273,49 +273,48 @@ async def post_hint(
 # Seats and talk
 
 
+async def done(room: Room, what: str, guest: Guest, data: wire.In) -> wire.People:
+    """Who is there once a guest has done something about a seat."""
+    await deeds.do(room, what, guest, data)
+    async with room.quiet():
+        return room.people(guest)
+
+
 @does("/tables/{table:str}/join")
 async def post_join(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Join]) -> wire.TableInfo:
     """Take a free seat, or one's own on another device."""
     room = await hall.room(table)
-    if not (data.secret or room.table.watch):
-        await room_of(hall, table, guest)
-    await room.change_seat(data.seat, lambda seat: seating.joined(seat, guest, data.secret))
-    return info(room, guest)
+    await deeds.do(room, "join", guest, data)
+    async with room.quiet():
+        return info(room, guest)
 
 
 @does("/tables/{table:str}/leave")
 async def post_leave(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly]) -> wire.People:
     """Leave a seat; it stays one's own, but the others may call a bot."""
     room = await room_of(hall, table, guest)
-    await room.change_seat(data.seat, lambda seat: seating.left(seat, guest))
-    return room.people(guest)
+    return await done(room, "leave", guest, data)
 
 
 @does("/tables/{table:str}/return")
 async def post_return(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly]) -> wire.People:
     """Come back to one's seat; a bot that stood in leaves it."""
     room = await room_of(hall, table, guest)
-    await room.change_seat(data.seat, lambda seat: seating.returned(seat, guest))
-    return room.people(guest)
+    return await done(room, "return", guest, data)
 
 
 @does("/tables/{table:str}/replace")
 async def post_replace(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Replace]) -> wire.People:
     """Let a bot stand in for a seat that is free, left or long deserted, or for one's own."""
     room = await room_of(hall, table, guest)
-    await room.change_seat(
-        data.seat,
-        lambda seat: seating.replaced(seat, guest, data.level, may=room.belongs(guest), away=room.is_away(seat)),
-    )
-    return room.people(guest)
+    return await done(room, "replace", guest, data)
 
 
 @does("/tables/{table:str}/resign")
 async def post_resign(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Resign]) -> wire.People:
     """Agree to end the game now; it ends when everybody who plays agrees."""
     room = await room_of(hall, table, guest)
-    await room.change_seat(data.seat, lambda seat: seating.resigning(seat, guest, data.agree))
-    return room.people(guest)
+    return await done(room, "resign", guest, data)
 
 
 @does("/tables/{table:str}/chat")

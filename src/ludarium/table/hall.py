@@ -6,9 +6,11 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ludarium import games
 from ludarium.kernel.catalogue import LANGUAGES
@@ -18,10 +20,16 @@ from ludarium.kernel.game import Game, Match
 from ludarium.kernel.lessons import Lesson, lesson_of
 from ludarium.kernel.play import Answer
 from ludarium.kernel.record import Record, match_of, parse, replay
-from ludarium.table import wire
+from ludarium.table import deeds, wire
+from ludarium.table.bus import Bus, Call, Reply
+from ludarium.table.caretaker import Caretaker
+from ludarium.table.database import Notice
+from ludarium.table.holding import Holding
 from ludarium.table.identity import Signer, is_id, new_id, plain
+from ludarium.table.leases import Leases
 from ludarium.table.ledger import ANSWER, Ledger
-from ludarium.table.problems import Trouble, unknown_table
+from ludarium.table.presence import Presence
+from ludarium.table.problems import DatabaseAway, Trouble, unknown_table
 from ludarium.table.rates import Rates
 from ludarium.table.rooms import Room
 from ludarium.table.seating import seats_for
@@ -47,11 +55,19 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.holding = Holding(settings.url)
         self.store = Store(settings.url)
+        self.leases = Leases(self.store, settings.lease)
+        self.presence = Presence(self.store, settings.clock)
+        self.bus = Bus(self.store, heard=self._heard, called=self._called, missed=self._missed)
+        self.caretaker = Caretaker(self)
         self.signer = Signer.from_folder(settings.data_dir)
         self.workers = Workers(settings.workers, settings.worker, settings.bot_seconds)
         self.rates = Rates()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        """The tables kept in memory."""
+        self.living: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Those and any that somebody still holds: no table is ever in memory twice."""
         self.answers = 0
         self.sockets = 0
         self._guests: OrderedDict[str, Guest] = OrderedDict()
@@ -63,8 +79,12 @@ class Hall:
 
     async def open(self) -> None:
         self.settings.data_dir.mkdir(parents=True, exist_ok=True)
+        self.holding.take()
         await self.store.open()
-        await self.store.listen(self._changed)
+        await self.leases.open()
+        await self.presence.open()
+        await self.bus.open()
+        self.caretaker.start()
         self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up))
 
     def _warm_up(self) -> None:
@@ -82,20 +102,64 @@ class Hall:
 
     async def close(self) -> None:
         """Stop thinking and writing; whatever was acknowledged is stored."""
+        await self.caretaker.stop()
         if self._warming is not None:
             await asyncio.gather(self._warming, *self._hearing, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await room.stop()
+        for room in list(self.living.values()):
+            await room.thinking.stop()
         await self.workers.close()
+        with suppress(DatabaseAway):
+            await self.presence.close()
+            await self.leases.close()
+        await self.bus.close()
         await self.store.close()
+        self.holding.release()
 
-    def _changed(self, id: str) -> None:
-        """Another process has changed a table; whoever is connected to it here is shown."""
-        room = self.rooms.get(id)
+    # Other processes
+
+    def _heard(self, notice: Notice) -> None:
+        """Another process has changed something; whoever is connected here is shown."""
+        if notice.guest:
+            self._guests.pop(notice.guest, None)
+            for room in list(self.living.values()):
+                if any(seat.guest == notice.guest for seat in room.seats):
+                    room.outdate()
+                    self._beside(room.refresh())
+            return
+        if notice.present:
+            self.look_around(notice.table)
+            return
+        found = self.living.get(notice.table)
+        if found is not None and found.outdate(notice.seq):
+            self._beside(found.refresh())
+
+    def _missed(self) -> None:
+        """Nobody knows what other processes have said lately."""
+        self._guests.clear()
+        for room in list(self.living.values()):
+            room.outdate()
+            self._beside(room.refresh())
+            self._beside(room.look_around())
+
+    async def _called(self, call: Call) -> Reply:
+        return await deeds.answer_call(self, call)
+
+    def look_around(self, id: str) -> None:
+        """Somebody came to a table or went, by way of another process."""
+        room = self.living.get(id)
         if room is not None:
-            task = asyncio.create_task(room.refresh())
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+            self._beside(room.look_around())
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._hearing.add(task)
+        task.add_done_callback(self._heard_out)
+
+    def _heard_out(self, task: asyncio.Task[None]) -> None:
+        self._hearing.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, Trouble):  # a room that is behind reads when it is needed
+            logger.error("following another process has failed", exc_info=problem)
 
     # Guests
 
@@ -259,8 +323,11 @@ class Hall:
             origin=origin,
             created=at,
             changed=at,
+            leader=self.store.name,
         )
         await self.store.add_table(table, seats, facts)
+        self.leases.opened(id)
+        self.presence.saw(id, host.id)
         room = Room(self, table, seats, ledger, [])
         self._keep(room)
         room.nudge()
@@ -270,9 +337,9 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """The room of a table, read from the store when nobody has been there lately."""
-        room = self.rooms.get(id)
+        room = self.living.get(id)
         if room is not None:
-            self.rooms.move_to_end(id)
+            self._keep(room)
             return room
         if not is_id(id):
             raise unknown_table()
@@ -285,6 +352,7 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         room = Room(self, *await self.read(id))
+        await room.look_around()
         self._keep(room)
         room.nudge()
         return room
@@ -308,15 +376,18 @@ class Hall:
         return table, seats, ledger, chat
 
     def _keep(self, room: Room) -> None:
-        self.rooms[room.id] = room
+        """Keep a room in memory, and let go of those that nobody has used for the longest time."""
+        self.rooms[room.id] = self.living[room.id] = room
+        self.rooms.move_to_end(room.id)
         if len(self.rooms) > self.settings.rooms:
-            for id in [id for id, old in self.rooms.items() if not old.busy][: len(self.rooms) - self.settings.rooms]:
-                if id != room.id:
-                    del self.rooms[id]
+            idle = [id for id, old in self.rooms.items() if not old.busy and id != room.id]
+            for id in idle[: len(self.rooms) - self.settings.rooms]:
+                del self.rooms[id]
+                self.leases.forget(id)
 
     async def renamed(self, guest: Guest) -> None:
         """Show a guest's new name at the tables in memory."""
-        for room in list(self.rooms.values()):
+        for room in list(self.living.values()):
             if any(seat.guest == guest.id for seat in room.seats):
                 await room.refresh()
 

@@ -183,3 +183,23 @@ class Ledger:
 
     def _reread_undo(self, fact: Fact) -> None:
         self._undone(fact)
+
+    def follow(self, facts: Sequence[Fact]) -> None:
+        """Add facts that another process has written after those we have, as it did itself."""
+        for fact in facts:
+            if fact.seq != self.seq + 1:
+                raise IllegalAction(f"fact {fact.seq} does not follow on fact {self.seq}")
+            if fact.kind == UNDO:
+                for _ in range(int(fact.text)):
+                    self.play.undo(fact.seat)
+                self._undone(fact)
+                continue
+            action, ask = self.match.verbs.parse(fact.text), self.play.ask_of(fact.seat)
+            if ask is None:
+                raise IllegalAction(f"fact {fact.seq} answers a question nobody asked: {fact.text!r}")
+            heard = len(self.play.happenings)
+            if fact.seat == CHANCE:
+                self.play.do_chance(action)
+            else:
+                self.play.do(fact.seat, action)
+            self._answered(fact, action, self.play.happenings[heard:], sealed=ask.sealed)

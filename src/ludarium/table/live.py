@@ -20,11 +20,11 @@ from litestar.params import FromPath
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import wire
+from ludarium.table import deeds, wire
 from ludarium.table.api import guest_of, hall_of, tongue
 from ludarium.table.hall import Hall
 from ludarium.table.identity import plain
-from ludarium.table.problems import Trouble, told
+from ludarium.table.problems import DatabaseAway, Trouble, not_your_seat, told
 from ludarium.table.rates import Bucket
 from ludarium.table.rooms import Room, chat_line
 from ludarium.table.store import Guest
@@ -35,6 +35,8 @@ Socket = WebSocket[Any, Any, AppState]
 DECODER = msgspec.json.Decoder(wire.ClientMessage, strict=True)
 ENCODER = msgspec.json.Encoder()
 MOST_REPLIES = 200
+RETRY = 1.0
+"""So often a connection looks whether the database is back."""
 POLICY, TOO_BIG, TRY_LATER, AWAY = 1008, 1009, 1013, 1001
 
 
@@ -66,6 +68,8 @@ class Connection:
         """What the client does not know yet."""
         messages: list[wire.Out] = []
         async with self.room.quiet():
+            if not self._may_look():
+                messages += self._lose_seat()
             while self.replies:
                 messages.append(self.replies.popleft())
             if self._seq < 0 or self._copied != self.room.table.copied:  # somebody has left the lesson
@@ -85,6 +89,22 @@ class Connection:
                         messages.append(people)
                     self._people = people
         return [ENCODER.encode(message) for message in messages]
+
+    def _may_look(self) -> bool:
+        try:
+            self.room.check_look(self.guest, self.viewer)
+        except Trouble:
+            return False
+        return True
+
+    def _lose_seat(self) -> list[wire.Out]:
+        """The seat has another holder now: look on as a spectator; `Trouble` where one may not do that either."""
+        lost = not_your_seat(self.viewer)
+        self.room.check_look(self.guest, SPECTATOR)
+        self.viewer, self._seq = SPECTATOR, -1
+        kept = [reply for reply in self.replies if not isinstance(reply, wire.Update | wire.Why)]
+        self.replies = deque(kept)
+        return [wire.Refused(id="", problem=lost.problem())]
 
     def _state(self) -> wire.State:
         """A full state; from here on only what is new is sent."""
@@ -125,9 +145,9 @@ class Connection:
     async def _follow(self, message: Any) -> None:
         match message:
             case wire.AnswerIn():
-                self.reply(await self.room.answer(self._me(), message, self.language))
+                self.reply(await deeds.play(self.room, "answer", self._me(), message, self.language))
             case wire.UndoIn():
-                self.reply(await self.room.undo(self._me(), message, self.language))
+                self.reply(await deeds.play(self.room, "undo", self._me(), message, self.language))
             case wire.WhyIn():
                 async with self.room.quiet():
                     self.room.check_mine(self._me(), message.seat)
@@ -145,6 +165,7 @@ class Connection:
                 self.wake.set()
             case wire.ResendIn():
                 async with self.room.quiet():
+                    self.room.check_look(self.guest, self.viewer)
                     after = min(message.after, self.room.ledger.seq)
                     self.reply(self.room.update(after, self.viewer, self.language))
             case wire.PingIn():
@@ -160,14 +181,35 @@ def _decoded(text: str | bytes) -> Any:
 
 async def _send(socket: Socket, connection: Connection, heartbeat: float) -> None:
     """Send what is new whenever there is something, and a sign of life when there is not."""
+    away = False
     while True:
-        for message in await connection.news():
+        try:
+            messages = await connection.news()
+            away = False
+        except DatabaseAway as problem:
+            messages = [] if away else [_refusal(problem)]
+            away = True
+        except Trouble as trouble:
+            await _turn_away(socket, trouble)
+            return
+        for message in messages:
             await socket.send_data(message, "text")
         try:
-            await asyncio.wait_for(connection.wake.wait(), heartbeat)
+            await asyncio.wait_for(connection.wake.wait(), RETRY if away else heartbeat)
         except TimeoutError:
-            await socket.send_data(ENCODER.encode(wire.Beat(seq=connection.room.ledger.seq)), "text")
+            if not away:
+                await socket.send_data(ENCODER.encode(wire.Beat(seq=connection.room.ledger.seq)), "text")
         connection.wake.clear()
+
+
+def _refusal(trouble: Trouble) -> bytes:
+    return ENCODER.encode(wire.Refused(id="", problem=trouble.problem()))
+
+
+async def _turn_away(socket: Socket, trouble: Trouble) -> None:
+    """Say why, and close."""
+    await socket.send_data(_refusal(trouble), "text")
+    await socket.close(TRY_LATER if trouble.status == 503 else POLICY, trouble.kind)
 
 
 async def _receive(socket: Socket, connection: Connection) -> None:
@@ -189,16 +231,15 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     if hall.sockets >= hall.settings.limits.sockets:
         await socket.close(TRY_LATER, "Too many are connected; please try again later.")
         return
-    guest = await guest_of(socket)
     try:
+        guest = await guest_of(socket)
         viewer, language = _wishes(socket)
         room = await hall.room(table)
         async with room.quiet():
             room.check_look(guest, viewer)
     except Trouble as trouble:
         await socket.accept()
-        await socket.send_data(ENCODER.encode(wire.Refused(id="", problem=trouble.problem())), "text")
-        await socket.close(POLICY, trouble.kind)
+        await _turn_away(socket, trouble)
         return
     each = sum(c.guest is not None and guest is not None and c.guest.id == guest.id for c in room.connections)
     if each >= hall.settings.limits.sockets_each:
@@ -213,11 +254,13 @@ async def attend(socket: Socket, connection: Connection) -> None:
     hall, room = connection.hall, connection.room
     hall.sockets += 1
     room.enter(connection)
-    tasks = [
-        asyncio.create_task(_send(socket, connection, hall.settings.heartbeat)),
-        asyncio.create_task(_receive(socket, connection)),
-    ]
+    tasks: list[asyncio.Task[None]] = []
     try:
+        await hall.presence.write()
+        tasks = [
+            asyncio.create_task(_send(socket, connection, hall.settings.heartbeat)),
+            asyncio.create_task(_receive(socket, connection)),
+        ]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             problem = task.exception()
@@ -226,6 +269,7 @@ async def attend(socket: Socket, connection: Connection) -> None:
     finally:
         hall.sockets -= 1
         room.go(connection)
+        hall.presence.write_soon()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -195,8 +195,8 @@ def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(
 
 
 def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest | None) -> wire.TableCard:
-    room = hall.rooms.get(table.id)
-    online = {c.guest.id for c in room.connections if c.guest is not None} if room is not None else set()
+    room = hall.living.get(table.id)
+    online = set() if room is None else room.online()
     me = None if guest is None else guest.id
     return wire.TableCard(
         id=table.id,

@@ -31,6 +31,9 @@ TITLES = {
     503: "The server is not ready",
 }
 
+RETRY_AFTER = 2.0
+"""After so many seconds it is worth trying again when something of ours is away."""
+
 KERNEL: dict[type[LudariumError], tuple[int, str]] = {
     AmbiguousAction: (422, "ambiguous-action"),
     NotationError: (422, "not-an-action"),
@@ -75,6 +78,20 @@ class Trouble(Exception):
             rule=self.rule,
             state=self.state,
         )
+
+
+class DatabaseAway(Trouble):
+    """The database does not answer. `unsure`: it may have done what it was told last."""
+
+    def __init__(self, *, unsure: bool = False) -> None:
+        sentence = "The server cannot reach its database; please try again in a moment."
+        super().__init__(503, "database-away", sentence, retry_after=RETRY_AFTER)
+        self.unsure = unsure
+
+
+def leader_away() -> Trouble:
+    sentence = "The server that leads this table does not answer; please try again in a moment."
+    return Trouble(503, "leader-away", sentence, retry_after=RETRY_AFTER)
 
 
 def told(problem: LudariumError) -> Trouble | None:

@@ -1,7 +1,8 @@
 """A room: one game in memory, the people connected to it, and the order in which things happen.
 
 Everything that changes a game happens under the room's lock: checked, written to the store, and only then shown to
-anybody. If writing fails, what is in memory is thrown away and read again from the facts.
+anybody. If writing fails, what is in memory is thrown away and read again from the facts. Where another process leads
+the table, the room follows what that one writes.
 """
 
 from __future__ import annotations
@@ -9,18 +10,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludarium.kernel.engine import Rng
+from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import seating, wire
+from ludarium.table.database import Taken
+from ludarium.table.identity import same_secret
 from ludarium.table.ledger import Ledger
+from ludarium.table.presence import Here
 from ludarium.table.problems import Trouble, not_your_seat, unknown_table
 from ludarium.table.showing import LAST_MOMENTS, Showing
-from ludarium.table.store import ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow, Taken
-from ludarium.table.worker import Job, Thought
+from ludarium.table.store import ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow
+from ludarium.table.thinking import Thinking
+from ludarium.table.worker import Job
 
 if TYPE_CHECKING:
     from ludarium.table.hall import Hall
@@ -29,6 +35,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 CHAT_KEPT = 100
+MOST_FOLLOWED = 50
+"""More new facts than these are read with all the others, beside the loop."""
 
 
 class Room:
@@ -44,13 +52,16 @@ class Room:
         self.chat = chat[-CHAT_KEPT:]
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.seen: dict[str, float] = {}
-        """When each guest was last connected here."""
+        self.elsewhere: list[Here] = []
+        """Whom other processes have seen here."""
         self.since = hall.settings.clock()
         self.news = 0
         """Counts what is not a fact: who sits where, who is online."""
-        self._stale = False
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking = Thinking(self)
+        self._behind = False
+        """Another process has written what is not in memory."""
+        self._broken = False
+        """What is in memory may never have been written."""
         self._updates: dict[tuple[int, int, int, str], wire.Update] = {}
 
     # Reading
@@ -59,15 +70,49 @@ class Room:
     async def quiet(self) -> AsyncIterator[None]:
         """Nothing changes meanwhile, and what is in memory is what is stored."""
         async with self.lock:
-            if self._stale:
-                await self._reload()
+            if self._broken or self._behind:
+                await self._read()
             yield
 
+    async def _read(self) -> None:
+        """Bring what is in memory to what is stored; only what is new is read where that will do."""
+        self._behind = False  # whatever is written from here on is told again
+        try:
+            if self._broken or not await self._follow():
+                await self._reload()
+        except BaseException:
+            self._behind = True
+            raise
+
+    async def _follow(self) -> bool:
+        said = self.chat[-1].number if self.chat else 0
+        loaded = await self.hall.store.load(self.id, self.ledger.seq, said)
+        if loaded is None:
+            raise unknown_table()
+        table, seats, facts, chat = loaded
+        if table.copied != self.table.copied or len(facts) > MOST_FOLLOWED:
+            return False
+        self._broken = True
+        try:
+            self.ledger.follow(facts)
+        except (LudariumError, LookupError, AssertionError):
+            logger.exception("table %s: what another process wrote cannot be followed", self.id)
+            return False
+        self._broken = False
+        self.table, self.seats = table, seats
+        self.chat = [*self.chat, *chat][-CHAT_KEPT:]
+        self._renew()
+        return True
+
     async def _reload(self) -> None:
-        self.table, self.seats, self.ledger, self.chat = await self.hall.read(self.id)
+        self.table, self.seats, self.ledger, chat = await self.hall.read(self.id)
+        self.chat = chat[-CHAT_KEPT:]
+        self._broken = False
+        self._renew()
+
+    def _renew(self) -> None:
         self.showing = self._showing()
         self._updates.clear()
-        self._stale = False
         self.news += 1
 
     def _showing(self) -> Showing:
@@ -78,12 +123,40 @@ class Room:
             names=lambda: [seat.name for seat in self.seats],
         )
 
+    def outdate(self, seq: int = -1) -> bool:
+        """Another process has written to this table, facts up to `seq` only where that is given; whether it is new."""
+        if seq < 0 or seq > self.ledger.seq:
+            self._behind = True
+        return self._behind
+
     async def refresh(self) -> None:
-        """Another process has written to this table."""
-        self._stale = True
+        """Show what another process has written to this table."""
+        self._behind = True
         async with self.quiet():
             self.nudge()
         self.wake()
+
+    async def look_around(self) -> None:
+        """Find out whom other processes see at this table."""
+        around = await self.hall.presence.elsewhere(self.id)
+        if around != self.elsewhere:
+            self.elsewhere = around
+            self.news += 1
+            self.wake()
+
+    async def leader(self) -> str:
+        """The process that leads this table: we, if nobody else does."""
+        leases = self.hall.leases
+        if leases.leads(self.id):
+            return leases.me
+        leader = await leases.take(self.id)
+        if leader == leases.me:
+            self._behind = True  # whoever led before may have written something nobody has told us yet
+        return leader
+
+    async def lead(self) -> bool:
+        """Lead this table, if nobody else does; whether we do."""
+        return await self.leader() == self.hall.leases.me
 
     def holds(self, guest: Guest | None, seat: int) -> bool:
         return guest is not None and 0 <= seat < len(self.seats) and self.seats[seat].guest == guest.id
@@ -103,11 +176,27 @@ class Room:
         if not self.showing.open:
             raise not_your_seat(viewer)
 
+    async def check_join(self, guest: Guest, number: int, secret: str) -> None:
+        """A private table is there for whoever belongs to it, knows a secret, or comes to a seat for anybody."""
+        async with self.quiet():
+            if self.table.watch or self.belongs(guest):
+                return
+            for seat in self.seats:
+                if seat.seat == number and (seating.for_anybody(seat) or same_secret(secret, seat.secret)):
+                    return
+            raise unknown_table()
+
+    def online(self) -> set[str]:
+        """Who is connected to this table, by any process."""
+        here = {connection.guest.id for connection in self.connections if connection.guest is not None}
+        return here | {there.guest for there in self.elsewhere if there.connected}
+
     def people(self, guest: Guest | None) -> wire.People:
-        online = {connection.guest.id for connection in self.connections if connection.guest is not None}
+        online = self.online()
         host = guest is not None and guest.id == self.table.host
         seated = {seat.guest for seat in self.seats}
         watching = sum(c.guest is None or c.guest.id not in seated for c in self.connections)
+        watching += sum(there.connected for there in self.elsewhere if there.guest not in seated)
         me = None if guest is None else guest.id
         return wire.People(
             seats=[seating.seat_info(seat, me, host, seat.guest in online) for seat in self.seats],
@@ -185,9 +274,16 @@ class Room:
             code = self.showing.find(seat, action)
             self._check_lesson(seat, code, language)
             facts = self.ledger.answer(seat, code, message.id, self.hall.settings.clock())
-            await self._commit(facts, lambda: self.state(guest, seat, language))
+            try:
+                await self.commit(facts)
+            except Taken:
+                return self._repeated("answer", seat, message.id, text) or self._too_late(guest, seat, language)
         self.wake()
         return wire.Accepted(id=message.id, seq=facts[0].seq)
+
+    def _too_late(self, guest: Guest, seat: int, language: str) -> wire.Accepted:
+        sentence = f"Somebody else was faster: the game stands at {self.ledger.seq}."
+        raise Trouble(409, "stale", sentence, state=self.state(guest, seat, language))
 
     def _check_lesson(self, seat: int, code: int, language: str) -> None:
         ahead = self.ledger.ahead
@@ -202,9 +298,9 @@ class Room:
             self.check_mine(guest, seat)
             if self.ledger.ahead is not None:
                 copied = self.ledger.leave_lesson()
-                self._stale = True
+                self._broken = True
                 await self.hall.store.leave_lesson(self.id, copied)
-                self._stale = False
+                self._broken = False
                 self.table = replace(self.table, copied=copied)
                 self._updates.clear()
                 self.nudge()
@@ -220,13 +316,16 @@ class Room:
             since = self.ledger.line[-1] if self.ledger.line else 0
             self._check_current(guest, seat, message.seq, since, language)
             facts = self.ledger.undo(seat, message.whole, message.id, self.hall.settings.clock())
-            await self._commit(facts, lambda: self.state(guest, seat, language))
+            try:
+                await self.commit(facts)
+            except Taken:
+                return self._repeated("undo", seat, message.id) or self._too_late(guest, seat, language)
         self.wake()
         return wire.Accepted(id=message.id, seq=facts[0].seq)
 
-    async def _commit(self, facts: list[Fact], state: Callable[[], wire.State] | None = None) -> None:
-        """Write facts that are in memory already; when that fails, forget them."""
-        self._stale = True
+    async def commit(self, facts: list[Fact]) -> None:
+        """Write facts that are in memory already; when that fails, forget them. `Taken`: others were first."""
+        self._broken = True
         play = self.ledger.play
         status = OVER if play.over else PLAYING
         winners = " ".join(map(str, play.match.winners(play.state))) if play.over else ""
@@ -234,9 +333,9 @@ class Room:
             await self.hall.store.append(self.id, facts, status, self.ledger.waits_for, winners)
         except Taken:
             await self._reload()
-            sentence = f"Somebody else was faster: the game stands at {self.ledger.seq}."
-            raise Trouble(409, "stale", sentence, state=None if state is None else state()) from None
-        self._stale = False
+            self.nudge()
+            raise
+        self._broken = False
         self.hall.answers += len(facts)
         self.table = replace(self.table, status=status, asked=self.ledger.waits_for, changed=facts[-1].at)
         if status == OVER:
@@ -248,61 +347,12 @@ class Room:
     # Bots
 
     def nudge(self) -> None:
-        """Let every bot that is asked think, unless it does so already."""
-        if self.table.status != PLAYING:
-            return
-        for seat in self.ledger.asked:
-            if self.seats[seat].bot and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
+        """Let every bot that is asked think."""
+        self.thinking.nudge()
 
     @property
     def busy(self) -> bool:
-        return bool(self.connections or self._thinking or self.lock.locked())
-
-    async def _play_bot(self, seat: int) -> None:
-        """Answer for a bot as long as it is asked."""
-        try:
-            while await self._bot_answers(seat):
-                self.wake()
-        except Exception:
-            logger.exception("table %s: bot %s has failed", self.id, seat + 1)
-        finally:
-            if self._thinking.get(seat) is asyncio.current_task():
-                del self._thinking[seat]
-
-    def _bot_asked(self, seat: int) -> int | None:
-        """The number since which a bot is asked, if it is; in a lesson seats that are asked together keep its order."""
-        playing = self.table.status == PLAYING and self.seats[seat].bot
-        ahead = self.ledger.ahead
-        return self.ledger.asked.get(seat) if playing and (ahead is None or ahead.seat == seat) else None
-
-    async def _bot_answers(self, seat: int) -> bool:
-        async with self.quiet():
-            since = self._bot_asked(seat)
-            if since is None:
-                del self._thinking[seat]  # under the lock: whoever asks this bot next starts it anew
-                return False
-            job = self.job(seat, self.seats[seat].bot)
-            ask = self.ledger.play.ask_of(seat)
-            ahead = self.ledger.ahead
-            assert ask is not None
-        if ahead is not None:
-            await asyncio.sleep(self.hall.settings.pace)
-            thought = Thought(action=ahead.action)
-        elif len(ask.actions) == 1:
-            thought = Thought(action=ask.actions[0])
-        else:
-            thought = await self.hall.workers.think(job)
-        async with self.quiet():
-            if self._bot_asked(seat) != since or self.ledger.ahead != ahead:
-                return True
-            if thought.action not in ask.actions:
-                logger.error("table %s: %s plays at random: %s", self.id, job.level, thought.error or thought.action)
-                thought = Thought(action=ask.actions[Rng(job.seed).below(len(ask.actions))])
-            facts = self.ledger.answer(seat, thought.action, None, self.hall.settings.clock())
-            with suppress(Trouble):  # another process was faster: look again
-                await self._commit(facts)
-        return True
+        return bool(self.connections or self.thinking or self.lock.locked())
 
     def job(self, seat: int, level: str) -> Job:
         """What a worker needs to think for a seat: a position dealt anew as that seat may imagine it."""
@@ -338,11 +388,6 @@ class Room:
         ]
         return wire.Hint(seq=seq, level=level, lines=lines)
 
-    async def stop(self) -> None:
-        for task in list(self._thinking.values()):
-            task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-
     # Seats and talk
 
     def _seat(self, number: int) -> SeatRow:
@@ -356,18 +401,19 @@ class Room:
             before = self._seat(number)
             after = change(before)
             if after != before:
-                self._stale = True
+                self._broken = True
                 try:
                     await self.hall.store.put_seat(after, before)
                 except Taken:
+                    self.outdate()
                     raise Trouble(409, "seat-taken", f"Seat {number + 1} has changed meanwhile.") from None
-                self._stale = False
+                self._broken = False
                 self.seats[number] = after
             if self.table.status == PLAYING and seating.all_agree(self.seats):
-                self._stale = True
+                self._broken = True
                 at = self.hall.settings.clock()
                 await self.hall.store.end(self.id, at)
-                self._stale = False
+                self._broken = False
                 self.table = replace(self.table, status=ENDED, asked="", changed=at)
                 self.showing.open = True
                 self._updates.clear()
@@ -376,15 +422,18 @@ class Room:
         self.wake()
 
     def is_away(self, seat: SeatRow) -> bool:
-        """Whether a seat's holder has been gone for long."""
-        if seat.guest is None or any(c.guest is not None and c.guest.id == seat.guest for c in self.connections):
+        """Whether a seat's holder has been gone for long, for every process that knows of them."""
+        if seat.guest is None or seat.guest in self.online():
             return False
-        return self.hall.settings.clock() - self.seen.get(seat.guest, self.since) >= self.hall.settings.away
+        seen = [there.seen for there in self.elsewhere if there.guest == seat.guest]
+        here = self.hall.presence.here(self.id, seat.guest)
+        seen += [] if here is None else [here.seen]
+        return self.hall.settings.clock() - max(seen, default=self.since) >= self.hall.settings.away
 
     async def say(self, guest: Guest, text: str) -> None:
         async with self.quiet():
             seat = next((seat.seat for seat in self.seats if seat.guest == guest.id), SPECTATOR)
-            for _ in range(3):
+            while True:
                 number = self.chat[-1].number + 1 if self.chat else 1
                 said = Said(number, guest.name, seat, text, self.hall.settings.clock())
                 try:
@@ -400,13 +449,16 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
-        self.news += 1
-        self.wake()
+        self._come_or_gone(connection)
 
     def go(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        if connection.guest is not None:
-            self.seen[connection.guest.id] = self.hall.settings.clock()
+        self._come_or_gone(connection)
+
+    def _come_or_gone(self, connection: Connection) -> None:
+        name = "" if connection.guest is None else connection.guest.id
+        sockets = sum(("" if c.guest is None else c.guest.id) == name for c in self.connections)
+        self.hall.presence.connected(self.id, name, sockets)
         self.news += 1
         self.wake()
 

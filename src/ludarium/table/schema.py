@@ -3,6 +3,7 @@
     guests   who a signed cookie means           tables   one game: what is played, seed, how it stands
     seats    who holds which seat                facts    answers and undos, never changed: (table, seq) is the key
     chat     what was said at a table            replays  record files somebody brought along
+    processes  which servers are alive           presence  who is at which table, by which server
 
 `migrations/` makes these tables; a test compares the two.
 """
@@ -50,6 +51,7 @@ tables = Table(
     Column("origin", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("leader", String(32), nullable=False, server_default=""),
     Index(None, "status", "changed"),
 )
 
@@ -100,4 +102,22 @@ replays = Table(
     Column("pack", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("connected", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index(None, "process"),
 )

@@ -1,7 +1,8 @@
 """Who sits where: what the wishes for a new table mean, and what may become of a seat.
 
 A free seat is taken with its secret, or by anybody where it is open. Taking it changes the secret: from then on only
-its holder knows it and can bring it to another device. A bot may stand in for a holder, who can return at any time.
+its holder knows it and can bring it to another device, which changes it again. A bot may stand in for a holder, who can
+return at any time.
 """
 
 from __future__ import annotations
@@ -63,15 +64,20 @@ def own_name(host: Guest, seat: int, wishes: Sequence[wire.SeatWish]) -> str:
     return f"{host.name[:36]} {before + 1}" if before else host.name
 
 
+def for_anybody(seat: SeatRow) -> bool:
+    """Whether whoever comes may sit down here."""
+    return seat.open and seat.guest is None and not seat.bot
+
+
 def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
     """The seat once a guest has taken it."""
     knows = same_secret(secret, seat.secret)
     if seat.guest == guest.id:
         return replace(seat, left=False, bot="", resigns=False)
-    if seat.guest is None and (knows or (seat.open and not seat.bot)):
+    if (seat.guest is None and knows) or for_anybody(seat):
         return replace(seat, guest=guest.id, name=guest.name, bot="", secret=new_id(), left=False)
     if seat.guest is not None and knows:
-        return replace(seat, guest=guest.id, bot="", left=False)
+        return replace(seat, guest=guest.id, bot="", secret=new_id(), left=False, resigns=False)
     if seat.guest is None and not seat.bot:
         raise Trouble(403, "wrong-secret", f"Seat {seat.seat + 1} is kept for somebody with another link.")
     raise Trouble(409, "seat-taken", f"Seat {seat.seat + 1} is taken.")

@@ -62,6 +62,10 @@ class Settings:
     heartbeat: float = 20.0
     away: float = 120.0
     """A seat whose holder has been away for so long may be given to a bot by the others."""
+    lease: float = 10.0
+    """A process that has not shown for so long that it lives no longer leads any table; it does so about thrice."""
+    sweep: float = 3.0
+    """Every so many seconds a process looks for tables that have come to a stop, and for processes that are gone."""
     origins: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], float] = time.time

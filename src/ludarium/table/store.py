@@ -1,37 +1,26 @@
-"""The database behind the table. A fact counts once its transaction is committed, and never changes after that.
+"""What is kept about guests, tables, seats, facts, talk and replays.
 
-SQLite by default, PostgreSQL by URL. Whoever writes the fact `(table, seq)` first wins; the other is told `Taken`.
+A fact counts once its transaction is committed, and never changes after that. Whoever writes the fact `(table, seq)`
+first wins; the other is told `Taken`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, and_, bindparam, event, func, insert, or_, select, text, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import and_, bindparam, func, insert, or_, select, update
 
-from ludarium.table import migrations, schema
+from ludarium.table import schema
+from ludarium.table.database import Database, Notice, Taken, patient, repeatable
+from ludarium.table.problems import DatabaseAway
 
-MIGRATION_LOCK = 5_270_114
 LARGEST_BATCH = 100
-CHANNEL = "ludarium_tables"
 PLAYING, OVER, ENDED = "playing", "over", "ended"
 """How a table stands: under way, played to the end, or ended early because everybody agreed."""
-
-
-class Taken(Exception):
-    """Somebody else has written a fact with this number, or a fact for this ticket."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +57,8 @@ class TableRow:
     changed: float
     winners: str = ""
     """The seats that have won, once a game was played to its end."""
+    leader: str = ""
+    """The process that decides here, as long as it lives."""
 
 
 @dataclass(frozen=True)
@@ -134,111 +125,41 @@ CHANGE_TABLE = (
     .where(schema.tables.c.id == bindparam("key"))
     .values(changed=bindparam("at"), status=bindparam("now"), asked=bindparam("waits"), winners=bindparam("won"))
 )
-NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 
 
-def _pragmas(connection: Any, record: Any) -> None:
-    """SQLite for a server: readers never wait for the writer, and what is committed survives a power cut."""
-    connection.isolation_level = None  # transactions begin where `_begin` says so, not where the driver guesses
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-class Store:
+class Store(Database):
     """Reads and writes; every method is one transaction."""
 
-    def __init__(self, url: str) -> None:
-        sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=4 if sqlite else 8, max_overflow=8)
-        self.writes = self.engine.execution_options(writes=True)
-        if sqlite:
-            event.listen(self.engine.sync_engine, "connect", _pragmas)
-            event.listen(self.engine.sync_engine, "begin", _begin)
-        self.sqlite = sqlite
-        self.url = make_url(url)
-        self.name = secrets.token_hex(8)
-        """Tells this process from others on the same database."""
-        self._ear: Any = None
+    def __init__(self, url: str, patience: float = 2.0) -> None:
+        super().__init__(url, patience)
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        """Bring the database to the present schema."""
-        async with self.writes.begin() as connection:
-            if not self.sqlite:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            await connection.run_sync(_migrate)
-
-    async def listen(self, changed: Callable[[str], None]) -> None:
-        """Hear of every table another process changes. SQLite is for one process and has nothing to tell."""
-        if self.sqlite:
-            return
-        import asyncpg  # type: ignore[import-untyped]
-
-        def heard(connection: Any, pid: int, channel: str, notice: str) -> None:
-            name, _, table = notice.partition(" ")
-            if name != self.name:
-                changed(table)
-
-        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._ear = await asyncpg.connect(address)
-        await self._ear.add_listener(CHANNEL, heard)
 
     async def close(self) -> None:
         """Everything that was handed in is written first."""
         if self._writer is not None:
             await self._writer
-        if self._ear is not None:
-            await self._ear.close()
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _writing(self, *tables: str) -> AsyncIterator[AsyncConnection]:
-        """One transaction; where several processes share the database, the others are told which tables it changed."""
-        try:
-            async with self.writes.begin() as connection:
-                yield connection
-                if not self.sqlite:
-                    for table in tables:
-                        notice = {"channel": CHANNEL, "notice": f"{self.name} {table}"}
-                        await connection.execute(NOTIFY, notice)
-        except IntegrityError as problem:
-            raise Taken(str(problem.orig)) from None
-
-    async def ping(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        await super().close()
 
     # Guests
 
+    @patient
     async def add_guest(self, guest: Guest, at: float) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             row = {"id": guest.id, "name": guest.name, "language": guest.language, "created": at}
             await connection.execute(insert(schema.guests), row)
 
+    @patient
     async def guest(self, id: str) -> Guest | None:
         query = select(*schema.guests.c["id", "name", "language"]).where(schema.guests.c.id == id)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Guest(*row)
 
+    @repeatable
     async def rename_guest(self, guest: Guest, before: str) -> None:
         """A new name goes to every seat the guest holds under the old one as well."""
-        async with self._writing() as connection:
+        async with self.writing(Notice(guest=guest.id)) as connection:
             change = update(schema.guests).where(schema.guests.c.id == guest.id)
             await connection.execute(change.values(name=guest.name, language=guest.language))
             held = and_(schema.seats.c.guest == guest.id, schema.seats.c.name == before)
@@ -246,36 +167,41 @@ class Store:
 
     # Tables
 
+    @patient
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], facts: Sequence[Fact]) -> None:
         """A table, its seats and what chance has dealt already, all or nothing."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             row = {**vars(table), "options": json.dumps(dict(table.options))}
             await connection.execute(insert(schema.tables), row)
             await connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
             if facts:
                 await connection.execute(insert(schema.facts), _rows(table.id, facts))
 
+    @patient
     async def table(self, id: str) -> TableRow | None:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).one_or_none()
         return None if row is None else _table(row)
 
-    async def load(self, id: str) -> tuple[TableRow, list[SeatRow], list[Fact], list[Said]] | None:
-        """Everything about one table, as of one moment."""
+    @patient
+    async def load(
+        self, id: str, after: int = 0, said_after: int = 0
+    ) -> tuple[TableRow, list[SeatRow], list[Fact], list[Said]] | None:
+        """Everything about one table, as of one moment; of facts and talk only what came after these numbers."""
         facts, seats, chat = schema.facts, schema.seats, schema.chat
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).one_or_none()
             if row is None:
                 return None
             held = await connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
             given = await connection.execute(
                 select(*facts.c["seq", "kind", "seat", "text", "ticket", "at"])
-                .where(facts.c.table_id == id)
+                .where(and_(facts.c.table_id == id, facts.c.seq > after))
                 .order_by(facts.c.seq)
             )
             said = await connection.execute(
                 select(*chat.c["number", "name", "seat", "text", "at"])
-                .where(chat.c.table_id == id)
+                .where(and_(chat.c.table_id == id, chat.c.number > said_after))
                 .order_by(chat.c.number)
             )
             return (
@@ -285,6 +211,7 @@ class Store:
                 [Said(*line) for line in said],
             )
 
+    @patient
     async def listed(self, which: str, guest: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables for the lobby, the last changed first: `mine`, `open` (a free seat for anybody) or `watch`."""
         tables, seats = schema.tables, schema.seats
@@ -296,7 +223,7 @@ class Store:
             "watch": and_(tables.c.watch, tables.c.status == PLAYING),
         }[which]
         query = select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(most)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = [_table(row) for row in await connection.execute(query)]
             taken = await connection.execute(
                 select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
@@ -306,11 +233,12 @@ class Store:
                 by_table.setdefault(seat.table_id, []).append(SeatRow(*seat))
         return [(row, by_table.get(row.id, [])) for row in rows]
 
+    @patient
     async def hosted(self, guest: str) -> int:
         """How many unfinished tables a guest has opened."""
         tables = schema.tables
         query = select(func.count()).where(and_(tables.c.host == guest, tables.c.status == PLAYING))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def append(self, id: str, facts: Sequence[Fact], status: str, asked: str, winners: str = "") -> None:
@@ -331,8 +259,9 @@ class Store:
             try:
                 await self._write(batch)
             except Exception as problem:
-                if len(batch) == 1:
-                    _settle(batch[0].done, problem)
+                if len(batch) == 1 or isinstance(problem, DatabaseAway):
+                    for one in batch:
+                        _settle(one.done, problem)
                     continue
                 for one in batch:  # one of them is at fault, and the others shall not suffer
                     try:
@@ -345,8 +274,10 @@ class Store:
                 for one in batch:
                     _settle(one.done)
 
+    @repeatable
     async def _write(self, batch: Sequence[_Append]) -> None:
-        async with self._writing(*(one.table for one in batch)) as connection:
+        notices = [Notice(table=one.table, seq=one.facts[-1].seq) for one in batch]
+        async with self.writing(*notices) as connection:
             await connection.execute(INSERT_FACTS, [row for one in batch for row in _rows(one.table, one.facts)])
             changes = [
                 {
@@ -360,42 +291,48 @@ class Store:
             ]
             await connection.execute(CHANGE_TABLE, changes)
 
+    @repeatable
     async def leave_lesson(self, id: str, copied: int) -> None:
         """The game goes on freely; so many of its answers were the lesson's."""
-        async with self._writing(id) as connection:
+        async with self.writing(Notice(table=id)) as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(copied=copied))
 
+    @repeatable
     async def end(self, id: str, at: float) -> None:
         """Everybody agreed to end the game."""
-        async with self._writing(id) as connection:
+        async with self.writing(Notice(table=id)) as connection:
             change = update(schema.tables).where(schema.tables.c.id == id)
             await connection.execute(change.values(changed=at, status=ENDED, asked=""))
 
+    @patient
     async def put_seat(self, seat: SeatRow, before: SeatRow) -> None:
         """Change who has a seat; `Taken` when it is no longer held as it was."""
         seats = schema.seats
         old = [seats.c.guest.is_(None) if before.guest is None else seats.c.guest == before.guest]
         old += [seats.c.bot == before.bot, seats.c.secret == before.secret]
         change = update(seats).where(and_(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat, *old))
-        async with self._writing(seat.table_id) as connection:
+        async with self.writing(Notice(table=seat.table_id)) as connection:
             done = await connection.execute(change.values(vars(seat)))
             if done.rowcount != 1:
                 raise Taken("the seat has been taken meanwhile")
 
+    @patient
     async def say(self, id: str, said: Said) -> None:
-        async with self._writing(id) as connection:
+        async with self.writing(Notice(table=id)) as connection:
             await connection.execute(insert(schema.chat), {"table_id": id, **vars(said)})
 
     # Replays
 
+    @patient
     async def add_replay(self, replay: ReplayRow, at: float) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(schema.replays), {**vars(replay), "created": at})
 
+    @patient
     async def replay(self, id: str) -> ReplayRow | None:
         replays = schema.replays
         query = select(*replays.c["id", "guest", "pack", "text"]).where(replays.c.id == id)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else ReplayRow(*row)
 

@@ -21,4 +21,6 @@ problem-still-playing = That is possible once the game is over.
 problem-too-many-tables = You have opened very many tables; finish some of them first.
 problem-too-fast = Too fast; please wait a moment.
 problem-empty-text = This may not be empty.
+problem-database-away = The server cannot reach its database; please try again in a moment.
+problem-leader-away = The server that leads this table does not answer; please try again in a moment.
 problem-defect = Something is broken on our side; it has been noted.

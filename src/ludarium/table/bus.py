@@ -1,0 +1,210 @@
+"""How processes on one PostgreSQL hear each other: the database is the bus, so there is no address to set up.
+
+Everybody hears what others have changed (`Notice`). Each process also has a channel of its own, to which others send
+calls and replies. PostgreSQL delivers in the order of commits: whoever has a reply has heard before what led to it.
+The connection that listens is made again when it breaks, and everything in memory is looked at anew after that, since
+nobody knows what was missed. SQLite is for one process, and has nobody to hear.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from ludarium.table.database import CHANNEL, PROMPT, Notice
+from ludarium.table.identity import new_id
+from ludarium.table.problems import DatabaseAway, Trouble
+from ludarium.table.store import Store
+from ludarium.table.wire import Accepted
+
+logger = logging.getLogger(__name__)
+
+LARGEST_MESSAGE = 7000
+"""NOTIFY takes less than 8000 bytes."""
+LONGEST_SENTENCE = 1000
+FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
+
+
+class Call(msgspec.Struct, tag=True):
+    """Something a guest wants to do at a table that another process leads."""
+
+    process: str
+    table: str
+    what: str
+    body: msgspec.Raw
+    guest: tuple[str, str, str]
+    language: str
+    id: str = msgspec.field(default_factory=new_id)
+
+
+class Said(msgspec.Struct):
+    """A problem without the state that may come with it: whoever is told makes that from their own memory."""
+
+    status: int
+    kind: str
+    detail: str
+    rule: str = ""
+    retry_after: float = 0.0
+    state: bool = False
+
+
+class Reply(msgspec.Struct, tag=True, omit_defaults=True):
+    """What came of a call. `leads` is false where the process that was called does not lead the table."""
+
+    id: str
+    leads: bool = True
+    accepted: Accepted | None = None
+    problem: Said | None = None
+
+
+DECODER = msgspec.json.Decoder(Call | Reply)
+NOTICES = msgspec.json.Decoder(Notice)
+
+
+class Unheard(Exception):
+    """No reply has come in time."""
+
+
+def said(trouble: Trouble) -> Said:
+    return Said(
+        trouble.status,
+        trouble.kind,
+        trouble.detail[:LONGEST_SENTENCE],
+        trouble.rule,
+        trouble.retry_after,
+        trouble.state is not None,
+    )
+
+
+def channel_of(process: str) -> str:
+    return f"ludarium_{process}"
+
+
+class Bus:
+    """One process' ear and voice."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        heard: Callable[[Notice], None],
+        called: Callable[[Call], Coroutine[Any, Any, Reply]],
+        missed: Callable[[], None],
+    ) -> None:
+        self.store = store
+        self._heard = heard
+        self._called = called
+        self._missed = missed
+        self._ear: Any = None
+        self._deaf = asyncio.Event()
+        self._listening: asyncio.Task[None] | None = None
+        self._waiting: dict[str, asyncio.Future[Reply]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Listening
+
+    async def open(self) -> None:
+        if not self.store.sqlite:
+            await self._listen()
+            self._listening = asyncio.create_task(self._listen_on())
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, *self._tasks, return_exceptions=True)
+        await self._hang_up()
+
+    async def _listen(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        ear = await asyncpg.connect(address, **PROMPT)
+        self._ear = ear
+        self._deaf.clear()
+        ear.add_termination_listener(lambda gone: self._deaf.set() if gone is self._ear else None)
+        await ear.add_listener(CHANNEL, self._notice)
+        await ear.add_listener(channel_of(self.store.name), self._message)
+
+    async def _listen_on(self) -> None:
+        """Listen again whenever the connection has broken."""
+        while True:
+            await self._deaf.wait()
+            wait = FIRST_WAIT
+            while True:
+                try:
+                    await self._hang_up()
+                    await self._listen()
+                    break
+                except Exception as problem:
+                    logger.warning("cannot hear other processes: %r; trying again in %.1f s", problem, wait)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            logger.warning("other processes can be heard again")
+            self._missed()
+
+    async def _hang_up(self) -> None:
+        ear, self._ear = self._ear, None
+        if ear is not None:
+            with suppress(Exception):
+                await ear.close(timeout=1)
+
+    async def check(self) -> None:
+        """Find out whether the connection that listens is still one; a broken network does not say so by itself."""
+        ear = self._ear
+        if ear is not None:
+            try:
+                await ear.execute("SELECT 1", timeout=PROMPT["timeout"])
+            except Exception:
+                self._deaf.set()
+
+    def _notice(self, connection: Any, pid: int, channel: str, text: str) -> None:
+        try:
+            notice = NOTICES.decode(text)
+        except msgspec.DecodeError:
+            return  # not one of ours
+        if notice.process != self.store.name:
+            self._heard(notice)
+
+    def _message(self, connection: Any, pid: int, channel: str, text: str) -> None:
+        try:
+            message = DECODER.decode(text)
+        except msgspec.DecodeError:
+            return
+        if isinstance(message, Reply):
+            waiting = self._waiting.get(message.id)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(message)
+            return
+        task = asyncio.create_task(self._reply(message))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Speaking
+
+    async def _reply(self, call: Call) -> None:
+        reply = await self._called(call)
+        with suppress(DatabaseAway):  # whoever waits asks again
+            await self._send(call.process, reply)
+
+    async def _send(self, process: str, message: Call | Reply) -> None:
+        async with self.store.writing() as connection:
+            await self.store.notify(connection, channel_of(process), message)
+
+    async def call(self, process: str, call: Call, seconds: float) -> Reply:
+        """What another process says to a call; `Unheard` when it says nothing in that time."""
+        if len(msgspec.json.encode(call)) > LARGEST_MESSAGE:
+            raise Trouble(413, "too-large", "This is too much for one message.")
+        waiting: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._waiting[call.id] = waiting
+        try:
+            await self._send(process, call)
+            return await asyncio.wait_for(waiting, seconds)
+        except TimeoutError:
+            raise Unheard from None
+        finally:
+            del self._waiting[call.id]

@@ -1,0 +1,132 @@
+"""Which process leads a table. Only the leader decides there and lets bots think; the others pass on what they hear.
+
+A process is alive while its row in `processes` is young, by the database's clock. It leads a table while it is alive
+and `tables.leader` names it, so one row renewed every few seconds keeps all its leases, and when that row is gone or
+old they are all free at once. A lease is a promise about who works, not the last guard: that is the number of a fact.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from sqlalchemy import ColumnElement, String, and_, cast, delete, exists, literal, not_, or_, select, update
+
+from ludarium.table import schema
+from ludarium.table.problems import unknown_table
+from ludarium.table.store import PLAYING, Store
+
+logger = logging.getLogger(__name__)
+
+MARGIN = 0.8
+"""A process takes its own leases to be over a little earlier than everybody else does."""
+KEPT_LEADERS = 5000
+
+
+class Leases:
+    """What this process leads, and who leads the rest."""
+
+    def __init__(self, store: Store, seconds: float) -> None:
+        self.store = store
+        self.me = store.name
+        self.seconds = seconds
+        self._led: set[str] = set()
+        self._others: OrderedDict[str, float] = OrderedDict()
+        """Tables another process was found to lead, and when."""
+        self._good_until = 0.0
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    @property
+    def alive(self) -> bool:
+        return self._now() < self._good_until
+
+    def leads(self, table: str) -> bool:
+        return table in self._led and self.alive
+
+    def led_elsewhere(self, table: str) -> bool:
+        """Whether another process was found to lead the table a moment ago."""
+        return self._now() < self._others.get(table, float("-inf")) + self.seconds
+
+    def opened(self, table: str) -> None:
+        """A table of our own that was stored with us as its leader."""
+        self._led.add(table)
+
+    def forget(self, table: str) -> None:
+        """The table is no longer in memory. It stays ours in the database until somebody has to know again."""
+        self._led.discard(table)
+        self._others.pop(table, None)
+
+    async def open(self) -> None:
+        """Be alive. Whoever serves an SQLite file is alone there, so nobody else can be."""
+        if self.store.sqlite:
+            async with self.store.writing() as connection:
+                await connection.execute(delete(schema.processes))
+        await self.renew()
+
+    async def renew(self) -> bool:
+        """Stay alive; False when we had been given up, and whatever we led may be led by others now."""
+        began, processes = self._now(), schema.processes
+        until = self.store.now + self.seconds
+        young = and_(processes.c.name == self.me, processes.c.until > self.store.now)
+        async with self.store.writing() as connection:
+            kept = await connection.execute(update(processes).where(young).values(until=until))
+            if kept.rowcount != 1:
+                row = self.store.upsert(processes, "until").values(name=self.me, until=until)
+                await connection.execute(row)
+        lapsed = kept.rowcount != 1
+        if lapsed:
+            self._led.clear()
+        self._good_until = began + self.seconds * MARGIN
+        return not lapsed
+
+    def _lives(self, name: ColumnElement[str]) -> ColumnElement[bool]:
+        processes = schema.processes
+        return exists(select(literal(1)).where(and_(processes.c.name == name, processes.c.until > self.store.now)))
+
+    async def take(self, table: str) -> str:
+        """Lead a table nobody leads; the name of whoever leads it now."""
+        if not self.alive:
+            await self.renew()
+        tables = schema.tables
+        free = or_(tables.c.leader == self.me, not_(self._lives(tables.c.leader)))
+        async with self.store.writing() as connection:
+            change = update(tables).where(and_(tables.c.id == table, free)).values(leader=self.me)
+            await connection.execute(change)
+            leader = (
+                await connection.execute(select(tables.c.leader).where(tables.c.id == table))
+            ).scalar_one_or_none()
+        if leader is None:
+            raise unknown_table()
+        if leader == self.me:
+            self._led.add(table)
+            self._others.pop(table, None)
+        else:
+            self._led.discard(table)
+            self._others[table] = self._now()
+            if len(self._others) > KEPT_LEADERS:
+                self._others.popitem(last=False)
+        return str(leader)
+
+    async def deserted(self, most: int) -> list[str]:
+        """Tables where a bot is asked whose leader is gone: nobody would let it think."""
+        tables, seats = schema.tables, schema.seats
+        asked = literal(" ") + tables.c.asked + literal(" ")
+        bot = and_(
+            seats.c.table_id == tables.c.id,
+            seats.c.bot != "",
+            asked.like(literal("% ") + cast(seats.c.seat, String) + literal(" %")),
+        )
+        gone = and_(tables.c.leader != "", not_(self._lives(tables.c.leader)))
+        query = select(tables.c.id).where(and_(tables.c.status == PLAYING, gone, exists(select(literal(1)).where(bot))))
+        async with self.store.reading() as connection:
+            return [str(id) for (id,) in await connection.execute(query.limit(most))]
+
+    async def close(self) -> None:
+        """Give every lease up at once."""
+        self._led.clear()
+        self._good_until = 0.0
+        async with self.store.writing() as connection:
+            await connection.execute(delete(schema.processes).where(schema.processes.c.name == self.me))

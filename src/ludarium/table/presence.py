@@ -1,0 +1,131 @@
+"""Who is at a table, known to every process: connected by a socket, or seen when they last asked for something.
+
+Each process writes what it sees itself and reads what the others saw. Whoever was connected to a process that died
+counts as there until somebody notices and `bury` says when that was: nobody loses a seat to a crash of ours.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import and_, delete, select, update
+
+from ludarium.table import schema
+from ludarium.table.database import CHANNEL, Notice
+from ludarium.table.problems import DatabaseAway
+from ludarium.table.store import Store
+
+OFTEN = 15.0
+"""A guest who keeps asking over HTTP is noted this often."""
+KEPT = 24 * 3600.0
+"""After so long it does not matter any more when somebody was seen."""
+
+
+@dataclass(frozen=True)
+class Here:
+    """One guest at one table by way of one process: how many sockets, and when they were last seen."""
+
+    guest: str
+    process: str
+    connected: int
+    seen: float
+
+
+class Presence:
+    """What this process has seen, and what the others have written."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.clock = clock
+        self._seen: dict[tuple[str, str], Here] = {}
+        self._unwritten: dict[tuple[str, str], bool] = {}
+        """What is still to be written, and whether others shall be told."""
+        self._writing = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Forget what nobody needs any more."""
+        old = and_(schema.presence.c.connected == 0, schema.presence.c.seen < self.clock() - KEPT)
+        async with self.store.writing() as connection:
+            await connection.execute(delete(schema.presence).where(old))
+
+    # What this process sees
+
+    def connected(self, table: str, guest: str, sockets: int) -> None:
+        """A guest (or, nameless, everybody without a name) has so many sockets at a table now."""
+        self._seen[table, guest] = Here(guest, self.store.name, sockets, self.clock())
+        self._unwritten[table, guest] = True
+
+    def saw(self, table: str, guest: str) -> None:
+        """A guest has asked for something at a table."""
+        known, at = self._seen.get((table, guest)), self.clock()
+        if known is None or at - known.seen >= OFTEN:
+            self._seen[table, guest] = Here(guest, self.store.name, 0 if known is None else known.connected, at)
+            self._unwritten.setdefault((table, guest), False)
+            self.write_soon()
+
+    def here(self, table: str, guest: str) -> Here | None:
+        return self._seen.get((table, guest))
+
+    def again(self) -> None:
+        """Others have given this process up; let them know again who is connected to it."""
+        self._unwritten.update({key: True for key, here in self._seen.items() if here.connected})
+
+    def write_soon(self) -> None:
+        task = asyncio.create_task(self.write())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def write(self) -> None:
+        """Write what is new; while the database is away it stays to be written."""
+        async with self._writing:
+            keys, self._unwritten = self._unwritten, {}
+            if not keys:
+                return
+            rows = [{"table_id": key[0], **vars(self._seen[key])} for key in keys if key in self._seen]
+            changed = sorted({table for (table, _), told in keys.items() if told})
+            try:
+                async with self.store.writing(*(Notice(table=table, present=True) for table in changed)) as connection:
+                    await connection.execute(self.store.upsert(schema.presence, "connected", "seen"), rows)
+            except DatabaseAway:
+                for key, told in keys.items():
+                    self._unwritten[key] = self._unwritten.get(key, False) or told
+
+    async def close(self) -> None:
+        """Everybody has gone."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.write()
+
+    # What others see
+
+    async def elsewhere(self, table: str) -> list[Here]:
+        """Whom the other processes, those before us too, have seen at a table."""
+        presence = schema.presence
+        query = select(*presence.c["guest", "process", "connected", "seen"])
+        async with self.store.reading() as connection:
+            rows = await connection.execute(
+                query.where(and_(presence.c.table_id == table, presence.c.process != self.store.name))
+            )
+            return [Here(*row) for row in rows]
+
+    async def bury(self) -> list[str]:
+        """Note the end of processes that are gone; at which tables that changes who is there."""
+        presence, processes = schema.presence, schema.processes
+        living = select(processes.c.name).where(processes.c.until > self.store.now)
+        orphaned = and_(presence.c.connected > 0, presence.c.process.not_in(living))
+        async with self.store.reading() as connection:
+            if not list(await connection.execute(select(presence.c.table_id).where(orphaned).limit(1))):
+                return []
+        async with self.store.writing() as connection:
+            change = update(presence).where(orphaned).values(connected=0, seen=self.clock())
+            tables = sorted({str(id) for (id,) in await connection.execute(change.returning(presence.c.table_id))})
+            await connection.execute(delete(processes).where(processes.c.until <= self.store.now))
+            if not self.store.sqlite:
+                for id in tables:
+                    notice = Notice(process=self.store.name, table=id, present=True)
+                    await self.store.notify(connection, CHANNEL, notice)
+        for key in [key for key, here in self._seen.items() if not here.connected and here.seen < self.clock() - KEPT]:
+            del self._seen[key]
+        return tables
