@@ -106,6 +106,7 @@ cli-law-notation = jede Antwort und jedes Ereignis lässt sich aus seinem Text l
 cli-law-view = eine Sicht verrät nichts Verdecktes
 cli-law-mask = eine verdeckte Antwort hinterlässt keine Spur
 cli-law-undo = Zurücknehmen führt genau zurück und nie über eine Schranke
+cli-law-secrets = was sich vorab zeigen oder zurücknehmen lässt, zeigt niemandem etwas Verdecktes
 cli-law-laws = die Erhaltungssätze des Spiels
 cli-law-length = jedes Spiel endet, und zwar innerhalb seiner Grenze
 cli-law-refusals = was nicht erlaubt ist, wird abgelehnt, und zwar von einer Regel, die es gibt

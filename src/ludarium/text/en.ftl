@@ -106,6 +106,7 @@ cli-law-notation = every answer and event reads back from its text
 cli-law-view = a view tells nothing that is hidden
 cli-law-mask = a hidden answer leaves no trace
 cli-law-undo = undo leads exactly back, and never past a barrier
+cli-law-secrets = what can be previewed or taken back shows nobody anything hidden
 cli-law-laws = the game's conservation laws
 cli-law-length = every game ends, and within its bound
 cli-law-refusals = what is not legal is refused, by a rule that exists

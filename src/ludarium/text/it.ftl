@@ -109,6 +109,7 @@ cli-law-notation = ogni risposta e ogni evento si rilegge dal suo testo
 cli-law-view = una vista non dice nulla di ciò che è coperto
 cli-law-mask = una risposta coperta non lascia traccia
 cli-law-undo = ritirare riporta esattamente indietro e mai oltre una barriera
+cli-law-secrets = ciò che si può mostrare in anteprima o ritirare non mostra a nessuno nulla di coperto
 cli-law-laws = le leggi di conservazione del gioco
 cli-law-length = ogni partita finisce, ed entro il suo limite
 cli-law-refusals = ciò che non è lecito è rifiutato, da una regola che esiste
