@@ -335,7 +335,8 @@ def test_a_building_of_a_used_up_kind_is_relocated() -> None:
     game.do(f"build-refuge {b}")
     assert not game.top("TakeBuilding")
     game.do(f"build-refuge {b}")
-    assert game.legal() == sorted([f"take-refuge {a}", f"take-refuge {b}"], key=region)
+    assert game.legal() == [f"take-refuge {a}"]
+    assert game.refused(f"take-refuge {b}") == "DEI-ACT-33"
     assert game.refused(f"take-refuge {c}") == "DEI-ACT-33"
     game.do(f"take-refuge {a}")
     assert game.buildings("ravagers") == 3
@@ -346,16 +347,66 @@ def test_a_building_of_a_used_up_kind_is_relocated() -> None:
 @pytest.mark.parametrize("edition", ["en", "it"])
 def test_other_editions_relocate_only_when_every_kind_is_used_up(edition: str) -> None:
     game = Scenario(edition)
-    here, _ = game.street()
+    here, there = game.street()
     ground, roof = game.beside()
     a, b, over = game.span()
-    game.put("ravagers", here, scrappers=1, refuges=3)
+    game.put("ravagers", here, scrappers=1)
+    game.put("ravagers", there, refuges=3)
     game.card("ravagers", "build", "gain-supplies 1")
     assert game.refused(f"build-refuge {here}") == "DEI-ACT-33"
     for _ in range(3):
         game.elevator("ravagers", ground, roof)
         game.bridge("ravagers", a, b, over)
-    game.do(f"build-refuge {here}", f"take-refuge {here}")
+    game.do(f"build-refuge {here}", f"take-refuge {there}")
+
+
+def used_up(game: Scenario) -> tuple[tuple[str, ...], ...]:
+    """All nine buildings of the Ravagers stand in three places, one for each kind; a scrapper is at each of them."""
+    here = game.street()[0]
+    elevator, bridge = game.beside(), game.span()
+    game.put("ravagers", here, scrappers=1, refuges=3)
+    game.put("ravagers", elevator[0], scrappers=1)
+    game.put("ravagers", bridge[0], scrappers=1)
+    for _ in range(3):
+        game.elevator("ravagers", *elevator)
+        game.bridge("ravagers", *bridge)
+    return (here,), elevator, bridge
+
+
+@pytest.mark.rule("DEI-ACT-33")
+@pytest.mark.parametrize("edition", ["de", "en", "it"])
+@pytest.mark.parametrize("kind", range(3), ids=["refuge", "elevator", "bridge"])
+def test_a_building_is_never_relocated_to_where_it_stands(edition: str, kind: int) -> None:
+    game = Scenario(edition)
+    name = ["refuge", "elevator", "bridge"][kind]
+    place = " ".join(used_up(game)[kind])
+    game.card("ravagers", f"build-{name}", "gain-supplies 1")
+    assert game.legal(f"build-{name}")
+    assert game.refused(f"build-{name} {place}") == "DEI-ACT-33"
+    game.do(game.legal(f"build-{name}")[0])
+    assert game.legal() == [f"take-{name} {place}"]
+
+
+@pytest.mark.rule("DEI-ACT-33")
+def test_with_one_of_three_elsewhere_only_that_one_is_taken() -> None:
+    game = Scenario()
+    a, b = game.street()
+    game.put("ravagers", a, scrappers=1, refuges=2)
+    game.put("ravagers", b, refuges=1)
+    game.card("ravagers", "build-refuge")
+    game.do(f"build-refuge {a}")
+    assert game.legal() == [f"take-refuge {b}"]
+    assert game.refused(f"take-refuge {a}") == "DEI-ACT-33"
+
+
+@pytest.mark.rule("DEI-ACT-33")
+@pytest.mark.rule("DEI-FEA-07")
+def test_field_engineer_earns_nothing_from_an_elevator_put_back_where_it_was() -> None:
+    game = Scenario()
+    game.learn("ravagers", "field-engineer")
+    ground, roof = used_up(game)[1]
+    game.card("ravagers", "build-elevator", "gain-supplies 1")
+    assert f"build-elevator {ground} {roof}" not in game.legal()
 
 
 @pytest.mark.rule("DEI-ACT-36")
@@ -367,8 +418,10 @@ def test_relocating_counts_as_building_and_is_read_afterwards() -> None:
         game.elevator("ravagers", ground, roof)
     game.put("ravagers", ground, scrappers=1)
     game.card("ravagers", "build-elevator")
-    game.do(f"build-elevator {ground} {roof}", f"take-elevator {ground} {roof}")
+    other = next(text for text in game.legal("build-elevator"))
+    game.do(other, f"take-elevator {ground} {roof}")
     assert len(game.s.pool) == 2
+    assert game.buildings("ravagers") == 3
 
 
 @pytest.mark.rule("DEI-ACT-37")

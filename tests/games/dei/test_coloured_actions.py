@@ -291,3 +291,32 @@ def test_between_two_colours_the_player_decides(spent: str, red: bool, blue: boo
     game.do(spent)
     assert game.allows(f"move {here} {held} scrappers=1") == red
     assert game.allows(f"move {here} {roof} scrappers=1") == blue
+
+
+@pytest.mark.rule("DEI-ADV-19", "DEI-ACT-21", "DEI-ACT-22")
+def test_with_a_full_pad_a_green_collect_settles_what_was_collected_first() -> None:
+    """A roof: the energy comes first, the technology on top second, each for one resource given back."""
+    game = Scenario()
+    _, roof = game.beside()
+    game.put("ravagers", roof, scrappers=1)
+    game.lying(roof, 1)
+    game.pad("ravagers", technology=9, energy=1)
+    game.card("ravagers", "collect-green")
+    game.do(f"collect {roof} extra", "give-back technology")
+    assert game.resources("ravagers") == (8, 2)
+    game.do("give-back energy")
+    assert game.resources("ravagers") == (9, 1)
+
+
+@pytest.mark.rule("DEI-ADV-19", "DEI-ACT-21")
+def test_with_one_place_left_only_the_technology_on_top_is_too_much() -> None:
+    game = Scenario()
+    _, roof = game.beside()
+    game.put("ravagers", roof, scrappers=1)
+    game.lying(roof, 1)
+    game.pad("ravagers", technology=9, energy=0)
+    game.card("ravagers", "collect-green")
+    game.do(f"collect {roof} extra")
+    assert game.resources("ravagers") == (9, 1)
+    game.do("give-back technology")
+    assert game.resources("ravagers") == (9, 1)

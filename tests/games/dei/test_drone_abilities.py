@@ -93,8 +93,30 @@ def test_exploitation_camp_serves_the_harvester_where_it_collects(edition: str, 
     game.card("farm-z", "drone harvester +0")
     game.do("drone harvester", "stay")
     assert game.allows("harvest amount=2 swap=1") == swaps
-    if not swaps:
+    # One use is one collect, and the feat swaps 1 technology of it, not both.
+    assert game.refused("harvest amount=2 swap=2") == "DEI-DRN-14"
+    if swaps:
+        game.do("harvest amount=2 swap=1")
+        assert game.resources("farm-z") == (1, 1)
+    else:
         assert game.refused("harvest amount=2 swap=1") == "DEI-DRN-14"
+
+
+@pytest.mark.rule("DEI-DRN-15")
+@pytest.mark.parametrize("edition", ["de", "en", "it"])
+@pytest.mark.parametrize("feat", ["extreme-remedies", "deep-excavation"])
+def test_the_harvester_is_no_collect_action_to_use_otherwise(edition: str, feat: str) -> None:
+    """What takes the place of a collect action needs the icon: the drone's ability is none in any edition."""
+    game = Scenario(edition)
+    here, _ = game.street()
+    game.learn("farm-z", feat)
+    game.put("farm-z", here, scrappers=1)
+    game.put("ravagers", here, scrappers=3)
+    game.drone("harvester", here)
+    game.lying(here, 2)
+    game.card("farm-z", "drone harvester +0")
+    game.do("drone harvester", "stay")
+    assert game.legal() == ["harvest amount=1", "harvest amount=2", "done"]
 
 
 @pytest.mark.rule("DEI-DRN-15")

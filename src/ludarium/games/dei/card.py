@@ -21,6 +21,7 @@ from ludarium.games.dei.state import (
     OF_TURN,
     SLOTS,
     SUPPLIES,
+    WILD_COLOUR,
     WILD_CUBE,
     Dei,
     emit,
@@ -30,6 +31,7 @@ from ludarium.games.dei.state import (
 )
 from ludarium.games.dei.timing import not_now
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
 
 
@@ -50,8 +52,14 @@ def times(s: Dei, seat: int, token: int) -> int:
     per = token >> PER & 7
     if per == 0:
         return 1
-    wild = 1 if s.used & WILD_CUBE else 0
-    return wild + (all_cubes(s, seat) if per == PER_ALL else cubes(s, seat, per - 1))
+    if per == PER_ALL:
+        return all_cubes(s, seat) + (1 if s.used & WILD_CUBE else 0)
+    return cubes(s, seat, per - 1) + (1 if wild_for(s, per) else 0)
+
+
+def wild_for(s: Dei, per: int) -> bool:
+    """DEI-CDY-10: whether the outpost boost on this card counts for a colour (+ 1): its first use sets it."""
+    return s.used & WILD_CUBE != 0 and s.used >> WILD_COLOUR & 3 in (0, per)
 
 
 def open_icons(s: Dei, seat: int) -> int:
@@ -81,16 +89,18 @@ def add_actions(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     if mask & icons.DRONES:
         drones.add_drones(s, mask, out)
     if mask & icons.GAINS:
-        add_gains(s, out)
+        add_gains(s, seat, out)
     if mask & icons.COPY:
         add_copies(s, seat, out)
     if mask & icons.BUY:
         buy.add_purchases(s, seat, verbs.BUY, 1 if s.used & WILD_CUBE else 0, 0, out)
 
 
-def add_gains(s: Dei, out: list[int]) -> None:
-    """DEI-ADV-02, ADV-03; a resource the common reserve lacks is not offered (DEI-ACT-27)."""
+def add_gains(s: Dei, seat: int, out: list[int]) -> None:
+    """DEI-ADV-02, ADV-03; neither what the common reserve lacks (DEI-ACT-27) nor what no cube brings (DEI-ADV-13)."""
     for token in s.pool:
+        if token & PER_MASK and not times(s, seat, token):
+            continue
         for resource in range(3):
             if token & icons.GAIN_TECHNOLOGY << resource and (resource == SUPPLIES or s.common[resource]):
                 action = verbs.gain(resource, icons.amount(token, resource))
@@ -113,7 +123,15 @@ def copyable(s: Dei, seat: int, other: int, at: int) -> bool:
     if card == EMPTY or s.down >> (other * SLOTS + at) & 1:
         return False
     # The card being resolved is not "already played".
-    return other != seat or at != now_at(s, seat)
+    return (other != seat or at != now_at(s, seat)) and shows_more_than_copy(s.table.tokens[card])
+
+
+def shows_more_than_copy(tokens: list[int]) -> bool:
+    """DEI-CRD-17, CRD-18: copy is never copied, so a card that shows nothing else has nothing to copy."""
+    for token in tokens:
+        if token & icons.ICONS & ~icons.COPY:
+            return True
+    return False
 
 
 def now_at(s: Dei, seat: int) -> int:
@@ -154,10 +172,7 @@ def choices(s: Dei, seat: int, action: int) -> list[int]:
         fits = icons.serving(pool, icons_for(s, seat, action))
     if len(fits) < 2:
         return fits
-    live: list[int] = []
-    for i in fits:
-        if not pool[i] & PER_MASK or times(s, seat, pool[i]):
-            live.append(i)
+    live = alive(s, seat, fits)
     best = icons.cheapest(pool, live)
     if verbs.verb(action) == verbs.MOVE and move.earns_in_minority(s, seat, action):
         # DEI-LDR-08: her own extra move would be the cheaper one, but it earns nothing.
@@ -172,6 +187,15 @@ def choices(s: Dei, seat: int, action: int) -> list[int]:
     return best
 
 
+def alive(s: Dei, seat: int, places: list[int]) -> list[int]:
+    """Of these places in the pool, those whose tokens may be used at least once."""
+    live: list[int] = []
+    for i in places:
+        if not s.pool[i] & PER_MASK or times(s, seat, s.pool[i]):
+            live.append(i)
+    return live
+
+
 def perform(s: Dei, seat: int, action: int, place: int) -> None:
     """Spend one token and carry the action out."""
     token = s.pool.pop(place)
@@ -179,6 +203,8 @@ def perform(s: Dei, seat: int, action: int, place: int) -> None:
         # DEI-ADV-11, ADV-12: the number is fixed now; each repeat may be another of the token's actions.
         for _ in range(times(s, seat, token) - 1):
             icons.add(s.pool, token & ~PER_MASK)
+        if token & PER_MASK != PER_ALL << PER and s.used & WILD_CUBE and not s.used >> WILD_COLOUR & 3:
+            s.used |= (token >> PER & 7) << WILD_COLOUR
     carry_out(s, seat, action, token)
 
 
@@ -244,7 +270,7 @@ class Card(Frame[Dei]):
         mask = open_icons(s, seat)
         if mask:
             add_actions(s, seat, mask, actions)
-        must_buy = s.table.strict_buy and has_purchase(actions)
+        must_buy = s.table.strict_buy and can_still_buy(s, seat, self.at)
         if s.boosted[seat * SLOTS + self.at] == EMPTY:
             add_boosts(s, seat, actions)
         buy.add_orders(s, seat, actions)
@@ -277,13 +303,6 @@ class Card(Frame[Dei]):
         return forbidden(s, self.seat, self.at, action)
 
 
-def has_purchase(actions: list[int]) -> bool:
-    for action in actions:
-        if verbs.verb(action) == verbs.BUY:
-            return True
-    return False
-
-
 def add_boosts(s: Dei, seat: int, out: list[int]) -> None:
     last = EMPTY
     for i in range(seat * BOOSTS, seat * BOOSTS + BOOSTS):
@@ -293,6 +312,71 @@ def add_boosts(s: Dei, seat: int, out: list[int]) -> None:
         if boost != last:
             out.append(verbs.BOOST | boost)
         last = boost
+
+
+# The option strict-buy: a card lies face down only to buy (DEI-CRD-14)
+
+
+def can_buy_face_down(s: Dei, seat: int, at: int) -> bool:
+    """Whether a card played face down into a slot could buy something, perhaps after what a boost does first."""
+    if s.used & BOUGHT:
+        return False
+    if buy.can_purchase(s, seat, 0):
+        return True
+    tried = s.clone()
+    tried.used &= OF_TURN
+    tried.search = EMPTY
+    tried.pool = [icons.BUY]
+    return can_still_buy(tried, seat, at)
+
+
+def can_still_buy(s: Dei, seat: int, at: int) -> bool:
+    """Whether the face-down card in a slot can still buy: at once, or after one action of a boost, which may bring the
+    resource or the cube that is missing (DEI-ACT-39, MKT-07)."""
+    if icons.BUY not in s.pool:
+        return False
+    if buy.can_purchase(s, seat, 1 if s.used & WILD_CUBE else 0):
+        return True
+    if s.boosted[seat * SLOTS + at] != EMPTY:
+        return action_brings_purchase(s, seat)
+    boosts: list[int] = []
+    add_boosts(s, seat, boosts)
+    for boost in boosts:
+        tried = s.clone()
+        play_boost(tried, seat, at, boost & 7)
+        if can_still_buy(tried, seat, at):
+            return True
+    return False
+
+
+def action_brings_purchase(s: Dei, seat: int) -> bool:
+    """Whether one action of the pool makes a purchase possible."""
+    actions: list[int] = []
+    add_actions(s, seat, open_icons(s, seat) & ~icons.BUY, actions)
+    for action in actions:
+        for place in choices(s, seat, action):
+            tried = s.clone()
+            perform(tried, seat, action, place)
+            if ends_in_purchase(tried, seat, len(s.stack)):
+                return True
+    return False
+
+
+def ends_in_purchase(s: Dei, seat: int, depth: int) -> bool:
+    """Whether some answers to what an action asks let a purchase follow it; chance has no say in that."""
+    while len(s.stack) > depth:
+        ask = s.stack[-1].step(s)
+        if ask is None:
+            continue
+        for action in ask.actions:
+            tried = s.clone()
+            tried.stack[-1].answer(tried, action)
+            if ends_in_purchase(tried, seat, depth):
+                return True
+            if ask.seat == CHANCE:
+                break
+        return False
+    return buy.can_purchase(s, seat, 1 if s.used & WILD_CUBE else 0)
 
 
 class Spend(Frame[Dei]):
@@ -352,8 +436,12 @@ def _forbidden_by(s: Dei, seat: int, mask: int, verb: int, action: int) -> str:
     if verb == verbs.BUY:
         return buy.forbidden(s, seat, action)
     if verb == verbs.COPY:
-        return "DEI-CRD-16"
+        card = action & 127
+        return "DEI-CRD-16" if card >= s.table.cards or shows_more_than_copy(s.table.tokens[card]) else "DEI-CRD-17"
     if verb == verbs.GAIN:
+        fits = icons.gaining(s.pool, action >> 3 & 3, action & 7)
+        if fits and not alive(s, seat, fits):
+            return "DEI-ADV-13"
         if not mask & icons.GAIN_TECHNOLOGY << (action >> 3 & 3):
             return "DEI-CRD-05"
         return "DEI-ADV-02" if action >> 3 & 3 == SUPPLIES else "DEI-ADV-03"

@@ -66,7 +66,7 @@ class Rules:
     reaper_kills_of_two: int = 1
     """DEI-NPL-07: how many scrappers of the only opponent may the reaper kill with 2 seats?"""
     harvester_collects: bool = False
-    """DEI-DRN-15: is technology taken by the harvester collected, so that Exploitation Camp may swap it?"""
+    """DEI-DRN-15: is technology taken by the harvester collected, so that Exploitation Camp may swap 1 of it?"""
     boosts_return: bool = True
     """DEI-CDY-13, CLN-03: do played candy boosts go back to the pile at clean-up?"""
 
@@ -128,16 +128,16 @@ ENGLISH = GERMAN.patch(
     Change("reaper_points", "per-kill", because="EN 929"),
     Change("reaper_kills_of_two", 2, because="EN 776"),
     Change("harvester_collects", True, because="EN 917"),
-    Change("boosts_return", False, because="EN 723-728 name no return"),
+    Change("boosts_return", False, because="EN 723-728 list clean-up without a return"),
     Change("neena_extra_move", "without-majority", because="EN 981"),
     Change("abraham", "end-collect", because="EN 987"),
-    Change("learning", "automatic", because="EN 627"),
+    Change("learning", "automatic", because="EN 627: is unlocked"),
     Change("caravan_strength", 0, because="EN 1037-1039"),
     Change("sky_boots", "every-move", because="EN 1065"),
     Change("camp_swaps", "collected", because="EN 1059"),
     Change("alternative_energy_both_ways", False, because="EN 1071"),
     Change("garrisons_of_colour", False, because="EN 715"),
-    Change("recycled_drone_cards_count", False, because="EN 683-685 name the starting card only"),
+    Change("recycled_drone_cards_count", False, because="EN 725: out of reach until the final count"),
 )
 
 ITALIAN = GERMAN.patch(
@@ -160,7 +160,7 @@ ITALIAN = GERMAN.patch(
     Change("reaper_points", "per-kill", because="IT 990"),
     Change("reaper_kills_of_two", 2, because="IT 874"),
     Change("harvester_collects", True, because="IT 978"),
-    Change("boosts_return", False, because="IT 821-826 name no return"),
+    Change("boosts_return", False, because="IT 821-826 list clean-up without a return"),
     Change("neena_extra_move", "always", because="IT 1041"),
     Change("abraham", "end-take", because="IT 1047"),
     Change("champion_garrisons", False, because="IT 668, 1035"),
@@ -170,7 +170,7 @@ ITALIAN = GERMAN.patch(
     Change("alternative_energy_both_ways", False, because="IT 1151"),
     Change("delivery_bot_spends_card", True, because="IT 1157"),
     Change("garrisons_of_colour", False, because="IT 809"),
-    Change("recycled_drone_cards_count", False, because="IT 777-779 name the starting card only"),
+    Change("recycled_drone_cards_count", False, because="IT 823: out of reach until the final count"),
     Change("card_supplies", "market", because="IT 860"),
 )
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, verbs
-from ludarium.games.dei.card import open_pool
+from ludarium.games.dei.card import can_buy_face_down, open_pool
 from ludarium.games.dei.ending import EndTurn, Missions
 from ludarium.games.dei.majority import refresh
-from ludarium.games.dei.moves.buy import add_orders, can_purchase, resolve
+from ludarium.games.dei.moves.buy import add_orders, resolve
 from ludarium.games.dei.moves.buy import forbidden as order_forbidden
 from ludarium.games.dei.scoring import count_cards, supply_count
 from ludarium.games.dei.state import BIN, BOOSTS, EMPTY, HAND, SLOTS, Dei, emit, with_thing, with_value, without_thing
@@ -265,7 +265,7 @@ class Turn(Frame[Dei]):
         """The rule that forbids a face-down card now, or ""."""
         if self.played == 1 and s.down >> (self.seat * SLOTS + s.phase * 3) & 1:
             return "DEI-CRD-09"
-        if s.table.strict_buy and not can_purchase(s, self.seat):
+        if s.table.strict_buy and not can_buy_face_down(s, self.seat, s.phase * 3 + self.played):
             return "DEI-CRD-14"
         return ""
 

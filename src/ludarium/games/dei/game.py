@@ -211,7 +211,7 @@ class DeiMatch(Match[Dei]):
 class DeiGame(Game):
     id = "dei"
     title = "D.E.I.: Divide et Impera"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     editions = EDITIONS
     options = OPTIONS

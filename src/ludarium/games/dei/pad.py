@@ -36,14 +36,18 @@ def score(s: Dei, seat: int, points: int) -> None:
     emit(s, events.SCORED, seat, points, 7)
 
 
+def room(s: Dei, seat: int) -> int:
+    """How many resources still fit on a pad (DEI-ACT-20)."""
+    return s.table.resource_limit - s.technology[seat] - s.energy[seat]
+
+
 def gain(s: Dei, seat: int, resource: int, amount: int) -> None:
     """Take resources from the common reserve; what it lacks is lost (DEI-ACT-27), what is too much is asked about."""
     if resource == SUPPLIES:
         score(s, seat, amount)
         return
     amount = min(amount, s.common[resource])
-    room = s.table.resource_limit - s.technology[seat] - s.energy[seat]
-    direct = amount if amount <= room else room
+    direct = min(amount, room(s, seat))
     if direct > 0:
         _receive(s, seat, resource, direct)
     else:

@@ -44,6 +44,8 @@ SEARCHED: Final = 8
 OF_TURN: Final = 255
 SPRINTED: Final = 256
 WILD_CUBE: Final = 512
+WILD_COLOUR: Final = 10
+"""Shift of the colour + 1 that the outpost boost has been used for; 0 while it is open (DEI-CDY-10)."""
 
 
 class Dei(State):

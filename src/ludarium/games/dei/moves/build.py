@@ -1,6 +1,6 @@
 """Build: a refuge, an elevator or a bridge from the own reserve comes onto the board (DEI-ACT-25..37).
 
-Once the reserve has none of the kind left, one on the board may be taken and built elsewhere.
+Once the reserve has none of the kind left, one on the board may be taken and built elsewhere: never where it stood.
 """
 
 from __future__ import annotations
@@ -35,10 +35,17 @@ def placed(s: Dei, kind: int) -> tuple[int, ...]:
     return s.elevators if kind == ELEVATORS else s.bridges
 
 
+def all_at(s: Dei, seat: int, kind: int) -> int:
+    """The one place where all buildings of a kind stand, or -1: none of them could be built elsewhere and yet there."""
+    bag = placed(s, kind)
+    at = bag[seat * KIND]
+    return at if at == bag[seat * KIND + KIND - 1] else EMPTY
+
+
 def icons_for(s: Dei, seat: int, kind: int, at: int) -> int:
     """The icon that may build this kind at a place; 0 where it may not stand."""
     board = s.terrain.board
-    if at < 0 or not can_build(s, seat, kind):
+    if at < 0 or not can_build(s, seat, kind) or at == all_at(s, seat, kind):
         return 0
     if kind == REFUGES:
         return REFUGE if present(s, seat, at) or has(s, seat, DROP_POD) else 0
@@ -53,22 +60,26 @@ def add_builds(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     first = seat * SPOTS
     spots = s.spots[first + 1 : first + 1 + s.spots[first]]
     if mask & REFUGE and can_build(s, seat, REFUGES):
+        stuck = all_at(s, seat, REFUGES)
         for region in range(s.terrain.n) if has(s, seat, DROP_POD) else spots:
-            out.append(verbs.BUILD_REFUGE | region)
+            if region != stuck:
+                out.append(verbs.BUILD_REFUGE | region)
     if mask & ELEVATOR and can_build(s, seat, ELEVATORS):
+        stuck = all_at(s, seat, ELEVATORS)
         for region in spots:
             for i in range(board.elevators_start[region], board.elevators_start[region + 1]):
                 edge = board.elevators_of[i]
                 ground, roof = board.elevator_ground[edge], board.elevator_roof[edge]
                 # Offered from the lower number when figures stand at both ends.
-                if region == ground or not present(s, seat, ground):
+                if edge != stuck and (region == ground or not present(s, seat, ground)):
                     out.append(verbs.BUILD_ELEVATOR | verbs.pair(ground, roof))
     if mask & BRIDGE and can_build(s, seat, BRIDGES):
+        stuck = all_at(s, seat, BRIDGES)
         for region in spots:
             for i in range(board.spans_start[region], board.spans_start[region + 1]):
                 span = board.spans_of[i]
                 a, b = board.span_a[span], board.span_b[span]
-                if region == a or not present(s, seat, a):
+                if span != stuck and (region == a or not present(s, seat, a)):
                     out.append(verbs.BUILD_BRIDGE | verbs.triple(a, b, board.span_under[span]))
 
 
@@ -117,7 +128,7 @@ def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
         if kind == BRIDGES and action >> 14 & 127 == action >> 7 & 127:
             return "DEI-BRD-14"
         return ("DEI-ACT-30", "DEI-BRD-10", "DEI-BRD-13")[kind]
-    if not can_build(s, seat, kind):
+    if not can_build(s, seat, kind) or at == all_at(s, seat, kind):
         return "DEI-ACT-33"
     return ("DEI-ACT-26", "DEI-ACT-31", "DEI-ACT-32")[kind]
 
@@ -160,7 +171,7 @@ def erect(s: Dei, seat: int, kind: int, at: int, taken: int) -> None:
 
 
 class TakeBuilding(Frame[Dei]):
-    """DEI-ACT-33: which building of the kind is taken from the board?"""
+    """DEI-ACT-33: which building of the kind is taken from the board and built elsewhere?"""
 
     def __init__(self, seat: int, kind: int, at: int) -> None:
         self.seat: Final = seat
@@ -174,7 +185,7 @@ class TakeBuilding(Frame[Dei]):
         actions: list[int] = []
         last = EMPTY
         for at in placed(s, self.kind)[self.seat * KIND : self.seat * KIND + KIND]:
-            if at != last:
+            if at not in (last, self.at):
                 actions.append(take_action(s.terrain.board, self.kind, at))
             last = at
         actions.sort()

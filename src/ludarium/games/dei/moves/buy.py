@@ -10,6 +10,7 @@ from typing import Final
 
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST, has
+from ludarium.games.dei.icons import BUY
 from ludarium.games.dei.majority import cubes
 from ludarium.games.dei.pad import gain, pay, score
 from ludarium.games.dei.state import (
@@ -78,12 +79,12 @@ def add_purchases(s: Dei, seat: int, verb: int, wild: int, fee: int, out: list[i
                 out.append(verb | card << 8 | way)
 
 
-def can_purchase(s: Dei, seat: int) -> bool:
-    """Whether a face-down card could buy anything now."""
+def can_purchase(s: Dei, seat: int, wild: int) -> bool:
+    """Whether a face-down card could buy anything now; `wild` is the cube of an outpost boost on it."""
     if s.used & BOUGHT:
         return False
     for at in range(12):
-        if s.market[at] != EMPTY and slot_open(s, seat, at, 0) and payments(s, seat, at, 0):
+        if s.market[at] != EMPTY and slot_open(s, seat, at, wild) and payments(s, seat, at, 0):
             return True
     return False
 
@@ -126,7 +127,10 @@ def resolve(s: Dei, seat: int, action: int) -> None:
         s.used |= PAID_OTHERWISE
     s.used |= ORDERED if ordered else BOUGHT
     if ordered and not s.table.bot_extra_buy:
+        # DEI-MKT-18: it was the one buy action of the phase, so a face-down card has none left.
         s.used |= BOUGHT
+        if BUY in s.pool:
+            s.pool.remove(BUY)
     pay(s, seat, technology, energy + (1 if ordered else 0))
     emit(s, events.PAID, seat, technology << 4 | energy + (1 if ordered else 0), 8)
     emit(s, events.BOUGHT, seat, card, 7)

@@ -16,7 +16,7 @@ from ludarium.games.dei.feats import (
 )
 from ludarium.games.dei.icons import COLLECT_ABRAHAM, COLLECT_BLUE, COLLECT_GREEN, COLLECTS, ENLISTS, add
 from ludarium.games.dei.majority import present
-from ludarium.games.dei.pad import gain, pay
+from ludarium.games.dei.pad import gain, pay, room
 from ludarium.games.dei.state import ENERGY, SEARCHED, SPOTS, TECHNOLOGY, Dei, champion_of, emit, with_value
 from ludarium.games.dei.table import ABRAHAM, EXTRA_COLLECT
 from ludarium.kernel.seats import EVERYONE
@@ -123,8 +123,12 @@ def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
 
 def resolve(s: Dei, seat: int, action: int) -> None:
     region, extra, swap = action >> 3 & 127, action >> 2 & 1, action & 3
+    full = extra and not room(s, seat)
+    if full:
+        # What is called last is asked first: the resource collected, then the technology on top.
+        gain(s, seat, TECHNOLOGY, 1)
     take_from(s, seat, region, swap)
-    if extra:
+    if extra and not full:
         gain(s, seat, TECHNOLOGY, 1)
     if (
         s.table.abraham == EXTRA_COLLECT

@@ -121,10 +121,8 @@ class Harvest(Frame[Dei]):
         return Ask(self.seat, actions)
 
     def swaps(self, s: Dei, region: int) -> int:
-        """Where the harvester collects, Exploitation Camp may swap the technology."""
-        if s.table.harvester_collects and camp_works(s, self.seat, region):
-            return min(2, s.common[ENERGY])
-        return 0
+        """Where the harvester collects, Exploitation Camp may swap 1 technology: one use, one collect (DEI-DRN-15)."""
+        return 1 if s.table.harvester_collects and camp_works(s, self.seat, region) and s.common[ENERGY] else 0
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
