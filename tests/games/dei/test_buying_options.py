@@ -133,8 +133,8 @@ def test_without_the_option_a_boost_changes_nothing() -> None:
 # One purchase in each phase, the Delivery Bot's too
 
 
-def one_purchase(edition: str, **options: str) -> Scenario:
-    game = Scenario(edition, parcel_bot_extra_buy="no", **options)
+def one_purchase(edition: str, planning: str = "no") -> Scenario:
+    game = Scenario(edition, parcel_bot_extra_buy="no", planning=planning)
     game.learn("farm-z", "delivery-bot")
     game.market("black", "dei060", "dei057", "dei058")
     game.pad("farm-z", technology=5, energy=4)

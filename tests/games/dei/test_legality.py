@@ -40,7 +40,7 @@ def test_packing_agrees_with_the_table(text: str, code: int) -> None:
 
 
 def every_action(s: Dei, seat: int) -> Iterator[tuple[int, int]]:
-    """Every enlist, move, collect, dig, kill and build that could be tried, with the icons that allow it."""
+    """Every enlist, move, collect, dig, kill, build and gain that could be tried, with the icons that allow it."""
     n, board = s.terrain.n, s.terrain.board
     for r in range(n):
         for flag in (0, 1):
@@ -52,12 +52,29 @@ def every_action(s: Dei, seat: int) -> Iterator[tuple[int, int]]:
             yield verbs.kill(r, s.factions[victim]), kill.icons_for(s, seat, r, victim)
         yield verbs.BUILD_REFUGE | r, build.icons_for(s, seat, build.REFUGES, r)
         yield from every_move(s, seat, r)
+    yield from every_gain(s, seat)
     for edge in range(board.elevators):
         place = verbs.pair(board.elevator_ground[edge], board.elevator_roof[edge])
         yield verbs.BUILD_ELEVATOR | place, build.icons_for(s, seat, build.ELEVATORS, edge)
     for span in range(board.spans):
         place = verbs.triple(board.span_a[span], board.span_b[span], board.span_under[span])
         yield verbs.BUILD_BRIDGE | place, build.icons_for(s, seat, build.BRIDGES, span)
+
+
+def every_gain(s: Dei, seat: int) -> Iterator[tuple[int, int]]:
+    """A gain needs a piece of the card that shows it, a cube if it is one for each cube, and something to take."""
+    for resource in range(3):
+        for amount in range(1, 4):
+            shown = False
+            for token in s.pool:
+                per = token >> 25 & 7
+                counted = range(3) if per == 4 else [per - 1] if per else []
+                cubes = sum(min(s.control[seat * 3 + colour], s.table.cube_limit) for colour in counted)
+                wild = s.used >> 9 & 1 and (per == 4 or s.used >> 10 & 3 in (0, per))
+                fits = token >> 17 + resource & 1 and token >> 28 + 3 * resource & 7 == amount
+                shown = shown or bool(fits and (not per or cubes or wild))
+            there = resource == 2 or s.common[resource] > 0
+            yield verbs.gain(resource, amount), 1 << 17 + resource if shown and there else 0
 
 
 def every_move(s: Dei, seat: int, src: int) -> Iterator[tuple[int, int]]:

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 from pathlib import Path
 
 import pytest
 
-from ludarium.games.dei import GAME
+from tests.games.dei.packs import pack_with
 from tests.games.dei.scenario import Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["de", "en", "it"])
-
-
-def pack_with(folder: Path, **cards: str) -> Path:
-    """The game's own pack, but for the actions of some cards."""
-    pack = Path(shutil.copytree(GAME.folder / "content", folder / "pack"))
-    file = pack / "cards.toml"
-    text = file.read_text("utf-8")
-    for card, actions in cards.items():
-        text, found = re.subn(rf'(id = "{card}"\n(?:.+\n)*?)actions = .+', rf"\1actions = {actions}", text)
-        assert found == 1
-    file.write_text(text, "utf-8")
-    return pack
 
 
 def playing(pack: Path, edition: str = "de") -> Scenario:
