@@ -410,7 +410,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
             "en",
             [
                 "Move 2 scrappers + champion r12 → r13",
-                "Buy Rubble Sweep (2t 1e)",
+                "Buy Rubble Sweep (2 technology, 1 energy)",
                 "Play Rubble Sweep face down, to buy",
             ],
         ),
@@ -418,11 +418,11 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
             "de",
             [
                 "2 Plünderer + Anführer r12 → r13",
-                "Trümmerlese kaufen (2t 1e)",
+                "Trümmerlese kaufen (2 Technologien, 1 Energie)",
                 "Trümmerlese spielen, verdeckt zum Kaufen",
             ],
         ),
-        ("it", ["Muovi 2 Spazzini + campione r12 → r13", "(2t 1e)", "coperta, per acquistare"]),
+        ("it", ["Muovi 2 Spazzini + campione r12 → r13", "(2 tecnologie, 1 energia)", "coperta, per acquistare"]),
     ],
 )
 def test_answers_are_short_sentences(language: str, sentences: list[str]) -> None:

@@ -71,7 +71,7 @@ amount-token = Symbol
 clock-phase = Phase { $phase } von 3
 seat-card = Karte { $n } von 2
 seat-sealed = hat gewählt
-seat-order = Platz { $n }
+seat-order = { $n }. am Zug
 seat-hand =
     { $n ->
         [one] { $n } Karte auf der Hand

@@ -26,7 +26,7 @@ effect-build-refuge-text = Baue ein Lager in einer Region mit einer eigenen Figu
 effect-build-elevator = Aufzug bauen
 effect-build-elevator-text = Baue einen Aufzug zwischen einer Bodenregion und einem angrenzenden Dach; in einer von beiden muss eine eigene Figur stehen.
 effect-build-bridge = Brücke bauen
-effect-build-bridge-text = Baue eine Brücke zwischen zwei Dächern eines Spielplanteils; auf einem von beiden muss eine eigene Figur stehen.
+effect-build-bridge-text = Baue eine Brücke zwischen zwei Dächern eines Spielplanteils über 1 Bodenregion; auf einem von beiden muss eine eigene Figur stehen.
 effect-buy = kaufen
 effect-buy-text = Kaufe 1 offene Karte von einem Markt, wenn du die Voraussetzung ihres Feldes erfüllst.
 
@@ -40,7 +40,7 @@ effect-enlist-red-text =
        *[de] Rücke bei einem Lager ein oder in einer Region mit einem eigenen Plünderer.
     }
 effect-enlist-green = maschinell einrücken
-effect-enlist-green-text = Rücke ein; du darfst dort zusätzlich 1 Ressource hinlegen: Technologie auf Boden, Energie auf ein Dach.
+effect-enlist-green-text = Rücke ein; du darfst dort zusätzlich 1 Ressource aus dem allgemeinen Vorrat hinlegen: Technologie auf Boden, Energie auf ein Dach.
 effect-move-red = taktisch bewegen
 effect-move-red-text = Bewege, ohne am Ziel die Mehrheit zu brauchen.
 effect-move-blue = logistisch bewegen
@@ -48,8 +48,8 @@ effect-move-blue-text = Bewege, auch ohne Aufzug zwischen Boden und angrenzendem
 effect-collect-blue = logistisch sammeln
 effect-collect-blue-text =
     { $edition ->
-        [en] Sammle; du darfst die Ressource gegen eine der anderen Art tauschen.
-        [it] Sammle; du darfst die Ressource gegen eine der anderen Art tauschen.
+        [en] Sammle; du darfst die Ressource gegen 1 der anderen Art tauschen.
+        [it] Sammle; du darfst die Ressource gegen 1 der anderen Art tauschen.
        *[de] Sammle; gesammelte Technologie darfst du gegen 1 Energie tauschen.
     }
 effect-collect-green = maschinell sammeln
@@ -73,9 +73,9 @@ effect-kill-text = Lege 1 Plünderer einer anderen Fraktion in deren Vorrat zur�
 effect-copy = eine Karte kopieren
 effect-copy-text =
     { $edition ->
-        [en] Führe die Aktionen einer Karte aus, die irgendjemand in dieser Runde offen gespielt hat.
-        [it] Führe die Aktionen einer Karte aus, die irgendjemand in dieser Runde offen gespielt hat.
-       *[de] Führe die Aktionen einer Karte aus, die du in dieser Runde schon offen gespielt hast.
+        [en] Führe die Aktionen einer Karte aus, die irgendjemand in dieser Runde offen gespielt hat, außer Kopieren.
+        [it] Führe die Aktionen einer Karte aus, die irgendjemand in dieser Runde offen gespielt hat, außer Kopieren.
+       *[de] Führe die Aktionen einer Karte aus, die du in dieser Runde schon offen gespielt hast, außer Kopieren.
     }
 
 ## Drohnen
@@ -85,13 +85,13 @@ effect-drone-harvester =
         [0] Ernte-Drohne
        *[other] Ernte-Drohne (+{ $bonus } Bewegung)
     }
-effect-drone-harvester-text = Bewege die Ernte-Drohne und nimm dann bis zu 2 Ressourcen aus ihrer Region.
+effect-drone-harvester-text = Bewege die Ernte-Drohne bis zu 2 Regionen weit und nimm dann bis zu 2 Ressourcen aus ihrer Region.
 effect-drone-transporter =
     { $bonus ->
         [0] Transporter-Drohne
        *[other] Transporter-Drohne (+{ $bonus } Bewegung)
     }
-effect-drone-transporter-text = Bewege die Transporter-Drohne und rücke dann mit bis zu 2 Plünderern in ihre Region ein.
+effect-drone-transporter-text = Bewege die Transporter-Drohne bis zu 2 Regionen weit und rücke dann mit bis zu 2 Plünderern in ihre Region ein.
 effect-drone-teleporter =
     { $bonus ->
         [0] Teleporter-Drohne
@@ -99,9 +99,9 @@ effect-drone-teleporter =
     }
 effect-drone-teleporter-text =
     { $edition ->
-        [en] Bewege die Teleporter-Drohne und versetze dann bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-        [it] Bewege die Teleporter-Drohne und versetze dann bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-       *[de] Bewege die Teleporter-Drohne und versetze dann bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+        [en] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+        [it] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+       *[de] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
     }
 effect-drone-reaper =
     { $bonus ->
@@ -110,9 +110,9 @@ effect-drone-reaper =
     }
 effect-drone-reaper-text =
     { $edition ->
-        [en] Bewege die Jäger-Drohne und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
-        [it] Bewege die Jäger-Drohne und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
-       *[de] Bewege die Jäger-Drohne und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
+        [en] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
+        [it] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
+       *[de] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
     }
 effect-drone-any = Fähigkeit einer beliebigen Drohne
 effect-drone-any-text = Nutze die Fähigkeit einer Drohne deiner Wahl in der Region, in der sie steht.

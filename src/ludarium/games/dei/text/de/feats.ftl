@@ -10,7 +10,7 @@ feat-trojan-horses-text = In Regionen mit einer Drohne hast du 1 Stärke mehr, w
 feat-fortress = Barrikaden
 feat-fortress-text = Jedes deiner Lager gibt dir 2 Stärke in seiner Region, wenn dort eine eigene Figur steht.
 feat-extreme-remedies = Scharfschützen
-feat-extreme-remedies-text = In einer Region mit einer eigenen Figur, aber ohne deine Mehrheit darfst du Sammeln nutzen, um dort 1 Plünderer zu töten.
+feat-extreme-remedies-text = In einer Region mit einer eigenen Figur, aber ohne deine Mehrheit darfst du Sammeln nutzen, um dort 1 Plünderer einer anderen Fraktion zu töten.
 feat-field-knowledge = Späher
 feat-field-knowledge-text = Bist du in einer Region an der Spitze im Gleichstand, hast du dort die Mehrheit.
 feat-caravan = Einsatzwagen
@@ -45,12 +45,12 @@ feat-remote-drive-text = Drohnen, die du bewegst, dürfen 1 Region weiter ziehen
 feat-exploitation-camp = Aufbereitung
 feat-exploitation-camp-text =
     { $edition ->
-        [en] Sammelst du Technologie in einer Region mit eigenem Aufzug, darfst du sie gegen 1 Energie tauschen.
-        [it] Sammelst du Technologie in einer Region mit eigenem oder neutralem Aufzug, darfst du sie gegen 1 Energie tauschen.
+        [en] Sammelst du Technologie in einer Region mit eigenem Aufzug, auch mit der Ernte-Drohne, darfst du 1 davon gegen 1 Energie tauschen.
+        [it] Sammelst du Technologie in einer Region mit eigenem oder neutralem Aufzug, auch mit der Ernte-Drohne, darfst du 1 davon gegen 1 Energie tauschen.
        *[de] Sammelst du in einer Bodenregion mit eigenem Aufzug, darfst du 1 Technologie von deinem Pad gegen 1 Energie tauschen.
     }
 feat-deep-excavation = Schürfer
-feat-deep-excavation-text = Du darfst Sammeln nutzen, um 1 Ressource in eine Region mit einer eigenen Figur zu legen: Technologie auf Boden, Energie auf ein Dach.
+feat-deep-excavation-text = Du darfst Sammeln nutzen, um 1 Ressource aus dem allgemeinen Vorrat in eine Region mit einer eigenen Figur zu legen: Technologie auf Boden, Energie auf ein Dach.
 feat-alternative-energy = Solarenergie
 feat-alternative-energy-text =
     { $edition ->
@@ -63,7 +63,7 @@ feat-low-energy-remote-control-text = Drohnenkarten kosten dich 1 Ressource dein
 feat-delivery-bot = Paket-Bot
 feat-delivery-bot-text =
     { $edition ->
-        [it] Einmal je Aktionsphase darfst du 1 Energie zahlen und eine Handkarte abgeben, um zu kaufen.
+        [it] Einmal je Aktionsphase darfst du 1 Energie zahlen und 1 Handkarte abgeben, um zu kaufen.
        *[de] Einmal je Aktionsphase darfst du für 1 Energie kaufen, ohne eine Karte zu spielen.
     }
 feat-trading-post = Handelsposten

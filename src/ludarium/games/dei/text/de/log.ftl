@@ -33,13 +33,17 @@ verb-order =
     { $card } liefern lassen ({ $technology ->
         [0] { $energy ->
             [0] { "" }
-           *[other] { $energy }e +{ " " }
+           *[other] { $energy } Energie +{ " " }
         }
-       *[other] { $technology }t{ $energy ->
+        [one] { $technology } Technologie{ $energy ->
             [0] { " " }+{ " " }
-           *[other] { " " }{ $energy }e +{ " " }
+           *[other] , { $energy } Energie +{ " " }
         }
-    }1e)
+       *[other] { $technology } Technologien{ $energy ->
+            [0] { " " }+{ " " }
+           *[other] , { $energy } Energie +{ " " }
+        }
+    }1 Energie)
 verb-boost = Candy Boost { $boost } spielen
 verb-enlist =
     In { $region } einrücken{ $supplied ->
@@ -87,21 +91,25 @@ verb-collect =
     }
 verb-dig = Ressource in { $region } legen
 verb-kill = { $faction } in { $region } töten
-verb-build-refuge = Bauen: Lager in { $region }
-verb-build-elevator = Bauen: Aufzug { $ground } → { $roof }
-verb-build-bridge = Bauen: Brücke { $first } → { $second } über { $over }
+verb-build-refuge = Ein Lager in { $region } bauen
+verb-build-elevator = Einen Aufzug { $ground } → { $roof } bauen
+verb-build-bridge = Eine Brücke { $first } → { $second } über { $over } bauen
 verb-gain = { $amount } { $resource } nehmen
 verb-copy = { $card } kopieren
 verb-drone = { $drone } aktivieren
 verb-buy =
     { $card } kaufen ({ $technology ->
         [0] { $energy ->
-            [0] 0
-           *[other] { $energy }e
+            [0] gratis
+           *[other] { $energy } Energie
         }
-       *[other] { $technology }t{ $energy ->
+        [one] { $technology } Technologie{ $energy ->
             [0] { "" }
-           *[other] { " " }{ $energy }e
+           *[other] , { $energy } Energie
+        }
+       *[other] { $technology } Technologien{ $energy ->
+            [0] { "" }
+           *[other] , { $energy } Energie
         }
     })
 verb-spend = Symbol { $token } nutzen
@@ -169,7 +177,7 @@ ask-ChooseMission = Welchen Auftrag wählst du?
 
 event-laid = Spielplanteil { $tile } liegt auf Platz { $place }, um { $turned } Viertel gedreht.
 event-chose-faction = Platz { $seat } spielt { $faction }.
-event-priority = Nummer { $place } der Zugreihenfolge: { $faction }.
+event-priority = Zugreihenfolge, { $place }.: { $faction }.
 event-key = Außenposten { $letter }: { $colour }.
 event-drone-starts = { $drone } startet in { $region }.
 event-revealed = { $market }: { $card }.
@@ -182,9 +190,12 @@ event-placed =
         [one] { $scrappers } Plünderer
        *[other] { $scrappers } Plünderer
     }{ $champion ->
-        [yes] { " " }+ Anführer
-       *[no] { "" }
-    } starten in { $region }.
+        [yes] { " " }+ Anführer starten
+       *[no] { $scrappers ->
+            [one] { " " }startet
+           *[other] { " " }starten
+        }
+    } in { $region }.
 event-round = Runde { $round }
 event-phase = Aktionsphase { $phase }
 event-turn = Zug von { $faction }
@@ -233,7 +244,7 @@ event-collected = { $faction }: sammelt { $resource } in { $region }.
 event-gained = { $faction }: +{ $amount } { $resource }.
 event-gave-back = { $faction }: gibt 1 { $resource } zurück.
 event-swapped = { $faction }: tauscht in { $resource }.
-event-built = { $faction }: baut: { $building }, { $region }.
+event-built = { $faction }: baut { $building } in { $region }.
 event-bought = { $faction }: kauft { $card }.
 event-paid = { $faction }: zahlt { $technology } Technologie, { $energy } Energie.
 event-killed = { $faction }: ein Plünderer stirbt in { $region }.
@@ -276,9 +287,9 @@ event-discarded = { $faction }: gibt eine Karte ab.
 resource-technology = Technologie
 resource-energy = Energie
 resource-supplies = Vorräte
-building-refuge = Lager
-building-elevator = Aufzug
-building-bridge = Brücke
+building-refuge = ein Lager
+building-elevator = einen Aufzug
+building-bridge = eine Brücke
 letter-a = A
 letter-b = B
 letter-c = C

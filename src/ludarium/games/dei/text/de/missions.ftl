@@ -21,8 +21,16 @@ mission-drone-cards-text =
         [one] { $points } Vorrat
        *[other] { $points } Vorräte
     } für { $per ->
-        [1] jede deiner Drohnenkarten
-       *[other] je { $per } deiner Drohnenkarten
+        [1] jede deiner Drohnenkarten { $edition ->
+                [en] ohne den Recycling-Bereich
+                [it] ohne den Recycling-Bereich
+               *[de] samt Recycling-Bereich
+            }
+       *[other] je { $per } deiner Drohnenkarten { $edition ->
+                [en] ohne den Recycling-Bereich
+                [it] ohne den Recycling-Bereich
+               *[de] samt Recycling-Bereich
+            }
     }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
@@ -119,12 +127,12 @@ mission-garrisons-red-text =
     } für { $per ->
         [1] jede deiner Garnisonen bei { $edition ->
                 [en] Außenposten
-                [it] Außenposten
+                [it] Außenposten, mit Plünderern besetzt
                *[de] roten Außenposten
             }
        *[other] je { $per } deiner Garnisonen bei { $edition ->
                 [en] Außenposten
-                [it] Außenposten
+                [it] Außenposten, mit Plünderern besetzt
                *[de] roten Außenposten
             }
     }, verspätet { $late_per ->
@@ -139,12 +147,12 @@ mission-garrisons-blue-text =
     } für { $per ->
         [1] jede deiner Garnisonen bei { $edition ->
                 [en] Außenposten
-                [it] Außenposten
+                [it] Außenposten, mit Plünderern besetzt
                *[de] blauen Außenposten
             }
        *[other] je { $per } deiner Garnisonen bei { $edition ->
                 [en] Außenposten
-                [it] Außenposten
+                [it] Außenposten, mit Plünderern besetzt
                *[de] blauen Außenposten
             }
     }, verspätet { $late_per ->
@@ -159,12 +167,12 @@ mission-garrisons-green-text =
     } für { $per ->
         [1] jede deiner Garnisonen bei { $edition ->
                 [en] Außenposten
-                [it] Außenposten
+                [it] Außenposten, mit Plünderern besetzt
                *[de] grünen Außenposten
             }
        *[other] je { $per } deiner Garnisonen bei { $edition ->
                 [en] Außenposten
-                [it] Außenposten
+                [it] Außenposten, mit Plünderern besetzt
                *[de] grünen Außenposten
             }
     }, verspätet { $late_per ->

@@ -48,10 +48,20 @@ drone-transporter-figure = Simon
 drone-transporter-text = Lässt bis zu 2 Plünderer in ihre Region einrücken.
 drone-teleporter = Teleporter-Drohne
 drone-teleporter-figure = Fly
-drone-teleporter-text = Versetzt bis zu 2 Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+drone-teleporter-text =
+    { $edition ->
+        [en] Versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+        [it] Versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+       *[de] Versetzt bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+    }
 drone-reaper = Jäger-Drohne
 drone-reaper-figure = Draco
-drone-reaper-text = Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion.
+drone-reaper-text =
+    { $edition ->
+        [en] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
+        [it] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
+       *[de] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
+    }
 
 ## Candy Boosts
 
@@ -70,7 +80,7 @@ boost-collect-text = Die Karte erhält zusätzlich ein Sammeln.
 boost-gain-technology = Technologie
 boost-gain-technology-text = Die Karte bringt zusätzlich 1 Technologie.
 boost-outpost = Außenposten
-boost-outpost-text = Zählt als 1 Außenpostenmarker beliebiger Farbe für die Voraussetzung des Feldes oder für Aktionen pro Außenposten dieser Karte.
+boost-outpost-text = Zählt als 1 Außenpostenmarker einer Farbe deiner Wahl für die Voraussetzung des Feldes oder für Aktionen pro Außenposten dieser Karte.
 
 ## Märkte, Farben und Felder
 

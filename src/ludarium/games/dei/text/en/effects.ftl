@@ -26,7 +26,7 @@ effect-build-refuge-text = Build a refuge in a region with one of your figures.
 effect-build-elevator = build an elevator
 effect-build-elevator-text = Build an elevator between a ground region and a roof beside it, with one of your figures in either.
 effect-build-bridge = build a bridge
-effect-build-bridge-text = Build a bridge between two roofs of one tile, with one of your figures on either.
+effect-build-bridge-text = Build a bridge between two roofs of one tile over 1 ground region, with one of your figures on either.
 effect-buy = buy
 effect-buy-text = Buy 1 open card from a market whose slot requirement you meet.
 
@@ -40,7 +40,7 @@ effect-enlist-red-text =
        *[de] Enlist at a refuge or in any region with one of your scrappers.
     }
 effect-enlist-green = green enlist
-effect-enlist-green-text = Enlist, and you may add 1 resource to that region: technology on ground, energy on a roof.
+effect-enlist-green-text = Enlist, and you may add 1 resource from the common reserve to that region: technology on ground, energy on a roof.
 effect-move-red = red move
 effect-move-red-text = Move without needing the majority at the target.
 effect-move-blue = blue move
@@ -48,8 +48,8 @@ effect-move-blue-text = Move, also between ground and a roof beside it without a
 effect-collect-blue = blue collect
 effect-collect-blue-text =
     { $edition ->
-        [en] Collect, and you may swap the resource for one of the other kind.
-        [it] Collect, and you may swap the resource for one of the other kind.
+        [en] Collect, and you may swap the resource for 1 of the other kind.
+        [it] Collect, and you may swap the resource for 1 of the other kind.
        *[de] Collect, and you may swap collected technology for 1 energy.
     }
 effect-collect-green = green collect
@@ -65,13 +65,13 @@ effect-gain-supplies =
     }
 effect-gain-supplies-text = Score supplies at once.
 effect-kill = kill 1 scrapper
-effect-kill-text = Return 1 scrapper of another faction to its reserve; its owner draws a candy boost.
+effect-kill-text = Return 1 scrapper of another faction to its reserve; its owner draws 1 candy boost.
 effect-copy = copy a card
 effect-copy-text =
     { $edition ->
-        [en] Do the actions of a card that anyone has played face up in this round.
-        [it] Do the actions of a card that anyone has played face up in this round.
-       *[de] Do the actions of a card that you have played face up in this round.
+        [en] Do the actions of a card that anyone has played face up in this round, except copy.
+        [it] Do the actions of a card that anyone has played face up in this round, except copy.
+       *[de] Do the actions of a card that you have played face up in this round, except copy.
     }
 
 ## Drones
@@ -81,13 +81,13 @@ effect-drone-harvester =
         [0] harvester
        *[other] harvester (+{ $bonus } movement)
     }
-effect-drone-harvester-text = Move the harvester, then take up to 2 resources from its region.
+effect-drone-harvester-text = Move the harvester up to 2 regions, then take up to 2 resources from its region.
 effect-drone-transporter =
     { $bonus ->
         [0] transporter
        *[other] transporter (+{ $bonus } movement)
     }
-effect-drone-transporter-text = Move the transporter, then enlist up to 2 scrappers into its region.
+effect-drone-transporter-text = Move the transporter up to 2 regions, then enlist up to 2 scrappers into its region.
 effect-drone-teleporter =
     { $bonus ->
         [0] teleporter
@@ -95,9 +95,9 @@ effect-drone-teleporter =
     }
 effect-drone-teleporter-text =
     { $edition ->
-        [en] Move the teleporter, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
-        [it] Move the teleporter, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
-       *[de] Move the teleporter, then send up to 2 of your scrappers from its region to any ground regions or 1 to any roof.
+        [en] Move the teleporter up to 2 regions, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
+        [it] Move the teleporter up to 2 regions, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
+       *[de] Move the teleporter up to 2 regions, then send up to 2 of your scrappers from its region to any ground regions or 1 to any roof.
     }
 effect-drone-reaper =
     { $bonus ->
@@ -106,9 +106,9 @@ effect-drone-reaper =
     }
 effect-drone-reaper-text =
     { $edition ->
-        [en] Move the reaper, then kill 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-        [it] Move the reaper, then kill 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-       *[de] Move the reaper, then kill 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
+        [en] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+        [it] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+       *[de] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
     }
 effect-drone-any = ability of any drone
 effect-drone-any-text = Use the ability of a drone of your choice in the region where it stands.

@@ -10,7 +10,7 @@ feat-trojan-horses-text = You have 1 more strength in regions with a drone, if o
 feat-fortress = Fortress
 feat-fortress-text = Each of your refuges adds 2 strength in its region, if one of your figures is there.
 feat-extreme-remedies = Extreme Remedies
-feat-extreme-remedies-text = In a region with one of your figures but without your majority you may use a collect to kill 1 scrapper there.
+feat-extreme-remedies-text = In a region with one of your figures but without your majority you may use a collect to kill 1 scrapper of another faction there.
 feat-field-knowledge = Field Knowledge
 feat-field-knowledge-text = When you are tied for the greatest strength in a region, you have the majority there.
 feat-caravan = Caravan
@@ -45,12 +45,12 @@ feat-remote-drive-text = Drones you move may go 1 region further.
 feat-exploitation-camp = Exploitation Camp
 feat-exploitation-camp-text =
     { $edition ->
-        [en] When you collect technology in a region with your elevator, you may swap it for 1 energy.
-        [it] When you collect technology in a region with your own or a neutral elevator, you may swap it for 1 energy.
+        [en] When you collect technology in a region with your elevator, also with the harvester, you may swap 1 of it for 1 energy.
+        [it] When you collect technology in a region with your own or a neutral elevator, also with the harvester, you may swap 1 of it for 1 energy.
        *[de] When you collect in a ground region with your elevator, you may swap 1 technology on your pad for 1 energy.
     }
 feat-deep-excavation = Deep Excavation
-feat-deep-excavation-text = You may use a collect to put 1 resource into a region with one of your figures: technology on ground, energy on a roof.
+feat-deep-excavation-text = You may use a collect to put 1 resource from the common reserve into a region with one of your figures: technology on ground, energy on a roof.
 feat-alternative-energy = Alternative Energy
 feat-alternative-energy-text =
     { $edition ->
@@ -63,7 +63,7 @@ feat-low-energy-remote-control-text = Drone cards cost you 1 resource of your ch
 feat-delivery-bot = Delivery Bot
 feat-delivery-bot-text =
     { $edition ->
-        [it] Once per action phase you may pay 1 energy and give up a hand card for a buy.
+        [it] Once per action phase you may pay 1 energy and give up 1 hand card for a buy.
        *[de] Once per action phase you may pay 1 energy for a buy without playing a card.
     }
 feat-trading-post = Trading Post

@@ -33,13 +33,13 @@ verb-order =
     Have { $card } delivered ({ $technology ->
         [0] { $energy ->
             [0] { "" }
-           *[other] { $energy }e +{ " " }
+           *[other] { $energy } energy +{ " " }
         }
-       *[other] { $technology }t{ $energy ->
+       *[other] { $technology } technology{ $energy ->
             [0] { " " }+{ " " }
-           *[other] { " " }{ $energy }e +{ " " }
+           *[other] , { $energy } energy +{ " " }
         }
-    }1e)
+    }1 energy)
 verb-boost = Play the candy boost { $boost }
 verb-enlist =
     Enlist in { $region }{ $supplied ->
@@ -87,21 +87,21 @@ verb-collect =
     }
 verb-dig = Add a resource to { $region }
 verb-kill = Kill { $faction } in { $region }
-verb-build-refuge = Build: refuge in { $region }
-verb-build-elevator = Build: elevator { $ground } → { $roof }
-verb-build-bridge = Build: bridge { $first } → { $second } over { $over }
+verb-build-refuge = Build a refuge in { $region }
+verb-build-elevator = Build an elevator { $ground } → { $roof }
+verb-build-bridge = Build a bridge { $first } → { $second } over { $over }
 verb-gain = Gain { $amount } { $resource }
 verb-copy = Copy { $card }
 verb-drone = Activate the { $drone }
 verb-buy =
     Buy { $card } ({ $technology ->
         [0] { $energy ->
-            [0] 0
-           *[other] { $energy }e
+            [0] free
+           *[other] { $energy } energy
         }
-       *[other] { $technology }t{ $energy ->
+       *[other] { $technology } technology{ $energy ->
             [0] { "" }
-           *[other] { " " }{ $energy }e
+           *[other] , { $energy } energy
         }
     })
 verb-spend = Use icon { $token }
@@ -169,7 +169,7 @@ ask-ChooseMission = Which mission do you choose?
 
 event-laid = Tile { $tile } lies at place { $place }, turned by { $turned } quarters.
 event-chose-faction = Seat { $seat } plays { $faction }.
-event-priority = Number { $place } in turn order: { $faction }.
+event-priority = Turn order, { $place }: { $faction }.
 event-key = Outposts { $letter }: { $colour }.
 event-drone-starts = { $drone } starts in { $region }.
 event-revealed = { $market }: { $card }.
@@ -182,9 +182,12 @@ event-placed =
         [one] { $scrappers } scrapper
        *[other] { $scrappers } scrappers
     }{ $champion ->
-        [yes] { " " }+ champion
-       *[no] { "" }
-    } start in { $region }.
+        [yes] { " " }+ champion start
+       *[no] { $scrappers ->
+            [one] { " " }starts
+           *[other] { " " }start
+        }
+    } in { $region }.
 event-round = Round { $round }
 event-phase = Action phase { $phase }
 event-turn = Turn of { $faction }
@@ -233,7 +236,7 @@ event-collected = { $faction }: collects { $resource } in { $region }.
 event-gained = { $faction }: +{ $amount } { $resource }.
 event-gave-back = { $faction }: gives back 1 { $resource }.
 event-swapped = { $faction }: swaps for { $resource }.
-event-built = { $faction }: builds: { $building }, { $region }.
+event-built = { $faction }: builds { $building } in { $region }.
 event-bought = { $faction }: buys { $card }.
 event-paid = { $faction }: pays { $technology } technology, { $energy } energy.
 event-killed = { $faction }: a scrapper dies in { $region }.
@@ -276,9 +279,9 @@ event-discarded = { $faction }: spends a card.
 resource-technology = technology
 resource-energy = energy
 resource-supplies = supplies
-building-refuge = refuge
-building-elevator = elevator
-building-bridge = bridge
+building-refuge = a refuge
+building-elevator = an elevator
+building-bridge = a bridge
 letter-a = A
 letter-b = B
 letter-c = C

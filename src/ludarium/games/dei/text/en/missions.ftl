@@ -21,8 +21,16 @@ mission-drone-cards-text =
         [one] { $points } supply
        *[other] { $points } supplies
     } for { $per ->
-        [1] each drone card you own
-       *[other] every { $per } drone cards you own
+        [1] each drone card you own, { $edition ->
+                [en] without the recycle bin
+                [it] without the recycle bin
+               *[de] the recycle bin included
+            }
+       *[other] every { $per } drone cards you own, { $edition ->
+                [en] without the recycle bin
+                [it] without the recycle bin
+               *[de] the recycle bin included
+            }
     }, late { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
@@ -121,12 +129,20 @@ mission-garrisons-red-text =
                 [en] outpost
                 [it] outpost
                *[de] red outpost
-            } you garrison
+            } { $edition ->
+                [en] you garrison
+                [it] you garrison with a scrapper
+               *[de] you garrison
+            }
        *[other] every { $per } { $edition ->
                 [en] outposts
                 [it] outposts
                *[de] red outposts
-            } you garrison
+            } { $edition ->
+                [en] you garrison
+                [it] you garrison with a scrapper
+               *[de] you garrison
+            }
     }, late { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
@@ -141,12 +157,20 @@ mission-garrisons-blue-text =
                 [en] outpost
                 [it] outpost
                *[de] blue outpost
-            } you garrison
+            } { $edition ->
+                [en] you garrison
+                [it] you garrison with a scrapper
+               *[de] you garrison
+            }
        *[other] every { $per } { $edition ->
                 [en] outposts
                 [it] outposts
                *[de] blue outposts
-            } you garrison
+            } { $edition ->
+                [en] you garrison
+                [it] you garrison with a scrapper
+               *[de] you garrison
+            }
     }, late { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
@@ -161,12 +185,20 @@ mission-garrisons-green-text =
                 [en] outpost
                 [it] outpost
                *[de] green outpost
-            } you garrison
+            } { $edition ->
+                [en] you garrison
+                [it] you garrison with a scrapper
+               *[de] you garrison
+            }
        *[other] every { $per } { $edition ->
                 [en] outposts
                 [it] outposts
                *[de] green outposts
-            } you garrison
+            } { $edition ->
+                [en] you garrison
+                [it] you garrison with a scrapper
+               *[de] you garrison
+            }
     }, late { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }

@@ -48,10 +48,20 @@ drone-transporter-figure = Simon
 drone-transporter-text = Enlists up to 2 scrappers into its region.
 drone-teleporter = Teleporter
 drone-teleporter-figure = Fly
-drone-teleporter-text = Sends up to 2 scrappers from its region to any ground regions, or 1 to any roof.
+drone-teleporter-text =
+    { $edition ->
+        [en] Sends up to 2 of your figures from its region to any ground regions, or 1 to any roof.
+        [it] Sends up to 2 of your figures from its region to any ground regions, or 1 to any roof.
+       *[de] Sends up to 2 of your scrappers from its region to any ground regions, or 1 to any roof.
+    }
 drone-reaper = Reaper
 drone-reaper-figure = Draco
-drone-reaper-text = Kills 1 scrapper of each other faction in its region.
+drone-reaper-text =
+    { $edition ->
+        [en] Kills 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+        [it] Kills 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+       *[de] Kills 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
+    }
 
 ## Candy boosts
 
@@ -70,7 +80,7 @@ boost-collect-text = Adds a collect to the card.
 boost-gain-technology = Technology
 boost-gain-technology-text = Adds gaining 1 technology to the card.
 boost-outpost = Outpost
-boost-outpost-text = Counts as 1 cube of any colour for the slot requirement or the per-outpost actions of the card.
+boost-outpost-text = Counts as 1 cube of a colour of your choice for the slot requirement or the per-outpost actions of the card.
 
 ## Markets, colours and slots
 

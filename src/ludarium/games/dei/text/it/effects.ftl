@@ -26,7 +26,7 @@ effect-build-refuge-text = Costruisci un Rifugio in una Regione con una tua unit
 effect-build-elevator = costruire un Ascensore
 effect-build-elevator-text = Costruisci un Ascensore tra una Regione di Terreno e un Tetto confinante, con una tua unità in una delle due.
 effect-build-bridge = costruire un Ponte
-effect-build-bridge-text = Costruisci un Ponte tra due Tetti dello stesso distretto, con una tua unità su uno dei due.
+effect-build-bridge-text = Costruisci un Ponte tra due Tetti dello stesso distretto sopra 1 Regione di Terreno, con una tua unità su uno dei due.
 effect-buy = acquistare
 effect-buy-text = Acquista 1 carta scoperta da un Mercato se soddisfi il requisito del suo spazio.
 
@@ -40,7 +40,7 @@ effect-enlist-red-text =
        *[de] Recluta presso un Rifugio o in qualsiasi Regione con un tuo Spazzino.
     }
 effect-enlist-green = reclutare (verde)
-effect-enlist-green-text = Recluta; puoi anche aggiungere 1 risorsa in quella Regione: Tecnologia sul Terreno, Cella Energetica su un Tetto.
+effect-enlist-green-text = Recluta; puoi anche aggiungere 1 risorsa della Riserva comune in quella Regione: Tecnologia sul Terreno, Cella Energetica su un Tetto.
 effect-move-red = muovere (rosso)
 effect-move-red-text = Muovi senza bisogno della Maggioranza a destinazione.
 effect-move-blue = muovere (blu)
@@ -48,8 +48,8 @@ effect-move-blue-text = Muovi, anche tra il Terreno e un Tetto confinante senza 
 effect-collect-blue = raccogliere (blu)
 effect-collect-blue-text =
     { $edition ->
-        [en] Raccogli; puoi scambiare la risorsa con una dell'altro tipo.
-        [it] Raccogli; puoi scambiare la risorsa con una dell'altro tipo.
+        [en] Raccogli; puoi scambiare la risorsa con 1 dell'altro tipo.
+        [it] Raccogli; puoi scambiare la risorsa con 1 dell'altro tipo.
        *[de] Raccogli; puoi scambiare la Tecnologia raccolta con 1 Cella Energetica.
     }
 effect-collect-green = raccogliere (verde)
@@ -73,13 +73,13 @@ effect-gain-supplies =
     }
 effect-gain-supplies-text = Segna subito i Rifornimenti.
 effect-kill = uccidere 1 Spazzino
-effect-kill-text = Rimetti 1 Spazzino di un'altra fazione nella sua Riserva; il proprietario pesca un Candy Boost.
+effect-kill-text = Rimetti 1 Spazzino di un'altra fazione nella sua Riserva; il proprietario pesca 1 Candy Boost.
 effect-copy = copiare una carta
 effect-copy-text =
     { $edition ->
-        [en] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo turno.
-        [it] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo turno.
-       *[de] Esegui le azioni di una carta che tu hai già giocato scoperta in questo turno.
+        [en] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo Round, tranne copiare.
+        [it] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo Round, tranne copiare.
+       *[de] Esegui le azioni di una carta che tu hai già giocato scoperta in questo Round, tranne copiare.
     }
 
 ## Droni
@@ -89,13 +89,13 @@ effect-drone-harvester =
         [0] Drone Raccoglitore
        *[other] Drone Raccoglitore (+{ $bonus } al movimento)
     }
-effect-drone-harvester-text = Muovi il Drone Raccoglitore, poi prendi fino a 2 risorse dalla sua Regione.
+effect-drone-harvester-text = Muovi il Drone Raccoglitore fino a 2 Regioni, poi prendi fino a 2 risorse dalla sua Regione.
 effect-drone-transporter =
     { $bonus ->
         [0] Drone Trasporto
        *[other] Drone Trasporto (+{ $bonus } al movimento)
     }
-effect-drone-transporter-text = Muovi il Drone Trasporto, poi recluta fino a 2 Spazzini nella sua Regione.
+effect-drone-transporter-text = Muovi il Drone Trasporto fino a 2 Regioni, poi recluta fino a 2 Spazzini nella sua Regione.
 effect-drone-teleporter =
     { $bonus ->
         [0] Drone Teletrasporto
@@ -103,9 +103,9 @@ effect-drone-teleporter =
     }
 effect-drone-teleporter-text =
     { $edition ->
-        [en] Muovi il Drone Teletrasporto, poi sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
-        [it] Muovi il Drone Teletrasporto, poi sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
-       *[de] Muovi il Drone Teletrasporto, poi sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
+        [en] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
+        [it] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
+       *[de] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
     }
 effect-drone-reaper =
     { $bonus ->
@@ -114,9 +114,9 @@ effect-drone-reaper =
     }
 effect-drone-reaper-text =
     { $edition ->
-        [en] Muovi il Drone Mietitore, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
-        [it] Muovi il Drone Mietitore, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
-       *[de] Muovi il Drone Mietitore, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
+        [en] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
+        [it] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
+       *[de] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
     }
 effect-drone-any = abilità di un drone qualsiasi
 effect-drone-any-text = Usa l'abilità di un drone a tua scelta nella Regione in cui si trova.

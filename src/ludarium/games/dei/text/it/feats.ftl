@@ -10,7 +10,7 @@ feat-trojan-horses-text = Nelle Regioni con un drone hai 1 forza in più, se vi 
 feat-fortress = Fortezza
 feat-fortress-text = Ogni tuo Rifugio aggiunge 2 alla tua forza nella sua Regione, se vi è una tua unità.
 feat-extreme-remedies = Estremi Rimedi
-feat-extreme-remedies-text = In una Regione con una tua unità ma senza la tua Maggioranza puoi usare una raccolta per uccidervi 1 Spazzino.
+feat-extreme-remedies-text = In una Regione con una tua unità ma senza la tua Maggioranza puoi usare una raccolta per uccidervi 1 Spazzino di un'altra fazione.
 feat-field-knowledge = Conoscenza della città
 feat-field-knowledge-text = Se in una Regione sei in pareggio per la forza maggiore, la Maggioranza è tua.
 feat-caravan = Caravan
@@ -45,12 +45,12 @@ feat-remote-drive-text = I droni che muovi possono andare 1 Regione più lontano
 feat-exploitation-camp = Sfruttamento delle risorse
 feat-exploitation-camp-text =
     { $edition ->
-        [en] Quando raccogli Tecnologia in una Regione con un tuo Ascensore, puoi scambiarla con 1 Cella Energetica.
-        [it] Quando raccogli Tecnologia in una Regione con un Ascensore tuo o neutrale, puoi scambiarla con 1 Cella Energetica.
+        [en] Quando raccogli Tecnologia in una Regione con un tuo Ascensore, anche con il Drone Raccoglitore, puoi scambiarne 1 con 1 Cella Energetica.
+        [it] Quando raccogli Tecnologia in una Regione con un Ascensore tuo o neutrale, anche con il Drone Raccoglitore, puoi scambiarne 1 con 1 Cella Energetica.
        *[de] Quando raccogli in una Regione di Terreno con un tuo Ascensore, puoi scambiare 1 Tecnologia del tuo Pad con 1 Cella Energetica.
     }
 feat-deep-excavation = Scavi profondi
-feat-deep-excavation-text = Puoi usare una raccolta per mettere 1 risorsa in una Regione con una tua unità: Tecnologia sul Terreno, Cella Energetica su un Tetto.
+feat-deep-excavation-text = Puoi usare una raccolta per mettere 1 risorsa della Riserva comune in una Regione con una tua unità: Tecnologia sul Terreno, Cella Energetica su un Tetto.
 feat-alternative-energy = Energia alternativa
 feat-alternative-energy-text =
     { $edition ->
@@ -63,7 +63,7 @@ feat-low-energy-remote-control-text = Le carte Drone ti costano 1 risorsa a tua 
 feat-delivery-bot = Robot da consegna
 feat-delivery-bot-text =
     { $edition ->
-        [it] Una volta per Fase Azione puoi pagare 1 Cella Energetica e cedere una carta della mano per un acquisto.
+        [it] Una volta per Fase Azione puoi pagare 1 Cella Energetica e cedere 1 carta della mano per un acquisto.
        *[de] Una volta per Fase Azione puoi pagare 1 Cella Energetica per un acquisto senza giocare una carta.
     }
 feat-trading-post = Base commerciale

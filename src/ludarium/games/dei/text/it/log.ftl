@@ -33,13 +33,20 @@ verb-order =
     Fatti consegnare { $card } ({ $technology ->
         [0] { $energy ->
             [0] { "" }
-           *[other] { $energy }e +{ " " }
+            [one] { $energy } energia +{ " " }
+           *[other] { $energy } energie +{ " " }
         }
-       *[other] { $technology }t{ $energy ->
+        [one] { $technology } tecnologia{ $energy ->
             [0] { " " }+{ " " }
-           *[other] { " " }{ $energy }e +{ " " }
+            [one] , { $energy } energia +{ " " }
+           *[other] , { $energy } energie +{ " " }
         }
-    }1e)
+       *[other] { $technology } tecnologie{ $energy ->
+            [0] { " " }+{ " " }
+            [one] , { $energy } energia +{ " " }
+           *[other] , { $energy } energie +{ " " }
+        }
+    }1 energia)
 verb-boost = Gioca il Candy Boost { $boost }
 verb-enlist =
     Recluta in { $region }{ $supplied ->
@@ -87,21 +94,28 @@ verb-collect =
     }
 verb-dig = Metti una risorsa in { $region }
 verb-kill = Uccidi { $faction } in { $region }
-verb-build-refuge = Costruisci: rifugio in { $region }
-verb-build-elevator = Costruisci: ascensore { $ground } → { $roof }
-verb-build-bridge = Costruisci: ponte { $first } → { $second } sopra { $over }
+verb-build-refuge = Costruisci un Rifugio in { $region }
+verb-build-elevator = Costruisci un Ascensore { $ground } → { $roof }
+verb-build-bridge = Costruisci un Ponte { $first } → { $second } sopra { $over }
 verb-gain = Prendi { $amount } { $resource }
 verb-copy = Copia { $card }
 verb-drone = Attiva { $drone }
 verb-buy =
     Acquista { $card } ({ $technology ->
         [0] { $energy ->
-            [0] 0
-           *[other] { $energy }e
+            [0] gratis
+            [one] { $energy } energia
+           *[other] { $energy } energie
         }
-       *[other] { $technology }t{ $energy ->
+        [one] { $technology } tecnologia{ $energy ->
             [0] { "" }
-           *[other] { " " }{ $energy }e
+            [one] , { $energy } energia
+           *[other] , { $energy } energie
+        }
+       *[other] { $technology } tecnologie{ $energy ->
+            [0] { "" }
+            [one] , { $energy } energia
+           *[other] , { $energy } energie
         }
     })
 verb-spend = Usa l’icona { $token }
@@ -142,7 +156,7 @@ ask-DealMissions = Si rivelano le missioni.
 ask-DealFeats = Si distribuiscono i talenti.
 ask-Draft = Quale talento scegli?
 ask-Place = Che cosa inizia nel primo rifugio? Il resto inizia nell’altro.
-ask-Round = Inizia un turno.
+ask-Round = Inizia un Round.
 ask-Plan = Quali due carte posi in segreto?
 ask-Phase = Inizia una fase azione.
 ask-Turn = Quale carta giochi? Scoperta per agire, coperta per acquistare.
@@ -169,7 +183,7 @@ ask-ChooseMission = Quale missione scegli?
 
 event-laid = Il distretto { $tile } è al posto { $place }, girato di { $turned } quarti.
 event-chose-faction = Il posto { $seat } gioca { $faction }.
-event-priority = Numero { $place } nell’ordine di turno: { $faction }.
+event-priority = Ordine di turno, { $place }: { $faction }.
 event-key = Avamposti { $letter }: { $colour }.
 event-drone-starts = { $drone } inizia in { $region }.
 event-revealed = { $market }: { $card }.
@@ -185,7 +199,7 @@ event-placed =
         [yes] { " " }+ campione
        *[no] { "" }
     } in partenza da { $region }.
-event-round = Turno { $round }
+event-round = Round { $round }
 event-phase = Fase azione { $phase }
 event-turn = Turno di { $faction }
 event-planned = { $faction }: carte posate.
@@ -233,7 +247,7 @@ event-collected = { $faction }: raccoglie { $resource } in { $region }.
 event-gained = { $faction }: +{ $amount } { $resource }.
 event-gave-back = { $faction }: restituisce 1 { $resource }.
 event-swapped = { $faction }: scambia con { $resource }.
-event-built = { $faction }: costruisce: { $building }, { $region }.
+event-built = { $faction }: costruisce { $building } in { $region }.
 event-bought = { $faction }: acquista { $card }.
 event-paid = { $faction }: paga { $technology } tecnologia, { $energy } energia.
 event-killed = { $faction }: uno Spazzino muore in { $region }.
@@ -252,7 +266,7 @@ event-mission =
         [one] { $points } rifornimento
        *[other] { $points } rifornimenti
     }.
-event-mission-skipped = { $faction }: nessuna missione in questo turno.
+event-mission-skipped = { $faction }: nessuna missione in questo Round.
 event-scored =
     { $faction }: { $points ->
         [one] { $points } rifornimento
@@ -276,9 +290,9 @@ event-discarded = { $faction }: spende una carta.
 resource-technology = tecnologia
 resource-energy = energia
 resource-supplies = rifornimenti
-building-refuge = rifugio
-building-elevator = ascensore
-building-bridge = ponte
+building-refuge = un Rifugio
+building-elevator = un Ascensore
+building-bridge = un Ponte
 letter-a = A
 letter-b = B
 letter-c = C

@@ -21,8 +21,16 @@ mission-drone-cards-text =
         [one] { $points } Rifornimento
        *[other] { $points } Rifornimenti
     } { $per ->
-        [1] per ogni tua carta Drone
-       *[other] ogni { $per } tue carte Drone
+        [1] per ogni tua carta Drone, { $edition ->
+                [en] escluso il Cestino
+                [it] escluso il Cestino
+               *[de] incluso il Cestino
+            }
+       *[other] ogni { $per } tue carte Drone, { $edition ->
+                [en] escluso il Cestino
+                [it] escluso il Cestino
+               *[de] incluso il Cestino
+            }
     }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
@@ -121,12 +129,20 @@ mission-garrisons-red-text =
                 [en] Avamposto
                 [it] Avamposto
                *[de] Avamposto rosso
-            } che presidi
+            } { $edition ->
+                [en] che presidi
+                [it] che presidi con uno Spazzino
+               *[de] che presidi
+            }
        *[other] ogni { $per } { $edition ->
                 [en] Avamposti
                 [it] Avamposti
                *[de] Avamposti rossi
-            } che presidi
+            } { $edition ->
+                [en] che presidi
+                [it] che presidi con uno Spazzino
+               *[de] che presidi
+            }
     }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
@@ -141,12 +157,20 @@ mission-garrisons-blue-text =
                 [en] Avamposto
                 [it] Avamposto
                *[de] Avamposto blu
-            } che presidi
+            } { $edition ->
+                [en] che presidi
+                [it] che presidi con uno Spazzino
+               *[de] che presidi
+            }
        *[other] ogni { $per } { $edition ->
                 [en] Avamposti
                 [it] Avamposti
                *[de] Avamposti blu
-            } che presidi
+            } { $edition ->
+                [en] che presidi
+                [it] che presidi con uno Spazzino
+               *[de] che presidi
+            }
     }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
@@ -161,12 +185,20 @@ mission-garrisons-green-text =
                 [en] Avamposto
                 [it] Avamposto
                *[de] Avamposto verde
-            } che presidi
+            } { $edition ->
+                [en] che presidi
+                [it] che presidi con uno Spazzino
+               *[de] che presidi
+            }
        *[other] ogni { $per } { $edition ->
                 [en] Avamposti
                 [it] Avamposti
                *[de] Avamposti verdi
-            } che presidi
+            } { $edition ->
+                [en] che presidi
+                [it] che presidi con uno Spazzino
+               *[de] che presidi
+            }
     }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }

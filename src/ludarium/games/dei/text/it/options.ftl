@@ -9,7 +9,7 @@ option-feat-draft-text = I Talenti si scelgono colore per colore invece di pesca
 option-planning = Pianificazione
 option-planning-text = Le carte sono segrete; all'inizio di ogni Fase Azione tutti scelgono due carte nello stesso momento.
 option-confrontation = Confronto
-option-confrontation-text = Le Missioni si scelgono solo quando tutti hanno giocato le carte della fase 3, e il conteggio dei Rifornimenti dell'ultimo turno avviene per tutti insieme.
+option-confrontation-text = Le Missioni si scelgono solo quando tutti hanno giocato le carte della fase 3, e il conteggio dei Rifornimenti dell'ultimo Round avviene per tutti insieme.
 option-rebellion = Ribelle
 option-rebellion-text = Nessuno è obbligato a scegliere una Missione.
 

@@ -5,10 +5,10 @@
 reading-first-order = Primo ordine di turno
 reading-first-order-random = estratto a sorte
 reading-first-order-seats = comincia il posto 1, poi in senso orario
-reading-next-order = Ordine del turno seguente
+reading-next-order = Ordine di turno del Round seguente
 reading-next-order-score = prima chi ha meno rifornimenti
 reading-next-order-clockwise = il primo giocatore passa al seguente
-reading-last-round-of-three = Chi comincia il turno 4 in 3
+reading-last-round-of-three = Chi comincia il Round 4 in 3
 reading-last-round-of-three-normal = come negli altri turni
 reading-last-round-of-three-fewest-first = chi ha meno rifornimenti
 

@@ -6,7 +6,7 @@
 screen-seat = Posto { $seat }
 screen-you = tu
 screen-your-turn = Tocca a te
-screen-round = Turno { $round } di 4
+screen-round = Round { $round } di 4
 screen-in-play = Carta in gioco:
 screen-left = ancora da fare:
 screen-played = Giocate

@@ -2,11 +2,11 @@
 
 ## Tempo
 
-term-round = Turno
+term-round = Round
 term-phase = Fase
 term-action-phase = Fase Azione
 term-clean-up = Fase di Pulizia
-term-turn = Turno del giocatore
+term-turn = Turno
 term-priority = Priorità
 term-turn-order = Ordine di turno
 term-first-player = Primo Giocatore

@@ -1,6 +1,6 @@
 # Fazioni, Campioni, droni, Candy Boost, Mercati, svolgimento della partita.
 # $edition  de, en oppure it: secondo quali regole si gioca
-# $n        numero di un turno o di una fase
+# $n        numero di un Round o di una fase
 
 ## Fazioni
 
@@ -48,10 +48,20 @@ drone-transporter-figure = Simon
 drone-transporter-text = Recluta fino a 2 Spazzini nella sua Regione.
 drone-teleporter = Drone Teletrasporto
 drone-teleporter-figure = Fly
-drone-teleporter-text = Sposta fino a 2 Spazzini dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
+drone-teleporter-text =
+    { $edition ->
+        [en] Sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
+        [it] Sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
+       *[de] Sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
+    }
 drone-reaper = Drone Mietitore
 drone-reaper-figure = Draco
-drone-reaper-text = Uccide 1 Spazzino di ogni altra fazione nella sua Regione.
+drone-reaper-text =
+    { $edition ->
+        [en] Uccide 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
+        [it] Uccide 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
+       *[de] Uccide 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
+    }
 
 ## Candy Boost
 
@@ -70,7 +80,7 @@ boost-collect-text = Aggiunge alla carta una raccolta.
 boost-gain-technology = Tecnologia
 boost-gain-technology-text = Aggiunge alla carta il guadagno di 1 Tecnologia.
 boost-outpost = Avamposto
-boost-outpost-text = Vale come 1 cubo di qualsiasi colore per il requisito dello spazio o per le azioni per Avamposto della carta.
+boost-outpost-text = Vale come 1 cubo di un colore a tua scelta per il requisito dello spazio o per le azioni per Avamposto della carta.
 
 ## Mercati, colori e spazi
 
@@ -92,7 +102,7 @@ slot-right = Destra
 
 ## Svolgimento della partita
 
-round-number = Turno { $n }
+round-number = Round { $n }
 phase-number = Fase Azione { $n }
 phase-1 = Fase Azione 1
 phase-2 = Fase Azione 2: Talenti
