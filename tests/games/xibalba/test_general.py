@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise, permutations
+from pathlib import Path
 
 import pytest
 
-from tests.games.xibalba.scenario import Scenario
+from ludarium.bots.bot import Bot, Budget, Random
+from ludarium.bots.greedy import Greedy
+from ludarium.kernel.engine import Rng, answer
+from tests.games.xibalba.scenario import Scenario, pack_with
 
 # Discarding
 
@@ -80,8 +84,9 @@ def stacked() -> Scenario:
 @pytest.mark.rule("XIB-REO-05")
 def test_reorganising_costs_what_the_base_says_each_time() -> None:
     game = stacked()
-    game.do("reorganise", "done", "reorganise", "done", "reorganise", "done")
-    assert game.s.resources[0] == 0
+    for left in (2, 1, 0):
+        game.do("reorganise", "bring squad depth=1", "done")
+        assert game.s.resources[0] == left
     assert game.why("reorganise") == "XIB-RES-06"
     nothing = Scenario()
     nothing.resources(5)
@@ -137,15 +142,84 @@ def test_uncovered_action_and_permanent_effects_work_at_once() -> None:
 
 
 @pytest.mark.rule("XIB-REO-09")
+def test_a_reorganisation_is_paid_when_it_is_done_and_only_if_something_changed() -> None:
+    game = stacked()
+    game.do("reorganise", "bring squad depth=2", "swap slot1 slot2")
+    assert game.s.resources[0] == 3
+    game.do("done")
+    assert game.s.resources[0] == 2
+    game.do("reorganise", "swap slot1 slot2", "swap slot1 slot2", "done")
+    assert game.s.resources[0] == 2
+
+
+@pytest.mark.rule("XIB-REO-09")
+def test_what_is_no_reorganisation_is_refused_and_costs_nothing() -> None:
+    game = stacked()
+    game.do("reorganise")
+    assert game.why("shift slot1 slot2") == "XIB-REO-08"
+    game.do("done")
+    assert game.s.resources[0] == 3
+    assert game.cards(0, 1) == ["trader", "engineer"]
+
+
+@pytest.mark.rule("XIB-REO-09")
+def test_the_free_reorganisation_is_used_up_only_by_a_change() -> None:
+    game = Scenario(2, ["ska", "castor-rebels"])
+    game.squad(0, "rifleman", "bomber")
+    game.resources(3)
+    game.do("reorganise", "done", "discard-open trader", "reorganise", "bring squad depth=1", "done")
+    assert game.s.resources[0] == 2  # the discard alone
+    game.do("reorganise", "bring squad depth=1", "done")
+    assert game.s.resources[0] == 1
+
+
+@pytest.mark.rule("XIB-REO-09")
+def test_the_price_is_the_one_before_the_cards_are_moved(tmp_path: Path) -> None:
+    cheaper = pack_with(tmp_path, "buildings.toml", '["guard +1"]', '["reorganise-price -1"]')
+    game = Scenario(2, ["brotherhood-shikai", "ska"], content=cheaper)  # they pay 2
+    game.slot(0, 1, "bunker", "vault")
+    game.resources(3)
+    game.do("reorganise", "bring slot1 depth=1", "done")
+    assert game.s.resources[0] == 2
+    game.do("reorganise", "bring slot1 depth=1", "done")
+    assert game.s.resources[0] == 0
+
+
+@pytest.mark.rule("XIB-REO-09")
 def test_nothing_else_happens_while_cards_are_moved_and_the_moves_are_bounded() -> None:
     game = stacked()
     game.do("reorganise")
     assert game.why("end") == "XIB-REO-09"
     moves = 2 * 6 + 4
-    for _ in range(moves):
+    for _ in range(moves - 1):
         game.do("swap slot1 slot2")
+    game.do("bring squad depth=1")
     assert game.top == "Action"
+    assert game.s.resources[0] == 2
     assert sorted(game.cards(0, 1) + game.cards(0, 2)) == ["bunker", "engineer", "trader"]
+
+
+@pytest.mark.rule("XIB-REO-11")
+def test_a_reorganisation_without_a_change_waits_for_another_action() -> None:
+    game = stacked()
+    game.do("reorganise", "done")
+    assert game.why("reorganise") == "XIB-REO-11"
+    game.do("discard-open trader")
+    assert "reorganise" in game.legal()
+
+
+@pytest.mark.rule("XIB-REO-11")
+@pytest.mark.parametrize("bot", [Random(), Greedy(), Greedy(follow=2)])
+def test_a_bot_with_a_free_reorganisation_ends_its_turn(bot: Bot) -> None:
+    game = Scenario(2, ["ska", "castor-rebels"])
+    game.squad(0, "rifleman", "bomber")
+    game.slot(0, 1, "trader", "engineer")
+    game.resources(0)
+    rng, answers = Rng(1), 0
+    while game.ask.seat == 0 and answers < 60:
+        answer(game.s, bot.choose(game.match, game.s, 0, rng, Budget(simulations=100)).action)
+        answers += 1
+    assert answers < 60
 
 
 @pytest.mark.rule("XIB-REO-10")

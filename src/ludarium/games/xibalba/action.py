@@ -11,7 +11,7 @@ from ludarium.games.xibalba.moves import attack, buy, discard, general, reorgani
 from ludarium.games.xibalba.state import EMPTY, STACKS, TITLE, USED, Xibalba, emit, mark, pay, top
 from ludarium.games.xibalba.table import NEVER_PAID
 from ludarium.games.xibalba.timing import not_now
-from ludarium.games.xibalba.vocabulary import IN_ACTION_PHASE
+from ludarium.games.xibalba.vocabulary import IN_ACTION_PHASE, NOTHING_MOVED
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.state import Frame
 
@@ -75,6 +75,7 @@ class Action(Frame[Xibalba]):
 
     def answer(self, s: Xibalba, action: int) -> None:
         verb, seat = verbs.verb(action), self.seat
+        s.done &= ~(1 << NOTHING_MOVED)
         if verb == verbs.TRADE:
             trade.trade(s, seat, action)
         elif verb == verbs.ATTACK:

@@ -11,6 +11,7 @@ from typing import Final
 from ludarium.games.xibalba.ark import FOR_CONTROL, paragon_dice
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
+from ludarium.games.xibalba.moves.reorganise import Reorganise
 from ludarium.games.xibalba.state import ATTACK_DICE, EMPTY, NOBODY, SQUAD, STACKS, TITLE, Xibalba, strength_of, top
 from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, P1, P2, R1, R3
@@ -66,6 +67,9 @@ def estimate(s: Xibalba) -> list[float]:
     for frame in s.stack:
         if isinstance(frame, Raid):
             add_raid(s, frame, points)
+        elif isinstance(frame, Reorganise):
+            # It is paid in the end; without this a bot would begin one whenever nothing better is left.
+            points[frame.seat] -= RESOURCE * (0.75 + 0.5 * left) * frame.price
     seat = turn_of(s)
     if seat != NOBODY:
         points[seat] += dice(s, seat)

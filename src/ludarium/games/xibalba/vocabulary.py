@@ -121,6 +121,8 @@ UPGRADE: Final = 6
 FIRST_EVENT: Final = 7
 """Beside the general actions: the first event bought in a turn, for factions that get it cheaper."""
 FIRSTS: Final = 8
+NOTHING_MOVED: Final = 8
+"""Not an action: a reorganisation was left as it was, and nothing else has been done since (XIB-REO-11)."""
 
 MODIFIER_NAMES: Final = [
     "strength", "ark-strength", "resistance", "block-resistance", "critical", "loot", "control", "kill", "entry-life",

@@ -2,6 +2,7 @@
 
 Asking for every arrangement at once would explode, so the seat moves single cards and swaps slots until it says `done`.
 Every arrangement can be reached: stacks of a type are merged, then spread and ordered by bringing cards to the top.
+Only then is it paid, and only if the cards lie otherwise than before (XIB-REO-09).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs
-from ludarium.games.xibalba.moves.prices import action_price, pay_action
+from ludarium.games.xibalba.moves.prices import action_price
 from ludarium.games.xibalba.state import (
     EMPTY,
     STACKS,
@@ -17,12 +18,14 @@ from ludarium.games.xibalba.state import (
     above,
     emit,
     height,
+    pay,
     put,
     refresh,
     slot_type,
     take,
     with_value,
 )
+from ludarium.games.xibalba.vocabulary import NOTHING_MOVED
 from ludarium.games.xibalba.vocabulary import REORGANISE as PRICE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.state import Frame
@@ -31,8 +34,8 @@ SPARE_MOVES: Final = 4
 
 
 def can_reorganise(s: Xibalba, seat: int) -> bool:
-    """XIB-REO-01: something can be rearranged, and it can be paid."""
-    if action_price(s, seat, PRICE) > s.resources[seat]:
+    """XIB-REO-01, REO-11: something can be rearranged, it can be paid, and was not just left as it is."""
+    if action_price(s, seat, PRICE) > s.resources[seat] or s.done >> NOTHING_MOVED & 1:
         return False
     slots = s.levels[seat]
     for stack in range(slots + 1):
@@ -44,31 +47,52 @@ def can_reorganise(s: Xibalba, seat: int) -> bool:
 
 def reorganise(s: Xibalba, seat: int) -> None:
     """XIB-REO-04: one price for all stacks. Twice as many moves as cards suffice for every arrangement."""
-    pay_action(s, seat, PRICE)
-    emit(s, events.REORGANISED, seat, 0, 0)
     cards = 0
     for stack in range(STACKS):
         cards += height(s, seat, stack)
-    s.call(Reorganise(seat, 2 * cards + SPARE_MOVES))
+    # XIB-REO-09: the price before the cards are moved; they may change it themselves.
+    s.call(Reorganise(seat, 2 * cards + SPARE_MOVES, action_price(s, seat, PRICE), *arrangement(s, seat)))
 
 
 def forbidden(s: Xibalba, seat: int) -> str:
-    return "XIB-RES-06" if action_price(s, seat, PRICE) > s.resources[seat] else "XIB-REO-01"
+    if action_price(s, seat, PRICE) > s.resources[seat]:
+        return "XIB-RES-06"
+    return "XIB-REO-11" if s.done >> NOTHING_MOVED & 1 else "XIB-REO-01"
+
+
+def arrangement(s: Xibalba, seat: int) -> tuple[int, ...]:
+    """How the cards of a seat lie: the heights of its stacks, then their cards."""
+    heights = s.heights[seat * STACKS : seat * STACKS + STACKS]
+    end = above(s, seat, STACKS - 1)
+    return heights + s.cards[end - sum(heights) : end]
+
+
+def settle(s: Xibalba, seat: int, price: int, before: tuple[int, ...]) -> None:
+    """XIB-REO-09, REO-11: what was changed is paid; what lies as before costs nothing, and is no reorganisation."""
+    if arrangement(s, seat) == before:
+        s.done |= 1 << NOTHING_MOVED
+        return
+    pay(s, seat, price)
+    s.done |= 1 << PRICE
+    emit(s, events.REORGANISED, seat, 0, 0)
 
 
 class Reorganise(Frame[Xibalba]):
-    """XIB-REO-02, REO-03, REO-08 to REO-10: cards are moved until the seat is done."""
+    """XIB-REO-02, REO-03, REO-08 to REO-10: cards are moved until the seat is done; `before` is how they lay."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, price: int, *before: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
+        self.price: Final = price
+        self.before: Final = before
 
     def ints(self) -> list[int]:
-        return [self.seat, self.left]
+        return [self.seat, self.left, self.price, *self.before]
 
     def step(self, s: Xibalba) -> Ask | None:
         if self.left == 0:
             s.finish()
+            settle(s, self.seat, self.price, self.before)
             return None
         seat, slots = self.seat, s.levels[self.seat]
         actions: list[int] = []
@@ -91,8 +115,9 @@ class Reorganise(Frame[Xibalba]):
         verb = verbs.verb(action)
         if verb == verbs.DONE:
             s.finish()
+            settle(s, self.seat, self.price, self.before)
             return
-        s.become(Reorganise(self.seat, self.left - 1))
+        s.become(Reorganise(self.seat, self.left - 1, self.price, *self.before))
         if verb == verbs.SWAP:
             swap_slots(s, self.seat, action >> 3 & 7, action & 7)
             return

@@ -238,6 +238,7 @@ rule-XIB-REO-07 = Phaseneffekte müssen warten
 rule-XIB-REO-08 = Typen mischen sich nie
 rule-XIB-REO-09 = Reorganisieren ist eine Aktion
 rule-XIB-REO-10 = Nur die Endordnung zählt
+rule-XIB-REO-11 = Reorganisieren ohne Änderung
 rule-XIB-GEN-01 = Allgemeine Aktionen und ihre Preise
 rule-XIB-GEN-02 = Medizin heilt 2 Lebenspunkte
 rule-XIB-GEN-03 = Medizin bis zum Höchstwert

@@ -238,6 +238,7 @@ rule-XIB-REO-07 = Phase effects have to wait
 rule-XIB-REO-08 = Types never mix in a stack
 rule-XIB-REO-09 = Reorganising is one action
 rule-XIB-REO-10 = Only the final arrangement counts
+rule-XIB-REO-11 = A reorganisation without a change
 rule-XIB-GEN-01 = General actions and their prices
 rule-XIB-GEN-02 = Medicine heals 2 life points
 rule-XIB-GEN-03 = Medicine up to the maximum

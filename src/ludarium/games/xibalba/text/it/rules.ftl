@@ -238,6 +238,7 @@ rule-XIB-REO-07 = Gli effetti di fase aspettano
 rule-XIB-REO-08 = I tipi non si mescolano
 rule-XIB-REO-09 = Riorganizzare è un'azione sola
 rule-XIB-REO-10 = Conta solo la disposizione finale
+rule-XIB-REO-11 = Riorganizzare senza cambiare nulla
 rule-XIB-GEN-01 = Azioni generali e loro prezzi
 rule-XIB-GEN-02 = La medicina cura 2 punti vita
 rule-XIB-GEN-03 = Medicina fino al massimo
