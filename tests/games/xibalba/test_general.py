@@ -212,9 +212,9 @@ def test_a_reorganisation_without_a_change_waits_for_another_action() -> None:
 @pytest.mark.parametrize("bot", [Random(), Greedy(), Greedy(follow=2)])
 def test_a_bot_with_a_free_reorganisation_ends_its_turn(bot: Bot) -> None:
     game = Scenario(2, ["ska", "castor-rebels"])
-    game.squad(0, "rifleman", "bomber")
     game.slot(0, 1, "trader", "engineer")
     game.resources(0)
+    game.dice(attack=2)  # of no use without a soldier, and lost with the turn
     rng, answers = Rng(1), 0
     while game.ask.seat == 0 and answers < 60:
         answer(game.s, bot.choose(game.match, game.s, 0, rng, Budget(simulations=100)).action)
