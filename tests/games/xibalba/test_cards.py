@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from ludarium.games.xibalba.moves.prices import action_price, card_price
-from ludarium.games.xibalba.state import strength_of
 from ludarium.games.xibalba.vocabulary import ACTIONS
-from tests.games.xibalba.scenario import Scenario, pack_with
+from tests.games.xibalba.scenario import Scenario
 
 
 def in_ark(card: str = "bomber", seats: int = 2, **dice: int) -> Scenario:
@@ -120,6 +117,7 @@ def test_sniper_and_berserker() -> None:
     assert game.s.paragon == [1, 4]
 
 
+@pytest.mark.rule("XIB-PAR-16")
 def test_raider_and_fence() -> None:
     game = in_ark("raider")
     game.slot(0, 1, "fence")
@@ -243,6 +241,27 @@ def test_prices_of_actions() -> None:
         "harvest": 3,
         "discard": 1,
     }
+
+
+def test_armourer() -> None:
+    game = in_ark("bomber", critical=1)  # 4 + 1 + 1 against 4 + 2
+    game.slot(0, 1, "armourer")
+    game.slot(1, 1, "bunker")
+    game.chance("roll-paragon p1=1")
+    game.do("attack p2 criticals=1", "spare")
+    assert game.s.paragon[0] == 1
+
+
+def test_workshop() -> None:
+    game = in_ark("veteran")  # 4 against 3 + 1, then against 4 + 1
+    game.slot(1, 1, "workshop")
+    game.chance("roll-paragon p1=1")
+    game.do("attack p2 symbols=1", "spare")
+    assert game.s.paragon[0] == 1
+    game = in_ark("veteran")
+    game.slot(1, 2, "workshop")
+    game.do("attack p2 symbols=1")
+    assert game.s.paragon[0] == 0
 
 
 def test_surgeon() -> None:
@@ -443,70 +462,14 @@ def test_ammunition_and_tribute() -> None:
 
 @pytest.mark.rule("XIB-ARK-05")
 @pytest.mark.rule("XIB-ARK-33")
-def test_evacuation() -> None:
+@pytest.mark.rule("XIB-EFF-13")
+@pytest.mark.parametrize(("answer", "left"), [("apply -", ""), ("skip", "bomber")])
+def test_evacuation(answer: str, left: str) -> None:
     game = in_ark("bomber")
     game.market("evacuation")
     game.do("buy-event evacuation")
     assert game.legal() == ["apply -", "skip"]
-    game.do("apply -")
-    assert game.in_ark() == ""
-    assert game.cards(0, 0) == ["bomber"]
-    assert game.s.resources[0] == 10
-
-
-# Amounts that only the cards of another pack have
-
-
-def test_a_soldier_enters_with_a_life_point_at_the_least(tmp_path: Path) -> None:
-    game = Scenario(content=pack_with(tmp_path, "buildings.toml", '"entry-life +1"', '"entry-life -9"'))
-    game.empty_ark()
-    game.squad(0, "bomber")
-    game.slot(0, 1, "barracks")
-    game.dice(attack=1, r1=1)
-    game.do("enter")
-    assert game.s.life == 1
-
-
-def test_medicine_never_hurts(tmp_path: Path) -> None:
-    game = Scenario(content=pack_with(tmp_path, "civilians.toml", '"medicine-life +1"', '"medicine-life -9"'))
-    game.ark("bomber", seat=0, life=3)
-    game.slot(0, 1, "surgeon")
-    game.resources(9)
-    game.do("medicine")
-    assert game.s.life == 3
-
-
-def test_a_modifier_for_each_soldier_stays_within_what_can_last(tmp_path: Path) -> None:
-    effect = "per-soldier: until-end-of-turn strength +9"
-    game = Scenario(content=pack_with(tmp_path, "events.toml", "until-end-of-turn strength +1", effect))
-    game.squad(0, "rifleman", "bomber", "scout")
-    game.market("battle-frenzy")
-    game.resources(9)
-    game.do("buy-event battle-frenzy")
-    scout = game.titles.index("scout")
-    assert strength_of(game.s, 0, scout, False) == game.match.table.strength[scout] + 15
-
-
-@pytest.mark.rule("XIB-DES-09")
-def test_a_soldier_that_its_own_effect_destroys_gives_no_roll(tmp_path: Path) -> None:
-    game = Scenario(content=pack_with(tmp_path, "soldiers.toml", '"lose-resources 1"', '"destroy-this"'))
-    game.squad(0, "rifleman", "bomber")
-    game.ark("jaguar-knight", life=10)
-    game.dice(attack=1, r1=1)
-    game.do("attack ark symbols=1")
-    assert game.cards(0, 0) == ["rifleman"]
-    assert game.discarded("bomber") == 1
-    assert game.s.paragon[0] == 0
-
-
-@pytest.mark.parametrize(("roll", "looted"), [("blank=1", 0), ("p1=1", 2)])
-def test_a_blank_brings_nothing_whatever_guards_the_base(tmp_path: Path, roll: str, looted: int) -> None:
-    """A guard below 0 adds to the loot; of a blank nothing is made."""
-    game = Scenario(content=pack_with(tmp_path, "buildings.toml", '["guard +1"]', '["guard -1"]'))
-    game.ark("berserker", seat=0)
-    game.slot(1, 1, "vault")
-    game.paragon(0, 5)
-    game.dice(attack=2, r1=1)
-    game.chance(f"roll-paragon {roll}")
-    game.do("attack p2 symbols=2", "spare")
-    assert game.s.paragon[0] == looted
+    game.do(answer)
+    assert game.in_ark() == left
+    assert game.cards(0, 0) == ([] if left else ["bomber"])
+    assert game.s.resources[0] == 10  # 1 paid, and 2 in any case

@@ -310,6 +310,20 @@ def test_harvested_dice_have_to_be_traded() -> None:
     assert game.s.paragon[0] == 3
 
 
+@pytest.mark.rule("XIB-GEN-14")
+def test_chaac_are_paid_for_one_blank_harvest_a_turn() -> None:
+    game = Scenario(2, ["chaac", "ska"])
+    game.resources(12)
+    game.chance("roll-paragon p1=1", "roll-paragon blank=1", "roll-paragon blank=1")
+    game.do("harvest", "harvest", "harvest")
+    assert game.s.resources[0] == 1
+    game.s.done = 0  # their next turn
+    game.resources(4)
+    game.chance("roll-paragon blank=1")
+    game.do("harvest")
+    assert game.s.resources[0] == 1
+
+
 @pytest.mark.rule("XIB-GEN-01")
 def test_modifiers_lower_a_price_to_1_at_the_least() -> None:
     game = Scenario(2, ["chaac", "castor-rebels"])

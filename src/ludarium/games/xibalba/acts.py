@@ -10,16 +10,20 @@ from ludarium.games.xibalba.decks import Refill
 from ludarium.games.xibalba.pool import ChangePool
 from ludarium.games.xibalba.state import (
     AMOUNT_ZERO,
+    ARK_PLACE,
     EMPTY,
+    NO_PLACE,
     NOBODY,
     SQUAD,
     STACKS,
     TITLE,
     Xibalba,
+    cell_at,
     discard,
     emit,
     gain_paragon,
     gain_resources,
+    height,
     lose_paragon,
     lose_resources,
     put,
@@ -35,8 +39,11 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import EVERYONE
 from ludarium.kernel.state import Frame
 
+DEPTH: Final = 6
+"""Bits for how far below the top of a stack a card lies."""
 
-def carry_out(s: Xibalba, seat: int, place: int, act: int, amount: int, detail: int, spot: int) -> None:
+
+def carry_out(s: Xibalba, seat: int, title: int, place: int, act: int, amount: int, detail: int, spot: int) -> None:
     """One act of a seat's card. What ends the game comes last, as in `gain_paragon`."""
     if act <= vocabulary.OTHERS_GAIN_RESOURCES:
         goods(s, seat, act, amount, spot - SEAT_SPOTS)
@@ -45,7 +52,7 @@ def carry_out(s: Xibalba, seat: int, place: int, act: int, amount: int, detail: 
     elif spot >= STACK_SPOTS:
         strike(s, seat, act, (spot - STACK_SPOTS) // STACKS, (spot - STACK_SPOTS) % STACKS)
     elif act == vocabulary.DESTROY_THIS:
-        destroy(s, seat, place - 1, 0)
+        destroy_this(s, seat, whereabouts(s, seat, title, place))
     elif act == vocabulary.REFRESH:
         refresh_market(s, detail)
     elif act == vocabulary.LASTING:
@@ -103,6 +110,35 @@ def destroy(s: Xibalba, seat: int, stack: int, depth: int) -> None:
     discard(s, cell)
     if s.events is not None:
         s.emit(events.DESTROYED | cell & TITLE, EVERYONE)
+
+
+def whereabouts(s: Xibalba, seat: int, title: int, place: int) -> int:
+    """XIB-DES-10: where the card lies whose effect is carried out, place and depth; EMPTY if it has left the base.
+
+    Others may have been laid upon it since. Of equal cards the marked one is meant: newcomers bear no mark.
+    """
+    if place == NO_PLACE:
+        return EMPTY
+    if place == ARK_PLACE:
+        if s.controller == seat:
+            return ARK_PLACE
+        place = ARK_PLACE + 1 + SQUAD  # it has been recalled
+    found = EMPTY
+    for depth in range(height(s, seat, place - 1)):
+        cell = cell_at(s, seat, place - 1, depth)
+        if cell & TITLE == title and (found == EMPTY or cell > TITLE):
+            found = place << DEPTH | depth
+            if cell > TITLE:
+                break
+    return found
+
+
+def destroy_this(s: Xibalba, seat: int, at: int) -> None:
+    """XIB-ARK-28, DES-09, DES-10: a card destroys itself, also in the ark."""
+    if at == ARK_PLACE:
+        destroy_occupant(s)
+    else:
+        destroy(s, seat, (at >> DEPTH) - 1, at & (1 << DEPTH) - 1)
 
 
 def strike(s: Xibalba, seat: int, act: int, other: int, stack: int) -> None:

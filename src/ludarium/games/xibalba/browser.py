@@ -115,7 +115,9 @@ def _ark(s: Xibalba) -> dict[str, int] | None:
         return None
     title = s.ark & TITLE
     if s.controller != NOBODY:
-        return {**_figures(s, s.controller, title, True), "extra": apocalypse_extra(s, FOR_CONTROL)}
+        figures = _figures(s, s.controller, title, True)
+        # XIB-APO-11: without a die there is no roll, and nothing is added.
+        return {**figures, "extra": apocalypse_extra(s, FOR_CONTROL) if figures["control"] else 0}
     t = s.table
     printed = {"strength": t.strength[title], "resistance": t.resistance[title], "paragon": t.paragon[title]}
     return {**printed, "kill": 0, "control": 0, "extra": 0}

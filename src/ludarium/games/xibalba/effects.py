@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs, vocabulary
-from ludarium.games.xibalba.acts import carry_out
+from ludarium.games.xibalba.acts import carry_out, whereabouts
 from ludarium.games.xibalba.state import (
     EMPTY,
     RESOLVED,
@@ -31,8 +31,6 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.state import Frame
 
 PLACES: Final = 6
-NO_PLACE: Final = 6
-"""An event lies nowhere."""
 
 
 def pending(s: Xibalba, seat: int, timing: int) -> list[int]:
@@ -66,7 +64,7 @@ def usable(s: Xibalba, seat: int, title: int, place: int) -> bool:
     program = s.table.programs[title]
     for at in range(0, len(program), PART):
         options: list[int] = []
-        add_options(s, seat, place, program, at, 0, options)
+        add_options(s, seat, title, place, at, 0, options)
         if options:
             return True
     return False
@@ -86,8 +84,9 @@ def multiplied(s: Xibalba, seat: int, amount: int, per: int) -> int:
     return amount * found
 
 
-def add_options(s: Xibalba, seat: int, place: int, program: list[int], at: int, which: int, options: list[int]) -> None:
-    """Every way to carry out the part of a program that starts at `at`."""
+def add_options(s: Xibalba, seat: int, title: int, place: int, at: int, which: int, options: list[int]) -> None:
+    """Every way to carry out the part of a card's program that starts at `at`."""
+    program = s.table.programs[title]
     act, detail = program[at + 1], program[at + 3]
     if multiplied(s, seat, program[at + 2], program[at + 4]) == 0:
         return
@@ -105,7 +104,7 @@ def add_options(s: Xibalba, seat: int, place: int, program: list[int], at: int, 
         for other in range(s.table.seats):
             if other != seat:
                 add_stacks(s, other, act, program[at + 2], which, options)
-    elif can_now(s, seat, place, act, detail):
+    elif can_now(s, seat, title, place, act, detail):
         options.append(verbs.apply(NO_SPOT, which))
 
 
@@ -132,7 +131,7 @@ def add_stacks(s: Xibalba, other: int, act: int, amount: int, which: int, option
             options.append(verbs.apply(stack_spot(other, stack), which))
 
 
-def can_now(s: Xibalba, seat: int, place: int, act: int, detail: int) -> bool:
+def can_now(s: Xibalba, seat: int, title: int, place: int, act: int, detail: int) -> bool:
     """Whether an effect without a target can do something."""
     if act == vocabulary.HEAL:
         return s.controller == seat and s.life < s.table.life_limit
@@ -141,7 +140,7 @@ def can_now(s: Xibalba, seat: int, place: int, act: int, detail: int) -> bool:
     if act == vocabulary.TURN_BLANK:
         return s.dice[vocabulary.BLANK] > 0
     if act == vocabulary.DESTROY_THIS:
-        return 0 < place < NO_PLACE
+        return whereabouts(s, seat, title, place) != EMPTY
     if act == vocabulary.REFRESH:
         first = detail * s.table.open_cards
         for at in range(first, first + s.table.open_cards):
@@ -168,11 +167,11 @@ class Effects(Frame[Xibalba]):
         program = s.table.programs[self.title]
         options: list[int] = []
         at, which = self.at, 0
-        add_options(s, self.seat, self.place, program, at, which, options)
+        add_options(s, self.seat, self.title, self.place, at, which, options)
         while program[at] & OR_NEXT:
             at += PART
             which += 1
-            add_options(s, self.seat, self.place, program, at, which, options)
+            add_options(s, self.seat, self.title, self.place, at, which, options)
         options.sort()
         return options
 
@@ -207,7 +206,8 @@ class Effects(Frame[Xibalba]):
             program = s.table.programs[self.title]
             at = self.at + (action & 3) * PART
             amount = multiplied(s, self.seat, program[at + 2], program[at + 4])
-            carry_out(s, self.seat, self.place, program[at + 1], amount, program[at + 3], action >> 2 & 31)
+            spot = action >> 2 & 31
+            carry_out(s, self.seat, self.title, self.place, program[at + 1], amount, program[at + 3], spot)
 
     def why_not(self, s: Xibalba, action: int) -> str:
         verb = verbs.verb(action)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba.ark import FOR_CONTROL, paragon_dice
+from ludarium.games.xibalba.ark import FOR_CONTROL, apocalypse_extra, paragon_dice
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
 from ludarium.games.xibalba.moves.reorganise import Reorganise
@@ -145,9 +145,8 @@ def add_ark(s: Xibalba, points: list[float], left: float) -> None:
             points[seat] += CHANCE_FOR_ARK * left * (chance if chance < 1.0 else 1.0)
     if s.controller != NOBODY:
         rolls = 1.0 + s.life / (danger / (s.table.seats - 1) + 0.5)
-        each = DIE * paragon_dice(s, s.controller, s.ark & TITLE, FOR_CONTROL)
-        if s.table.apocalypse:
-            each += 1.0 if s.life <= s.table.wounded else 2.0
+        rolled = paragon_dice(s, s.controller, s.ark & TITLE, FOR_CONTROL)
+        each = DIE * rolled + (apocalypse_extra(s, FOR_CONTROL) if rolled > 0 else 0)
         points[s.controller] += each * (rolls if rolls < HOLD else HOLD) * (0.4 + 0.6 * left)
         points[s.controller] += soldier(s, s.ark & TITLE) * 0.5 * left
 

@@ -56,6 +56,7 @@ class Turn(Frame[Xibalba]):
     def step(self, s: Xibalba) -> Ask | None:
         seat, phase = self.seat, self.phase
         if phase > CONTROL_OF_ARK:
+            end_lasting(s, seat, UNTIL_END_OF_TURN)  # XIB-EVT-07: after the roll of the ark.
             s.become(Turn((seat + 1) % s.table.seats, EFFECT_PHASE))
             return None
         s.become(Turn(seat, phase + 1))
@@ -87,7 +88,6 @@ def begin_round(s: Xibalba, seat: int) -> None:
 def end_turn(s: Xibalba, seat: int) -> None:
     """XIB-ACT-05, ARK-22 to ARK-25: dice are removed without effect, then whoever controls the ark rolls."""
     s.dice = [0] * 8
-    end_lasting(s, seat, UNTIL_END_OF_TURN)
     if s.controller != NOBODY:
         dice = paragon_dice(s, s.controller, s.ark & TITLE, FOR_CONTROL)
         if dice > 0:

@@ -145,7 +145,7 @@ class XibalbaMatch(Match[Xibalba]):
 class XibalbaGame(Game):
     id = "xibalba"
     title = "Xibalba"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     editions = EDITIONS
     options = OPTIONS

@@ -22,6 +22,8 @@ STACKS: Final = 5
 SQUAD: Final = 0
 ARK_PLACE: Final = 0
 """Places of active cards: the ark, then the stacks."""
+NO_PLACE: Final = 6
+"""An event lies nowhere."""
 
 TITLE: Final = 127
 RESOLVED: Final = 128

@@ -123,6 +123,8 @@ FIRST_EVENT: Final = 7
 FIRSTS: Final = 8
 NOTHING_MOVED: Final = 8
 """Not an action: a reorganisation was left as it was, and nothing else has been done since (XIB-REO-11)."""
+BLANK_HARVEST: Final = 9
+"""Nor this: a blank harvest has been paid for in this turn (XIB-GEN-14)."""
 
 MODIFIER_NAMES: Final = [
     "strength", "ark-strength", "resistance", "block-resistance", "critical", "loot", "control", "kill", "entry-life",
@@ -131,6 +133,9 @@ MODIFIER_NAMES: Final = [
     "reorganise-price", "medicine-price", "weapon-technology-price", "tactical-attack-price", "harvest-price",
     "discard-price", "upgrade-price",
 ]  # fmt: skip
+
+FLAGS: Final = ["unblockable", "no-block"]
+"""Modifiers that say that something holds, not how much."""
 
 FACES: Final = ["blank", "r1", "r2", "r3", "attack", "critical", "p1", "p2"]
 BLANK: Final = 0
@@ -171,6 +176,8 @@ def modifier_of(text: str) -> tuple[int, int]:
     signed = amount[:1] in ("+", "-") and amount[1:].isdigit() and 1 <= int(amount[1:]) <= MOST
     if name not in MODIFIER_NAMES or not signed:
         raise ValueError(f"{text!r} is no modifier; write a name such as 'strength' and '+1' or '-1'")
+    if name in FLAGS and amount != "+1":
+        raise ValueError(f"{text!r}: {name} holds or not; write '{name} +1'")
     return MODIFIER_NAMES.index(name), int(amount)
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.decks import take_open
-from ludarium.games.xibalba.effects import NO_PLACE, Effects
+from ludarium.games.xibalba.effects import Effects
 from ludarium.games.xibalba.moves.prices import card_price
-from ludarium.games.xibalba.state import EMPTY, SQUAD, Xibalba, discard, emit, pay, put, slot_type
+from ludarium.games.xibalba.state import EMPTY, NO_PLACE, SQUAD, Xibalba, discard, emit, pay, put, slot_type
 from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, EVENT, FIRST_EVENT, SOLDIER
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.state import Frame

@@ -13,6 +13,7 @@ from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import (
     ATTACK,
     BLANK,
+    BLANK_HARVEST,
     CRITICAL_HIT,
     HARVEST,
     MEDICINE,
@@ -104,5 +105,7 @@ class HarvestRoll(Frame[Xibalba]):
         face = P2 if action & 7 else P1 if action >> 3 & 7 else BLANK
         s.dice[face] += 1
         emit(s, events.DIE, self.seat, face, 3)
-        if face == BLANK:
+        if face == BLANK and not s.done >> BLANK_HARVEST & 1:
+            # XIB-GEN-14
+            s.done |= 1 << BLANK_HARVEST
             gain_resources(s, self.seat, s.table.blank_harvest[s.factions[self.seat]])

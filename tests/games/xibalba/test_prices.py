@@ -1,0 +1,53 @@
+"""No dead text: every effect that changes a price does so on at least half of the boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludarium.games.xibalba import GAME
+from tests.games.xibalba.scenario import Scenario
+
+CONTENT = GAME.content()[1]
+BOARDS = [faction.id for faction in CONTENT.factions]
+PRICED = [(card, text.split()[-2]) for card in CONTENT.cards for text in card.effect if "-price " in text]
+
+
+def prices(game: Scenario, level: int) -> dict[str, Any]:
+    """What seat 0 pays at a level after its first action of each kind, which may be free."""
+    game.level(0, level)
+    game.s.done = 0b111_1111
+    found = game.match.facts(game.match.view(game.s, 0))["prices"][0]
+    types = ("soldier", "civilian", "building", "event")
+    actions = ("reorganise", "medicine", "weapon-technology", "tactical-attack", "harvest", "discard", "upgrade")
+    cards = dict(zip(types, found["cards"][:: game.match.table.open_cards], strict=True))
+    return {**cards, **dict(zip(actions, found["actions"], strict=True))}
+
+
+def cheaper(board: str, card: str, thing: str, level: int) -> bool:
+    """Whether something costs another price while the card is active."""
+    game = Scenario(2, [board, next(other for other in BOARDS if other != board)])
+    before = prices(game, level)[thing]
+    kind = game.match.table.type_of[game.titles.index(card)]
+    if kind == 3:
+        game.market(card)
+        game.resources(9)
+        game.dice(r1=1)
+        game.do(f"buy-event {card}")
+    elif kind == 0:
+        game.squad(0, card)
+    else:
+        game.slot(0, 1, card)
+    return bool(prices(game, level)[thing] != before)
+
+
+@pytest.mark.parametrize(("card", "effect"), [(card.id, effect) for card, effect in PRICED])
+def test_a_price_changes_on_at_least_half_of_the_boards(card: str, effect: str) -> None:
+    thing = effect.removesuffix("-price")
+    works = [board for board in BOARDS if any(cheaper(board, card, thing, level) for level in (1, 2, 3))]
+    assert len(works) >= len(BOARDS) // 2, works
+
+
+def test_there_are_price_effects_to_look_at() -> None:
+    assert len(PRICED) >= 10
