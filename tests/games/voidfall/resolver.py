@@ -1,22 +1,30 @@
 """A second resolver of combats, written from the rule list alone (chapters CMB and FLT, and the rulings on them).
 
 It shares no code with the game: a battle is told to it in plain words and numbers (fleet power, technology levels,
-installations, what was declared), and it answers with every result the two sides can bring about by their choices. A fault
-of the engine's combat is therefore not a fault of this file too.
+installations, what was declared), and it answers with every result the two sides can bring about by their choices
+(`results`), or with what they reach when each chooses what is best for itself (`best`). So a fault of the engine's
+combat is not a fault of this file too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Generic, NamedTuple, TypeVar
 
 CORVETTES, SENTRIES, DESTROYERS, DREADNOUGHTS, CARRIERS = range(5)
 TYPES = ("corvette", "sentry", "destroyer", "dreadnought", "carrier")
 SUCCESS, DEFENCE, TIE = "success", "defence", "tie"
 
-type Fleets = tuple[int, int, int, int, int]
-type Result = tuple[str, Fleets, int, Fleets, int]
+Value = TypeVar("Value")
+
+Fleets = tuple[int, ...]
+"""Fleet power by type."""
+Result = tuple[str, Fleets, int, Fleets, int]
 """Outcome; what the attacker keeps and how many of its fleet power fled home; the same of the defender."""
+Worth = tuple[int, int]
+"""0 defence, 1 tie, 2 success; then the fleet power the attacker keeps beyond the defender's."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +58,11 @@ class Battle:
     """The option that lets blocks of dreadnoughts and carriers absorb bit by bit."""
     dreadnoughts_approach: bool = False
     """The option that gives the approach damage of improved destroyers to improved dreadnoughts."""
+    void_absorbs: int = 0
+    """What the attacking void absorbs in every salvo (event 2H)."""
 
 
-@dataclass(frozen=True)
-class Left:
+class Left(NamedTuple):
     """What one side still has during the battle: fleet power, and absorption in store (VF-CMB-41)."""
 
     fleets: Fleets
@@ -74,12 +83,21 @@ class Left:
 ANY_NUMBER = 99
 
 
-class Resolver:
-    """All results of one battle."""
+class Resolver(ABC, Generic[Value]):
+    """One battle, and everything the two sides can do in it."""
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
-        self.known: dict[tuple[Left, Left, bool], frozenset[Result]] = {}
+        self.known: dict[tuple[Left, Left, bool], Value] = {}
+        self.taken: dict[tuple[Left, int, bool, bool], set[Left]] = {}
+
+    @abstractmethod
+    def ended(self, outcome: str, attacker: Left, defender: Left) -> Value:
+        """What an ended battle comes to."""
+
+    @abstractmethod
+    def pick(self, offence: bool, values: Iterable[Value]) -> Value:
+        """What follows when a side may choose among these."""
 
     # Before the approach
 
@@ -103,7 +121,9 @@ class Resolver:
     def approach_damage_of_offence(self, side: Left) -> int:
         force = self.battle.attacker
         damage = 0
-        raider, card = (DREADNOUGHTS, "dreadnoughts") if self.battle.dreadnoughts_approach else (DESTROYERS, "destroyers")
+        raider, card = (
+            (DREADNOUGHTS, "dreadnoughts") if self.battle.dreadnoughts_approach else (DESTROYERS, "destroyers")
+        )
         if side.fleets[raider] and force.level(card) == 2:  # VF-CMB-17, V-09: flat
             damage += 1
         if force.level("deep-space-missiles") == 1 and force.paid_missiles and force.yards_near:  # VF-CMB-18
@@ -128,26 +148,34 @@ class Resolver:
         fleets = side.fleets
         if salvo:
             if side.shield_salvo and fleets[CORVETTES]:  # VF-CMB-34, 37
-                yield 1, replace(side, shield_salvo=0)
+                yield 1, side._replace(shield_salvo=0)
             if side.drone_salvo:
-                yield 1, replace(side, drone_salvo=side.drone_salvo - 1)
+                yield 1, side._replace(drone_salvo=side.drone_salvo - 1)
         else:
             if side.shield_approach and fleets[CORVETTES]:
-                yield 1, replace(side, shield_approach=0)
+                yield 1, side._replace(shield_approach=0)
             if side.drone_approach:
-                yield 1, replace(side, drone_approach=0)
+                yield 1, side._replace(drone_approach=0)
         if side.bombard:  # V-12: either
-            yield 1, replace(side, bombard=side.bombard - 1)
+            yield 1, side._replace(bombard=side.bombard - 1)
         spread = self.battle.spread
         if salvo != offence and fleets[DREADNOUGHTS] > side.dreadnought_used and (spread or not side.dreadnought_used):
             points = 1 if spread else fleets[DREADNOUGHTS]  # V-03, V-11
-            yield points, replace(side, dreadnought_used=side.dreadnought_used + 1 if spread else ANY_NUMBER)
+            yield points, side._replace(dreadnought_used=side.dreadnought_used + 1 if spread else ANY_NUMBER)
         if salvo and not offence and fleets[CARRIERS] > side.carrier_used and (spread or not side.carrier_used):
             points = 1 if spread else fleets[CARRIERS]
-            yield points, replace(side, carrier_used=side.carrier_used + 1 if spread else ANY_NUMBER)
+            yield points, side._replace(carrier_used=side.carrier_used + 1 if spread else ANY_NUMBER)
 
     def suffer(self, side: Left, damage: int, offence: bool, salvo: bool) -> set[Left]:
         """Every way to take damage: first absorb as much as the owner likes, then recall fleet power of choice."""
+        key = (side, damage, offence, salvo)
+        if key not in self.taken:
+            self.taken[key] = self.ways_to_suffer(*key)
+        return self.taken[key]
+
+    def ways_to_suffer(self, side: Left, damage: int, offence: bool, salvo: bool) -> set[Left]:
+        if offence and salvo:
+            damage = max(0, damage - self.battle.void_absorbs)
         before = {(side, damage)}
         absorbed = set(before)
         while before:
@@ -164,20 +192,36 @@ class Resolver:
 
     # The approach and the salvos
 
-    def results(self) -> frozenset[Result]:
+    def fought(self) -> Value:
         attacker = self.ready(self.battle.attacker, True)
         defender = self.ready(self.battle.defender, False)
-        fleets_defend = any(defender.fleets)
-        dealt, taken = self.approach_damage_of_offence(attacker), self.approach_damage_of_defence(defender)
-        found: set[Result] = set()
         # VF-CMB-13: both totals are known before anybody loses anything.
-        for a in self.suffer(attacker, taken, True, False):
-            for d in self.suffer(defender, dealt, False, False):
-                if not fleets_defend:  # VF-CMB-21, 23, 24
-                    found.add(told(SUCCESS if any(a.fleets) else DEFENCE, a, d))
-                else:
-                    found |= self.salvo(a, d, True)
-        return frozenset(found)
+        dealt, taken = self.approach_damage_of_offence(attacker), self.approach_damage_of_defence(defender)
+        after = self.salvo if any(defender.fleets) else self.capitulation
+        return self.simultaneous(attacker, defender, dealt, taken, False, after)
+
+    def capitulation(self, attacker: Left, defender: Left, first: bool) -> Value:
+        """Installations alone defended: what survives the approach wins (VF-CMB-21, 23, 24)."""
+        return self.ended(SUCCESS if any(attacker.fleets) else DEFENCE, attacker, defender)
+
+    def simultaneous(
+        self,
+        attacker: Left,
+        defender: Left,
+        dealt: int,
+        taken: int,
+        salvo: bool,
+        then: Callable[[Left, Left, bool], Value],
+    ) -> Value:
+        """Both sides take damage at the same time; the attacker says first what it does."""
+        held = self.suffer(defender, dealt, False, salvo)
+        return self.pick(
+            True,
+            (
+                self.pick(False, (then(a, d, not salvo) for d in held))
+                for a in self.suffer(attacker, taken, True, salvo)
+            ),
+        )
 
     def initiative(self, side: Left, offence: bool) -> int:
         """VF-CMB-26 and V-10."""
@@ -204,20 +248,23 @@ class Resolver:
         """The damage a side may deal now, and the side afterwards."""
         yield 1 + extra, side
         if offence and side.torpedo_run and side.fleets[DESTROYERS]:
-            yield 1 + extra + side.fleets[DESTROYERS], replace(side, torpedo_run=False)
+            yield 1 + extra + side.fleets[DESTROYERS], side._replace(torpedo_run=False)
 
-    def salvo(self, attacker: Left, defender: Left, first: bool) -> frozenset[Result]:
+    def salvo(self, attacker: Left, defender: Left, first: bool) -> Value:
+        """One salvo and all after it (VF-CMB-25 to 33)."""
         key = (attacker, defender, first)
         if key not in self.known:
-            self.known[key] = frozenset(self.fire(attacker, defender, first))
+            self.known[key] = self.outcome(attacker, defender) or self.fire(attacker, defender, first)
         return self.known[key]
 
-    def fire(self, attacker: Left, defender: Left, first: bool) -> set[Result]:
-        """One salvo and all after it (VF-CMB-25 to 33)."""
-        if not any(attacker.fleets) or not any(defender.fleets):
-            if any(attacker.fleets):
-                return {told(SUCCESS, attacker, defender)}
-            return {told(DEFENCE if any(defender.fleets) else TIE, attacker, defender)}
+    def outcome(self, attacker: Left, defender: Left) -> Value | None:
+        if any(attacker.fleets) and any(defender.fleets):
+            return None
+        if any(attacker.fleets):
+            return self.ended(SUCCESS, attacker, defender)
+        return self.ended(DEFENCE if any(defender.fleets) else TIE, attacker, defender)
+
+    def fire(self, attacker: Left, defender: Left, first: bool) -> Value:
         mine, theirs = self.initiative(attacker, True), self.initiative(defender, False)
         # VF-CMB-45: a sure first shot needs initiative of one's own, and two of them cancel each other.
         sure = self.battle.attacker.level("targeting") == 2 and mine > 0
@@ -225,28 +272,41 @@ class Resolver:
         if sure != sure_defence:
             mine, theirs = (1, 0) if sure else (0, 1)
         extra = self.torpedoes(attacker, True, first)
-        extra_defence = self.torpedoes(defender, False, first)
-        found: set[Result] = set()
+        back = 1 + self.torpedoes(defender, False, first)
+        if mine < theirs:
+            return self.pick(True, (self.reply(a, defender, extra) for a in self.suffer(attacker, back, True, True)))
         if mine == theirs:
-            for damage, shooting in self.shots(attacker, True, extra):
-                for d in self.suffer(defender, damage, False, True):
-                    for a in self.suffer(shooting, 1 + extra_defence, True, True):
-                        found |= self.salvo(a, d, False)
-        elif mine > theirs:
-            for damage, shooting in self.shots(attacker, True, extra):
-                for d in self.suffer(defender, damage, False, True):
-                    replied = self.suffer(shooting, 1 + extra_defence, True, True) if self.initiative(d, False) else {shooting}
-                    for a in replied:
-                        found |= self.salvo(a, d, False)
-        else:
-            for a in self.suffer(attacker, 1 + extra_defence, True, True):
-                if not self.initiative(a, True):
-                    found |= self.salvo(a, defender, False)
-                    continue
-                for damage, shooting in self.shots(a, True, extra):
-                    for d in self.suffer(defender, damage, False, True):
-                        found |= self.salvo(shooting, d, False)
-        return found
+            return self.pick(
+                True,
+                (
+                    self.simultaneous(shooting, defender, damage, back, True, self.salvo)
+                    for damage, shooting in self.shots(attacker, True, extra)
+                ),
+            )
+        return self.pick(
+            True,
+            (
+                self.pick(False, (self.answered(a, d, back) for d in self.suffer(defender, damage, False, True)))
+                for damage, a in self.shots(attacker, True, extra)
+            ),
+        )
+
+    def answered(self, attacker: Left, defender: Left, back: int) -> Value:
+        """The slower defender deals back if it still has initiative (VF-CMB-28, 29)."""
+        ways = self.suffer(attacker, back, True, True) if self.initiative(defender, False) else {attacker}
+        return self.pick(True, (self.salvo(a, defender, False) for a in ways))
+
+    def reply(self, attacker: Left, defender: Left, extra: int) -> Value:
+        """The slower attacker does."""
+        if not self.initiative(attacker, True):
+            return self.salvo(attacker, defender, False)
+        return self.pick(
+            True,
+            (
+                self.pick(False, (self.salvo(a, d, False) for d in self.suffer(defender, damage, False, True)))
+                for damage, a in self.shots(attacker, True, extra)
+            ),
+        )
 
 
 def recalled(side: Left, damage: int) -> set[Left]:
@@ -260,18 +320,36 @@ def recalled(side: Left, damage: int) -> set[Left]:
             for kind in range(5):
                 if now.fleets[kind]:
                     fleets = tuple(power - (i == kind) for i, power in enumerate(now.fleets))
-                    fewer = replace(now, fleets=fleets)
+                    fewer = now._replace(fleets=fleets)
                     after.add(fewer)
                     if now.pods:
-                        after.add(replace(fewer, pods=now.pods - (now.pods != ANY_NUMBER), fled=now.fled + 1))
+                        after.add(fewer._replace(pods=now.pods - (now.pods != ANY_NUMBER), fled=now.fled + 1))
         ways = after
     return ways
 
 
-def told(outcome: str, attacker: Left, defender: Left) -> Result:
-    return outcome, attacker.fleets, attacker.fled, defender.fleets, defender.fled
+class AllResults(Resolver[frozenset[Result]]):
+    def ended(self, outcome: str, attacker: Left, defender: Left) -> frozenset[Result]:
+        return frozenset({(outcome, attacker.fleets, attacker.fled, defender.fleets, defender.fled)})
+
+    def pick(self, offence: bool, values: Iterable[frozenset[Result]]) -> frozenset[Result]:
+        return frozenset().union(*values)
+
+
+class BestPlay(Resolver[Worth]):
+    def ended(self, outcome: str, attacker: Left, defender: Left) -> Worth:
+        kept = sum(attacker.fleets) + attacker.fled - sum(defender.fleets) - defender.fled
+        return (DEFENCE, TIE, SUCCESS).index(outcome), kept
+
+    def pick(self, offence: bool, values: Iterable[Worth]) -> Worth:
+        return max(values) if offence else min(values)
 
 
 def results(battle: Battle) -> frozenset[Result]:
     """Every result the choices of the two sides can bring about."""
-    return Resolver(battle).results()
+    return AllResults(battle).fought()
+
+
+def best(battle: Battle) -> Worth:
+    """What it comes to when each side chooses what is best for itself (V-30)."""
+    return BestPlay(battle).fought()

@@ -205,7 +205,9 @@ def _take(b: list[int]) -> list[int]:
         _after(b)
         return []
     if strength(b, side) == 0:
+        # What is too much is lost; the other side has not taken anything yet and may still absorb (VF-CMB-13, 30).
         b[DUE + side] = 0
+        b[TOOK] = 0
         return []
     if side == ATTACKER and b[VOID_LEFT] and b[SALVO]:
         absorbed = min(b[VOID_LEFT], b[DUE])
@@ -273,8 +275,6 @@ def _absorb(b: list[int], side: int, source: int) -> None:
         absorbed = 1
         b[at] -= 1
     b[DUE + side] = max(0, b[DUE + side] - absorbed)
-    if b[DUE + side] == 0 and side == ATTACKER:
-        b[TOOK] = 0
 
 
 def _lose(b: list[int], side: int, kind: int, escapes: bool) -> None:
