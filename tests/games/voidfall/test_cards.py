@@ -274,11 +274,6 @@ def test_corruption_moves_between_own_places_and_the_chambers_hold_some() -> Non
     game.effect(0, "purify")
     game.do("purify society")
     assert game.legal == ["purify chambers", "done"]
-    game.s.chambers = (2, 0)
-    game.effect(0, "purify")
-    game.do("purify chambers")
-    assert game.top("Select"), "a marker of the Chambers takes no other with it"
-    assert game.s.chambers[0] == 1
 
 
 # Technologies

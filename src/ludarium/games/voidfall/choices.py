@@ -144,7 +144,7 @@ class Choice(Frame[Void]):
         elif verb == verbs.BORROW:
             focus, card = rest >> 2, s.table.card_of[s.houses[seat]][rest >> 2]
             cost, node = s.table.action_cost[card][rest & 3], s.table.action_node[card][rest & 3]
-            s.call(pay.Costs(seat, cost, node, EMPTY, focus, 0))
+            s.call(pay.Costs(seat, cost, node, EMPTY, focus, 0, 0))
         elif verb == verbs.SCORE:
             cards.score(s, seat, rest)
         elif verb == verbs.PLACE:

@@ -20,6 +20,7 @@ from ludarium.games.voidfall.state import (
     EVENTS,
     EXTRA,
     HAND,
+    INVADED,
     TECHNOLOGIES,
     Void,
     is_preferred,
@@ -27,7 +28,7 @@ from ludarium.games.voidfall.state import (
     with_value,
 )
 from ludarium.games.voidfall.table import EACH, ONCE, TechnologyAction
-from ludarium.games.voidfall.words import BASIC, DEVELOPMENT, IMPROVED, ROBOTICS
+from ludarium.games.voidfall.words import BASIC, DEVELOPMENT, HYPERDRIVE, IMPROVED, ROBOTICS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
@@ -283,10 +284,10 @@ class Act(Frame[Void]):
             s.done |= 1 << i
             card = s.table.card_of[s.houses[seat]][s.focus]
             cost, node = s.table.action_cost[card][i], s.table.action_node[card][i]
-            s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0))
+            s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0, 0))
             if rest & 1:
                 s.used |= DOUBLE_USED
-                s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0))
+                s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0, 0))
         elif verb == verbs.EXTRA:
             self.extra(s, rest >> 2, rest & 3)
         elif verb == verbs.AGENDA_ACTION:
@@ -301,7 +302,7 @@ class Act(Frame[Void]):
         first = first_of(listed, technology)
         s.used |= 1 << (IMPROVED_EXTRAS if improved else EXTRA) + first
         action = listed[first + way]
-        s.call(pay.Costs(self.seat, action.cost, action.node, EMPTY, EMPTY, 0))
+        s.call(pay.Costs(self.seat, action.cost, action.node, EMPTY, EMPTY, 0, 0))
 
     def why_not(self, s: Void, action: int) -> str:
         verb, rest = verbs.verb(action), verbs.rest(action)
@@ -331,6 +332,8 @@ def add_extras(s: Void, seat: int, listed: list[TechnologyAction], form: int, ma
         way = way + 1 if i and listed[i - 1].technology == action.technology else 0
         if level(s, seat, action.technology) != form or s.used >> marks + i - way & 1:
             continue
+        if action.technology == HYPERDRIVE and s.used & INVADED:
+            continue  # It regroups before any invasion.
         fits = action.focuses >> s.focus & 1 or (action.preferred and is_preferred(s, seat, s.focus))
         if fits and pay.payable(s, seat, action.cost, action.node, EMPTY):
             actions.append(verbs.EXTRA | action.technology << 2 | way)

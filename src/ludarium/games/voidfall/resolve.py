@@ -235,7 +235,7 @@ class Run(Frame[Void]):
         return Ask(self.seat, [verbs.USE | s.table.label[self.node], verbs.DONE])
 
     def pay(self, s: Void, node: int) -> None:
-        s.become(pay.Costs(self.seat, s.table.a[node], s.table.kids[node][0], self.here, EMPTY, 0))
+        s.become(pay.Costs(self.seat, s.table.a[node], s.table.kids[node][0], self.here, EMPTY, 0, self.must))
 
     def next_part(self, s: Void, op: int) -> None:
         kids = s.table.kids[self.node]
@@ -280,7 +280,8 @@ class Run(Frame[Void]):
         else:
             s.finish()
         if s.table.op[kids[at]] == effects.PAY:
-            s.call(pay.Costs(self.seat, s.table.a[kids[at]], s.table.kids[kids[at]][0], self.here, EMPTY, 0))
+            paid, cost = s.table.kids[kids[at]][0], s.table.a[kids[at]]
+            s.call(pay.Costs(self.seat, cost, paid, self.here, EMPTY, 0, self.must))
         else:
             s.call(Run(self.seat, kids[at], self.here, 0, self.must))
 
@@ -291,13 +292,53 @@ class Run(Frame[Void]):
         return "VF-FOC-16" if op == effects.ONE_OF else "VF-FOC-15"
 
 
+class Where(Frame[Void]):
+    """VF-FOC-26: an effect *here* whose sector nothing has named; the player names one it can do something in."""
+
+    def __init__(self, seat: int, node: int, must: int) -> None:
+        self.seat: Final = seat
+        self.node: Final = node
+        self.must: Final = must
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.node, self.must]
+
+    def step(self, s: Void) -> Ask | None:
+        actions: list[int] = []
+        for sector in range(s.table.n):
+            if s.owner[sector] == self.seat and possible_here(s, self.seat, self.node, sector):
+                actions.append(verbs.AT | sector)
+        if len(actions) > 1:
+            return Ask(self.seat, actions)
+        self.answer(s, actions[0] if actions else verbs.DONE)
+        return None
+
+    def answer(self, s: Void, action: int) -> None:
+        here = EMPTY if action == verbs.DONE else verbs.rest(action)
+        s.become(Run(self.seat, self.node, here, 0, self.must))
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-FOC-26"
+
+
+def possible_here(s: Void, seat: int, node: int, sector: int) -> bool:
+    """Whether any word of a node that speaks of its own sector can be done in this one."""
+    for kid in s.table.kids[node]:
+        if possible_here(s, seat, kid, sector):
+            return True
+    op = s.table.op[node]
+    local = op in (effects.FOUND, effects.BUILD, effects.GROW, effects.PURIFY, effects.DEPLOY)
+    return local and s.table.a[node] == effects.HERE and possible(s, seat, node, sector)
+
+
 def start(s: Void, seat: int, node: int, here: int, must: int) -> None:
     """Carry out a single word in place of the frame that reached it."""
     table = s.table
     op, a, b = table.op[node], table.a[node], table.b[node]
     if op == effects.DEPLOY:
         if a == effects.YARDS:
-            s.become(fleets.DeployYards(seat, -1, 0))
+            s.finish()
+            fleets.deploy_at_yards(s, seat)
         else:
             s.become(fleets.Deploy(seat, a, b, table.c[node] if a == effects.HOME_TYPE else -1, here))
     elif op == effects.REGROUP:

@@ -40,6 +40,8 @@ THROUGH_STORMS: Final = 1 << 14
 """This and the next mark: how the invasion that is gathering can use Hyperdrive."""
 TWO_STEPS: Final = 1 << 15
 HYPERSPACE: Final = THROUGH_STORMS | TWO_STEPS
+INVADED: Final = 1 << 16
+"""An invasion has set out in this turn."""
 
 
 class Void(State):

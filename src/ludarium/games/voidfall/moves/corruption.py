@@ -53,9 +53,9 @@ def shift(s: Void, seat: int, action: int) -> None:
 
 
 def purify(s: Void, seat: int, place: int) -> None:
-    """Remove a marker; improved Chambers let one of theirs go with it."""
+    """Remove a marker; improved Chambers let one of theirs go with it, wherever the first lay."""
     deeds.purify(s, seat, place)
-    if level(s, seat, CHAMBERS) == IMPROVED and s.chambers[seat] and place != CHAMBERS_PLACE:
+    if level(s, seat, CHAMBERS) == IMPROVED and s.chambers[seat]:
         s.call(EmptyChambers(seat))
 
 

@@ -53,8 +53,7 @@ def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
     """Deploy, pay for the type, and what events and houses add. May call frames."""
     deeds.deploy(s, seat, sector, fleet)
     if ability(s, seat) == STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & STEP_USED:
-        s.used |= STEP_USED
-        s.call(Regroup(seat, 1))
+        s.call(StepAfterDeploying(seat))
     tax(s, seat, 1)
     if s.table.fleet_costs[fleet]:
         s.call(pay.Pay(seat, s.table.fleet_costs[fleet], 0, EMPTY, 1))
@@ -206,8 +205,16 @@ def deploy_forbidden(s: Void, seat: int, action: int) -> str:
     return "VF-FLT-05"
 
 
+def deploy_at_yards(s: Void, seat: int) -> None:
+    """Sector by sector. All shipyards are counted first: a carrier that moves on meanwhile does not count twice."""
+    for sector in range(s.table.n - 1, -1, -1):
+        found = yards(s, seat, sector)
+        if found:
+            s.call(DeployYards(seat, sector, found))
+
+
 class DeployYards(Frame[Void]):
-    """VF-BAS-02: 1 fleet power for each shipyard, into the sector of that shipyard, sector by sector."""
+    """VF-BAS-02: 1 fleet power for each shipyard of a sector, into that sector; `left` are still to be deployed."""
 
     def __init__(self, seat: int, sector: int, left: int) -> None:
         self.seat: Final = seat
@@ -219,20 +226,12 @@ class DeployYards(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         seat, sector = self.seat, self.sector
-        if self.left == 0:
-            sector += 1
-            while sector < s.table.n and yards(s, seat, sector) == 0:
-                sector += 1
-            if sector >= s.table.n:
-                s.finish()
-            else:
-                s.become(DeployYards(seat, sector, yards(s, seat, sector)))
-            return None
         actions: list[int] = []
-        for fleet in types(s, seat):
-            actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
+        if self.left:
+            for fleet in types(s, seat):
+                actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
         if not actions:
-            s.become(DeployYards(seat, sector, 0))
+            s.finish()
             return None
         if purifies(s, seat, sector):
             actions.append(verbs.PURIFY | sector)
@@ -241,7 +240,7 @@ class DeployYards(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
-            s.become(DeployYards(self.seat, self.sector, 0))
+            s.finish()
             return
         s.become(DeployYards(self.seat, self.sector, self.left - 1))
         if verbs.verb(action) == verbs.PURIFY:
@@ -278,6 +277,34 @@ class Regroup(Frame[Void]):
         rest = verbs.rest(action)
         s.become(Regroup(self.seat, self.left - 1))
         deeds.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
+
+    def why_not(self, s: Void, action: int) -> str:
+        return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"
+
+
+class StepAfterDeploying(Frame[Void]):
+    """Fenrax: once in a turn one step of a regroup, after any fleet power that was deployed in it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Void) -> Ask | None:
+        actions = regroups(s, self.seat)
+        if not actions:
+            s.finish()
+            return None
+        actions.append(verbs.DONE)
+        return Ask(self.seat, actions)
+
+    def answer(self, s: Void, action: int) -> None:
+        s.finish()
+        if action != verbs.DONE:
+            s.used |= STEP_USED
+            rest = verbs.rest(action)
+            deeds.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"

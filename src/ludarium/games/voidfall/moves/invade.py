@@ -14,6 +14,7 @@ from ludarium.games.voidfall.state import (
     EMPTY,
     HYPERDRIVE_USED,
     HYPERSPACE,
+    INVADED,
     NOBODY,
     THROUGH_STORMS,
     TWO_STEPS,
@@ -173,6 +174,8 @@ class Depart(Frame[Void]):
             abandon(s, self.seat, verbs.rest(actions[0]))
             return None
         s.become(Declare(self.seat, self.target, self.way, 0))
+        if s.turn == self.seat:
+            s.used |= INVADED
         scanner = level(s, self.seat, SALVAGE_SCANNER)
         if scanner and (s.void[self.target] or (scanner == IMPROVED and s.corrupt[self.target])):
             deeds.place_reclaim(s, self.target)

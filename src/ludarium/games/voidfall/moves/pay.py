@@ -44,6 +44,8 @@ from ludarium.games.voidfall.words import (
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.state import Frame
 
+NAMES_SECTOR: Final = effects.COST_RECALL | effects.COST_SHRINK | effects.COST_DESTROY
+"""Deeds whose sector is the *here* of what they pay for."""
 MIX: Final = 5
 ANY: Final = 6
 
@@ -330,19 +332,20 @@ class Spend(Frame[Void]):
 class Costs(Frame[Void]):
     """A cost, resources first, then its deeds one by one; then what it was paid for, at the sector of the deed."""
 
-    def __init__(self, seat: int, cost: int, node: int, here: int, focus: int, deed: int) -> None:
+    def __init__(self, seat: int, cost: int, node: int, here: int, focus: int, deed: int, must: int) -> None:
         self.seat: Final = seat
         self.cost: Final = cost
         self.node: Final = node
         self.here: Final = here
         self.focus: Final = focus
         self.deed: Final = deed
+        self.must: Final = must
 
     def ints(self) -> list[int]:
-        return [self.seat, self.cost, self.node, self.here, self.focus, self.deed]
+        return [self.seat, self.cost, self.node, self.here, self.focus, self.deed, self.must]
 
     def then(self, s: Void, deed: int, here: int) -> None:
-        s.become(Costs(self.seat, self.cost, self.node, here, self.focus, deed))
+        s.become(Costs(self.seat, self.cost, self.node, here, self.focus, deed, self.must))
 
     def step(self, s: Void) -> Ask | None:
         seat = self.seat
@@ -359,7 +362,11 @@ class Costs(Frame[Void]):
         while deed <= wanted and not wanted & deed:
             deed <<= 1
         if deed > wanted:
-            s.become(resolve.Run(seat, self.node, self.here, 0, 0))
+            if self.here == EMPTY and s.table.costs[self.cost].deeds & NAMES_SECTOR:
+                # An event has replaced the deed that would have named the sector (VF-FOC-26).
+                s.become(resolve.Where(seat, self.node, self.must))
+            else:
+                s.become(resolve.Run(seat, self.node, self.here, 0, self.must))
             return None
         if self.automatic(s, deed):
             return None

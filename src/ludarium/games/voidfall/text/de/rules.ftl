@@ -214,6 +214,9 @@ rule-VF-AGE-18 = Die Startagenda wird nie verderbt
 rule-VF-AGE-19 = Verderbnis kommt mit verderbter Auslage
 rule-VF-AGE-20 = Aktionen bevorzugter Fokusse
 rule-VF-AGE-21 = Kein Platz für Verderbnis, keine Karte
+rule-VF-AGE-22 = Reichtum: erst die Gilde, dann ihr Rohstoff
+rule-VF-AGE-23 = Das vierte Feld ist ein Agendafeld wie die anderen
+rule-VF-AGE-24 = Sektoren ohne Gildenfelder sind weder voll noch frei
 
 ## COR
 
@@ -236,6 +239,7 @@ rule-VF-COR-16 = Kein Platz, keine Kosten
 rule-VF-COR-17 = Nur eigene Verderbnis wird entfernt
 rule-VF-COR-18 = Eroberte Verderbnis zählt für den neuen Besitz
 rule-VF-COR-19 = Der Marker gehört dem Feld
+rule-VF-COR-20 = Die Kammern geben stets einen weiteren Marker her
 
 ## TEC
 
@@ -263,6 +267,11 @@ rule-VF-TEC-21 = Effekte wirken, wenn ihre Bedingung gilt
 rule-VF-TEC-22 = Keine Technologie doppelt
 rule-VF-TEC-23 = Karten mit 4 und 0 Einfluss
 rule-VF-TEC-24 = Verbessert zählt als vorhanden
+rule-VF-TEC-25 = Das sechste Feld kommt mit der Kapitulation
+rule-VF-TEC-26 = Fortschrittlich behält, was die Basiskarte kann; nicht Zielerfassung
+rule-VF-TEC-27 = Hyperantrieb gruppiert vor der ersten Invasion um
+rule-VF-TEC-28 = Handelsknoten: im eigenen Zug
+rule-VF-TEC-29 = Energiezellen: Symbole bleiben, sie kosten nichts
 
 ## INV
 
@@ -361,6 +370,9 @@ rule-VF-FLT-18 = Zielerfassung und Torpedos
 rule-VF-FLT-19 = Schilde
 rule-VF-FLT-20 = Zwei Verbände je Sektor
 rule-VF-FLT-21 = Typen ändern sich nie
+rule-VF-FLT-22 = Fenrax: ein Schritt nach einem Einsatz der Wahl
+rule-VF-FLT-23 = Werften werden vor dem Einsetzen gezählt
+rule-VF-FLT-24 = Orbitale Häfen brauchen eine Werft
 
 ## VOI
 
@@ -460,6 +472,7 @@ rule-VF-FOC-22 = Die Fokuskarte wird abgelegt
 rule-VF-FOC-23 = Gemeinsame und Heldenkarten
 rule-VF-FOC-24 = Die Agenda wird angelegt oder abgelegt
 rule-VF-FOC-25 = Plättchen werden gelegt und zurückgegeben
+rule-VF-FOC-26 = Nennt keine Tat den Sektor, nennt ihn der Spieler
 
 ## EVA
 
@@ -506,6 +519,12 @@ rule-VF-EVT-13 = Alle in Zugreihenfolge
 rule-VF-EVT-14 = Pflicht- und freiwillige Kästen
 rule-VF-EVT-15 = Ohne Ziel ignoriert
 rule-VF-EVT-16 = Jede Person wählt für sich
+rule-VF-EVT-17 = Auf alle Sektoren: Stück für Stück
+rule-VF-EVT-18 = Geradewegs zur Hölle: was nicht geht, entfällt
+rule-VF-EVT-19 = Geradewegs zur Hölle: nur im eigenen Zug
+rule-VF-EVT-20 = Stärke der Vielen: zweimal dasselbe
+rule-VF-EVT-21 = Ruhmreicher Aufstieg: auch Leisten auf Stufe 0
+rule-VF-EVT-22 = Pflicht bleibt Pflicht, auch nach dem Zahlen
 
 ## END
 

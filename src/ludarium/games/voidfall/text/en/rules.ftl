@@ -214,6 +214,9 @@ rule-VF-AGE-18 = The start agenda cannot be corrupted
 rule-VF-AGE-19 = Corruption comes with a corrupted offer
 rule-VF-AGE-20 = Actions of preferred focuses
 rule-VF-AGE-21 = No place for corruption, no card
+rule-VF-AGE-22 = Wealth: the guild first, then its resource
+rule-VF-AGE-23 = The fourth field is an agenda field like the others
+rule-VF-AGE-24 = Sectors without guild slots are neither full nor free
 
 ## COR
 
@@ -236,6 +239,7 @@ rule-VF-COR-16 = No place, no cost
 rule-VF-COR-17 = Only own corruption is removed
 rule-VF-COR-18 = Conquered corruption counts for the new owner
 rule-VF-COR-19 = The marker belongs to the field
+rule-VF-COR-20 = The Chambers always let one more marker go
 
 ## TEC
 
@@ -263,6 +267,11 @@ rule-VF-TEC-21 = Effects work when their condition holds
 rule-VF-TEC-22 = No technology twice
 rule-VF-TEC-23 = Copies of 4 and 0 influence
 rule-VF-TEC-24 = Improved counts as owned
+rule-VF-TEC-25 = The sixth field comes with the capitulation
+rule-VF-TEC-26 = Improved cards keep what the basic one does, but not Targeting
+rule-VF-TEC-27 = Hyperdrive regroups before the first invasion
+rule-VF-TEC-28 = Trade Nexus: in one's own turn
+rule-VF-TEC-29 = Energy Cells: the symbols remain, they cost nothing
 
 ## INV
 
@@ -361,6 +370,9 @@ rule-VF-FLT-18 = Targeting and torpedoes
 rule-VF-FLT-19 = Shields
 rule-VF-FLT-20 = Two fleet tokens for each sector
 rule-VF-FLT-21 = Types never change
+rule-VF-FLT-22 = Fenrax: one step after a deployment of one's choice
+rule-VF-FLT-23 = Shipyards are counted before deploying
+rule-VF-FLT-24 = Orbital Docks need a shipyard
 
 ## VOI
 
@@ -460,6 +472,7 @@ rule-VF-FOC-22 = The focus card is discarded
 rule-VF-FOC-23 = Shared and heroic cards
 rule-VF-FOC-24 = The played agenda is attached or discarded
 rule-VF-FOC-25 = Tokens are placed and returned
+rule-VF-FOC-26 = A sector that no deed names is named by the player
 
 ## EVA
 
@@ -506,6 +519,12 @@ rule-VF-EVT-13 = Each player in turn order
 rule-VF-EVT-14 = Mandatory and optional boxes
 rule-VF-EVT-15 = Without target ignored
 rule-VF-EVT-16 = Everyone chooses for themselves
+rule-VF-EVT-17 = Onto every sector: item by item
+rule-VF-EVT-18 = Straight to Hell: what cannot be given is not due
+rule-VF-EVT-19 = Straight to Hell: in one's own turn only
+rule-VF-EVT-20 = Strength in Numbers: twice the same
+rule-VF-EVT-21 = Glorious Ascension: tracks at level 0 too
+rule-VF-EVT-22 = What must be done must be done after paying too
 
 ## END
 

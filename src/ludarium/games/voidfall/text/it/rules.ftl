@@ -214,6 +214,9 @@ rule-VF-AGE-18 = Il programma iniziale non si corrompe
 rule-VF-AGE-19 = La corruzione segue l'offerta corrotta
 rule-VF-AGE-20 = Azioni dei focus preferiti
 rule-VF-AGE-21 = Senza posto per la corruzione niente carta
+rule-VF-AGE-22 = Ricchezza: prima la gilda, poi la sua risorsa
+rule-VF-AGE-23 = Il quarto campo è un campo programma come gli altri
+rule-VF-AGE-24 = I settori senza spazi gilda non sono né pieni né liberi
 
 ## COR
 
@@ -236,6 +239,7 @@ rule-VF-COR-16 = Niente posto, niente costo
 rule-VF-COR-17 = Si rimuove solo la propria corruzione
 rule-VF-COR-18 = La corruzione conquistata conta per il nuovo proprietario
 rule-VF-COR-19 = Il segnalino è del campo
+rule-VF-COR-20 = Le Camere liberano sempre un altro segnalino
 
 ## TEC
 
@@ -263,6 +267,11 @@ rule-VF-TEC-21 = Gli effetti valgono se la condizione vale
 rule-VF-TEC-22 = Nessuna tecnologia due volte
 rule-VF-TEC-23 = Copie da 4 e 0 influenza
 rule-VF-TEC-24 = Migliorata conta come posseduta
+rule-VF-TEC-25 = Il sesto campo viene con la capitolazione
+rule-VF-TEC-26 = La carta avanzata conserva la base, tranne il Puntamento
+rule-VF-TEC-27 = L'Iperguida riorganizza prima della prima invasione
+rule-VF-TEC-28 = Nodo commerciale: nel proprio turno
+rule-VF-TEC-29 = Celle d'energia: i simboli restano, ma gratuiti
 
 ## INV
 
@@ -361,6 +370,9 @@ rule-VF-FLT-18 = Puntamento e siluri
 rule-VF-FLT-19 = Scudi
 rule-VF-FLT-20 = Due gettoni flotta per settore
 rule-VF-FLT-21 = I tipi non cambiano
+rule-VF-FLT-22 = Fenrax: un passo dopo uno schieramento a scelta
+rule-VF-FLT-23 = I cantieri si contano prima di schierare
+rule-VF-FLT-24 = I Moli orbitali vogliono un cantiere
 
 ## VOI
 
@@ -460,6 +472,7 @@ rule-VF-FOC-22 = La carta focus si scarta
 rule-VF-FOC-23 = Carte condivise ed eroiche
 rule-VF-FOC-24 = Il programma si assegna o si scarta
 rule-VF-FOC-25 = I gettoni si collocano e restituiscono
+rule-VF-FOC-26 = Il settore che nessun atto nomina lo nomina il giocatore
 
 ## EVA
 
@@ -506,6 +519,12 @@ rule-VF-EVT-13 = Ognuno in ordine di turno
 rule-VF-EVT-14 = Riquadri obbligatori e facoltativi
 rule-VF-EVT-15 = Senza bersaglio si ignora
 rule-VF-EVT-16 = Ognuno sceglie per sé
+rule-VF-EVT-17 = Su tutti i settori: pezzo per pezzo
+rule-VF-EVT-18 = Dritti all'inferno: ciò che non si può non si deve
+rule-VF-EVT-19 = Dritti all'inferno: solo nel proprio turno
+rule-VF-EVT-20 = La forza dei numeri: due volte lo stesso
+rule-VF-EVT-21 = Ascesa gloriosa: anche i tracciati a livello 0
+rule-VF-EVT-22 = Ciò che è dovuto lo resta dopo il pagamento
 
 ## END
 
