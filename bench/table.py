@@ -32,14 +32,16 @@ from dataclasses import replace
 from pathlib import Path
 import uvicorn
 from ludarium.table.app import create_app
-from ludarium.table.commands import calm_collector, settings_for
+from ludarium.table.commands import allow_files, calm_collector, settings_for
+from ludarium.table.door import server_config
 from ludarium.table.settings import Limits, Rate
 free = Rate(1e9, 1e9)
-limits = Limits(requests=free, messages=free, create=free, chat=free, tables=10**6)
+limits = Limits(requests=free, requests_each=free, messages=free, create=free, chat=free, tables=10**6, sockets_each=4000)
+allow_files()
 settings = replace(settings_for(sys.argv[3] if len(sys.argv) > 3 else "", Path(sys.argv[2])), limits=limits)
 app = create_app(settings)
 calm_collector()
-uvicorn.run(app, port=int(sys.argv[1]), log_level="warning", access_log=False)
+uvicorn.Server(server_config(app, port=int(sys.argv[1]))).run()
 """
 
 

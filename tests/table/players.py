@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection
 
 from ludarium.kernel.chance import seed_of
 from ludarium.table.app import create_app
+from ludarium.table.door import server_config
 from ludarium.table.gate import Gate
 from ludarium.table.hall import Hall
 from ludarium.table.settings import Settings
@@ -162,8 +163,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Served]:
     """A server on an empty data folder, or one that was used before."""
     seeds = count(1)
     gate = create_app(Settings(**{"data_dir": folder, "seed": lambda: seed_of(next(seeds)), **settings}))
-    config = uvicorn.Config(gate, port=0, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=2)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(server_config(gate, port=0, timeout_graceful_shutdown=2))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())
     try:

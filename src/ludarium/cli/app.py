@@ -258,6 +258,9 @@ def serve_command(
         Path | None, typer.Option("--data-dir", metavar="PATH", help="cli-help-data-dir", show_default=False)
     ] = None,
     show: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    proxies: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-help-proxy", show_default=False)
+    ] = None,
 ) -> None:
     from ludarium.table.commands import USUAL_PORT, serve, show_page
 
@@ -268,7 +271,7 @@ def serve_command(
             session.line(session.say("cli-serve-moved", port=str(USUAL_PORT)))
         session.line(session.say("cli-serve", url=url))
 
-    raise typer.Exit(serve(host, port, database, data_dir, say, show_page if show else None))
+    raise typer.Exit(serve(host, port, database, data_dir, say, show_page if show else None, proxies or ()))
 
 
 @command("backup", "ludarium backup games.sqlite")

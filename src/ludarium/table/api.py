@@ -59,8 +59,8 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-READ = _problems(400, 401, 403, 404, 409, 422, 429, 503)
-WRITE = _problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+READ = _problems(400, 401, 403, 404, 409, 413, 422, 429, 503)
+WRITE = _problems(400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503)
 
 reads = partial(get, responses=READ)
 does = partial(post, responses=WRITE, status_code=200)
@@ -190,6 +190,13 @@ def _methods_of(request: AnyRequest) -> list[str]:
         if len(shape) == len(parts) and all(fits):
             methods.update(getattr(route, "methods", []))
     return sorted(methods)
+
+
+def tell_missing(request: AnyRequest, problem: Exception) -> Response[wire.Problem]:
+    """What the file system finds wrong with a path."""
+    if not isinstance(problem.__cause__ or problem, OSError | ValueError):
+        return tell_defect(request, problem)
+    return problem_response(Trouble(404, "no-page", "There is no such page."))
 
 
 def tell_defect(request: AnyRequest, problem: Exception) -> Response[wire.Problem]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
@@ -26,8 +28,10 @@ from ludarium.table.api import (
     provide_guest,
     provide_hall,
     provide_visitor,
+    tell_missing,
 )
 from ludarium.table.desk import DESK
+from ludarium.table.door import calm_loop
 from ludarium.table.gate import Gate
 from ludarium.table.hall import Hall
 from ludarium.table.live import live
@@ -62,12 +66,19 @@ def no_client() -> str:
     return "Ludarium is running, without the browser client; the schema of the table is at api/openapi.json\n"
 
 
+def pages() -> Router:
+    """The browser client; a path that no file system can look up is a page that is not there."""
+    unreadable: dict[Any, Any] = dict.fromkeys((InternalServerException, OSError, ValueError), tell_missing)
+    return create_static_files_router("/", directories=[WEB], html_mode=True, exception_handlers=unreadable)
+
+
 def create_app(settings: Settings) -> Gate:
     """A server for these settings; nothing is opened before it starts."""
     hall = Hall(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        calm_loop(asyncio.get_running_loop())
         await hall.open()
         try:
             yield
@@ -75,7 +86,7 @@ def create_app(settings: Settings) -> Gate:
             await hall.close()
 
     api = Router("/api", route_handlers=[*LOBBY, *DESK, live, get_schema], before_request=check_query)
-    web: Any = create_static_files_router("/", directories=[WEB], html_mode=True) if WEB.is_dir() else no_client
+    web: Any = pages() if WEB.is_dir() else no_client
     app = Litestar(
         [api, get_metrics, web],
         dependencies={

@@ -10,7 +10,8 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
@@ -19,9 +20,10 @@ import uvicorn
 
 from ludarium.kernel.errors import SetupError
 from ludarium.table.app import create_app
+from ludarium.table.door import server_config
 from ludarium.table.settings import Settings
 
-LARGEST_FRAME = 64 * 1024
+MOST_FILES = 65_536
 LAST_PORT = 65_535
 USUAL_PORT = 8000
 PORTS_TRIED = 20
@@ -108,6 +110,18 @@ def calm_collector() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
+def allow_files() -> None:
+    """Let this process open as many files as its owner may: every connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def address(host: str, port: int) -> str:
     """The page as a browser on this machine finds it."""
     here = "localhost" if host in ("", "0.0.0.0", "::", "127.0.0.1", "::1") else host
@@ -121,29 +135,20 @@ def serve(
     data_dir: Path | None = None,
     say: Callable[[str], object] = print,
     show: Callable[[str], object] | None = None,
+    proxies: Sequence[str] = (),
 ) -> int:
     """Run the server until it is stopped; a move that was acknowledged is never lost.
 
-    `say` is told the address, and `show` shall open it.
+    `say` is told the address, and `show` shall open it. The X-Forwarded headers of `proxies` are believed.
     """
-    settings = settings_for(database, data_dir)
+    settings = replace(settings_for(database, data_dir), proxies=(*Settings.proxies, *proxies))
+    allow_files()
     app = create_app(settings)
     app.hall.holding.take()
     bound = listening_near(host) if port is None else listening(host, port)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        proxy_headers=True,
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(server_config(app))
     calm_collector()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # uvicorn raises them again after an orderly end: that end is no failure

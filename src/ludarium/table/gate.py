@@ -1,11 +1,13 @@
-"""The gate before every request and socket: forwarded prefix, origin, rate, security headers, and a count of it all."""
+"""The gate before every request and socket: proxies, paths, origin, rates, bodies, security headers, and a count."""
 
 from __future__ import annotations
 
-import re
+import asyncio
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,11 +15,18 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludarium.table.door import Doors
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
 from ludarium.table.problems import Trouble
+from ludarium.table.proxies import Proxies, household
 
-PREFIX = re.compile(r"(?:/[A-Za-z0-9_.~-]+)+\Z")
+RECORDS = "/api/replays"
+"""Where records are brought to, the only bodies that may be large."""
+RECORD_QUOTED = 2
+"""A record as JSON is at most so many times as long as its text, unless somebody escapes every letter."""
+LONGEST_PATH = 1024
+LONGEST_PART = 255
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data:; "
@@ -39,6 +48,12 @@ class Gate:
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app = app
         self.hall = hall
+        self.proxies = Proxies(hall.settings.proxies)
+        self.doors = Doors(hall.settings.limits, self.proxies)
+        self.sockets: Counter[str] = Counter()
+        """Sockets by client."""
+        self.uploads: set[str] = set()
+        """Guests who are bringing a record."""
         self.counts: Counter[int] = Counter()
         """Requests by status."""
         self.seconds: Counter[float] = Counter()
@@ -51,19 +66,42 @@ class Gate:
             return
         raw: Any = scope
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in raw["headers"]}
-        _strip_prefix(raw, headers)
+        self.proxies.apply(raw, headers)
         started = time.perf_counter()
+        asking = Asking(raw, headers, self.hall.signer.read(cookie_of(headers)))
         try:
-            _check_origin(raw, headers, self.hall.settings.origins)
-            self.hall.rates.take("requests", client_of(raw, headers, self.hall), self.hall.settings.limits.requests)
+            self._admit(asking)
+            if raw["type"] == "websocket":
+                await self._socket(asking, receive, send)
+            else:
+                await self._request(asking, receive, send, started)
         except Trouble as trouble:
             await _refuse(raw, send, trouble)
             self._count(trouble.status, started)
-            return
-        if raw["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
 
+    def _admit(self, asking: Asking) -> None:
+        limits = self.hall.settings.limits
+        self.hall.rates.take("requests", asking.home, limits.requests_each)
+        self.hall.rates.take("requests", asking.client, limits.requests)
+        check_path(asking.scope["path"])
+        _check_origin(asking.scope, asking.headers, self.hall.settings.origins)
+
+    async def _socket(self, asking: Asking, receive: Receive, send: Send) -> None:
+        """A socket at a table, one of so many a client may have at all tables together."""
+        limits, client = self.hall.settings.limits, asking.client
+        if self.sockets.total() >= limits.sockets:
+            raise Trouble(503, "too-many-sockets", "Too many are connected; please try again later.")
+        if self.sockets[client] >= limits.sockets_each:
+            raise Trouble(429, "too-many-sockets", "You are connected very often already.")
+        self.sockets[client] += 1
+        try:
+            await self.app(asking.scope, receive, send)
+        finally:
+            self.sockets[client] -= 1
+            if not self.sockets[client]:
+                del self.sockets[client]
+
+    async def _request(self, asking: Asking, receive: Receive, send: Send, started: float) -> None:
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._count(message["status"], started)
@@ -72,7 +110,50 @@ class Gate:
                 answer["headers"] = [*answer["headers"], *(header for header in HEADERS if header[0] not in own)]
             await send(message)
 
-        await self.app(scope, receive, sent)
+        if not asking.has_body:
+            await self.app(asking.scope, receive, sent)
+            return
+        with self._room_for(asking) as most:
+            body = await self._body(asking, receive, most)
+            if body is not None:
+                await self.app(asking.scope, _once(body, receive), sent)
+
+    @contextmanager
+    def _room_for(self, asking: Asking) -> Iterator[int]:
+        """How large a body may be. A record may be large, so its sender must be known, and brings one at a time."""
+        limits = self.hall.settings.limits
+        if not asking.brings_record:
+            yield limits.body
+            return
+        if asking.guest is None:
+            raise Trouble(401, "no-guest", "You have no name here yet: send one to /api/me first.")
+        if asking.guest in self.uploads or len(self.uploads) >= limits.uploads:
+            raise Trouble(429, "too-fast", "Please wait until the last record has been read.", retry_after=2.0)
+        self.uploads.add(asking.guest)
+        try:
+            yield RECORD_QUOTED * limits.record + limits.body
+        finally:
+            self.uploads.discard(asking.guest)
+
+    async def _body(self, asking: Asking, receive: Receive, most: int) -> bytes | None:
+        """The body, counted while it comes; None when the client has gone meanwhile."""
+        announced = asking.headers.get("content-length", "0")
+        if not announced.isascii() or not announced.isdigit() or len(announced) > 15 or int(announced) > most:
+            raise too_large(most)
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self.hall.settings.limits.body_seconds):
+                while True:
+                    message: Any = await receive()
+                    if message["type"] == "http.disconnect":
+                        return None
+                    body += message.get("body", b"")
+                    if len(body) > most:
+                        raise too_large(most)
+                    if not message.get("more_body", False):
+                        return bytes(body)
+        except TimeoutError:
+            raise Trouble(408, "too-slow", "The rest of this request has not come in time.") from None
 
     def _count(self, status: int, started: float) -> None:
         took = time.perf_counter() - started
@@ -99,21 +180,66 @@ class Gate:
             ("bot_restarts_total", "counter", hall.workers.restarts),
             ("rooms", "gauge", len(hall.rooms)),
             ("sockets", "gauge", hall.sockets),
+            ("connections", "gauge", self.doors.each.total()),
         ):
             lines += [f"# TYPE ludarium_{name} {kind}", f"ludarium_{name} {value}"]
         return "\n".join(lines) + "\n"
 
 
-def _strip_prefix(scope: dict[str, Any], headers: Mapping[str, str]) -> None:
-    """A proxy may serve us below a path; it says which in X-Forwarded-Prefix, and may or may not cut it off."""
-    prefix = headers.get("x-forwarded-prefix", "").rstrip("/")
-    if not PREFIX.match(prefix):
-        return
-    scope["root_path"] = prefix
-    path = scope["path"]
-    if path == prefix or path.startswith(f"{prefix}/"):
-        scope["path"] = path[len(prefix) :] or "/"
-        scope["raw_path"] = scope["path"].encode()
+@dataclass
+class Asking:
+    """A request or socket, and who sends it."""
+
+    scope: Any
+    headers: Mapping[str, str]
+    guest: str | None
+    """The id in a cookie of ours."""
+
+    @property
+    def home(self) -> str:
+        """The address it comes from, as rates count it."""
+        peer = self.scope.get("client")
+        return f"address {household(peer[0]) if peer else ''}"
+
+    @property
+    def client(self) -> str:
+        """Whom a limit is for: the guest, or the address where nobody is signed in."""
+        return f"visitor at {self.home}" if self.guest is None else f"guest {self.guest}"
+
+    @property
+    def has_body(self) -> bool:
+        return "transfer-encoding" in self.headers or self.headers.get("content-length", "0") != "0"
+
+    @property
+    def brings_record(self) -> bool:
+        return self.scope["method"] == "POST" and self.scope["path"].rstrip("/") == RECORDS
+
+
+def _once(body: bytes, receive: Receive) -> Receive:
+    """Hand a body on that has been read, and after that whatever comes."""
+    waiting = [body]
+
+    async def received() -> Any:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()
+
+    return received
+
+
+def too_large(most: int) -> Trouble:
+    return Trouble(413, "too-large", f"What is sent here may have {most} bytes.")
+
+
+def check_path(path: str) -> None:
+    """Nothing lies at a path that no file could have; what is no text at all would only confuse those behind us."""
+    parts = path.split("/")
+    if (
+        len(path) > LONGEST_PATH
+        or any(sign < " " or sign in "\x7f\\\ufffd" for sign in path)
+        or any(part in (".", "..") or len(part.encode("utf-8", "surrogatepass")) > LONGEST_PART for part in parts)
+    ):
+        raise Trouble(404, "no-page", "There is no such page.")
 
 
 def _check_origin(scope: dict[str, Any], headers: Mapping[str, str], allowed: tuple[str, ...]) -> None:
@@ -139,13 +265,6 @@ def cookie_of(headers: Mapping[str, str]) -> str:
     except CookieError:
         return ""
     return "" if found is None else found.value
-
-
-def client_of(scope: dict[str, Any], headers: Mapping[str, str], hall: Hall) -> str:
-    """Whom a rate limit is for: the guest, or the address where nobody is signed in."""
-    guest = hall.signer.read(cookie_of(headers))
-    client = scope.get("client")
-    return f"guest {guest}" if guest is not None else f"address {client[0] if client else ''}"
 
 
 async def _refuse(scope: dict[str, Any], send: Send, trouble: Trouble) -> None:

@@ -37,7 +37,7 @@ ENCODER = msgspec.json.Encoder()
 MOST_REPLIES = 200
 RETRY = 1.0
 """So often a connection looks whether the database is back."""
-POLICY, TOO_BIG, TRY_LATER, AWAY = 1008, 1009, 1013, 1001
+POLICY, TRY_LATER = 1008, 1013
 
 
 class Connection:
@@ -228,9 +228,6 @@ async def _receive(socket: Socket, connection: Connection) -> None:
 async def live(socket: Socket, table: FromPath[str]) -> None:
     """`?seat=` (a seat of one's own; spectator without) and `?language=`."""
     hall = hall_of(socket)
-    if hall.sockets >= hall.settings.limits.sockets:
-        await socket.close(TRY_LATER, "Too many are connected; please try again later.")
-        return
     try:
         guest = await guest_of(socket)
         viewer, language = _wishes(socket)
@@ -240,10 +237,6 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     except Trouble as trouble:
         await socket.accept()
         await _turn_away(socket, trouble)
-        return
-    each = sum(c.guest is not None and guest is not None and c.guest.id == guest.id for c in room.connections)
-    if each >= hall.settings.limits.sockets_each:
-        await socket.close(TRY_LATER, "You are connected very often already.")
         return
     await socket.accept()
     await attend(socket, Connection(hall, room, guest, viewer, tongue(language, guest)))

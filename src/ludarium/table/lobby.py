@@ -46,11 +46,18 @@ from ludarium.table.words import TableWords, rule_info, source_text, table_info,
 class RecordIn(wire.In):
     """A record file, and the content pack it was played with."""
 
-    text: str
+    text: Annotated[str, msgspec.Meta(max_length=4 * 1024 * 1024)]
+    """The server's own limit, which an operator may set, is mostly lower."""
     pack: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
 # Me
+
+
+def prefix_of(request: AnyRequest) -> str:
+    """The path a proxy serves us below, as the gate has read it."""
+    scope: Any = request.scope
+    return str(scope.get("prefix", ""))
 
 
 def me_info(guest: Guest) -> wire.Me:
@@ -83,7 +90,7 @@ async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSO
     cookie = Cookie(
         key=COOKIE,
         value=hall.signer.sign(guest.id),
-        path=request.scope.get("root_path") or "/",
+        path=prefix_of(request) or "/",
         max_age=KEPT,
         httponly=True,
         samesite="lax",
@@ -239,7 +246,7 @@ def replay_info(row: ReplayRow, headers: dict[str, str], film: Timeline) -> wire
     )
 
 
-@makes("/replays", request_max_body_size=None)
+@makes("/replays", request_max_body_size=None)  # the gate counts it
 async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn]) -> wire.ReplayInfo:
     """Bring a record along to replay it; every answer is checked."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
@@ -247,6 +254,8 @@ async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn]) -> w
         raise Trouble(413, "too-large", f"A record may have {hall.settings.limits.record} characters.")
     if "\0" in data.text:
         raise Trouble(422, "wrong-record", "A record is text; this one holds a zero byte.")
+    if await hall.store.replays_of(guest.id) >= hall.settings.limits.replays:
+        raise Trouble(409, "too-many-replays", f"You may keep {hall.settings.limits.replays} records here.")
     row, record, film = await hall.add_replay(guest, data.text, data.pack)
     return replay_info(row, record.headers, film)
 

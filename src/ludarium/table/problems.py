@@ -22,6 +22,7 @@ TITLES = {
     403: "This is not allowed",
     404: "There is nothing here",
     405: "This cannot be done here",
+    408: "This took too long",
     409: "This does not fit how things stand",
     413: "This is too much",
     415: "This kind of content is not read here",

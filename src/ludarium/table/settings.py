@@ -36,11 +36,27 @@ class Limits:
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
     frame: int = 16 * 1024
+    uploads: int = 16
+    """Bodies larger than `body`, which only records may be, on their way at once; one for each guest."""
+    head_seconds: float = 10.0
+    """So long a client may take to send the head of a request."""
+    body_seconds: float = 30.0
+    """So long it may take to send the body."""
+    write_seconds: float = 60.0
+    """So long it may read nothing of an answer."""
+    connections: int = 4096
+    connections_each: int = 256
+    """Connections from one address, sockets of tables among them; proxies named by the operator are not counted."""
     sockets: int = 4000
     sockets_each: int = 64
+    """Sockets of one guest at all tables together, and of all clients without a cookie at one address."""
     tables: int = 200
     """Unfinished tables one guest may have opened."""
+    replays: int = 100
+    """Records one guest may keep here."""
     requests: Rate = Rate(400, 100)
+    requests_each: Rate = Rate(1600, 400)
+    """Requests from one address, of all guests there together."""
     messages: Rate = Rate(120, 40)
     chat: Rate = Rate(5, 0.5)
     create: Rate = Rate(20, 0.2)
@@ -67,6 +83,8 @@ class Settings:
     sweep: float = 3.0
     """Every so many seconds a process looks for tables that have come to a stop, and for processes that are gone."""
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks whose X-Forwarded headers are believed."""
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], float] = time.time
     seed: Callable[[], str] = new_seed

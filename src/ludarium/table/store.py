@@ -329,6 +329,13 @@ class Store(Database):
             await connection.execute(insert(schema.replays), {**vars(replay), "created": at})
 
     @patient
+    async def replays_of(self, guest: str) -> int:
+        """How many records a guest has brought."""
+        query = select(func.count()).where(schema.replays.c.guest == guest)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    @patient
     async def replay(self, id: str) -> ReplayRow | None:
         replays = schema.replays
         query = select(*replays.c["id", "guest", "pack", "text"]).where(replays.c.id == id)

@@ -197,7 +197,9 @@ class NewTable(In):
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
     edition: Annotated[str, Meta(max_length=60)] = ""
-    options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]] = {}
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]], Meta(max_length=60)
+    ] = {}
     pack: Annotated[str, Meta(max_length=100)] = ""
     title: Annotated[str, Meta(max_length=80)] = ""
     watch: bool = True

@@ -202,6 +202,7 @@ cli-help-save = Schreibt das Protokoll hierhin, wenn der Tisch schließt.
 cli-help-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
 cli-help-port = Port, auf dem gewartet wird; ohne Angabe 8000 oder der nächste freie.
 cli-help-open = Die Seite im Browser öffnen.
+cli-help-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-Angaben gelten; mehrmals möglich.
 cli-help-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-help-database = Datenbank für alle Partien, etwa postgresql://NAME@RECHNER/DATENBANK; sonst eine Datei im Datenordner.
 cli-help-data-dir = Ordner für Datenbank, Schlüssel und Inhaltspakete; sonst der Datenordner des Benutzers.

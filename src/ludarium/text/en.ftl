@@ -202,6 +202,7 @@ cli-help-save = Write the record here when the table closes.
 cli-help-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-help-port = Port to listen on; without it 8000 or the next free one.
 cli-help-open = Open the page in the browser.
+cli-help-proxy = Address or network of a proxy whose X-Forwarded headers are believed; repeatable.
 cli-help-backup-file = The file to write; it must not exist yet.
 cli-help-database = Database for all games, such as postgresql://USER@HOST/NAME; a file in the data folder without it.
 cli-help-data-dir = Folder for database, key and content packs; your user data folder without it.

@@ -205,6 +205,7 @@ cli-help-save = Scrive qui il registro quando il tavolo si chiude.
 cli-help-host = Indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
 cli-help-port = Porta su cui ascoltare; senza indicazione 8000 o la prossima libera.
 cli-help-open = Apre la pagina nel browser.
+cli-help-proxy = Indirizzo o rete di un proxy le cui intestazioni X-Forwarded sono credute; ripetibile.
 cli-help-backup-file = Il file da scrivere; non deve ancora esistere.
 cli-help-database = Database di tutte le partite, per esempio postgresql://NOME@HOST/DATABASE; altrimenti un file nella cartella dei dati.
 cli-help-data-dir = Cartella per database, chiave e pacchetti di contenuto; altrimenti la cartella dei dati dell'utente.

@@ -1,0 +1,204 @@
+"""The door: connections before they are requests. Their number is bounded, and nobody may stand in it.
+
+uvicorn ends a connection that is silent between two requests, but waits for ever for the rest of a request that has
+begun. So a client has some seconds for the head of a request and for reading an answer; the gate measures the body.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import sys
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ludarium.table.proxies import Proxies, household
+from ludarium.table.settings import Limits
+
+if TYPE_CHECKING:
+    from ludarium.table.gate import Gate
+
+logger = logging.getLogger(__name__)
+
+LARGEST_FRAME = 64 * 1024
+LARGEST_HEAD = 32 * 1024
+MOST_IGNORED = 4 * 1024 * 1024
+"""So much more of a body is read and dropped once its request was refused, for the client to see the refusal."""
+SPARE_FILES = 64
+"""File descriptors kept for the database, for bots and for files."""
+BACKLOG = 128
+TELL_EVERY = 60.0
+OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 10\r\n"
+    b"connection: close\r\n\r\nToo many are connected; please try again later.\n"
+)
+
+
+class Doors:
+    """Who is connected: all connections, and those of each address."""
+
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.limits = limits
+        self.most = min(limits.connections, max(SPARE_FILES, _files() - SPARE_FILES))
+        self._proxies = proxies
+        self.each: Counter[str] = Counter()
+
+    def enter(self, peer: str) -> bool:
+        """Count a connection in; whether there is room for it."""
+        home = household(peer)
+        fits = self.each.total() < self.most and (
+            self._proxies.trusts(peer) or self.each[home] < self.limits.connections_each
+        )
+        self.each[home] += 1
+        return fits
+
+    def leave(self, peer: str) -> None:
+        home = household(peer)
+        self.each[home] -= 1
+        if self.each[home] <= 0:
+            del self.each[home]
+
+
+def _files() -> int:
+    """How many files this process may have open."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return soft if soft != resource.RLIM_INFINITY else 1 << 20
+
+
+class Door(H11Protocol):
+    """One connection that speaks HTTP."""
+
+    def __init__(self, config: uvicorn.Config, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
+        gate: Any = config.app
+        self.doors: Doors = gate.doors
+        self._inside = False
+        self._late: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self._ignored = 0
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._inside = True
+        if not self.doors.enter(self._peer):
+            transport.write(FULL)
+            transport.close()
+            return
+        self._watch(True)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go()
+        super().connection_lost(exc)
+
+    def _go(self) -> None:
+        """Stop watching; what is left is an ended connection or one that speaks WebSocket from now on."""
+        self._watch(False)
+        self.resume_writing()
+        if self._inside:
+            self._inside = False
+            self.doors.leave(self._peer)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._go()
+        super().handle_websocket_upgrade(event)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.transport.is_closing() or not self._inside:
+            return
+        answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY
+        self._ignored = self._ignored + len(data) if answered else 0
+        if self._ignored > MOST_IGNORED:
+            self.transport.abort()
+        else:
+            self._watch(answered or self.conn.their_state is h11.IDLE)
+
+    def _watch(self, waits: bool) -> None:
+        """Give the client some seconds from now on, unless it has some already; or as long as it likes."""
+        if not waits and self._late is not None:
+            self._late.cancel()
+            self._late = None
+        elif waits and self._late is None:
+            self._late = self.loop.call_later(self.doors.limits.head_seconds, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(self.doors.limits.write_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+        if self.flow is not None:
+            super().resume_writing()
+
+
+class DoorSocket(WebSocketsSansIOProtocol):
+    """One connection that speaks WebSocket; it counts like any other."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        gate: Any = self.config.app
+        gate.doors.enter(self.client[0] if self.client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        gate: Any = self.config.app
+        gate.doors.leave(self.client[0] if self.client else "")
+
+
+def server_config(gate: Gate, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves our application."""
+    return uvicorn.Config(
+        gate,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=False,  # the gate reads them, and knows whom to believe
+        server_header=False,
+        http=Door,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        backlog=BACKLOG,
+        ws=DoorSocket,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,  # the packed length of a secret beside words of others would tell of it
+        **{"timeout_graceful_shutdown": 5, **more},
+    )
+
+
+def calm_loop(loop: asyncio.AbstractEventLoop) -> None:
+    """Tell once a minute at most that there are no file descriptors left; asyncio would say so thousands of times.
+
+    It tries again by itself a second later, so the server heals as soon as somebody goes.
+    """
+    told = -TELL_EVERY
+
+    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        nonlocal told
+        problem = context.get("exception")
+        if not (isinstance(problem, OSError) and problem.errno in OUT_OF_FILES and "socket" in context):
+            loop.default_exception_handler(context)
+        elif time.monotonic() - told >= TELL_EVERY:
+            told = time.monotonic()
+            logger.error("nobody new can connect: %s", problem.strerror)
+
+    loop.set_exception_handler(handle)
