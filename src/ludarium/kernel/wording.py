@@ -56,7 +56,8 @@ class Wording:
                 values.update({f"{arg.key}-{form}": self.value(arg.kind, value, form) for form in FORMS})
             if arg.key in NAMED:
                 values[arg.key] = value + 1
-                values[NAMED[arg.key]] = self.names[value]
+                # A client may ask about a seat that this table does not have.
+                values[NAMED[arg.key]] = self.names[value] if value < len(self.names) else self.seat(value)
             elif arg.kind is FLAG:
                 values[arg.key] = "yes" if value else "no"
         return self.words.say(self.language, f"{prefix}-{verb.name}", **values)
