@@ -27,6 +27,7 @@ from ludarium.table.showing import LAST_MOMENTS, Showing
 from ludarium.table.store import ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow
 from ludarium.table.thinking import Thinking
 from ludarium.table.worker import Job
+from ludarium.table.workers import Share
 
 if TYPE_CHECKING:
     from ludarium.table.hall import Hall
@@ -378,7 +379,10 @@ class Room:
                 raise Trouble(409, "not-asked", f"Seat {seat + 1} is not asked anything now.")
             seq = self.ledger.seq
             job = self.job(seat, level)
-        thought = await self.hall.workers.think(job)
+        share = Share(guest.id, self.id)
+        if self.hall.workers.crowded(share, level):
+            raise Trouble(429, "too-fast", "You wait for many bots already; please try again later.", retry_after=5)
+        thought = await self.hall.workers.think(job, share)
         if thought.error or not thought.lines:
             raise Trouble(503, "no-hint", "The bot has no answer now; please try again.")
         words = self.showing.words(language)

@@ -15,6 +15,7 @@ from ludarium.table.database import Taken
 from ludarium.table.problems import DatabaseAway, Trouble
 from ludarium.table.store import PLAYING
 from ludarium.table.worker import Thought
+from ludarium.table.workers import Share
 
 if TYPE_CHECKING:
     from ludarium.table.rooms import Room
@@ -92,7 +93,7 @@ class Thinking:
         elif len(ask.actions) == 1:
             thought = Thought(action=ask.actions[0])
         else:
-            thought = await room.hall.workers.think(job)
+            thought = await room.hall.workers.think(job, Share(room.table.host, room.id))
         async with room.quiet():
             if not room.hall.leases.leads(room.id) or self._asked(seat) != since or room.ledger.ahead != ahead:
                 return True

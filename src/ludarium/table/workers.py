@@ -1,15 +1,19 @@
 """Bots think in processes of their own. One that crashes or hangs is started again, and the question asked again.
 
 Quick bots have a process to themselves, so that a table with a novice never waits for another table's master; people
-wait for neither.
+wait for neither. Before the processes guests take turns by the time they have had, and so do the tables of a guest:
+however many masters somebody calls, another's answer waits for one of them at most.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 import msgspec
 
@@ -20,6 +24,11 @@ logger = logging.getLogger(__name__)
 ATTEMPTS = 3
 LONGEST_LINE = 16 * 1024 * 1024
 QUICK = ("random", "novice", "casual", "greedy")
+QUICK_NICE, DEEP_NICE = "2", "10"
+"""How far the processes stand back for people, and deep thought behind quick."""
+MOST_SHARES = 10_000
+MOST_WAITING = 4
+"""A guest who waits for so many answers of bots gets no hints from them meanwhile."""
 
 
 class Crashed(Exception):
@@ -77,29 +86,121 @@ class Worker:
         await asyncio.shield(process.wait())
 
 
+@dataclass(frozen=True)
+class Share:
+    """Whose time a worker spends: that of a guest, and among their tables of one."""
+
+    guest: str = ""
+    table: str = ""
+
+
+class Turns:
+    """Who is next: of all guests who wait the one who has had the least time, and among their tables likewise.
+
+    Whoever comes after a while of rest begins where the others are now, and goes before those who have had more.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        self._had: dict[tuple[str, ...], float] = {}
+        """Seconds that each guest, and each of their tables, has had since all were at rest, or has rested for."""
+        self._used: Counter[str] = Counter()
+        """Seconds that each guest has really had."""
+        self._begun = 0.0
+        """What the guest who was served last had had by then."""
+
+    def waits(self, guest: str) -> int:
+        """How many answers a guest waits for."""
+        return sum(len(each) for each in self._waiting.get(guest, {}).values())
+
+    def join(self, share: Share) -> asyncio.Future[None]:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if share.guest not in self._waiting:
+            self._had[share.guest,] = max(self._had.get((share.guest,), 0.0), self._begun)
+        tables = self._waiting.setdefault(share.guest, {})
+        if share.table not in tables:
+            least = min((self._had.get((share.guest, table), 0.0) for table in tables), default=0.0)
+            key = (share.guest, share.table)
+            self._had[key] = max(self._had.get(key, 0.0), least)
+        tables.setdefault(share.table, deque()).append(turn)
+        return turn
+
+    def call(self) -> bool:
+        """Let the next one go; whether there was anybody."""
+        while self._waiting:
+            guest = min(self._waiting, key=lambda guest: (self._had.get((guest,), 0.0), self._used[guest]))
+            tables = self._waiting[guest]
+            table = min(tables, key=lambda table: self._had.get((guest, table), 0.0))
+            turn = tables[table].popleft()
+            if not tables[table]:
+                del tables[table]
+            if not tables:
+                del self._waiting[guest]
+            if not turn.done():
+                self._begun = max(self._begun, self._had.get((guest,), 0.0))
+                turn.set_result(None)
+                return True
+        return False
+
+    def spent(self, share: Share, seconds: float) -> None:
+        for key in ((share.guest,), (share.guest, share.table)):
+            self._had[key] = self._had.get(key, 0.0) + seconds
+        self._used[share.guest] += seconds
+        if len(self._had) > MOST_SHARES:
+            self._had = {key: had for key, had in self._had.items() if key[0] in self._waiting}
+            self._used = Counter({guest: used for guest, used in self._used.items() if guest in self._waiting})
+
+    def rest(self) -> None:
+        """Nobody waits and nobody is served: everybody begins anew."""
+        self._had.clear()
+        self._used.clear()
+        self._begun = 0.0
+
+
 class Lane:
-    """Some workers, and a queue before them."""
+    """Some workers, and a queue before them in which guests take turns."""
 
     def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
         self.workers = [Worker(command, seconds) for _ in range(count)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in reversed(self.workers):
-            self._idle.put_nowait(worker)
+        self.turns = Turns()
+        self._idle = list(reversed(self.workers))
 
-    async def think(self, job: Job) -> Thought:
-        worker = await self._idle.get()
+    async def think(self, job: Job, share: Share) -> Thought:
+        worker = await self._worker(share)
+        began = time.monotonic()
         try:
             return await worker.think(job)
         finally:
-            self._idle.put_nowait(worker)
+            self.turns.spent(share, time.monotonic() - began)
+            self._free(worker)
+
+    async def _worker(self, share: Share) -> Worker:
+        """An idle worker, once it is this one's turn."""
+        if not self._idle:
+            turn = self.turns.join(share)
+            try:
+                await turn
+            except BaseException:
+                if turn.done() and not turn.cancelled():
+                    self._next()
+                raise
+        return self._idle.pop()
+
+    def _free(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        self._next()
+
+    def _next(self) -> None:
+        if not self.turns.call() and len(self._idle) == len(self.workers):
+            self.turns.rest()
 
 
 class Workers:
     """All bots of a server."""
 
     def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
-        self.quick = Lane(1, command, seconds)
-        self.deep = Lane(max(1, count - 1), command, seconds)
+        self.quick = Lane(1, (*command, QUICK_NICE), seconds)
+        self.deep = Lane(max(1, count - 1), (*command, DEEP_NICE), seconds)
         self.restarts = 0
         self.answers = 0
 
@@ -108,13 +209,20 @@ class Workers:
         """The processes that are running."""
         return [pid for lane in (self.quick, self.deep) for worker in lane.workers if (pid := worker.pid) is not None]
 
-    async def think(self, job: Job) -> Thought:
+    def crowded(self, share: Share, level: str) -> bool:
+        """Whether a guest waits for so much already that they may not ask for a hint as well."""
+        return self._lane(level).turns.waits(share.guest) >= MOST_WAITING
+
+    def _lane(self, level: str) -> Lane:
+        return self.quick if level in QUICK else self.deep
+
+    async def think(self, job: Job, share: Share = Share()) -> Thought:  # noqa: B008 - it is a frozen value
         """What a bot answers; asked again when its worker crashes. An error is told in the thought."""
-        lane = self.quick if job.level in QUICK else self.deep
+        lane = self._lane(job.level)
         problem = ""
         for _ in range(ATTEMPTS):
             try:
-                thought = await lane.think(job)
+                thought = await lane.think(job, share)
             except Crashed as crash:
                 self.restarts += 1
                 problem = str(crash)

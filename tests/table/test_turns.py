@@ -1,0 +1,104 @@
+"""Guests take turns before the bots: whoever asks for little waits little, however much others ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludarium.table.worker import Job
+from ludarium.table.workers import MOST_WAITING, Lane, Share, Turns
+from tests.table.players import ME, bot, serving
+from tests.table.test_bots import started
+
+pytestmark = pytest.mark.anyio
+
+ECHO = "import sys\nfor line in sys.stdin: print('{\"action\": 1}', flush=True)"
+
+
+def job(level: str = "master") -> Job:
+    return Job(game="regatta", edition="", seats=2, options={}, pack="", position={}, seat=0, level=level, seed=1)
+
+
+async def order(shares: list[Share], seconds: dict[str, float]) -> list[Share]:
+    """In which order shares are served that all wait at once, when each guest's answers take so long."""
+    turns, served = Turns(), []
+    waiting = [(share, turns.join(share)) for share in shares]
+    while turns.call():
+        for share, turn in waiting:
+            if turn.done() and (share, turn) not in served:
+                served.append((share, turn))
+                turns.spent(share, seconds[share.guest])
+    return [share for share, _ in served]
+
+
+async def test_guests_take_turns_and_so_do_their_tables() -> None:
+    greedy = [Share("eve", table) for table in ("a", "a", "a", "b")]
+    polite = [Share("anna", "x"), Share("anna", "x")]
+    found = await order([*greedy, *polite], {"eve": 1.0, "anna": 1.0})
+    assert [share.guest for share in found] == ["eve", "anna", "eve", "anna", "eve", "eve"]
+    assert [share.table for share in found if share.guest == "eve"] == ["a", "b", "a", "a"]
+
+
+async def test_time_counts_and_not_the_number_of_answers() -> None:
+    found = await order([Share("eve")] * 3 + [Share("anna")] * 5, {"eve": 2.0, "anna": 0.5})
+    assert [share.guest for share in found] == ["eve", "anna", "anna", "anna", "anna", "eve", "anna", "eve"]
+
+
+async def test_a_newcomer_is_next_and_rest_is_not_saved_up() -> None:
+    turns, crowd = Turns(), [Share(f"eve{number}") for number in range(10)]
+    waiting = {share: turns.join(share) for share in crowd}
+    for _ in range(25):  # ten guests who always want more
+        turns.call()
+        (served,) = [share for share, turn in waiting.items() if turn.done()]
+        turns.spent(served, 1.0)
+        waiting[served] = turns.join(served)
+    newcomer = turns.join(Share("anna"))
+    turns.call()
+    assert newcomer.done()
+    # From now on everybody has the same share again.
+    turns.spent(Share("anna"), 1.0)
+    again = turns.join(Share("anna"))
+    turns.call()
+    assert not again.done()
+
+
+async def test_whoever_gives_up_waiting_takes_nobody_with_them() -> None:
+    lane = Lane(1, (sys.executable, "-c", ECHO), 20.0)
+    first = asyncio.create_task(lane.think(job(), Share("a")))
+    await asyncio.sleep(0)
+    waiting = [asyncio.create_task(lane.think(job(), Share(name))) for name in "bcd"]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    waiting[1].cancel()
+    assert (await first).action == 1
+    assert (await waiting[2]).action == 1
+    assert lane.turns.waits("b") == lane.turns.waits("c") == 0
+    assert (await lane.think(job(), Share("e"))).action == 1
+    await lane.workers[0].stop()
+
+
+async def test_many_masters_of_one_guest_delay_another_by_one_answer(tmp_path: Path) -> None:
+    pipe, pids = tmp_path / "pipe", tmp_path / "pids"
+    os.mkfifo(pipe)
+    command = (sys.executable, str(Path(__file__).with_name("slow_worker.py")), str(pipe), str(pids))
+    async with serving(tmp_path, worker=command) as served:
+        eve, anna = await served.player("Eve"), await served.player("Anna")
+        for _ in range(6):
+            await eve.open(bot("master"), bot("master"))
+        await started(pids, 1)
+        table = await anna.open(ME, bot("expert"))
+        async with anna.live(table, 0) as live:
+            await live.until("state")
+            await asyncio.to_thread(pipe.write_text, "go")
+            # Eve's next master is asked only now; Anna's bot has answered before it.
+            assert (await live.until("update"))["moments"][0]["seat"] == 1
+            assert len(await started(pids, 2)) == 2
+        workers = served.hall.workers
+        share = Share(next(iter(served.hall.rooms.values())).table.host)
+        assert workers.crowded(share, "master")
+        assert not workers.crowded(share, "casual")
+        assert workers.deep.turns.waits(share.guest) >= MOST_WAITING
