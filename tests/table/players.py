@@ -41,7 +41,9 @@ class Player:
     def __init__(self, address: str, name: str = "", headers: Mapping[str, str] | None = None) -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=f"http://{address}/api", timeout=PATIENCE, headers=dict(headers or {}))
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{address}/api", timeout=PATIENCE, headers=list((headers or {}).items())
+        )
 
     @property
     def cookie(self) -> dict[str, str]:

@@ -22,8 +22,8 @@ from litestar.routes import HTTPRoute
 
 from ludarium.kernel.record import record_of, write
 from ludarium.table import app, lobby, wire
-from ludarium.table.problems import Trouble
 from ludarium.table.gate import check_path
+from ludarium.table.problems import Trouble
 from ludarium.table.settings import Limits
 from tests.table.players import Served, serving
 from tests.table.test_lobby import finished
@@ -161,9 +161,9 @@ def test_every_field_a_client_can_send_has_a_bound() -> None:
             for name, origin, meta in fields(hints[field], f"{kind.__name__}.{field}"):
                 assert origin is not typing.Any, name
                 if origin in (str, bytes, list, dict, tuple, set):
-                    assert meta is not None and meta.max_length is not None, name
+                    assert getattr(meta, "max_length", None) is not None, name
                 if origin in (int, float):
-                    assert meta is not None and meta.ge is not None and meta.le is not None, name
+                    assert None not in (getattr(meta, "ge", None), getattr(meta, "le", None)), name
 
 
 # Paths
@@ -228,8 +228,7 @@ async def raw(served: Served, path: str, headers: str = "") -> tuple[int, str]:
 def test_a_path_that_passes_can_be_the_name_of_a_file(path: str) -> None:
     try:
         check_path(path)
-    except Trouble as trouble:
-        assert trouble.status == 404
+    except Trouble:
         return
     assert "\0" not in path
     assert all(len(part.encode("utf-8", "surrogatepass")) <= 255 for part in path.split("/"))

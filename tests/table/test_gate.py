@@ -9,7 +9,9 @@ import httpx
 import pytest
 import websockets
 
+from ludarium.kernel.errors import SetupError
 from ludarium.table.identity import COOKIE, Signer
+from ludarium.table.proxies import Proxies, household
 from ludarium.table.settings import Limits, Rate
 from tests.table.players import FRIEND, ME, serving
 
@@ -58,6 +60,56 @@ async def test_behind_a_proxy_below_a_path(tmp_path: Path) -> None:
             assert "Path=/;" in strange.headers["set-cookie"]
         schema = await served.stranger().get("/openapi.json")
         assert schema["servers"] == [{"url": "../"}]
+
+
+@pytest.mark.parametrize(
+    "prefix", ["/a", "/t", "/me", "/api", "/api/me", "/metrics", "/..", "/x" * 200, "a", "/a b", "/é"]
+)
+async def test_no_prefix_breaks_a_path(tmp_path: Path, prefix: str) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        anna.http.headers = httpx.Headers([(b"X-Forwarded-Prefix", prefix.encode())])
+        assert (await anna.get("/me"))["name"] == "Anna"
+        table = await anna.open(ME, ME)
+        await anna.state(table, 0)
+        await anna.get("/tables")
+
+
+async def test_only_proxies_that_the_operator_names_are_believed(tmp_path: Path) -> None:
+    forwarded = {
+        "X-Forwarded-Prefix": "/club",
+        "X-Forwarded-Proto": "https",
+        "X-Forwarded-For": "192.0.2.1, 203.0.113.9",
+        "X-Forwarded-Host": "evil.example",
+        "Origin": "https://evil.example",
+    }
+    for named, believed in ((("127.0.0.1",), True), (("192.0.2.7", "10.0.0.0/8"), False), ((), False)):
+        async with (
+            serving(tmp_path, proxies=named) as served,
+            httpx.AsyncClient(base_url=f"http://{served.address}") as client,
+        ):
+            answer = await client.post("/api/me", json={}, headers=forwarded)
+            assert answer.status_code == (200 if believed else 403)
+            del (headers := dict(forwarded))["Origin"]
+            answer = await client.post("/api/me", json={}, headers=headers)
+            assert ("Secure" in answer.headers["set-cookie"]) is believed
+            assert ("Path=/club;" in answer.headers["set-cookie"]) is believed
+            homes = {client for _, client in served.hall.rates._buckets if client.startswith("address")}
+            assert homes == {"address 203.0.113.9"} if believed else {"address 127.0.0.1"}
+
+
+def test_addresses_of_one_household_count_as_one() -> None:
+    assert household("2001:db8::1") == household("2001:db8::ffff:1") != household("2001:db8:0:1::1")
+    assert household("::ffff:192.0.2.1") == "192.0.2.1"
+    with pytest.raises(SetupError, match="--proxy"):
+        Proxies(["my-proxy"])
+
+
+async def test_requests_of_one_address_are_limited_whoever_they_are(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(requests_each=Rate(6, 0.001))) as served:
+        anna, ben = await served.player("Anna"), await served.player("Ben")
+        answers = [await player.http.get(path) for player in (anna, ben) for path in ("/me", "/health", "/nowhere")]
+        assert [answer.status_code for answer in answers] == [200, 200, 404, 200, 429, 429]
 
 
 async def test_cookies_are_signed_and_out_of_reach_of_scripts(tmp_path: Path) -> None:

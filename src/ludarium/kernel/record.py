@@ -52,6 +52,9 @@ HEADERS = (
     "Result",
     "Digest",
 )
+LONGEST_NAME = 100
+"""So many characters the name of a player may have."""
+LONGEST_HEADER = 2000
 NEEDED = tuple(name for name in HEADERS if name not in ("Seed", "Copied"))
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*[0-9]?) ("(?:[^"\\]|\\.)*")\]\Z')
@@ -218,6 +221,9 @@ def _read_header(number: int, line: str, headers: dict[str, str]) -> str:
         raise RecordError(
             number, f"the header {name} stands twice" if name in headers else f"there is no header {name}"
         )
+    most = LONGEST_NAME if name.startswith("Player") else LONGEST_HEADER
+    if len(value) > most:
+        raise RecordError(number, f"the header {name} may have {most} characters, not {len(value)}")
     headers[name] = value
     return ""
 

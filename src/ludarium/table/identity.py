@@ -82,11 +82,21 @@ class Signer:
         return hmac.digest(self._key, f"ludarium guest {guest}".encode(), "sha256").hex()
 
 
+INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U00013441\U00013442\U0001bca0-\U0001bca3\U0001d159"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""Signs that show nothing: Unicode's Default_Ignorable_Code_Point, and the blanks that count as letters or symbols."""
+VISIBLE = ("L", "N", "P", "S")
+"""The first letters of the categories of signs that stand for themselves; a mark needs one of them to stand on."""
+
+
 def plain(text: str, what: str) -> str:
-    """Text for others to read: control characters and odd spaces gone; an error when nothing is left."""
-    words = " ".join(unicodedata.normalize("NFC", text).split())
+    """Text for others to read: whatever shows nothing and odd spaces gone; an error when nothing is left to see."""
+    words = INVISIBLE.sub("", " ".join(text.split()))
     kept = "".join(sign for sign in words if unicodedata.category(sign)[0] != "C")
-    kept = " ".join(kept.split())
-    if not kept:
+    kept = unicodedata.normalize("NFC", " ".join(kept.split()))
+    if not any(unicodedata.category(sign)[0] in VISIBLE for sign in kept):
         raise Trouble(422, "empty-text", f"{what} may not be empty.")
     return kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from copy import copy
 from functools import lru_cache
@@ -20,6 +21,10 @@ REMEMBERED = 20_000
 """Sentences kept for one match and language."""
 MARK = "\x02"
 """Sentences are kept for all tables; where a seat's name belongs they hold this sign and the number of the seat."""
+MARKED = re.compile(f"{MARK}([0-9])")
+"""Every mark is replaced once: a name that holds a mark brings no other name in."""
+LONGEST_NAME = 40
+"""Names of a record that are longer are shown with three dots."""
 
 
 def source_text(game: Game, language: str) -> tuple[str, str]:
@@ -83,6 +88,12 @@ def table_info(table: VerbTable) -> wire.VerbTableInfo:
     return wire.VerbTableInfo(width=table.width, verbs=verbs)
 
 
+def shown(name: str) -> str:
+    """A name as sentences may hold it; those of a record can be anything."""
+    kept = "".join(sign if sign.isprintable() else " " for sign in name[: LONGEST_NAME + 1]).strip()
+    return kept if len(kept) <= LONGEST_NAME else f"{kept[: LONGEST_NAME - 1]}…"
+
+
 class TableWords:
     """The words of one match in one language, for one table with its names."""
 
@@ -97,14 +108,11 @@ class TableWords:
     def called(self, names: Sequence[str]) -> TableWords:
         """The same words with the people's names; a seat without one keeps its number."""
         named = copy(self)
-        named.names = [given or plain for given, plain in zip_longest(names, self.names, fillvalue="")]
+        named.names = [shown(given) or plain for given, plain in zip_longest(names, self.names, fillvalue="")]
         return named
 
     def _named(self, sentence: str) -> str:
-        if MARK in sentence:
-            for seat, name in enumerate(self.names):
-                sentence = sentence.replace(f"{MARK}{seat}", name)
-        return sentence
+        return MARKED.sub(lambda found: self.names[int(found[1])], sentence) if MARK in sentence else sentence
 
     def action(self, code: int) -> str:
         found = self._actions.get(code)

@@ -1,0 +1,99 @@
+"""Names are seen, and never longer than a name: at a table, and in records that somebody brings along."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludarium import games
+from ludarium.kernel.errors import RecordError
+from ludarium.kernel.record import LONGEST_HEADER, LONGEST_NAME, parse, record_of, write
+from ludarium.table.identity import plain
+from ludarium.table.problems import Trouble
+from ludarium.table.words import MARK, words_of
+from tests.table.players import serving
+from tests.table.test_lobby import finished
+
+pytestmark = pytest.mark.anyio
+
+BLANKS = (
+    "\u3164\u2800\u115f\u1160\ufe0f\ufe00\u034f\u17b4\u180b\u200b\u200d\uffa0\u00ad\u2060\U000e0100\U0001d159"
+    " \u00a0\u3000\t"
+)
+LARGEST_ANSWER = 1024 * 1024
+
+
+@given(st.text(alphabet=st.one_of(st.sampled_from(BLANKS), st.characters()), max_size=40))
+def test_a_name_always_has_something_to_see(text: str) -> None:
+    try:
+        name = plain(text, "A name")
+    except Trouble:
+        return
+    assert any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
+    assert not set(name) & (set(BLANKS) - {" "})
+    assert plain(name, "A name") == name
+
+
+@given(st.text(alphabet=BLANKS, max_size=40), st.text(alphabet=BLANKS, max_size=40))
+def test_names_that_look_alike_by_blanks_are_alike(before: str, after: str) -> None:
+    with pytest.raises(Trouble):
+        plain(before + after, "A name")
+    assert plain(f"{before}Anna{after}", "A name") == "Anna"
+
+
+@pytest.mark.parametrize("text", ["\u0301", "\u0301\u0302", "\u3164\u0301"])
+def test_marks_need_a_letter_to_stand_on(text: str) -> None:
+    with pytest.raises(Trouble):
+        plain(text, "A name")
+
+
+async def test_invisible_names_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        for blank in ("\u3164", "\u2800", "\u115f", "\ufe0f"):
+            assert (await anna.post("/me", {"name": blank}, 422))["type"] == "empty-text"
+
+
+def test_names_and_headers_of_a_record_are_bounded() -> None:
+    play = finished()
+    good = record_of(play, players=["x" * LONGEST_NAME])
+    assert parse(write(good)).headers["Player1"] == "x" * LONGEST_NAME
+    for name, most in (("Player1", LONGEST_NAME), ("Options", LONGEST_HEADER), ("Result", LONGEST_HEADER)):
+        record = record_of(play, players=["Ada"])
+        record.headers[name] = "y" * (most + 1)
+        with pytest.raises(RecordError, match=f"{name} may have {most} characters, not {most + 1}"):
+            parse(write(record))
+
+
+HOSTILE = [
+    "x" * LONGEST_NAME,
+    (f"{MARK}0{MARK}1" * 50)[:LONGEST_NAME],
+    "\x01" * LONGEST_NAME,
+    "\U0001f600" * LONGEST_NAME,
+    '"' * LONGEST_NAME,
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_no_answer_about_a_record_is_large(tmp_path: Path, name: str) -> None:
+    play = finished()
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        info = await anna.post("/replays", {"text": write(record_of(play, players=[name, name]))}, 201)
+        replay = f"/replays/{info['id']}"
+        last = info["answers"]
+        for path in (replay, f"{replay}/log?most=500", f"{replay}/story", f"{replay}/positions/{last}"):
+            answer = await served.stranger().http.get(path)
+            assert answer.status_code == 200
+            assert len(answer.content) < LARGEST_ANSWER, path
+
+
+def test_a_name_brings_no_other_name_in() -> None:
+    match = games.get("regatta").match(seats=2)
+    words = words_of(match, "en").called([f"{MARK}1{MARK}1", "Bob"])
+    assert words._named(f"{MARK}0 and {MARK}1").endswith(" and Bob")
+    assert words._named(f"{MARK}0").count("Bob") == 0
