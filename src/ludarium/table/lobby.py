@@ -43,6 +43,10 @@ from ludarium.table.timeline import Timeline
 from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
 
 
+MOST_TABLES = 100
+PAGE_END = r"^([0-9]{1,12}(\.[0-9]{1,12})?,[0-9a-z]{26})?$"
+
+
 class RecordIn(wire.In):
     """A record file, and the content pack it was played with."""
 
@@ -225,11 +229,15 @@ async def list_tables(
     hall: TheHall,
     visitor: Visitor,
     which: Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list")] = "mine",
+    most: Annotated[int, QueryParameter(ge=1, le=MOST_TABLES)] = MOST_TABLES,
+    before: Annotated[str, QueryParameter(pattern=PAGE_END, description="`CHANGED,ID` of the last table known.")] = "",
 ) -> list[wire.TableCard]:
-    """My tables, those with a seat for anybody, or those one may watch; the last changed first."""
+    """My tables, those with a seat for anybody, or those one may watch; the last changed first, page by page."""
     if visitor is None and which == "mine":
         return []
-    found = await hall.store.listed(which, "" if visitor is None else visitor.id)
+    changed, _, id = before.partition(",")
+    end = (float(changed), id) if before else None
+    found = await hall.store.listed(which, "" if visitor is None else visitor.id, most, end)
     return [table_card(hall, table, seats, visitor) for table, seats in found]
 
 

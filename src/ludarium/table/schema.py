@@ -10,8 +10,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
+_FREE = text("open AND guest IS NULL AND bot = ''")
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -52,7 +53,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("leader", String(32), nullable=False, server_default=""),
-    Index(None, "status", "changed"),
+    Index(None, "status", "changed", "id"),
+    Index(None, "host"),
 )
 
 seats = Table(
@@ -69,6 +71,9 @@ seats = Table(
     Column("resigns", Boolean, nullable=False),
     Index(None, "guest"),
 )
+FREE = text("seats.open AND seats.guest IS NULL AND seats.bot = ''")
+"""A seat for anybody who comes; written out, so that the database sees that an index holds just these."""
+Index("ix_seats_free", seats.c.guest, seats.c.table_id, sqlite_where=_FREE, postgresql_where=_FREE)
 
 facts = Table(
     "facts",

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, func, insert, literal, select, tuple_, update
 
 from ludarium.table import schema
 from ludarium.table.database import Database, Notice, Taken, patient, repeatable
@@ -212,17 +212,25 @@ class Store(Database):
             )
 
     @patient
-    async def listed(self, which: str, guest: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables for the lobby, the last changed first: `mine`, `open` (a free seat for anybody) or `watch`."""
+    async def listed(
+        self, which: str, guest: str, most: int = 100, before: tuple[float, str] | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables for the lobby, the last changed first: `mine`, `open` (a free seat for anybody) or `watch`.
+
+        `before` is where the last page ended: when its last table changed, and its id.
+        """
         tables, seats = schema.tables, schema.seats
         held = select(seats.c.table_id).where(seats.c.guest == guest)
-        free = select(seats.c.table_id).where(and_(seats.c.open, seats.c.guest.is_(None), seats.c.bot == ""))
+        hosted = select(tables.c.id).where(tables.c.host == guest)
+        free = select(seats.c.table_id).where(schema.FREE)
         wanted = {
-            "mine": or_(tables.c.id.in_(held), tables.c.host == guest),
+            "mine": tables.c.id.in_(held.union(hosted)),
             "open": and_(tables.c.id.in_(free), tables.c.status == PLAYING),
             "watch": and_(tables.c.watch, tables.c.status == PLAYING),
         }[which]
-        query = select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(most)
+        if before is not None:
+            wanted = and_(wanted, tuple_(tables.c.changed, tables.c.id) < tuple_(*map(literal, before)))
+        query = select(tables).where(wanted).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
         async with self.reading() as connection:
             rows = [_table(row) for row in await connection.execute(query)]
             taken = await connection.execute(
@@ -332,7 +340,7 @@ class Store(Database):
     async def replays_of(self, guest: str) -> int:
         """How many records a guest has brought."""
         query = select(func.count()).where(schema.replays.c.guest == guest)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     @patient

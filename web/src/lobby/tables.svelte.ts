@@ -4,12 +4,17 @@ import { Problem, read, type Wire } from "../api/client";
 export type Card = Wire["TableCard"];
 type List = "mine" | "open" | "watch";
 const PAUSE = 8000;
+/** So many tables come at once. */
+const PAGE = 100;
 
 export class Tables {
   mine = $state.raw<readonly Card[]>([]);
   open = $state.raw<readonly Card[]>([]);
   watched = $state.raw<readonly Card[]>([]);
   known = $state(false);
+  /** The lists of which there is more than was asked for. */
+  longer = $state.raw<ReadonlySet<List>>(new Set());
+  private readonly pages: Record<List, number> = { mine: 1, open: 1, watch: 1 };
   readonly playing = $derived(this.mine.filter((card) => card.status === "playing"));
   readonly finished = $derived(this.mine.filter((card) => card.status !== "playing"));
   /** Open seats at tables I do not sit at. */
@@ -18,12 +23,29 @@ export class Tables {
   constructor(private readonly lists: readonly List[] = ["mine", "open"]) {}
 
   async refresh(): Promise<void> {
-    const cards = await Promise.all(this.lists.map((list) => read<Card[]>("tables", { list })));
+    const cards = await Promise.all(this.lists.map((list) => this.list(list)));
     this.lists.forEach((list, at) => {
       if (list === "watch") this.watched = cards[at]!;
       else this[list] = cards[at]!;
     });
+    this.longer = new Set(this.lists.filter((list, at) => cards[at]!.length === this.pages[list] * PAGE));
     this.known = true;
+  }
+
+  /** The pages of a list that were asked for, each from where the one before ended. */
+  private async list(list: List): Promise<Card[]> {
+    const cards: Card[] = [];
+    for (let page = 0; page < this.pages[list] && cards.length === page * PAGE; page++) {
+      const last = cards.at(-1);
+      cards.push(...(await read<Card[]>("tables", { list, most: PAGE, ...(last && { before: `${last.changed},${last.id}` }) })));
+    }
+    return cards;
+  }
+
+  /** Show the next page of a list as well. */
+  more(list: List): void {
+    this.pages[list]++;
+    this.refresh().catch(quietly);
   }
 
   /** Keep the lists fresh until the returned function is called. */

@@ -125,6 +125,7 @@ lobby-mine-none = Noch keine.
 lobby-waiting = { $count } warten auf dich
 lobby-your-turn = Du bist dran
 lobby-all = Alle { $count } zeigen
+lobby-more = Mehr zeigen
 lobby-fewer = Weniger zeigen
 lobby-open-tables = Offene Tische
 lobby-finished = Beendet

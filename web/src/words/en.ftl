@@ -125,6 +125,7 @@ lobby-mine-none = None yet.
 lobby-waiting = { $count } waiting for you
 lobby-your-turn = Your turn
 lobby-all = Show all { $count }
+lobby-more = Show more
 lobby-fewer = Show fewer
 lobby-open-tables = Open tables
 lobby-finished = Finished

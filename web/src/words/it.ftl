@@ -131,6 +131,7 @@ lobby-waiting = { $count ->
 }
 lobby-your-turn = Tocca a te
 lobby-all = Mostra tutte e { $count }
+lobby-more = Mostra altro
 lobby-fewer = Mostra meno
 lobby-open-tables = Tavoli aperti
 lobby-finished = Finite
