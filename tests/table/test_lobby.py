@@ -110,7 +110,14 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         anna = served.stranger(Cookie=cookie)
         (pack / "winds.toml").write_text((pack / "winds.toml").read_text() + "\n# changed\n")
-        assert (await anna.get(f"/tables/{table}", 409))["type"] == "other-rules"
+        notice = (await anna.state(table, 0))["notice"]
+        assert "the content of this game was changed" in notice["sentence"]
+        served.hall.rooms.clear()
+        shutil.rmtree(pack)
+        problem = await anna.get(f"/tables/{table}", 409)
+        assert problem["type"] == "unreadable"
+        assert "There is no content pack 'storm-coast' at this server." in problem["detail"]
+        assert "storm-coast" in await anna.get(f"/tables/{table}/record", seat=0)
 
 
 async def test_wrong_wishes_for_a_table(tmp_path: Path) -> None:

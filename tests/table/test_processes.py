@@ -15,14 +15,12 @@ from tests.table.players import FRIEND, ME, PATIENCE, Player, Served, bot, servi
 
 pytestmark = pytest.mark.anyio
 
+
 @asynccontextmanager
 async def processes(folder: Path, database: str, count: int = 2, **settings: Any) -> AsyncIterator[list[Served]]:
     """So many servers on one database."""
     async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(serving(folder, database=database, **settings))
-            for _ in range(count)
-        ]
+        yield [await stack.enter_async_context(serving(folder, database=database, **settings)) for _ in range(count)]
 
 
 def twin(player: Player, served: Served) -> Player:

@@ -17,6 +17,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -98,6 +99,15 @@ class Record:
     def masked(self) -> bool:
         return any(step.text == HIDDEN for turn in self.turns for step in turn.steps)
 
+    def add(self, seat: int, text: str, note: str = "") -> None:
+        """Write down one more answer: on the line of the turn under way, or on a new one."""
+        chance = seat == CHANCE
+        turn = self.turns[-1] if self.turns else None
+        if turn is not None and (chance or turn.seat == seat):
+            turn.steps.append(Step(chance and turn.seat != CHANCE, text, note))
+        else:
+            self.turns.append(Turn(seat, [Step(False, text, note)]))
+
 
 # Writing
 
@@ -137,37 +147,61 @@ def record_of(play: Play, viewer: int | None = None, players: list[str] | None =
     """
     match = play.match
     over = play.over
-    headers = {
-        "Record": FORMAT,
-        "Game": match.game.id,
-        "Rules": str(match.game.version),
-        "Edition": match.edition.id,
-        "Content": f"{match.pack.name} {match.pack.hash}",
-        "Options": " ".join(f"{key}={value}" for key, value in match.options.items()),
-        "Seats": str(match.seats),
-    }
-    headers |= {f"Player{seat}": name for seat, name in enumerate(players or [], 1)}
-    headers["Commitment"] = play.commitment
-    if over:
-        headers["Seed"] = play.dealer.seed
-    if copied:
-        headers["Copied"] = str(min(copied, len(play.answers)))
-    headers["Answers"] = str(len(play.answers))
-    headers["Result"] = " ".join(map(str, match.scores(play.state))) if over else "*"
-    headers["Digest"] = match.digest(play.state) if over or viewer is None else HIDDEN
+    headers = headers_of(
+        game=match.game.id,
+        rules=match.game.version,
+        edition=match.edition.id,
+        content=f"{match.pack.name} {match.pack.hash}",
+        options=match.options,
+        seats=match.seats,
+        players=players or [],
+        commitment=play.commitment,
+        seed=play.dealer.seed if over else "",
+        copied=copied,
+        answers=len(play.answers),
+        result=" ".join(map(str, match.scores(play.state))) if over else "*",
+        digest=match.digest(play.state) if over or viewer is None else HIDDEN,
+    )
     record = Record(headers)
     for number, given in enumerate(play.answers):
-        chance = given.seat == CHANCE
         shown = viewer is None or play.shown(number, viewer)
-        step = Step(chance and bool(record.turns), match.verbs.format(given.action) if shown else HIDDEN, given.note)
-        turn = record.turns[-1] if record.turns else None
-        if turn is not None and (chance or turn.seat == given.seat):
-            step.chance = chance and turn.seat != CHANCE
-            turn.steps.append(step)
-        else:
-            step.chance = False
-            record.turns.append(Turn(given.seat, [step]))
+        record.add(given.seat, match.verbs.format(given.action) if shown else HIDDEN, given.note)
     return record
+
+
+def headers_of(
+    *,
+    game: str,
+    rules: int,
+    edition: str,
+    content: str,
+    options: Mapping[str, str],
+    seats: int,
+    players: Sequence[str],
+    commitment: str,
+    seed: str,
+    copied: int,
+    answers: int,
+    result: str,
+    digest: str,
+) -> dict[str, str]:
+    """The headers of a record in their order; a seed that is still secret is left out."""
+    headers = {
+        "Record": FORMAT,
+        "Game": game,
+        "Rules": str(rules),
+        "Edition": edition,
+        "Content": content,
+        "Options": " ".join(f"{key}={value}" for key, value in options.items()),
+        "Seats": str(seats),
+    }
+    headers |= {f"Player{seat}": name for seat, name in enumerate(players, 1)}
+    headers["Commitment"] = commitment
+    if seed:
+        headers["Seed"] = seed
+    if copied:
+        headers["Copied"] = str(min(copied, answers))
+    return headers | {"Answers": str(answers), "Result": result, "Digest": digest}
 
 
 # Reading
@@ -258,14 +292,17 @@ def _check_count(record: Record, last: int) -> None:
 # Replaying
 
 
-def match_of(record: Record, game: Game, content: Path | None = None) -> Match[Any]:
-    """The match a record was played in; rules or content that have changed since are errors of their own."""
+def match_of(record: Record, game: Game, content: Path | None = None, *, former: bool = False) -> Match[Any]:
+    """The match a record was played in; rules or content that have changed since are errors of their own.
+
+    With `former` they are none, and the match is the one the present rules and content make of the record's setup.
+    """
     headers = record.headers
     if headers["Record"] != FORMAT:
         raise RecordVersionError(0, f"the record has format {headers['Record']}, this table reads format {FORMAT}")
     if headers["Game"] != game.id:
         raise RecordError(0, f"the record is of {headers['Game']}, not of {game.id}")
-    if headers["Rules"] != str(game.version):
+    if headers["Rules"] != str(game.version) and not former:
         raise RecordVersionError(
             0,
             f"the record was made under rules version {headers['Rules']} of {game.id}, "
@@ -276,7 +313,7 @@ def match_of(record: Record, game: Game, content: Path | None = None) -> Match[A
         raise RecordError(0, f"the header Seats should be a number, not {headers['Seats']!r}")
     match = game.match(headers["Edition"], int(headers["Seats"]), options, content)
     name, _, digest = headers["Content"].rpartition(" ")
-    if digest != match.pack.hash:
+    if digest != match.pack.hash and not former:
         raise RecordContentError(
             0,
             f"the record was made with content {name!r} ({digest[:12]}), "
@@ -285,11 +322,27 @@ def match_of(record: Record, game: Game, content: Path | None = None) -> Match[A
     return match
 
 
+def is_former(record: Record, match: Match[Any]) -> bool:
+    """Whether a record was made under other rules or with other content than the present ones."""
+    headers = record.headers
+    return headers["Rules"] != str(match.game.version) or headers["Content"].rpartition(" ")[2] != match.pack.hash
+
+
 def replay(record: Record, match: Match[Any], to: int | None = None, dealer: Dealer | None = None) -> Play:
     """Play a record again, checking every answer; `to` stops after that many answers.
 
     `dealer` derives again what chance answered, except among the answers that were taken over from another game.
     """
+    play, problem = follow(record, match, to, dealer)
+    if problem is not None:
+        raise problem
+    return play
+
+
+def follow(
+    record: Record, match: Match[Any], to: int | None = None, dealer: Dealer | None = None
+) -> tuple[Play, RecordError | None]:
+    """Play a record again as far as the rules allow; the error says at which line they no longer do, and why."""
     copied = copied_of(record)
     if record.masked:
         raise RecordError(
@@ -300,13 +353,16 @@ def replay(record: Record, match: Match[Any], to: int | None = None, dealer: Dea
     except ValueError as problem:
         raise RecordError(0, f"the seed does not hold: {problem}") from None
     play.commitment = record.headers["Commitment"]
-    for turn in record.turns:
-        for step in turn.steps:
-            if to is not None and len(play.answers) >= to:
-                return play
-            _replay_step(play, turn, step, dealer if len(play.answers) >= copied else None)
-    _check_end(record, play, match)
-    return play
+    try:
+        for turn in record.turns:
+            for step in turn.steps:
+                if to is not None and len(play.answers) >= to:
+                    return play, None
+                _replay_step(play, turn, step, dealer if len(play.answers) >= copied else None)
+        _check_end(record, play, match)
+    except RecordError as stop:
+        return play, stop
+    return play, None
 
 
 def copied_of(record: Record) -> int:
@@ -336,11 +392,12 @@ def _replay_step(play: Play, turn: Turn, step: Step, dealer: Dealer | None) -> N
 
 
 def _check_end(record: Record, play: Play, match: Match[Any]) -> None:
+    """Whether the answers lead where the headers say; a question mark says nothing."""
     last = record.turns[-1].line if record.turns else 0
     result = " ".join(map(str, match.scores(play.state))) if play.over else "*"
-    if record.headers["Result"] != result:
+    if record.headers["Result"] not in (result, HIDDEN):
         raise RecordError(last, f"the answers lead to the result {result}, the header says {record.headers['Result']}")
-    if record.headers["Digest"] != match.digest(play.state):
+    if record.headers["Digest"] not in (match.digest(play.state), HIDDEN):
         raise RecordError(last, "the answers lead to another position than the one the header names")
 
 

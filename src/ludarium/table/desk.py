@@ -175,12 +175,30 @@ async def get_board(hall: TheHall, visitor: Visitor, table: Named, name: Named) 
 
 
 @reads("/tables/{table:str}/record", media_type="text/plain")
-async def get_record(hall: TheHall, visitor: Visitor, table: Named, seat: Viewer = SPECTATOR) -> Response[str]:
-    """The record so far: with question marks for what the viewer may not know, whole once the game is over."""
-    room = await room_of(hall, table, visitor, seat)
-    async with room.quiet():
-        text = room.showing.record(seat, room.players(), room.table.copied)
-    name = f"{room.table.game}-{room.id[:8]}.txt"
+async def get_record(
+    hall: TheHall, visitor: Visitor, table: Named, seat: Viewer = SPECTATOR, before: After = 0
+) -> Response[str]:
+    """The record so far: with question marks for what the viewer may not know, whole once the game is over.
+
+    With `before`, the number of a change of the rules, the record of the game as it was until then.
+    """
+    try:
+        room = await room_of(hall, table, visitor, seat)
+    except Trouble as trouble:
+        if trouble.kind != "unreadable":
+            raise
+        row, text = await hall.stored_record(table, visitor, seat)
+    else:
+        async with room.quiet():
+            row, showing = room.table, room.showing
+            if before:
+                found = showing.record_before(before, seat, room.players())
+                if found is None:
+                    raise Trouble(404, "no-change", f"The rules did not change at number {before}.")
+                text = found
+            else:
+                text = showing.record(seat, room.players(), row.copied)
+    name = f"{row.game}-{row.id[:8]}{f'-{before}' if before else ''}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 

@@ -212,7 +212,7 @@ class Asking:
 
     @property
     def brings_record(self) -> bool:
-        return self.scope["method"] == "POST" and self.scope["path"].rstrip("/") == RECORDS
+        return bool(self.scope["method"] == "POST" and self.scope["path"].rstrip("/") == RECORDS)
 
 
 def _once(body: bytes, receive: Receive) -> Receive:

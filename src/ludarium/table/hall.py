@@ -19,20 +19,20 @@ from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.lessons import Lesson, lesson_of
 from ludarium.kernel.play import Answer
-from ludarium.kernel.record import Record, match_of, parse, replay
-from ludarium.table import deeds, wire
+from ludarium.kernel.record import Record, follow, is_former, match_of, parse
+from ludarium.table import deeds, upgrade, wire
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
-from ludarium.table.database import Notice
+from ludarium.table.database import Notice, Taken
 from ludarium.table.holding import Holding
 from ludarium.table.identity import Signer, is_id, new_id, plain
 from ludarium.table.leases import Leases
 from ludarium.table.ledger import ANSWER, Ledger
 from ludarium.table.presence import Presence
-from ludarium.table.problems import DatabaseAway, Trouble, unknown_table
+from ludarium.table.problems import DatabaseAway, Trouble, unknown_table, unreadable
 from ludarium.table.rates import Rates
 from ludarium.table.rooms import Room
-from ludarium.table.seating import seats_for
+from ludarium.table.seating import check_look, seats_for
 from ludarium.table.settings import Settings
 from ludarium.table.store import PLAYING, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
 from ludarium.table.timeline import Timeline
@@ -185,14 +185,14 @@ class Hall:
         found = []
         for name in games.names():
             try:
-                found.append(games.get(name))
+                found.append(self.settings.game(name))
             except Exception:
                 logger.exception("the game %r cannot be loaded", name)
         return found
 
     def game(self, name: str) -> Game:
         try:
-            return games.get(name)
+            return self.settings.game(name)
         except UnknownGame as problem:
             raise Trouble(404, "no-game", f"{problem}.") from None
 
@@ -251,10 +251,14 @@ class Hall:
         return lesson_of(game, id)
 
     def lesson_at(self, table: TableRow) -> Lesson | None:
-        """The lesson a table follows, or did."""
+        """The lesson a table follows, or did, as it is today; None where there is none any more."""
         if not table.origin.startswith(LESSON):
             return None
-        return self.lesson(self.game(table.game), table.origin.removeprefix(LESSON))
+        try:
+            return self.lesson(self.game(table.game), table.origin.removeprefix(LESSON))
+        except (LudariumError, Trouble) as problem:
+            logger.warning("table %s goes on without its lesson: %s", table.id, problem)
+            return None
 
     # New tables
 
@@ -324,6 +328,8 @@ class Hall:
             created=at,
             changed=at,
             leader=self.store.name,
+            winners=upgrade.winners_of(ledger.play),
+            ending=upgrade.ending_of(ledger.play) if ledger.play.over else "",
         )
         await self.store.add_table(table, seats, facts)
         self.leases.opened(id)
@@ -363,17 +369,52 @@ class Hall:
         if loaded is None:
             raise unknown_table()
         table, seats, facts, chat = loaded
+        match = self.match_at(table)
+        lesson = self.lesson_at(table)
+        if upgrade.is_present(table, match):
+            script = () if lesson is None else lesson.answers[: table.copied]
+            try:
+                ledger = await asyncio.to_thread(Ledger.read, match, table.seed, facts, script)
+                return table, seats, ledger, chat
+            except LudariumError as problem:
+                logger.error("table %s does not fit its own rules: %s", id, problem)
+        if table.status != PLAYING:
+            return table, seats, await asyncio.to_thread(upgrade.finished, table, facts, match), chat
+        at = self.settings.clock()
+        after, added, ledger = await asyncio.to_thread(
+            upgrade.continued, table, facts, match, lesson, self.settings.seed, at
+        )
+        try:
+            await self.store.upgrade(table, after, added)
+        except Taken:  # another process was faster: what it wrote holds
+            return await self.read(id)
+        logger.info("table %s goes on under version %s of %s", id, after.rules, after.game)
+        return after, seats, ledger, chat
+
+    def match_at(self, table: TableRow) -> Match[Any]:
+        """What is played at a stored table, under the present rules; trouble where they are not here."""
         try:
             match = self.match(self.game(table.game), table.edition, table.seats, dict(table.options), table.pack)
-            if match.game.version != table.rules or match.pack.hash != table.content:
-                raise Trouble(409, "other-rules", "The rules or the content of this game have changed since it began.")
-            lesson = self.lesson_at(table)
-            script = () if lesson is None else lesson.answers[: table.copied]
-            ledger = await asyncio.to_thread(Ledger.read, match, table.seed, facts, script)
-        except LudariumError as problem:
-            logger.error("table %s cannot be read: %s", id, problem)
-            raise Trouble(409, "unreadable", "This game cannot be continued with the present rules.") from None
-        return table, seats, ledger, chat
+        except (LudariumError, Trouble) as problem:
+            logger.error("table %s cannot be read: %s", table.id, problem)
+            raise unreadable(str(problem).rstrip(".")) from None
+        if match.game.version < table.rules:
+            raise unreadable(f"it is played under version {table.rules}, and this server has {match.game.version}")
+        return match
+
+    async def stored_record(self, id: str, guest: Guest | None, viewer: int) -> tuple[TableRow, str]:
+        """The record of a table whose game, or a part of it, is not here any more, as its facts alone tell it."""
+        loaded = await self.store.load(id)
+        if loaded is None:
+            raise unknown_table()
+        table, seats, facts, _ = loaded
+        open = table.status != PLAYING
+        check_look(table, seats, guest, viewer, open=open)
+        players = upgrade.players_of(seats)
+        name = table.pack or table.game
+        return table, upgrade.written(
+            table, facts, players, lambda fact: open or fact.seat == viewer, name=name, open=open
+        )
 
     def _keep(self, room: Room) -> None:
         """Keep a room in memory, and let go of those that nobody has used for the longest time."""
@@ -428,7 +469,10 @@ class Hall:
         return row, record, film
 
     def _read_record(self, row: ReplayRow) -> tuple[Record, Timeline]:
+        """A record of the present rules holds as a whole; one of former rules is followed as far as they go."""
         record = parse(row.text)
-        match = match_of(record, self.game(record.headers["Game"]), self.pack_folder(row.pack))
-        play = replay(record, match)
-        return record, Timeline(match, play.answers, record.headers.get("Seed", ""))
+        match = match_of(record, self.game(record.headers["Game"]), self.pack_folder(row.pack), former=True)
+        play, stop = follow(record, match)
+        if stop is not None and not is_former(record, match):
+            raise stop
+        return record, Timeline(match, play.answers, record.headers.get("Seed", ""), stop=stop)

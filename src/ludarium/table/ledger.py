@@ -1,8 +1,8 @@
-"""A game as the list of its facts: answers and undos, numbered from 1, each with what happened because of it.
+"""A game as the list of its facts: answers, undos and changes of the rules, numbered from 1, each with what came of it.
 
-Facts are only ever added. An undo is a fact too, so numbers never go back: whoever has seen number n can ask for
-everything after n, and that somebody took something back stays visible. The position is a cache: `Ledger.read` makes
-it again from the facts, which were checked when they were first written.
+Facts are only ever added. An undo is a fact too, and so is a change of the rules. So numbers never go back: whoever has
+seen number n can ask for everything after n, and that somebody took something back stays visible. The position is a
+cache: `Ledger.read` makes it again from the facts, which were checked when they were first written.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.engine import advance
@@ -20,7 +22,62 @@ from ludarium.kernel.seats import CHANCE, EVERYONE
 from ludarium.kernel.state import UNANSWERED
 from ludarium.table.store import Fact
 
-ANSWER, UNDO = "answer", "undo"
+ANSWER, UNDO, RULES = "answer", "undo", "rules"
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """An answer of former rules that the present ones refuse, and who may know it (an audience)."""
+
+    seat: int
+    text: str
+    audience: int
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A change of the rules or the content: what held before, what holds since, and what became of the game.
+
+    It is the text of a fact of kind `rules`. What held before is kept here, so that the record of the former game can
+    be written for ever.
+    """
+
+    rules: int
+    content: str
+    seed: str
+    copied: int
+    now_rules: int
+    now_content: str
+    kept: int
+    """How many answers stand."""
+    back: int
+    """How many answers were taken back, because the first of them is refused."""
+    refused: Refused | None = None
+    differs: bool = False
+    """Other seats are asked than before, or the game is over, although every answer stands."""
+    free: bool = False
+    """The game followed a lesson, and goes on without it."""
+
+    def text(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def change_of(fact: Fact) -> Change:
+    return msgspec.json.decode(fact.text, type=Change)
+
+
+def taken_back(fact: Fact) -> int:
+    """How many answers a fact takes back."""
+    return 0 if fact.kind == ANSWER else int(fact.text) if fact.kind == UNDO else change_of(fact).back
+
+
+def standing(facts: Sequence[Fact]) -> list[Fact]:
+    """The answers that count, in order: what was not taken back."""
+    found: list[Fact] = []
+    for fact in facts:
+        if fact.kind == ANSWER:
+            found.append(fact)
+        else:
+            del found[len(found) - taken_back(fact) :]
+    return found
 
 
 @dataclass
@@ -33,6 +90,7 @@ class Moment:
     events: list[Happening] = field(default_factory=list)
     undone: bool = False
     undoes: tuple[int, ...] = ()
+    change: Change | None = None
 
 
 class Ledger:
@@ -47,6 +105,8 @@ class Ledger:
         self.moments: list[Moment] = []
         self.line: list[int] = []
         """The numbers of the answers that count, in order: what was not taken back."""
+        self.beyond: Fact | None = None
+        """In a finished game of former rules, the first answer the present ones do not follow."""
         self.tickets: dict[tuple[int, str], Fact] = {}
         self.asked: dict[int, int] = self._asked(0)
         """Who is asked, and the number since which their question has been the same."""
@@ -133,44 +193,51 @@ class Ledger:
         self.asked = self._asked(fact.seq, keep=still_open)
 
     def _undone(self, fact: Fact) -> None:
-        count = int(fact.text)
-        undoes = tuple(self.line[-count:])
-        del self.line[-count:]
+        first = len(self.line) - taken_back(fact)
+        undoes = tuple(self.line[first:])
+        del self.line[first:]
         for seq in undoes:
             old = self.moments[seq - 1]
             self.moments[seq - 1] = Moment(old.fact, undone=True)
-        self._add(Moment(fact, undoes=undoes))
-        sealed = any(ask.sealed for ask in self.play.asks)
+        change = change_of(fact) if fact.kind == RULES else None
+        self._add(Moment(fact, undoes=undoes, change=change))
+        sealed = change is None and any(ask.sealed for ask in self.play.asks)
         self.asked = self._asked(fact.seq, keep=sealed, but=fact.seat)
 
     # Facts from the store
 
     @classmethod
-    def read(cls, match: Match[Any], seed: str, facts: Sequence[Fact], script: Sequence[Answer] = ()) -> Ledger:
-        """The ledger of facts that were checked when they were written.
+    def read(
+        cls,
+        match: Match[Any],
+        seed: str,
+        facts: Sequence[Fact],
+        script: Sequence[Answer] = (),
+        most: int | None = None,
+    ) -> Ledger:
+        """The ledger of facts that were checked when they were written; only `most` answers are played, if given.
 
         Only the last answers of one seat are played as if they were new, since they alone may still be taken back: what
         another seat did since, even if it was taken back, has been seen and is a barrier.
         """
         ledger = cls(match, seed, script)
-        standing: list[Fact] = []
-        for fact in facts:
-            if fact.kind == UNDO:
-                del standing[len(standing) - int(fact.text) :]
-            else:
-                standing.append(fact)
-        last = standing[-1].seat if standing else CHANCE
+        counted = standing(facts)
+        last = counted[-1].seat if counted else CHANCE
         barrier = max((fact.seq for fact in facts if fact.seat != last), default=0)
-        recent = {fact.seq for fact in standing if fact.seq > barrier and last != CHANCE}
-        kept = {fact.seq for fact in standing}
+        recent = {fact.seq for fact in counted if fact.seq > barrier and last != CHANCE}
+        kept = {fact.seq for fact in counted[:most]}
+        beyond = {fact.seq for fact in counted} - kept
         for fact in facts:
-            if fact.kind == UNDO:
-                ledger._reread_undo(fact)
+            if fact.kind != ANSWER:
+                ledger._undone(fact)
             elif fact.seq in kept:
                 ledger._reread(fact, checked=fact.seq not in recent)
             else:
-                ledger._add(Moment(fact, undone=True))
+                ledger._add(Moment(fact, undone=fact.seq not in beyond))
                 ledger.line.append(fact.seq)
+        if beyond:
+            ledger.beyond = counted[len(kept)]
+            del ledger.line[len(kept) :]
         return ledger
 
     def _reread(self, fact: Fact, *, checked: bool) -> None:
@@ -180,9 +247,6 @@ class Ledger:
             raise IllegalAction(f"fact {fact.seq} answers a question nobody asked: {fact.text!r}")
         events = self.play.recall(fact.seat, action) if checked else self.play.do(fact.seat, action)
         self._answered(fact, action, events, sealed=ask.sealed)
-
-    def _reread_undo(self, fact: Fact) -> None:
-        self._undone(fact)
 
     def follow(self, facts: Sequence[Fact]) -> None:
         """Add facts that another process has written after those we have, as it did itself."""

@@ -34,6 +34,7 @@ from ludarium.table.api import (
     reads,
     tongue,
 )
+from ludarium.table.former import record_sentence
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.problems import Trouble
@@ -41,7 +42,6 @@ from ludarium.table.store import Guest, ReplayRow, SeatRow, TableRow
 from ludarium.table.story import Story, story
 from ludarium.table.timeline import Timeline
 from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
-
 
 MOST_TABLES = 100
 PAGE_END = r"^([0-9]{1,12}(\.[0-9]{1,12})?,[0-9a-z]{26})?$"
@@ -53,6 +53,19 @@ class RecordIn(wire.In):
     text: Annotated[str, msgspec.Meta(max_length=4 * 1024 * 1024)]
     """The server's own limit, which an operator may set, is mostly lower."""
     pack: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class ReplayInfo(wire.Out):
+    """A record somebody brought along."""
+
+    id: str
+    headers: dict[str, str]
+    answers: int
+    """How many can be shown; a record of former rules may hold more."""
+    notice: str
+    """Where a record was made under other rules, what the present ones make of it."""
+    actions: wire.VerbTableInfo
+    events: wire.VerbTableInfo
 
 
 # Me
@@ -244,19 +257,20 @@ async def list_tables(
 # Replays
 
 
-def replay_info(row: ReplayRow, headers: dict[str, str], film: Timeline) -> wire.ReplayInfo:
-    return wire.ReplayInfo(
+def replay_info(row: ReplayRow, record: Record, film: Timeline, language: str) -> ReplayInfo:
+    return ReplayInfo(
         id=row.id,
-        headers=headers,
+        headers=record.headers,
         answers=len(film.answers),
+        notice=record_sentence(record, film.answers, film.stop, record_words(record, film, language)),
         actions=table_info(film.match.verbs),
         events=table_info(film.match.happenings),
     )
 
 
 @makes("/replays", request_max_body_size=None)  # the gate counts it
-async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn]) -> wire.ReplayInfo:
-    """Bring a record along to replay it; every answer is checked."""
+async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], language: Tongue = "") -> ReplayInfo:
+    """Bring a record along to replay it; every answer is checked, and one of former rules shown as far as it holds."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     if len(data.text) > hall.settings.limits.record:
         raise Trouble(413, "too-large", f"A record may have {hall.settings.limits.record} characters.")
@@ -265,14 +279,14 @@ async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn]) -> w
     if await hall.store.replays_of(guest.id) >= hall.settings.limits.replays:
         raise Trouble(409, "too-many-replays", f"You may keep {hall.settings.limits.replays} records here.")
     row, record, film = await hall.add_replay(guest, data.text, data.pack)
-    return replay_info(row, record.headers, film)
+    return replay_info(row, record, film, tongue(language, guest))
 
 
 @reads("/replays/{replay:str}")
-async def get_replay(hall: TheHall, replay: Named) -> wire.ReplayInfo:
+async def get_replay(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> ReplayInfo:
     """What a replay is of."""
     row, record, film = await hall.replay(replay)
-    return replay_info(row, record.headers, film)
+    return replay_info(row, record, film, tongue(language, visitor))
 
 
 @reads("/replays/{replay:str}/positions/{number:int}")

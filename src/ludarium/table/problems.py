@@ -108,5 +108,9 @@ def unknown_table() -> Trouble:
     return Trouble(404, "no-table", "There is no such table, or it is private and you hold no seat at it.")
 
 
+def unreadable(why: str) -> Trouble:
+    return Trouble(409, "unreadable", f"This game cannot be shown here: {why}. Its record can still be downloaded.")
+
+
 def not_your_seat(seat: int) -> Trouble:
     return Trouble(403, "not-your-seat", f"Seat {seat + 1} is not yours.")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import seating, wire
+from ludarium.table import seating, upgrade, wire
 from ludarium.table.database import Taken
 from ludarium.table.identity import same_secret
 from ludarium.table.ledger import Ledger
@@ -91,7 +91,8 @@ class Room:
         if loaded is None:
             raise unknown_table()
         table, seats, facts, chat = loaded
-        if table.copied != self.table.copied or len(facts) > MOST_FOLLOWED:
+        same = [(row.copied, row.rules, row.content) for row in (self.table, table)]
+        if same[0] != same[1] or len(facts) > MOST_FOLLOWED:
             return False
         self._broken = True
         try:
@@ -119,7 +120,8 @@ class Room:
     def _showing(self) -> Showing:
         return Showing(
             self.ledger,
-            open=self.table.status == ENDED,
+            open=self.table.status != PLAYING,
+            table=self.table,
             lesson=self.hall.lesson_at(self.table),
             names=lambda: [seat.name for seat in self.seats],
         )
@@ -168,14 +170,7 @@ class Room:
 
     def check_look(self, guest: Guest | None, viewer: int) -> None:
         """Whether a guest may look through a seat, or as a spectator."""
-        if not self.table.watch and not self.belongs(guest):
-            raise unknown_table()
-        if viewer == SPECTATOR or self.holds(guest, viewer):
-            return
-        if not 0 <= viewer < self.table.seats:
-            raise Trouble(422, "no-such-seat", f"This table has the seats 1 to {self.table.seats}.")
-        if not self.showing.open:
-            raise not_your_seat(viewer)
+        seating.check_look(self.table, self.seats, guest, viewer, open=self.showing.open)
 
     async def check_join(self, guest: Guest, number: int, secret: str) -> None:
         """A private table is there for whoever belongs to it, knows a secret, or comes to a seat for anybody."""
@@ -219,6 +214,7 @@ class Room:
             chat=[chat_line(said) for said in self.chat],
             result=self.showing.result(),
             lesson=self.showing.step(language),
+            notice=self.showing.notice(viewer, language),
         )
 
     def update(self, after: int, viewer: int, language: str) -> wire.Update:
@@ -229,7 +225,7 @@ class Room:
         return self._updates[key]
 
     def players(self) -> list[str]:
-        return [seat.name or seat.bot or f"Seat {seat.seat + 1}" for seat in self.seats]
+        return upgrade.players_of(self.seats)
 
     # Playing
 
@@ -329,9 +325,9 @@ class Room:
         self._broken = True
         play = self.ledger.play
         status = OVER if play.over else PLAYING
-        winners = " ".join(map(str, play.match.winners(play.state))) if play.over else ""
+        winners, ending = upgrade.winners_of(play), upgrade.ending_of(play) if play.over else ""
         try:
-            await self.hall.store.append(self.id, facts, status, self.ledger.waits_for, winners)
+            await self.hall.store.append(self.id, facts, status, self.ledger.waits_for, winners, ending)
         except Taken:
             await self._reload()
             self.nudge()
@@ -416,7 +412,7 @@ class Room:
             if self.table.status == PLAYING and seating.all_agree(self.seats):
                 self._broken = True
                 at = self.hall.settings.clock()
-                await self.hall.store.end(self.id, at)
+                await self.hall.store.end(self.id, at, upgrade.ending_of(self.ledger.play))
                 self._broken = False
                 self.table = replace(self.table, status=ENDED, asked="", changed=at)
                 self.showing.open = True

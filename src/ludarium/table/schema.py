@@ -48,6 +48,7 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("asked", Text, nullable=False),
     Column("winners", Text, nullable=False, server_default=""),
+    Column("ending", Text, nullable=False, server_default=""),
     Column("copied", Integer, nullable=False),
     Column("origin", Text, nullable=False),
     Column("created", Float, nullable=False),

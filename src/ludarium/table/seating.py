@@ -13,10 +13,11 @@ from dataclasses import replace
 
 from ludarium.bots.levels import LEVELS, PLAIN
 from ludarium.kernel.errors import listed
+from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import wire
 from ludarium.table.identity import new_id, plain, same_secret
-from ludarium.table.problems import Trouble, not_your_seat
-from ludarium.table.store import Guest, SeatRow
+from ludarium.table.problems import Trouble, not_your_seat, unknown_table
+from ludarium.table.store import Guest, SeatRow, TableRow
 
 ORDERED = ("random", *(level.name for level in LEVELS))
 """The levels the lobby offers, from the weakest to the strongest."""
@@ -67,6 +68,19 @@ def own_name(host: Guest, seat: int, wishes: Sequence[wire.SeatWish]) -> str:
 def for_anybody(seat: SeatRow) -> bool:
     """Whether whoever comes may sit down here."""
     return seat.open and seat.guest is None and not seat.bot
+
+
+def check_look(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None, viewer: int, *, open: bool) -> None:
+    """Whether a guest may look through a seat, or as a spectator; `open` when nothing is secret any more."""
+    held = [guest is not None and seat.guest == guest.id for seat in seats]
+    if not table.watch and not any(held) and not (guest is not None and table.host == guest.id):
+        raise unknown_table()
+    if viewer == SPECTATOR or (0 <= viewer < len(held) and held[viewer]):
+        return
+    if not 0 <= viewer < table.seats:
+        raise Trouble(422, "no-such-seat", f"This table has the seats 1 to {table.seats}.")
+    if not open:
+        raise not_your_seat(viewer)
 
 
 def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:

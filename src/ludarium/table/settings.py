@@ -11,8 +11,10 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from ludarium import games
 from ludarium.kernel.chance import new_seed
 from ludarium.kernel.errors import SetupError
+from ludarium.kernel.game import Game
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -89,6 +91,8 @@ class Settings:
     clock: Callable[[], float] = time.time
     seed: Callable[[], str] = new_seed
     """Where the seeds of new games come from."""
+    game: Callable[[str], Game] = games.get
+    """Where games come from, by name."""
     rooms: int = 500
     """Games kept in memory; others are read again when somebody comes."""
 

@@ -7,6 +7,7 @@ agreed to end it (`open`), are hidden answers and the seed shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ludarium.kernel.game import Match
@@ -16,7 +17,10 @@ from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import CHANCE, hears
 from ludarium.kernel.state import State
 from ludarium.table import wire
-from ludarium.table.ledger import Ledger, Moment
+from ludarium.table.former import change_sentence, finished_sentence
+from ludarium.table.ledger import ANSWER, Ledger, Moment
+from ludarium.table.store import PLAYING, Fact, TableRow
+from ludarium.table.upgrade import is_present, scores_of, written
 from ludarium.table.words import TableWords, rule_info, words_of
 
 LAST_MOMENTS = 60
@@ -31,6 +35,7 @@ class Showing:
         ledger: Ledger,
         *,
         open: bool = False,
+        table: TableRow | None = None,
         lesson: Lesson | None = None,
         names: Callable[[], Sequence[str]] = tuple,
     ) -> None:
@@ -38,7 +43,11 @@ class Showing:
         self.names = names
         self.match = ledger.match
         self.lesson = lesson
+        self.table = table
         self.open = open or ledger.play.over
+        others = table is not None and (not is_present(table, ledger.match) or ledger.beyond is not None)
+        self.former = table if others else None
+        """The row of a finished game of former rules, which is shown as it was."""
         self._fairness: wire.Fairness | None = None
 
     def words(self, language: str) -> TableWords:
@@ -50,12 +59,18 @@ class Showing:
         fact = moment.fact
         words = self.words(language)
         known = moment.action >= 0 and (self.open or fact.seat == viewer or hears(moment.audience, viewer))
+        action = self.match.verbs.format(moment.action) if known else None
+        sentence = words.action(moment.action) if known else None
+        if moment.change is not None:
+            sentence = change_sentence(moment.change, fact.at, viewer, words, open=self.open)
+        elif self.ledger.beyond is not None and fact.kind == ANSWER and moment.action < 0 and not moment.undone:
+            action = fact.text  # a finished game, and its present rules have no words for this
         return wire.MomentInfo(
             seq=fact.seq,
-            kind="undo" if fact.kind == "undo" else "answer",
+            kind=fact.kind,  # type: ignore[arg-type]
             seat=fact.seat,
-            action=self.match.verbs.format(moment.action) if known else None,
-            sentence=words.action(moment.action) if known else None,
+            action=action,
+            sentence=sentence,
             events=[words.event(event.event) for event in moment.events if hears(event.audience, viewer)],
             undone=moment.undone,
             undoes=list(moment.undoes),
@@ -64,6 +79,18 @@ class Showing:
 
     def moments(self, after: int, viewer: int, language: str, to: int | None = None) -> list[wire.MomentInfo]:
         return [self.moment(moment, viewer, language) for moment in self.ledger.moments[max(after, 0) : to]]
+
+    def notice(self, viewer: int, language: str) -> wire.Notice | None:
+        """What became of the game when the rules last changed."""
+        words = self.words(language)
+        if self.former is not None:
+            return wire.Notice(seq=0, sentence=finished_sentence(self.former, self.ledger, words))
+        for moment in reversed(self.ledger.moments):
+            if moment.change is not None:
+                seq, at = moment.fact.seq, moment.fact.at
+                sentence = change_sentence(moment.change, at, viewer, words, open=self.open)
+                return wire.Notice(seq=seq, sentence=sentence)
+        return None
 
     # Positions
 
@@ -78,7 +105,11 @@ class Showing:
             return None
         play = self.ledger.play
         winners = self.match.winners(play.state) if play.over else []
-        return wire.Result(scores=self.match.scores(play.state), winners=winners, seed=play.dealer.seed)
+        scores = self.match.scores(play.state)
+        if self.former is not None:
+            winners = [int(seat) for seat in self.former.winners.split()] or winners
+            scores = scores_of(self.former.ending) or ([] if self.ledger.beyond is not None else scores)
+        return wire.Result(scores=scores, winners=winners, seed=play.dealer.seed)
 
     def update(self, after: int, viewer: int, language: str) -> wire.Update:
         return wire.Update(
@@ -157,6 +188,9 @@ class Showing:
     def record(self, viewer: int, players: Sequence[str], copied: int = 0) -> str:
         """The record so far: masked for the viewer, whole once everything is open."""
         play = self.ledger.play
+        if self.former is not None:
+            facts = [moment.fact for moment in self.ledger.moments]
+            return written(self.former, facts, players, lambda fact: True, name=self.match.pack.name, open=True)
         record = record_of(play, None if self.open else viewer, list(players), copied)
         if self.open and "Seed" not in record.headers:
             items = list(record.headers.items())
@@ -164,9 +198,36 @@ class Showing:
             record.headers = dict([*items[:at], ("Seed", play.dealer.seed), *items[at:]])
         return write(record)
 
+    def record_before(self, seq: int, viewer: int, players: Sequence[str]) -> str | None:
+        """The record of the game as it was before the change of rules with this number; None where there was none.
+
+        Who may know an answer that no longer stands is not known any more: only its own seat, until the game is over.
+        """
+        moments = self.ledger.moments
+        change = moments[seq - 1].change if 0 < seq <= len(moments) else None
+        if change is None or self.table is None:
+            return None
+        held = replace(
+            self.table,
+            rules=change.rules,
+            content=change.content,
+            seed=change.seed,
+            copied=change.copied,
+            status=PLAYING,
+            ending="",
+        )
+
+        def shown(fact: Fact) -> bool:
+            moment = moments[fact.seq - 1]
+            stands = moment.action >= 0 and not moment.undone
+            return self.open or fact.seat == viewer or (stands and hears(moment.audience, viewer))
+
+        facts = [moment.fact for moment in moments[: seq - 1]]
+        return written(held, facts, players, shown, name=self.match.pack.name, open=self.open)
+
     def fairness(self, copied: int) -> wire.Fairness:
         """Whether every chance answer of this game comes from the seed it was committed to."""
-        if self._fairness is None or not self.open or self._fairness.verified is None:
+        if self._fairness is None or self._fairness.seed is None:
             self._fairness = self._weigh(copied)
         return self._fairness
 
@@ -176,9 +237,15 @@ class Showing:
         verified: bool | None = None
         sentence = "The seed is revealed when the game is over."
         if self.open:
-            wrong = wrong_chance(self.match, play, copied)
+            wrong, count = checked_chance(self.match, play, copied)
             verified = wrong is None
             sentence = f"Every chance answer follows from the seed ({count})." if wrong is None else wrong
+            if self.former is not None and (wrong is not None or self.ledger.beyond is not None):
+                verified = None
+                sentence = f"Played under other rules (version {self.former.rules}), this game can be checked in part: "
+                sentence += f"{count} chance answers follow from the seed."
+            elif any(moment.change is not None for moment in self.ledger.moments):
+                sentence += f" The first {copied} answers were taken over or given before the rules changed."
         return wire.Fairness(
             commitment=self.ledger.commitment,
             seed=play.dealer.seed if self.open else None,
@@ -210,13 +277,15 @@ def view_of(match: Match[Any], state: State, viewer: int, words: TableWords, *, 
     )
 
 
-def wrong_chance(match: Match[Any], play: Play, copied: int) -> str | None:
-    """What is wrong with a game's chance answers, apart from those it took over; None when all is well."""
+def checked_chance(match: Match[Any], play: Play, copied: int) -> tuple[str | None, int]:
+    """What is wrong with a game's chance answers, apart from those it took over, or None; and how many are right."""
     again = Play(match, play.dealer.seed, draw=False)
+    right = 0
     for number, given in enumerate(play.answers, 1):
         if given.seat == CHANCE and number > copied:
             ask = again.ask_of(CHANCE)
             if ask is None or again.dealer.answer(ask, again.chances) != given.action:
-                return f"Answer {number} was not drawn from the seed: {match.verbs.format(given.action)!r}."
+                return f"Answer {number} was not drawn from the seed: {match.verbs.format(given.action)!r}.", right
+            right += 1
         again.recall(given.seat, given.action)
-    return None
+    return None, right

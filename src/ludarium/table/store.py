@@ -59,6 +59,8 @@ class TableRow:
     """The seats that have won, once a game was played to its end."""
     leader: str = ""
     """The process that decides here, as long as it lives."""
+    ending: str = ""
+    """Result and digest of the record, once a game is finished; empty where they were not kept."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,7 @@ class _Append:
     status: str
     asked: str
     winners: str
+    ending: str
     done: asyncio.Future[None]
 
 
@@ -123,7 +126,13 @@ INSERT_FACTS = insert(schema.facts)
 CHANGE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("key"))
-    .values(changed=bindparam("at"), status=bindparam("now"), asked=bindparam("waits"), winners=bindparam("won"))
+    .values(
+        changed=bindparam("at"),
+        status=bindparam("now"),
+        asked=bindparam("waits"),
+        winners=bindparam("won"),
+        ending=bindparam("ends"),
+    )
 )
 
 
@@ -249,14 +258,16 @@ class Store(Database):
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def append(self, id: str, facts: Sequence[Fact], status: str, asked: str, winners: str = "") -> None:
+    async def append(
+        self, id: str, facts: Sequence[Fact], status: str, asked: str, winners: str = "", ending: str = ""
+    ) -> None:
         """Write facts; returns once they are committed, `Taken` when another writer was first.
 
         Whatever is handed in while a transaction is under way goes into the next one together: many tables cost
         hardly more commits than one.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(id, facts, status, asked, winners, done))
+        self._waiting.append(_Append(id, facts, status, asked, winners, ending, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
         await done
@@ -294,6 +305,7 @@ class Store(Database):
                     "now": one.status,
                     "waits": one.asked,
                     "won": one.winners,
+                    "ends": one.ending,
                 }
                 for one in batch
             ]
@@ -306,11 +318,27 @@ class Store(Database):
             await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(copied=copied))
 
     @repeatable
-    async def end(self, id: str, at: float) -> None:
+    async def upgrade(self, before: TableRow, after: TableRow, facts: Sequence[Fact]) -> None:
+        """Lead a game over to other rules: the fact that says so and what holds since, all or nothing.
+
+        `Taken` when another process was first, or the game was ended meanwhile.
+        """
+        tables = schema.tables
+        same = and_(tables.c.id == before.id, tables.c.rules == before.rules, tables.c.content == before.content)
+        columns = ("rules", "content", "seed", "copied", "status", "asked", "winners", "ending", "changed")
+        change = update(tables).where(and_(same, tables.c.status == PLAYING))
+        async with self.writing(Notice(table=before.id)) as connection:
+            done = await connection.execute(change.values({name: getattr(after, name) for name in columns}))
+            if done.rowcount != 1:
+                raise Taken("the game has changed meanwhile")
+            await connection.execute(INSERT_FACTS, _rows(before.id, facts))
+
+    @repeatable
+    async def end(self, id: str, at: float, ending: str = "") -> None:
         """Everybody agreed to end the game."""
         async with self.writing(Notice(table=id)) as connection:
             change = update(schema.tables).where(schema.tables.c.id == id)
-            await connection.execute(change.values(changed=at, status=ENDED, asked=""))
+            await connection.execute(change.values(changed=at, status=ENDED, asked="", ending=ending))
 
     @patient
     async def put_seat(self, seat: SeatRow, before: SeatRow) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludarium.kernel.engine import advance, ask_of, seal
 from ludarium.kernel.engine import answer as give
+from ludarium.kernel.errors import RecordError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Happening
 from ludarium.kernel.seats import CHANCE, hears
@@ -34,11 +35,21 @@ class Course:
 class Timeline:
     """Positions by number of answers; `answers` are known to be good."""
 
-    def __init__(self, match: Match[Any], answers: Sequence[Answer], seed: str = "", *, open: bool = True) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        answers: Sequence[Answer],
+        seed: str = "",
+        *,
+        open: bool = True,
+        stop: RecordError | None = None,
+    ) -> None:
         self.match = match
         self.answers = list(answers)
         self.seed = seed
         self.open = open
+        self.stop = stop
+        """Where, and why, the present rules do not follow a record of former ones any further."""
         start: Any = match.start()
         advance(start)
         self._kept: list[State] = [start]

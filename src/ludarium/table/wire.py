@@ -309,10 +309,10 @@ class EventInfo(Out):
 
 
 class MomentInfo(Out):
-    """One fact: an answer (without `action` where it is hidden from the viewer), or an undo of earlier ones."""
+    """One fact: an answer (without `action` where it is hidden), an undo of earlier ones, or a change of the rules."""
 
     seq: int
-    kind: Literal["answer", "undo"]
+    kind: Literal["answer", "undo", "rules"]
     seat: int
     action: str | None
     sentence: str | None
@@ -363,6 +363,13 @@ class LessonStep(Out):
     reason: str
 
 
+class Notice(Out):
+    """What became of the game when the rules changed: `seq` is the fact that says so, 0 for a finished game."""
+
+    seq: int
+    sentence: str
+
+
 class State(Out, tag="state"):
     """Everything on connecting: the position, the last moments, chat and people."""
 
@@ -376,6 +383,7 @@ class State(Out, tag="state"):
     chat: list[ChatLine]
     result: Result | None
     lesson: LessonStep | None
+    notice: Notice | None
 
 
 class Update(Out, tag="update"):
@@ -577,16 +585,6 @@ class Fairness(Out):
     sentence: str
     answers: int
     chances: int
-
-
-class ReplayInfo(Out):
-    """A record somebody brought along."""
-
-    id: str
-    headers: dict[str, str]
-    answers: int
-    actions: VerbTableInfo
-    events: VerbTableInfo
 
 
 class Health(Out):

@@ -215,3 +215,26 @@ cli-help-content-path = Ordner des Pakets mit seiner pack.toml.
 
 # Der Tisch: wie Leute heißen, bis sie einen Namen angeben.
 table-guest = Gast
+
+# Der Tisch: was aus einer Partie wurde, als sich die Regeln änderten.
+table-change-rules = Am { $date } wurden die Regeln dieses Spiels berichtigt: Seit Antwort { $answers } gilt Version { $now } statt Version { $was }.
+table-change-content = Am { $date } wurde der Inhalt dieses Spiels geändert: Seit Antwort { $answers } gelten die jetzigen Karten und Pläne.
+table-change-differs = Alle Antworten gelten weiter, aber die Partie steht nicht mehr dort, wo sie vorher stand.
+table-change-back = Die Partie ist bis kurz davor zurückgegangen ({ $back } { $back ->
+    [one] Antwort wurde
+   *[other] Antworten wurden
+} zurückgenommen), und der Zufall kommt ab hier aus einem neuen Startwert. Die frühere Aufzeichnung lässt sich weiter herunterladen.
+table-change-free = Die Lektion ist heute eine andere; die Partie geht frei weiter.
+table-refused-seat = { $who } hatte „{ $action }“ geantwortet, was die jetzigen Regeln nicht erlauben.
+table-refused-seat-hidden = { $who } hatte eine Antwort gegeben, die die jetzigen Regeln nicht erlauben.
+table-refused-chance = Der Zufall hatte „{ $action }“ gebracht, was die jetzigen Regeln nicht erlauben.
+table-refused-chance-hidden = Der Zufall hatte etwas gebracht, was die jetzigen Regeln nicht erlauben.
+table-refused-unknown = Die jetzigen Regeln kennen „{ $action }“ nicht mehr.
+table-finished-rules = Diese Partie wurde unter Version { $was } der Regeln gespielt, heute gilt Version { $now }. Ihr Ergebnis bleibt bestehen.
+table-finished-content = Diese Partie wurde mit anderem Inhalt gespielt als dem heutigen. Ihr Ergebnis bleibt bestehen.
+table-finished-holds = Alle { $answers } Antworten gelten auch unter den jetzigen Regeln.
+table-finished-stops = Sie lässt sich bis Antwort { $kept } zeigen: { $why }
+table-finished-otherwise = Unter den jetzigen Regeln führen sie zu einem anderen Ende.
+table-record-rules = Diese Aufzeichnung entstand unter Version { $was } der Regeln und wird unter Version { $now } gezeigt.
+table-record-content = Diese Aufzeichnung entstand mit anderem Inhalt als dem heutigen.
+table-record-stops = Sie lässt sich bis Antwort { $kept } von { $answers } zeigen (Zeile { $line }): { $why }

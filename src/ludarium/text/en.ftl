@@ -215,3 +215,26 @@ cli-help-content-path = Folder of the pack, with its pack.toml.
 
 # The table: what people are called until they give a name.
 table-guest = Guest
+
+# The table: what became of a game when the rules changed.
+table-change-rules = On { $date } the rules of this game were corrected: since answer { $answers } it is played under version { $now } instead of version { $was }.
+table-change-content = On { $date } the content of this game was changed: since answer { $answers } it is played with the present cards and boards.
+table-change-differs = Every answer still holds, but the game does not stand where it stood before.
+table-change-back = The game has gone back to just before it ({ $back } { $back ->
+    [one] answer was
+   *[other] answers were
+} taken back), and chance goes on from a fresh seed. The former record can still be downloaded.
+table-change-free = The lesson is another one today; the game goes on freely.
+table-refused-seat = { $who } had answered "{ $action }", which the present rules do not allow.
+table-refused-seat-hidden = { $who } had given an answer that the present rules do not allow.
+table-refused-chance = Chance had brought "{ $action }", which the present rules do not allow.
+table-refused-chance-hidden = Chance had brought something that the present rules do not allow.
+table-refused-unknown = The present rules no longer know "{ $action }".
+table-finished-rules = This game was played under version { $was } of the rules; today's is version { $now }. Its result stands.
+table-finished-content = This game was played with other content than today's. Its result stands.
+table-finished-holds = All its { $answers } answers hold under the present rules too.
+table-finished-stops = It can be shown up to answer { $kept }: { $why }
+table-finished-otherwise = Under the present rules they lead to another end.
+table-record-rules = This record was made under version { $was } of the rules and is shown under version { $now }.
+table-record-content = This record was made with other content than today's.
+table-record-stops = It can be shown up to answer { $kept } of { $answers } (line { $line }): { $why }

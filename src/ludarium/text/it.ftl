@@ -218,3 +218,26 @@ cli-help-content-path = Cartella del pacchetto, con il suo pack.toml.
 
 # Il tavolo: come si chiama chi non ha ancora dato un nome.
 table-guest = Ospite
+
+# Il tavolo: che ne è stato di una partita quando le regole sono cambiate.
+table-change-rules = Il { $date } le regole di questo gioco sono state corrette: dalla risposta { $answers } vale la versione { $now } invece della versione { $was }.
+table-change-content = Il { $date } il contenuto di questo gioco è cambiato: dalla risposta { $answers } valgono le carte e i tabelloni attuali.
+table-change-differs = Tutte le risposte restano valide, ma la partita non è più al punto in cui era prima.
+table-change-back = La partita è tornata al punto subito prima ({ $back } { $back ->
+    [one] risposta annullata
+   *[other] risposte annullate
+}) e da lì il caso viene da un seme nuovo. La registrazione precedente si può ancora scaricare.
+table-change-free = La lezione oggi è un'altra; la partita continua liberamente.
+table-refused-seat = { $who } aveva risposto «{ $action }», che le regole attuali non permettono.
+table-refused-seat-hidden = { $who } aveva dato una risposta che le regole attuali non permettono.
+table-refused-chance = Il caso aveva portato «{ $action }», che le regole attuali non permettono.
+table-refused-chance-hidden = Il caso aveva portato qualcosa che le regole attuali non permettono.
+table-refused-unknown = Le regole attuali non conoscono più «{ $action }».
+table-finished-rules = Questa partita è stata giocata con la versione { $was } delle regole; oggi vale la versione { $now }. Il suo risultato resta valido.
+table-finished-content = Questa partita è stata giocata con un contenuto diverso da quello di oggi. Il suo risultato resta valido.
+table-finished-holds = Tutte le { $answers } risposte valgono anche con le regole attuali.
+table-finished-stops = Si può mostrare fino alla risposta { $kept }: { $why }
+table-finished-otherwise = Con le regole attuali portano a un altro finale.
+table-record-rules = Questa registrazione è stata fatta con la versione { $was } delle regole e viene mostrata con la versione { $now }.
+table-record-content = Questa registrazione è stata fatta con un contenuto diverso da quello di oggi.
+table-record-stops = Si può mostrare fino alla risposta { $kept } di { $answers } (riga { $line }): { $why }

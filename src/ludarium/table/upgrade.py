@@ -1,0 +1,201 @@
+"""What becomes of a stored game when the rules or the content have changed since it was written.
+
+A game that is under way goes on under the present rules. Where they refuse one of its answers, it goes back to the
+point just before it, as people at a table do who find that a move was not allowed, and chance goes on from a fresh
+seed, since everybody has seen what the old one brought. That is one more fact: nothing is deleted. A finished game is
+never changed; it is shown as far as the present rules follow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from ludarium.kernel.chance import commitment
+from ludarium.kernel.errors import NotationError
+from ludarium.kernel.game import Match
+from ludarium.kernel.lessons import Lesson
+from ludarium.kernel.play import Answer, Play
+from ludarium.kernel.record import HIDDEN, Record, headers_of, write
+from ludarium.kernel.seats import CHANCE, NOBODY
+from ludarium.table.ledger import RULES, Change, Ledger, Refused, standing
+from ludarium.table.store import OVER, PLAYING, Fact, SeatRow, TableRow
+
+
+def is_present(table: TableRow, match: Match[Any]) -> bool:
+    """Whether a table is played under the rules and with the content that hold now."""
+    return match.game.version == table.rules and match.pack.hash == table.content
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What the present rules make of the answers of a game: how far they go, and what stops them."""
+
+    play: Play
+    refused: Refused | None
+    drawn: bool
+    """Whether every chance answer of the game's own follows from its seed under the present rules too."""
+
+    @property
+    def kept(self) -> int:
+        return len(self.play.answers)
+
+
+def tried(match: Match[Any], seed: str, copied: int, answers: Sequence[Fact]) -> Trial:
+    """Give answers again, each checked, up to the first that is refused."""
+    play = Play(match, seed, draw=False)
+    drawn = True
+    for number, fact in enumerate(answers):
+        ask = play.ask_of(fact.seat)
+        refused = Refused(fact.seat, fact.text, NOBODY if ask is None else ask.audience)
+        try:
+            action = match.verbs.parse(fact.text)
+        except NotationError:
+            return Trial(play, refused, drawn)
+        if ask is None or action not in ask.actions:
+            return Trial(play, refused, drawn)
+        if fact.seat == CHANCE and number >= copied:
+            drawn = drawn and play.dealer.answer(ask, play.chances) == action
+        play.recall(fact.seat, action)
+    return Trial(play, None, drawn)
+
+
+def continued(
+    table: TableRow, facts: Sequence[Fact], match: Match[Any], lesson: Lesson | None, seed: Callable[[], str], at: float
+) -> tuple[TableRow, list[Fact], Ledger]:
+    """A game that is under way, led over to the present rules: its row, the facts to add, and how it stands then."""
+    answers = standing(facts)
+    trial = tried(match, table.seed, table.copied, answers)
+    following = table.copied > len(answers)  # only a lesson that is not over yet has more answers than were given
+    script = tuple(lesson.answers) if lesson is not None and following and is_along(trial, lesson) else ()
+    if script:
+        copied = len(script)
+    elif trial.refused is not None or following or not trial.drawn:
+        copied = trial.kept
+    else:
+        copied = table.copied
+    change = Change(
+        rules=table.rules,
+        content=table.content,
+        seed=table.seed,
+        copied=table.copied,
+        now_rules=match.game.version,
+        now_content=match.pack.hash,
+        kept=trial.kept,
+        back=len(answers) - trial.kept,
+        refused=trial.refused,
+        free=following and not script,
+    )
+    changed = replace(
+        table,
+        rules=match.game.version,
+        content=match.pack.hash,
+        seed=table.seed if trial.refused is None else seed(),
+        copied=copied,
+        changed=at,
+    )
+
+    def led_over(change: Change) -> tuple[Ledger, list[Fact]]:
+        fact = Fact(len(facts) + 1, RULES, CHANCE, change.text(), None, at)
+        ledger = Ledger.read(match, changed.seed, [*facts, fact], script)
+        return ledger, [fact, *ledger.settle(at)]
+
+    ledger, added = led_over(change)
+    if trial.refused is None and (ledger.waits_for != table.asked or ledger.play.over):
+        ledger, added = led_over(msgspec.structs.replace(change, differs=True))
+    over = ledger.play.over
+    changed = replace(
+        changed,
+        status=OVER if over else PLAYING,
+        asked=ledger.waits_for,
+        winners=winners_of(ledger.play),
+        ending=ending_of(ledger.play) if over else "",
+    )
+    return changed, added, ledger
+
+
+def is_along(trial: Trial, lesson: Lesson) -> bool:
+    """Whether everything that was answered is what the lesson has today, and more is to come."""
+
+    def plain(answers: Sequence[Answer]) -> list[tuple[int, int]]:
+        return [(given.seat, given.action) for given in answers]
+
+    given = trial.play.answers
+    return (
+        trial.refused is None
+        and len(given) < len(lesson.answers)
+        and plain(given) == plain(lesson.answers[: len(given)])
+    )
+
+
+def finished(table: TableRow, facts: Sequence[Fact], match: Match[Any]) -> Ledger:
+    """A finished game of former rules, as far as the present ones follow it."""
+    trial = tried(match, table.seed, table.copied, standing(facts))
+    return Ledger.read(match, table.seed, facts, (), trial.kept)
+
+
+# How a game ended
+
+
+def winners_of(play: Play) -> str:
+    """The seats that have won, as they are stored."""
+    return " ".join(map(str, play.match.winners(play.state))) if play.over else ""
+
+
+def ending_of(play: Play) -> str:
+    """Result and digest as the record names them, kept for the day the rules change."""
+    result = " ".join(map(str, play.match.scores(play.state))) if play.over else "*"
+    return f"{result} {play.match.digest(play.state)}"
+
+
+def scores_of(ending: str) -> list[int]:
+    """The points in an ending; none where it was not kept, or the game was ended early."""
+    return [int(points) for points in ending.split()[:-1] if points != "*"]
+
+
+# Records of former rules
+
+
+def players_of(seats: Sequence[SeatRow]) -> list[str]:
+    """What the seats are called in a record."""
+    return [seat.name or seat.bot or f"Seat {seat.seat + 1}" for seat in seats]
+
+
+def written(
+    table: TableRow,
+    facts: Sequence[Fact],
+    players: Sequence[str],
+    shown: Callable[[Fact], bool],
+    *,
+    name: str,
+    open: bool,
+) -> str:
+    """The record of a game from its facts alone, for which no rules are needed: those it was played under are gone.
+
+    `name` is that of the content. Where a position cannot be known any more, its header is a question mark.
+    """
+    answers = standing(facts)
+    result, _, digest = table.ending.rpartition(" ")
+    unknown = HIDDEN if table.status == OVER else "*"
+    headers = headers_of(
+        game=table.game,
+        rules=table.rules,
+        edition=table.edition,
+        content=f"{name} {table.content}",
+        options=table.options,
+        seats=table.seats,
+        players=players,
+        commitment=commitment(table.seed),
+        seed=table.seed if open else "",
+        copied=table.copied,
+        answers=len(answers),
+        result=result or unknown,
+        digest=digest or HIDDEN,
+    )
+    record = Record(headers)
+    for fact in answers:
+        record.add(fact.seat, fact.text if shown(fact) else HIDDEN)
+    return write(record)
