@@ -18,6 +18,7 @@ from ludarium.cli.app import app
 from ludarium.cli.session import Session
 from ludarium.cli.simulate import MOST_VIOLATIONS
 from ludarium.cli.words import Words
+from ludarium.kernel.record import Record, parse, write
 from tests.cli.ran import Cli, CrashingMatch, LeakyMatch, LongMatch
 
 Register = Callable[[type[RegattaMatch]], str]
@@ -405,6 +406,40 @@ def test_a_record_of_other_content_is_refused(cli: Cli, record: Path) -> None:
     ran = cli("replay", "game.txt", "--content", "pack")
     assert ran.code == 6
     assert ran.err.startswith("ludarium: game.txt: the record was made with content 'regatta' (")
+
+
+def as_of_version(record: Path, rules: str, change: Callable[[str], str] = str) -> Record:
+    """The record as if it had been made under another version, its checks in order; `change` changes its answers."""
+    found = parse(record.read_text())
+    found.headers["Rules"] = rules
+    for turn in found.turns:
+        for step in turn.steps:
+            step.text = change(step.text)
+    record.write_text(write(found))
+    return found
+
+
+def test_a_record_of_former_rules_that_holds(cli: Cli, record: Path) -> None:
+    held = as_of_version(record, "0").headers["Answers"]
+    for command in ("replay", "verify"):
+        ran = cli(command, "game.txt")
+        assert ran.code == 0
+        assert f"Played under version 0 of the rules, present 1: all {held} answers hold." in ran.out
+
+
+def test_a_record_of_former_rules_that_holds_in_part(cli: Cli, record: Path) -> None:
+    """It is shown as far as it goes; to verify is to confirm all of it."""
+    found = as_of_version(record, "0", lambda text: text.replace("anchor", "sail spaces=9"))
+    number, line = next(
+        (number, turn.line)
+        for number, (turn, step) in enumerate((turn, step) for turn in found.turns for step in turn.steps)
+        if step.text == "sail spaces=9"
+    )
+    said = f"present 1: {number} of {found.headers['Answers']} answers hold; line {line}: seat "
+    ran = cli("replay", "game.txt")
+    assert (ran.code, said in ran.out) == (0, True)
+    ran = cli("verify", "game.txt")
+    assert (ran.code, ran.out, said in ran.err) == (6, "", True)
 
 
 def test_a_file_that_is_no_text(cli: Cli) -> None:

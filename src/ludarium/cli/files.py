@@ -17,7 +17,7 @@ from ludarium.cli.words import GameWords
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError, RecordError, SetupError, UnknownGame
 from ludarium.kernel.game import Match
-from ludarium.kernel.record import Record, match_of, read_file, replay, verify
+from ludarium.kernel.record import Record, follow, is_former, match_of, read_file, verify
 from ludarium.kernel.seats import SPECTATOR
 
 LOG_LINES = 10
@@ -30,11 +30,21 @@ def located(file: Path, problem: RecordError) -> RecordError:
 
 
 def open_record(file: Path, content: Path | None) -> tuple[Record, Match[Any]]:
-    """A record and the match it was played in."""
+    """A record and the match it was played in, under the present rules; other content is an error."""
     if not file.is_file():
         raise SetupError(f"there is no file {str(file)!r}")
     record = read_file(file)
-    return record, match_of(record, games.get(record.headers["Game"]), content)
+    game = games.get(record.headers["Game"])
+    return record, match_of(record, game, content, former=record.headers["Rules"] != str(game.version))
+
+
+def former_line(session: Session, record: Record, match: Match[Any], kept: int, stop: RecordError | None) -> str:
+    """What the present rules make of a record of former ones."""
+    versions = {"was": record.headers["Rules"], "now": match.game.version}
+    held = record.headers["Answers"]
+    if stop is None:
+        return session.say("cli-former-holds", answers=held, **versions)
+    return session.say("cli-former-stops", kept=kept, answers=held, problem=str(stop), **versions)
 
 
 def show_replay(session: Session, file: Path, to: int | None, seat: int | None, content: Path | None) -> None:
@@ -46,7 +56,9 @@ def show_replay(session: Session, file: Path, to: int | None, seat: int | None, 
             raise SetupError(f"--to {to}: the record holds {held} answers")
         if seat is not None and seat > match.seats:
             raise SetupError(f"--seat {seat}: the game was played by {match.seats} seats")
-        play = replay(record, match, to)
+        play, stop = follow(record, match, to)
+        if stop is not None and not is_former(record, match):
+            raise stop
     except RecordError as problem:
         raise located(file, problem) from None
     viewer = SPECTATOR if seat is None else seat - 1
@@ -55,6 +67,8 @@ def show_replay(session: Session, file: Path, to: int | None, seat: int | None, 
     for line in log_lines(words, [happening.event for happening in play.heard(viewer)[-LOG_LINES:]]):
         session.line(f"  {line}", style=QUIET)
     session.line(session.say("cli-replay-answers", answers=len(play.answers), held=held))
+    if is_former(record, match):
+        session.line(former_line(session, record, match, len(play.answers), stop), style="yellow")
     if play.over:
         session.out.print(result(words, play))
     else:
@@ -65,7 +79,13 @@ def show_verify(session: Session, file: Path, content: Path | None) -> None:
     """Replay a finished game, deriving all dice and cards again."""
     try:
         record, match = open_record(file, content)
-        verdict = verify(record, match)
+        try:
+            verdict = verify(record, match)
+        except RecordError as problem:
+            if not is_former(record, match):
+                raise
+            play, stop = follow(record, match)
+            raise RecordError(0, former_line(session, record, match, len(play.answers), stop or problem)) from None
     except RecordError as problem:
         raise located(file, problem) from None
     table = plain_table()
@@ -82,6 +102,8 @@ def show_verify(session: Session, file: Path, content: Path | None) -> None:
     for name, value in rows.items():
         table.add_row(Text(session.say(f"cli-verify-{name}"), style=LABEL), value)
     session.out.print(table)
+    if is_former(record, match):
+        session.line(former_line(session, record, match, verdict.answers, None))
     session.line(session.say("cli-verify-verified"), style="green")
 
 

@@ -122,6 +122,8 @@ cli-sim-held = Alle Gesetze gelten.
 
 cli-replay-answers = Nach { $answers } von { $held } Antworten.
 cli-replay-trace = Die Regeln stehen bei { $trace }.
+cli-former-holds = Gespielt unter Version { $was } der Regeln, jetzt gilt { $now }: Alle { $answers } Antworten gelten.
+cli-former-stops = Gespielt unter Version { $was } der Regeln, jetzt gilt { $now }: { $kept } von { $answers } Antworten gelten; { $problem }.
 cli-verify-game = Spiel
 cli-verify-commitment = Festlegung
 cli-verify-seed = Startwert

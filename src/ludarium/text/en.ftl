@@ -122,6 +122,8 @@ cli-sim-held = Every law held.
 
 cli-replay-answers = After { $answers } of { $held } answers.
 cli-replay-trace = The rules stand at { $trace }.
+cli-former-holds = Played under version { $was } of the rules, present { $now }: all { $answers } answers hold.
+cli-former-stops = Played under version { $was } of the rules, present { $now }: { $kept } of { $answers } answers hold; { $problem }.
 cli-verify-game = Game
 cli-verify-commitment = Commitment
 cli-verify-seed = Seed

@@ -125,6 +125,8 @@ cli-sim-held = Tutte le leggi sono rispettate.
 
 cli-replay-answers = Dopo { $answers } di { $held } risposte.
 cli-replay-trace = Le regole sono a { $trace }.
+cli-former-holds = Giocata con la versione { $was } delle regole, ora vale la { $now }: tutte le { $answers } risposte valgono.
+cli-former-stops = Giocata con la versione { $was } delle regole, ora vale la { $now }: valgono { $kept } risposte su { $answers }; { $problem }.
 cli-verify-game = Gioco
 cli-verify-commitment = Impegno
 cli-verify-seed = Seme

@@ -12,6 +12,8 @@ const game: Played = {
   title: "",
   over: true,
   eyes: [0],
+  notice: "",
+  most: 0,
   people: players({ Seats: "3" }),
   actions: { width: 0, verbs: [] },
 };

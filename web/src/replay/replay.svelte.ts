@@ -68,7 +68,7 @@ export class Replay implements Faced {
 
   /** Open a game at a position; `end` asks for the last one. */
   static async open(source: Source, at: number | "end"): Promise<Replay> {
-    const of = await played(source);
+    const of = await played(source, shell.language);
     const [face, content] = await Promise.all([
       faceOf(of.game),
       read<Wire["Content"]>(`games/${of.game}/content`, { pack: of.pack || undefined }),
@@ -89,7 +89,7 @@ export class Replay implements Faced {
       if (page.length < LOG_PAGE) break;
     }
     // What was taken back is no part of the game that is replayed.
-    this.log = found.filter((moment) => moment.kind === "answer" && !moment.undone);
+    this.log = found.filter((moment) => moment.kind === "answer" && !moment.undone).slice(0, this.of.most);
   }
 
   private get eyes(): { seat: number; language: string } {

@@ -15,6 +15,10 @@ export interface Played {
   readonly actions: Wire["VerbTableInfo"];
   /** The seats one may look through. */
   readonly eyes: readonly number[];
+  /** Where the rules have changed since, what the present ones make of it. */
+  readonly notice: string;
+  /** So many answers can be shown: of a game of former rules perhaps not all. */
+  readonly most: number;
 }
 
 /** "layout=fixed planning=no" as the record writes it. */
@@ -43,16 +47,19 @@ export function players(headers: Readonly<Record<string, string>>): Wire["SeatIn
   }));
 }
 
-export async function played(source: Source): Promise<Played> {
+/** `language` is that of the notice. */
+export async function played(source: Source, language: string): Promise<Played> {
   if (source.kind === "tables") {
     const info = await read<Wire["TableInfo"]>(`tables/${source.id}`);
     const { game, edition, options, pack, title, actions } = info;
     const people = info.people.seats;
     const over = info.people.status !== "playing";
     const eyes = people.flatMap((seat) => (seat.mine ? [seat.seat] : []));
-    return { source, game, edition, options, pack, title, over, people, actions, eyes };
+    const state = over ? await read<Wire["State"]>(`tables/${source.id}/state`, { language }) : null;
+    const notice = state?.notice?.sentence ?? "";
+    return { source, game, edition, options, pack, title, over, people, actions, eyes, notice, most: state?.answers ?? Infinity };
   }
-  const { headers, actions } = await read<Wire["ReplayInfo"]>(`replays/${source.id}`);
+  const { headers, actions, notice, answers: most } = await read<Wire["ReplayInfo"]>(`replays/${source.id}`, { language });
   const people = players(headers);
   return {
     source,
@@ -65,5 +72,7 @@ export async function played(source: Source): Promise<Played> {
     people,
     actions,
     eyes: people.map((seat) => seat.seat),
+    notice,
+    most,
   };
 }

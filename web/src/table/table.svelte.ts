@@ -30,6 +30,8 @@ export class Table implements Scene {
   moments = $state.raw<readonly Wire["MomentInfo"][]>([]);
   result = $state.raw<Wire["Result"] | null>(null);
   commitment = $state("");
+  /** What became of the game when the rules changed. */
+  notice = $state.raw<Wire["Notice"] | null>(null);
   chat = $state.raw<readonly Wire["ChatLine"][]>([]);
   gathering = $state.raw<Wire["People"]>(null!);
   board = $state.raw<unknown>(null);
@@ -169,6 +171,10 @@ export class Table implements Scene {
   }
 
   private async take(state: Wire["State"]): Promise<void> {
+    const notice = state.notice ?? null;
+    // Codes and words of this page are those of the former rules: load it anew.
+    if (this.view && this.notice?.seq !== notice?.seq) return location.reload();
+    this.notice = notice;
     this.commitment = state.commitment;
     this.chat = state.chat;
     this.gathering = state.people;
@@ -177,6 +183,7 @@ export class Table implements Scene {
   }
 
   private async follow(update: Wire["Update"]): Promise<void> {
+    if (update.moments.some((moment) => moment.kind === "rules" && moment.seq > this.seq)) return location.reload();
     const undone = new Set(update.moments.flatMap((moment) => moment.undoes));
     const fresh = update.moments.filter((moment) => moment.seq > this.seq);
     const known = this.moments.map((moment) => (undone.has(moment.seq) ? { ...moment, undone: true } : moment));

@@ -246,5 +246,7 @@ end-turned = { $name }: von { $before } % auf { $after } %
 end-verified = Würfel und Karten geprüft
 end-verified-text = Alle { $count } Zufallsantworten folgen aus dem Startwert, der vor Zug 1 festgelegt wurde.
 end-not-verified = Würfel und Karten passen nicht zum Startwert
+end-partly-verified = Würfel und Karten zum Teil geprüft
+end-partly-verified-text = Diese Partie wurde unter anderen Regeln gespielt: { $count } Zufallsantworten ließen sich aus ihrem Startwert neu herleiten.
 end-record-checked = Eine Aufzeichnung aus einer Datei
 end-record-checked-text = Jede Antwort wurde an den Regeln geprüft; „ludarium verify“ prüft den Startwert.

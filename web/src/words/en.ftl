@@ -246,5 +246,7 @@ end-turned = { $name } goes from { $before } % to { $after } %
 end-verified = Dice and decks verified
 end-verified-text = All { $count } chance answers follow from the seed that was committed to before move 1.
 end-not-verified = Dice and decks do not match the seed
+end-partly-verified = Dice and decks verified in part
+end-partly-verified-text = This game was played under other rules: { $count } chance answers could be derived again from its seed.
 end-record-checked = A record from a file
 end-record-checked-text = Every answer was checked against the rules; “ludarium verify” checks its seed.

@@ -252,5 +252,7 @@ end-turned = { $name } passa da { $before } % a { $after } %
 end-verified = Dadi e mazzi verificati
 end-verified-text = Tutte le { $count } risposte del caso seguono dal seme fissato prima della mossa 1.
 end-not-verified = Dadi e mazzi non corrispondono al seme
+end-partly-verified = Dadi e mazzi verificati in parte
+end-partly-verified-text = Questa partita è stata giocata con altre regole: { $count } risposte del caso si sono potute ricavare di nuovo dal suo seme.
 end-record-checked = Una registrazione da file
 end-record-checked-text = Ogni risposta è stata controllata con le regole; «ludarium verify» controlla il seme.

@@ -58,6 +58,7 @@ play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) } · { $visits ->
 play-hint-take = Übernehmen
 play-rules = Regeln
 play-record = Aufzeichnung herunterladen
+play-former-record = Frühere Aufzeichnung herunterladen
 play-see-end = Wie es ausging
 play-bot-for = Einen Bot für { $name } spielen lassen
 play-stand-in = Einen Bot für { $name } weiterspielen lassen

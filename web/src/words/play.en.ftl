@@ -58,6 +58,7 @@ play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) } · { $visits ->
 play-hint-take = Take it
 play-rules = Rules
 play-record = Download the record
+play-former-record = Download the former record
 play-see-end = How it ended
 play-bot-for = Let a bot play for { $name }
 play-stand-in = Let a bot play on for { $name }

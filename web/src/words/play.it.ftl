@@ -58,6 +58,7 @@ play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) } · { $visits ->
 play-hint-take = Prendila
 play-rules = Regole
 play-record = Scarica la registrazione
+play-former-record = Scarica la registrazione precedente
 play-see-end = Com'è finita
 play-bot-for = Fai giocare un bot per { $name }
 play-stand-in = Fai continuare un bot per { $name }
