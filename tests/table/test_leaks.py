@@ -21,10 +21,11 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Happening, Play
 from ludarium.kernel.record import record_of, write
-from ludarium.kernel.seats import SPECTATOR, hears
-from ludarium.table.ledger import Ledger
+from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
+from ludarium.table.ledger import RULES, Change, Ledger, Refused, standing
 from ludarium.table.problems import told
 from ludarium.table.showing import Showing
+from ludarium.table.store import Fact, TableRow
 from ludarium.table.timeline import Timeline
 from tests.table.players import FRIEND, ME, serving
 
@@ -241,6 +242,62 @@ async def test_a_table_of_voidfall_tells_nothing_of_an_event_another_seat_has_fo
         assert not after["view"]["undo"]
         refused = await anna.undo(table, given.seat, accepted["seq"], 409)
         assert refused["type"].endswith("undo-refused")
+
+
+def corrected(ledger: Ledger, rng: Rng) -> Ledger:
+    """The same game after a correction of the rules that refuses one of its answers."""
+    facts = [moment.fact for moment in ledger.moments]
+    answers = standing(facts)
+    kept = rng.below(len(answers))
+    first = answers[kept]
+    refused = Refused(first.seat, first.text, ledger.moments[first.seq - 1].audience)
+    seed = ledger.play.dealer.seed
+    change = Change(1, "former", seed, 0, 2, "present", kept, len(answers) - kept, refused)
+    facts.append(Fact(len(facts) + 1, RULES, CHANCE, change.text(), None, 3.0))
+    after = Ledger.read(ledger.match, seed, facts)
+    after.settle(3.0)
+    return after
+
+
+def otherwise(ledger: Ledger, viewer: int) -> Ledger:
+    """The same game to one viewer, in which others had answered otherwise what was taken back since."""
+    facts = []
+    for moment in ledger.moments:
+        fact = moment.fact
+        if moment.undone and fact.seat != viewer:
+            fact = replace(fact, text="another")
+        elif moment.change is not None and moment.change.refused is not None:
+            refused = moment.change.refused
+            if refused.seat != viewer and not hears(refused.audience, viewer):
+                refused = msgspec.structs.replace(refused, text="another")
+                fact = replace(fact, text=msgspec.structs.replace(moment.change, refused=refused).text())
+        facts.append(fact)
+    return Ledger.read(ledger.match, ledger.play.dealer.seed, facts)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_change_of_the_rules_tells_nobody_what_was_hidden(name: str) -> None:
+    match = games.get(name).match()
+    rng = Rng(9)
+    hidden = 0
+    for number in range(20):
+        ledger = corrected(random_ledger(match, number, rng, 5 + rng.below(60)), rng)
+        row = TableRow(
+            *("t", "", name, 2, match.edition.id, dict(match.options), "", "present", match.seats, "5" * 64, "g", True),
+            *("playing", "", 0, "", 0.0, 0.0),
+        )
+        change = next(moment for moment in ledger.moments if moment.change is not None)
+        for viewer in (*range(match.seats), SPECTATOR):
+            sent = []
+            for one in (ledger, twin(otherwise(ledger, viewer), viewer, rng)):
+                showing = Showing(one, table=row)
+                said = [showing.notice(viewer, language) for language in ("en", "de", "it")]
+                record = showing.record_before(change.fact.seq, viewer, [])
+                assert record is not None
+                sent.append(msgspec.json.encode([said, showing.moments(0, viewer, "en"), record]))
+            assert sent[0] == sent[1]
+            hidden += b"?" in sent[0]
+    assert hidden
 
 
 PATHS = ("state", "updates", "log", "record", "fairness", "choices")

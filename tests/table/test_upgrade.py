@@ -188,7 +188,9 @@ async def test_a_finished_game_is_never_changed(tmp_path: Path, game: Corrected,
             assert state["moments"][-1]["action"] == before["moments"][-1]["action"]
         await anna.get(f"/tables/{table}/positions/{state['answers']}")
         await anna.get(f"/tables/{table}/positions/{state['answers'] + 1}", 404)
-        await anna.get(f"/tables/{table}/story")
+        story = await anna.get(f"/tables/{table}/story")
+        assert story["winners"] == before["result"]["winners"]
+        assert ended or story["scores"][-1]["scores"] == before["result"]["scores"]
         seat = state["view"]["asked"][0] if state["view"]["asked"] else 0
         assert (await anna.answer(table, seat, "anchor", state["seq"], 409))["type"] == "game-over"
         branch = {"answers": state["answers"] - 1, "seats": [ME, ME]}

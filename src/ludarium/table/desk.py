@@ -220,7 +220,9 @@ async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Ton
             raise Trouble(409, "still-playing", "The story of a game can be told once it is over.")
         film, words = hall.room_film(room), room.showing.words(tongue(language, visitor))
         times = [moment.fact.at for moment in room.ledger.moments]
-    return await asyncio.to_thread(story, film, words, times[-1] - times[0] if times else 0.0)
+        stands = room.showing.result() if room.showing.former is not None else None
+    told = await asyncio.to_thread(story, film, words, times[-1] - times[0] if times else 0.0)
+    return told if stands is None else told.ending(stands)
 
 
 # Playing

@@ -45,8 +45,9 @@ class Showing:
         self.lesson = lesson
         self.table = table
         self.open = open or ledger.play.over
+        done = table is not None and table.status != PLAYING
         others = table is not None and (not is_present(table, ledger.match) or ledger.beyond is not None)
-        self.former = table if others else None
+        self.former = table if done and others else None
         """The row of a finished game of former rules, which is shown as it was."""
         self._fairness: wire.Fairness | None = None
 

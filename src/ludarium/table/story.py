@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from msgspec.structs import replace
+
 from ludarium.bots.worth import chances
 from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import CHANCE
@@ -68,6 +70,11 @@ class Story(wire.Out):
     chances: list[ChancePoint]
     turning_points: list[TurningPoint]
     winners: list[int]
+
+    def ending(self, result: wire.Result) -> Story:
+        """The same story with the result that stands, where other rules held when the game was played."""
+        last = [ScorePoint(number=self.answers, scores=result.scores)] if result.scores else []
+        return replace(self, scores=[*self.scores, *last], winners=result.winners)
 
 
 def chances_of(found: Course) -> list[list[float]]:
