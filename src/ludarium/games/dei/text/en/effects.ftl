@@ -106,8 +106,8 @@ effect-drone-reaper =
     }
 effect-drone-reaper-text =
     { $edition ->
-        [en] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-        [it] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+        [en] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+        [it] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
        *[de] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
     }
 effect-drone-any = ability of any drone

@@ -58,8 +58,8 @@ drone-reaper = Reaper
 drone-reaper-figure = Draco
 drone-reaper-text =
     { $edition ->
-        [en] Kills 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-        [it] Kills 1 scrapper of each other faction in its region (with 2 players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+        [en] Kills 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+        [it] Kills 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
        *[de] Kills 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
     }
 
