@@ -84,7 +84,7 @@ async def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
             await asyncio.to_thread(pipe.write_text, "go")
             assert (await live.until("update"))["moments"][0]["seat"] == 1
             # Leave nobody waiting for the pipe.
-            await anna.post(f"/tables/{slow}/resign", {"seat": 0})
+            await anna.post(f"/tables/{slow}/end", {"seat": 0, "confirm": "ends"})
 
 
 async def test_a_killed_worker_is_started_again_and_the_bot_answers(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ async def test_a_killed_worker_is_started_again_and_the_bot_answers(tmp_path: Pa
             await asyncio.to_thread(pipe.write_text, "go")
             assert (await live.until("update"))["moments"][0]["seat"] == 1
             assert served.hall.workers.restarts == 1
-            await anna.post(f"/tables/{table}/resign", {"seat": 0})
+            await anna.post(f"/tables/{table}/end", {"seat": 0, "confirm": "ends"})
 
 
 async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
             await started(pids, 2)
             await asyncio.to_thread(pipe.write_text, "go")
             assert (await live.until("update"))["moments"][0]["seat"] == 1
-            await anna.post(f"/tables/{table}/resign", {"seat": 0})
+            await anna.post(f"/tables/{table}/end", {"seat": 0, "confirm": "ends"})
 
 
 async def test_a_broken_job_is_told_and_does_not_end_the_worker() -> None:

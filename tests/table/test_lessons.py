@@ -139,6 +139,6 @@ async def test_who_leaves_the_lesson_plays_on_freely(tmp_path: Path, lesson: Les
                 await anna.undo(table, 0, state["seq"])
                 state = await live.seq(state["seq"] + 1)
             assert state["lesson"] is None
-        await anna.post(f"/tables/{table}/resign", {"seat": 0})
+        await anna.post(f"/tables/{table}/end", {"seat": 0, "confirm": "ends"})
         fairness = await anna.get(f"/tables/{table}/fairness")
         assert fairness["verified"] is True

@@ -92,7 +92,10 @@ async def test_nobody_acts_or_looks_for_another(tmp_path: Path) -> None:
         assert (await ben.answer(table, 0, state["view"]["legal"][0], state["seq"], 403))["type"] == "not-your-seat"
         assert (await ben.undo(table, 0, state["seq"], 403))["type"] == "not-your-seat"
         why = {"type": "why", "seat": 0, "action": "anchor"}
-        for path, body in (("why", why), ("hint", {"seat": 0}), ("leave", {"seat": 0}), ("resign", {"seat": 0})):
+        mine = {"seat": 0}
+        wishes = {"why": why, "hint": mine, "leave": mine, "go-on": mine}
+        wishes |= {"concede": mine | {"confirm": "other-wins"}, "end": mine | {"confirm": "proposes"}}
+        for path, body in wishes.items():
             assert (await ben.post(f"/tables/{table}/{path}", body, 403))["type"] == "not-your-seat"
         for path in ("state", "updates", "log", "record", "choices", "positions/3"):
             assert (await ben.get(f"/tables/{table}/{path}", 403, seat=0))["type"] == "not-your-seat"

@@ -1,4 +1,4 @@
-"""Who may sit where: links, open seats, leaving, returning, bots that stand in, and ending a game by agreement."""
+"""Who may sit where: links, open seats, leaving, returning, and bots that stand in."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.kernel import record
-from tests.table.players import FRIEND, ME, OPEN, bot, serving
+from tests.table.players import FRIEND, ME, OPEN, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -124,31 +123,6 @@ async def test_a_deserted_seat_and_ones_own(tmp_path: Path) -> None:
         carla = await served.player("Carla")
         info = await carla.post(f"/tables/{table}/join", {"seat": 2, "secret": late})
         assert [seat["kind"] for seat in info["people"]["seats"]] == ["bot", "bot", "human"]
-
-
-async def test_a_game_ends_when_everybody_agrees(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        anna, ben = await served.player("Anna"), await served.player("Ben")
-        table = await anna.open(ME, FRIEND, bot())
-        await ben.post(f"/tables/{table}/join", {"seat": 1, "secret": await anna.secret(table, 1)})
-        await anna.post(f"/tables/{table}/resign", {"seat": 0})
-        await anna.post(f"/tables/{table}/resign", {"seat": 0, "agree": False})
-        people = await ben.post(f"/tables/{table}/resign", {"seat": 1})
-        assert people["status"] == "playing"
-        async with ben.live(table, 1) as live:
-            await live.until("state")
-            await anna.post(f"/tables/{table}/resign", {"seat": 0})
-            ended = await live.until("state")
-        assert ended["people"]["status"] == "ended"
-        assert ended["result"]["winners"] == []
-        fairness = await anna.get(f"/tables/{table}/fairness")
-        assert fairness["verified"] is True
-        kept = record.parse(await anna.get(f"/tables/{table}/record"))
-        assert kept.headers["Result"] == "*"
-        assert record.verify(kept, served.hall.rooms[table].ledger.match).answers == ended["answers"]
-        assert (await anna.answer(table, 0, 1, ended["seq"], 409))["type"] == "game-over"
-        # Everything lies open now: any seat may be looked through.
-        assert (await served.stranger().state(table, 1))["view"]["viewer"] == 1
 
 
 async def test_names(tmp_path: Path) -> None:

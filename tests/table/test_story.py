@@ -36,11 +36,11 @@ async def test_a_story_is_told_once_the_game_is_over(tmp_path: Path) -> None:
             assert shown["number"] == point["number"]
 
 
-async def test_a_game_that_was_given_up_has_a_story_without_a_winner(tmp_path: Path) -> None:
+async def test_a_game_ended_without_a_result_has_a_story_without_a_winner(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         anna = await served.player("Anna")
         table = await anna.open(ME, bot())
-        await anna.post(f"/tables/{table}/resign", {"seat": 0})
+        await anna.post(f"/tables/{table}/end", {"seat": 0, "confirm": "ends"})
         told = await anna.get(f"/tables/{table}/story")
         assert told["winners"] == []
         assert all(0 < chance < 1 for chance in told["chances"][-1]["chances"])

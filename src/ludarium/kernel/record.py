@@ -49,6 +49,7 @@ HEADERS = (
     "Commitment",
     "Seed",
     "Copied",
+    "Conceded",
     "Answers",
     "Result",
     "Digest",
@@ -56,7 +57,7 @@ HEADERS = (
 LONGEST_NAME = 100
 """So many characters the name of a player may have."""
 LONGEST_HEADER = 2000
-NEEDED = tuple(name for name in HEADERS if name not in ("Seed", "Copied"))
+NEEDED = tuple(name for name in HEADERS if name not in ("Seed", "Copied", "Conceded"))
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*[0-9]?) ("(?:[^"\\]|\\.)*")\]\Z')
 _TURN = re.compile(r"([1-9][0-9]{0,6})\. (\*|[1-9]): (.+?) ;([0-9a-f]{6})(?:\s+#\s?(.*))?\Z")
@@ -140,10 +141,19 @@ def write(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def record_of(play: Play, viewer: int | None = None, players: list[str] | None = None, copied: int = 0) -> Record:
+def record_of(
+    play: Play,
+    viewer: int | None = None,
+    players: list[str] | None = None,
+    copied: int = 0,
+    conceded: Sequence[int] = (),
+    *,
+    decided: bool = False,
+) -> Record:
     """The record of a game so far. With a viewer, answers hidden from them are masked and the seed stays secret.
 
     The first `copied` answers were taken over from another game or a lesson, so their chance is not from this seed.
+    The seats `conceded` gave up, the first to do so first; `decided` where that has ended the game with a result.
     """
     match = play.match
     over = play.over
@@ -158,8 +168,9 @@ def record_of(play: Play, viewer: int | None = None, players: list[str] | None =
         commitment=play.commitment,
         seed=play.dealer.seed if over else "",
         copied=copied,
+        conceded=conceded,
         answers=len(play.answers),
-        result=" ".join(map(str, match.scores(play.state))) if over else "*",
+        result=" ".join(map(str, match.scores(play.state))) if over or decided else "*",
         digest=match.digest(play.state) if over or viewer is None else HIDDEN,
     )
     record = Record(headers)
@@ -181,6 +192,7 @@ def headers_of(
     commitment: str,
     seed: str,
     copied: int,
+    conceded: Sequence[int] = (),
     answers: int,
     result: str,
     digest: str,
@@ -201,6 +213,8 @@ def headers_of(
         headers["Seed"] = seed
     if copied:
         headers["Copied"] = str(min(copied, answers))
+    if conceded:
+        headers["Conceded"] = " ".join(str(seat + 1) for seat in conceded)
     return headers | {"Answers": str(answers), "Result": result, "Digest": digest}
 
 
@@ -373,6 +387,20 @@ def copied_of(record: Record) -> int:
     return int(text)
 
 
+def conceded_of(record: Record) -> tuple[int, ...]:
+    """The seats that gave up, the first to do so first; none in most games."""
+    text, seats = record.headers.get("Conceded", ""), int(record.headers["Seats"])
+    found = tuple(int(seat) - 1 for seat in text.split() if seat in map(str, range(1, seats + 1)))
+    if len(found) != len(text.split()) or len(set(found)) != len(found):
+        raise RecordError(0, f"the header Conceded should name seats of 1 to {seats}, each once, not {text!r}")
+    return found
+
+
+def _decided(record: Record) -> bool:
+    """Whether a game that was not played to its end has a result, because seats gave up."""
+    return bool(conceded_of(record)) and record.headers["Result"] != "*"
+
+
 def _replay_step(play: Play, turn: Turn, step: Step, dealer: Dealer | None) -> None:
     try:
         action = play.match.verbs.parse(step.text)
@@ -394,7 +422,7 @@ def _replay_step(play: Play, turn: Turn, step: Step, dealer: Dealer | None) -> N
 def _check_end(record: Record, play: Play, match: Match[Any]) -> None:
     """Whether the answers lead where the headers say; a question mark says nothing."""
     last = record.turns[-1].line if record.turns else 0
-    result = " ".join(map(str, match.scores(play.state))) if play.over else "*"
+    result = " ".join(map(str, match.scores(play.state))) if play.over or _decided(record) else "*"
     if record.headers["Result"] not in (result, HIDDEN):
         raise RecordError(last, f"the answers lead to the result {result}, the header says {record.headers['Result']}")
     if record.headers["Digest"] not in (match.digest(play.state), HIDDEN):

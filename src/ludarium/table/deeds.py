@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludarium.kernel.errors import LudariumError
-from ludarium.table import seating, wire
+from ludarium.table import conceding, seating, wire
 from ludarium.table.bus import Call, Reply, Unheard, said
 from ludarium.table.problems import Trouble, leader_away, told
 from ludarium.table.store import Guest, SeatRow
@@ -33,7 +33,9 @@ BODIES: dict[str, Any] = {
     "leave": wire.SeatOnly,
     "return": wire.SeatOnly,
     "replace": wire.Replace,
-    "resign": wire.Resign,
+    "concede": wire.Concede,
+    "end": wire.End,
+    "go-on": wire.SeatOnly,
 }
 """Every deed, and what comes with it."""
 ASKED_AGAIN = 0.3
@@ -116,6 +118,9 @@ async def carry_out(room: Room, what: str, guest: Guest, body: Any, language: st
     if what == "leave-lesson":
         await room.leave_lesson(guest, body.seat)
         return None
+    if what in ("concede", "end"):
+        await (room.concede(guest, body) if what == "concede" else room.end(guest, body))
+        return None
     if what == "join":
         await room.check_join(guest, body.seat, body.secret)
     if what == "replace":
@@ -136,4 +141,4 @@ def _changed(room: Room, what: str, seat: SeatRow, guest: Guest, body: Any) -> S
         case "replace":
             return seating.replaced(seat, guest, body.level, may=room.belongs(guest), away=room.is_away(seat))
         case _:
-            return seating.resigning(seat, guest, body.agree)
+            return conceding.withdraw(seat, guest)

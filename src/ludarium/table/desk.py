@@ -330,11 +330,25 @@ async def post_replace(hall: TheHall, guest: Known, table: Named, data: JSONBody
     return await done(room, "replace", guest, data)
 
 
-@does("/tables/{table:str}/resign")
-async def post_resign(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Resign]) -> wire.People:
-    """Agree to end the game now; it ends when everybody who plays agrees."""
+@does("/tables/{table:str}/concede")
+async def post_concede(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Concede]) -> wire.People:
+    """Give up a seat for good; what that means is repeated, or nothing happens."""
     room = await room_of(hall, table, guest)
-    return await done(room, "resign", guest, data)
+    return await done(room, "concede", guest, data)
+
+
+@does("/tables/{table:str}/end")
+async def post_end(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.End]) -> wire.People:
+    """Agree to end the game without a result; it ends when every person who still plays agrees."""
+    room = await room_of(hall, table, guest)
+    return await done(room, "end", guest, data)
+
+
+@does("/tables/{table:str}/go-on")
+async def post_go_on(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly]) -> wire.People:
+    """Agree no longer to end the game."""
+    room = await room_of(hall, table, guest)
+    return await done(room, "go-on", guest, data)
 
 
 @does("/tables/{table:str}/chat")
@@ -371,6 +385,8 @@ DESK = (
     post_leave,
     post_return,
     post_replace,
-    post_resign,
+    post_concede,
+    post_end,
+    post_go_on,
     post_chat,
 )

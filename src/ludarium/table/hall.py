@@ -19,10 +19,11 @@ from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.lessons import Lesson, lesson_of
 from ludarium.kernel.play import Answer
-from ludarium.kernel.record import Record, follow, is_former, match_of, parse
-from ludarium.table import deeds, upgrade, wire
+from ludarium.kernel.record import Record, conceded_of, follow, is_former, match_of, parse
+from ludarium.table import conceding, deeds, upgrade, wire
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
+from ludarium.table.conceding import Verdict
 from ludarium.table.database import Notice, Taken
 from ludarium.table.holding import Holding
 from ludarium.table.identity import Signer, is_id, new_id, plain
@@ -413,7 +414,13 @@ class Hall:
         players = upgrade.players_of(seats)
         name = table.pack or table.game
         return table, upgrade.written(
-            table, facts, players, lambda fact: open or fact.seat == viewer, name=name, open=open
+            table,
+            facts,
+            players,
+            lambda fact: open or fact.seat == viewer,
+            name=name,
+            open=open,
+            conceded=conceding.conceded(seats),
         )
 
     def _keep(self, room: Room) -> None:
@@ -447,7 +454,13 @@ class Hall:
         play, open = room.ledger.play, room.showing.open
         return self.film(
             (room.id, room.ledger.seq * 2 + open),
-            lambda: Timeline(room.ledger.match, play.answers, play.dealer.seed if open else "", open=open),
+            lambda: Timeline(
+                room.ledger.match,
+                play.answers,
+                play.dealer.seed if open else "",
+                open=open,
+                verdict=room.verdict(),
+            ),
         )
 
     async def add_replay(self, guest: Guest, text: str, pack: str) -> tuple[ReplayRow, Record, Timeline]:
@@ -475,4 +488,5 @@ class Hall:
         play, stop = follow(record, match)
         if stop is not None and not is_former(record, match):
             raise stop
-        return record, Timeline(match, play.answers, record.headers.get("Seed", ""), stop=stop)
+        verdict = Verdict(conceded_of(record), decided=record.headers["Result"] != "*")
+        return record, Timeline(match, play.answers, record.headers.get("Seed", ""), stop=stop, verdict=verdict)

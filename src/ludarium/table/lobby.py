@@ -38,7 +38,7 @@ from ludarium.table.former import record_sentence
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.problems import Trouble
-from ludarium.table.store import Guest, ReplayRow, SeatRow, TableRow
+from ludarium.table.store import PLAYING, Guest, ReplayRow, SeatRow, TableRow
 from ludarium.table.story import Story, story
 from ludarium.table.timeline import Timeline
 from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
@@ -231,7 +231,7 @@ def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest |
         watch=table.watch,
         asked=[int(seat) for seat in table.asked.split()],
         winners=[int(seat) for seat in table.winners.split()],
-        seats=[seating.seat_info(seat, me, table.host == me, seat.guest in online) for seat in seats],
+        seats=seating.seat_infos(seats, me, table.host == me, online, table.status == PLAYING),
         created=table.created,
         changed=table.changed,
     )

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import seating, upgrade, wire
+from ludarium.table import conceding, seating, upgrade, wire
 from ludarium.table.database import Taken
 from ludarium.table.identity import same_secret
 from ludarium.table.ledger import Ledger
@@ -124,6 +124,7 @@ class Room:
             table=self.table,
             lesson=self.hall.lesson_at(self.table),
             names=lambda: [seat.name for seat in self.seats],
+            verdict=self.verdict,
         )
 
     def outdate(self, seq: int = -1) -> bool:
@@ -131,6 +132,11 @@ class Room:
         if seq < 0 or seq > self.ledger.seq:
             self._behind = True
         return self._behind
+
+    def verdict(self) -> conceding.Verdict:
+        """Who has conceded, and whether the game has a result."""
+        decided = self.ledger.play.over or bool(self.table.winners)
+        return conceding.Verdict(conceding.conceded(self.seats), decided)
 
     async def refresh(self) -> None:
         """Show what another process has written to this table."""
@@ -195,7 +201,7 @@ class Room:
         watching += sum(there.connected for there in self.elsewhere if there.guest not in seated)
         me = None if guest is None else guest.id
         return wire.People(
-            seats=[seating.seat_info(seat, me, host, seat.guest in online) for seat in self.seats],
+            seats=seating.seat_infos(self.seats, me, host, online, self.table.status == PLAYING),
             spectators=watching,
             host=host,
             status=self.table.status,  # type: ignore[arg-type]
@@ -325,7 +331,9 @@ class Room:
         self._broken = True
         play = self.ledger.play
         status = OVER if play.over else PLAYING
-        winners, ending = upgrade.winners_of(play), upgrade.ending_of(play) if play.over else ""
+        verdict = self.verdict()
+        winners = " ".join(map(str, verdict.winners(play.match, play.state))) if play.over else ""
+        ending = upgrade.ending_of(play) if play.over else ""
         try:
             await self.hall.store.append(self.id, facts, status, self.ledger.waits_for, winners, ending)
         except Taken:
@@ -396,7 +404,7 @@ class Room:
         return self.seats[number]
 
     async def change_seat(self, number: int, change: Callable[[SeatRow], SeatRow]) -> None:
-        """Change who has a seat; when everybody agrees to end the game, that ends it."""
+        """Change who has a seat."""
         async with self.quiet():
             before = self._seat(number)
             after = change(before)
@@ -409,17 +417,53 @@ class Room:
                     raise Trouble(409, "seat-taken", f"Seat {number + 1} has changed meanwhile.") from None
                 self._broken = False
                 self.seats[number] = after
-            if self.table.status == PLAYING and seating.all_agree(self.seats):
-                self._broken = True
-                at = self.hall.settings.clock()
-                await self.hall.store.end(self.id, at, upgrade.ending_of(self.ledger.play))
-                self._broken = False
-                self.table = replace(self.table, status=ENDED, asked="", changed=at)
-                self.showing.open = True
-                self._updates.clear()
             self.nudge()
             self.news += 1
         self.wake()
+
+    async def concede(self, guest: Guest, wish: wire.Concede) -> None:
+        """Give up a seat for good; the game ends when that leaves one seat, or no person."""
+        async with self.quiet():
+            self._check_under_way(wish.seat)
+            after = conceding.concede(self.seats, wish.seat, guest, wish.confirm)
+            await self._decide(after, ends=wish.confirm != "bot-plays-on")
+        self.wake()
+
+    async def end(self, guest: Guest, wish: wire.End) -> None:
+        """Agree to end the game without a result; it ends when everybody who plays agrees."""
+        async with self.quiet():
+            self._check_under_way(wish.seat)
+            after = conceding.agree(self.seats, wish.seat, guest, wish.confirm)
+            await self._decide(after, ends=wish.confirm == "ends")
+        self.wake()
+
+    def _check_under_way(self, number: int) -> None:
+        self._seat(number)
+        if self.showing.open:
+            raise Trouble(409, "game-over", "The game is over.")
+
+    async def _decide(self, after: SeatRow, *, ends: bool) -> None:
+        """Store what a seat has decided about the game, and its end if that was the last word."""
+        seats = [after if seat.seat == after.seat else seat for seat in self.seats]
+        play, at = self.ledger.play, self.hall.settings.clock()
+        verdict = conceding.Verdict(conceding.conceded(seats), decided=after.conceded > 0)
+        winners = " ".join(map(str, verdict.winners(play.match, play.state))) if ends else None
+        self._broken = True
+        try:
+            await self.hall.store.decide(
+                self.seats, after, at, winners, upgrade.ending_of(play, decided=verdict.decided)
+            )
+        except Taken:
+            self.outdate()
+            raise Trouble(409, "changed-meanwhile", "The table has changed meanwhile; nothing has happened.") from None
+        self._broken = False
+        self.seats = seats
+        if winners is not None:
+            self.table = replace(self.table, status=ENDED, asked="", winners=winners, changed=at)
+            self.showing.open = True
+            self._updates.clear()
+        self.nudge()
+        self.news += 1
 
     def is_away(self, seat: SeatRow) -> bool:
         """Whether a seat's holder has been gone for long, for every process that knows of them."""

@@ -70,6 +70,7 @@ seats = Table(
     Column("secret", Text, nullable=False),
     Column("left", Boolean, nullable=False),
     Column("resigns", Boolean, nullable=False),
+    Column("conceded", Integer, nullable=False, server_default="0"),
     Index(None, "guest"),
 )
 FREE = text("seats.open AND seats.guest IS NULL AND seats.bot = ''")

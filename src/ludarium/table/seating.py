@@ -8,13 +8,13 @@ return at any time.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ludarium.bots.levels import LEVELS, PLAIN
 from ludarium.kernel.errors import listed
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import wire
+from ludarium.table import conceding, wire
 from ludarium.table.identity import new_id, plain, same_secret
 from ludarium.table.problems import Trouble, not_your_seat, unknown_table
 from ludarium.table.store import Guest, SeatRow, TableRow
@@ -85,6 +85,7 @@ def check_look(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None, v
 
 def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
     """The seat once a guest has taken it."""
+    conceding.check_kept(seat)
     knows = same_secret(secret, seat.secret)
     if seat.guest == guest.id:
         return replace(seat, left=False, bot="", resigns=False)
@@ -106,12 +107,14 @@ def left(seat: SeatRow, guest: Guest) -> SeatRow:
 def returned(seat: SeatRow, guest: Guest) -> SeatRow:
     if seat.guest != guest.id:
         raise not_your_seat(seat.seat)
+    conceding.check_kept(seat)
     return replace(seat, left=False, bot="")
 
 
 def replaced(seat: SeatRow, guest: Guest, level: str, *, may: bool, away: bool) -> SeatRow:
     """The seat with a bot standing in. `may`: whether the guest has a say; `away`: whether the holder is long gone."""
     check_level(level)
+    conceding.check_kept(seat)
     if not may:
         raise Trouble(403, "not-at-table", "Only those who sit at a table, or have opened it, may call a bot.")
     present = seat.guest is not None and not seat.left and seat.guest != guest.id
@@ -120,22 +123,19 @@ def replaced(seat: SeatRow, guest: Guest, level: str, *, may: bool, away: bool) 
     return replace(seat, bot=level, resigns=False)
 
 
-def resigning(seat: SeatRow, guest: Guest, agree: bool) -> SeatRow:
-    if seat.guest != guest.id:
-        raise not_your_seat(seat.seat)
-    return replace(seat, resigns=agree)
+def seat_infos(
+    seats: Sequence[SeatRow], viewer: str | None, host: bool, online: Collection[str | None], playing: bool
+) -> list[wire.SeatInfo]:
+    """The seats as one guest may know them."""
+    return [_seat_info(seats, seat, viewer, host, seat.guest in online, playing) for seat in seats]
 
 
-def all_agree(seats: Iterable[SeatRow]) -> bool:
-    """Whether everybody who plays agrees to end the game; bots and those who have left have no vote."""
-    voters = [seat for seat in seats if seat.guest is not None and not seat.bot and not seat.left]
-    return bool(voters) and all(seat.resigns for seat in voters)
-
-
-def seat_info(seat: SeatRow, viewer: str | None, host: bool, online: bool) -> wire.SeatInfo:
-    """A seat as one guest may know it."""
+def _seat_info(
+    seats: Sequence[SeatRow], seat: SeatRow, viewer: str | None, host: bool, online: bool, playing: bool
+) -> wire.SeatInfo:
     mine = viewer is not None and seat.guest == viewer
     free = seat.guest is None
+    decides = mine and playing and not seat.conceded
     return wire.SeatInfo(
         seat=seat.seat,
         name=seat.name,
@@ -145,7 +145,10 @@ def seat_info(seat: SeatRow, viewer: str | None, host: bool, online: bool) -> wi
         mine=mine,
         online=online,
         left=seat.left,
-        resigns=seat.resigns,
+        agrees=seat.resigns,
+        conceded=seat.conceded,
+        conceding=conceding.conceding(seats, seat.seat) if decides else None,
+        ending=conceding.ending(seats, seat.seat) if decides and conceding.votes(seat) else None,
         secret=(seat.secret or None) if mine or (host and free) else None,
     )
 

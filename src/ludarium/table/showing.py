@@ -1,7 +1,7 @@
 """What each viewer is shown of a game. Every byte about a position that leaves the server is made here.
 
-The law: dealing anew everything hidden from a viewer changes none of it. Only once a game is over, or everybody has
-agreed to end it (`open`), are hidden answers and the seed shown.
+The law: dealing anew everything hidden from a viewer changes none of it. Only once a game is over or was ended
+early (`open`), are hidden answers and the seed shown.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import CHANCE, hears
 from ludarium.kernel.state import State
 from ludarium.table import wire
+from ludarium.table.conceding import Verdict
 from ludarium.table.former import change_sentence, finished_sentence
 from ludarium.table.ledger import ANSWER, Ledger, Moment
 from ludarium.table.store import PLAYING, Fact, TableRow
@@ -38,9 +39,11 @@ class Showing:
         table: TableRow | None = None,
         lesson: Lesson | None = None,
         names: Callable[[], Sequence[str]] = tuple,
+        verdict: Callable[[], Verdict] = Verdict,
     ) -> None:
         self.ledger = ledger
         self.names = names
+        self.verdict = verdict
         self.match = ledger.match
         self.lesson = lesson
         self.table = table
@@ -105,12 +108,12 @@ class Showing:
         if not self.open:
             return None
         play = self.ledger.play
-        winners = self.match.winners(play.state) if play.over else []
-        scores = self.match.scores(play.state)
-        if self.former is not None:
-            winners = [int(seat) for seat in self.former.winners.split()] or winners
-            scores = scores_of(self.former.ending) or ([] if self.ledger.beyond is not None else scores)
-        return wire.Result(scores=scores, winners=winners, seed=play.dealer.seed)
+        result = result_of(self.match, play.state, self.verdict(), play.dealer.seed)
+        if self.former is None:
+            return result
+        winners = [int(seat) for seat in self.former.winners.split()] or result.winners
+        scores = scores_of(self.former.ending) or ([] if self.ledger.beyond is not None else result.scores)
+        return msgspec.structs.replace(result, scores=scores, winners=winners)
 
     def update(self, after: int, viewer: int, language: str) -> wire.Update:
         return wire.Update(
@@ -189,10 +192,21 @@ class Showing:
     def record(self, viewer: int, players: Sequence[str], copied: int = 0) -> str:
         """The record so far: masked for the viewer, whole once everything is open."""
         play = self.ledger.play
+        verdict = self.verdict()
         if self.former is not None:
             facts = [moment.fact for moment in self.ledger.moments]
-            return written(self.former, facts, players, lambda fact: True, name=self.match.pack.name, open=True)
-        record = record_of(play, None if self.open else viewer, list(players), copied)
+            return written(
+                self.former,
+                facts,
+                players,
+                lambda fact: True,
+                name=self.match.pack.name,
+                open=True,
+                conceded=verdict.conceded,
+            )
+        record = record_of(
+            play, None if self.open else viewer, list(players), copied, verdict.conceded, decided=verdict.decided
+        )
         if self.open and "Seed" not in record.headers:
             items = list(record.headers.items())
             at = 1 + [name for name, _ in items].index("Commitment")
@@ -255,6 +269,15 @@ class Showing:
             answers=len(play.answers),
             chances=count,
         )
+
+
+def result_of(match: Match[Any], state: State, verdict: Verdict, seed: str) -> wire.Result:
+    return wire.Result(
+        scores=match.scores(state),
+        winners=verdict.winners(match, state),
+        conceded=list(verdict.conceded),
+        seed=seed,
+    )
 
 
 def can_undo(play: Play, viewer: int) -> bool:

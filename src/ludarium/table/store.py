@@ -20,7 +20,7 @@ from ludarium.table.problems import DatabaseAway
 
 LARGEST_BATCH = 100
 PLAYING, OVER, ENDED = "playing", "over", "ended"
-"""How a table stands: under way, played to the end, or ended early because everybody agreed."""
+"""How a table stands: under way, played to the end, or ended early by agreement or because seats were given up."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class TableRow:
     created: float
     changed: float
     winners: str = ""
-    """The seats that have won, once a game was played to its end."""
+    """The seats that have won, once a game is over and has a result."""
     leader: str = ""
     """The process that decides here, as long as it lives."""
     ending: str = ""
@@ -76,6 +76,9 @@ class SeatRow:
     secret: str
     left: bool
     resigns: bool
+    """Whether the holder agrees to end the game without a result."""
+    conceded: int = 0
+    """When it was given up for good: 1 for the first seat that was; 0 for one that was not."""
 
 
 @dataclass(frozen=True)
@@ -317,6 +320,26 @@ class Store(Database):
         async with self.writing(Notice(table=id)) as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(copied=copied))
 
+    @patient
+    async def decide(
+        self, seats: Sequence[SeatRow], after: SeatRow, at: float, winners: str | None, ending: str
+    ) -> None:
+        """A seat gives up or agrees to end; with `winners`, maybe none, that ends the game. All of it or nothing.
+
+        `Taken` when any seat is no longer as it was, or the game has ended: what was decided rests on both.
+        """
+        rows, tables = schema.seats, schema.tables
+        held = select(rows).where(rows.c.table_id == after.table_id).order_by(rows.c.seat).with_for_update()
+        async with self.writing(Notice(table=after.table_id)) as connection:
+            if [SeatRow(*row) for row in await connection.execute(held)] != list(seats):
+                raise Taken("another seat has changed meanwhile")
+            change = update(rows).where(and_(rows.c.table_id == after.table_id, rows.c.seat == after.seat))
+            await connection.execute(change.values(vars(after)))
+            under_way = update(tables).where(and_(tables.c.id == after.table_id, tables.c.status == PLAYING))
+            ended = {} if winners is None else {"status": ENDED, "asked": "", "winners": winners, "ending": ending}
+            if (await connection.execute(under_way.values(changed=at, **ended))).rowcount != 1:
+                raise Taken("the game has ended meanwhile")
+
     @repeatable
     async def upgrade(self, before: TableRow, after: TableRow, facts: Sequence[Fact]) -> None:
         """Lead a game over to other rules: the fact that says so and what holds since, all or nothing.
@@ -333,19 +356,12 @@ class Store(Database):
                 raise Taken("the game has changed meanwhile")
             await connection.execute(INSERT_FACTS, _rows(before.id, facts))
 
-    @repeatable
-    async def end(self, id: str, at: float, ending: str = "") -> None:
-        """Everybody agreed to end the game."""
-        async with self.writing(Notice(table=id)) as connection:
-            change = update(schema.tables).where(schema.tables.c.id == id)
-            await connection.execute(change.values(changed=at, status=ENDED, asked="", ending=ending))
-
     @patient
     async def put_seat(self, seat: SeatRow, before: SeatRow) -> None:
         """Change who has a seat; `Taken` when it is no longer held as it was."""
         seats = schema.seats
         old = [seats.c.guest.is_(None) if before.guest is None else seats.c.guest == before.guest]
-        old += [seats.c.bot == before.bot, seats.c.secret == before.secret]
+        old += [seats.c.bot == before.bot, seats.c.secret == before.secret, seats.c.conceded == before.conceded]
         change = update(seats).where(and_(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat, *old))
         async with self.writing(Notice(table=seat.table_id)) as connection:
             done = await connection.execute(change.values(vars(seat)))

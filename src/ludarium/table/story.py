@@ -70,6 +70,8 @@ class Story(wire.Out):
     chances: list[ChancePoint]
     turning_points: list[TurningPoint]
     winners: list[int]
+    conceded: list[int]
+    """The seats that gave up, the first to do so first."""
 
     def ending(self, result: wire.Result) -> Story:
         """The same story with the result that stands, where other rules held when the game was played."""
@@ -185,4 +187,5 @@ def story(film: Timeline, words: TableWords, seconds: float = 0.0) -> Story:
         chances=[ChancePoint(number=n, chances=shares[n]) for n in drawn],
         turning_points=turned,
         winners=found.winners,
+        conceded=list(film.verdict.conceded),
     )

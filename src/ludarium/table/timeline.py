@@ -14,11 +14,13 @@ from ludarium.kernel.play import Answer, Happening
 from ludarium.kernel.seats import CHANCE, hears
 from ludarium.kernel.state import State
 from ludarium.table import wire
-from ludarium.table.showing import view_of
+from ludarium.table.conceding import Verdict
+from ludarium.table.showing import result_of, view_of
 from ludarium.table.words import TableWords
 
 STEP = 25
 """A position is kept for every so many answers; those between are played from the last one before."""
+UNDECIDED = Verdict()
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class Timeline:
         *,
         open: bool = True,
         stop: RecordError | None = None,
+        verdict: Verdict = UNDECIDED,
     ) -> None:
         self.match = match
         self.answers = list(answers)
@@ -50,6 +53,7 @@ class Timeline:
         self.open = open
         self.stop = stop
         """Where, and why, the present rules do not follow a record of former ones any further."""
+        self.verdict = verdict
         start: Any = match.start()
         advance(start)
         self._kept: list[State] = [start]
@@ -105,8 +109,7 @@ class Timeline:
                 found.events.extend((number, event.event) for event in self._next(state, number))
                 found.scores.append(match.scores(state))
                 found.estimates.append(match.estimate(state))
-            if not state.stack:
-                found.winners.extend(match.winners(state))
+            found.winners.extend(self.verdict.winners(match, state))
             self._course = found
         return self._course
 
@@ -128,10 +131,9 @@ class Timeline:
         )
 
     def _result(self, state: State) -> wire.Result | None:
-        if not self.open or state.stack:
+        if not self.open or not self.verdict.decided:
             return None
-        match: Any = self.match
-        return wire.Result(scores=match.scores(state), winners=match.winners(state), seed=self.seed)
+        return result_of(self.match, state, self.verdict, self.seed)
 
 
 def step(state: State, given: Answer) -> None:

@@ -145,9 +145,9 @@ def winners_of(play: Play) -> str:
     return " ".join(map(str, play.match.winners(play.state))) if play.over else ""
 
 
-def ending_of(play: Play) -> str:
+def ending_of(play: Play, *, decided: bool = False) -> str:
     """Result and digest as the record names them, kept for the day the rules change."""
-    result = " ".join(map(str, play.match.scores(play.state))) if play.over else "*"
+    result = " ".join(map(str, play.match.scores(play.state))) if play.over or decided else "*"
     return f"{result} {play.match.digest(play.state)}"
 
 
@@ -172,6 +172,7 @@ def written(
     *,
     name: str,
     open: bool,
+    conceded: Sequence[int] = (),
 ) -> str:
     """The record of a game from its facts alone, for which no rules are needed: those it was played under are gone.
 
@@ -191,6 +192,7 @@ def written(
         commitment=commitment(table.seed),
         seed=table.seed if open else "",
         copied=table.copied,
+        conceded=conceded,
         answers=len(answers),
         result=result or unknown,
         digest=digest or HIDDEN,

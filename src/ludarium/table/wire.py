@@ -67,6 +67,12 @@ class SeatWish(In):
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
+Conceding = Literal["other-wins", "bot-plays-on", "standing"]
+"""What giving up a seat means now: the one other seat wins, a bot plays on, or the game ends as the points stand."""
+Ending = Literal["ends", "proposes"]
+"""What agreeing to end the game means now: it ends without a result, or the others are asked."""
+
+
 class SeatInfo(Out):
     """A seat as everybody may know it; `secret` is there for whoever may hand it on."""
 
@@ -78,7 +84,14 @@ class SeatInfo(Out):
     mine: bool
     online: bool
     left: bool
-    resigns: bool
+    agrees: bool
+    """Whether its holder agrees to end the game without a result."""
+    conceded: int
+    """When the seat was given up for good: 1 for the first that was; 0 for one that was not."""
+    conceding: Conceding | None
+    """For the holder: what giving up would mean now."""
+    ending: Ending | None
+    """For the holder: what agreeing to end the game would mean now."""
     secret: str | None = None
 
 
@@ -263,7 +276,7 @@ class TableCard(Out):
     asked: list[int]
     """The seats whose answer the game waits for."""
     winners: list[int]
-    """The seats that have won, once the game was played to its end."""
+    """The seats that have won, once the game is over and has a result."""
     seats: list[SeatInfo]
     created: float
     changed: float
@@ -346,6 +359,9 @@ class Result(Out):
 
     scores: list[int]
     winners: list[int]
+    """Empty where the game ended without a result."""
+    conceded: list[int]
+    """The seats that gave up, the first to do so first; they rank last, the first one lowest."""
     seed: str
 
 
@@ -550,11 +566,18 @@ class Replace(In):
     level: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Resign(In):
-    """Whether this seat agrees to end the game now."""
+class Concede(In):
+    """Give up a seat for good. `confirm` repeats what that means, as `conceding` of the seat said."""
 
     seat: SeatNumber
-    agree: bool = True
+    confirm: Conceding
+
+
+class End(In):
+    """Agree to end the game without a result. `confirm` repeats what that means, as `ending` of the seat said."""
+
+    seat: SeatNumber
+    confirm: Ending
 
 
 class HintIn(In):

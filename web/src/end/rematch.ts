@@ -11,7 +11,7 @@ export function seatsAgain(of: Played): Wire["SeatWish"][] {
       return seat.seat ? { kind: "bot", level: STAND_IN, name: null } : { kind: "me", level: "", name: null };
     }
     if (seat.mine) return { kind: "me", level: "", name: seat.name || null };
-    if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: null };
+    if (seat.kind === "bot" && !seat.conceded) return { kind: "bot", level: seat.level, name: null };
     return { kind: "friend", level: "", name: null };
   });
 }

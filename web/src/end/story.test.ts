@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { apart, byTurns, chanceLine, ranking, rounds, scoreAt, scoreLine, ticks, type Story } from "./story";
+import { apart, byTurns, chanceLine, rounds, scoreAt, scoreLine, ticks, type Story } from "./story";
 
 const mark = (number: number, name: string, round: number) => ({
   number,
@@ -20,6 +20,7 @@ const STORY: Story = {
   chances: [0, 10, 20].map((number) => ({ number, chances: [number / 20, 1 - number / 20] })),
   turning_points: [{ number: 20, seat: 0, sentence: "", before: [0.5, 0.5], after: [1, 0] }],
   winners: [0],
+  conceded: [],
 };
 
 describe("the curve of points", () => {
@@ -80,8 +81,4 @@ describe("labels", () => {
     expect(places[2]! - places[0]!).toBeGreaterThan(21.9);
     expect(places[1]! - places[2]!).toBeGreaterThan(21.9);
   });
-});
-
-it("ranks winners before those with as many points", () => {
-  expect(ranking([12, 9, 12], [2])).toEqual([2, 0, 1]);
 });

@@ -77,9 +77,3 @@ export function apart(heights: readonly number[], distance: number): number[] {
   }
   return places;
 }
-
-/** The seats from the first to the last place. */
-export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
-  const won = (seat: number): number => Number(winners.includes(seat));
-  return scores.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || scores[b]! - scores[a]!);
-}

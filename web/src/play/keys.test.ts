@@ -29,6 +29,11 @@ describe("the keys of the table", () => {
     expect(press("l", [], { ctrlKey: true }).done).toEqual([]);
   });
 
+  it("do nothing behind a dialog that lost the focus", () => {
+    vi.stubGlobal("document", { querySelector: (what: string) => (what === "dialog:modal" ? {} : null) });
+    expect(["u", "U", "Enter", "Escape"].map((key) => press(key))).toEqual(Array(4).fill({ done: [], kept: false }));
+  });
+
   it("confirm with Enter, but press what has the focus and is not chosen, or one of several to count", () => {
     const on = (fits: readonly string[]) => ({ closest: (what: string) => (/button/.test(what) ? button(fits) : null) });
     const button = (fits: readonly string[]) => ({ matches: (what: string) => what.split(", ").some((each) => fits.includes(each)) });

@@ -12,7 +12,8 @@ export interface Commands {
 
 export function keys(commands: Commands): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || elsewhere(event)) return;
+    // Behind an open dialog nothing is played, wherever the focus went when a button vanished.
+    if (event.defaultPrevented || elsewhere(event) || globalThis.document?.querySelector("dialog:modal")) return;
     const command = commandOf(event.key, commands, event.target as Partial<Element> | null);
     if (!command) return;
     event.preventDefault();

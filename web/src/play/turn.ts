@@ -1,4 +1,5 @@
 /** Whose turn it is, and what that means at this screen. */
+import { levelName } from "../lobby/names";
 import type { Scene } from "../table/scene";
 import type { Table } from "../table/table.svelte";
 import { shell } from "../words/words.svelte";
@@ -14,7 +15,7 @@ export interface Status {
 export function nameOf(table: Pick<Scene, "people">, seat: number): string {
   const person = table.people[seat];
   if (person?.name) return person.name;
-  if (person?.kind === "bot") return shell.say("play-bot", { level: person.level });
+  if (person?.kind === "bot") return shell.say("play-bot", { level: levelName(person.level) });
   return shell.say("play-seat", { seat: seat + 1 });
 }
 

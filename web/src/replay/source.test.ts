@@ -15,3 +15,7 @@ it("seats the players a record names", () => {
     [2, "Cid"],
   ]);
 });
+
+it("knows from a record who gave up, and in which order", () => {
+  expect(players({ Seats: "3", Conceded: "3 1" }).map((seat) => seat.conceded)).toEqual([2, 0, 1]);
+});

@@ -33,6 +33,7 @@ export function options(text: string): Record<string, string> {
 
 /** The seats of a record: its players by name, nobody at the table any more. */
 export function players(headers: Readonly<Record<string, string>>): Wire["SeatInfo"][] {
+  const gaveUp = headers.Conceded?.split(" ") ?? [];
   return Array.from({ length: Number(headers.Seats) || 0 }, (_, seat) => ({
     seat,
     name: headers[`Player${seat + 1}`] ?? "",
@@ -42,7 +43,10 @@ export function players(headers: Readonly<Record<string, string>>): Wire["SeatIn
     mine: false,
     online: false,
     left: false,
-    resigns: false,
+    agrees: false,
+    conceded: 1 + gaveUp.indexOf(String(seat + 1)),
+    conceding: null,
+    ending: null,
     secret: null,
   }));
 }

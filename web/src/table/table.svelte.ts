@@ -146,9 +146,12 @@ export class Table implements Scene {
       case "beat":
         if (message.seq > this.seq) this.tell({ type: "resend", after: this.seq });
         return;
-      case "people":
+      case "people": {
+        const before = this.acts;
         this.gathering = message;
+        if (this.acts !== before) this.offer();
         return;
+      }
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         return;
@@ -203,11 +206,19 @@ export class Table implements Scene {
     this.answers = news.answers;
     this.view = news.view;
     this.result = news.result ?? null;
-    if (!keep || !same || !this.decision.touched) this.decision.offer(this.info.actions, news.view.legal);
+    if (!keep || !same || !this.decision.touched) this.offer();
     this.lesson.take(news.lesson ?? null);
     this.decision.guideTo(this.lesson.step?.action ?? null);
     this.preview = null;
     this.told = null;
+  }
+
+  /** Whether it is a person who answers for the seat one looks through, and no bot. */
+  private get acts(): boolean {
+    return this.people[this.view.viewer]?.kind === "human";
+  }
+  private offer(): void {
+    this.decision.offer(this.info.actions, this.acts ? this.view.legal : []);
   }
 
   // What the player does

@@ -219,7 +219,8 @@ end-title-xibalba = Die Arche gehört { $part }
 end-title-none = Niemand hat gewonnen
 end-lead = { $name } gewinnt mit { $lead } Vorsprung.
 end-tie = { $name } gewinnt bei gleichen Punkten durch die Regel für Gleichstände.
-end-ended = Alle haben vereinbart, das Spiel hier zu beenden.
+end-shared = { $names } teilen sich den Sieg.
+end-ended = Die Partie wurde ohne Ergebnis beendet.
 end-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge

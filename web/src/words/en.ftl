@@ -219,7 +219,8 @@ end-title-xibalba = The ark belongs to { $part }
 end-title-none = Nobody has won
 end-lead = { $name } wins by { $lead }.
 end-tie = { $name } wins with equal points, by the tie-break.
-end-ended = Everybody agreed to end the game here.
+end-shared = { $names } share the victory.
+end-ended = The game was ended without a result.
 end-moves = { $count ->
     [one] one move
    *[other] { $count } moves

@@ -225,7 +225,8 @@ end-title-xibalba = L’arca è di { $part }
 end-title-none = Nessuno ha vinto
 end-lead = { $name } vince con { $lead } di vantaggio.
 end-tie = { $name } vince a pari punti, per la regola dei pareggi.
-end-ended = Tutti hanno deciso di finire qui la partita.
+end-shared = { $names } si dividono la vittoria.
+end-ended = La partita è stata chiusa senza risultato.
 end-moves = { $count ->
     [one] una mossa
    *[other] { $count } mosse

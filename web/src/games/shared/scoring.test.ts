@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Scene } from "../../table/scene";
-import { sourcesOf, written, type Column } from "./scoring";
+import { ranking, sourcesOf, written, type Column } from "./scoring";
 
 interface Account {
   readonly won: number;
@@ -24,4 +24,12 @@ describe("where points come from", () => {
   it("is written with a minus sign where it is a loss", () => {
     expect([null, -1, 0, 12].map(written)).toEqual(["–", "−1", "0", "12"]);
   });
+});
+
+it("ranks winners before those with as many points", () => {
+  expect(ranking([12, 9, 12], [2])).toEqual([2, 0, 1]);
+});
+
+it("ranks those who gave up last, and of them the first lowest", () => {
+  expect(ranking([30, 9, 12, 20], [2], [0, 3])).toEqual([2, 1, 3, 0]);
 });

@@ -45,3 +45,16 @@ export function sourcesOf<Account>(
     }))
     .filter((source) => source.points.some((points) => points !== 0));
 }
+
+/** The seats from the first to the last place: winners, then by points; of those who gave up the first comes last. */
+export function ranking(
+  scores: readonly number[],
+  winners: readonly number[],
+  conceded: readonly number[] = [],
+): number[] {
+  const won = (seat: number): number => Number(winners.includes(seat));
+  const late = (seat: number): number => (conceded.includes(seat) ? conceded.length - conceded.indexOf(seat) : 0);
+  return scores
+    .map((_, seat) => seat)
+    .sort((a, b) => won(b) - won(a) || late(a) - late(b) || scores[b]! - scores[a]!);
+}

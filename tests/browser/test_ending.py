@@ -1,0 +1,121 @@
+"""Giving up and ending a game in the browser: never by one click, always after a question that says what it means."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.arranged import Arranged
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+
+TWO, FOUR = Arranged("dei", 2), Arranged("dei", 4)
+STOP = re.compile("Concede|End without a result")
+
+
+def menu(page: Page) -> Locator:
+    opened = page.get_by_role("dialog", name="Table")
+    if not opened.is_visible():
+        page.get_by_role("button", name="Table", exact=True).click()
+    return opened
+
+
+def goes_on(page: Page, table: str) -> bool:
+    status = page.evaluate("t => fetch(`api/tables/${t}`).then(a => a.json()).then(i => i.people.status)", table)
+    return bool(status == "playing")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_one_click_on_any_item_of_the_menu_never_ends_the_game(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size)
+    table = FOUR.open(page, "Me and bots")
+    names = menu(page).get_by_role("button").all_inner_texts()
+    assert sum(bool(STOP.match(name)) for name in names) == 2
+    for number, name in enumerate(names):
+        menu(page).get_by_role("button").nth(number).click()
+        question = page.locator("dialog[open] .ask")
+        assert question.count() == bool(STOP.match(name)), name
+        assert goes_on(page, table), name
+        back = menu(page).get_by_role("button", name="Take seat 1 back") if question.count() == 0 else None
+        if back is not None and back.count():
+            back.click()
+            expect(back).to_have_count(0)
+        if question.count():
+            page.keyboard.press("Escape")
+            expect(question).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("stop", ["concede", "end"])
+def test_every_way_out_of_the_question_but_one_is_safe(new_page: NewPage, stop: str) -> None:
+    page = new_page()
+    table = TWO.open(page, "Me and bots")
+    question = page.locator("dialog[open] .ask")
+    ways = (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.mouse.click(5, 5),
+        lambda: page.keyboard.press("Enter"),  # the safe button has the focus
+        lambda: question.get_by_role("button", name="Play on").click(),
+    )
+    for way in ways:
+        menu(page).locator(f"[data-stop={stop}]").click()
+        expect(question.get_by_role("button", name="Play on")).to_be_focused()
+        way()
+        expect(question).to_have_count(0)
+        assert goes_on(page, table)
+
+
+def test_conceding_to_one_other_seat_lets_it_win(new_page: NewPage) -> None:
+    page = new_page()
+    table = TWO.open(page, "Me and bots")
+    menu(page).get_by_role("button", name="Concede").click()
+    question = page.locator("dialog[open] .ask")
+    expect(question).to_contain_text(re.compile(r"The game ends now, and \w+ wins\.This cannot be taken back"))
+    question.get_by_role("button", name="Give up for good").click()
+    expect(page.locator(".decision h2")).to_have_text(re.compile("has won$"))
+    expect(page.locator(".decision")).to_contain_text("Guest conceded.")
+    page.goto(f"/#/t/{table}/end")
+    expect(page.locator("header .text")).to_contain_text("Guest conceded.")
+    places = page.get_by_role("list", name="Ranking").locator("> li")
+    expect(places.nth(1)).to_contain_text("conceded")
+    page.goto("/")
+    expect(page.get_by_text(re.compile("won · Guest: conceded"))).to_be_visible()
+
+
+def test_a_game_against_bots_ends_without_a_result_after_a_question(new_page: NewPage) -> None:
+    page = new_page()
+    table = FOUR.open(page, "Me and bots")
+    menu(page).get_by_role("button", name="Concede").click()
+    question = page.locator("dialog[open] .ask")
+    expect(question).to_contain_text("are ranked by their points at this moment; you come last.")
+    page.keyboard.press("Escape")
+    menu(page).get_by_role("button", name="End without a result").click()
+    expect(question).to_contain_text("The game ends now without a winner; nothing is scored.")
+    question.get_by_role("button", name="End without a result").click()
+    expect(page.locator(".decision h2")).to_have_text("Ended without a result")
+    page.goto(f"/#/t/{table}/end")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody has won")
+
+
+def test_two_people_end_a_game_together_and_a_proposal_can_be_withdrawn(new_page: NewPage) -> None:
+    anna, ben = new_page(), new_page()
+    TWO.open(anna, "Friends by link")
+    ben.goto(anna.locator(".invites input[readonly]").input_value())
+    ben.locator(".decision").wait_for()
+    expect(anna.locator(".invites")).to_have_count(0)
+    menu(anna).get_by_role("button", name="End without a result").click()
+    expect(anna.locator("dialog[open] .ask")).to_contain_text("Guest will be asked.")
+    anna.get_by_role("button", name="Propose to end").click()
+    offer = ben.get_by_role("button", name=re.compile("Guest wants to end the game"))
+    expect(offer).to_be_visible()
+    anna.get_by_role("button", name="You want to end the game").click()
+    anna.get_by_role("button", name="Withdraw the proposal").click()
+    expect(offer).to_have_count(0)
+    menu(anna).get_by_role("button", name="End without a result").click()
+    anna.get_by_role("button", name="Propose to end").click()
+    offer.click()
+    ben.get_by_role("button", name="End without a result").click()
+    for page in (anna, ben):
+        expect(page.locator(".decision h2")).to_have_text("Ended without a result")
