@@ -44,6 +44,7 @@ class Cluster:
         self.folder = folder
         self._user: str | None = None
         self._count = count(1)
+        self.runs = False
         if os.getuid() == 0:
             owner = _owner()
             assert owner is not None
@@ -62,10 +63,12 @@ class Cluster:
         subprocess.run([program, *arguments], check=True, user=self._user, cwd=self.folder, stdout=quiet, stderr=quiet)
 
     def start(self) -> None:
+        self.runs = True
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off"
         self._run("pg_ctl", "-D", self._data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
 
     def stop(self) -> None:
+        self.runs = False
         self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
 
     def database(self) -> str:
@@ -83,6 +86,7 @@ def cluster() -> Iterator[Cluster]:
         try:
             yield made
         finally:
-            made.stop()
+            if made.runs:
+                made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from ludarium.kernel.errors import SetupError
-from ludarium.table import schema
-from ludarium.table.commands import settings_for
+from ludarium.table import migrations, schema
+from ludarium.table.backup import back_up
+from ludarium.table.commands import serve, settings_for
+from ludarium.table.holding import Holding
 from ludarium.table.settings import Settings
 from ludarium.table.store import Store
 from tests.table.players import FRIEND, ME, bot, serving
@@ -59,6 +64,65 @@ async def test_a_game_lives_through_a_restart(database: str, tmp_path: Path) -> 
         assert last["chat"][0]["text"] == "moin"
         again = await anna.answer(table, 0, log[[m["seat"] for m in log].index(0)]["action"], 0, 409)
         assert again["type"] == "stale"
+
+
+async def test_a_running_game_of_the_former_schema_goes_on(database: str, tmp_path: Path) -> None:
+    """Before leases there was no leader, and nobody's presence was kept."""
+
+    def back(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+
+    async with serving(tmp_path, database=database) as served:
+        anna = await served.player("Anna")
+        cookie = anna.cookie["Cookie"]
+        table = await anna.open(ME, bot("random"), ME)
+        before = await anna.play(table, (0, 2), most=2)
+    store = Store(Settings(data_dir=tmp_path, database=database).url)
+    async with store.writes.begin() as connection:
+        await connection.run_sync(back)
+        names = await connection.run_sync(lambda raw: {*inspect(raw).get_table_names()})
+    await store.close()
+    assert not {"processes", "presence"} & names
+    async with serving(tmp_path, database=database) as served:
+        anna = served.stranger(Cookie=cookie)
+        async with anna.live(table, 0) as live:
+            state = await live.until("state")
+            assert state["answers"] >= before["answers"]
+            while state["result"] is None:
+                seat = next((seat for seat in state["view"]["asked"] if seat != 1), None)
+                if seat is None:
+                    state = await live.until("update", "state")
+                    continue
+                now = await anna.state(table, seat)
+                if now["view"]["legal"]:
+                    accepted = await anna.answer(table, seat, now["view"]["legal"][0], now["seq"])
+                    state = await live.seq(accepted["seq"])
+                else:
+                    state = await live.until("update", "state")
+
+
+async def test_one_server_for_each_sqlite_file(tmp_path: Path) -> None:
+    """The second start names the file; a copy can be taken meanwhile, and the file is free again afterwards."""
+    async with serving(tmp_path) as served:
+        await served.player("Anna")
+        with pytest.raises(SetupError, match=re.escape(str(tmp_path / "tables.sqlite"))):
+            serve(data_dir=tmp_path, say=lambda _: None)
+        assert back_up(Settings(data_dir=tmp_path), tmp_path / "copy.sqlite") == 0
+    again = Holding(Settings(data_dir=tmp_path).url)
+    again.take()
+    again.take()
+    with pytest.raises(SetupError, match="another server"):
+        Holding(Settings(data_dir=tmp_path).url).take()
+    again.release()
+
+
+def test_a_lock_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games.db.lock").mkdir()
+    with pytest.raises(SetupError, match="cannot be written"):
+        Holding(f"sqlite:///{tmp_path / 'games.db'}").take()
 
 
 async def test_sqlite_is_set_up_for_a_server(tmp_path: Path) -> None:

@@ -102,6 +102,7 @@ class Database:
         """For so many seconds an operation is tried again while the database does not answer."""
         self.name = secrets.token_hex(8)
         """Tells this process from others on the same database."""
+        self._away = False
 
     @property
     def now(self) -> ColumnElement[float]:
@@ -128,20 +129,20 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with _telling():
-            async with _connected(self.reads) as connection:
+        with self._telling():
+            async with self._connected(self.reads) as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self, *notices: Notice) -> AsyncIterator[AsyncConnection]:
         """One transaction; where several processes share the database, the others are told what it changed."""
-        with _telling():
-            async with _connected(self.writes) as connection, connection.begin() as transaction:
+        with self._telling():
+            async with self._connected(self.writes) as connection, connection.begin() as transaction:
                 yield connection
                 if not self.sqlite:
                     for notice in notices:
                         await self.notify(connection, CHANNEL, msgspec.structs.replace(notice, process=self.name))
-                with _telling(unsure=True):
+                with self._telling(unsure=True):
                     await transaction.commit()
 
     async def notify(self, connection: AsyncConnection, channel: str, message: msgspec.Struct) -> None:
@@ -153,33 +154,38 @@ class Database:
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
 
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection; whatever prevents one means that the database is away, and each driver has its own errors."""
+        try:
+            connection = await engine.connect()
+        except Exception as problem:
+            raise self._gone(problem) from problem
+        try:
+            yield connection
+        finally:
+            await connection.close()
+        if self._away:
+            logger.warning("the database answers again")
+            self._away = False
 
-@asynccontextmanager
-async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection; whatever prevents one means that the database is away, and each driver has errors of its own."""
-    try:
-        connection = await engine.connect()
-    except Exception as problem:
-        logger.warning("the database does not let us in: %r", problem)
-        raise DatabaseAway from problem
-    try:
-        yield connection
-    finally:
-        await connection.close()
+    @contextmanager
+    def _telling(self, *, unsure: bool = False) -> Iterator[None]:
+        """Tell errors of the driver in our words."""
+        try:
+            yield
+        except IntegrityError as problem:
+            raise Taken(str(problem.orig)) from None
+        except (NoneFree, OSError, DBAPIError) as problem:
+            if isinstance(problem, OURS):
+                raise
+            raise self._gone(problem, unsure=unsure) from problem
 
-
-@contextmanager
-def _telling(*, unsure: bool = False) -> Iterator[None]:
-    """Tell errors of the driver in our words."""
-    try:
-        yield
-    except IntegrityError as problem:
-        raise Taken(str(problem.orig)) from None
-    except (NoneFree, OSError, DBAPIError) as problem:
-        if isinstance(problem, OURS):
-            raise
-        logger.warning("the database does not answer: %s", str(problem).partition("\n")[0])
-        raise DatabaseAway(unsure=unsure) from problem
+    def _gone(self, problem: Exception, *, unsure: bool = False) -> DatabaseAway:
+        if not self._away:  # once, however often it is tried
+            logger.warning("the database does not answer: %s", str(problem).partition("\n")[0])
+            self._away = True
+        return DatabaseAway(unsure=unsure)
 
 
 D = TypeVar("D", bound=Database)

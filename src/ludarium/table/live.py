@@ -102,9 +102,12 @@ class Connection:
         lost = not_your_seat(self.viewer)
         self.room.check_look(self.guest, SPECTATOR)
         self.viewer, self._seq = SPECTATOR, -1
-        kept = [reply for reply in self.replies if not isinstance(reply, wire.Update | wire.Why)]
-        self.replies = deque(kept)
-        return [wire.Refused(id="", problem=lost.problem())]
+        return [*self.harmless(), wire.Refused(id="", problem=lost.problem())]
+
+    def harmless(self) -> list[wire.Out]:
+        """The replies that tell nothing of a position; the others are dropped, and a full state follows some time."""
+        replies, self.replies = self.replies, deque()
+        return [reply for reply in replies if not _tells_position(reply)]
 
     def _state(self) -> wire.State:
         """A full state; from here on only what is new is sent."""
@@ -172,6 +175,12 @@ class Connection:
                 self.reply(wire.Pong(id=message.id))
 
 
+def _tells_position(message: wire.Out) -> bool:
+    if isinstance(message, wire.Refused):
+        return message.problem.state is not None
+    return isinstance(message, wire.Update | wire.State | wire.Why)
+
+
 def _decoded(text: str | bytes) -> Any:
     try:
         return DECODER.decode(text)
@@ -187,7 +196,8 @@ async def _send(socket: Socket, connection: Connection, heartbeat: float) -> Non
             messages = await connection.news()
             away = False
         except DatabaseAway as problem:
-            messages = [] if away else [_refusal(problem)]
+            messages = [ENCODER.encode(reply) for reply in connection.harmless()]
+            messages += [] if away else [_refusal(problem)]
             away = True
         except Trouble as trouble:
             await _turn_away(socket, trouble)

@@ -113,7 +113,7 @@ class Showing:
             return result
         winners = [int(seat) for seat in self.former.winners.split()] or result.winners
         scores = scores_of(self.former.ending) or ([] if self.ledger.beyond is not None else result.scores)
-        return msgspec.structs.replace(result, scores=scores, winners=winners)
+        return wire.Result(scores=scores, winners=winners, conceded=result.conceded, seed=result.seed)
 
     def update(self, after: int, viewer: int, language: str) -> wire.Update:
         return wire.Update(

@@ -103,7 +103,7 @@ class Turns:
         self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
         self._had: dict[tuple[str, ...], float] = {}
         """Seconds that each guest, and each of their tables, has had since all were at rest, or has rested for."""
-        self._used: Counter[str] = Counter()
+        self._used: defaultdict[str, float] = defaultdict(float)
         """Seconds that each guest has really had."""
         self._begun = 0.0
         """What the guest who was served last had had by then."""
@@ -147,7 +147,9 @@ class Turns:
         self._used[share.guest] += seconds
         if len(self._had) > MOST_SHARES:
             self._had = {key: had for key, had in self._had.items() if key[0] in self._waiting}
-            self._used = Counter({guest: used for guest, used in self._used.items() if guest in self._waiting})
+            self._used = defaultdict(
+                float, ((guest, used) for guest, used in self._used.items() if guest in self._waiting)
+            )
 
     def rest(self) -> None:
         """Nobody waits and nobody is served: everybody begins anew."""

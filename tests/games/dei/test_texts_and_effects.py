@@ -1,7 +1,8 @@
 """What cards, boosts and missions say is what they do: each is played, and stocks before and after are compared.
 
 The English text is read back into numbers and words; what a card does is found by playing it on a board where
-everything is possible. What to expect comes from the text alone. Feats, champions and drones: `test_texts_of_abilities`.
+everything is possible. What to expect comes from the text alone. Feats, champions and drones:
+`test_texts_of_abilities`.
 """
 
 from __future__ import annotations
