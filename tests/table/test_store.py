@@ -77,7 +77,7 @@ async def test_a_running_game_of_the_former_schema_goes_on(database: str, tmp_pa
 
     async with serving(tmp_path, database=database) as served:
         anna = await served.player("Anna")
-        cookie = anna.cookie["Cookie"]
+        cookies = dict(anna.http.cookies)
         table = await anna.open(ME, bot("random"), ME)
         before = await anna.play(table, (0, 2), most=2)
     store = Store(Settings(data_dir=tmp_path, database=database).url)
@@ -87,7 +87,8 @@ async def test_a_running_game_of_the_former_schema_goes_on(database: str, tmp_pa
     await store.close()
     assert not {"processes", "presence"} & names
     async with serving(tmp_path, database=database) as served:
-        anna = served.stranger(Cookie=cookie)
+        anna = served.stranger()
+        anna.http.cookies.update(cookies)
         async with anna.live(table, 0) as live:
             state = await live.until("state")
             assert state["answers"] >= before["answers"]
