@@ -38,7 +38,7 @@ def paths(served: Served) -> list[tuple[str, str]]:
     """Every route of the application with every method it takes."""
     inner = served.gate.app
     assert isinstance(inner, Litestar)
-    found = []
+    found: list[tuple[str, str]] = []
     for route in inner.routes:
         if isinstance(route, HTTPRoute):
             parts = [part if isinstance(part, str) else KNOWN.get(part.name, "x") for part in route.path_components]
@@ -157,8 +157,8 @@ def test_every_field_a_client_can_send_has_a_bound() -> None:
     assert len(kinds) > 15
     for kind in kinds:
         hints = typing.get_type_hints(kind, include_extras=True)
-        for field in kind.__struct_fields__:
-            for name, origin, meta in fields(hints[field], f"{kind.__name__}.{field}"):
+        for field in msgspec.structs.fields(kind):
+            for name, origin, meta in fields(hints[field.name], f"{kind.__name__}.{field.name}"):
                 assert origin is not typing.Any, name
                 if origin in (str, bytes, list, dict, tuple, set):
                     assert getattr(meta, "max_length", None) is not None, name

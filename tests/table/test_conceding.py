@@ -258,7 +258,7 @@ async def test_what_another_process_has_decided_is_not_overlooked(tmp_path: Path
         room = served.hall.rooms[table]
         by_another = [seat for seat in room.seats if seat.seat == 0]
         await served.hall.store.decide(
-            room.seats, type(by_another[0])(**{**vars(by_another[0]), "conceded": 1, "bot": "skilled"}), 1.0, None
+            room.seats, type(by_another[0])(**{**vars(by_another[0]), "conceded": 1, "bot": "skilled"}), 1.0, None, ""
         )
         wish = {"seat": 1, "confirm": "bot-plays-on"}
         assert (await ben.post(f"/tables/{table}/concede", wish, 409))["type"] == "changed-meanwhile"

@@ -109,7 +109,7 @@ async def test_a_write_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
         store = served.hall.store
         good = store.append
 
-        async def broken(id: str, facts: object, status: str, asked: str, winners: str = "") -> None:
+        async def broken(id: str, facts: object, status: str, asked: str, winners: str = "", ending: str = "") -> None:
             raise OSError("the disk is full")
 
         store.append = broken  # type: ignore[method-assign]

@@ -67,10 +67,10 @@ async def test_a_bot_tries_again_until_it_has_answered(tmp_path: Path) -> None:
         store, failures = served.hall.store, iter([DatabaseAway(), OSError("the disk is full"), DatabaseAway()])
         good = store.append
 
-        async def frail(id: str, facts: object, status: str, asked: str, winners: str = "") -> None:
+        async def frail(id: str, facts: object, status: str, asked: str, winners: str = "", ending: str = "") -> None:
             for failure in failures:
                 raise failure
-            await good(id, facts, status, asked, winners)  # type: ignore[arg-type]
+            await good(id, facts, status, asked, winners, ending)  # type: ignore[arg-type]
 
         store.append = frail  # type: ignore[method-assign]
         table = await anna.open(ME, bot("random"))
@@ -201,7 +201,7 @@ async def nothing() -> None: ...
 async def test_a_table_whose_leader_died_needs_no_visit(tmp_path: Path, shared: str) -> None:
     async with processes(tmp_path, shared, lease=1.0, sweep=0.1) as (one, two):
 
-        async def never(id: str, facts: object, status: str, asked: str, winners: str = "") -> None:
+        async def never(id: str, facts: object, status: str, asked: str, winners: str = "", ending: str = "") -> None:
             raise DatabaseAway
 
         one.hall.store.append = never  # type: ignore[method-assign]

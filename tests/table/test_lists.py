@@ -79,8 +79,8 @@ async def test_pages_over_the_wire(tmp_path: Path) -> None:
             assert sorted(seen) == sorted(opened)
         for wrong in ("x", "1,", "1," + "a" * 27, "nan," + "a" * 26, "1" * 500):
             await anna.get("/tables", 400, before=wrong)
-        for wrong in (0, 101, "x"):
-            await anna.get("/tables", 400, most=wrong)
+        for most in (0, 101, "x"):
+            await anna.get("/tables", 400, most=most)
 
 
 @pytest.mark.parametrize("which", ["mine", "open", "watch"])

@@ -11,9 +11,9 @@ import pytest
 
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.record import Record, follow, match_of, parse, verify
+from ludarium.table.database import Taken
 from ludarium.table.hall import Hall
 from ludarium.table.settings import Settings
-from ludarium.table.store import Taken
 from tests.table.corrected import REGATTA, Corrected, playing, without_regatta
 from tests.table.players import FRIEND, ME, Json, Player, Served, serving
 
@@ -254,12 +254,12 @@ async def test_a_change_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
         _, table = await begun(served)
         loaded = await served.hall.store.load(table)
         assert loaded is not None
-        row, _, facts, _ = loaded
+        row, seats, facts, _ = loaded
         after = msgspec.convert(vars(row) | {"rules": 2}, type(row))
         with pytest.raises(Taken):
             await served.hall.store.upgrade(row, after, [facts[-1]])
         assert await served.hall.store.table(table) == row
-        await served.hall.store.end(table, 1.0)
+        await served.hall.store.decide(seats, seats[0], 1.0, "", "")
         fact = msgspec.convert(vars(facts[-1]) | {"seq": facts[-1].seq + 1, "ticket": None}, type(facts[-1]))
         with pytest.raises(Taken):
             await served.hall.store.upgrade(row, after, [fact])
