@@ -1,8 +1,8 @@
 """What cards, boosts and missions say is what they do: each is played, and stocks before and after are compared.
 
 The English text is read back into numbers and words; what a card does is found by playing it on a board where
-everything is possible. What to expect comes from the text alone. Feats, champions and drones:
-`test_texts_of_abilities`.
+everything is possible. What to expect comes from the text alone. `test_texts_of_abilities` has feats, champions and
+drones.
 """
 
 from __future__ import annotations
@@ -154,9 +154,11 @@ def test_a_card_does_what_its_text_says_as_often_as_it_says(edition: str, card: 
     text = CardTexts(GAME.words, "en").card(entry.actions)
     for phrase in probes(Board(edition)):
         assert count_of(edition, card, phrase) == expected(text, phrase), (text, phrase)
-    for gain in re.findall(r"gain (\d) (technology|energy|suppl)", text):
-        check_gain(edition, card, int(gain[0]), {"suppl": "supplies"}.get(gain[1], gain[1]), text)
-    for drone, bonus in re.findall(r"(harvester|transporter|teleporter|reaper)(?: \(\+(\d) movement\))?", text):
+    check_gains(edition, card, text)
+    drones = re.findall(r"(harvester|transporter|teleporter|reaper)(?: \(\+(\d) movement\))?", text)
+    if "any drone" not in text:
+        assert played(edition, card).game.legal("drone") == [f"drone {drone}" for drone, _ in drones]
+    for drone, bonus in drones:
         check_flight(edition, card, drone, int(bonus or 0))
     if "any drone" in text:
         assert {f"drone {d}" for d in ("harvester", "transporter", "teleporter", "reaper")} <= set(
@@ -205,11 +207,14 @@ def count_of(edition: str, card: str, phrase: str) -> int:
     return tried(board, answer, change)
 
 
-def check_gain(edition: str, card: str, amount: int, what: str, text: str) -> None:
-    board = played(edition, card)
-    answer = f"gain {what} amount={amount}"
-    said = sum(any(p.startswith(f"gain {amount} {what[:5]}") for p in piece) for piece in pieces(text))
-    assert tried(board, answer, {what: amount}) == said
+def check_gains(edition: str, card: str, text: str) -> None:
+    """The gains offered are those of the text, each as often as it says and with the amount it says."""
+    words = re.findall(r"gain (\d) (technology|energy|suppl)", text)
+    said = {(int(number), "supplies" if what == "suppl" else what) for number, what in words}
+    assert set(played(edition, card).game.legal("gain")) == {f"gain {what} amount={n}" for n, what in said}
+    for amount, what in said:
+        times = sum(any(p.startswith(f"gain {amount} {what[:5]}") for p in piece) for piece in pieces(text))
+        assert tried(played(edition, card), f"gain {what} amount={amount}", {what: amount}) == times
 
 
 def check_flight(edition: str, card: str, drone: str, bonus: int) -> None:
@@ -331,7 +336,7 @@ def test_a_boost_adds_to_the_card_what_its_text_says(edition: str, boost: str) -
 
 
 COUNTED: dict[str, Callable[[Scenario, int], object]] = {
-    "construction": lambda game, n: [game.put("ravagers", game.street()[0], refuges=1) for _ in range(n)],
+    "construction": lambda game, n: game.put("ravagers", game.street()[0], refuges=n),
     "drone card": lambda game, n: game.own("ravagers", *[f"dei0{70 + i}" for i in range(n - 1)]),
     "technology": lambda game, n: game.pad("ravagers", technology=n),
     "energy": lambda game, n: game.pad("ravagers", energy=n),
