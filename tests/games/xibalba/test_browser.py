@@ -159,3 +159,20 @@ def test_facts_agree_with_the_answers_of_whole_games(seats: int, mode: str) -> N
         else:
             play.do(ask.seat, action)
     assert struck > 3
+
+
+def test_medicine_and_discarding_are_told_as_they_stand() -> None:
+    game = Scenario(seats=2)
+    game.slot(0, 1, "surgeon")
+    facts = facts_of(game)
+
+    assert facts["medicine"] == [3, 2]
+    assert facts["market_discard"]
+    assert not facts_of(Scenario(seats=2, mode="apocalypse"))["market_discard"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_text_of_medicine_has_its_number_and_apocalypse_mode_its_own_text_of_discarding(language: str) -> None:
+    assert "3" in GAME.words.say(language, "action-medicine-text", n=3)
+    assert "2" not in GAME.words.say(language, "action-medicine-text", n=3)
+    assert GAME.words.say(language, "action-discard-own-text") != GAME.words.say(language, "action-discard-text")

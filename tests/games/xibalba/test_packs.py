@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.games.xibalba import GAME
 from ludarium.games.xibalba.state import strength_of
+from ludarium.kernel.errors import ContentError
 from tests.games.xibalba.scenario import Scenario, pack_with
 
 
@@ -152,3 +154,36 @@ def test_a_soldier_of_paragon_value_0_earns_no_extra_in_apocalypse_mode(tmp_path
     game.dice(r1=1)
     game.do("end")
     assert game.s.paragon[0] == 0
+
+
+@pytest.mark.rule("XIB-EVT-03")
+@pytest.mark.parametrize("timing", ["permanent", "dice", "effect"])
+def test_an_event_of_any_tag_happens_at_once_and_says_so(tmp_path: Path, timing: str) -> None:
+    pack = pack_with(
+        tmp_path,
+        "events.toml",
+        'timing = "action"\neffect = ["gain-resources 4"]',
+        f'timing = "{timing}"\neffect = ["gain-resources 4"]',
+    )
+    game = Scenario(content=pack)
+    game.market("supply-drop")
+    game.resources(2)
+    game.dice(r1=1)
+    game.do("buy-event supply-drop")
+    assert game.s.resources[0] == 4
+    said = GAME.card_texts(game.match.content, "en")
+    assert said["effect-supply-drop"] == "gain 4 resources"
+    assert said["card-supply-drop"] == "Action phase: gain 4 resources"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_a_faction_of_a_pack_says_what_it_can_do(tmp_path: Path, language: str) -> None:
+    pack = pack_with(tmp_path, "factions.toml", 'ability = "first-reorganise free"', 'ability = "first-event -1"')
+    said = GAME.card_texts(GAME.content(pack)[1], language)
+    assert said["ability-ska"] == said["ability-meridian-cartel"]
+
+
+def test_a_modifier_that_holds_or_not_has_no_other_amount(tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, "soldiers.toml", '"unblockable +1"', '"unblockable -1"')
+    with pytest.raises(ContentError, match="unblockable holds or not"):
+        GAME.content(pack)

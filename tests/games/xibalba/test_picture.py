@@ -59,3 +59,21 @@ def test_an_empty_ark_and_dice_on_the_table() -> None:
     text = seen(game, language="de")
     assert "Arche: leer" in text
     assert "Würfelvorrat: ▢ ▢ ① ② ▫ ⚔ noch 2 Wiederholungswürfe" in text
+
+
+@pytest.mark.rule("XIB-APO-03")
+@pytest.mark.parametrize(("mode", "price"), [("normal", 5), ("apocalypse", 4)])
+def test_prices_before_there_are_factions_are_those_of_the_mode(mode: str, price: int) -> None:
+    game = Scenario(mode=mode)
+    game.market("bomber")
+    game.s.factions = (-1, -1)
+    assert f"{price} Bomber" in seen(game)
+
+
+@pytest.mark.rule("XIB-APO-05")
+def test_the_terminal_offers_no_open_card_to_discard_in_apocalypse_mode() -> None:
+    game = Scenario(mode="apocalypse")
+    game.squad(0, "rifleman")
+    game.resources(5)
+    assert game.legal("discard-open") == []
+    assert game.legal("discard-own") == ["discard-own squad"]

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from ludarium.games.xibalba import GAME
-from ludarium.games.xibalba.card_text import CardTexts
-from ludarium.games.xibalba.vocabulary import COUNTED_ACTS, MODIFIER_NAMES, PLAIN_ACTS
+from ludarium.games.xibalba.card_text import ONCE_A_TURN, CardTexts
+from ludarium.games.xibalba.vocabulary import COUNTED_ACTS, MODIFIER_NAMES, PERSONAL, PLAIN_ACTS
 from ludarium.kernel.wording import Wording, wording_gaps
 
 LANGUAGES = ("en", "de", "it")
@@ -42,12 +42,14 @@ def test_every_rule_and_every_card_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_factions_options_and_their_choices_are_explained(language: str) -> None:
     known = GAME.words.messages(language).keys()
-    wanted = {f"faction-{faction.id}{part}" for faction in CONTENT.factions for part in ("", "-text")}
+    wanted = {f"faction-{faction.id}" for faction in CONTENT.factions}
+    wanted |= {f"ability-{name.split()[0]}" for name in ONCE_A_TURN}
     wanted |= {f"option-{option.id}{part}" for option in GAME.options for part in ("", "-text")}
     wanted |= {f"{option.id}-{choice}" for option in GAME.options for choice in option.choices}
     wanted |= {f"zone-{zone.name}" for zone in GAME.match().zones}
     wanted |= {f"effect-{act}" for act in (*COUNTED_ACTS, *PLAIN_ACTS)}
     wanted |= {f"modifier-{name}" for name in MODIFIER_NAMES}
+    wanted |= {f"modifier-{name}-own" for name in MODIFIER_NAMES[:PERSONAL]}
     assert wanted - known == set()
 
 
@@ -72,17 +74,21 @@ def test_every_card_says_what_it_does(language: str) -> None:
 @pytest.mark.parametrize(
     ("card", "language", "text"),
     [
-        ("bomber", "en", "Action phase: lose 1 resource"),
-        ("artillery", "de", "Aktionsphase: zahle 2: der fremde Soldat in der Arche verliert 3 Lebenspunkte"),
-        ("black-market", "en", "Action phase: gain 2 resources or add 1× attack symbol to your action pool"),
+        ("bomber", "en", "Action phase: after each of its attacks: lose 1 resource"),
+        ("artillery", "de", "Aktionsphase: zahle jedes Mal 2: der fremde Soldat in der Arche verliert 3 Lebenspunkte"),
+        (
+            "black-market",
+            "en",
+            "Action phase: once a turn: gain 2 resources or add 1× attack symbol to your action pool",
+        ),
         ("tribute", "it", "Fase azioni: per ogni soldato della tua squadra: ottieni 2 risorse"),
-        ("fortification", "en", "Action phase: until your next turn: base resistance +3"),
+        ("fortification", "en", "Action phase: until your next turn: resistance of your base +3"),
         (
             "evacuation",
             "en",
-            "Action phase: if you like: your soldier in the ark returns to the squad; gain 2 resources",
+            "Action phase: if you like: your soldier in the ark returns to the squad; in any case: gain 2 resources",
         ),
-        ("slag-heap", "de", "Dauerhaft: Widerstand der Basis +2; Würfel in deinem Vorrat −1"),
+        ("slag-heap", "de", "Dauerhaft: Widerstand deiner Basis +2; erlaubte Würfel in deinem Vorrat −1"),
         ("rifleman", "it", "nessun effetto"),
     ],
 )

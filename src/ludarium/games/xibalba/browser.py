@@ -25,6 +25,7 @@ from ludarium.games.xibalba.moves.attack import (
     block_resistance,
     breaches,
 )
+from ludarium.games.xibalba.moves.general import medicine_life
 from ludarium.games.xibalba.moves.prices import action_price, card_price
 from ludarium.games.xibalba.pool import most_dice
 from ludarium.games.xibalba.state import (
@@ -59,6 +60,8 @@ def facts(table: Table, view: Mapping[str, Any]) -> dict[str, Any]:
     | `pool` | how many dice a seat may roll |
     | `attack` | what the seat whose turn it is could attack with its dice, null while it has no soldier for it |
     | `raid` | the attack on a base that waits for a block, else null |
+    | `medicine` | the life points that medicine gives |
+    | `market_discard` | whether an open card of the market may be discarded (XIB-APO-05) |
 
     Before everybody has a faction there are limits only.
     """
@@ -78,6 +81,8 @@ def facts(table: Table, view: Mapping[str, Any]) -> dict[str, Any]:
         "pool": [most_dice(s, seat) for seat in seats],
         "attack": _attack(s, frames["Turn"][0]) if "Turn" in frames else None,
         "raid": _raid(s, *frames["Raid"]) if "Raid" in frames else None,
+        "medicine": [medicine_life(s, seat) for seat in seats],
+        "market_discard": not table.apocalypse,
     }
 
 

@@ -1,14 +1,26 @@
-"""What a card says, put together from its effect data: the same words for every card that does the same."""
+"""What cards and factions say, put together from their effect data: the same words for all that do the same.
+
+A modifier on a soldier that concerns this soldier alone has words of its own (`-own`): the scope is always said.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba.components import Card, Soldier, Upgrade, lasts
-from ludarium.games.xibalba.vocabulary import ENDS, PER
+from ludarium.games.xibalba.components import FIRST_FREE, Card, Content, Event, Faction, Soldier, Upgrade, lasts
+from ludarium.games.xibalba.vocabulary import ENDS, FLAGS, MODIFIER_NAMES, PER, PERSONAL
 from ludarium.kernel.catalogue import Catalogue
 
 JOIN: Final = "; "
+SIGNED: Final = ("pool-dice", "rerolls")
+"""Acts that change a number, in place of giving it."""
+REFRESH: Final = "refresh "
+ONCE_A_TURN: Final = (*FIRST_FREE, "first-event -1", "blank-harvest +1")
+
+
+def signed(amount: int) -> str:
+    """An amount with its sign, a minus that is as wide as a plus."""
+    return f"+{amount}" if amount > 0 else f"−{-amount}"
 
 
 class CardTexts:
@@ -26,19 +38,37 @@ class CardTexts:
         """Tag and effect of a card."""
         known = self._known.get(card.id)
         if known is None:
-            known = (
-                f"{self.say(f'timing-{card.timing}')}: {self.effect(card)}" if card.effect else self.say("effect-none")
-            )
+            # XIB-EVT-03: an event happens when it is bought, whatever tag it carries.
+            tag = "action" if isinstance(card, Event) else card.timing
+            known = f"{self.say(f'timing-{tag}')}: {self.effect(card)}" if card.effect else self.effect(card)
             self._known[card.id] = known
         return known
 
     def effect(self, card: Card) -> str:
+        """What a card does, without its tag."""
+        if not card.effect:
+            return self.say("effect-none")
         if lasts(card):
-            return JOIN.join([self.modifier(text) for text in card.effect])
-        text = JOIN.join([self.entry(entry) for entry in card.effect])
+            return JOIN.join([self.modifier(text, isinstance(card, Soldier)) for text in card.effect])
+        text = self.program(card.effect)
         if isinstance(card, Upgrade) and card.pay is not None:
-            return self.say("effect-pay", n=card.pay, what=text)
+            # XIB-ACT-12: in the action phase as often as it is paid.
+            return self.say("effect-pay-each" if card.timing == "action" else "effect-pay", n=card.pay, what=text)
+        if card.timing == "action" and not isinstance(card, Event):
+            # XIB-ACT-08, ACT-12
+            return self.say("effect-attack" if isinstance(card, Soldier) else "effect-once", what=text)
         return text
+
+    def program(self, entries: tuple[str, ...]) -> str:
+        """All entries; one after a voluntary one says that it does not hang on it (XIB-EFF-13)."""
+        if all(entry.startswith(REFRESH) and " | " not in entry for entry in entries):
+            types = ", ".join([self.say(f"type-{entry.removeprefix(REFRESH)}") for entry in entries])
+            return self.say("effect-refresh", what=types)
+        texts = [self.entry(entry) for entry in entries]
+        for i in range(1, len(entries)):
+            if entries[i - 1].startswith("may "):
+                texts[i] = self.say("effect-anyway", what=texts[i])
+        return JOIN.join(texts)
 
     def values(self, card: Card) -> str:
         """Strength, resistance and paragon value of a soldier; nothing for other cards."""
@@ -47,11 +77,21 @@ class CardTexts:
     def entry(self, entry: str) -> str:
         """One entry: parts to choose from, perhaps voluntary."""
         bare = entry.removeprefix("may ")
-        parts = [self.part(part) for part in bare.split(" | ")]
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.say("effect-or", first=text, what=part)
+        parts = bare.split(" | ")
+        if all(part.startswith(REFRESH) for part in parts):
+            text = self.say("effect-refresh", what=self.either([self.part_type(part) for part in parts]))
+        else:
+            text = self.either([self.part(part) for part in parts])
         return text if bare == entry else self.say("effect-may", what=text)
+
+    def either(self, ways: list[str]) -> str:
+        text = ways[0]
+        for way in ways[1:]:
+            text = self.say("effect-or", first=text, what=way)
+        return text
+
+    def part_type(self, part: str) -> str:
+        return self.say(f"type-{part.removeprefix(REFRESH)}")
 
     def part(self, text: str) -> str:
         head, colon, tail = text.partition(": ")
@@ -62,13 +102,39 @@ class CardTexts:
     def act(self, text: str) -> str:
         name, *rest = text.split(" ")
         if name in ENDS:
-            return self.say(f"effect-{name}", what=self.modifier(" ".join(rest)))
+            return self.say(f"effect-{name}", what=self.modifier(" ".join(rest), False))
         if name == "refresh":
-            return self.say("effect-refresh", what=self.say(f"type-{rest[0]}"))
+            return self.say("effect-refresh", what=self.part_type(text))
         if name in ("add-symbol", "turn-blank"):
             return self.say(f"effect-{name}", n=int(rest[1]), what=self.say(f"face-{rest[0]}"))
+        if name in SIGNED:
+            return self.say(f"effect-{name}", n=signed(int(rest[0])))
         return self.say(f"effect-{name}", n=int(rest[0])) if rest else self.say(f"effect-{name}")
 
-    def modifier(self, text: str) -> str:
+    def modifier(self, text: str, on_soldier: bool) -> str:
+        """A modifier with its scope: this soldier alone, or the seat. Guarding loot is told as less loot."""
         name, amount = text.split(" ")
-        return self.say(f"modifier-{name}", n=amount.replace("-", "−"))
+        own = "-own" if on_soldier and MODIFIER_NAMES.index(name) < PERSONAL else ""
+        if name in FLAGS:
+            return self.say(f"modifier-{name}{own}")
+        return self.say(f"modifier-{name}{own}", n=signed(-int(amount) if name == "guard" else int(amount)))
+
+    def ability(self, faction: Faction) -> str:
+        """What a faction can do, as a sentence."""
+        name = faction.ability.partition(" ")[0]
+        once = faction.ability in ONCE_A_TURN
+        text = self.say(f"ability-{name}") if once else self.modifier(faction.ability, False)
+        return f"{text[0].upper()}{text[1:]}."
+
+
+def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, str]:
+    """What a page shows of a pack: each card's effect, every way to carry out a part of it, and abilities."""
+    texts = CardTexts(words, language)
+    said = {f"ability-{faction.id}": texts.ability(faction) for faction in content.factions}
+    for card in content.cards:
+        said[f"effect-{card.id}"] = texts.effect(card)
+        said[f"card-{card.id}"] = texts.card(card)
+        if not lasts(card):
+            parts = [part for entry in card.effect for part in entry.removeprefix("may ").split(" | ")]
+            said |= {f"way-{card.id}-{at}": texts.part(part) for at, part in enumerate(parts)}
+    return said

@@ -22,6 +22,7 @@ from ludarium.games.xibalba import (
     verbs,
     ways,
 )
+from ludarium.games.xibalba.card_text import card_texts
 from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
@@ -153,6 +154,9 @@ class XibalbaGame(Game):
 
     def read(self, pack: Pack) -> Content:
         return Content(pack)
+
+    def card_texts(self, content: Any, language: str) -> dict[str, str]:
+        return card_texts(content, self.words, language)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> XibalbaMatch:
         return XibalbaMatch(Table(seats, edition.rules, options, content), content)

@@ -12,7 +12,7 @@ from ludarium.games.xibalba.card_text import CardTexts
 from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.moves.attack import base_resistance
 from ludarium.games.xibalba.moves.prices import action_price, card_price
-from ludarium.games.xibalba.state import EMPTY, NOBODY, STACKS, TITLE, ZONES, Xibalba, rebuild
+from ludarium.games.xibalba.state import EMPTY, NOBODY, STACKS, TITLE, ZONES, Xibalba, not_below_0, rebuild
 from ludarium.games.xibalba.table import LEVELS, Table
 from ludarium.games.xibalba.vocabulary import ACTIONS, TYPES, UPGRADE
 from ludarium.kernel.catalogue import Catalogue
@@ -133,10 +133,16 @@ class Picture:
             for title in s.market[kind * t.open_cards : (kind + 1) * t.open_cards]:
                 if title == EMPTY:
                     continue
-                price = t.cost[title] if EMPTY in s.factions else card_price(s, self.seat(), title)
+                price = self.price(title)
                 ink = NOW if price <= s.resources[self.seat()] else QUIET
                 lines.append(self.card(Line(self.width).add(f"  {price:>2} ", ink), title).text)
         return lines
+
+    def price(self, title: int) -> int:
+        """What a card costs now; before there are factions, what it costs everybody (XIB-APO-03)."""
+        if EMPTY in self.s.factions:
+            return not_below_0(self.screen.table.cost[title] - self.screen.table.discount)
+        return card_price(self.s, self.seat(), title)
 
     def ark(self) -> list[str]:
         s, t = self.s, self.screen.table

@@ -60,6 +60,8 @@ export interface Base {
   readonly actionPrices: readonly (number | null)[];
   /** How many dice it may roll. */
   readonly pool: number;
+  /** The life points that medicine gives. */
+  readonly medicine: number;
 }
 
 export interface Ark {
@@ -134,6 +136,8 @@ export interface Position {
   readonly first: number;
   readonly ark: Ark;
   readonly bases: readonly Base[];
+  /** Whether an open card of the market may be discarded; not in Apocalypse mode (XIB-APO-05). */
+  readonly marketDiscard: boolean;
   /** Open cards by type, as many places for each type; -1 where none lies. */
   readonly market: readonly number[];
   /** Cards left in each deck, and on each discard pile, by title. */
@@ -173,6 +177,8 @@ interface Facts {
     readonly actions: readonly (number | null)[];
   }[];
   readonly pool?: readonly number[];
+  readonly medicine?: readonly number[];
+  readonly market_discard?: boolean;
   readonly attack?: Attack | null;
   readonly raid?: Raid | null;
 }
@@ -212,6 +218,7 @@ function base(zones: Zones, facts: Facts, all: readonly Laid[][], seat: number):
     cardPrices: facts.prices?.[seat]?.cards ?? [],
     actionPrices: facts.prices?.[seat]?.actions ?? [],
     pool: facts.pool?.[seat] ?? 0,
+    medicine: facts.medicine?.[seat] ?? 0,
   };
 }
 
@@ -248,6 +255,7 @@ export function readPosition(view: Wire["View"], seats: number): Position {
       figures: facts.ark ?? null,
     },
     bases: [...Array(seats).keys()].map((seat) => base(zones, facts, all, seat)),
+    marketDiscard: facts.market_discard ?? true,
     market: zones.market ?? [],
     deck: zones.deck ?? [],
     discards: zones.discards ?? [],

@@ -50,6 +50,11 @@ def lacking(s: Xibalba, seat: int, which: int) -> str:
     return ""
 
 
+def medicine_life(s: Xibalba, seat: int) -> int:
+    """The life points that medicine gives, with what cards add; it never hurts."""
+    return not_below_0(s.table.medicine_life + modifier(s, seat, MEDICINE_LIFE))
+
+
 def add_general_actions(s: Xibalba, seat: int, out: list[int]) -> None:
     money = s.resources[seat]
     if not lacking(s, seat, MEDICINE) and action_price(s, seat, MEDICINE) <= money:
@@ -68,7 +73,7 @@ def act(s: Xibalba, seat: int, verb: int) -> None:
     pay_action(s, seat, WHICH[verb])
     if verb == verbs.MEDICINE:
         # XIB-GEN-02
-        heal(s, not_below_0(s.table.medicine_life + modifier(s, seat, MEDICINE_LIFE)))
+        heal(s, medicine_life(s, seat))
     elif verb == verbs.WEAPON_TECHNOLOGY:
         # XIB-GEN-06
         s.dice[ATTACK] -= 1

@@ -103,11 +103,16 @@ action-harvest = Abernten
 action-discard = Abwerfen
 action-upgrade = Ausbauen
 action-reorganise-text = Ordne Kampftrupp und Ausbaufelder neu, wie du willst.
-action-medicine-text = Dein Soldat in der Arche erhält 2 Lebenspunkte.
+action-medicine-text =
+    Dein Soldat in der Arche erhält { $n ->
+        [one] 1 Lebenspunkt.
+       *[other] { $n } Lebenspunkte.
+    }
 action-weapon-technology-text = Eines deiner Angriffssymbole wird ein kritischer Treffer.
 action-tactical-attack-text = Wirf einen Angriffswürfel in deinen Aktionsvorrat.
 action-harvest-text = Wirf einen Paragonwürfel in deinen Aktionsvorrat.
 action-discard-text = Wirf eine offene Karte der Auslage oder eine deiner obersten Karten ab.
+action-discard-own-text = Wirf eine deiner obersten Karten ab. Im Apokalypse-Modus bleiben die offenen Karten der Auslage liegen.
 action-upgrade-text = Die Basis steigt um eine Stufe: ein weiteres Ausbaufeld, mehr Widerstand oder mehr Einkommen. Einmal je Runde.
 die-resource = Ressourcenwürfel
 die-attack = Angriffswürfel

@@ -103,11 +103,16 @@ action-harvest = Harvest
 action-discard = Discard
 action-upgrade = Upgrade base
 action-reorganise-text = Rearrange your squad and your build slots as you like.
-action-medicine-text = Your soldier in the ark gains 2 life points.
+action-medicine-text =
+    Your soldier in the ark gains { $n ->
+        [one] 1 life point.
+       *[other] { $n } life points.
+    }
 action-weapon-technology-text = One of your attack symbols becomes a critical hit.
 action-tactical-attack-text = Roll one attack die into your action pool.
 action-harvest-text = Roll one paragon die into your action pool.
 action-discard-text = Discard an open card of the market or one of your own top cards.
+action-discard-own-text = Discard one of your own top cards. In Apocalypse mode the open cards of the market stay.
 action-upgrade-text = The base rises by one level: a further build slot, more resistance or more income. Once a round.
 die-resource = resource die
 die-attack = attack die

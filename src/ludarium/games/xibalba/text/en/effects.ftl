@@ -14,8 +14,8 @@ effect-gain-paragon = gain { $n } paragon
 effect-lose-paragon = lose { $n } paragon
 effect-roll-paragon =
     roll { $n ->
-        [one] 1 paragon die
-       *[other] { $n } paragon dice
+        [one] 1 paragon die and gain what it shows
+       *[other] { $n } paragon dice and gain what they show
     }
 effect-steal-resources =
     take { $n ->
@@ -49,15 +49,15 @@ effect-roll-attack =
         [one] 1 attack die
        *[other] { $n } attack dice
     } into your action pool
-effect-pool-dice = change your dice pool by { $n }
-effect-rerolls = re-rolls this turn: { $n }
+effect-pool-dice = dice allowed in your pool this turn { $n }
+effect-rerolls = your re-rolls this turn { $n }
 effect-destroy-soldier = destroy an opponent's active soldier
 effect-destroy-civilian = destroy an opponent's active civilian
 effect-destroy-building = destroy an opponent's active building
 effect-destroy-upgrade = destroy an opponent's active upgrade card
 effect-destroy-ark = destroy the foreign soldier in the ark
 effect-destroy-this = this card is destroyed
-effect-demote-soldier = an opponent's active soldier goes under the squad
+effect-demote-soldier = an opponent's active soldier goes under its squad
 effect-demote-upgrade = an opponent's active upgrade card goes under its stack
 effect-recall = your soldier in the ark returns to the squad
 effect-refresh = replace the open cards: { $what }
@@ -74,36 +74,53 @@ effect-per-civilian = for each active civilian of yours: { $what }
 effect-per-building = for each active building of yours: { $what }
 effect-or = { $first } or { $what }
 effect-may = if you like: { $what }
-effect-pay = pay { $n }: { $what }
+effect-pay = you may pay { $n }: { $what }
+effect-pay-each = pay { $n } each time: { $what }
+effect-once = once a turn: { $what }
+effect-attack = after each of its attacks: { $what }
+effect-anyway = in any case: { $what }
 effect-none = no effect
 
-modifier-strength = strength { $n }
-modifier-ark-strength = strength in the ark { $n }
-modifier-resistance = resistance { $n }
-modifier-block-resistance = resistance when blocking { $n }
-modifier-critical = each critical hit { $n }
-modifier-loot = loot from a base { $n }
-modifier-control = paragon dice for controlling the ark { $n }
-modifier-kill = paragon dice for destroying a soldier { $n }
-modifier-entry-life = life points on entering the ark { $n }
+# Modifiers. $n has its sign; -own: on a soldier, for this soldier alone.
+modifier-strength = strength of your soldiers { $n }
+modifier-strength-own = this soldier's strength { $n }
+modifier-ark-strength = strength of your soldier in the ark { $n }
+modifier-ark-strength-own = this soldier's strength in the ark { $n }
+modifier-resistance = resistance of your soldiers { $n }
+modifier-resistance-own = this soldier's resistance { $n }
+modifier-block-resistance = resistance of your soldier when it blocks { $n }
+modifier-block-resistance-own = this soldier's resistance when it blocks { $n }
+modifier-critical = strength of each critical hit of your soldiers { $n }
+modifier-critical-own = strength of each critical hit of this soldier { $n }
+modifier-loot = your loot from a base { $n }, nothing on a blank
+modifier-loot-own = this soldier's loot from a base { $n }, nothing on a blank
+modifier-control = paragon dice { $n } when your soldier controls the ark
+modifier-control-own = paragon dice { $n } when this soldier controls the ark
+modifier-kill = paragon dice { $n } when your soldier destroys a soldier
+modifier-kill-own = paragon dice { $n } when this soldier destroys a soldier
+modifier-entry-life = life points { $n } when your soldier enters the ark
+modifier-entry-life-own = life points { $n } when this soldier enters the ark
 modifier-unblockable = your attacks cannot be blocked
-modifier-no-block = cannot block
-modifier-paragon-value = paragon value { $n }
-modifier-base-resistance = base resistance { $n }
-modifier-one-die-resistance = base resistance against a single die { $n }
-modifier-guard = less loot from your base { $n }
-modifier-pool = dice in your pool { $n }
-modifier-reroll = re-rolls { $n }
-modifier-blank-trade = blanks can be traded for resources { $n }
-modifier-medicine-life = life points from medicine { $n }
-modifier-soldier-price = price of soldiers { $n }
-modifier-civilian-price = price of civilians { $n }
-modifier-building-price = price of buildings { $n }
-modifier-event-price = price of events { $n }
-modifier-reorganise-price = price of reorganising { $n }
-modifier-medicine-price = price of medicine { $n }
-modifier-weapon-technology-price = price of weapon technology { $n }
-modifier-tactical-attack-price = price of tactical attacks { $n }
-modifier-harvest-price = price of harvesting { $n }
-modifier-discard-price = price of discarding { $n }
-modifier-upgrade-price = price of base upgrades { $n }
+modifier-unblockable-own = this soldier's attacks cannot be blocked
+modifier-no-block = your soldiers cannot block
+modifier-no-block-own = this soldier cannot block
+modifier-paragon-value = paragon value of your soldiers { $n }
+modifier-paragon-value-own = this soldier's paragon value { $n }
+modifier-base-resistance = resistance of your base { $n }
+modifier-one-die-resistance = resistance of your base against a single die { $n }
+modifier-guard = loot from your base { $n }
+modifier-pool = dice allowed in your pool { $n }
+modifier-reroll = your re-rolls { $n }
+modifier-blank-trade = resources { $n } for each blank you trade
+modifier-medicine-life = life points from your medicine { $n }
+modifier-soldier-price = your price of soldiers { $n }
+modifier-civilian-price = your price of civilians { $n }
+modifier-building-price = your price of buildings { $n }
+modifier-event-price = your price of events { $n }
+modifier-reorganise-price = your price of reorganising { $n }, at least 1
+modifier-medicine-price = your price of medicine { $n }, at least 1
+modifier-weapon-technology-price = your price of weapon technology { $n }, at least 1
+modifier-tactical-attack-price = your price of tactical attacks { $n }, at least 1
+modifier-harvest-price = your price of harvesting { $n }, at least 1
+modifier-discard-price = your price of discarding { $n }, at least 1
+modifier-upgrade-price = your price of base upgrades { $n }, at least 1

@@ -1,18 +1,21 @@
 # The eight factions.
 
 faction-ska = SKA
-faction-ska-text = The first reorganisation of a turn is free.
 faction-castor-rebels = Castor Rebels
-faction-castor-rebels-text = The first discard of a turn is free.
 faction-brigade-rouge = Brigade Rouge
-faction-brigade-rouge-text = Your blocker has +1 resistance.
 faction-brotherhood-shikai = Brotherhood Shikai
-faction-brotherhood-shikai-text = The first weapon technology of a turn is free.
 faction-chaac = Cha'ac
-faction-chaac-text = A harvest that shows a blank gives 1 resource.
 faction-iron-choir = Iron Choir
-faction-iron-choir-text = Your soldiers enter the ark with 1 more life point.
 faction-meridian-cartel = Meridian Cartel
-faction-meridian-cartel-text = The first event of a turn costs 1 less.
 faction-qasyun-djinns = Qasyun Djinns
-faction-qasyun-djinns-text = Your base has +1 resistance against an attack with a single die.
+
+# What a faction can do.
+ability-first-reorganise = your first reorganisation each turn is free
+ability-first-discard = your first discard each turn is free
+ability-first-weapon-technology = your first weapon technology each turn is free
+ability-first-medicine = your first medicine each turn is free
+ability-first-tactical-attack = your first tactical attack each turn is free
+ability-first-harvest = your first harvest each turn is free
+ability-first-upgrade = your base upgrade each turn is free
+ability-first-event = price of your first event each turn −1
+ability-blank-harvest = resources +1 for your first harvest each turn that shows a blank

@@ -103,11 +103,16 @@ action-harvest = Raccogliere
 action-discard = Scartare
 action-upgrade = Potenziare
 action-reorganise-text = Riorganizza squadra e spazi come vuoi.
-action-medicine-text = Il tuo soldato nell'arca riceve 2 punti vita.
+action-medicine-text =
+    Il tuo soldato nell'arca ottiene { $n ->
+        [one] 1 punto vita.
+       *[other] { $n } punti vita.
+    }
 action-weapon-technology-text = Uno dei tuoi simboli d'attacco diventa un colpo critico.
 action-tactical-attack-text = Lancia un dado attacco nella tua riserva azioni.
 action-harvest-text = Lancia un dado paragon nella tua riserva azioni.
 action-discard-text = Scarta una carta scoperta del mercato o una delle tue carte in cima.
+action-discard-own-text = Scarta una delle tue carte in cima. In modalità Apocalisse le carte scoperte del mercato restano.
 action-upgrade-text = La base sale di un livello: un altro spazio, più resistenza o più entrate. Una volta per round.
 die-resource = dado risorse
 die-attack = dado attacco
