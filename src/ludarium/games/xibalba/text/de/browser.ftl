@@ -102,7 +102,7 @@ action-tactical-attack = Takt. Angriff
 action-harvest = Abernten
 action-discard = Abwerfen
 action-upgrade = Ausbauen
-action-reorganise-text = Ordne Kampftrupp und Ausbaufelder neu, wie du willst.
+action-reorganise-text = Ordne Kampftrupp und Ausbaufelder neu, wie du willst. Bezahlt wird am Schluss, und nur, wenn sich etwas geändert hat.
 action-medicine-text =
     Dein Soldat in der Arche erhält { $n ->
         [one] 1 Lebenspunkt.

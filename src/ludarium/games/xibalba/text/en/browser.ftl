@@ -102,7 +102,7 @@ action-tactical-attack = Tactical attack
 action-harvest = Harvest
 action-discard = Discard
 action-upgrade = Upgrade base
-action-reorganise-text = Rearrange your squad and your build slots as you like.
+action-reorganise-text = Rearrange your squad and your build slots as you like. You pay when you are done, and only if something changed.
 action-medicine-text =
     Your soldier in the ark gains { $n ->
         [one] 1 life point.

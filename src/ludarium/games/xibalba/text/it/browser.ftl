@@ -102,7 +102,7 @@ action-tactical-attack = Att. tattico
 action-harvest = Raccogliere
 action-discard = Scartare
 action-upgrade = Potenziare
-action-reorganise-text = Riorganizza squadra e spazi come vuoi.
+action-reorganise-text = Riorganizza squadra e spazi come vuoi. Si paga alla fine, e solo se qualcosa è cambiato.
 action-medicine-text =
     Il tuo soldato nell'arca ottiene { $n ->
         [one] 1 punto vita.
