@@ -108,7 +108,14 @@ class CardTexts:
         return self.paid(action.cost, action.node)
 
     def box(self, box: Box) -> str:
-        return self.say(f"permanent-{PERMANENTS[box.permanent]}") if box.permanent else self.effect(box.node)
+        if box.permanent:
+            return self.say(f"permanent-{PERMANENTS[box.permanent]}")
+        if box.must and self.program.op[box.node] == e.TIMES:
+            # What must be done is not "up to" so often.
+            return self.say(
+                "say-times-all", n=self.program.a[box.node], effect=self.effect(self.program.kids[box.node][0])
+            )
+        return self.effect(box.node)
 
     def decree(self, decree: Decree) -> str:
         reward = self.effect(decree.node)

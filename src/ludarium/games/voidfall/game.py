@@ -228,7 +228,7 @@ class VoidfallMatch(Match[Void]):
 class VoidfallGame(Game):
     id = "voidfall"
     title = "Voidfall"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     editions = EDITIONS
     options = OPTIONS
