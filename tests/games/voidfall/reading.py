@@ -366,7 +366,6 @@ WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"recall 1 fleet power", changes(active=1, deployed=-1)),
     (r"influence by the level of each pure track: (.+)",
      lambda reader, found: Counter({"influence": by_level(found[1], reader.pure_tracks())})),
-    (r"a skirmish of \+\d strength", changes(skirmish=1)),
     (r"(.+) into (?:an|the (?:least|most) populated) adjacent voidborn sector",
      lambda reader, found: there(found[1], 1)),
     (r"(.+) into a voidborn or fallen sector", lambda reader, found: there(found[1], 1)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat
 from ludarium.games.voidfall.counting import measured, sector_upkeep, upkeep
 from ludarium.games.voidfall.evaluation_phase import Decrees
@@ -91,7 +92,7 @@ def test_improved_targeting_gives_the_first_shot_and_no_initiative() -> None:
     game.put(1, target, corvette=2)
     game.sector(target, defence=0)
     equal, stronger = (combat.forecast(game.s, 0, target, [power, 0, 0, 0, 0]) for power in (2, 3))
-    assert [combat.fight.strength(end, 0) for end in (equal, stronger)] == [0, 2], "two first shots cancel each other"
+    assert [fight.strength(end, 0) for end in (equal, stronger)] == [0, 2], "two first shots cancel each other"
 
 
 @pytest.mark.rule("VF-TEC-27")
@@ -194,14 +195,14 @@ def test_a_sector_without_guild_slots_is_neither_full_nor_free() -> None:
 # An action whose cost an event has replaced (3I)
 
 
-def radiant(house: str, other: str, scenario: str, focus: str, action: int, **sector: int) -> Scenario:
+def radiant(house: str, other: str, scenario: str, focus: str, action: int, corrupt: bool = False) -> Scenario:
     """Radiant Future: the first player has selected a preferred focus and takes an action for 1 credit."""
     game = Scenario(house, other, scenario=scenario, event="radiant-future")
     game.s.hand, game.s.discard = (511, 511), (0, 0)
     game.corrupt(0)
     for own in (game.home(0), game.outpost(0)):
         game.sector(own, corrupt=False, farmers=0, engineers=0, miners=0, bankers=0, scientists=0)
-    game.sector(game.outpost(0), **sector)
+    game.sector(game.outpost(0), corrupt=corrupt)
     game.give(0, credits=1)
     game.turn(0, cycle=3)
     game.do(f"select {focus}", f"act action={action}")
@@ -223,7 +224,7 @@ def test_dunlorks_settle_for_a_credit_settles_where_the_player_says() -> None:
 
 @pytest.mark.rule("VF-FOC-26")
 def test_belitans_restore_for_a_credit_removes_corruption() -> None:
-    game = radiant("belitan", "cortozaar", "ember-ring", "progress", 2, corrupt=1)
+    game = radiant("belitan", "cortozaar", "ember-ring", "progress", 2, corrupt=True)
     game.do("use purify")
     assert game.legal == [f"purify s{game.outpost(0)}", "done"], "the only sector in which it can"
 

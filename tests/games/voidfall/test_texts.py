@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from ludarium.games.voidfall import GAME, counting
+from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall.measures import Objective
 from ludarium.games.voidfall.moves.pay import Costs
 from ludarium.games.voidfall.resolve import Run
@@ -145,6 +146,40 @@ def test_every_text_of_an_effect_was_tried() -> None:
 
 
 LASTING = {GAME.words.say("en", f"permanent-{name}") for name in PERMANENTS[1:]}
+
+
+def test_wind_of_annihilation_strikes_after_the_first_turn_with_as_much_more_as_it_says() -> None:
+    more = re.fullmatch(r"after your first turn a skirmish of \+(\d) strength", ENGLISH[SKIRMISH])
+    assert more is not None
+    for number, strikes in ((1, True), (2, False)):
+        game = prepared(SKIRMISH)
+        game.event("wind-of-annihilation")
+        game.technology(0, "escape-pods", improved=True)  # so that there is something to ask
+        markers = Reader(game.s).board_corruption()
+        game.turn(0, cycle=3, number=number)
+        game.do("select politics", "done")
+        while not game.top("Fight") and game.settled().seat == 0:
+            game.do(game.legal[-1])
+        assert game.top("Fight") == strikes
+        b = game.s.battle
+        void = fight.strength(b, fight.ATTACKER) + b[fight.RECALLED + fight.ATTACKER]
+        assert void == (markers + int(more[1]) if strikes else 0)
+
+
+ONWARD = [id for id, text in ENGLISH.items() if text == "move on one space"]
+
+
+@pytest.mark.parametrize("id", ONWARD)
+def test_a_space_that_says_so_moves_the_marker_on(id: str) -> None:
+    _, house, track, space = id.rsplit("-", 3)
+    game = prepared(id)
+    number = [house.id for house in CONTENT.houses].index(house)
+    game.s.houses = (number, 1)
+    game.s.tracks = with_value(game.s.tracks, TRACKS.index(track), int(space))
+    game.effect(0, f"advance {track}")
+    while not game.over():
+        game.do(game.legal[0])
+    assert game.s.tracks[TRACKS.index(track)] == int(space) + 2
 
 
 # Measures and conditions
