@@ -12,6 +12,7 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ludarium.table.settings import Limits
 from tests.table.players import FRIEND, ME, PATIENCE, Json, Player, Served, serving
 
 pytestmark = pytest.mark.anyio
@@ -263,7 +264,7 @@ async def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 
 
 async def test_many_idle_sockets(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
+    async with serving(tmp_path, limits=Limits(sockets_each=100)) as served:
         anna = await served.player("Anna")
         table = await anna.open(ME, ME)
         watcher = served.stranger()

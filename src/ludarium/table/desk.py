@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Response
@@ -25,6 +24,7 @@ from ludarium.table.api import (
     makes,
     reads,
     room_of,
+    share_of,
     tongue,
 )
 from ludarium.table.identity import plain
@@ -92,7 +92,7 @@ async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody
 async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBody[wire.Branch]) -> wire.TableInfo:
     """Go on from any point of a record at a new table."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
-    row, _, film = await hall.replay(replay)
+    row, _, film = await hall.replay(replay, share_of(guest))
     return info(await hall.branch(guest, data, film.match, row.pack, film.answers, f"replay {row.id}"), guest)
 
 
@@ -162,9 +162,9 @@ async def get_position(
     """The position after so many answers, as the viewer could know it then."""
     room = await room_of(hall, table, visitor, seat)
     async with room.quiet():
-        film = hall.room_film(room)
+        film, words = hall.room_film(room), room.showing.words(tongue(language, visitor))
         seq = room.ledger.line[number - 1] if 0 < number <= len(room.ledger.line) else None
-        return position(film, number, seat, room.showing.words(tongue(language, visitor)), seq)
+    return await hall.threads.run(share_of(visitor), position, film, number, seat, words, seq)
 
 
 @reads("/tables/{table:str}/boards/{name:str}")
@@ -208,7 +208,8 @@ async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fa
     """The commitment; once the game is over, the seed and whether every chance answer follows from it."""
     room = await room_of(hall, table, visitor)
     async with room.quiet():
-        return room.showing.fairness(room.table.copied)
+        weigh, copied = room.showing.fairness, room.table.copied
+    return await hall.threads.run(share_of(visitor), weigh, copied)
 
 
 @reads("/tables/{table:str}/story")
@@ -221,7 +222,8 @@ async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Ton
         film, words = hall.room_film(room), room.showing.words(tongue(language, visitor))
         times = [moment.fact.at for moment in room.ledger.moments]
         stands = room.showing.result() if room.showing.former is not None else None
-    told = await asyncio.to_thread(story, film, words, times[-1] - times[0] if times else 0.0)
+    seconds = times[-1] - times[0] if times else 0.0
+    told = await hall.threads.run(share_of(visitor), story, film, words, seconds)
     return told if stands is None else told.ending(stands)
 
 

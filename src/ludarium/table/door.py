@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 
 LARGEST_FRAME = 64 * 1024
 LARGEST_HEAD = 32 * 1024
-MOST_IGNORED = 4 * 1024 * 1024
+MOST_IGNORED = 16 * 1024 * 1024
 """So much more of a body is read and dropped once its request was refused, for the client to see the refusal."""
 SPARE_FILES = 64
 """File descriptors kept for the database, for bots and for files."""

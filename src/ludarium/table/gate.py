@@ -111,12 +111,12 @@ class Gate:
             await send(message)
 
         if not asking.has_body:
-            await self.app(asking.scope, receive, sent)
+            await self.hall.work.do(asking.client, self.app(asking.scope, receive, sent))
             return
         with self._room_for(asking) as most:
             body = await self._body(asking, receive, most)
             if body is not None:
-                await self.app(asking.scope, _once(body, receive), sent)
+                await self.hall.work.do(asking.client, self.app(asking.scope, _once(body, receive), sent))
 
     @contextmanager
     def _room_for(self, asking: Asking) -> Iterator[int]:
@@ -212,7 +212,7 @@ class Asking:
 
     @property
     def brings_record(self) -> bool:
-        return bool(self.scope["method"] == "POST" and self.scope["path"].rstrip("/") == RECORDS)
+        return (self.scope["method"], self.scope["path"].rstrip("/")) == ("POST", RECORDS)
 
 
 def _once(body: bytes, receive: Receive) -> Receive:

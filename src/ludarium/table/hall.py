@@ -31,13 +31,13 @@ from ludarium.table.leases import Leases
 from ludarium.table.ledger import ANSWER, Ledger
 from ludarium.table.presence import Presence
 from ludarium.table.problems import DatabaseAway, Trouble, unknown_table, unreadable
-from ludarium.table.rates import Rates
+from ludarium.table.rates import Rates, Work
 from ludarium.table.rooms import Room
 from ludarium.table.seating import check_look, seats_for
 from ludarium.table.settings import Settings
 from ludarium.table.store import PLAYING, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
 from ludarium.table.timeline import Timeline
-from ludarium.table.workers import Workers
+from ludarium.table.workers import NOBODY, Line, Share, Workers
 
 logger = logging.getLogger(__name__)
 
@@ -65,6 +65,9 @@ class Hall:
         self.signer = Signer.from_folder(settings.data_dir)
         self.workers = Workers(settings.workers, settings.worker, settings.bot_seconds)
         self.rates = Rates()
+        self.work = Work(settings.limits.work)
+        self.threads = Line([None])
+        """What takes long and needs no process of its own, such as reading a record, one at a time."""
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         """The tables kept in memory."""
         self.living: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -466,18 +469,18 @@ class Hall:
     async def add_replay(self, guest: Guest, text: str, pack: str) -> tuple[ReplayRow, Record, Timeline]:
         """Take in a record, checking every answer."""
         row = ReplayRow(new_id(), guest.id, pack, text)
-        record, film = await asyncio.to_thread(self._read_record, row)
+        record, film = await self.threads.run(Share(guest.id), self._read_record, row)
         await self.store.add_replay(row, self.settings.clock())
         self.film((row.id, 0), lambda: film)
         return row, record, film
 
-    async def replay(self, id: str) -> tuple[ReplayRow, Record, Timeline]:
+    async def replay(self, id: str, share: Share = NOBODY) -> tuple[ReplayRow, Record, Timeline]:
         row = await self.store.replay(id) if is_id(id) else None
         if row is None:
             raise Trouble(404, "no-replay", "There is no such replay.")
         if (id, 0) in self._films:
-            return row, parse(row.text), self._films[id, 0]
-        record, film = await asyncio.to_thread(self._read_record, row)
+            return row, await self.threads.run(share, parse, row.text), self._films[id, 0]
+        record, film = await self.threads.run(share, self._read_record, row)
         self.film((id, 0), lambda: film)
         return row, record, film
 

@@ -25,6 +25,7 @@ from ludarium.table.api import guest_of, hall_of, tongue
 from ludarium.table.hall import Hall
 from ludarium.table.identity import plain
 from ludarium.table.problems import DatabaseAway, Trouble, not_your_seat, told
+from ludarium.table.proxies import household
 from ludarium.table.rates import Bucket
 from ludarium.table.rooms import Room, chat_line
 from ludarium.table.store import Guest
@@ -49,6 +50,7 @@ class Connection:
         self.guest = guest
         self.viewer = viewer
         self.language = language
+        self.client = f"guest {guest.id}" if guest is not None else "visitors"
         self.wake = asyncio.Event()
         self.replies: deque[wire.Out] = deque()
         self.bucket = Bucket(hall.settings.limits.messages, asyncio.get_running_loop().time())
@@ -130,7 +132,7 @@ class Connection:
                 raise Trouble(413, "too-large", f"A message may have {self.hall.settings.limits.frame} bytes.")
             message = _decoded(text)
             id = getattr(message, "id", "")
-            await self._follow(message)
+            await self.hall.work.do(self.client, self._follow(message))
         except Trouble as trouble:
             self.reply(wire.Refused(id=id, problem=trouble.problem()))
         except Exception as problem:
@@ -249,7 +251,10 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await _turn_away(socket, trouble)
         return
     await socket.accept()
-    await attend(socket, Connection(hall, room, guest, viewer, tongue(language, guest)))
+    connection = Connection(hall, room, guest, viewer, tongue(language, guest))
+    if guest is None and socket.client is not None:
+        connection.client = f"visitor at {household(socket.client.host)}"
+    await attend(socket, connection)
 
 
 async def attend(socket: Socket, connection: Connection) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import tomllib
 from typing import Annotated, Any, Literal
 
@@ -32,6 +31,7 @@ from ludarium.table.api import (
     does,
     makes,
     reads,
+    share_of,
     tongue,
 )
 from ludarium.table.former import record_sentence
@@ -285,7 +285,7 @@ async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], lang
 @reads("/replays/{replay:str}")
 async def get_replay(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> ReplayInfo:
     """What a replay is of."""
-    row, record, film = await hall.replay(replay)
+    row, record, film = await hall.replay(replay, share_of(visitor))
     return replay_info(row, record, film, tongue(language, visitor))
 
 
@@ -294,8 +294,9 @@ async def replay_position(
     hall: TheHall, visitor: Visitor, replay: Named, number: Number, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> wire.Position:
     """The position after so many answers."""
-    _, record, film = await hall.replay(replay)
-    return position(film, number, seat, record_words(record, film, tongue(language, visitor)))
+    _, record, film = await hall.replay(replay, share_of(visitor))
+    words = record_words(record, film, tongue(language, visitor))
+    return await hall.threads.run(share_of(visitor), position, film, number, seat, words)
 
 
 def record_words(record: Record, film: Timeline, language: str) -> TableWords:
@@ -317,9 +318,9 @@ def check_seat(film: Timeline, seat: int) -> None:
 
 
 @reads("/replays/{replay:str}/boards/{name:str}")
-async def replay_board(hall: TheHall, replay: Named, name: Named) -> dict[str, Any]:
+async def replay_board(hall: TheHall, visitor: Visitor, replay: Named, name: Named) -> dict[str, Any]:
     """The board of this name, as `view.board` tells it."""
-    _, _, film = await hall.replay(replay)
+    _, _, film = await hall.replay(replay, share_of(visitor))
     return board(film.match, name)
 
 
@@ -334,18 +335,20 @@ async def replay_log(
     language: Tongue = "",
 ) -> list[wire.MomentInfo]:
     """Moments after a number, without the position."""
-    _, record, film = await hall.replay(replay)
+    _, record, film = await hall.replay(replay, share_of(visitor))
     check_seat(film, seat)
     first = min(after, len(film.answers))
     to = min(first + most, len(film.answers))
-    return film.moments(first, to, seat, record_words(record, film, tongue(language, visitor)))
+    words = record_words(record, film, tongue(language, visitor))
+    return await hall.threads.run(share_of(visitor), film.moments, first, to, seat, words)
 
 
 @reads("/replays/{replay:str}/story")
 async def replay_story(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> Story:
     """How the points and the chances went in a record."""
-    _, record, film = await hall.replay(replay)
-    return await asyncio.to_thread(story, film, record_words(record, film, tongue(language, visitor)))
+    _, record, film = await hall.replay(replay, share_of(visitor))
+    words = record_words(record, film, tongue(language, visitor))
+    return await hall.threads.run(share_of(visitor), story, film, words)
 
 
 def board(match: Match[Any], name: str) -> dict[str, Any]:

@@ -1,13 +1,20 @@
-"""Rate limits: a bucket of tokens for every client and kind of request."""
+"""Rate limits: a bucket of tokens for every client and kind of request, and one of the server's own time.
+
+Requests differ a thousandfold in what they cost. So the seconds for which each keeps the server from everybody else
+are measured and taken from its sender's share, which counts while the server is busy.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import partial
+from typing import Any, Generic, TypeVar
 
 from ludarium.table.problems import Trouble
 from ludarium.table.settings import Rate
 
+T = TypeVar("T")
 MOST_BUCKETS = 20_000
 
 
@@ -53,3 +60,84 @@ class Rates:
         full = [key for key, b in self._buckets.items() if b.tokens + (now - b.at) * b.rate.per_second >= b.rate.burst]
         for key in full or list(self._buckets):
             del self._buckets[key]
+
+
+GUESS = 0.002
+"""What a request is taken to cost until it is known."""
+SPAN = 1.0
+BUSY = 0.4
+"""The server is busy when requests took so much of the last span."""
+
+
+class Metered(Generic[T]):
+    """Awaits something and adds up the seconds for which that kept the loop."""
+
+    def __init__(self, work: Awaitable[T]) -> None:
+        self._work = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        steps: Any = self._work.__await__()
+        go: Callable[[], Any] = partial(next, steps)
+        while True:
+            began = time.perf_counter()
+            try:
+                waits = go()
+            except StopIteration as stop:
+                found: T = stop.value
+                return found
+            finally:
+                self.seconds += time.perf_counter() - began
+            try:
+                go = partial(steps.send, (yield waits))
+            except BaseException as problem:
+                go = partial(steps.throw, problem)
+
+
+class Work:
+    """How much of the server's time each client has had."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
+        """Seconds left of each client's share, and when that was."""
+        self._span = (clock(), 0.0)
+        self._last = 0.0
+
+    @property
+    def busy(self) -> bool:
+        self._turn(self._clock())
+        return max(self._last, self._span[1]) > BUSY * SPAN
+
+    def _turn(self, now: float) -> None:
+        began, spent = self._span
+        if now - began >= SPAN:
+            self._last = spent if now - began < 2 * SPAN else 0.0
+            self._span = (now, 0.0)
+
+    def left(self, client: str) -> float:
+        left, at = self._left.get(client, (self._rate.burst, 0.0))
+        return min(self._rate.burst, left + (self._clock() - at) * self._rate.per_second)
+
+    async def do(self, client: str, work: Awaitable[T]) -> T:
+        """Let a client's work be done, unless others need the time and this one has had their share."""
+        left = self.left(client)
+        if left < 0 and self.busy:
+            if isinstance(work, Coroutine):
+                work.close()
+            wait = -left / self._rate.per_second
+            raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s: others want to play too.", retry_after=wait)
+        self._charge(client, GUESS)
+        metered = Metered(work)
+        try:
+            return await metered
+        finally:
+            self._charge(client, metered.seconds - GUESS)
+            self._turn(self._clock())
+            self._span = (self._span[0], self._span[1] + metered.seconds)
+
+    def _charge(self, client: str, seconds: float) -> None:
+        if len(self._left) >= MOST_BUCKETS and client not in self._left:
+            self._left = {name: left for name, left in self._left.items() if self.left(name) < self._rate.burst}
+        self._left[client] = (self.left(client) - seconds, self._clock())

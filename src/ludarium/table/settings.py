@@ -59,6 +59,8 @@ class Limits:
     requests: Rate = Rate(400, 100)
     requests_each: Rate = Rate(1600, 400)
     """Requests from one address, of all guests there together."""
+    work: Rate = Rate(2.0, 0.2)
+    """Seconds of the server's own time; they count while it is busy."""
     messages: Rate = Rate(120, 40)
     chat: Rate = Rate(5, 0.5)
     create: Rate = Rate(20, 0.2)

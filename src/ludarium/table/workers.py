@@ -11,9 +11,10 @@ import asyncio
 import logging
 import time
 from collections import defaultdict, deque
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -21,6 +22,8 @@ from ludarium.table.worker import Job, Thought
 
 logger = logging.getLogger(__name__)
 
+P = TypeVar("P")
+T = TypeVar("T")
 ATTEMPTS = 3
 LONGEST_LINE = 16 * 1024 * 1024
 QUICK = ("random", "novice", "casual", "greedy")
@@ -94,6 +97,9 @@ class Share:
     table: str = ""
 
 
+NOBODY = Share()
+
+
 class Turns:
     """Who is next: of all guests who wait the one who has had the least time, and among their tables likewise.
 
@@ -148,9 +154,8 @@ class Turns:
         self._used[share.guest] += seconds
         if len(self._had) > MOST_SHARES:
             self._had = {key: had for key, had in self._had.items() if key[0] in self._waiting}
-            self._used = defaultdict(
-                float, ((guest, used) for guest, used in self._used.items() if guest in self._waiting)
-            )
+            for guest in [guest for guest in self._used if guest not in self._waiting]:
+                del self._used[guest]
 
     def rest(self) -> None:
         """Nobody waits and nobody is served: everybody begins anew."""
@@ -159,42 +164,59 @@ class Turns:
         self._begun = 0.0
 
 
-class Lane:
-    """Some workers, and a queue before them in which guests take turns."""
+class Line(Generic[P]):
+    """Some places, and a line before them in which guests take turns."""
 
-    def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
-        self.workers = [Worker(command, seconds) for _ in range(count)]
+    def __init__(self, places: Sequence[P]) -> None:
+        self.places = tuple(places)
         self.turns = Turns()
-        self._idle = list(reversed(self.workers))
+        self._idle = list(reversed(self.places))
+        self._promised = 0
+        """Places kept for those whose turn has been called."""
 
-    async def think(self, job: Job, share: Share) -> Thought:
-        worker = await self._worker(share)
-        began = time.monotonic()
-        try:
-            return await worker.think(job)
-        finally:
-            self.turns.spent(share, time.monotonic() - began)
-            self._free(worker)
-
-    async def _worker(self, share: Share) -> Worker:
-        """An idle worker, once it is this one's turn."""
-        if not self._idle:
+    @asynccontextmanager
+    async def place(self, share: Share) -> AsyncIterator[P]:
+        """A place, once it is this one's turn."""
+        if len(self._idle) <= self._promised:
             turn = self.turns.join(share)
             try:
                 await turn
             except BaseException:
                 if turn.done() and not turn.cancelled():
-                    self._next()
+                    self._promised -= 1
+                    self._call()
                 raise
-        return self._idle.pop()
+            self._promised -= 1
+        place, began = self._idle.pop(), time.monotonic()
+        try:
+            yield place
+        finally:
+            self.turns.spent(share, time.monotonic() - began)
+            self._idle.append(place)
+            self._call()
 
-    def _free(self, worker: Worker) -> None:
-        self._idle.append(worker)
-        self._next()
-
-    def _next(self) -> None:
-        if not self.turns.call() and len(self._idle) == len(self.workers):
+    def _call(self) -> None:
+        if self.turns.call():
+            self._promised += 1
+        elif len(self._idle) == len(self.places):
             self.turns.rest()
+
+    async def run(self, share: Share, work: Callable[..., T], *args: Any) -> T:
+        """Do something in a thread of its own, once it is this one's turn."""
+        async with self.place(share):
+            return await asyncio.to_thread(work, *args)
+
+
+class Lane:
+    """Some workers, and the line before them."""
+
+    def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
+        self.line = Line([Worker(command, seconds) for _ in range(count)])
+        self.workers, self.turns = self.line.places, self.line.turns
+
+    async def think(self, job: Job, share: Share) -> Thought:
+        async with self.line.place(share) as worker:
+            return await worker.think(job)
 
 
 class Workers:
@@ -218,7 +240,7 @@ class Workers:
     def _lane(self, level: str) -> Lane:
         return self.quick if level in QUICK else self.deep
 
-    async def think(self, job: Job, share: Share = Share()) -> Thought:  # noqa: B008 - it is a frozen value
+    async def think(self, job: Job, share: Share = NOBODY) -> Thought:
         """What a bot answers; asked again when its worker crashes. An error is told in the thought."""
         lane = self._lane(job.level)
         problem = ""

@@ -1,0 +1,126 @@
+"""What a request costs is measured and taken from its sender's share; what takes long is done in turns."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+from ludarium.table.problems import Trouble
+from ludarium.table.rates import BUSY, Metered, Work
+from ludarium.table.settings import Rate
+from ludarium.table.workers import Line, Share
+
+pytestmark = pytest.mark.anyio
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def reckoned(work: Work, client: str, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a client keep the loop for so long, without waiting for it."""
+    times = iter([0.0, seconds])
+    monkeypatch.setattr("ludarium.table.rates.time.perf_counter", lambda: next(times))
+    try:
+        await work.do(client, nothing())
+    finally:
+        monkeypatch.undo()
+
+
+async def nothing() -> None:
+    return None
+
+
+async def test_whoever_has_had_their_share_makes_way_while_others_want_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    work = Work(Rate(1.0, 0.5), clock)
+    await reckoned(work, "eve", 2.0, monkeypatch)
+    assert work.left("eve") == pytest.approx(-1.0)
+    assert work.busy
+    with pytest.raises(Trouble, match="others want to play") as refused:
+        await work.do("eve", nothing())
+    assert refused.value.status == 429
+    assert refused.value.retry_after == pytest.approx(2.0)
+    await work.do("anna", nothing())
+    clock.now += 1.5  # still in debt, but nobody is kept waiting any more
+    assert work.left("eve") < 0
+    assert work.busy
+    clock.now += 0.4
+    clock.now += 1.0
+    assert bool(work.busy) is False
+    await work.do("eve", nothing())
+    clock.now += 100
+    assert work.left("eve") == 1.0
+
+
+async def test_what_is_cheap_is_never_refused() -> None:
+    clock = Clock()
+    work = Work(Rate(1.0, 0.5), clock)
+    for _ in range(300):
+        await work.do("anna", nothing())
+        clock.now += 0.01
+    assert work.left("anna") > 0.5
+    assert BUSY < 1
+
+
+class Ticks:
+    """An awaitable that hands over so often, and answers what it was sent."""
+
+    def __await__(self) -> Generator[Any, Any, list[Any]]:
+        got = []
+        for number in range(3):
+            try:
+                got.append((yield number))
+            except ValueError as problem:
+                got.append(problem)
+        return got
+
+
+def test_a_meter_changes_nothing() -> None:
+    metered = Metered(Ticks())
+    steps = metered.__await__()
+    assert next(steps) == 0
+    assert steps.send("a") == 1
+    problem = ValueError("b")
+    assert steps.throw(problem) == 2
+    with pytest.raises(StopIteration) as stop:
+        steps.send("c")
+    assert stop.value.value == ["a", problem, "c"]
+    assert metered.seconds > 0
+
+
+async def test_waiting_is_not_work_and_cancelling_goes_through() -> None:
+    metered = Metered(asyncio.Event().wait())
+
+    async def waits() -> None:
+        await metered
+
+    task = asyncio.create_task(waits())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert metered.seconds < 0.5
+
+
+async def test_what_takes_long_is_done_in_turns() -> None:
+    line: Line[None] = Line([None])
+    first, done = threading.Event(), list[str]()
+    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(line.run(Share("eve"), first.wait, 10))]
+    await asyncio.sleep(0)
+    tasks += [asyncio.create_task(line.run(Share("eve"), done.append, f"eve{n}")) for n in range(3)]
+    await asyncio.sleep(0)
+    tasks.append(asyncio.create_task(line.run(Share("anna"), done.append, "anna")))
+    await asyncio.sleep(0)
+    first.set()
+    await asyncio.gather(*tasks)
+    assert done.index("anna") <= 1
