@@ -39,11 +39,15 @@ def change_sentence(change: Change, at: float, viewer: int, words: TableWords, *
 
 def _refused(refused: Refused, back: int, viewer: int, words: TableWords, *, open: bool) -> str:
     known = open or refused.seat == viewer or hears(refused.audience, viewer)
-    kind = "chance" if refused.seat == CHANCE else "seat"
-    values: dict[str, object] = {} if refused.seat == CHANCE else {"who": words.names[refused.seat]}
+    chance = refused.seat == CHANCE
+    if known:
+        id = "table-refused-chance" if chance else "table-refused-seat"
+    else:
+        id = "table-refused-chance-hidden" if chance else "table-refused-seat-hidden"
+    values: dict[str, object] = {} if chance else {"who": words.names[refused.seat]}
     if known:
         values["action"] = _action(refused.text, words)
-    named = _say(words, f"table-refused-{kind}" if known else f"table-refused-{kind}-hidden", **values)
+    named = _say(words, id, **values)
     return f"{named} {_say(words, 'table-change-back', back=back)}"
 
 

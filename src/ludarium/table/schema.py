@@ -1,7 +1,7 @@
 """What is stored. The truth about a game is its list of facts; everything else says who sits where and who said what.
 
     guests   who a signed cookie means           tables   one game: what is played, seed, how it stands
-    seats    who holds which seat                facts    answers and undos, never changed: (table, seq) is the key
+    seats    who holds which seat                facts    answers, undos, changes of rules: (table, seq), never changed
     chat     what was said at a table            replays  record files somebody brought along
     processes  which servers are alive           presence  who is at which table, by which server
 
