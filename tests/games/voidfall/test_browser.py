@@ -9,13 +9,13 @@ import pytest
 
 from ludarium.games.voidfall import GAME, combat, counting, verbs
 from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish
-from ludarium.games.voidfall.flow import Cycle
+from ludarium.games.voidfall.flow import Act, Cycle
 from ludarium.games.voidfall.game import VoidfallMatch
 from ludarium.games.voidfall.moves import cards
 from ludarium.games.voidfall.state import EMPTY, Void, with_value
 from ludarium.games.voidfall.words import LEVEL_OF_SPACE
 from ludarium.kernel.chance import seed_of
-from ludarium.kernel.engine import Rng, answer
+from ludarium.kernel.engine import Rng, advance, answer
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
 from tests.games.voidfall.scenario import Scenario
@@ -95,6 +95,25 @@ def test_facts_are_those_of_the_position(seats: int) -> None:
                 laid = s.agendas[seat * 4 + field] != EMPTY
                 assert points == (counting.scored(s, seat, field) if laid else None)
         assert found["approach"] == [combat.defence_damage(s, sector) for sector in range(match.table.n)]
+
+
+@pytest.mark.rule("VF-FOC-13")
+def test_what_can_be_paid_for_is_what_is_offered_once_the_focus_is_chosen() -> None:
+    compared = {True: 0, False: 0}
+    match = opened(2)
+    for s in positions(match, 4, every=1):
+        top = s.stack[-1] if s.stack else None
+        if not isinstance(top, Act) or s.done or s.playing != EMPTY:
+            continue
+        ask = advance(s)
+        assert ask is not None
+        offered = {verbs.rest(action) >> 1 for action in ask.actions if verbs.verb(action) == verbs.ACT}
+        told = facts(match, s, top.seat)["payable"][s.focus]
+        assert [at for at, can in enumerate(told) if can] == sorted(offered)
+        for can in told:
+            compared[can] += 1
+    assert min(compared.values()) > 5
+    assert facts(match, s)["payable"] == []
 
 
 def test_a_higher_yield_is_as_many_levels_away_as_is_told() -> None:

@@ -81,3 +81,60 @@ describe("a decision", () => {
     expect(decision.ready).toBeNull();
   });
 });
+
+describe("a verb that gives something up", () => {
+  const rid: VerbTable = {
+    width: 6,
+    verbs: [
+      { name: "buy", args: [{ key: "region", ...region }] },
+      { name: "discard", args: [{ key: "region", ...region }] },
+      { name: "done", args: [] },
+    ],
+  };
+  const [buy, discard] = ["buy", "discard"].map((verb) => (at: number) => encode(rid, verb, { region: at })) as [
+    (at: number) => number,
+    (at: number) => number,
+  ];
+  const over = encode(rid, "done", {});
+  const asked = (...codes: number[]): Decision => {
+    const decision = new Decision(() => ({ loose: new Set(), deliberate: new Set(["discard"]) }));
+    decision.offer(rid, codes);
+    return decision;
+  };
+
+  it("is not meant by a click on a thing, only by choosing it first", () => {
+    const decision = asked(buy(1), discard(1), discard(2), over);
+    expect(decision.targets("region")).toEqual([1]);
+    expect(decision.purpose("region", 1)).toBe("use");
+    expect(decision.purpose("region", 2)).toBeNull();
+    expect(decision.pick("region", 2)).toBe(false);
+    decision.pick("region", 1);
+    expect(decision.ready?.code).toBe(buy(1));
+    decision.reset();
+    decision.pickVerb("discard");
+    expect(decision.purpose("region", 2)).toBe("discard");
+    decision.pick("region", 2);
+    expect(decision.ready?.code).toBe(discard(2));
+  });
+
+  it("stays on offer, so that nothing else settles itself", () => {
+    const decision = asked(discard(1), discard(2), over);
+    expect(decision.narrowed.verbs).toEqual(["done", "discard"]);
+    expect(decision.ready).toBeNull();
+  });
+
+  it("is what a click means where there is nothing else to do", () => {
+    const decision = asked(discard(1), discard(2));
+    expect(decision.purpose("region", 1)).toBe("discard");
+    decision.pick("region", 2);
+    expect(decision.ready?.code).toBe(discard(2));
+  });
+
+  it("is pointed at by a lesson that wants it", () => {
+    const decision = asked(buy(1), discard(2), over);
+    decision.guideTo(discard(2));
+    expect([decision.astray, decision.leadsBy("discard"), decision.leads("region", 2)]).toEqual([false, true, false]);
+    decision.pickVerb("discard");
+    expect(decision.astray).toBe(false);
+  });
+});

@@ -5,6 +5,8 @@ import { decode, type Action, type VerbTable } from "./codes";
 export interface Preferences {
   /** Verbs whose arguments of one kind may be picked in any order. */
   readonly loose: Loose;
+  /** Verbs that give something up: beside others they are never meant by a click on a thing, only by choosing them first. */
+  readonly deliberate?: ReadonlySet<string>;
   /** Which of several actions that differ only in numbers and flags is offered first. */
   readonly prefer?: (left: readonly Action[]) => Action | null;
 }
@@ -17,7 +19,24 @@ export class Decision {
   /** The answer a lesson wants, where one is followed. */
   guide = $state.raw<Action | null>(null);
 
-  readonly narrowed: Narrowed = $derived.by(() => narrow(this.legal, this.verb, this.picks, this.taste().loose));
+  /** What has to be chosen by its verb first, as long as that has not been done and there is anything else. */
+  private readonly held: readonly Action[] = $derived.by(() => {
+    const deliberate = this.taste().deliberate;
+    const held = this.verb === null ? this.legal.filter((action) => deliberate?.has(action.verb)) : [];
+    return held.length < this.legal.length ? held : [];
+  });
+  /** The legal actions that a click on a thing can mean. */
+  readonly meant: readonly Action[] = $derived(
+    this.held.length ? this.legal.filter((action) => !this.held.includes(action)) : this.legal,
+  );
+  readonly narrowed: Narrowed = $derived.by(() => {
+    const { held } = this;
+    const found = narrow(this.meant, this.verb, this.picks, this.taste().loose);
+    if (!held.length || this.picks.length) return found;
+    // Its verbs are on offer all the same, so nothing else settles itself.
+    const verbs = new Set([...found.verbs, ...held.map((action) => action.verb)]);
+    return { ...found, verbs: [...verbs], settled: false };
+  });
   readonly amounts: Amount[] = $derived(this.narrowed.settled ? amounts(this.narrowed.left) : []);
   /** The action that Confirm would give, once there is one. */
   readonly ready: Action | null = $derived(this.settle());
@@ -55,6 +74,13 @@ export class Decision {
     return this.narrowed.targets.get(kind)?.has(value) ?? false;
   }
 
+  /** What a click on this thing is for: to use it, or to give it up; null where it means nothing now. */
+  purpose(kind: string, value: number): "use" | "discard" | null {
+    const actions = this.narrowed.targets.get(kind)?.get(value);
+    if (!actions?.length) return null;
+    return actions.every((action) => this.taste().deliberate?.has(action.verb)) ? "discard" : "use";
+  }
+
   /** Follow a lesson to this answer; null to decide alone. */
   guideTo(code: number | null): void {
     this.guide = this.legal.find((action) => action.code === code) ?? null;
@@ -70,7 +96,7 @@ export class Decision {
   leadsBy(verb: string): boolean {
     const { guide } = this;
     if (!guide || this.verb !== null || guide.verb !== verb || this.narrowed.verbs.length < 2) return false;
-    return this.narrowed.left.includes(guide) && !this.pointed;
+    return this.held.includes(guide) || (this.narrowed.left.includes(guide) && !this.pointed);
   }
 
   private get pointed(): boolean {
@@ -79,7 +105,8 @@ export class Decision {
 
   /** Whether what has been clicked leads away from the answer the lesson wants. */
   get astray(): boolean {
-    return this.guide !== null && !this.narrowed.left.includes(this.guide);
+    const { guide, held, picks } = this;
+    return guide !== null && !this.narrowed.left.includes(guide) && (picks.length > 0 || !held.includes(guide));
   }
 
   targets(kind: string): number[] {

@@ -2,5 +2,11 @@
 import type { Scene } from "./scene";
 
 export function thing(scene: Scene, kind: string, value: number): Record<`data-${string}`, string | number | undefined> {
-  return { "data-kind": kind, "data-value": value, "data-legal": scene.decision.can(kind, value) ? "yes" : undefined };
+  const { decision } = scene;
+  return {
+    "data-kind": kind,
+    "data-value": value,
+    "data-legal": decision.can(kind, value) ? "yes" : undefined,
+    "data-purpose": decision.purpose(kind, value) ?? undefined,
+  };
 }

@@ -83,3 +83,14 @@ board-whole = Den ganzen Spielplan zeigen
 board-overview = Übersicht: zu einem anderen Teil des Spielplans
 board-legal = Kann gewählt werden
 board-chosen = Gewählt
+
+## Cards
+
+card-buy = Kaufen
+card-discard = Abwerfen
+card-can-buy = Du kannst sie kaufen
+card-can-discard = Du kannst sie abwerfen
+card-can-locked = Du kannst sie jetzt nicht kaufen
+card-can-play = Du kannst sie spielen
+card-unpayable = nicht bezahlbar
+card-nothing-payable = Keine ihrer Aktionen lässt sich jetzt bezahlen

@@ -83,3 +83,14 @@ board-whole = Show the whole board
 board-overview = Overview: go to another part of the board
 board-legal = Can be chosen
 board-chosen = Chosen
+
+## Cards
+
+card-buy = Buy
+card-discard = Discard
+card-can-buy = You can buy it
+card-can-discard = It can be discarded
+card-can-locked = You cannot buy it now
+card-can-play = It can be played
+card-unpayable = cannot be paid for
+card-nothing-payable = None of its actions can be paid for now

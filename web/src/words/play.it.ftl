@@ -83,3 +83,14 @@ board-whole = Mostra tutto il tabellone
 board-overview = Panoramica: vai a un'altra parte del tabellone
 board-legal = Si può scegliere
 board-chosen = Scelto
+
+## Cards
+
+card-buy = Compra
+card-discard = Scarta
+card-can-buy = Puoi comprarla
+card-can-discard = Puoi scartarla
+card-can-locked = Ora non puoi comprarla
+card-can-play = Puoi giocarla
+card-unpayable = non pagabile
+card-nothing-payable = Ora nessuna delle sue azioni si può pagare

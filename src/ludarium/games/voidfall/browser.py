@@ -22,6 +22,7 @@ from ludarium.games.voidfall.counting import (
 from ludarium.games.voidfall.evaluation_phase import UNPAID, coverable, cycle_strength, fulfils, skirmishes, struck
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import targets
+from ludarium.games.voidfall.moves.pay import payable
 from ludarium.games.voidfall.state import EMPTY, NOBODY, Void, corruption_on_mat, fleet_power, level
 from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.words import (
@@ -100,6 +101,7 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
     | `limits` | how many technologies a seat may have, and how many of them improved |
     | `corruption` | markers on the house board, and own corrupted sectors |
     | `skirmish` | its strength if the evaluation came now, and the sectors it could fall upon |
+    | `payable` | of the viewer: by focus, whether each of its three actions could be paid for now |
     | `reach` | the sectors a seat could send fleet power to invade |
     | `power`, `approach` | of a sector: the fleet power in it, and the approach damage of its defence |
     | `symbols` | of a sector: its upkeep symbols |
@@ -122,6 +124,7 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
         "limits": [[technology_limit(s, seat), improved_limit(s, seat)] for seat in seats],
         "corruption": [[corruption_on_mat(s, seat), corrupt_sectors(s, seat)] for seat in seats],
         "skirmish": [_skirmish(s, seat) for seat in seats],
+        "payable": _payable(s, view["viewer"]),
         "reach": [[verbs.rest(action) for action in targets(s, seat, effects.PLAINLY)] for seat in seats],
         "power": [s.void[sector] or fleet_power(s, sector) for sector in sectors],
         "approach": [defence_damage(s, sector) for sector in sectors],
@@ -129,6 +132,20 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
             0 if s.owner[sector] == NOBODY else sector_symbols(s, s.owner[sector], sector) for sector in sectors
         ],
     }
+
+
+def _payable(s: Void, seat: int) -> list[list[bool]]:
+    """VF-FOC-13: what the question after a focus was chosen will offer."""
+    if seat < 0:
+        return []
+    table = s.table
+    return [
+        [
+            payable(s, seat, cost, node, focus)
+            for cost, node in zip(table.action_cost[card], table.action_node[card], strict=True)
+        ]
+        for focus, card in enumerate(table.card_of[s.houses[seat]])
+    ]
 
 
 def _yields(table: Table, resource: int) -> list[int]:

@@ -40,4 +40,4 @@ function more(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && a[at]! > b[at]!;
 }
 
-export const taste: Preferences = { loose, prefer };
+export const taste: Preferences = { loose, deliberate: new Set(["discard"]), prefer };

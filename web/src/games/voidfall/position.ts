@@ -124,6 +124,8 @@ export interface Facts {
   readonly corruption?: readonly (readonly [board: number, sectors: number])[];
   /** Strength of the skirmish if the evaluation came now, and the sectors the void would strike. */
   readonly skirmish?: readonly (readonly [strength: number, sectors: readonly number[]])[];
+  /** By focus, whether the viewer could pay for each of its three actions now. */
+  readonly payable?: readonly (readonly boolean[])[];
   /** The sectors a seat has fleet power to invade. */
   readonly reach?: readonly (readonly number[])[];
   readonly power?: readonly number[];

@@ -38,4 +38,7 @@ function more(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && a[at]! > b[at]!;
 }
 
-export const taste: Preferences = { loose, prefer };
+/** Whoever clicks a card wants to have it, not to be rid of it. */
+const deliberate = new Set(["discard-open", "discard-own"]);
+
+export const taste: Preferences = { loose, deliberate, prefer };

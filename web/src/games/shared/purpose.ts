@@ -1,0 +1,14 @@
+/** What a card is for just now. */
+import type { Scene } from "../../table/scene";
+import { shell } from "../../words/words.svelte";
+
+export type Purpose = "buy" | "discard" | "locked";
+
+/** The purpose of a card on offer: it may be bought, given up, or is out of reach. */
+export function purposeOf(scene: Scene, card: number, dear: boolean): Purpose | null {
+  const use = scene.decision.purpose("card", card);
+  return use === "use" ? "buy" : (use ?? (dear ? "locked" : null));
+}
+
+/** The same for those who hear the card. */
+export const purposeSaid = (purpose: Purpose | null): string => (purpose ? shell.say(`card-can-${purpose}`) : "");
