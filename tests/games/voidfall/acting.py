@@ -11,7 +11,7 @@ from collections import Counter
 from ludarium.games.voidfall.deeds import corrupt_places
 from ludarium.games.voidfall.flow import Cycle, Rounds, Select
 from ludarium.games.voidfall.state import DECK, EMPTY, NOBODY, Void, take_out
-from ludarium.games.voidfall.words import FIELDS, RESOURCES
+from ludarium.games.voidfall.words import FIELDS, RESOURCES, TRACKS
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
@@ -169,7 +169,12 @@ class Actor:
                 if text != "done" and not leaves(s, text):
                     self.go_on(s, action, opened)
         else:
-            self.go_on(s, legal[preferred(list(legal))], opened)
+            told = reached(legal) if first == "purify" and not self.noted(opened) else Counter()
+            self.go_on(s, legal[preferred(list(legal))], Counter({**opened, **told}))
+
+    def noted(self, opened: Changes) -> bool:
+        """Whether it is already told what a removal reaches: what the first one takes, a second cannot reach."""
+        return any(key.startswith("removed from") for key in opened)
 
     def produce(self, s: Void, action: int, opened: Changes) -> None:
         """A kind of one's choice: that it is produced counts, not which one and how much."""
@@ -196,6 +201,16 @@ def leaves(s: Void, text: str) -> bool:
         return False
     sector = int(text.split()[1][1:])
     return s.table.home_of[sector] < 0 and sum(s.fleets[sector * 5 : sector * 5 + 5]) == 1
+
+
+def reached(legal: dict[str, int]) -> Changes:
+    """What kind of places markers can be removed from."""
+    kinds = set()
+    for text in legal:
+        if text != "done":
+            place = text.split()[1]
+            kinds.add("field" if "field" in place else "track" if place in TRACKS else "sector")
+    return Counter({f"removed from {', '.join(sorted(kinds))}": 1})
 
 
 def preferred(legal: list[str]) -> str:

@@ -316,6 +316,15 @@ def is_cost(text: str) -> bool:
     return re.fullmatch(rf"(?:{one})(?:, (?:{one}))*", text) is not None
 
 
+REACHED = {
+    None: "field, sector, track",
+    "house board": "field, track",
+    "agenda field": "field",
+    "sector": "sector",
+    "here": "sector",
+    "here or adjacent": "sector",
+}
+"""Where the markers lie that a removal reaches."""
 PLACE = r"(?: \((?:here|elsewhere|at home|with scientists|house board|sector|agenda field|here or adjacent|track)\))?"
 WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"(\d+) (food|energy|materials?|credits?|science|influence)",
@@ -346,7 +355,8 @@ WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"build an? [\w ]+?" + PLACE, changes(installations=1)),
     (r"raise a population by 1" + PLACE, changes(population=1)),
     (r"raise a population outside the home, then corrupt that sector", changes(population=1, corruption=1)),
-    (r"remove corruption" + PLACE, changes(corruption=-1)),
+    (r"remove corruption(?: \((.+)\))?",
+     lambda reader, found: Counter({"corruption": -1, f"removed from {REACHED[found[1]]}": 1})),
     (r"lay corruption" + PLACE, changes(corruption=1)),
     (r"lay corruption \(agenda field or track, .+\)", changes(corruption=1)),
     (r"lay corruption \(\w+ offer\)", changes(offers=1)),

@@ -87,6 +87,10 @@ def pooled(changes: Changes) -> Changes:
 
 def plainly(changes: list[Changes], pool: bool) -> set[str]:
     told = [pooled(change) if pool else change for change in changes]
+    for change in told:
+        for key in change:
+            if key.startswith("removed from"):
+                change[key] = 1
     return {", ".join(f"{key} {amount:+}" for key, amount in sorted(change.items()) if amount) for change in told}
 
 
