@@ -72,6 +72,20 @@ async def test_whoever_asks_over_http_is_there(tmp_path: Path, database: str) ->
         await anna.post(f"/tables/{table}/replace", WISH)
 
 
+async def test_whoever_is_refused_leaves_no_trace(tmp_path: Path) -> None:
+    """Strangers do not fill the list of those who are there."""
+    async with serving(tmp_path) as served:
+        anna, ben = await served.player("Anna"), await served.player("Ben")
+        me = (await ben.get("/me"))["id"]
+        table = await anna.open(ME, FRIEND)
+        await ben.post(f"/tables/{table}/join", {"seat": 1, "secret": "junk"}, 403)
+        await ben.post(f"/tables/{table}/leave", {"seat": 0}, 403)
+        await ben.state(table)
+        assert served.hall.presence.here(table, me) is None
+        await ben.post(f"/tables/{table}/join", {"seat": 1, "secret": await anna.secret(table, 1)})
+        assert served.hall.presence.here(table, me) is not None
+
+
 async def test_a_restart_of_the_server_makes_nobody_absent(tmp_path: Path, database: str) -> None:
     clock = Clock()
     async with serving(tmp_path, database=database, clock=clock) as served:

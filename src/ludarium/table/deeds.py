@@ -46,8 +46,13 @@ GIVEN_UP = 5.0
 
 async def do(room: Room, what: str, guest: Guest, body: Any, language: str = "") -> wire.Accepted | None:
     """Do something at a table; when this returns, this process knows what came of it."""
+    accepted = await _decided(room, what, guest, body, language)
+    room.hall.presence.saw(room.id, guest.id)
+    return accepted
+
+
+async def _decided(room: Room, what: str, guest: Guest, body: Any, language: str) -> wire.Accepted | None:
     hall = room.hall
-    hall.presence.saw(room.id, guest.id)
     now = asyncio.get_running_loop().time
     until = now() + hall.settings.lease + GIVEN_UP
     while now() < until:

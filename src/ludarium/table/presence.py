@@ -19,6 +19,8 @@ from ludarium.table.store import Store
 
 OFTEN = 15.0
 """A guest who keeps asking over HTTP is noted this often."""
+MOST_SEEN = 10_000
+"""With more guests than these in memory, those who have not been here for `KEPT` seconds are forgotten."""
 KEPT = 24 * 3600.0
 """After so long it does not matter any more when somebody was seen."""
 
@@ -73,6 +75,13 @@ class Presence:
         """Others have given this process up; let them know again who is connected to it."""
         self._unwritten.update({key: True for key, here in self._seen.items() if here.connected})
 
+    def _forget(self) -> None:
+        if len(self._seen) > MOST_SEEN:
+            long_ago = self.clock() - KEPT
+            old = [key for key, here in self._seen.items() if not here.connected and here.seen < long_ago]
+            for key in old:
+                del self._seen[key]
+
     def write_soon(self) -> None:
         task = asyncio.create_task(self.write())
         self._tasks.add(task)
@@ -112,6 +121,7 @@ class Presence:
 
     async def bury(self) -> list[str]:
         """Note the end of processes that are gone; at which tables that changes who is there."""
+        self._forget()
         presence, processes = schema.presence, schema.processes
         living = select(processes.c.name).where(processes.c.until > self.store.now)
         orphaned = and_(presence.c.connected > 0, presence.c.process.not_in(living))
@@ -126,6 +136,4 @@ class Presence:
                 for id in tables:
                     notice = Notice(process=self.store.name, table=id, present=True)
                     await self.store.notify(connection, CHANNEL, notice)
-        for key in [key for key, here in self._seen.items() if not here.connected and here.seen < self.clock() - KEPT]:
-            del self._seen[key]
         return tables
