@@ -25,7 +25,7 @@ from ludarium.table import app, lobby, wire
 from ludarium.table.gate import check_path
 from ludarium.table.problems import Trouble
 from ludarium.table.settings import Limits
-from tests.table.players import Served, serving
+from tests.table.players import ME, Served, bot, serving
 from tests.table.test_lobby import finished
 
 pytestmark = pytest.mark.anyio
@@ -257,3 +257,45 @@ async def test_a_guest_keeps_a_bounded_number_of_records(tmp_path: Path) -> None
         assert problem["type"] == "too-many-replays"
         assert "2" in problem["detail"]
         await ben.post("/replays", {"text": text}, 201)
+
+
+async def test_bots_play_by_themselves_at_a_bounded_number_of_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(bot_tables=2)) as served:
+        anna, ben = await served.player("Anna"), await served.player("Ben")
+        alone = {"game": "voidfall", "seats": [bot("master"), bot("master")]}
+        for _ in range(2):
+            await anna.post("/tables", alone, 201)
+        assert (await anna.post("/tables", alone, 409))["type"] == "too-many-tables"
+        await anna.open(ME, bot("master"))
+        await ben.post("/tables", alone, 201)
+
+
+async def test_an_update_has_a_bound_however_much_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludarium.table.desk.MOST_MOMENTS", 10)
+    monkeypatch.setattr("ludarium.table.live.MOST_MOMENTS", 10)
+    async with serving(tmp_path, limits=Limits(facts=40)) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME)
+        for _ in range(100):
+            state = await anna.state(table, 0)
+            body = {"type": "undo", "id": f"u{state['seq']}", "seat": 0, "seq": state["seq"]}
+            if state["view"]["undo"]:
+                if state["seq"] >= 40:
+                    assert (await anna.post(f"/tables/{table}/undo", body, 409))["type"] == "undo-refused"
+                    break
+                await anna.post(f"/tables/{table}/undo", body)
+            else:
+                await anna.answer(table, 0, state["view"]["legal"][0], state["seq"])
+        else:
+            pytest.fail("it can be taken back for ever")
+        update = await anna.get(f"/tables/{table}/updates", after=0, seat=0)
+        assert len(update["moments"]) == 10
+        assert update["after"] == update["seq"] - 10
+        async with anna.live(table, 0) as live:
+            await live.until("state")
+            await live.send("resend", after=0)
+            assert len((await live.until("state"))["moments"]) <= 60
+            await live.send("resend", after=update["seq"] - 5)
+            assert len((await live.until("update"))["moments"]) == 5

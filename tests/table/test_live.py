@@ -12,7 +12,7 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludarium.table.settings import Limits
+from ludarium.table.settings import Limits, Rate
 from tests.table.players import FRIEND, ME, PATIENCE, Json, Player, Served, serving
 
 pytestmark = pytest.mark.anyio
@@ -232,8 +232,6 @@ def messages() -> st.SearchStrategy[Any]:
 
 
 async def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    from ludarium.table.settings import Limits, Rate
-
     endless = Limits(messages=Rate(1e9, 1e9), chat=Rate(0.0, 1e-9))
     async with serving(tmp_path, limits=endless) as served:
         anna = await served.player("Anna")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,12 @@ async def order(shares: list[Share], seconds: dict[str, float]) -> list[Share]:
                 served.append((share, turn))
                 turns.spent(share, seconds[share.guest])
     return [share for share, _ in served]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0)
 
 
 async def test_guests_take_turns_and_so_do_their_tables() -> None:
@@ -90,14 +97,17 @@ async def test_many_masters_of_one_guest_delay_another_by_one_answer(tmp_path: P
         for _ in range(6):
             await eve.open(bot("master"), bot("master"))
         await started(pids, 1)
-        table = await anna.open(ME, bot("expert"))
-        async with anna.live(table, 0) as live:
+        # A bot that does not search waits for none of them.
+        quick = await anna.open(ME, bot("expert"))
+        async with anna.live(quick, 0) as live:
             await live.until("state")
-            await asyncio.to_thread(pipe.write_text, "go")
-            # Eve's next master is asked only now; Anna's bot has answered before it.
             assert (await live.until("update"))["moments"][0]["seat"] == 1
-            assert len(await started(pids, 2)) == 2
         workers = served.hall.workers
+        table = served.hall.rooms[await anna.open(ME, bot("master"))]
+        await until(lambda: workers.deep.turns.waits(table.table.host) == 1)
+        await asyncio.to_thread(pipe.write_text, "go")
+        await started(pids, 2)
+        assert workers.deep.turns.waits(table.table.host) == 0
         share = Share(next(iter(served.hall.rooms.values())).table.host)
         assert workers.crowded(share, "master")
         assert not workers.crowded(share, "casual")

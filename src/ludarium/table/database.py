@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -103,6 +103,8 @@ class Database:
         self.name = secrets.token_hex(8)
         """Tells this process from others on the same database."""
         self._away = False
+        self._turn = asyncio.Lock() if sqlite else nullcontext()
+        """SQLite lets one write and has the others look again after a while, the unlucky ones for long; these queue."""
 
     @property
     def now(self) -> ColumnElement[float]:
@@ -137,7 +139,7 @@ class Database:
     async def writing(self, *notices: Notice) -> AsyncIterator[AsyncConnection]:
         """One transaction; where several processes share the database, the others are told what it changed."""
         with self._telling():
-            async with self._connected(self.writes) as connection, connection.begin() as transaction:
+            async with self._turn, self._connected(self.writes) as connection, connection.begin() as transaction:
                 yield connection
                 if not self.sqlite:
                     for notice in notices:
@@ -168,6 +170,8 @@ class Database:
         if self._away:
             logger.warning("the database answers again")
             self._away = False
+        self._turn = asyncio.Lock() if sqlite else nullcontext()
+        """SQLite lets one write and has the others look again after a while, the unlucky ones for long; these queue."""
 
     @contextmanager
     def _telling(self, *, unsure: bool = False) -> Iterator[None]:

@@ -31,6 +31,7 @@ from ludarium.table.identity import plain
 from ludarium.table.lobby import board, position
 from ludarium.table.problems import Trouble
 from ludarium.table.rooms import Room
+from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
 from ludarium.table.story import Story, story
 from ludarium.table.words import table_info
@@ -120,10 +121,11 @@ async def get_state(
 async def get_updates(
     hall: TheHall, visitor: Visitor, table: Named, after: After = 0, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> wire.Update:
-    """Everything after a number."""
+    """Everything after a number; of very much only the last, and `after` says from where on."""
     room = await room_of(hall, table, visitor, seat)
     async with room.quiet():
-        return room.update(min(after, room.ledger.seq), seat, tongue(language, visitor))
+        since = max(min(after, room.ledger.seq), room.ledger.seq - MOST_MOMENTS)
+        return room.update(since, seat, tongue(language, visitor))
 
 
 @reads("/tables/{table:str}/log")

@@ -74,6 +74,8 @@ class Hall:
         """Those and any that somebody still holds: no table is ever in memory twice."""
         self.answers = 0
         self.sockets = 0
+        self.lobbies: dict[str, tuple[float, wire.Lobby]] = {}
+        """What can be played here, by language, and when that was looked up."""
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._hearing: set[asyncio.Task[None]] = set()
         self._warming: asyncio.Task[None] | None = None
@@ -306,6 +308,9 @@ class Hall:
             raise Trouble(409, "too-many-tables", "You have opened very many tables; finish some of them first.")
         id, at, seed = new_id(), self.settings.clock(), self.settings.seed()
         seats = seats_for(id, host, wish.seats)
+        own = [room for room in self.rooms.values() if room.table.host == host.id and room.runs_alone]
+        if all(seat.bot for seat in seats) and len(own) >= self.settings.limits.bot_tables:
+            raise Trouble(409, "too-many-tables", f"Bots play by themselves at {len(own)} tables of yours already.")
         verbs = match.verbs
         facts = [
             Fact(seq, ANSWER, given.seat, verbs.format(given.action), None, at) for seq, given in enumerate(answers, 1)

@@ -28,6 +28,7 @@ from ludarium.table.problems import DatabaseAway, Trouble, not_your_seat, told
 from ludarium.table.proxies import household
 from ludarium.table.rates import Bucket
 from ludarium.table.rooms import Room, chat_line
+from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
 
 logger = logging.getLogger(__name__)
@@ -74,7 +75,9 @@ class Connection:
                 messages += self._lose_seat()
             while self.replies:
                 messages.append(self.replies.popleft())
-            if self._seq < 0 or self._copied != self.room.table.copied:  # somebody has left the lesson
+            # A lesson that somebody has left, and whoever missed very much, begin anew.
+            missed = self.room.ledger.seq - self._seq > MOST_MOMENTS
+            if self._seq < 0 or missed or self._copied != self.room.table.copied:
                 messages.append(self._state())
             if self._seq < self.room.ledger.seq:
                 messages.append(self.room.update(self._seq, self.viewer, self.language))
@@ -172,7 +175,11 @@ class Connection:
                 async with self.room.quiet():
                     self.room.check_look(self.guest, self.viewer)
                     after = min(message.after, self.room.ledger.seq)
-                    self.reply(self.room.update(after, self.viewer, self.language))
+                    if self.room.ledger.seq - after > MOST_MOMENTS:
+                        self._seq = -1
+                        self.wake.set()
+                    else:
+                        self.reply(self.room.update(after, self.viewer, self.language))
             case wire.PingIn():
                 self.reply(wire.Pong(id=message.id))
 

@@ -43,6 +43,8 @@ from ludarium.table.story import Story, story
 from ludarium.table.timeline import Timeline
 from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
 
+KEPT_LOBBY = 5.0
+"""Seconds after which a new content pack is seen; to look for packs takes a hundred times as long as to tell of them."""
 MOST_TABLES = 100
 PAGE_END = r"^([0-9]{1,12}(\.[0-9]{1,12})?,[0-9a-z]{26})?$"
 
@@ -158,7 +160,11 @@ async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> 
     """The games that can be played here, with editions, options and content packs; and the bots."""
     await hall.warm()
     spoken = tongue(language, visitor)
-    return wire.Lobby(games=[game_info(hall, game, spoken) for game in hall.games()], levels=list(seating.ORDERED))
+    kept = hall.lobbies.get(spoken)
+    if kept is None or not 0 <= hall.settings.clock() - kept[0] < KEPT_LOBBY:
+        found = [game_info(hall, game, spoken) for game in hall.games()]
+        kept = hall.lobbies[spoken] = (hall.settings.clock(), wire.Lobby(games=found, levels=list(seating.ORDERED)))
+    return kept[1]
 
 
 @reads("/games/{game:str}/editions", sync_to_thread=False)

@@ -316,6 +316,8 @@ class Room:
             repeated = self._repeated("undo", seat, message.id)
             if repeated is not None:
                 return repeated
+            if self.ledger.seq >= self.hall.settings.limits.facts:
+                raise Trouble(409, "undo-refused", "So much has been taken back here that nothing more can be.")
             since = self.ledger.line[-1] if self.ledger.line else 0
             self._check_current(guest, seat, message.seq, since, language)
             facts = self.ledger.undo(seat, message.whole, message.id, self.hall.settings.clock())
@@ -354,6 +356,11 @@ class Room:
     def nudge(self) -> None:
         """Let every bot that is asked think."""
         self.thinking.nudge()
+
+    @property
+    def runs_alone(self) -> bool:
+        """Whether only bots play here, and still do."""
+        return self.table.status == PLAYING and all(seat.bot for seat in self.seats)
 
     @property
     def busy(self) -> bool:

@@ -54,6 +54,10 @@ class Limits:
     """Sockets of one guest at all tables together, and of all clients without a cookie at one address."""
     tables: int = 200
     """Unfinished tables one guest may have opened."""
+    bot_tables: int = 10
+    """Tables at which only bots play, of one guest, at once."""
+    facts: int = 20_000
+    """After so many answers at a table nothing can be taken back any more: a game ends by itself, undoing does not."""
     replays: int = 100
     """Records one guest may keep here."""
     requests: Rate = Rate(400, 100)

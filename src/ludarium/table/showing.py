@@ -26,6 +26,8 @@ from ludarium.table.words import TableWords, rule_info, words_of
 
 LAST_MOMENTS = 60
 """How many moments come with a full state; earlier ones are asked for."""
+MOST_MOMENTS = 500
+"""How many come at once, however long somebody has been away."""
 
 
 class Showing:

@@ -60,8 +60,6 @@ def think(job: Job) -> Thought:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[-1]) if sys.argv[-1].isdigit() else 5)  # people come first
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever a game prints must not be taken for an answer
     for line in sys.stdin.buffer:

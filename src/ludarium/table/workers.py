@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -26,8 +27,9 @@ P = TypeVar("P")
 T = TypeVar("T")
 ATTEMPTS = 3
 LONGEST_LINE = 16 * 1024 * 1024
-QUICK = ("random", "novice", "casual", "greedy")
-QUICK_NICE, DEEP_NICE = "2", "10"
+QUICK = ("random", "novice", "casual", "skilled", "expert", "greedy")
+"""Those who look one move ahead, in some milliseconds; a search takes seconds."""
+QUICK_NICE, DEEP_NICE = 2, 10
 """How far the processes stand back for people, and deep thought behind quick."""
 MOST_SHARES = 10_000
 MOST_WAITING = 4
@@ -41,9 +43,10 @@ class Crashed(Exception):
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, command: Sequence[str], seconds: float) -> None:
+    def __init__(self, command: Sequence[str], seconds: float, nice: int = 0) -> None:
         self._command = command
         self._seconds = seconds
+        self._nice = nice
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -77,6 +80,10 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
             )
+            if hasattr(os, "setpriority"):
+                # People come first, also while the process is still reading what it needs.
+                with suppress(OSError):
+                    os.setpriority(os.PRIO_PROCESS, self._process.pid, self._nice)
         return self._process
 
     async def stop(self) -> None:
@@ -210,8 +217,8 @@ class Line(Generic[P]):
 class Lane:
     """Some workers, and the line before them."""
 
-    def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
-        self.line = Line([Worker(command, seconds) for _ in range(count)])
+    def __init__(self, count: int, command: Sequence[str], seconds: float, nice: int = 0) -> None:
+        self.line = Line([Worker(command, seconds, nice) for _ in range(count)])
         self.workers, self.turns = self.line.places, self.line.turns
 
     async def think(self, job: Job, share: Share) -> Thought:
@@ -223,8 +230,8 @@ class Workers:
     """All bots of a server."""
 
     def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
-        self.quick = Lane(1, (*command, QUICK_NICE), seconds)
-        self.deep = Lane(max(1, count - 1), (*command, DEEP_NICE), seconds)
+        self.quick = Lane(1, command, seconds, QUICK_NICE)
+        self.deep = Lane(max(1, count - 1), command, seconds, DEEP_NICE)
         self.restarts = 0
         self.answers = 0
 
