@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -53,7 +54,7 @@ def test_every_way_out_of_the_question_but_one_is_safe(new_page: NewPage, stop: 
     page = new_page()
     table = TWO.open(page, "Me and bots")
     question = page.locator("dialog[open] .ask")
-    ways = (
+    ways: tuple[Callable[[], None], ...] = (
         lambda: page.keyboard.press("Escape"),
         lambda: page.mouse.click(5, 5),
         lambda: page.keyboard.press("Enter"),  # the safe button has the focus

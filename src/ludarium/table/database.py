@@ -170,8 +170,6 @@ class Database:
         if self._away:
             logger.warning("the database answers again")
             self._away = False
-        self._turn = asyncio.Lock() if sqlite else nullcontext()
-        """SQLite lets one write and has the others look again after a while, the unlucky ones for long; these queue."""
 
     @contextmanager
     def _telling(self, *, unsure: bool = False) -> Iterator[None]:

@@ -44,7 +44,7 @@ from ludarium.table.timeline import Timeline
 from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
 
 KEPT_LOBBY = 5.0
-"""Seconds after which a new content pack is seen; to look for packs takes a hundred times as long as to tell of them."""
+"""Seconds after which a new content pack is seen; looking for packs takes far longer than telling of them."""
 MOST_TABLES = 100
 PAGE_END = r"^([0-9]{1,12}(\.[0-9]{1,12})?,[0-9a-z]{26})?$"
 
