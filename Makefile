@@ -72,9 +72,10 @@ postgresql:
 		echo "*** PostgreSQL is missing and could not be installed, so nothing is tested with it: apt install postgresql ***" >&2; \
 	}
 
-nightly: $(VENV)/.dev $(VENV)/.project ## the conformance kit at length: thousands of random games
+nightly: $(VENV)/.dev $(VENV)/.project postgresql ## at length: the conformance kit, 600 killed servers, two minutes beside hostile neighbours
 	@$(BIN)/python tools/compile.py --require
 	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) -n 2 tests/games/*/test_conformance.py
+	@LUDARIUM_COMPILED=require LUDARIUM_SOAK_SECONDS=120 $(PYTEST) -s tests/table/test_neighbours.py
 
 web-check: $(VENV)/.project ## types, tests and size of the browser client
 	@echo "== browser client"

@@ -36,7 +36,8 @@ from ludarium.table.commands import allow_files, calm_collector, settings_for
 from ludarium.table.door import server_config
 from ludarium.table.settings import Limits, Rate
 free = Rate(1e9, 1e9)
-limits = Limits(requests=free, requests_each=free, messages=free, create=free, chat=free, tables=10**6, sockets_each=4000)
+every = dict.fromkeys(("requests", "requests_each", "messages", "create", "chat", "work"), free)
+limits = Limits(**every, tables=10**6, sockets_each=4000)
 allow_files()
 settings = replace(settings_for(sys.argv[3] if len(sys.argv) > 3 else "", Path(sys.argv[2])), limits=limits)
 app = create_app(settings)

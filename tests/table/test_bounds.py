@@ -42,7 +42,7 @@ def paths(served: Served) -> list[tuple[str, str]]:
     for route in inner.routes:
         if isinstance(route, HTTPRoute):
             parts = [part if isinstance(part, str) else KNOWN.get(part.name, "x") for part in route.path_components]
-            found += [(method, "/" + "/".join(parts)) for method in route.methods if method != "OPTIONS"]
+            found += [(str(method), "/" + "/".join(parts)) for method in route.methods if method != "OPTIONS"]
     assert len(found) > 40
     return found
 

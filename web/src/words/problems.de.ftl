@@ -20,6 +20,7 @@ problem-no-replay = Diese Aufzeichnung gibt es nicht.
 problem-other-rules = Regeln oder Inhalt dieses Spiels haben sich geändert, seit die Partie begann.
 problem-unreadable = Diese Partie lässt sich hier nicht zeigen: Ihr Spiel oder ein Teil davon fehlt oder ist neuer. Ihre Aufzeichnung lässt sich weiter herunterladen.
 problem-still-playing = Das geht, sobald die Partie vorbei ist.
+problem-too-many-replays = Du bewahrst hier schon so viele Partien auf, wie man darf.
 problem-too-many-tables = Du hast sehr viele Tische eröffnet; bring zuerst einige zu Ende.
 problem-too-fast = Zu schnell; bitte einen Augenblick warten.
 problem-empty-text = Das darf nicht leer sein.

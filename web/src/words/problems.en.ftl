@@ -20,6 +20,7 @@ problem-no-replay = There is no such replay.
 problem-other-rules = The rules or the content of this game have changed since it began.
 problem-unreadable = This game cannot be shown here: its game, or a part of it, is missing or newer. Its record can still be downloaded.
 problem-still-playing = That is possible once the game is over.
+problem-too-many-replays = You keep as many records here as one may.
 problem-too-many-tables = You have opened very many tables; finish some of them first.
 problem-too-fast = Too fast; please wait a moment.
 problem-empty-text = This may not be empty.

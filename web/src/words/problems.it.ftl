@@ -20,6 +20,7 @@ problem-no-replay = Questa registrazione non esiste.
 problem-other-rules = Le regole o il contenuto di questo gioco sono cambiati dall'inizio della partita.
 problem-unreadable = Questa partita non si può mostrare qui: il suo gioco, o una sua parte, manca o è più recente. La registrazione si può ancora scaricare.
 problem-still-playing = Si può fare quando la partita è finita.
+problem-too-many-replays = Conservi già qui il numero massimo di partite registrate.
 problem-too-many-tables = Hai aperto moltissimi tavoli; prima finiscine qualcuno.
 problem-too-fast = Troppo in fretta; aspetta un momento.
 problem-empty-text = Non può essere vuoto.
