@@ -20,13 +20,15 @@ from ludarium.table.app import create_app
 from ludarium.table.door import server_config
 from ludarium.table.gate import Gate
 from ludarium.table.hall import Hall
-from ludarium.table.settings import Settings
+from ludarium.table.settings import Limits, Rate, Settings
 
 Json = dict[str, Any]
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
 OPEN = {"kind": "open"}
 PATIENCE = 20.0
+UNLIMITED = Rate(1e6, 1e6)
+"""A player of a test does in seconds what people do in hours."""
 IDS = count(1)
 """Ids for answers."""
 
@@ -172,7 +174,8 @@ class Served:
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Served]:
     """A server on an empty data folder, or one that was used before."""
     seeds = count(1)
-    gate = create_app(Settings(**{"data_dir": folder, "seed": lambda: seed_of(next(seeds)), **settings}))
+    defaults = {"data_dir": folder, "seed": lambda: seed_of(next(seeds)), "limits": Limits(work=UNLIMITED)}
+    gate = create_app(Settings(**{**defaults, **settings}))
     server = uvicorn.Server(server_config(gate, port=0, timeout_graceful_shutdown=2))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())

@@ -106,14 +106,15 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
         for wrong in ("../secret", "none", ".."):
             assert (await anna.get("/games/regatta/content", 422, pack=wrong))["type"] == "no-pack"
         cookie = anna.cookie["Cookie"]
-    # A pack that changes under a running game is told, not played with.
+    # A pack that changes under a running game is told; one that is gone leaves the record.
     async with serving(tmp_path) as served:
         anna = served.stranger(Cookie=cookie)
         (pack / "winds.toml").write_text((pack / "winds.toml").read_text() + "\n# changed\n")
         notice = (await anna.state(table, 0))["notice"]
         assert "the content of this game was changed" in notice["sentence"]
-        served.hall.rooms.clear()
-        shutil.rmtree(pack)
+    shutil.rmtree(pack)
+    async with serving(tmp_path) as served:
+        anna = served.stranger(Cookie=cookie)
         problem = await anna.get(f"/tables/{table}", 409)
         assert problem["type"] == "unreadable"
         assert "There is no content pack 'storm-coast' at this server." in problem["detail"]

@@ -77,7 +77,7 @@ async def play(player: Player, felt: Felt, seconds: float) -> None:
                     else:
                         state = message
                 felt.replied.append(time.perf_counter() - began)
-        await player.post(f"/tables/{table}/resign", {"seat": 0})
+        await player.post(f"/tables/{table}/end", {"seat": 0, "confirm": "ends"})
 
 
 @asynccontextmanager

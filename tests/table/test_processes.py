@@ -164,16 +164,18 @@ async def test_a_follower_reads_only_what_is_new(tmp_path: Path, shared: str) ->
 
 
 async def test_a_seat_is_changed_by_the_leader(tmp_path: Path, shared: str) -> None:
-    """Both agree to end the game, each at another process and at the same time: it ends."""
+    """Both propose to end the game, each at another process and at once: to the second it means something else."""
     async with processes(tmp_path, shared) as (one, two):
         anna, ben = await one.player("Anna"), await two.player("Ben")
         for _ in range(3):
             table = await anna.open(ME, FRIEND)
             info = await ben.post(f"/tables/{table}/join", {"seat": 1, "secret": await anna.secret(table, 1)})
             assert info["people"]["seats"][1]["mine"]
-            await asyncio.gather(
-                anna.post(f"/tables/{table}/resign", {"seat": 0}), ben.post(f"/tables/{table}/resign", {"seat": 1})
-            )
+            wishes = [(anna, {"seat": 0, "confirm": "proposes"}), (ben, {"seat": 1, "confirm": "proposes"})]
+            told = await asyncio.gather(*(who.http.post(f"/tables/{table}/end", json=wish) for who, wish in wishes))
+            assert sorted(answer.status_code for answer in told) == [200, 409]
+            last, wish = wishes[told[0].status_code == 200]
+            await last.post(f"/tables/{table}/end", {**wish, "confirm": "ends"})
             assert (await ben.state(table, 1))["people"]["status"] == "ended"
             assert (await anna.state(table, 0))["people"]["status"] == "ended"
 
@@ -181,7 +183,7 @@ async def test_a_seat_is_changed_by_the_leader(tmp_path: Path, shared: str) -> N
 async def test_a_problem_is_told_alike_by_leader_and_follower(tmp_path: Path, shared: str) -> None:
     async with processes(tmp_path, shared) as (one, two):
         anna, ben = await one.player("Anna"), await one.player("Ben")
-        table = await anna.open(ME, FRIEND, bot())
+        table = await anna.open(ME, FRIEND, ME)
         secret = await anna.secret(table, 1)
         seq = (await anna.state(table, 0))["seq"]
         for guest, path, body in (

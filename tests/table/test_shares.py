@@ -28,7 +28,7 @@ class Clock:
 async def reckoned(work: Work, client: str, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a client keep the loop for so long, without waiting for it."""
     times = iter([0.0, seconds])
-    monkeypatch.setattr("ludarium.table.rates.time.perf_counter", lambda: next(times))
+    monkeypatch.setattr("ludarium.table.rates.time.thread_time", lambda: next(times))
     try:
         await work.do(client, nothing())
     finally:

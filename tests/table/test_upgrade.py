@@ -159,8 +159,8 @@ async def test_a_finished_game_is_never_changed(tmp_path: Path, game: Corrected,
     async with serving(tmp_path) as served:
         anna, table = await begun(served, 30 if ended else 1000)
         if ended:
-            for seat in (0, 1):
-                await anna.post(f"/tables/{table}/resign", {"seat": seat})
+            for seat, means in enumerate(("proposes", "ends")):
+                await anna.post(f"/tables/{table}/end", {"seat": seat, "confirm": means})
         record = await anna.get(f"/tables/{table}/record")
         before = await anna.state(table, 0)
         listed = await anna.get("/tables")
@@ -231,10 +231,10 @@ async def test_a_game_that_is_not_here_any_more(tmp_path: Path) -> None:
             await ben.get(f"/tables/{table}/record", 404, seat=1)
 
 
-async def test_two_processes_agree_on_one_change(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
+async def test_two_processes_agree_on_one_change(tmp_path: Path, shared: str) -> None:
+    async with serving(tmp_path, database=shared) as served:
         _, table = await begun(served, 30)
-    halls = [Hall(Settings(data_dir=tmp_path, **playing(SHALLOW))) for _ in range(2)]
+    halls = [Hall(Settings(data_dir=tmp_path, database=shared, **playing(SHALLOW))) for _ in range(2)]
     for hall in halls:
         await hall.open()
     try:

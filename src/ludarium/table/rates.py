@@ -70,7 +70,7 @@ BUSY = 0.4
 
 
 class Metered(Generic[T]):
-    """Awaits something and adds up the seconds for which that kept the loop."""
+    """Awaits something and adds up the seconds of processor time for which that kept the loop."""
 
     def __init__(self, work: Awaitable[T]) -> None:
         self._work = work
@@ -80,14 +80,14 @@ class Metered(Generic[T]):
         steps: Any = self._work.__await__()
         go: Callable[[], Any] = partial(next, steps)
         while True:
-            began = time.perf_counter()
+            began = time.thread_time()
             try:
                 waits = go()
             except StopIteration as stop:
                 found: T = stop.value
                 return found
             finally:
-                self.seconds += time.perf_counter() - began
+                self.seconds += time.thread_time() - began
             try:
                 go = partial(steps.send, (yield waits))
             except BaseException as problem:
