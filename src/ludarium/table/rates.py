@@ -70,7 +70,7 @@ BUSY = 0.4
 
 
 class Metered(Generic[T]):
-    """Awaits something and adds up the seconds of processor time for which that kept the loop."""
+    """Awaits something and adds up the processor's seconds for which that kept the loop."""
 
     def __init__(self, work: Awaitable[T]) -> None:
         self._work = work
@@ -102,19 +102,24 @@ class Work:
         self._clock = clock
         self._left: dict[str, tuple[float, float]] = {}
         """Seconds left of each client's share, and when that was."""
-        self._span = (clock(), 0.0)
-        self._last = 0.0
+        self._began = clock()
+        self._now: dict[str, float] = {}
+        """What each client has had in this span."""
+        self._last: dict[str, float] = {}
+        """And in the one before."""
 
-    @property
-    def busy(self) -> bool:
-        self._turn(self._clock())
-        return max(self._last, self._span[1]) > BUSY * SPAN
+    def contended(self, client: str) -> bool:
+        """Whether the server is busy, and not only with this client."""
+        self._turn()
+        had = max(self._now, self._last, key=lambda span: sum(span.values()))
+        total = sum(had.values())
+        return total > BUSY * SPAN and total > had.get(client, 0.0)
 
-    def _turn(self, now: float) -> None:
-        began, spent = self._span
-        if now - began >= SPAN:
-            self._last = spent if now - began < 2 * SPAN else 0.0
-            self._span = (now, 0.0)
+    def _turn(self) -> None:
+        passed = self._clock() - self._began
+        if passed >= SPAN:
+            self._last = self._now if passed < 2 * SPAN else {}
+            self._now, self._began = {}, self._clock()
 
     def left(self, client: str) -> float:
         left, at = self._left.get(client, (self._rate.burst, 0.0))
@@ -123,7 +128,7 @@ class Work:
     async def do(self, client: str, work: Awaitable[T]) -> T:
         """Let a client's work be done, unless others need the time and this one has had their share."""
         left = self.left(client)
-        if left < 0 and self.busy:
+        if left < 0 and self.contended(client):
             if isinstance(work, Coroutine):
                 work.close()
             wait = -left / self._rate.per_second
@@ -134,8 +139,8 @@ class Work:
             return await metered
         finally:
             self._charge(client, metered.seconds - GUESS)
-            self._turn(self._clock())
-            self._span = (self._span[0], self._span[1] + metered.seconds)
+            self._turn()
+            self._now[client] = self._now.get(client, 0.0) + metered.seconds
 
     def _charge(self, client: str, seconds: float) -> None:
         if len(self._left) >= MOST_BUCKETS and client not in self._left:
