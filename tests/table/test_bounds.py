@@ -24,7 +24,7 @@ from ludarium.kernel.record import record_of, write
 from ludarium.table import app, lobby, wire
 from ludarium.table.gate import check_path
 from ludarium.table.problems import Trouble
-from ludarium.table.settings import Limits
+from ludarium.table.settings import Limits, Rate
 from tests.table.players import ME, Served, bot, serving
 from tests.table.test_lobby import finished
 
@@ -122,6 +122,19 @@ async def test_a_record_is_brought_by_one_guest_at_a_time(tmp_path: Path) -> Non
         assert (await slow).status_code == 422
         assert not served.gate.uploads
         await ben.post("/replays", {"text": "no record"}, 422)
+
+
+async def test_records_are_rated_before_they_are_read(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(create=Rate(2, 0.001))) as served:
+        anna = await served.player("Anna")
+        for _ in range(2):
+            await anna.post("/replays", {"text": "no record"}, 422)
+        reader, writer = await connected(served)
+        cookie = anna.cookie["Cookie"]
+        writer.write(f"POST /api/replays HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n".encode())
+        writer.write(b"content-length: 1000000\r\n\r\n")  # and nothing of it comes
+        assert b" 429 " in await asyncio.wait_for(reader.readline(), 10)
+        writer.close()
 
 
 async def test_a_body_that_does_not_come_is_given_up(tmp_path: Path) -> None:

@@ -129,6 +129,7 @@ class Gate:
             raise Trouble(401, "no-guest", "You have no name here yet: send one to /api/me first.")
         if asking.guest in self.uploads or len(self.uploads) >= limits.uploads:
             raise Trouble(429, "too-fast", "Please wait until the last record has been read.", retry_after=2.0)
+        self.hall.rates.take("records", asking.guest, limits.create)
         self.uploads.add(asking.guest)
         try:
             yield RECORD_QUOTED * limits.record + limits.body
