@@ -74,7 +74,9 @@ postgresql:
 
 nightly: $(VENV)/.dev $(VENV)/.project postgresql ## at length: the conformance kit, 600 killed servers, two minutes beside hostile neighbours
 	@$(BIN)/python tools/compile.py --require
-	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) -n 2 tests/games/*/test_conformance.py
+	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py examples tests/test_both_ways.py
+	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak sqlite --kills 300
+	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak postgresql --kills 300
 	@LUDARIUM_COMPILED=require LUDARIUM_SOAK_SECONDS=120 $(PYTEST) -s tests/table/test_neighbours.py
 
 web-check: $(VENV)/.project ## types, tests and size of the browser client

@@ -17,9 +17,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL that stays up."""
-    why = postgres.missing()
-    if why:
-        pytest.skip(why)
+    postgres.require()
     with postgres.cluster() as made:
         yield made
 

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
+import pytest
+
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
@@ -22,6 +24,15 @@ def missing() -> str:
     if os.getuid() == 0 and _owner() is None:
         return "PostgreSQL refuses to run as root, and there is no user postgres or nobody"
     return ""
+
+
+def require() -> None:
+    """In CI nothing is skipped; elsewhere it is said what is missing."""
+    why = missing()
+    if why and os.environ.get("CI"):
+        pytest.fail(why)
+    if why:
+        pytest.skip(why)
 
 
 def _program(name: str) -> str | None:

@@ -269,8 +269,10 @@ class Watcher:
         return self.seen >= number
 
     async def close(self) -> None:
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        while not self.task.done():
+            # A library that is just opening or closing a socket may take the first one for its own timeout.
+            self.task.cancel()
+            await asyncio.wait([self.task], timeout=1)
 
 
 class Pair:
@@ -329,12 +331,12 @@ class Pair:
                 if state["view"]["legal"]:
                     await person.answer(table, seat, state, self.chooser.choice(state["view"]["legal"]))
             now = time.monotonic()
+            self.figures.longest = max(self.figures.longest, now - moved)
             if state["seq"] != last:
                 moved, last = now, int(state["seq"])
             elif now - moved > STUCK:
                 self.figures.stuck += 1
                 return last
-            self.figures.longest = max(self.figures.longest, now - moved)
             if self.over.is_set():
                 return last
             await watchers[0].reaches(last + 1, 0.05)

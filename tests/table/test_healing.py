@@ -27,9 +27,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def frail() -> Iterator[Cluster]:
     """A PostgreSQL that a test may stop."""
-    why = postgres.missing()
-    if why:
-        pytest.skip(why)
+    postgres.require()
     with postgres.cluster() as made:
         yield made
 
