@@ -90,12 +90,16 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(
             url, pool_size=4 if sqlite else 8, max_overflow=8, connect_args={} if sqlite else PROMPT
         )
-        self.writes = self.engine.execution_options(writes=True)
+        # Connections of their own: however many read, an answer never waits for one of them.
+        writers = create_async_engine(
+            url, pool_size=1 if sqlite else 4, max_overflow=4, connect_args={} if sqlite else PROMPT
+        )
+        self.writes = writers.execution_options(writes=True)
         # What is read together is one moment of the database; SQLite does so by itself.
         self.reads = self.engine if sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
-        if sqlite:
-            event.listen(self.engine.sync_engine, "connect", _pragmas)
-            event.listen(self.engine.sync_engine, "begin", _begin)
+        for engine in (self.engine, writers) if sqlite else ():
+            event.listen(engine.sync_engine, "connect", _pragmas)
+            event.listen(engine.sync_engine, "begin", _begin)
         self.sqlite = sqlite
         self.url = make_url(url)
         self.patience = patience
@@ -127,6 +131,7 @@ class Database:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
+        await self.writes.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
