@@ -185,8 +185,6 @@ class Person:
     def __init__(self, name: str, site: Site, figures: Figures, home: int) -> None:
         self.figures, self.home = figures, home
         self.players = [Player(process.address, name) for process in site.processes]
-        for player in self.players[1:]:
-            player.http.cookies = self.players[0].http.cookies
         self.name = name
 
     async def close(self) -> None:
@@ -203,6 +201,8 @@ class Person:
                 self.figures.repeated += 1
                 await asyncio.sleep(0.05)
                 continue
+            for other in self.players:  # a browser keeps one cookie for the address they share
+                other.http.cookies.update(player.http.cookies)
             if response.status_code in (429, 503):
                 self.figures.repeated += 1
                 await asyncio.sleep(0.1)

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -35,9 +36,9 @@ def frail() -> Iterator[Cluster]:
 async def test_bots_go_on_after_the_database_was_locked(tmp_path: Path) -> None:
     """Somebody else writes to the SQLite file for longer than anybody waits."""
     async with serving(tmp_path, sweep=0.1) as served:
-        engine = served.hall.store.engine
-        event.listen(engine.sync_engine, "connect", lambda raw, _: raw.execute("PRAGMA busy_timeout=10"))
-        await engine.dispose()
+        for engine in (served.hall.store.engine, served.hall.store.writes):
+            event.listen(engine.pool, "connect", lambda raw, _: raw.execute("PRAGMA busy_timeout=10"))
+            await engine.dispose()
         served.hall.store.patience = 0.0
         anna = await served.player("Anna")
         table = await anna.open(ME, bot("random"))
@@ -190,7 +191,8 @@ async def die(served: Served) -> None:
     for room in hall.living.values():
         await room.thinking.stop()
     await hall.bus.close()
-    hall.store.close, hall.leases.close, hall.presence.close = nothing, nothing, nothing  # type: ignore[method-assign]
+    hall.leases.close, hall.presence.close = nothing, nothing  # type: ignore[method-assign]
+    hall.store.close = partial(Database.close, hall.store)  # type: ignore[method-assign]
 
 
 async def nothing() -> None: ...

@@ -82,7 +82,7 @@ async def play(player: Player, felt: Felt, seconds: float) -> None:
                     else:
                         state = message
                 felt.replied.append(time.perf_counter() - began)
-        await player.post(f"/tables/{table}/end", {"seat": 0, "confirm": "ends"})
+        await player.http.post(f"/tables/{table}/end", json={"seat": 0, "confirm": "ends"})
 
 
 @asynccontextmanager
