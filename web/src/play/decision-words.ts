@@ -81,7 +81,10 @@ function verbChips(table: Table): Chips[] {
   const verbs = open.filter(
     (verb) => !elsewhere?.has(verb) && !whole.includes(verb) && (verb === decision.verb || !spokenFor(table, verb)),
   );
-  const chips = verbs.map((verb) => ({
+  // Where a phone shows only the first of many, the way out, which lies nowhere on the table, is among them.
+  const many = width.mode === "phone" && verbs.length >= FEW / 2;
+  const first = many ? verbs.filter((verb) => bare(table, verb) && !table.face.atHand?.has(verb)) : [];
+  const chips = [...first, ...verbs.filter((verb) => !first.includes(verb))].map((verb) => ({
     id: verb,
     label: words.verb(decision.legal.find((action) => action.verb === verb)!),
     chosen: decision.verb === verb,
@@ -182,5 +185,8 @@ export function chips(table: Table): Chips[] {
   const verbs = verbChips(table);
   // Beside things to choose from, verbs that need nothing more are ways out, and stand last.
   const out = things.length > 0 && verbs.every(({ chips }) => chips.every(({ id }) => bare(table, id)));
-  return out ? [...things, ...amounts, ...verbs] : [...verbs, ...things, ...amounts];
+  // A phone shows only the first of many, and a way out must be among them.
+  const all = [...things, ...verbs].flatMap(({ chips }) => chips);
+  const crowded = width.mode === "phone" && all.length > FEW / 2;
+  return out && !crowded ? [...things, ...amounts, ...verbs] : [...verbs, ...things, ...amounts];
 }

@@ -2,7 +2,7 @@
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 export type Mode = "wide" | "middle" | "phone";
-const WIDE = 1366;
+const WIDE = 1200;
 const MIDDLE = 1024;
 const LOW = 767;
 

@@ -22,7 +22,7 @@ title-editions = Ausgaben im Vergleich
 nav-label = Seiten
 nav-play = Spielen
 nav-watch = Zuschauen
-nav-replays = Replays
+nav-replays = Wiederholungen
 nav-rules = Regeln
 
 loading = Lädt …
@@ -45,7 +45,7 @@ settings-theme-light = Hell
 settings-motion = Bewegung
 settings-motion-system = System
 settings-motion-reduced = Wenig
-settings-auto-confirm = Von selbst bestätigen, wenn nur eine Aktion übrig ist
+settings-auto-confirm = Automatisch bestätigen, wenn nur eine Aktion übrig ist
 settings-list-view = Erlaubte Aktionen als Liste zeigen
 
 lobby-heading = Lobby
@@ -122,7 +122,10 @@ lobby-start = Spiel beginnen
 lobby-starting = Beginnt …
 lobby-mine = Deine Partien
 lobby-mine-none = Noch keine.
-lobby-waiting = { $count } warten auf dich
+lobby-waiting = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+ }
 lobby-your-turn = Du bist dran
 lobby-all = Alle { $count } zeigen
 lobby-more = Mehr zeigen
@@ -214,7 +217,10 @@ replay-branch-go = Tisch öffnen
 replay-branch-not = Nicht jetzt
 
 end-title = { $name } gewinnt
-end-title-dei = London gehört { $part }
+end-title-dei = { $part ->
+    [Ravagers] London gehört den Ravagers
+   *[other] London gehört { $part }
+ }
 end-title-xibalba = Die Arche gehört { $part }
 end-title-none = Niemand hat gewonnen
 end-lead = { $name } gewinnt mit { $lead } Vorsprung.

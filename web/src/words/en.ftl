@@ -45,7 +45,7 @@ settings-theme-light = Light
 settings-motion = Motion
 settings-motion-system = System
 settings-motion-reduced = Reduced
-settings-auto-confirm = Confirm by itself when only one action is left
+settings-auto-confirm = Confirm automatically when only one action is left
 settings-list-view = Show legal actions as a list
 
 lobby-heading = Lobby
@@ -214,7 +214,10 @@ replay-branch-go = Open the table
 replay-branch-not = Not now
 
 end-title = { $name } wins
-end-title-dei = { $part } holds London
+end-title-dei = { $part ->
+    [Ravagers] The Ravagers hold London
+   *[other] { $part } holds London
+ }
 end-title-xibalba = The ark belongs to { $part }
 end-title-none = Nobody has won
 end-lead = { $name } wins by { $lead }.

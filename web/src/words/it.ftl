@@ -45,7 +45,7 @@ settings-theme-light = Chiaro
 settings-motion = Movimento
 settings-motion-system = Sistema
 settings-motion-reduced = Ridotto
-settings-auto-confirm = Conferma da sola quando resta una sola azione
+settings-auto-confirm = Conferma automaticamente quando resta una sola azione
 settings-list-view = Mostra le azioni lecite come elenco
 
 lobby-heading = Sala
@@ -54,7 +54,7 @@ lobby-choose = Scegli un gioco
 lobby-no-games = Questo server non offre giochi che il browser sappia disegnare.
 lobby-seat-range = { $least }–{ $most } giocatori
 lobby-editions = { $count ->
-    [one] una edizione
+    [one] un’edizione
    *[other] { $count } edizioni
 }
 lobby-who = Chi gioca
@@ -220,7 +220,10 @@ replay-branch-go = Apri il tavolo
 replay-branch-not = Non ora
 
 end-title = Vince { $name }
-end-title-dei = Londra è di { $part }
+end-title-dei = { $part ->
+    [Ravagers] Londra è dei Ravagers
+   *[other] Londra è di { $part }
+ }
 end-title-xibalba = L’arca è di { $part }
 end-title-none = Nessuno ha vinto
 end-lead = { $name } vince con { $lead } di vantaggio.

@@ -10,7 +10,7 @@ play-hand = Hand
 play-decision = Deine Entscheidung
 play-order = Reihenfolge
 play-log = Verlauf
-play-chat = Gespräch
+play-chat = Chat
 play-seat = Platz { $seat }
 play-bot = Bot, { $level }
 play-seat-score = { $name }, { $score } Punkte
@@ -28,12 +28,12 @@ play-others-turn = Du wirst gefragt, sobald du dran bist.
 play-pass-to = Gib den Bildschirm an { $name }
 play-pass-why = Bis dahin ist vom Tisch nichts zu sehen.
 play-i-am = Ich bin { $name }
-play-undo = Zurück
+play-undo = Rückgängig
 play-undo-key = Die letzte Antwort zurücknehmen (U)
-play-reset = Zug neu
+play-reset = Zug zurücksetzen
 play-reset-key = Alles bis zur Grenze zurücknehmen (Umschalt U)
 play-back = Zurück
-play-barrier = Weiter zurück geht es nicht
+play-barrier = Mehr lässt sich nicht zurücknehmen
 play-barrier-why = Seit deiner letzten Antwort wurde gezogen, etwas aufgedeckt oder ein anderer Platz hat geantwortet.
 play-confirm = Bestätigen
 play-choose = Erst wählen
@@ -48,13 +48,10 @@ play-list-count = { $count ->
    *[other] { $count } Aktionen
  }
 play-search = Suchen
-play-hint = Was täte der Bot?
+play-hint = Was würde der Bot tun?
 play-hint-title = Der Bot würde …
 play-hint-wait = Der Bot denkt nach …
-play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) } · { $visits ->
-    [one] { $visits } Blick
-   *[other] { $visits } Blicke
- }
+play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) }
 play-hint-take = Übernehmen
 play-rules = Regeln
 play-record = Aufzeichnung herunterladen
@@ -64,7 +61,7 @@ play-bot-for = Einen Bot für { $name } spielen lassen
 play-stand-in = Einen Bot für { $name } weiterspielen lassen
 play-return = Platz { $seat } vom Bot übernehmen
 play-commitment = Vor dem ersten Zug festgelegt:
-play-keys = Tasten: 1–9 Karten, Pfeile Ziele, Eingabe bestätigen, U zurück, Umschalt U Zug neu, Esc einen Klick zurück, L Liste, H Rat.
+play-keys = Tasten: 1–9 Karten, Pfeile Ziele, Eingabe bestätigen, U rückgängig, Umschalt U Zug zurücksetzen, Esc einen Klick zurück, L Liste, H Rat.
 play-earlier = Früheres
 play-took-back = hat die letzte Antwort zurückgenommen
 play-watching = { $count ->

@@ -33,7 +33,7 @@ play-undo-key = Take back the last answer (U)
 play-reset = Reset turn
 play-reset-key = Take back everything back to the barrier (Shift U)
 play-back = Back
-play-barrier = Undo ends here
+play-barrier = Can’t undo further
 play-barrier-why = Since your last answer chance was drawn, something was revealed, or another seat has answered.
 play-confirm = Confirm
 play-choose = Choose first
@@ -51,10 +51,7 @@ play-search = Search
 play-hint = What would the bot do?
 play-hint-title = The bot would …
 play-hint-wait = The bot is thinking …
-play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) } · { $visits ->
-    [one] { $visits } look
-   *[other] { $visits } looks
- }
+play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) }
 play-hint-take = Take it
 play-rules = Rules
 play-record = Download the record
@@ -67,10 +64,7 @@ play-commitment = Fixed before the first move:
 play-keys = Keys: 1–9 cards, arrows targets, Enter confirm, U undo, Shift U reset turn, Esc back, L list, H hint.
 play-earlier = Earlier
 play-took-back = took the last answer back
-play-watching = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
- }
+play-watching = { $count } watching
 play-nobody-said = Nobody has said anything yet.
 play-say = Say something
 play-send = Send

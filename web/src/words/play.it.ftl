@@ -1,7 +1,7 @@
 # La pagina di un tavolo.
 play-sitting-down = Ti siedi al tavolo …
 play-no-table = Questo tavolo non si può mostrare
-play-to-lobby = All'ingresso
+play-to-lobby = Alla sala
 play-seats = Posti
 play-board = Mappa
 play-offers = In offerta
@@ -29,11 +29,11 @@ play-pass-to = Passa lo schermo a { $name }
 play-pass-why = Fino ad allora del tavolo non si vede nulla.
 play-i-am = Sono { $name }
 play-undo = Annulla
-play-undo-key = Riprendi l'ultima risposta (U)
-play-reset = Rifai il turno
-play-reset-key = Riprendi tutto fino alla barriera (Maiusc U)
+play-undo-key = Annulla l'ultima risposta (U)
+play-reset = Azzera il turno
+play-reset-key = Annulla tutto fino alla barriera (Maiusc U)
 play-back = Indietro
-play-barrier = Più indietro non si può
+play-barrier = Non si può annullare oltre
 play-barrier-why = Dopo la tua ultima risposta è stato pescato o rivelato qualcosa, o un altro posto ha risposto.
 play-confirm = Conferma
 play-choose = Prima scegli
@@ -51,10 +51,7 @@ play-search = Cerca
 play-hint = Che cosa farebbe il bot?
 play-hint-title = Il bot farebbe …
 play-hint-wait = Il bot sta pensando …
-play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) } · { $visits ->
-    [one] { $visits } visita
-   *[other] { $visits } visite
- }
+play-hint-worth = { NUMBER($value, maximumFractionDigits: 2) }
 play-hint-take = Prendila
 play-rules = Regole
 play-record = Scarica la registrazione
@@ -64,9 +61,9 @@ play-bot-for = Fai giocare un bot per { $name }
 play-stand-in = Fai continuare un bot per { $name }
 play-return = Riprendi il posto { $seat } dal bot
 play-commitment = Fissato prima della prima mossa:
-play-keys = Tasti: 1–9 carte, frecce bersagli, Invio conferma, U annulla, Maiusc U rifai il turno, Esc indietro, L elenco, H consiglio.
+play-keys = Tasti: 1–9 carte, frecce bersagli, Invio conferma, U annulla, Maiusc U azzera il turno, Esc indietro, L elenco, H consiglio.
 play-earlier = Prima
-play-took-back = ha ripreso l'ultima risposta
+play-took-back = ha annullato l'ultima risposta
 play-watching = { $count ->
     [one] { $count } guarda
    *[other] { $count } guardano
