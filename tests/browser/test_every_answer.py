@@ -92,7 +92,7 @@ def faults(page: Page) -> list[str]:
     """What is hidden in windows of every size, on a phone also beside another pane than the board."""
     found = []
     # From the size the window has through all others: the next question begins where this one ends.
-    at_start = (page.viewport_size or {})["width"] == SIZES[0][0]
+    at_start = page.evaluate("innerWidth") == SIZES[0][0]
     for width, height in SIZES if at_start else reversed(SIZES):
         page.set_viewport_size({"width": width, "height": height})
         for pane in (OFFERS, BOARD) if width < TABLET else (None,):
