@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 
 from ludarium.table import wire
 from ludarium.table.app import schema_text
+from ludarium.table.lobby import MeIn
 from ludarium.table.settings import Limits, Rate
 from tests.table.players import ME, Served, serving
 
@@ -41,7 +42,7 @@ def test_every_message_of_the_socket_is_in_the_schema() -> None:
     strict = {kind.__name__ for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, wire.In)}
     assert all(schemas[name]["additionalProperties"] is False for name in strict - {"In"})
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"name": "A", "more": 1}', type=wire.MeIn)
+        msgspec.json.decode(b'{"name": "A", "more": 1}', type=MeIn)
 
 
 class Target:

@@ -35,7 +35,7 @@ from ludarium.table.door import calm_loop
 from ludarium.table.gate import Gate
 from ludarium.table.hall import Hall
 from ludarium.table.live import live
-from ludarium.table.lobby import LOBBY, RecordIn
+from ludarium.table.lobby import LOBBY, Health, Me, MeIn, RecordIn
 from ludarium.table.settings import Settings
 from ludarium.table.story import Story
 
@@ -116,7 +116,8 @@ def openapi(app: Litestar) -> dict[str, Any]:
     types = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, wire.In | wire.Out)]
     types = [kind for kind in types if kind not in (wire.In, wire.Out)]
     _, components = msgspec.json.schema_components(
-        [*types, RecordIn, Story, wire.ClientMessage, wire.ServerMessage], ref_template="#/components/schemas/{name}"
+        [*types, Me, MeIn, Health, RecordIn, Story, wire.ClientMessage, wire.ServerMessage],
+        ref_template="#/components/schemas/{name}",
     )
     schemas = schema["components"]["schemas"]
     schemas.update(components)

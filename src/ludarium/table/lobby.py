@@ -49,6 +49,24 @@ MOST_TABLES = 100
 PAGE_END = r"^([0-9]{1,12}(\.[0-9]{1,12})?,[0-9a-z]{26})?$"
 
 
+class MeIn(wire.In):
+    name: wire.Name | None = None
+    language: wire.Language | None = None
+
+
+class Me(wire.Out):
+    id: str
+    name: str
+    language: wire.Language
+
+
+class Health(wire.Out):
+    status: Literal["ok"]
+    version: str
+    rooms: int
+    sockets: int
+
+
 class RecordIn(wire.In):
     """A record file, and the content pack it was played with."""
 
@@ -79,18 +97,18 @@ def prefix_of(request: AnyRequest) -> str:
     return str(scope.get("prefix", ""))
 
 
-def me_info(guest: Guest) -> wire.Me:
-    return wire.Me(id=guest.id, name=guest.name, language=guest.language)  # type: ignore[arg-type]
+def me_info(guest: Guest) -> Me:
+    return Me(id=guest.id, name=guest.name, language=guest.language)  # type: ignore[arg-type]
 
 
 @reads("/me")
-async def get_me(guest: Known) -> wire.Me:
+async def get_me(guest: Known) -> Me:
     """Who I am here."""
     return me_info(guest)
 
 
 @does("/me")
-async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSONBody[wire.MeIn]) -> Response[wire.Me]:
+async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSONBody[MeIn]) -> Response[Me]:
     """Become a guest, or change name and language."""
     name = plain(data.name, "A name") if data.name is not None else None
     if visitor is None:
@@ -368,10 +386,10 @@ def board(match: Match[Any], name: str) -> dict[str, Any]:
 
 
 @reads("/health")
-async def health(hall: TheHall) -> wire.Health:
+async def health(hall: TheHall) -> Health:
     """Whether the server and its database answer."""
     await hall.store.ping()
-    return wire.Health(status="ok", version=__version__, rooms=len(hall.rooms), sockets=hall.sockets)
+    return Health(status="ok", version=__version__, rooms=len(hall.rooms), sockets=hall.sockets)
 
 
 LOBBY = (

@@ -48,17 +48,6 @@ class Problem(Out):
 # People
 
 
-class MeIn(In):
-    name: Name | None = None
-    language: Language | None = None
-
-
-class Me(Out):
-    id: str
-    name: str
-    language: Language
-
-
 class SeatWish(In):
     """Who shall sit here: the one who opens the table, a friend (by secret link), anybody, or a bot."""
 
@@ -608,10 +597,3 @@ class Fairness(Out):
     sentence: str
     answers: int
     chances: int
-
-
-class Health(Out):
-    status: Literal["ok"]
-    version: str
-    rooms: int
-    sockets: int
