@@ -34,7 +34,7 @@ export class Panes {
 }
 
 /** Always in sight, whatever pane is shown. */
-const HAND = ".hand";
+const ALWAYS = ".hand, .decision";
 
 /** Mark as long as the calling component lives; what is marked is brought into sight, and the pane it lies on is opened. */
 export function pointing(of: () => Decision, panes: () => Panes | null): void {
@@ -67,7 +67,7 @@ export function pointing(of: () => Decision, panes: () => Panes | null): void {
         first = await find();
       }
       if (over) return;
-      if (small) small.marked = first && !first.closest(HAND) ? small.shown : "";
+      if (small) small.marked = first && !first.closest(ALWAYS) ? small.shown : "";
       if (first) bringIntoSight(first);
     };
     void untrack(search);
