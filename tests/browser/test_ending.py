@@ -33,15 +33,12 @@ def test_one_click_on_any_item_of_the_menu_never_ends_the_game(new_page: NewPage
     table = FOUR.open(page, "Me and bots")
     names = menu(page).get_by_role("button").all_inner_texts()
     assert sum(bool(STOP.match(name)) for name in names) == 2
-    for number, name in enumerate(names):
-        menu(page).get_by_role("button").nth(number).click()
+    # What a bot may answer meanwhile changes the menu, so that comes last.
+    for name in sorted((text.splitlines()[0] for text in names), key=lambda text: "bot play" in text):
+        menu(page).get_by_role("button", name=name).click()
         question = page.locator("dialog[open] .ask")
         assert question.count() == bool(STOP.match(name)), name
         assert goes_on(page, table), name
-        back = menu(page).get_by_role("button", name="Take seat 1 back") if question.count() == 0 else None
-        if back is not None and back.count():
-            back.click()
-            expect(back).to_have_count(0)
         if question.count():
             page.keyboard.press("Escape")
             expect(question).to_have_count(0)
@@ -77,6 +74,7 @@ def test_conceding_to_one_other_seat_lets_it_win(new_page: NewPage) -> None:
     question.get_by_role("button", name="Give up for good").click()
     expect(page.locator(".decision h2")).to_have_text(re.compile("has won$"))
     expect(page.locator(".decision")).to_contain_text("Guest conceded.")
+    expect(page.locator("[data-legal]")).to_have_count(0)
     page.goto(f"/#/t/{table}/end")
     expect(page.locator("header .text")).to_contain_text("Guest conceded.")
     places = page.get_by_role("list", name="Ranking").locator("> li")

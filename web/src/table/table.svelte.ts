@@ -213,9 +213,9 @@ export class Table implements Scene {
     this.told = null;
   }
 
-  /** Whether it is a person who answers for the seat one looks through, and no bot. */
+  /** Whether the game goes on and a person, not a bot, answers for the seat one looks through. */
   private get acts(): boolean {
-    return this.people[this.view.viewer]?.kind === "human";
+    return this.gathering.status === "playing" && this.people[this.view.viewer]?.kind === "human";
   }
   private offer(): void {
     this.decision.offer(this.info.actions, this.acts ? this.view.legal : []);
