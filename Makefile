@@ -48,7 +48,7 @@ test-compiled: $(VENV)/.dev $(VENV)/.project postgresql ## all tests but the bro
 	@echo "== tests, compiled core"
 	@LUDARIUM_COMPILED=require $(PYTEST) $(BOTH_CORES) tests examples --ignore=tests/browser
 	@echo "== examples of README and docs"
-	@LUDARIUM_COMPILED=require $(PYTEST) $(BOTH_CORES) README.md docs
+	@LUDARIUM_COMPILED=require $(PYTEST) -n 2 --dist loadfile README.md docs
 
 test-browser: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project client chromium ## the tests in a real browser
 	@$(BIN)/python tools/compile.py --require
