@@ -19,7 +19,8 @@ SPOT = """one => {
   const {left, top, width, height} = one.getBoundingClientRect();
   for (let k = 1; k < 24; k += 1) for (let j = 1; j < 24; j += 1) {
     const x = (width * (((k * 11) % 24) || 1)) / 24, y = (height * (((j * 11) % 24) || 1)) / 24;
-    if (document.elementFromPoint(left + x, top + y)?.closest("[data-kind]") === one)
+    const shown = document.elementFromPoint(left + x, top + y);
+    if (one.contains(shown) && (!one.dataset.kind || shown.closest("[data-kind]") === one))
       return {x: x - one.clientLeft, y: y - one.clientTop};
   }
   return null;
