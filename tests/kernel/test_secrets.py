@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
-from regatta import GAME, flow, verbs
+from regatta import GAME, events, flow, verbs
+from regatta.atoms import draw
 from regatta.game import Regatta, RegattaMatch
-from regatta.state import HAND, Race, draw
+from regatta.state import HAND, Race
 
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import seed_of
@@ -16,7 +17,7 @@ from ludarium.kernel.conformance import check_game
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.errors import BrokenLaw
 from ludarium.kernel.play import Play
-from ludarium.kernel.seats import EVERYONE, only
+from ludarium.kernel.seats import only
 from ludarium.kernel.state import UNANSWERED, Frame, Together
 from ludarium.kernel.views import Sights, Zone
 
@@ -88,7 +89,7 @@ def test_a_hidden_card_copied_into_an_open_zone_is_found() -> None:
 def test_a_hidden_card_told_in_an_event_is_found() -> None:
     class Tells(Spy):
         def answer(self, s: Race, action: int) -> None:
-            s.emit(verbs.CURRENT | card(s), EVERYONE)
+            events.current(s, card(s))
             s.finish()
 
     assert "shows seat" in complaint(Tells)
@@ -136,7 +137,7 @@ def test_an_event_about_a_hidden_answer_is_found() -> None:
             return Ask(0, [verbs.ROLL | 1, verbs.ROLL | 2], None, only(0))
 
         def answer(self, s: Race, action: int) -> None:
-            s.emit(verbs.CURRENT | action - verbs.ROLL, EVERYONE)
+            events.current(s, verbs.roll_current(action))
             s.finish()
 
     assert "sees an answer that is hidden from it" in complaint(Babbles)

@@ -196,12 +196,31 @@ class Match(ABC, Generic[S]):
                     raise ValueError(f"zone {zone.name} has {len(value)} cells, not {len(held)}")
                 setattr(s, zone.name, type(held)(value))
             s.sealed = list(data["sealed"])
-            s.stack = [self.frame_types[name](*ints) for name, *ints in data["stack"]]
+            s.stack = self._frames(data["stack"])
         except (KeyError, TypeError, ValueError) as problem:
             raise RecordError(0, f"this is no saved position of {self.game.id}: {problem}") from None
         s.pending = None
         self.rebuild(s)
         return s
+
+    def open(self, view: Mapping[str, Any]) -> S:
+        """The position with everything a view shows and nothing where it shows nothing; no answer lies sealed in it.
+
+        What is worked out from it can tell no secret: it is made of the view alone.
+        """
+        s = self.start()
+        for zone in self.zones:
+            value = view["zones"][zone.name]
+            if not isinstance(value, int):
+                value = type(getattr(s, zone.name))([zone.blank if cell is None else cell for cell in value])
+            setattr(s, zone.name, value)
+        s.stack = self._frames(view["stack"])
+        s.pending = None
+        self.rebuild(s)
+        return s
+
+    def _frames(self, stack: Sequence[Sequence[Any]]) -> list[Frame[Any]]:
+        return [self.frame_types[name](*ints) for name, *ints in stack]
 
     def digest(self, s: S) -> str:
         """A fingerprint of the whole position."""

@@ -8,6 +8,7 @@ reads like a traceback of the game.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from inspect import signature
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -19,12 +20,24 @@ UNANSWERED: Final = -1
 
 S = TypeVar("S", bound="State")
 
+_PARAMETERS: Final[dict[type, list[str]]] = {}
+
+
+def parameters(kind: type) -> list[str]:
+    """The names of the integers that a kind of frame is made of: the parameters of its constructor."""
+    known = _PARAMETERS.get(kind)
+    if known is None:
+        known = list(signature(kind).parameters)
+        _PARAMETERS[kind] = known
+    return known
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A suspended piece of rules: an immutable value made of integers only.
 
-    Frames hold nothing secret: the stack is part of every seat's view.
+    A frame keeps each parameter of its constructor, which are integers, as an attribute of the same name; `*rest` may
+    be the last of them. Frames hold nothing secret: the stack is part of every seat's view.
     """
 
     def step(self, s: S) -> Ask | None:
@@ -36,7 +49,14 @@ class Frame(Generic[S]):
 
     def ints(self) -> list[int]:
         """The arguments that make this frame again: `type(f)(*f.ints())` equals `f`."""
-        return []
+        values: list[int] = []
+        for name in parameters(type(self)):
+            value = getattr(self, name)
+            if isinstance(value, int):
+                values.append(value)
+            else:
+                values.extend(value)
+        return values
 
     def why_not(self, s: S, action: int) -> str:
         """The id of the rule that keeps `action` out of this frame's ask, or "" when no rule is to the point."""
@@ -44,13 +64,22 @@ class Frame(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OfSeat(Frame[S]):
+    """A frame that knows one number: the seat it is about."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything a position consists of. A subclass adds its zones and implements `clone`."""
 
-    def __init__(self) -> None:
-        self.stack: list[Frame[Any]] = []
-        self.sealed: list[int] = []
-        self.pending: Ask | None = None
+    def __init__(self, other: State | None = None) -> None:
+        """A new position, or the kernel's part of a copy; events are switched off in it."""
+        self.stack: list[Frame[Any]] = [] if other is None else other.stack[:]
+        self.sealed: list[int] = [] if other is None else other.sealed[:]
+        self.pending: Ask | None = None if other is None else other.pending
         self.events: list[int] | None = None
 
     def clone(self) -> State:

@@ -9,7 +9,7 @@ a reveal can be told from the hidden zones alone, and no open zone, frame or eve
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludarium.kernel.asks import Ask
@@ -18,7 +18,9 @@ from ludarium.kernel.seats import SPECTATOR
 from ludarium.kernel.state import UNANSWERED, State
 
 Sight = str | Callable[[Any, int], list[bool]]
-"""'all', 'owner' (equal parts, one for each seat in order), 'nobody', or a function (state, viewer) -> cells seen."""
+"""'all', 'owner' (equal parts, one for each seat in order), 'nobody', or a function (state, viewer) -> cells seen.
+
+In a declaration it may be another word, which gets its meaning when the table is known."""
 
 PoolAt = Callable[[Any, int], str]
 """A function (state, cell) -> the pool of what lies there."""
@@ -31,7 +33,13 @@ class Zone:
     the cells; `{owner}` in it stands for the seat a cell belongs to, and `pool_at` tells the pool where it depends on
     the position. A thing keeps its pool wherever it lies hidden. `blank` is the value of an empty cell (a count is
     never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing. The
-    number of cells is that of the starting position, unless it `varies`; then it has `most` cells at most.
+    number of cells is that of the starting position, unless it `varies`; then it has `most` cells at most, a number or
+    a function of the table.
+
+    The rest is for the state that is generated. A zone is one number, unless it has `cells`: an expression for how
+    many. Each starts with `start`, or the whole zone as `whole` says. A zone that is `rare`ly changed is a tuple that
+    copies share, any other a list. A `derived` zone follows from the others and is in no dump and no view; one of
+    another `type` than integers must be. `of` names what a cell holds, `note` says more.
     """
 
     def __init__(
@@ -44,7 +52,15 @@ class Zone:
         blank: int = -1,
         bag: bool = False,
         varies: bool = False,
-        most: int = 0,
+        most: int | Callable[[Any], int] = 0,
+        cells: str = "",
+        start: str = "0",
+        whole: str = "",
+        rare: bool = False,
+        derived: bool = False,
+        type: str = "",
+        of: str = "",
+        note: str = "",
     ) -> None:
         self.name = name
         self.sight = sight
@@ -52,10 +68,37 @@ class Zone:
         self.pool_at = pool_at
         self.blank = blank
         self.bag = bag
-        self.varies = varies
-        self.most = most
+        self.varies = varies or most != 0
+        self.most = 0 if callable(most) else most
+        self.most_at = most if callable(most) else None
+        self.cells = cells
+        self.start = start
+        self.whole = whole
+        self.rare = rare
+        self.derived = derived
+        self.type = type
+        self.of = of
+        self.note = note
         if sight != "all" and not self.pool:
             raise ValueError(f"zone {name} hides something but names no pool")
+
+    def at(self, table: Any, sights: Mapping[str, Sight], pool_at: PoolAt | None) -> Zone:
+        """The zone at a table, where it is known who sees it and how long it may grow."""
+        sight = sights.get(self.sight, self.sight) if isinstance(self.sight, str) else self.sight
+        if isinstance(sight, str) and sight not in ("all", "owner", "nobody"):
+            raise ValueError(f"zone {self.name}: nobody says who {sight!r} is")
+        most = self.most if self.most_at is None else self.most_at(table)
+        return Zone(
+            self.name,
+            sight,
+            self.pool,
+            pool_at=pool_at,
+            blank=self.blank,
+            bag=self.bag,
+            varies=self.varies,
+            most=most,
+            of=self.of,
+        )
 
     def seen(self, s: State, viewer: int, seats: int) -> list[bool]:
         """For every cell whether the viewer sees it."""

@@ -10,7 +10,9 @@ from functools import cache
 from pathlib import Path
 
 from ludarium.games.xibalba import GAME, verbs
+from ludarium.games.xibalba.atoms import paragon_symbols
 from ludarium.games.xibalba.components import Soldier
+from ludarium.games.xibalba.packed import paragon_dice
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE
 from tests.games.xibalba.scenario import Scenario
@@ -97,9 +99,9 @@ def dice_asked(game: Scenario, *lines: str) -> int:
     rolled = 0
     while (ask := advance(game.s)) is not None and ask.seat == CHANCE:
         if verbs.verb(ask.actions[0]) == verbs.ROLL_PARAGON:
-            number = max(verbs.paragon_symbols(code) for code in ask.actions) // 2
+            number = max(paragon_symbols(verbs.roll_paragon_dice(code)) for code in ask.actions) // 2
             rolled = rolled or number
-            answer(game.s, verbs.ROLL_PARAGON | number << 3)
+            answer(game.s, verbs.roll_paragon(paragon_dice(0, number, 0)))
         else:
             answer(game.s, ask.actions[0])
     return rolled
@@ -147,8 +149,9 @@ def looted(stand: Stand, actor: str, face: str) -> int:
     ask = advance(game.s)
     assert ask is not None
     assert ask.seat == CHANCE
-    number = max(verbs.paragon_symbols(code) for code in ask.actions) // 2
-    answer(game.s, verbs.ROLL_PARAGON | (number << 3 if face == "p1" else number << 6))
+    number = max(paragon_symbols(verbs.roll_paragon_dice(code)) for code in ask.actions) // 2
+    blanks, ones = (0, number) if face == "p1" else (number, 0)
+    answer(game.s, verbs.roll_paragon(paragon_dice(blanks, ones, 0)))
     advance(game.s)
     return game.s.paragon[0] - (number if face == "p1" else 0)
 
@@ -337,7 +340,7 @@ def others(stand: Stand) -> dict[str, int]:
         before = game.s.resources[0]
         play(game, "harvest")
         before = game.s.resources[0]
-        answer(game.s, verbs.ROLL_PARAGON | 1 << 6)
+        answer(game.s, verbs.roll_paragon(paragon_dice(1, 0, 0)))
         found[f"{time} blank harvest"] = game.s.resources[0] - before
     return found
 

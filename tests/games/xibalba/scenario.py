@@ -19,12 +19,14 @@ from pathlib import Path
 
 from ludarium.games.xibalba import GAME, verbs
 from ludarium.games.xibalba.action import Action
+from ludarium.games.xibalba.atoms import put, rebuild
+from ludarium.games.xibalba.declaration import FACES
 from ludarium.games.xibalba.dice import ChoosePool, Roll
 from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.game import XibalbaMatch
-from ludarium.games.xibalba.state import EMPTY, NOBODY, STACKS, Xibalba, put, rebuild, with_value
-from ludarium.games.xibalba.vocabulary import FACES
+from ludarium.games.xibalba.state import NOBODY, STACKS, Xibalba
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE
 

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.games.xibalba import GAME, timing, verbs, vocabulary
+from ludarium.games.xibalba import GAME, verbs, vocabulary
+from ludarium.games.xibalba.atoms import stack_spot
+from ludarium.games.xibalba.declaration import TYPES
+from ludarium.games.xibalba.packed import kept_dice_with
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.errors import ContentError, IllegalAction, NotationError
 from ludarium.kernel.play import Play
@@ -135,9 +138,9 @@ def test_what_is_no_action_is_a_notation_error(line: str) -> None:
 
 def test_every_verb_has_its_time() -> None:
     table = Scenario().match.verbs
-    assert set(timing.TIMES) == {number << verbs.WIDTH for number in range(len(table.verbs))}
-    assert set(timing.TIMES.values()) <= GAME.rules.rules.keys()
-    assert timing.not_now(99 << verbs.WIDTH) == ""
+    times = [verbs.not_now(number << verbs.WIDTH) for number in range(len(table.verbs))]
+    assert set(times) <= GAME.rules.rules.keys()
+    assert verbs.not_now(len(table.verbs) << verbs.WIDTH) == verbs.not_now(-1) == ""
 
 
 @pytest.mark.parametrize(
@@ -149,9 +152,9 @@ def test_every_verb_has_its_time() -> None:
         (verbs.bring(4, 33), "bring", [4, 33]),
         (verbs.shift(3, 4, 21), "shift", [3, 4, 21]),
         (verbs.swap(2, 4), "swap", [2, 4]),
-        (verbs.destroy(verbs.stack_spot(3, 4), 9), "destroy", [25, 9]),
-        (verbs.apply(verbs.stack_spot(2, 1), 3), "apply", [17, 3]),
-        (verbs.KEEP | 1 << verbs.KEEP_SHIFTS[0] | 2 << verbs.KEEP_SHIFTS[6], "keep", [1, 0, 0, 0, 0, 0, 2]),
+        (verbs.destroy(stack_spot(3, 4), 9), "destroy", [25, 9]),
+        (verbs.apply(stack_spot(2, 1), 3), "apply", [17, 3]),
+        (verbs.keep(kept_dice_with(kept_dice_with(0, 0, 1), 6, 2)), "keep", [1, 0, 0, 0, 0, 0, 2]),
     ],
 )
 def test_the_packing_functions_agree_with_the_verb_table(code: int, name: str, values: list[int]) -> None:
@@ -162,4 +165,4 @@ def test_every_modifier_has_its_number() -> None:
     assert len(vocabulary.MODIFIER_NAMES) == vocabulary.MODIFIERS == vocabulary.ACTION_PRICE + len(vocabulary.ACTIONS)
     assert vocabulary.MODIFIER_NAMES[vocabulary.PERSONAL] == "base-resistance"
     prices = vocabulary.MODIFIER_NAMES[vocabulary.CARD_PRICE : vocabulary.ACTION_PRICE]
-    assert prices == [f"{kind}-price" for kind in vocabulary.TYPES]
+    assert prices == [f"{kind}-price" for kind in TYPES]

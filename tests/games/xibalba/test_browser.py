@@ -9,7 +9,8 @@ import pytest
 
 from ludarium.games.xibalba import GAME, verbs
 from ludarium.games.xibalba.game import XibalbaMatch
-from ludarium.games.xibalba.state import EMPTY, Xibalba
+from ludarium.games.xibalba.state import Xibalba
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.games.xibalba.state import EMPTY, put, with_value
+from ludarium.games.xibalba.atoms import put
+from ludarium.kernel.cells import EMPTY, with_value
 from tests.games.xibalba.scenario import Scenario, pack_with
 
 

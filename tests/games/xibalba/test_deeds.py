@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 
 from ludarium.games.xibalba import verbs
+from ludarium.games.xibalba.atoms import paragon_symbols, stack_spot
 from ludarium.games.xibalba.components import Event, Soldier, Upgrade, lasts
-from ludarium.games.xibalba.state import EMPTY
-from ludarium.games.xibalba.vocabulary import FACES, TYPES
+from ludarium.games.xibalba.declaration import FACES, TYPES
+from ludarium.games.xibalba.declaration import SPOTS as SPOT_NAMES
+from ludarium.games.xibalba.packed import paragon_dice
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE
 from tests.games.xibalba.measures import CARDS, CONTENT, offered, play
@@ -68,6 +71,11 @@ def traces(game: Scenario) -> Counter[str]:
     return found
 
 
+def dice_chosen(action: int) -> int:
+    """How many dice a pool has."""
+    return verbs.pool_resource(action) + verbs.pool_attack(action)
+
+
 class Carried:
     """A card played once, in one of its ways."""
 
@@ -106,12 +114,12 @@ class Carried:
             verb = verbs.verb(ask.actions[0])
             frame = type(self.game.s.stack[-1]).__name__
             if frame == "ChangePool":
-                most = max(ask.actions, key=lambda code: (code >> 3 & 7) + (code & 7))
-                self.found_pool = (most >> 3 & 7) + (most & 7)
+                most = max(ask.actions, key=dice_chosen)
+                self.found_pool = dice_chosen(most)
                 answer(self.game.s, most)
             elif verb == verbs.ROLL_PARAGON:
-                self.rolled += max(verbs.paragon_symbols(code) for code in ask.actions) // 2
-                answer(self.game.s, verbs.ROLL_PARAGON | self.rolled << 3)
+                self.rolled += max(paragon_symbols(verbs.roll_paragon_dice(code)) for code in ask.actions) // 2
+                answer(self.game.s, verbs.roll_paragon(paragon_dice(0, self.rolled, 0)))
             elif verb == verbs.DRAW:
                 answer(self.game.s, ask.actions[0])
             elif ask.seat == CHANCE or verb not in (verbs.APPLY, verbs.SKIP):
@@ -121,8 +129,8 @@ class Carried:
 
     def choose(self, actions: list[int]) -> None:
         self.could_skip = self.could_skip or verbs.SKIP in actions
-        ways = [code for code in actions if verbs.verb(code) == verbs.APPLY and code & 3 == self.way]
-        self.spots |= {verbs.SPOT_NAMES[code >> 2 & 31] for code in ways}
+        ways = [code for code in actions if verbs.verb(code) == verbs.APPLY and verbs.apply_which(code) == self.way]
+        self.spots |= {SPOT_NAMES[verbs.apply_spot(code)] for code in ways}
         answer(self.game.s, verbs.SKIP if self.skip else ways[0])
 
     def without_its_cost(self) -> None:
@@ -282,7 +290,7 @@ def test_an_effect_strikes_what_it_names_and_nothing_else(card: str) -> None:
     text = Text(card)
     for way, clause in enumerate(text.split(text.entries[0])):
         named = next(stacks for words, stacks in SPOTS.items() if words in clause)
-        spots = {verbs.SPOT_NAMES[verbs.stack_spot(seat, stack)] for seat in OPPONENTS for stack in named}
+        spots = {SPOT_NAMES[stack_spot(seat, stack)] for seat in OPPONENTS for stack in named}
         assert Carried(card, way).spots == spots
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.games.xibalba import GAME
-from ludarium.games.xibalba.state import strength_of
+from ludarium.games.xibalba.atoms import strength_of
 from ludarium.kernel.errors import ContentError
 from tests.games.xibalba.scenario import Scenario, pack_with
 

@@ -10,9 +10,10 @@ import pytest
 
 from ludarium.games.xibalba import GAME
 from ludarium.games.xibalba.game import XibalbaMatch
-from ludarium.games.xibalba.state import EMPTY, NOBODY, STACKS
+from ludarium.games.xibalba.state import NOBODY, STACKS
 from ludarium.games.xibalba.table import Table
 from ludarium.games.xibalba.vocabulary import TIMINGS
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, advance, answer, random_answer
 from ludarium.kernel.errors import UnknownOption, WrongSeats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.xibalba.state import RESOLVED, USED
+from ludarium.games.xibalba.packed import cell_resolved, cell_used
 from tests.games.xibalba.scenario import Scenario
 
 
@@ -245,7 +245,7 @@ def test_marks_belong_to_the_card_and_covering_does_not_refresh_them() -> None:
     assert game.why("use slot1") == "XIB-ACT-12"
     game.resources(5)
     game.do("reorganise", "shift slot2 slot1", "bring slot1 depth=1", "done")
-    assert [cell & USED for cell in game.s.cards] == [0, USED]
+    assert [cell_used(cell) for cell in game.s.cards] == [0, 1]
     assert game.why("use slot1") == "XIB-ACT-12"
     game.do("discard-own slot1", "use slot1", "apply -")  # the other copy is fresh
 
@@ -268,7 +268,7 @@ def test_marks_are_cleared_when_the_own_round_begins() -> None:
     game.slot(0, 1, "trader")
     game.turn(0)
     game.settle()
-    assert game.s.cards[0] & RESOLVED
+    assert cell_resolved(game.s.cards[0])
     pool_chosen(game)
     game.do("end")
     pool_chosen(game)

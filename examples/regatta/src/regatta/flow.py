@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import CHANCE, EVERYONE, only
+from ludarium.kernel.cells import EMPTY, has, joined, put
+from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame, Together
-from regatta import verbs
-from regatta.state import EMPTY, HAND, NARROWS, SHOAL, Race, draw, open_card, put, sail_to
+from regatta import events, verbs
+from regatta.atoms import draw, open_card, sail_to
+from regatta.sea import NARROWS, SHOAL
+from regatta.state import HAND, Race
 
 ROUNDS: Final = 12
 
@@ -25,7 +28,7 @@ def draw_ask(s: Race, seat: int) -> Ask:
         if wind == last:
             weights[-1] += 1
         else:
-            actions.append(verbs.DEAL | wind)
+            actions.append(verbs.deal(wind))
             weights.append(1)
             last = wind
     return Ask(CHANCE, actions, weights, only(seat))
@@ -37,9 +40,6 @@ class Deal(Frame[Race]):
     def __init__(self, dealt: int) -> None:
         self.dealt: Final = dealt
 
-    def ints(self) -> list[int]:
-        return [self.dealt]
-
     def step(self, s: Race) -> Ask | None:
         if self.dealt == s.sea.seats * s.sea.dealt:
             s.become(Choose())
@@ -47,7 +47,7 @@ class Deal(Frame[Race]):
         return draw_ask(s, self.dealt % s.sea.seats)
 
     def answer(self, s: Race, action: int) -> None:
-        draw(s, self.dealt % s.sea.seats, action - verbs.DEAL)
+        draw(s, self.dealt % s.sea.seats, verbs.deal_wind(action))
         s.become(Deal(self.dealt + 1))
 
 
@@ -65,14 +65,14 @@ class Choose(Together[Race]):
             if wind == EMPTY:
                 break
             if wind != last:
-                actions.append(verbs.CHOOSE | wind)
+                actions.append(verbs.choose(wind))
                 last = wind
         return Ask(seat, actions, None, only(seat), True)
 
     def open(self, s: Race, answers: list[int]) -> None:
         s.round += 1
         for seat in range(len(answers)):
-            open_card(s, seat, answers[seat] - verbs.CHOOSE)
+            open_card(s, seat, verbs.choose_wind(answers[seat]))
         s.become(Roll())
 
     def why_not(self, s: Race, action: int) -> str:
@@ -83,25 +83,25 @@ class Roll(Frame[Race]):
     """REG-CUR-01 and, with the storm option, REG-OPT-01."""
 
     def step(self, s: Race) -> Ask | None:
-        return Ask(CHANCE, [verbs.ROLL | face for face in range(1, 7)])
+        return Ask(CHANCE, [verbs.roll(face) for face in range(1, 7)])
 
     def answer(self, s: Race, action: int) -> None:
-        s.current = action - verbs.ROLL
-        s.emit(verbs.CURRENT | s.current, EVERYONE)
+        s.current = verbs.roll_current(action)
+        events.current(s, s.current)
         if s.sea.storm and s.current == 6:
             for seat in range(s.sea.seats):
                 if 0 < s.boats[seat] < s.sea.buoy:
                     s.boats[seat] -= 1
-            s.emit(verbs.STORMED, EVERYONE)
+            events.stormed(s)
         s.become(Sail(0))
 
 
 def next_to_sail(s: Race, done: int) -> int:
-    """The seat that sails next, or -1 (REG-SAI-01, REG-SAI-02); `done` is the bit mask of those that had their turn."""
+    """The seat that sails next, or -1 (REG-SAI-01, REG-SAI-02); `done` is the set of those that had their turn."""
     sea = s.sea
     best = -1
     for seat in range(sea.seats):
-        if done >> seat & 1 or (not sea.equal_sail and has_equal(s, seat)):
+        if has(done, seat) or (not sea.equal_sail and has_equal(s, seat)):
             continue
         if best < 0:
             best = seat
@@ -143,9 +143,6 @@ class Sail(Frame[Race]):
     def __init__(self, done: int) -> None:
         self.done: Final = done
 
-    def ints(self) -> list[int]:
-        return [self.done]
-
     def step(self, s: Race) -> Ask | None:
         seat = next_to_sail(s, self.done)
         if seat < 0:
@@ -164,18 +161,18 @@ class Sail(Frame[Race]):
 
     def answer(self, s: Race, action: int) -> None:
         seat = next_to_sail(s, self.done)
-        s.become(Sail(self.done | 1 << seat))
+        s.become(Sail(joined(self.done, seat)))
         if action == verbs.ANCHOR:
             s.anchored[seat] = 1
-            s.emit(verbs.ANCHORED | seat, EVERYONE)
+            events.anchored(s, seat)
         else:
-            sail_to(s, seat, target(s, seat, action >> 1 & 15, action & 1))
+            sail_to(s, seat, target(s, seat, verbs.sail_spaces(action), verbs.sail_ride(action)))
 
     def why_not(self, s: Race, action: int) -> str:
         seat = next_to_sail(s, self.done)
-        spaces, ride = action >> 1 & 15, action & 1
-        if action >> verbs.WIDTH != verbs.SAIL >> verbs.WIDTH:
+        if verbs.verb(action) != verbs.SAIL:
             return ""
+        spaces, ride = verbs.sail_spaces(action), verbs.sail_ride(action)
         if s.boats[seat] == s.sea.buoy:
             return "REG-SAI-08"
         wind = s.sea.strengths[s.chosen[seat]]
@@ -190,9 +187,6 @@ class Draw(Frame[Race]):
     def __init__(self, seat: int, drawn: int) -> None:
         self.seat: Final = seat
         self.drawn: Final = drawn
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.drawn]
 
     def step(self, s: Race) -> Ask | None:
         if self.seat == s.sea.seats:
@@ -210,7 +204,7 @@ class Draw(Frame[Race]):
         return draw_ask(s, self.seat)
 
     def answer(self, s: Race, action: int) -> None:
-        draw(s, self.seat, action - verbs.DEAL)
+        draw(s, self.seat, verbs.deal_wind(action))
         s.become(Draw(self.seat, self.drawn + 1))
 
 

@@ -6,36 +6,29 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition, Option
 from ludarium.kernel.game import Game, Match
-from ludarium.kernel.views import Zone
-from regatta import components, flow, verbs
+from regatta import components, flow
+from regatta.declaration import REGATTA
 from regatta.editions import FIRST, SECOND, STORM
-from regatta.state import BUOY, EMPTY, NARROWS, OPEN, SHOAL, Race, Sea
+from regatta.sea import BUOY, NARROWS, OPEN, SHOAL, Sea
+from regatta.state import Race
 
 KINDS = {"harbour": OPEN, "open": OPEN, "shoal": SHOAL, "narrows": NARROWS, "buoy": BUOY}
 
 
 class RegattaMatch(Match[Race]):
-    zones: tuple[Zone, ...] = (
-        Zone("deck", "nobody", "wind", bag=True),
-        Zone("discards", pool="wind"),
-        Zone("hands", "owner", "wind", bag=True),
-        Zone("chosen", pool="wind"),
-        Zone("boats"),
-        Zone("anchored"),
-        Zone("round"),
-        Zone("current"),
-    )
+    zones = REGATTA.zone_table()
     frames = flow.FRAMES
     longest = 6 * 4 + flow.ROUNDS * (4 + 1 + 4 + 8)
 
     def __init__(self, sea: Sea, content: components.Content) -> None:
         self.sea = sea
-        winds = [wind.id for wind in content.winds]
-        self.verbs = verbs.verb_table(winds)
-        self.happenings = verbs.event_table(winds, [space.id for space in content.spaces])
+        names = {"wind": [wind.id for wind in content.winds], "space": [space.id for space in content.spaces]}
+        self.verbs = REGATTA.verb_table(names)
+        self.happenings = REGATTA.event_table(names)
 
     def start(self) -> Race:
         race = Race(self.sea)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.atoms import mark, pay, top
 from ludarium.games.xibalba.decks import Refill, gap
 from ludarium.games.xibalba.effects import Effects, usable
 from ludarium.games.xibalba.moves import attack, buy, discard, general, reorganise, trade
-from ludarium.games.xibalba.state import EMPTY, STACKS, TITLE, USED, Xibalba, emit, mark, pay, top
+from ludarium.games.xibalba.packed import CELL_USED, cell_title, cell_used
+from ludarium.games.xibalba.state import STACKS, Xibalba
 from ludarium.games.xibalba.table import NEVER_PAID
-from ludarium.games.xibalba.timing import not_now
 from ludarium.games.xibalba.vocabulary import IN_ACTION_PHASE, NOTHING_MOVED
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import EMPTY, left
+from ludarium.kernel.state import OfSeat
 
 
 def use_forbidden(s: Xibalba, seat: int, stack: int) -> str:
     """XIB-ACT-11, ACT-12: the rule that keeps an effect on a civilian or building from being used, or ""."""
     cell = top(s, seat, stack)
-    if stack == 0 or cell == EMPTY or s.table.timing[cell & TITLE] != IN_ACTION_PHASE:
+    if stack == 0 or cell == EMPTY or s.table.timing[cell_title(cell)] != IN_ACTION_PHASE:
         return "XIB-ACT-11"
-    title = cell & TITLE
+    title = cell_title(cell)
     price = s.table.pay[title]
-    if price == NEVER_PAID and cell & USED:
+    if price == NEVER_PAID and cell_used(cell):
         return "XIB-ACT-12"
     if price > s.resources[seat]:
         return "XIB-RES-06"
@@ -32,23 +32,17 @@ def use_forbidden(s: Xibalba, seat: int, stack: int) -> str:
 
 def use(s: Xibalba, seat: int, stack: int) -> None:
     """An action-phase effect of a civilian or building: free once a turn, or paid for each time."""
-    title = top(s, seat, stack) & TITLE
+    title = cell_title(top(s, seat, stack))
     if s.table.pay[title] == NEVER_PAID:
-        mark(s, seat, stack + 1, USED)
+        mark(s, seat, stack + 1, CELL_USED)
     else:
         pay(s, seat, s.table.pay[title])
-    emit(s, events.USED, seat, title, 7)
+    events.used(s, seat, title)
     s.call(Effects(seat, title, stack + 1, 0))
 
 
-class Action(Frame[Xibalba]):
+class Action(OfSeat[Xibalba]):
     """XIB-ACT-01 to ACT-14. It ends by itself when nothing but ending is left."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
         if gap(s) != EMPTY:
@@ -65,7 +59,7 @@ class Action(Frame[Xibalba]):
         general.add_general_actions(s, seat, actions)
         for stack in range(1, STACKS):
             if not use_forbidden(s, seat, stack):
-                actions.append(verbs.USE | stack)
+                actions.append(verbs.use(stack))
         if not actions:
             s.finish()
             return None
@@ -75,7 +69,7 @@ class Action(Frame[Xibalba]):
 
     def answer(self, s: Xibalba, action: int) -> None:
         verb, seat = verbs.verb(action), self.seat
-        s.done &= ~(1 << NOTHING_MOVED)
+        s.done = left(s.done, NOTHING_MOVED)
         if verb == verbs.TRADE:
             trade.trade(s, seat, action)
         elif verb == verbs.ATTACK:
@@ -89,7 +83,7 @@ class Action(Frame[Xibalba]):
         elif verb == verbs.REORGANISE:
             reorganise.reorganise(s, seat)
         elif verb == verbs.USE:
-            use(s, seat, action & 7)
+            use(s, seat, verbs.use_place(action))
         elif verb == verbs.END:
             s.finish()
         else:
@@ -111,4 +105,4 @@ class Action(Frame[Xibalba]):
             return reorganise.forbidden(s, seat)
         if verbs.MEDICINE <= verb <= verbs.UPGRADE:
             return general.forbidden(s, seat, verb)
-        return use_forbidden(s, seat, action & 7) if verb == verbs.USE else not_now(action)
+        return use_forbidden(s, seat, verbs.use_place(action)) if verb == verbs.USE else verbs.not_now(action)

@@ -4,43 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba import events, vocabulary
+from ludarium.games.xibalba import events, verbs, vocabulary
 from ludarium.games.xibalba.ark import FOR_EFFECT, ParagonRoll, damage, destroy_occupant, heal, leave
-from ludarium.games.xibalba.decks import Refill
-from ludarium.games.xibalba.pool import ChangePool
-from ludarium.games.xibalba.state import (
-    AMOUNT_ZERO,
-    ARK_PLACE,
-    EMPTY,
-    NO_PLACE,
-    NOBODY,
-    SQUAD,
-    STACKS,
-    TITLE,
-    Xibalba,
+from ludarium.games.xibalba.atoms import (
     cell_at,
     discard,
-    emit,
     gain_paragon,
     gain_resources,
     height,
     lose_paragon,
     lose_resources,
+    marked,
     put,
     put_under,
     refresh,
     take,
-    with_value,
+)
+from ludarium.games.xibalba.decks import Refill
+from ludarium.games.xibalba.packed import (
+    attack_dice_attack,
+    attack_dice_blank,
+    attack_dice_critical,
+    cell_title,
+    fading_ends,
+    fading_modifier,
+    lasting,
+    lying,
+    lying_depth,
+    lying_place,
+)
+from ludarium.games.xibalba.pool import ChangePool
+from ludarium.games.xibalba.state import (
+    ARK_PLACE,
+    MOST_LASTING,
+    NO_PLACE,
+    NOBODY,
+    SEAT_SPOTS,
+    SQUAD,
+    STACK_SPOTS,
+    STACKS,
+    Xibalba,
 )
 from ludarium.games.xibalba.table import MOST_ATTACK_DICE, MOST_PARAGON_DICE
-from ludarium.games.xibalba.verbs import SEAT_SPOTS, STACK_SPOTS
 from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, POOL, UNTIL_END_OF_TURN
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.state import Frame
-
-DEPTH: Final = 6
-"""Bits for how far below the top of a stack a card lies."""
 
 
 def carry_out(s: Xibalba, seat: int, title: int, place: int, act: int, amount: int, detail: int, spot: int) -> None:
@@ -56,7 +65,7 @@ def carry_out(s: Xibalba, seat: int, title: int, place: int, act: int, amount: i
     elif act == vocabulary.REFRESH:
         refresh_market(s, detail)
     elif act == vocabulary.LASTING:
-        last(s, seat, amount, detail)
+        last(s, seat, amount, fading_modifier(detail), fading_ends(detail))
     else:
         change_dice(s, seat, act, amount, detail)
 
@@ -76,11 +85,11 @@ def goods(s: Xibalba, seat: int, act: int, amount: int, other: int) -> None:
         s.call(ParagonRoll(seat, dice, FOR_EFFECT, NOBODY))
     elif act == vocabulary.STEAL_RESOURCES:
         taken = lose_resources(s, other, amount)
-        emit(s, events.STOLE, seat, other << 6 | taken, 9)
+        events.stole(s, seat, other, taken)
         gain_resources(s, seat, taken)
     elif act == vocabulary.STEAL_PARAGON:
         taken = lose_paragon(s, other, amount)
-        emit(s, events.LOOTED, seat, other << 6 | taken, 9)
+        events.looted(s, seat, other, taken)
         gain_paragon(s, seat, taken)
     else:
         for rival in range(s.table.seats):
@@ -101,15 +110,14 @@ def in_the_ark(s: Xibalba, seat: int, act: int, amount: int) -> None:
     else:
         cell = leave(s)
         put(s, seat, SQUAD, cell)
-        emit(s, events.RECALLED, seat, cell & TITLE, 7)
+        events.recalled(s, seat, cell_title(cell))
 
 
 def destroy(s: Xibalba, seat: int, stack: int, depth: int) -> None:
     """XIB-DES-01, DES-07, DES-09: a card of a seat goes to its discard pile."""
     cell = take(s, seat, stack, depth)
     discard(s, cell)
-    if s.events is not None:
-        s.emit(events.DESTROYED | cell & TITLE, EVERYONE)
+    events.destroyed(s, cell_title(cell))
 
 
 def whereabouts(s: Xibalba, seat: int, title: int, place: int) -> int:
@@ -126,9 +134,9 @@ def whereabouts(s: Xibalba, seat: int, title: int, place: int) -> int:
     found = EMPTY
     for depth in range(height(s, seat, place - 1)):
         cell = cell_at(s, seat, place - 1, depth)
-        if cell & TITLE == title and (found == EMPTY or cell > TITLE):
-            found = place << DEPTH | depth
-            if cell > TITLE:
+        if cell_title(cell) == title and (found == EMPTY or marked(cell)):
+            found = lying(place, depth)
+            if marked(cell):
                 break
     return found
 
@@ -138,19 +146,19 @@ def destroy_this(s: Xibalba, seat: int, at: int) -> None:
     if at == ARK_PLACE:
         destroy_occupant(s)
     else:
-        destroy(s, seat, (at >> DEPTH) - 1, at & (1 << DEPTH) - 1)
+        destroy(s, seat, lying_place(at) - 1, lying_depth(at))
 
 
 def strike(s: Xibalba, seat: int, act: int, other: int, stack: int) -> None:
     """The top card of a stack of another seat is destroyed, put under its stack, or changes sides."""
     if act == vocabulary.WIN_OVER_SOLDIER:
-        cell = take(s, other, stack, 0) & TITLE
+        cell = cell_title(take(s, other, stack, 0))
         put(s, seat, SQUAD, cell)
-        emit(s, events.WON_OVER, seat, other << 7 | cell, 10)
+        events.won_over(s, seat, other, cell)
     elif act in (vocabulary.DEMOTE_SOLDIER, vocabulary.DEMOTE_UPGRADE):
         cell = take(s, other, stack, 0)
         put_under(s, other, stack, cell)
-        emit(s, events.DEMOTED, other, cell & TITLE, 7)
+        events.demoted(s, other, cell_title(cell))
     else:
         destroy(s, other, stack, 0)
 
@@ -165,11 +173,10 @@ def refresh_market(s: Xibalba, kind: int) -> None:
     s.call(Refill())
 
 
-def last(s: Xibalba, seat: int, amount: int, detail: int) -> None:
+def last(s: Xibalba, seat: int, amount: int, modifier: int, ends: int) -> None:
     """XIB-EVT-05: a modifier with its end."""
-    most = AMOUNT_ZERO - 1
-    amount = most if amount > most else -most if amount < -most else amount
-    s.lasting = (*s.lasting, seat << 12 | detail >> 1 << 6 | (amount + AMOUNT_ZERO) << 1 | detail & 1)
+    amount = MOST_LASTING if amount > MOST_LASTING else -MOST_LASTING if amount < -MOST_LASTING else amount
+    s.lasting = (*s.lasting, lasting(seat, modifier, amount, ends))
     refresh(s, seat)
 
 
@@ -186,7 +193,7 @@ def change_dice(s: Xibalba, seat: int, act: int, amount: int, detail: int) -> No
     elif act == vocabulary.ROLL_ATTACK:
         s.call(AttackRoll(seat, amount if amount < MOST_ATTACK_DICE else MOST_ATTACK_DICE))
     else:
-        last(s, seat, amount, POOL << 1 | UNTIL_END_OF_TURN)
+        last(s, seat, amount, POOL, UNTIL_END_OF_TURN)
         s.call(ChangePool(seat))
 
 
@@ -197,15 +204,13 @@ class AttackRoll(Frame[Xibalba]):
         self.seat: Final = seat
         self.dice: Final = dice
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.dice]
-
     def step(self, s: Xibalba) -> Ask | None:
         return s.table.attack_rolls[self.dice]
 
     def answer(self, s: Xibalba, action: int) -> None:
-        s.dice[BLANK] += action >> 6 & 7
-        s.dice[ATTACK] += action >> 3 & 7
-        s.dice[CRITICAL_HIT] += action & 7
-        emit(s, events.ROLLED_ATTACK, self.seat, action & 511, 9)
+        dice = verbs.roll_attack_dice(action)
+        s.dice[BLANK] += attack_dice_blank(dice)
+        s.dice[ATTACK] += attack_dice_attack(dice)
+        s.dice[CRITICAL_HIT] += attack_dice_critical(dice)
+        events.rolled_attack(s, self.seat, dice)
         s.finish()

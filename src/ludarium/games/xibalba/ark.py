@@ -5,26 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs
-from ludarium.games.xibalba.state import (
-    EMPTY,
-    NOBODY,
-    SQUAD,
-    TITLE,
-    Xibalba,
+from ludarium.games.xibalba.atoms import (
     discard,
-    emit,
     gain_paragon,
     lose_paragon,
     modifier,
     not_below_0,
+    paragon_symbols,
     refresh,
     soldier_value,
     take,
 )
+from ludarium.games.xibalba.packed import cell_title
+from ludarium.games.xibalba.state import NOBODY, SQUAD, Xibalba
 from ludarium.games.xibalba.table import MOST_PARAGON_DICE
 from ludarium.games.xibalba.vocabulary import CONTROL, ENTRY_LIFE, GUARD, KILL, LOOT, PARAGON_VALUE, RESISTANCE
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame
 
 # Why paragon dice are rolled.
@@ -50,11 +47,11 @@ def enter(s: Xibalba, seat: int) -> None:
     s.ark = take(s, seat, SQUAD, 0)
     s.controller = seat
     refresh(s, seat)
-    title = s.ark & TITLE
+    title = cell_title(s.ark)
     resistance = not_below_0(s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE))
     life = resistance + s.table.seats + soldier_value(s, seat, title, ENTRY_LIFE)
     s.life = capped_life(s, life if life > 0 else 1)
-    emit(s, events.ENTERED, seat, title << 5 | s.life, 12)
+    events.entered(s, seat, title, s.life)
 
 
 def leave(s: Xibalba) -> int:
@@ -70,16 +67,13 @@ def destroy_occupant(s: Xibalba) -> None:
     """XIB-ARK-09: the soldier in the ark goes to the discard pile."""
     cell = leave(s)
     discard(s, cell)
-    if s.events is not None:
-        s.emit(events.DESTROYED | cell & TITLE, EVERYONE)
+    events.destroyed(s, cell_title(cell))
 
 
 def damage(s: Xibalba, amount: int) -> bool:
     """XIB-ATK-07, ATK-13: the soldier in the ark loses life points; True when it is destroyed by that."""
     s.life = not_below_0(s.life - amount)
-    if s.events is not None:
-        lost = amount if amount < 63 else 63
-        s.emit(events.DAMAGED | (s.ark & TITLE) << 11 | lost << 5 | s.life, EVERYONE)
+    events.damaged(s, cell_title(s.ark), amount if amount < 63 else 63, s.life)
     if s.life > 0:
         return False
     destroy_occupant(s)
@@ -89,7 +83,7 @@ def damage(s: Xibalba, amount: int) -> bool:
 def heal(s: Xibalba, amount: int) -> None:
     """Life points for the soldier in the ark, up to the maximum (XIB-GEN-03)."""
     s.life = capped_life(s, s.life + amount)
-    emit(s, events.HEALED, s.controller, s.life, 5)
+    events.healed(s, s.controller, s.life)
 
 
 def paragon_dice(s: Xibalba, seat: int, title: int, why: int) -> int:
@@ -120,9 +114,6 @@ class ParagonRoll(Frame[Xibalba]):
         self.why: Final = why
         self.other: Final = other
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.dice, self.why, self.other]
-
     def step(self, s: Xibalba) -> Ask | None:
         if self.dice <= 0:
             s.finish()
@@ -131,8 +122,9 @@ class ParagonRoll(Frame[Xibalba]):
 
     def answer(self, s: Xibalba, action: int) -> None:
         s.finish()
-        emit(s, events.ROLLED_PARAGON, self.seat, action & 511, 9)
-        symbols = verbs.paragon_symbols(action)
+        dice = verbs.roll_paragon_dice(action)
+        events.rolled_paragon(s, self.seat, dice)
+        symbols = paragon_symbols(dice)
         if self.why == FOR_LOOT:
             self.loot(s, symbols)
         else:
@@ -142,9 +134,9 @@ class ParagonRoll(Frame[Xibalba]):
         """XIB-ARK-20, ARK-21, PAR-09: no more than the base has."""
         amount = 0
         if symbols > 0:
-            changed = soldier_value(s, self.seat, s.ark & TITLE, LOOT) - modifier(s, self.other, GUARD)
+            changed = soldier_value(s, self.seat, cell_title(s.ark), LOOT) - modifier(s, self.other, GUARD)
             amount = not_below_0(symbols + changed)
         taken = lose_paragon(s, self.other, amount)
         if taken > 0:
-            emit(s, events.LOOTED, self.seat, self.other << 6 | taken, 9)
+            events.looted(s, self.seat, self.other, taken)
             gain_paragon(s, self.seat, taken)

@@ -6,7 +6,6 @@ number comes from the function that the rules themselves use.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ludarium.games.xibalba.ark import (
@@ -17,8 +16,11 @@ from ludarium.games.xibalba.ark import (
     apocalypse_extra,
     paragon_dice,
 )
+from ludarium.games.xibalba.atoms import not_below_0, soldier_value, strength_of, top
+from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.moves.attack import (
     ARK_TARGET,
+    Raid,
     attack_strength,
     base_resistance,
     block_forbidden,
@@ -27,27 +29,18 @@ from ludarium.games.xibalba.moves.attack import (
 )
 from ludarium.games.xibalba.moves.general import medicine_life
 from ludarium.games.xibalba.moves.prices import action_price, card_price
+from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.pool import most_dice
-from ludarium.games.xibalba.state import (
-    EMPTY,
-    NOBODY,
-    SQUAD,
-    TITLE,
-    Xibalba,
-    not_below_0,
-    soldier_value,
-    strength_of,
-    top,
-)
-from ludarium.games.xibalba.table import LEVELS, Table
-from ludarium.games.xibalba.terminal import open_position
+from ludarium.games.xibalba.state import NOBODY, SQUAD, Xibalba
+from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import ACTIONS, ATTACK, CRITICAL_HIT, RESISTANCE, UPGRADE
+from ludarium.kernel.cells import EMPTY
 
 ROLLED_ATTACK, ROLLED_CRITICAL = 5, 6
 """Where attack symbols and critical hits lie among the rolled dice."""
 
 
-def facts(table: Table, view: Mapping[str, Any]) -> dict[str, Any]:
+def facts(s: Xibalba) -> dict[str, Any]:
     """What the rules say of a position; lists run seat by seat.
 
     | fact | meaning |
@@ -65,12 +58,12 @@ def facts(table: Table, view: Mapping[str, Any]) -> dict[str, Any]:
 
     Before everybody has a faction there are limits only.
     """
+    table = s.table
     limits = {"target": table.target, "life": table.life_limit, "resources": table.resource_limit}
-    zones = view["zones"]
-    if EMPTY in zones["factions"]:
+    if EMPTY in s.factions:
         return {"limits": limits}
-    s = open_position(table, zones)
-    frames = {name: numbers for name, *numbers in view["stack"]}
+    turns = [frame for frame in s.stack if isinstance(frame, Turn)]
+    raids = [frame for frame in s.stack if isinstance(frame, Raid)]
     seats = range(table.seats)
     return {
         "limits": limits,
@@ -79,8 +72,8 @@ def facts(table: Table, view: Mapping[str, Any]) -> dict[str, Any]:
         "ark": _ark(s),
         "prices": [_prices(s, seat) for seat in seats],
         "pool": [most_dice(s, seat) for seat in seats],
-        "attack": _attack(s, frames["Turn"][0]) if "Turn" in frames else None,
-        "raid": _raid(s, *frames["Raid"]) if "Raid" in frames else None,
+        "attack": _attack(s, turns[0].seat) if turns else None,
+        "raid": _raid(s, raids[0]) if raids else None,
         "medicine": [medicine_life(s, seat) for seat in seats],
         "market_discard": not table.apocalypse,
     }
@@ -111,14 +104,14 @@ def _squad(s: Xibalba, seat: int) -> dict[str, int] | None:
     cell = top(s, seat, SQUAD)
     if cell == EMPTY:
         return None
-    return {**_figures(s, seat, cell & TITLE, False), "block": block_resistance(s, seat)}
+    return {**_figures(s, seat, cell_title(cell), False), "block": block_resistance(s, seat)}
 
 
 def _ark(s: Xibalba) -> dict[str, int] | None:
     """The soldier in the ark; nobody's has its printed figures and earns nothing."""
     if s.ark == EMPTY:
         return None
-    title = s.ark & TITLE
+    title = cell_title(s.ark)
     if s.controller != NOBODY:
         figures = _figures(s, s.controller, title, True)
         # XIB-APO-11: without a die there is no roll, and nothing is added.
@@ -144,7 +137,7 @@ def _attack(s: Xibalba, seat: int) -> dict[str, Any] | None:
     cell = s.ark if from_ark else top(s, seat, SQUAD)
     if cell == EMPTY:
         return None
-    title = cell & TITLE
+    title = cell_title(cell)
     symbols = s.dice[ATTACK] + s.rolled[ROLLED_ATTACK]
     criticals = s.dice[CRITICAL_HIT] + s.rolled[ROLLED_CRITICAL]
     strength = attack_strength(s, seat, title, 1, 0)
@@ -176,16 +169,17 @@ def _bases_in_reach(s: Xibalba, seat: int) -> list[dict[str, int | None]]:
             "need": base_resistance(s, other, 2),
             "one_die": base_resistance(s, other, 1),
             "block": None if block_forbidden(s, other, seat) else block_resistance(s, other),
-            "dice": paragon_dice(s, seat, s.ark & TITLE, FOR_LOOT),
+            "dice": paragon_dice(s, seat, cell_title(s.ark), FOR_LOOT),
         }
         for other in range(s.table.seats)
         if other != seat
     ]
 
 
-def _raid(s: Xibalba, seat: int, target: int, strength: int, dice: int) -> dict[str, int | bool]:
+def _raid(s: Xibalba, raid: Raid) -> dict[str, int | bool]:
     """XIB-BLK-04 to BLK-07: what the attack does with a block and without one."""
-    title = s.ark & TITLE
+    title = cell_title(s.ark)
+    seat, target, strength, dice = raid.seat, raid.target, raid.strength, raid.dice
     return {
         "seat": seat,
         "target": target,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludarium.games.xibalba import events, verbs
-from ludarium.games.xibalba.state import EMPTY, Xibalba, with_value
+from ludarium.games.xibalba.state import Xibalba
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import CHANCE, EVERYONE
+from ludarium.kernel.cells import EMPTY, with_value
+from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
 
 
@@ -35,14 +36,14 @@ def draw_ask(s: Xibalba, kind: int) -> Ask:
     weights: list[int] = []
     for title in range(s.table.first_title[kind], s.table.first_title[kind + 1]):
         if deck[title]:
-            codes.append(verbs.DRAW | title)
+            codes.append(verbs.draw(title))
             weights.append(deck[title])
     return Ask(CHANCE, codes, weights)
 
 
 def draw(s: Xibalba, action: int) -> int:
     """Take the drawn card out of its deck."""
-    title = action & 127
+    title = verbs.draw_card(action)
     s.deck = with_value(s.deck, title, s.deck[title] - 1)
     return title
 
@@ -54,8 +55,7 @@ def reshuffle(s: Xibalba, kind: int) -> None:
         deck[title] += discards[title]
         discards[title] = 0
     s.deck, s.discards = tuple(deck), tuple(discards)
-    if s.events is not None:
-        s.emit(events.RESHUFFLED | kind, EVERYONE)
+    events.reshuffled(s, kind)
 
 
 class Refill(Frame[Xibalba]):
@@ -74,9 +74,9 @@ class Refill(Frame[Xibalba]):
 
     def answer(self, s: Xibalba, action: int) -> None:
         at = gap(s)
-        s.market = with_value(s.market, at, draw(s, action))
-        if s.events is not None:
-            s.emit(events.OPENED | action & 127, EVERYONE)
+        title = draw(s, action)
+        s.market = with_value(s.market, at, title)
+        events.opened(s, title)
 
 
 def take_open(s: Xibalba, title: int) -> None:

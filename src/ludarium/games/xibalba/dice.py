@@ -5,26 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.atoms import modifier
 from ludarium.games.xibalba.effects import begin, pending
+from ludarium.games.xibalba.packed import attack_dice_at, kept_dice_at, kept_dice_with, resource_dice_at
 from ludarium.games.xibalba.pool import least_dice, most_dice
-from ludarium.games.xibalba.state import ATTACK_DICE, ROLLED, Xibalba, emit, modifier
-from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.state import ATTACK_DICE, ROLLED, Xibalba
 from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, IN_DICE_PHASE, R1, R3, REROLL
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import Frame, OfSeat
 
 FACE_OF: Final = [BLANK, R1, R1 + 1, R3, BLANK, ATTACK, CRITICAL_HIT]
 """What a rolled die shows in the action pool."""
 
 
-class ChoosePool(Frame[Xibalba]):
+class ChoosePool(OfSeat[Xibalba]):
     """XIB-DIE-01 to DIE-05, DIE-18: which dice are rolled in this turn."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
         least, most = least_dice(s, self.seat), most_dice(s, self.seat)
@@ -36,26 +31,20 @@ class ChoosePool(Frame[Xibalba]):
         return Ask(self.seat, actions)
 
     def answer(self, s: Xibalba, action: int) -> None:
-        s.pool = (action >> 3 & 7, action & 7)
+        s.pool = (verbs.pool_resource(action), verbs.pool_attack(action))
         s.rerolls = s.table.rerolls + modifier(s, self.seat, REROLL)
-        emit(s, events.POOL, self.seat, action & 63, 6)
+        events.pool(s, self.seat, s.pool[0], s.pool[1])
         s.become(DiceEffects(self.seat))
 
     def why_not(self, s: Xibalba, action: int) -> str:
         if verbs.verb(action) != verbs.POOL:
-            return not_now(action)
+            return verbs.not_now(action)
         most = s.table.dice_of_a_kind
-        return "XIB-DIE-03" if (action >> 3 & 7) > most or action & 7 > most else "XIB-DIE-02"
+        return "XIB-DIE-03" if verbs.pool_resource(action) > most or verbs.pool_attack(action) > most else "XIB-DIE-02"
 
 
-class DiceEffects(Frame[Xibalba]):
+class DiceEffects(OfSeat[Xibalba]):
     """XIB-DIE-06, DIE-07: every dice-phase effect, once, before the first roll."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
         places = pending(s, self.seat, IN_DICE_PHASE)
@@ -68,14 +57,14 @@ class DiceEffects(Frame[Xibalba]):
         elif len(places) == 1:
             begin(s, self.seat, places[0])
         else:
-            return Ask(self.seat, [verbs.RESOLVE | place for place in places])
+            return Ask(self.seat, [verbs.resolve(place) for place in places])
         return None
 
     def answer(self, s: Xibalba, action: int) -> None:
-        begin(s, self.seat, action & 7)
+        begin(s, self.seat, verbs.resolve_place(action))
 
     def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-DIE-07" if verbs.verb(action) in (verbs.RESOLVE, verbs.KEEP) else not_now(action)
+        return "XIB-DIE-07" if verbs.verb(action) in (verbs.RESOLVE, verbs.KEEP) else verbs.not_now(action)
 
 
 class Roll(Frame[Xibalba]):
@@ -85,9 +74,6 @@ class Roll(Frame[Xibalba]):
         self.seat: Final = seat
         self.resource: Final = resource
         self.attack: Final = attack
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.resource, self.attack]
 
     def step(self, s: Xibalba) -> Ask | None:
         if self.resource:
@@ -104,14 +90,16 @@ class Roll(Frame[Xibalba]):
     def answer(self, s: Xibalba, action: int) -> None:
         rolled = s.rolled
         if self.resource:
+            dice = verbs.roll_resource_dice(action)
             for face in range(ATTACK_DICE):
-                rolled[face] = action >> (9 - 3 * face) & 7
-            emit(s, events.ROLLED_RESOURCE, self.seat, action & 4095, 12)
+                rolled[face] = resource_dice_at(dice, face)
+            events.rolled_resource(s, self.seat, dice)
             s.become(Roll(self.seat, 0, self.attack))
         else:
+            dice = verbs.roll_attack_dice(action)
             for face in range(ATTACK_DICE, ROLLED):
-                rolled[face] = action >> (18 - 3 * face) & 7
-            emit(s, events.ROLLED_ATTACK, self.seat, action & 511, 9)
+                rolled[face] = attack_dice_at(dice, face - ATTACK_DICE)
+            events.rolled_attack(s, self.seat, dice)
             s.become(Roll(self.seat, 0, 0))
 
 
@@ -130,35 +118,29 @@ def keep_rest(s: Xibalba) -> None:
     s.rerolls = 0
 
 
-class Keep(Frame[Xibalba]):
+class Keep(OfSeat[Xibalba]):
     """XIB-DIE-09 to DIE-13, DIE-16: any number of dice is kept for good; the others are rolled again."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
         codes = [verbs.KEEP]
         for face in range(ROLLED):
             shown = s.rolled[face]
             if shown:
-                shift = verbs.KEEP_SHIFTS[face]
                 longer: list[int] = []
                 for code in codes:
                     for kept in range(shown + 1):
-                        longer.append(code | kept << shift)
+                        longer.append(kept_dice_with(code, face, kept))
                 codes = longer
         return Ask(self.seat, codes)
 
     def answer(self, s: Xibalba, action: int) -> None:
+        dice = verbs.keep_dice(action)
         left = [0, 0]
         for face in range(ROLLED):
-            kept = action >> verbs.KEEP_SHIFTS[face] & 7
+            kept = kept_dice_at(dice, face)
             s.dice[FACE_OF[face]] += kept
             left[0 if face < ATTACK_DICE else 1] += s.rolled[face] - kept
-        emit(s, events.KEPT, self.seat, action & 0x1FFFFF, 21)
+        events.kept(s, self.seat, dice)
         s.rolled = [0] * ROLLED
         if left[0] + left[1] == 0:
             s.rerolls = 0
@@ -169,4 +151,4 @@ class Keep(Frame[Xibalba]):
 
     def why_not(self, s: Xibalba, action: int) -> str:
         """Only dice that lie there can be kept: one that was kept before is out of reach, none can be kept twice."""
-        return "XIB-DIE-11" if verbs.verb(action) == verbs.KEEP else not_now(action)
+        return "XIB-DIE-11" if verbs.verb(action) == verbs.KEEP else verbs.not_now(action)

@@ -9,25 +9,13 @@ from typing import Final
 
 from ludarium.games.xibalba import events, verbs, vocabulary
 from ludarium.games.xibalba.acts import carry_out, whereabouts
-from ludarium.games.xibalba.state import (
-    EMPTY,
-    RESOLVED,
-    SQUAD,
-    STACKS,
-    TITLE,
-    Xibalba,
-    active,
-    emit,
-    height,
-    mark,
-    pay,
-    top,
-)
+from ludarium.games.xibalba.atoms import active, height, mark, pay, stack_spot, top
+from ludarium.games.xibalba.packed import CELL_RESOLVED, cell_resolved, cell_title
+from ludarium.games.xibalba.state import ARK_SPOT, NO_SPOT, SEAT_SPOTS, SQUAD, STACKS, Xibalba
 from ludarium.games.xibalba.table import NEVER_PAID
-from ludarium.games.xibalba.timing import not_now
-from ludarium.games.xibalba.verbs import ARK_SPOT, NO_SPOT, SEAT_SPOTS, stack_spot
-from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, MAY, OR_NEXT, PART
+from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, MAY, ONCE, OR_NEXT, PART, PER_CIVILIAN, PER_SOLDIER
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame
 
 PLACES: Final = 6
@@ -39,18 +27,18 @@ def pending(s: Xibalba, seat: int, timing: int) -> list[int]:
     t = s.table
     for place in range(PLACES):
         cell = active(s, seat, place)
-        if cell == EMPTY or cell & RESOLVED or t.timing[cell & TITLE] != timing:
+        if cell == EMPTY or cell_resolved(cell) or t.timing[cell_title(cell)] != timing:
             continue
-        if usable(s, seat, cell & TITLE, place):
+        if usable(s, seat, cell_title(cell), place):
             found.append(place)
     return found
 
 
 def begin(s: Xibalba, seat: int, place: int) -> None:
     """Resolve the effect of the card at a place."""
-    title = active(s, seat, place) & TITLE
-    mark(s, seat, place, RESOLVED)
-    emit(s, events.RESOLVED, seat, title, 7)
+    title = cell_title(active(s, seat, place))
+    mark(s, seat, place, CELL_RESOLVED)
+    events.resolved(s, seat, title)
     if s.table.pay[title] != NEVER_PAID:
         s.call(Offer(seat, title, place))
     else:
@@ -72,14 +60,14 @@ def usable(s: Xibalba, seat: int, title: int, place: int) -> bool:
 
 def multiplied(s: Xibalba, seat: int, amount: int, per: int) -> int:
     """An amount, once for each own soldier of the squad, or each active civilian or building."""
-    if per == 0:
+    if per == ONCE:
         return amount
-    if per == 1:
+    if per == PER_SOLDIER:
         return amount * height(s, seat, SQUAD)
     found = 0
     for slot in range(1, STACKS):
         cell = top(s, seat, slot)
-        if cell != EMPTY and s.table.type_of[cell & TITLE] == (CIVILIAN if per == 2 else BUILDING):
+        if cell != EMPTY and s.table.type_of[cell_title(cell)] == (CIVILIAN if per == PER_CIVILIAN else BUILDING):
             found += 1
     return amount * found
 
@@ -115,14 +103,14 @@ def add_stacks(s: Xibalba, other: int, act: int, amount: int, which: int, option
         cell = top(s, other, stack)
         if cell == EMPTY:
             continue
-        kind = t.type_of[cell & TITLE]
+        kind = t.type_of[cell_title(cell)]
         if act == vocabulary.DESTROY_SOLDIER:
             fits = stack == SQUAD
         elif act == vocabulary.DESTROY_UPGRADE:
             fits = stack != SQUAD
         elif act == vocabulary.WIN_OVER_SOLDIER:
             # XIB-BUY-16: the printed cost is asked for.
-            fits = stack == SQUAD and t.cost[cell & TITLE] <= amount
+            fits = stack == SQUAD and t.cost[cell_title(cell)] <= amount
         elif act == vocabulary.DEMOTE_SOLDIER or act == vocabulary.DEMOTE_UPGRADE:
             fits = (stack == SQUAD) == (act == vocabulary.DEMOTE_SOLDIER) and height(s, other, stack) > 1
         else:
@@ -158,9 +146,6 @@ class Effects(Frame[Xibalba]):
         self.title: Final = title
         self.place: Final = place
         self.at: Final = at
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.title, self.place, self.at]
 
     def options(self, s: Xibalba) -> list[int]:
         """Every way to carry out the present entry."""
@@ -204,9 +189,9 @@ class Effects(Frame[Xibalba]):
         self.go_on(s)
         if verbs.verb(action) == verbs.APPLY:
             program = s.table.programs[self.title]
-            at = self.at + (action & 3) * PART
+            at = self.at + verbs.apply_which(action) * PART
             amount = multiplied(s, self.seat, program[at + 2], program[at + 4])
-            spot = action >> 2 & 31
+            spot = verbs.apply_spot(action)
             carry_out(s, self.seat, self.title, self.place, program[at + 1], amount, program[at + 3], spot)
 
     def why_not(self, s: Xibalba, action: int) -> str:
@@ -222,9 +207,6 @@ class Offer(Frame[Xibalba]):
         self.title: Final = title
         self.place: Final = place
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.title, self.place]
-
     def step(self, s: Xibalba) -> Ask | None:
         return Ask(self.seat, [verbs.apply(NO_SPOT, 0), verbs.SKIP])
 
@@ -235,4 +217,4 @@ class Offer(Frame[Xibalba]):
             s.call(Effects(self.seat, self.title, self.place, 0))
 
     def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-EFF-04" if verbs.verb(action) != verbs.APPLY else not_now(action)
+        return "XIB-EFF-04" if verbs.verb(action) != verbs.APPLY else verbs.not_now(action)

@@ -9,13 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba.ark import FOR_CONTROL, apocalypse_extra, paragon_dice
+from ludarium.games.xibalba.atoms import strength_of, top
 from ludarium.games.xibalba.dice import Roll
+from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
 from ludarium.games.xibalba.moves.reorganise import Reorganise
-from ludarium.games.xibalba.state import ATTACK_DICE, EMPTY, NOBODY, SQUAD, STACKS, TITLE, Xibalba, strength_of, top
+from ludarium.games.xibalba.packed import cell_title
+from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, SQUAD, STACKS, Xibalba
 from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, P1, P2, R1, R3
 from ludarium.games.xibalba.worth import DIE, RESOURCE
+from ludarium.kernel.cells import EMPTY
 
 TURNS: Final = 7.0
 """Own turns that are still to come at the start of the game, for what pays every turn."""
@@ -77,8 +81,9 @@ def estimate(s: Xibalba) -> list[float]:
 
 
 def turn_of(s: Xibalba) -> int:
-    """The seat whose turn it is: the first number of the lowest frame, once turns have begun."""
-    return s.stack[0].ints()[0] if s.turns else NOBODY
+    """The seat whose turn it is, once turns have begun."""
+    lowest = s.stack[0]
+    return lowest.seat if isinstance(lowest, Turn) else NOBODY
 
 
 def resources(s: Xibalba, seat: int, left: float) -> float:
@@ -98,7 +103,7 @@ def soldiers(s: Xibalba, seat: int, left: float) -> float:
     for i in range(seat * STACKS + 1):
         at += s.heights[i]
     for depth in range(s.heights[seat * STACKS]):
-        title = s.cards[at - 1 - depth] & TITLE
+        title = cell_title(s.cards[at - 1 - depth])
         worth += share * soldier(s, title)
         share *= RESERVE
     return worth * (0.4 + 0.6 * left)
@@ -121,7 +126,7 @@ def base(s: Xibalba, seat: int, left: float) -> float:
     for i in range(seat * STACKS + 1, seat * STACKS + STACKS):
         at += s.heights[i]
         for depth in range(s.heights[i]):
-            value = t.worth[s.cards[at - 1 - depth] & TITLE] * TURNS
+            value = t.worth[cell_title(s.cards[at - 1 - depth])] * TURNS
             worth += value if depth == 0 else COVERED * value
     return worth * left
 
@@ -138,22 +143,22 @@ def add_ark(s: Xibalba, points: list[float], left: float) -> None:
         if seat == s.controller:
             continue
         cell = top(s, seat, SQUAD)
-        reach = SYMBOLS * strength_of(s, seat, cell & TITLE, False) if cell != EMPTY else UNARMED
+        reach = SYMBOLS * strength_of(s, seat, cell_title(cell), False) if cell != EMPTY else UNARMED
         danger += reach
         if cell != EMPTY and reach > 0.0:
             chance = reach / s.life
             points[seat] += CHANCE_FOR_ARK * left * (chance if chance < 1.0 else 1.0)
     if s.controller != NOBODY:
         rolls = 1.0 + s.life / (danger / (s.table.seats - 1) + 0.5)
-        rolled = paragon_dice(s, s.controller, s.ark & TITLE, FOR_CONTROL)
+        rolled = paragon_dice(s, s.controller, cell_title(s.ark), FOR_CONTROL)
         each = DIE * rolled + (apocalypse_extra(s, FOR_CONTROL) if rolled > 0 else 0)
         points[s.controller] += each * (rolls if rolls < HOLD else HOLD) * (0.4 + 0.6 * left)
-        points[s.controller] += soldier(s, s.ark & TITLE) * 0.5 * left
+        points[s.controller] += soldier(s, cell_title(s.ark)) * 0.5 * left
 
 
 def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
     """An attack that waits for the defender: what it will bring and cost."""
-    title = s.ark & TITLE
+    title = cell_title(s.ark)
     gain = 0.0
     loss = 0.0
     if raid.strength >= base_resistance(s, raid.target, raid.dice):
@@ -165,7 +170,7 @@ def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
                 loss += 0.4
                 break
     if not block_forbidden(s, raid.target, raid.seat):
-        blocker = top(s, raid.target, SQUAD) & TITLE
+        blocker = cell_title(top(s, raid.target, SQUAD))
         if raid.strength >= s.table.resistance[blocker]:
             kill = DIE * s.table.paragon[title]
             gain = kill if gain == 0.0 or kill < gain else gain

@@ -1,12 +1,14 @@
-"""What can happen in Xibalba, for log and animation: the numbers of the events and their table."""
+# Generated from declaration.py: change that, then run `python -m ludarium.kernel.generate` on it.
+"""What can happen, for log and animation: the code of each event, and what notes it for its hearers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba.verbs import WIDTH, Names, dice_args
-from ludarium.games.xibalba.vocabulary import TYPES
-from ludarium.kernel.verbs import Arg, Kind, Verb, VerbTable, count
+from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.state import State
+
+WIDTH: Final = 24
 
 FACTION: Final = 0 << WIDTH
 ARK_SOLDIER: Final = 1 << WIDTH
@@ -52,55 +54,211 @@ CONTROLS: Final = 40 << WIDTH
 WON: Final = 41 << WIDTH
 
 
-def event_table(names: Names) -> VerbTable:
-    seat, other, card = Arg("seat", count(3)), Arg("other", count(7)), Arg("card", names.card)
-    amount, life = Arg("amount", count(63)), Arg("life", count(31))
-    faces = {"resource": ["blank", "r1", "r2", "r3"], "attack": ["blank", "attack", "critical"]}
-    kept = ["r0", "r1", "r2", "r3", "a0", "attack", "critical"]
-    return VerbTable(
-        [
-            Verb("faction", [seat, Arg("faction", names.faction)]),
-            Verb("ark-soldier", [card, life]),
-            Verb("opened", [card]),
-            Verb("reshuffled", [Arg("type", Kind("type", TYPES, bits=2))]),
-            Verb("start-roll", [seat, amount]),
-            Verb("starts", [seat]),
-            Verb("turn", [seat]),
-            Verb("income", [seat, amount]),
-            Verb("resolved", [seat, card]),
-            Verb("pool", [seat, *dice_args(["resource", "attack"])]),
-            Verb("rolled-resource", [seat, *dice_args(faces["resource"])]),
-            Verb("rolled-attack", [seat, *dice_args(faces["attack"])]),
-            Verb("rolled-paragon", [seat, *dice_args(["blank", "p1", "p2"])]),
-            Verb("kept", [seat, *dice_args(kept)]),
-            Verb("traded", [seat, Arg("face", names.face)]),
-            Verb("gained", [seat, amount]),
-            Verb("lost", [seat, amount]),
-            Verb("paragon", [seat, amount]),
-            Verb("paragon-lost", [seat, amount]),
-            Verb("looted", [seat, other, amount]),
-            Verb("stole", [seat, other, amount]),
-            Verb("attacked", [seat, Arg("target", names.target), Arg("strength", count(255))]),
-            Verb("damaged", [card, amount, life]),
-            Verb("destroyed", [card]),
-            Verb("entered", [seat, card, life]),
-            Verb("blocked", [seat, card]),
-            Verb("let-through", [seat]),
-            Verb("held", [seat]),
-            Verb("breached", [seat]),
-            Verb("bought", [seat, card]),
-            Verb("discarded", [seat, card]),
-            Verb("demoted", [seat, card]),
-            Verb("won-over", [seat, other, card]),
-            Verb("recalled", [seat, card]),
-            Verb("reorganised", [seat]),
-            Verb("healed", [seat, life]),
-            Verb("weapon-technology", [seat]),
-            Verb("die", [seat, Arg("face", names.face)]),
-            Verb("upgraded", [seat, Arg("level", count(7))]),
-            Verb("used", [seat, card]),
-            Verb("controls", [seat]),
-            Verb("won", [seat]),
-        ],
-        WIDTH,
-    )
+def faction(s: State, seat: int, faction: int) -> None:
+    if s.events is not None:
+        s.emit(FACTION | seat << 3 | faction, EVERYONE)
+
+
+def ark_soldier(s: State, card: int, life: int) -> None:
+    if s.events is not None:
+        s.emit(ARK_SOLDIER | card << 5 | life, EVERYONE)
+
+
+def opened(s: State, card: int) -> None:
+    if s.events is not None:
+        s.emit(OPENED | card, EVERYONE)
+
+
+def reshuffled(s: State, type: int) -> None:
+    if s.events is not None:
+        s.emit(RESHUFFLED | type, EVERYONE)
+
+
+def start_roll(s: State, seat: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(START_ROLL | seat << 6 | amount, EVERYONE)
+
+
+def starts(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(STARTS | seat, EVERYONE)
+
+
+def turn(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(TURN | seat, EVERYONE)
+
+
+def income(s: State, seat: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(INCOME | seat << 6 | amount, EVERYONE)
+
+
+def resolved(s: State, seat: int, card: int) -> None:
+    if s.events is not None:
+        s.emit(RESOLVED | seat << 7 | card, EVERYONE)
+
+
+def pool(s: State, seat: int, resource: int, attack: int) -> None:
+    if s.events is not None:
+        s.emit(POOL | seat << 6 | resource << 3 | attack, EVERYONE)
+
+
+def rolled_resource(s: State, seat: int, dice: int) -> None:
+    if s.events is not None:
+        s.emit(ROLLED_RESOURCE | seat << 12 | dice, EVERYONE)
+
+
+def rolled_attack(s: State, seat: int, dice: int) -> None:
+    if s.events is not None:
+        s.emit(ROLLED_ATTACK | seat << 9 | dice, EVERYONE)
+
+
+def rolled_paragon(s: State, seat: int, dice: int) -> None:
+    if s.events is not None:
+        s.emit(ROLLED_PARAGON | seat << 9 | dice, EVERYONE)
+
+
+def kept(s: State, seat: int, dice: int) -> None:
+    if s.events is not None:
+        s.emit(KEPT | seat << 21 | dice, EVERYONE)
+
+
+def traded(s: State, seat: int, face: int) -> None:
+    if s.events is not None:
+        s.emit(TRADED | seat << 3 | face, EVERYONE)
+
+
+def gained(s: State, seat: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(GAINED | seat << 6 | amount, EVERYONE)
+
+
+def lost(s: State, seat: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(LOST | seat << 6 | amount, EVERYONE)
+
+
+def paragon(s: State, seat: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(PARAGON | seat << 6 | amount, EVERYONE)
+
+
+def paragon_lost(s: State, seat: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(PARAGON_LOST | seat << 6 | amount, EVERYONE)
+
+
+def looted(s: State, seat: int, other: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(LOOTED | seat << 9 | other << 6 | amount, EVERYONE)
+
+
+def stole(s: State, seat: int, other: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(STOLE | seat << 9 | other << 6 | amount, EVERYONE)
+
+
+def attacked(s: State, seat: int, target: int, strength: int) -> None:
+    if s.events is not None:
+        s.emit(ATTACKED | seat << 11 | target << 8 | strength, EVERYONE)
+
+
+def damaged(s: State, card: int, amount: int, life: int) -> None:
+    if s.events is not None:
+        s.emit(DAMAGED | card << 11 | amount << 5 | life, EVERYONE)
+
+
+def destroyed(s: State, card: int) -> None:
+    if s.events is not None:
+        s.emit(DESTROYED | card, EVERYONE)
+
+
+def entered(s: State, seat: int, card: int, life: int) -> None:
+    if s.events is not None:
+        s.emit(ENTERED | seat << 12 | card << 5 | life, EVERYONE)
+
+
+def blocked(s: State, seat: int, card: int) -> None:
+    if s.events is not None:
+        s.emit(BLOCKED | seat << 7 | card, EVERYONE)
+
+
+def let_through(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(LET_THROUGH | seat, EVERYONE)
+
+
+def held(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(HELD | seat, EVERYONE)
+
+
+def breached(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(BREACHED | seat, EVERYONE)
+
+
+def bought(s: State, seat: int, card: int) -> None:
+    if s.events is not None:
+        s.emit(BOUGHT | seat << 7 | card, EVERYONE)
+
+
+def discarded(s: State, seat: int, card: int) -> None:
+    if s.events is not None:
+        s.emit(DISCARDED | seat << 7 | card, EVERYONE)
+
+
+def demoted(s: State, seat: int, card: int) -> None:
+    if s.events is not None:
+        s.emit(DEMOTED | seat << 7 | card, EVERYONE)
+
+
+def won_over(s: State, seat: int, other: int, card: int) -> None:
+    if s.events is not None:
+        s.emit(WON_OVER | seat << 10 | other << 7 | card, EVERYONE)
+
+
+def recalled(s: State, seat: int, card: int) -> None:
+    if s.events is not None:
+        s.emit(RECALLED | seat << 7 | card, EVERYONE)
+
+
+def reorganised(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(REORGANISED | seat, EVERYONE)
+
+
+def healed(s: State, seat: int, life: int) -> None:
+    if s.events is not None:
+        s.emit(HEALED | seat << 5 | life, EVERYONE)
+
+
+def weapon_technology(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(WEAPON_TECHNOLOGY | seat, EVERYONE)
+
+
+def die(s: State, seat: int, face: int) -> None:
+    if s.events is not None:
+        s.emit(DIE | seat << 3 | face, EVERYONE)
+
+
+def upgraded(s: State, seat: int, level: int) -> None:
+    if s.events is not None:
+        s.emit(UPGRADED | seat << 3 | level, EVERYONE)
+
+
+def used(s: State, seat: int, card: int) -> None:
+    if s.events is not None:
+        s.emit(USED | seat << 7 | card, EVERYONE)
+
+
+def controls(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(CONTROLS | seat, EVERYONE)
+
+
+def won(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(WON | seat, EVERYONE)

@@ -10,24 +10,17 @@ from typing import Final
 from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.action import Action
 from ludarium.games.xibalba.ark import FOR_CONTROL, ParagonRoll, paragon_dice
+from ludarium.games.xibalba.atoms import clear_marks, gain_resources, refresh
 from ludarium.games.xibalba.decks import Refill, gap
 from ludarium.games.xibalba.dice import ChoosePool
 from ludarium.games.xibalba.effects import begin, pending
-from ludarium.games.xibalba.state import (
-    EMPTY,
-    NOBODY,
-    TITLE,
-    Xibalba,
-    clear_marks,
-    emit,
-    gain_resources,
-    refresh,
-)
+from ludarium.games.xibalba.packed import cell_title, lasting_ends, lasting_seat
+from ludarium.games.xibalba.state import NOBODY, Xibalba
 from ludarium.games.xibalba.table import LEVELS
-from ludarium.games.xibalba.timing import not_now
 from ludarium.games.xibalba.vocabulary import IN_EFFECT_PHASE, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.state import Frame, OfSeat
 
 EFFECT_PHASE: Final = 0
 DICE_PHASE: Final = 1
@@ -37,7 +30,7 @@ CONTROL_OF_ARK: Final = 3
 
 def end_lasting(s: Xibalba, seat: int, end: int) -> None:
     """XIB-EVT-05: modifiers of a seat that end now."""
-    kept = tuple([code for code in s.lasting if code >> 12 != seat or code & 1 != end])
+    kept = tuple([lasting for lasting in s.lasting if lasting_seat(lasting) != seat or lasting_ends(lasting) != end])
     if len(kept) < len(s.lasting):
         s.lasting = kept
         refresh(s, seat)
@@ -49,9 +42,6 @@ class Turn(Frame[Xibalba]):
     def __init__(self, seat: int, phase: int) -> None:
         self.seat: Final = seat
         self.phase: Final = phase
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.phase]
 
     def step(self, s: Xibalba) -> Ask | None:
         seat, phase = self.seat, self.phase
@@ -76,12 +66,12 @@ def begin_round(s: Xibalba, seat: int) -> None:
     """XIB-TRN-08, EFF-01, EFF-02: marks are cleared, then the base yields its productivity, before any effect."""
     s.turns += 1
     s.done = 0
-    emit(s, events.TURN, seat, 0, 0)
+    events.turn(s, seat)
     clear_marks(s, seat)
     end_lasting(s, seat, UNTIL_NEXT_TURN)
     income = s.table.productivity[s.factions[seat] * LEVELS + s.levels[seat] - 1]
     if income > 0:
-        emit(s, events.INCOME, seat, income, 6)
+        events.income(s, seat, income)
         gain_resources(s, seat, income)
 
 
@@ -89,20 +79,14 @@ def end_turn(s: Xibalba, seat: int) -> None:
     """XIB-ACT-05, ARK-22 to ARK-25: dice are removed without effect, then whoever controls the ark rolls."""
     s.dice = [0] * 8
     if s.controller != NOBODY:
-        dice = paragon_dice(s, s.controller, s.ark & TITLE, FOR_CONTROL)
+        dice = paragon_dice(s, s.controller, cell_title(s.ark), FOR_CONTROL)
         if dice > 0:
-            emit(s, events.CONTROLS, s.controller, 0, 0)
+            events.controls(s, s.controller)
             s.call(ParagonRoll(s.controller, dice, FOR_CONTROL, NOBODY))
 
 
-class EffectPhase(Frame[Xibalba]):
+class EffectPhase(OfSeat[Xibalba]):
     """XIB-EFF-03 to EFF-12: every usable effect, in an order the owner chooses."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
         if gap(s) != EMPTY:
@@ -114,11 +98,11 @@ class EffectPhase(Frame[Xibalba]):
         elif len(places) == 1:
             begin(s, self.seat, places[0])
         else:
-            return Ask(self.seat, [verbs.RESOLVE | place for place in places])
+            return Ask(self.seat, [verbs.resolve(place) for place in places])
         return None
 
     def answer(self, s: Xibalba, action: int) -> None:
-        begin(s, self.seat, action & 7)
+        begin(s, self.seat, verbs.resolve_place(action))
 
     def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-EFF-09" if verbs.verb(action) == verbs.RESOLVE else not_now(action)
+        return "XIB-EFF-09" if verbs.verb(action) == verbs.RESOLVE else verbs.not_now(action)

@@ -15,28 +15,27 @@ from ludarium.games.xibalba import (
     dice,
     effects,
     evaluation,
-    events,
     flow,
     pool,
     setup,
     verbs,
     ways,
 )
+from ludarium.games.xibalba.atoms import rebuild
 from ludarium.games.xibalba.card_text import card_texts
 from ludarium.games.xibalba.components import Content
+from ludarium.games.xibalba.declaration import XIBALBA
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
 from ludarium.games.xibalba.laws import broken_laws
 from ludarium.games.xibalba.moves import attack, buy, general, reorganise
-from ludarium.games.xibalba.state import ZONES, Xibalba, rebuild
+from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.table import Table
 from ludarium.games.xibalba.terminal import Screen, draw
-from ludarium.games.xibalba.timing import not_your_turn
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match, Refusal
 from ludarium.kernel.state import Frame
-from ludarium.kernel.views import Zone
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     setup.ArkSoldier,
@@ -63,15 +62,10 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     general.HarvestRoll,
 )
 
-MOST = {"cards": 64 + 48 + 32, "lasting": 64}
-"""The zones that vary, and how long they can become: every card but the events, and modifiers of one round."""
-
 
 class XibalbaMatch(Match[Xibalba]):
     frames = FRAMES
-    zones = tuple(Zone(name, varies=name in MOST, most=MOST.get(name, 0)) for name in ZONES)
-    """Everything lies open: stacks, market and discard piles are public (XIB-STK-09, DCK-05), and the order of a deck,
-    which nobody knows, is not part of the position."""
+    zones = XIBALBA.zone_table()
     longest = 20_000
     milestones = ("turn",)
     rollout = 0
@@ -80,9 +74,9 @@ class XibalbaMatch(Match[Xibalba]):
     def __init__(self, table: Table, content: Content) -> None:
         self.table = table
         self.content = content
-        names = verbs.Names([faction.id for faction in content.factions], [card.id for card in content.cards])
-        self.verbs = verbs.verb_table(names)
-        self.happenings = events.event_table(names)
+        names = {"faction": [each.id for each in content.factions], "card": [each.id for each in content.cards]}
+        self.verbs = XIBALBA.verb_table(names)
+        self.happenings = XIBALBA.event_table(names)
         self._screens: dict[str, Screen] = {}
 
     def start(self) -> Xibalba:
@@ -103,7 +97,8 @@ class XibalbaMatch(Match[Xibalba]):
     def why_not(self, s: Xibalba, seat: int, action: int) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
         if refusal is not None and refusal.reason == "refusal-not-your-turn":
-            return Refusal(refusal.reason, not_your_turn(action, s.turns > 0))
+            blocks = verbs.verb(action) in (verbs.BLOCK, verbs.LET_THROUGH)
+            return Refusal(refusal.reason, "XIB-TRN-02" if s.turns > 0 and not blocks else verbs.not_now(action))
         return refusal
 
     def estimate(self, s: Xibalba) -> list[float]:
@@ -117,8 +112,7 @@ class XibalbaMatch(Match[Xibalba]):
         bought: list[set[str]] = [set() for _ in range(self.seats)]
         for seat, code in answers:
             if verbs.BUY_SOLDIER <= verbs.verb(code) <= verbs.BUY_EVENT:
-                title = code >> 3 & 127 if verbs.verb(code) == verbs.BUY_UPGRADE else code & 127
-                bought[seat].add(self.content.cards[title].id)
+                bought[seat].add(self.content.cards[buy.bought(code)].id)
         earned = ways.earned(self.start(), answers)
         rounds = -(-s.turns // self.seats)
         return [
@@ -137,10 +131,10 @@ class XibalbaMatch(Match[Xibalba]):
     def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
         if language not in self._screens:
             self._screens[language] = Screen(self.table, self.content, self.game.words, language)
-        return draw(self._screens[language], view, width)
+        return draw(self._screens[language], view, self.open(view), width)
 
     def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        return browser.facts(self.table, view)
+        return browser.facts(self.open(view))
 
 
 class XibalbaGame(Game):

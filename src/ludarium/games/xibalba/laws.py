@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ludarium.games.xibalba.state import EMPTY, NOBODY, STACKS, TITLE, Xibalba, rebuild
+from ludarium.games.xibalba.atoms import rebuild
+from ludarium.games.xibalba.packed import cell_title
+from ludarium.games.xibalba.state import NOBODY, STACKS, Xibalba
 from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, SOLDIER
+from ludarium.kernel.cells import EMPTY
 
 
 def broken_laws(s: Xibalba) -> list[str]:
@@ -16,7 +19,7 @@ def _cards(s: Xibalba) -> list[str]:
     found = [in_deck + in_discards for in_deck, in_discards in zip(s.deck, s.discards, strict=True)]
     for cell in (*s.cards, *s.market, s.ark, s.event):
         if cell != EMPTY:
-            found[cell & TITLE] += 1
+            found[cell_title(cell)] += 1
     return [] if found == s.table.copies else [f"the cards are {found}"]
 
 
@@ -26,7 +29,7 @@ def _stacks(s: Xibalba) -> list[str]:
     if sum(s.heights) != len(s.cards):
         return ["the heights of the stacks do not add up"]
     for i, tall in enumerate(s.heights):
-        types = {s.table.type_of[cell & TITLE] for cell in s.cards[at : at + tall]}
+        types = {s.table.type_of[cell_title(cell)] for cell in s.cards[at : at + tall]}
         at += tall
         stack = i % STACKS
         if stack == 0 and not types <= {SOLDIER}:

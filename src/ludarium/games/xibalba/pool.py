@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludarium.games.xibalba import events, verbs
-from ludarium.games.xibalba.state import Xibalba, emit, modifier
-from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.atoms import modifier
+from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.vocabulary import POOL
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import OfSeat
 
 
 def most_dice(s: Xibalba, seat: int) -> int:
@@ -25,14 +23,8 @@ def least_dice(s: Xibalba, seat: int) -> int:
     return most if most < s.table.pool or s.table.raised_pool_is_exact else s.table.pool
 
 
-class ChangePool(Frame[Xibalba]):
+class ChangePool(OfSeat[Xibalba]):
     """XIB-DIE-06: an effect of the dice phase has changed the number of dice; the owner adds or removes them now."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
         resource, attack = s.pool[0], s.pool[1]
@@ -50,9 +42,9 @@ class ChangePool(Frame[Xibalba]):
         return Ask(self.seat, actions)
 
     def answer(self, s: Xibalba, action: int) -> None:
-        s.pool = (action >> 3 & 7, action & 7)
-        emit(s, events.POOL, self.seat, action & 63, 6)
+        s.pool = (verbs.pool_resource(action), verbs.pool_attack(action))
+        events.pool(s, self.seat, s.pool[0], s.pool[1])
         s.finish()
 
     def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-DIE-06" if verbs.verb(action) == verbs.POOL else not_now(action)
+        return "XIB-DIE-06" if verbs.verb(action) == verbs.POOL else verbs.not_now(action)

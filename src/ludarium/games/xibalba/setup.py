@@ -6,14 +6,15 @@ from typing import Final
 
 from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.ark import neutral_life
+from ludarium.games.xibalba.atoms import paragon_symbols, refresh
 from ludarium.games.xibalba.decks import Refill, draw, draw_ask
 from ludarium.games.xibalba.flow import EFFECT_PHASE, Turn
-from ludarium.games.xibalba.state import EMPTY, Xibalba, emit, refresh, with_value
-from ludarium.games.xibalba.timing import not_now
+from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.vocabulary import SOLDIER
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import CHANCE, EVERYONE
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import EMPTY, has, joined, with_value
+from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.state import Frame, OfSeat
 
 START_DICE: Final = 2
 
@@ -27,20 +28,13 @@ class ArkSoldier(Frame[Xibalba]):
     def answer(self, s: Xibalba, action: int) -> None:
         s.ark = draw(s, action)
         s.life = neutral_life(s, s.ark)
-        if s.events is not None:
-            s.emit(events.ARK_SOLDIER | s.ark << 5 | s.life, EVERYONE)
+        events.ark_soldier(s, s.ark, s.life)
         s.become(Factions(0))
         s.call(Refill())
 
 
-class Factions(Frame[Xibalba]):
+class Factions(OfSeat[Xibalba]):
     """XIB-SET-07, SET-08: each seat draws or chooses a faction; a board has two sides, of which one is used."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
         if self.seat == s.table.seats:
@@ -48,18 +42,18 @@ class Factions(Frame[Xibalba]):
             return None
         board = s.table.board_of
         taken = [board[faction] for faction in s.factions if faction != EMPTY]
-        free = [verbs.FACTION | faction for faction in range(s.table.factions) if board[faction] not in taken]
+        free = [verbs.faction(faction) for faction in range(s.table.factions) if board[faction] not in taken]
         return Ask(self.seat if s.table.factions_chosen else CHANCE, free)
 
     def answer(self, s: Xibalba, action: int) -> None:
-        faction = action & 7
+        faction = verbs.faction_of(action)
         s.factions = with_value(s.factions, self.seat, faction)
         refresh(s, self.seat)
-        emit(s, events.FACTION, self.seat, faction, 3)
+        events.faction(s, self.seat, faction)
         s.become(Factions(self.seat + 1))
 
     def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-SET-08" if verbs.verb(action) == verbs.FACTION else not_now(action)
+        return "XIB-SET-08" if verbs.verb(action) == verbs.FACTION else verbs.not_now(action)
 
 
 class StartRoll(Frame[Xibalba]):
@@ -71,28 +65,25 @@ class StartRoll(Frame[Xibalba]):
         self.best: Final = best
         self.leaders: Final = leaders
 
-    def ints(self) -> list[int]:
-        return [self.rolling, self.seat, self.best, self.leaders]
-
     def step(self, s: Xibalba) -> Ask | None:
         if self.seat < s.table.seats:
-            if self.rolling >> self.seat & 1:
+            if has(self.rolling, self.seat):
                 return s.table.paragon_rolls[START_DICE]
             s.become(StartRoll(self.rolling, self.seat + 1, self.best, self.leaders))
         elif self.leaders & (self.leaders - 1):
             s.become(StartRoll(self.leaders, 0, -1, 0))
         else:
             s.first = self.leaders.bit_length() - 1
-            emit(s, events.STARTS, s.first, 0, 0)
+            events.starts(s, s.first)
             s.become(Turn(s.first, EFFECT_PHASE))
         return None
 
     def answer(self, s: Xibalba, action: int) -> None:
-        symbols = verbs.paragon_symbols(action)
-        emit(s, events.START_ROLL, self.seat, symbols, 6)
+        symbols = paragon_symbols(verbs.roll_paragon_dice(action))
+        events.start_roll(s, self.seat, symbols)
         best, leaders = self.best, self.leaders
         if symbols > best:
             best, leaders = symbols, 0
         if symbols == best:
-            leaders |= 1 << self.seat
+            leaders = joined(leaders, self.seat)
         s.become(StartRoll(self.rolling, self.seat + 1, best, leaders))

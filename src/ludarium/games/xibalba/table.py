@@ -5,7 +5,7 @@ Rule code reads only this; which pack, mode or option the numbers come from is d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ludarium.games.xibalba import verbs
@@ -21,6 +21,7 @@ from ludarium.games.xibalba.components import (
     lasts,
 )
 from ludarium.games.xibalba.editions import Rules
+from ludarium.games.xibalba.packed import attack_dice_with, paragon_dice_with, resource_dice_with
 from ludarium.games.xibalba.vocabulary import ACTIONS, PERSONAL, SOLDIER, TIMINGS, modifiers_of, program_of
 from ludarium.games.xibalba.worth import modifiers_worth, program_worth
 from ludarium.kernel.asks import Ask
@@ -94,9 +95,13 @@ class Table:
         # Dice
         self.resource_faces: Final = faces_of(content.dice["resource"], FACES["resource"])
         self.attack_faces: Final = faces_of(content.dice["attack"], FACES["attack"])
-        self.resource_rolls: Final = roll_asks(verbs.ROLL_RESOURCE, content, "resource", rules.dice_of_a_kind)
-        self.attack_rolls: Final = roll_asks(verbs.ROLL_ATTACK, content, "attack", MOST_ATTACK_DICE)
-        self.paragon_rolls: Final = roll_asks(verbs.ROLL_PARAGON, content, "paragon", MOST_PARAGON_DICE)
+        self.resource_rolls: Final = roll_asks(
+            verbs.ROLL_RESOURCE, resource_dice_with, content, "resource", rules.dice_of_a_kind
+        )
+        self.attack_rolls: Final = roll_asks(verbs.ROLL_ATTACK, attack_dice_with, content, "attack", MOST_ATTACK_DICE)
+        self.paragon_rolls: Final = roll_asks(
+            verbs.ROLL_PARAGON, paragon_dice_with, content, "paragon", MOST_PARAGON_DICE
+        )
 
     def personal(self, title: int, modifier: int) -> int:
         """What a soldier card changes for this soldier alone."""
@@ -126,33 +131,43 @@ def chosen_target(choice: str, numbers: Mapping[str, int]) -> int:
     return numbers["target"] if choice == "suggested" else int(choice)
 
 
-def roll_asks(verb: int, content: Content, die: str, most: int) -> list[Ask]:
+WithShown = Callable[[int, int, int], int]
+"""Dice, a face, and how many show it -> these dice too."""
+
+
+def roll_asks(verb: int, with_shown: WithShown, content: Content, die: str, most: int) -> list[Ask]:
     """The questions to chance for 0, 1, 2 ... dice of a kind: how many show each face, and how likely that is."""
     faces = faces_of(content.dice[die], FACES[die])
     asks: list[Ask] = []
     for dice in range(most + 1):
         codes: list[int] = []
         weights: list[int] = []
-        add_rolls(verb, faces, 0, dice, 1, codes, weights)
+        add_rolls(verb, with_shown, faces, 0, dice, 1, codes, weights)
         asks.append(Ask(CHANCE, codes, weights))
     return asks
 
 
 def add_rolls(
-    code: int, faces: list[int], face: int, dice: int, weight: int, codes: list[int], weights: list[int]
+    code: int,
+    with_shown: WithShown,
+    faces: list[int],
+    face: int,
+    dice: int,
+    weight: int,
+    codes: list[int],
+    weights: list[int],
 ) -> None:
     """Every way to spread the dice over the faces from `face` on, in the order of the codes."""
-    shift = 3 * (len(faces) - 1 - face)
     if face == len(faces) - 1:
         total = weight * faces[face] ** dice
         if total > 0:
-            codes.append(code | dice)
+            codes.append(with_shown(code, face, dice))
             weights.append(total)
         return
     for shown in range(dice + 1):
         ways = weight * faces[face] ** shown * chosen_of(dice, shown)
         if ways > 0:
-            add_rolls(code | shown << shift, faces, face + 1, dice - shown, ways, codes, weights)
+            add_rolls(with_shown(code, face, shown), with_shown, faces, face + 1, dice - shown, ways, codes, weights)
 
 
 def chosen_of(things: int, taken: int) -> int:

@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ludarium.games.xibalba.atoms import not_below_0
 from ludarium.games.xibalba.card_text import CardTexts
 from ludarium.games.xibalba.components import Content
+from ludarium.games.xibalba.declaration import TYPES
 from ludarium.games.xibalba.moves.attack import base_resistance
 from ludarium.games.xibalba.moves.prices import action_price, card_price
-from ludarium.games.xibalba.state import EMPTY, NOBODY, STACKS, TITLE, ZONES, Xibalba, not_below_0, rebuild
+from ludarium.games.xibalba.packed import cell_title
+from ludarium.games.xibalba.state import NOBODY, STACKS, Xibalba
 from ludarium.games.xibalba.table import LEVELS, Table
-from ludarium.games.xibalba.vocabulary import ACTIONS, TYPES, UPGRADE
+from ludarium.games.xibalba.vocabulary import ACTIONS, UPGRADE
 from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.cells import EMPTY
 
 TYPE_INKS: Final = ["38;2;255;107;107", "38;2;110;168;254", "38;2;255;209;102", "38;2;128;216;140"]
 """XIB-CMP-17: soldiers red, civilians blue, buildings yellow, events green."""
@@ -67,19 +71,8 @@ class Screen:
         return self.words.say(self.language, id, **values)
 
 
-def open_position(table: Table, zones: Mapping[str, Any]) -> Xibalba:
-    """The position of a view: nothing in it is hidden."""
-    s = Xibalba(table)
-    for name in ZONES:
-        value = zones[name]
-        setattr(s, name, value if isinstance(value, int) else type(getattr(s, name))(value))
-    rebuild(s)
-    return s
-
-
-def draw(screen: Screen, view: Mapping[str, Any], width: int) -> str:
-    """The whole picture, no line wider than this."""
-    s = open_position(screen.table, view["zones"])
+def draw(screen: Screen, view: Mapping[str, Any], s: Xibalba, width: int) -> str:
+    """The whole picture of a view and its position, no line wider than this."""
     if EMPTY in s.factions:
         return "\n".join(Picture(screen, view, s, width).market())
     return Picture(screen, view, s, width).text()
@@ -102,14 +95,14 @@ class Picture:
         return "\n".join(line for section in sections if section for line in [*section, ""]).rstrip("\n")
 
     def name(self, cell: int) -> str:
-        return self.say(f"card-{self.screen.content.cards[cell & TITLE].id}")
+        return self.say(f"card-{self.screen.content.cards[cell_title(cell)].id}")
 
     def ink(self, cell: int) -> str:
-        return TYPE_INKS[self.screen.table.type_of[cell & TITLE]]
+        return TYPE_INKS[self.screen.table.type_of[cell_title(cell)]]
 
     def card(self, line: Line, cell: int) -> Line:
         """Name, values and text of a card."""
-        card = self.screen.content.cards[cell & TITLE]
+        card = self.screen.content.cards[cell_title(cell)]
         line.add(self.name(cell), f"1;{self.ink(cell)}")
         values = self.screen.texts.values(card)
         if values:

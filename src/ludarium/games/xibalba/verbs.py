@@ -1,29 +1,11 @@
-"""Everything a seat or chance can answer in Xibalba: action codes, and the table that gives them their text.
-
-Where asks are made, codes are packed with the small functions here; a test holds them against the table.
-"""
+# Generated from declaration.py: change that, then run `python -m ludarium.kernel.generate` on it.
+"""The codes of all actions: one for each verb, what packs its arguments, and what reads each."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba.vocabulary import FACES
-from ludarium.kernel.verbs import FLAG, Arg, Kind, Verb, VerbTable, count
-
 WIDTH: Final = 24
-STACK_NAMES: Final = ["squad", "slot1", "slot2", "slot3", "slot4"]
-PLACE_NAMES: Final = ["ark", *STACK_NAMES]
-TARGET_NAMES: Final = ["ark", "p1", "p2", "p3", "p4"]
-SPOT_NAMES: Final = [
-    "-",
-    "ark",
-    *[f"p{seat + 1}" for seat in range(4)],
-    *[f"p{seat + 1}-{stack}" for seat in range(4) for stack in STACK_NAMES],
-]
-NO_SPOT: Final = 0
-ARK_SPOT: Final = 1
-SEAT_SPOTS: Final = 2
-STACK_SPOTS: Final = 6
 
 FACTION: Final = 0 << WIDTH
 DRAW: Final = 1 << WIDTH
@@ -60,11 +42,43 @@ APPLY: Final = 31 << WIDTH
 SKIP: Final = 32 << WIDTH
 END: Final = 33 << WIDTH
 
-MOST_SYMBOLS: Final = 63
-"""How many symbols of a kind `attack` can name."""
-
-KEEP_SHIFTS: Final = [18, 15, 12, 9, 6, 3, 0]
-"""Where the counts of `keep` sit: resource dice blank, 1, 2, 3; attack dice blank, attack, critical."""
+TIMES: Final = [
+    "XIB-SET-07",
+    "XIB-DCK-05",
+    "XIB-DIE-08",
+    "XIB-DIE-08",
+    "XIB-PAR-01",
+    "XIB-EFF-03",
+    "XIB-DIE-01",
+    "XIB-DIE-09",
+    "XIB-ACT-01",
+    "XIB-ACT-01",
+    "XIB-ACT-01",
+    "XIB-BLK-01",
+    "XIB-BLK-01",
+    "XIB-ARK-19",
+    "XIB-ARK-19",
+    "XIB-BUY-01",
+    "XIB-BUY-01",
+    "XIB-BUY-01",
+    "XIB-GEN-01",
+    "XIB-GEN-01",
+    "XIB-GEN-01",
+    "XIB-STK-08",
+    "XIB-STK-08",
+    "XIB-STK-08",
+    "XIB-REO-09",
+    "XIB-GEN-01",
+    "XIB-GEN-01",
+    "XIB-GEN-01",
+    "XIB-GEN-01",
+    "XIB-UPG-04",
+    "XIB-ACT-11",
+    "XIB-EFF-04",
+    "XIB-EFF-06",
+    "XIB-TRN-07",
+]
+"""For each verb the rule that says when its time is."""
 
 
 def verb(action: int) -> int:
@@ -72,111 +86,223 @@ def verb(action: int) -> int:
     return action >> WIDTH << WIDTH
 
 
+def not_now(action: int) -> str:
+    """The rule that says when an action has its time; nothing for a number that is not an action."""
+    number = action >> WIDTH
+    return TIMES[number] if 0 <= number < len(TIMES) else ""
+
+
+def faction(faction: int) -> int:
+    return FACTION | faction
+
+
+def faction_of(action: int) -> int:
+    return action & 7
+
+
+def draw(card: int) -> int:
+    return DRAW | card
+
+
+def draw_card(action: int) -> int:
+    return action & 127
+
+
+def roll_resource(dice: int) -> int:
+    return ROLL_RESOURCE | dice
+
+
+def roll_resource_dice(action: int) -> int:
+    return action & 4095
+
+
+def roll_attack(dice: int) -> int:
+    return ROLL_ATTACK | dice
+
+
+def roll_attack_dice(action: int) -> int:
+    return action & 511
+
+
+def roll_paragon(dice: int) -> int:
+    return ROLL_PARAGON | dice
+
+
+def roll_paragon_dice(action: int) -> int:
+    return action & 511
+
+
+def resolve(place: int) -> int:
+    return RESOLVE | place
+
+
+def resolve_place(action: int) -> int:
+    return action & 7
+
+
 def pool(resource: int, attack: int) -> int:
     return POOL | resource << 3 | attack
+
+
+def pool_resource(action: int) -> int:
+    return action >> 3 & 7
+
+
+def pool_attack(action: int) -> int:
+    return action & 7
+
+
+def keep(dice: int) -> int:
+    return KEEP | dice
+
+
+def keep_dice(action: int) -> int:
+    return action & 2097151
+
+
+def trade(face: int) -> int:
+    return TRADE | face
+
+
+def trade_face(action: int) -> int:
+    return action & 7
 
 
 def attack(target: int, symbols: int, criticals: int) -> int:
     return ATTACK | target << 12 | symbols << 6 | criticals
 
 
-def buy_upgrade(card: int, stack: int) -> int:
-    return BUY_UPGRADE | card << 3 | stack
+def attack_target(action: int) -> int:
+    return action >> 12 & 7
 
 
-def bring(stack: int, depth: int) -> int:
-    return BRING | stack << 6 | depth
+def attack_symbols(action: int) -> int:
+    return action >> 6 & 63
 
 
-def shift(src: int, dst: int, depth: int) -> int:
-    return SHIFT | src << 9 | dst << 6 | depth
+def attack_criticals(action: int) -> int:
+    return action & 63
 
 
-def swap(first: int, second: int) -> int:
-    return SWAP | first << 3 | second
+def enter(critical: int) -> int:
+    return ENTER | critical
+
+
+def enter_critical(action: int) -> int:
+    return action & 1
 
 
 def destroy(spot: int, depth: int) -> int:
     return DESTROY | spot << 6 | depth
 
 
+def destroy_spot(action: int) -> int:
+    return action >> 6 & 31
+
+
+def destroy_depth(action: int) -> int:
+    return action & 63
+
+
+def buy_soldier(card: int) -> int:
+    return BUY_SOLDIER | card
+
+
+def buy_soldier_card(action: int) -> int:
+    return action & 127
+
+
+def buy_upgrade(card: int, place: int) -> int:
+    return BUY_UPGRADE | card << 3 | place
+
+
+def buy_upgrade_card(action: int) -> int:
+    return action >> 3 & 127
+
+
+def buy_upgrade_place(action: int) -> int:
+    return action & 7
+
+
+def buy_event(card: int) -> int:
+    return BUY_EVENT | card
+
+
+def buy_event_card(action: int) -> int:
+    return action & 127
+
+
+def discard_open(card: int) -> int:
+    return DISCARD_OPEN | card
+
+
+def discard_open_card(action: int) -> int:
+    return action & 127
+
+
+def discard_own(place: int) -> int:
+    return DISCARD_OWN | place
+
+
+def discard_own_place(action: int) -> int:
+    return action & 7
+
+
+def bring(place: int, depth: int) -> int:
+    return BRING | place << 6 | depth
+
+
+def bring_place(action: int) -> int:
+    return action >> 6 & 7
+
+
+def bring_depth(action: int) -> int:
+    return action & 63
+
+
+def shift(src: int, dst: int, depth: int) -> int:
+    return SHIFT | src << 9 | dst << 6 | depth
+
+
+def shift_src(action: int) -> int:
+    return action >> 9 & 7
+
+
+def shift_dst(action: int) -> int:
+    return action >> 6 & 7
+
+
+def shift_depth(action: int) -> int:
+    return action & 63
+
+
+def swap(first: int, second: int) -> int:
+    return SWAP | first << 3 | second
+
+
+def swap_first(action: int) -> int:
+    return action >> 3 & 7
+
+
+def swap_second(action: int) -> int:
+    return action & 7
+
+
+def use(place: int) -> int:
+    return USE | place
+
+
+def use_place(action: int) -> int:
+    return action & 7
+
+
 def apply(spot: int, which: int) -> int:
     return APPLY | spot << 2 | which
 
 
-def paragon_symbols(roll: int) -> int:
-    """How many paragon symbols a roll of paragon dice shows."""
-    return (roll >> 3 & 7) + 2 * (roll & 7)
+def apply_spot(action: int) -> int:
+    return action >> 2 & 31
 
 
-def stack_spot(seat: int, stack: int) -> int:
-    """The spot of a stack of a seat."""
-    return STACK_SPOTS + seat * 5 + stack
-
-
-class Names:
-    """The kinds of things that occur in actions and events."""
-
-    def __init__(self, factions: list[str], cards: list[str]) -> None:
-        self.faction: Final = Kind("faction", factions, bits=3)
-        self.card: Final = Kind("card", cards, bits=7)
-        self.place: Final = Kind("place", PLACE_NAMES, bits=3)
-        self.stack: Final = Kind("stack", STACK_NAMES, bits=3)
-        self.target: Final = Kind("target", TARGET_NAMES, bits=3)
-        self.spot: Final = Kind("spot", SPOT_NAMES, bits=5)
-        self.face: Final = Kind("face", FACES, bits=3)
-
-
-def dice_args(keys: list[str]) -> list[Arg]:
-    return [Arg(key, count(7)) for key in keys]
-
-
-def verb_table(names: Names) -> VerbTable:
-    card, stack = Arg("card", names.card), Arg("place", names.stack)
-    depth = Arg("depth", count(63))
-    return VerbTable(
-        [
-            Verb("faction", [Arg("faction", names.faction)]),
-            Verb("draw", [card]),
-            Verb("roll-resource", dice_args(["blank", "r1", "r2", "r3"])),
-            Verb("roll-attack", dice_args(["blank", "attack", "critical"])),
-            Verb("roll-paragon", dice_args(["blank", "p1", "p2"])),
-            Verb("resolve", [Arg("place", names.place)]),
-            Verb("pool", dice_args(["resource", "attack"])),
-            Verb("keep", dice_args(["r0", "r1", "r2", "r3", "a0", "attack", "critical"])),
-            Verb("trade", [Arg("face", names.face)]),
-            Verb(
-                "attack",
-                [
-                    Arg("target", names.target),
-                    Arg("symbols", count(MOST_SYMBOLS)),
-                    Arg("criticals", count(MOST_SYMBOLS)),
-                ],
-            ),
-            Verb("enter", [Arg("critical", FLAG)]),
-            Verb("block"),
-            Verb("let-through"),
-            Verb("destroy", [Arg("spot", names.spot), depth]),
-            Verb("spare"),
-            Verb("buy-soldier", [card]),
-            Verb("buy-upgrade", [card, stack]),
-            Verb("buy-event", [card]),
-            Verb("discard-open", [card]),
-            Verb("discard-own", [stack]),
-            Verb("reorganise"),
-            Verb("bring", [stack, depth]),
-            Verb("shift", [Arg("src", names.stack), Arg("dst", names.stack), depth]),
-            Verb("swap", [Arg("first", names.stack), Arg("second", names.stack)]),
-            Verb("done"),
-            Verb("medicine"),
-            Verb("weapon-technology"),
-            Verb("tactical-attack"),
-            Verb("harvest"),
-            Verb("upgrade"),
-            Verb("use", [stack]),
-            Verb("apply", [Arg("spot", names.spot), Arg("which", count(3))]),
-            Verb("skip"),
-            Verb("end"),
-        ],
-        WIDTH,
-    )
+def apply_which(action: int) -> int:
+    return action & 3

@@ -15,6 +15,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.xibalba.declaration import FACES, TYPES
+from ludarium.games.xibalba.packed import fading
+
 GAIN_RESOURCES: Final = 0
 LOSE_RESOURCES: Final = 1
 GAIN_PARAGON: Final = 2
@@ -104,7 +107,6 @@ ACTION_PRICE: Final = 23
 """Seven, in the order of ACTIONS."""
 MODIFIERS: Final = 30
 
-TYPES: Final = ["soldier", "civilian", "building", "event"]
 SOLDIER: Final = 0
 CIVILIAN: Final = 1
 BUILDING: Final = 2
@@ -137,7 +139,6 @@ MODIFIER_NAMES: Final = [
 FLAGS: Final = ["unblockable", "no-block"]
 """Modifiers that say that something holds, not how much."""
 
-FACES: Final = ["blank", "r1", "r2", "r3", "attack", "critical", "p1", "p2"]
 BLANK: Final = 0
 R1: Final = 1
 R3: Final = 3
@@ -152,7 +153,16 @@ IN_DICE_PHASE: Final = 1
 IN_ACTION_PHASE: Final = 2
 PERMANENT: Final = 3
 
-PER: Final = {"": 0, "per-soldier": 1, "per-civilian": 2, "per-building": 3}
+ONCE: Final = 0
+PER_SOLDIER: Final = 1
+PER_CIVILIAN: Final = 2
+PER_BUILDING: Final = 3
+PER: Final = {
+    "": ONCE,
+    "per-soldier": PER_SOLDIER,
+    "per-civilian": PER_CIVILIAN,
+    "per-building": PER_BUILDING,
+}
 
 # A part of an entry is five numbers: flags, act, amount, detail, what it is multiplied by.
 PART: Final = 5
@@ -228,7 +238,7 @@ def act_of(text: str) -> list[int]:
         return [number, amount_of(text, words[2], False), FACES.index(words[1])]
     if name in ENDS and len(words) == 3:
         modifier, amount = modifier_of(f"{words[1]} {words[2]}")
-        return [LASTING, amount, modifier << 1 | ENDS[name]]
+        return [LASTING, amount, fading(modifier, ENDS[name])]
     raise ValueError(f"there is no effect {text!r}")
 
 

@@ -7,24 +7,11 @@ from typing import Final
 from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.acts import destroy
 from ludarium.games.xibalba.ark import FOR_CONQUEST, FOR_KILL, FOR_LOOT, ParagonRoll, damage, enter, paragon_dice
+from ludarium.games.xibalba.atoms import height, modifier, not_below_0, soldier_value, stack_spot, strength_of, top
 from ludarium.games.xibalba.effects import Effects
-from ludarium.games.xibalba.state import (
-    EMPTY,
-    NOBODY,
-    SQUAD,
-    STACKS,
-    TITLE,
-    Xibalba,
-    emit,
-    height,
-    modifier,
-    not_below_0,
-    soldier_value,
-    strength_of,
-    top,
-)
+from ludarium.games.xibalba.packed import cell_title
+from ludarium.games.xibalba.state import MOST_SYMBOLS, NOBODY, SQUAD, STACK_SPOTS, STACKS, Xibalba
 from ludarium.games.xibalba.table import LEVELS
-from ludarium.games.xibalba.timing import not_now
 from ludarium.games.xibalba.vocabulary import (
     ATTACK,
     BASE_RESISTANCE,
@@ -38,6 +25,7 @@ from ludarium.games.xibalba.vocabulary import (
     UNBLOCKABLE,
 )
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame
 
 ARK_TARGET: Final = 0
@@ -57,18 +45,17 @@ def add_attacks(s: Xibalba, seat: int, out: list[int]) -> None:
             add_strengths(ARK_TARGET, symbols, criticals, out)
         else:
             if symbols:
-                out.append(verbs.ENTER)
+                out.append(verbs.enter(0))
             if criticals:
-                out.append(verbs.ENTER | 1)
+                out.append(verbs.enter(1))
 
 
 def add_strengths(target: int, symbols: int, criticals: int, out: list[int]) -> None:
     """Every number of dice that one attack may use, as far as the verb can count."""
-    base = verbs.attack(target, 0, 0)
-    for used in range(min(symbols, verbs.MOST_SYMBOLS) + 1):
-        for hits in range(min(criticals, verbs.MOST_SYMBOLS) + 1):
+    for used in range(min(symbols, MOST_SYMBOLS) + 1):
+        for hits in range(min(criticals, MOST_SYMBOLS) + 1):
             if used + hits:
-                out.append(base | used << 6 | hits)
+                out.append(verbs.attack(target, used, hits))
 
 
 def attack_strength(s: Xibalba, seat: int, title: int, symbols: int, criticals: int) -> int:
@@ -79,14 +66,15 @@ def attack_strength(s: Xibalba, seat: int, title: int, symbols: int, criticals: 
 
 def attack(s: Xibalba, seat: int, action: int) -> None:
     """XIB-ATK-14, ATK-18, ATK-19: dice first, then the target; the dice lie aside until all is done."""
-    target, symbols, criticals = action >> 12 & 7, action >> 6 & 63, action & 63
+    target = verbs.attack_target(action)
+    symbols, criticals = verbs.attack_symbols(action), verbs.attack_criticals(action)
     s.dice[ATTACK] -= symbols
     s.dice[CRITICAL_HIT] -= criticals
     s.committed = (symbols, criticals)
     from_ark = s.controller == seat
-    title = (s.ark if from_ark else top(s, seat, SQUAD)) & TITLE
+    title = cell_title(s.ark if from_ark else top(s, seat, SQUAD))
     strength = attack_strength(s, seat, title, symbols, criticals)
-    emit(s, events.ATTACKED, seat, target << 8 | (strength if strength < 255 else 255), 11)
+    events.attacked(s, seat, target, strength if strength < 255 else 255)
     s.call(AttackDone(seat, title))
     if from_ark:
         s.call(Raid(seat, target - 1, strength, symbols + criticals))
@@ -104,13 +92,14 @@ def attack_ark(s: Xibalba, seat: int, title: int, strength: int) -> None:
 
 def enter_empty(s: Xibalba, seat: int, action: int) -> None:
     """XIB-ARK-02, ARK-12, ARK-27, CRT-05: one symbol brings the active soldier into the empty ark, without a roll."""
-    s.dice[CRITICAL_HIT if action & 1 else ATTACK] -= 1
+    s.dice[CRITICAL_HIT if verbs.enter_critical(action) else ATTACK] -= 1
     enter(s, seat)
 
 
 def attack_forbidden(s: Xibalba, seat: int, action: int) -> str:
     """The rule that keeps an attack out."""
-    target, symbols, criticals = action >> 12 & 7, action >> 6 & 63, action & 63
+    target = verbs.attack_target(action)
+    symbols, criticals = verbs.attack_symbols(action), verbs.attack_criticals(action)
     if s.controller != seat and top(s, seat, SQUAD) == EMPTY:
         return "XIB-ATK-03"
     if symbols + criticals == 0 or symbols > s.dice[ATTACK] or criticals > s.dice[CRITICAL_HIT]:
@@ -144,7 +133,7 @@ def breaches(s: Xibalba, seat: int, strength: int, dice: int) -> bool:
 
 def block_resistance(s: Xibalba, seat: int) -> int:
     """The resistance of the active soldier of a squad while it blocks."""
-    title = top(s, seat, SQUAD) & TITLE
+    title = cell_title(top(s, seat, SQUAD))
     value = s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE)
     return not_below_0(value + soldier_value(s, seat, title, BLOCK_RESISTANCE))
 
@@ -154,9 +143,9 @@ def block_forbidden(s: Xibalba, seat: int, attacker: int) -> str:
     cell = top(s, seat, SQUAD)
     if cell == EMPTY:
         return "XIB-BLK-02"
-    if soldier_value(s, seat, cell & TITLE, NO_BLOCK) > 0:
+    if soldier_value(s, seat, cell_title(cell), NO_BLOCK) > 0:
         return "XIB-CMP-20"
-    return "XIB-CMP-20" if soldier_value(s, attacker, s.ark & TITLE, UNBLOCKABLE) > 0 else ""
+    return "XIB-CMP-20" if soldier_value(s, attacker, cell_title(s.ark), UNBLOCKABLE) > 0 else ""
 
 
 class Raid(Frame[Xibalba]):
@@ -168,9 +157,6 @@ class Raid(Frame[Xibalba]):
         self.strength: Final = strength
         self.dice: Final = dice
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.target, self.strength, self.dice]
-
     def step(self, s: Xibalba) -> Ask | None:
         if block_forbidden(s, self.target, self.seat):
             self.strike_base(s)
@@ -181,29 +167,29 @@ class Raid(Frame[Xibalba]):
         if action == verbs.BLOCK:
             self.strike_blocker(s)
         else:
-            emit(s, events.LET_THROUGH, self.target, 0, 0)
+            events.let_through(s, self.target)
             self.strike_base(s)
 
     def strike_blocker(self, s: Xibalba) -> None:
         """XIB-BLK-04 to BLK-07, BLK-10, DES-02: whatever becomes of the blocker, the base is not touched."""
         s.finish()
-        title = top(s, self.target, SQUAD) & TITLE
-        emit(s, events.BLOCKED, self.target, title, 7)
+        title = cell_title(top(s, self.target, SQUAD))
+        events.blocked(s, self.target, title)
         if self.strength >= block_resistance(s, self.target):
             destroy(s, self.target, SQUAD, 0)
-            s.call(ParagonRoll(self.seat, paragon_dice(s, self.seat, s.ark & TITLE, FOR_KILL), FOR_KILL, NOBODY))
+            s.call(ParagonRoll(self.seat, paragon_dice(s, self.seat, cell_title(s.ark), FOR_KILL), FOR_KILL, NOBODY))
 
     def strike_base(self, s: Xibalba) -> None:
         """XIB-ARK-17, ARK-18."""
         if not breaches(s, self.target, self.strength, self.dice):
-            emit(s, events.HELD, self.target, 0, 0)
+            events.held(s, self.target)
             s.finish()
             return
-        emit(s, events.BREACHED, self.target, 0, 0)
+        events.breached(s, self.target)
         s.become(Plunder(self.seat, self.target))
 
     def why_not(self, s: Xibalba, action: int) -> str:
-        return not_now(action)
+        return verbs.not_now(action)
 
 
 class Plunder(Frame[Xibalba]):
@@ -213,13 +199,10 @@ class Plunder(Frame[Xibalba]):
         self.seat: Final = seat
         self.target: Final = target
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.target]
-
     def step(self, s: Xibalba) -> Ask | None:
         actions: list[int] = []
         for slot in range(1, STACKS):
-            spot = verbs.stack_spot(self.target, slot)
+            spot = stack_spot(self.target, slot)
             tall = height(s, self.target, slot)
             reach = tall if s.table.destroys_any or tall == 0 else 1
             for depth in range(reach):
@@ -232,18 +215,18 @@ class Plunder(Frame[Xibalba]):
 
     def answer(self, s: Xibalba, action: int) -> None:
         if action != verbs.SPARE:
-            spot = action >> 6 & 31
-            destroy(s, self.target, (spot - verbs.STACK_SPOTS) % STACKS, action & 63)
+            stack = (verbs.destroy_spot(action) - STACK_SPOTS) % STACKS
+            destroy(s, self.target, stack, verbs.destroy_depth(action))
         self.loot(s)
 
     def loot(self, s: Xibalba) -> None:
         s.finish()
         if s.paragon[self.target] > 0:
-            dice = paragon_dice(s, self.seat, s.ark & TITLE, FOR_LOOT)
+            dice = paragon_dice(s, self.seat, cell_title(s.ark), FOR_LOOT)
             s.call(ParagonRoll(self.seat, dice, FOR_LOOT, self.target))
 
     def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-ARK-19" if verbs.verb(action) == verbs.DESTROY else not_now(action)
+        return "XIB-ARK-19" if verbs.verb(action) == verbs.DESTROY else verbs.not_now(action)
 
 
 class AttackDone(Frame[Xibalba]):
@@ -252,9 +235,6 @@ class AttackDone(Frame[Xibalba]):
     def __init__(self, seat: int, title: int) -> None:
         self.seat: Final = seat
         self.title: Final = title
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.title]
 
     def step(self, s: Xibalba) -> Ask | None:
         t = s.table

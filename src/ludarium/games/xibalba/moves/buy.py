@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.atoms import discard, pay, put, slot_type
 from ludarium.games.xibalba.decks import take_open
 from ludarium.games.xibalba.effects import Effects
 from ludarium.games.xibalba.moves.prices import card_price
-from ludarium.games.xibalba.state import EMPTY, NO_PLACE, SQUAD, Xibalba, discard, emit, pay, put, slot_type
+from ludarium.games.xibalba.state import NO_PLACE, SQUAD, Xibalba
 from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, EVENT, FIRST_EVENT, SOLDIER
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, joined
 from ludarium.kernel.state import Frame
 
 BUYS: Final = {
@@ -19,6 +21,14 @@ BUYS: Final = {
     verbs.BUY_EVENT: [EVENT],
 }
 """The card types that each verb buys."""
+
+
+def bought(action: int) -> int:
+    """The title that a purchase is about."""
+    verb = verbs.verb(action)
+    if verb == verbs.BUY_UPGRADE:
+        return verbs.buy_upgrade_card(action)
+    return verbs.buy_soldier_card(action) if verb == verbs.BUY_SOLDIER else verbs.buy_event_card(action)
 
 
 def add_purchases(s: Xibalba, seat: int, out: list[int]) -> None:
@@ -30,9 +40,9 @@ def add_purchases(s: Xibalba, seat: int, out: list[int]) -> None:
             continue
         kind = s.table.type_of[title]
         if kind == SOLDIER:
-            out.append(verbs.BUY_SOLDIER | title)
+            out.append(verbs.buy_soldier(title))
         elif kind == EVENT:
-            out.append(verbs.BUY_EVENT | title)
+            out.append(verbs.buy_event(title))
         else:
             for slot in range(1, s.levels[seat] + 1):
                 if slot_type(s, seat, slot) in (EMPTY, kind):
@@ -42,29 +52,29 @@ def add_purchases(s: Xibalba, seat: int, out: list[int]) -> None:
 def buy(s: Xibalba, seat: int, action: int) -> None:
     """XIB-BUY-03, BUY-04, BUY-07, BUY-08, BUY-13: pay, take, refill; an event is resolved then."""
     verb = verbs.verb(action)
-    title = action >> 3 & 127 if verb == verbs.BUY_UPGRADE else action & 127
+    title = bought(action)
     pay(s, seat, card_price(s, seat, title))
-    emit(s, events.BOUGHT, seat, title, 7)
+    events.bought(s, seat, title)
     if verb == verbs.BUY_EVENT:
-        s.done |= 1 << FIRST_EVENT
+        s.done = joined(s.done, FIRST_EVENT)
         s.event = title
         s.call(EventDone())
         s.call(Effects(seat, title, NO_PLACE, 0))
     else:
-        put(s, seat, SQUAD if verb == verbs.BUY_SOLDIER else action & 7, title)
+        put(s, seat, SQUAD if verb == verbs.BUY_SOLDIER else verbs.buy_upgrade_place(action), title)
     take_open(s, title)
 
 
 def forbidden(s: Xibalba, seat: int, action: int) -> str:
     verb = verbs.verb(action)
-    title = action >> 3 & 127 if verb == verbs.BUY_UPGRADE else action & 127
+    title = bought(action)
     if title not in s.market:
         return "XIB-BUY-02"
     if s.table.type_of[title] not in BUYS[verb]:
         return "XIB-CMP-18"
     if card_price(s, seat, title) > s.resources[seat]:
         return "XIB-RES-06"
-    slot = action & 7
+    slot = verbs.buy_upgrade_place(action)
     if slot == SQUAD:
         return "XIB-CMP-18"
     if slot > s.levels[seat]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.atoms import discard, take, top
 from ludarium.games.xibalba.decks import take_open
 from ludarium.games.xibalba.moves.prices import action_price, pay_action
-from ludarium.games.xibalba.state import EMPTY, STACKS, TITLE, Xibalba, discard, emit, take, top
+from ludarium.games.xibalba.packed import cell_title
+from ludarium.games.xibalba.state import STACKS, Xibalba
 from ludarium.games.xibalba.vocabulary import DISCARD
+from ludarium.kernel.cells import EMPTY
 
 
 def add_discards(s: Xibalba, seat: int, out: list[int]) -> None:
@@ -17,30 +20,31 @@ def add_discards(s: Xibalba, seat: int, out: list[int]) -> None:
     if not s.table.apocalypse:
         for at in range(len(market)):
             if market[at] != EMPTY and (at == 0 or market[at - 1] != market[at]):
-                out.append(verbs.DISCARD_OPEN | market[at])
+                out.append(verbs.discard_open(market[at]))
     for stack in range(STACKS):
         if top(s, seat, stack) != EMPTY:
-            out.append(verbs.DISCARD_OWN | stack)
+            out.append(verbs.discard_own(stack))
 
 
 def discard_card(s: Xibalba, seat: int, action: int) -> None:
     """XIB-DIS-04, DIS-05, DIS-07, DIS-08: nothing else happens to or through the card."""
     pay_action(s, seat, DISCARD)
     if verbs.verb(action) == verbs.DISCARD_OPEN:
-        title = action & 127
+        title = verbs.discard_open_card(action)
         take_open(s, title)
     else:
-        title = take(s, seat, action & 7, 0) & TITLE
+        title = cell_title(take(s, seat, verbs.discard_own_place(action), 0))
     discard(s, title)
-    emit(s, events.DISCARDED, seat, title, 7)
+    events.discarded(s, seat, title)
 
 
 def forbidden(s: Xibalba, seat: int, action: int) -> str:
     if verbs.verb(action) == verbs.DISCARD_OPEN:
         if s.table.apocalypse:
             return "XIB-APO-05"
-        if action & 127 not in s.market:
-            return "XIB-DIS-09" if action & 127 == s.ark & TITLE else "XIB-DIS-01"
-    elif top(s, seat, action & 7) == EMPTY:
+        title = verbs.discard_open_card(action)
+        if title not in s.market:
+            return "XIB-DIS-09" if title == cell_title(s.ark) else "XIB-DIS-01"
+    elif top(s, seat, verbs.discard_own_place(action)) == EMPTY:
         return "XIB-DIS-02"
     return "XIB-DIS-03"

@@ -7,8 +7,10 @@ from typing import Final
 from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.acts import AttackRoll
 from ludarium.games.xibalba.ark import heal
+from ludarium.games.xibalba.atoms import gain_resources, modifier, not_below_0
 from ludarium.games.xibalba.moves.prices import action_price, pay_action
-from ludarium.games.xibalba.state import Xibalba, emit, gain_resources, modifier, not_below_0, with_value
+from ludarium.games.xibalba.packed import paragon_dice_p1, paragon_dice_p2
+from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import (
     ATTACK,
@@ -25,7 +27,8 @@ from ludarium.games.xibalba.vocabulary import (
     WEAPON_TECHNOLOGY,
 )
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import has, joined, with_value
+from ludarium.kernel.state import OfSeat
 
 WHICH: Final = {
     verbs.MEDICINE: MEDICINE,
@@ -45,7 +48,7 @@ def lacking(s: Xibalba, seat: int, which: int) -> str:
     if which == UPGRADE:
         if s.levels[seat] == LEVELS:
             return "XIB-UPG-11"
-        if s.done >> UPGRADE & 1:
+        if has(s.done, UPGRADE):
             return "XIB-UPG-06"
     return ""
 
@@ -78,7 +81,7 @@ def act(s: Xibalba, seat: int, verb: int) -> None:
         # XIB-GEN-06
         s.dice[ATTACK] -= 1
         s.dice[CRITICAL_HIT] += 1
-        emit(s, events.WEAPON_TECHNOLOGY, seat, 0, 0)
+        events.weapon_technology(s, seat)
     elif verb == verbs.TACTICAL_ATTACK:
         s.call(AttackRoll(seat, 1))
     elif verb == verbs.HARVEST:
@@ -86,31 +89,26 @@ def act(s: Xibalba, seat: int, verb: int) -> None:
     else:
         # XIB-UPG-07, UPG-10: the next level, whose slot and resistance count at once.
         s.levels = with_value(s.levels, seat, s.levels[seat] + 1)
-        emit(s, events.UPGRADED, seat, s.levels[seat], 3)
+        events.upgraded(s, seat, s.levels[seat])
 
 
 def forbidden(s: Xibalba, seat: int, verb: int) -> str:
     return lacking(s, seat, WHICH[verb]) or "XIB-RES-06"
 
 
-class HarvestRoll(Frame[Xibalba]):
+class HarvestRoll(OfSeat[Xibalba]):
     """XIB-GEN-11 to GEN-13, PAR-10: one paragon die, rolled once, joins the pool and counts when it is traded."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Xibalba) -> Ask | None:
         return s.table.paragon_rolls[1]
 
     def answer(self, s: Xibalba, action: int) -> None:
         s.finish()
-        face = P2 if action & 7 else P1 if action >> 3 & 7 else BLANK
+        dice = verbs.roll_paragon_dice(action)
+        face = P2 if paragon_dice_p2(dice) else P1 if paragon_dice_p1(dice) else BLANK
         s.dice[face] += 1
-        emit(s, events.DIE, self.seat, face, 3)
-        if face == BLANK and not s.done >> BLANK_HARVEST & 1:
+        events.die(s, self.seat, face)
+        if face == BLANK and not has(s.done, BLANK_HARVEST):
             # XIB-GEN-14
-            s.done |= 1 << BLANK_HARVEST
+            s.done = joined(s.done, BLANK_HARVEST)
             gain_resources(s, self.seat, s.table.blank_harvest[s.factions[self.seat]])

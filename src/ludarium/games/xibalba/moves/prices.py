@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ludarium.games.xibalba.state import Xibalba, modifier, not_below_0
+from ludarium.games.xibalba.atoms import modifier, not_below_0
+from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import ACTION_PRICE, CARD_PRICE, EVENT, FIRST_EVENT, FIRSTS, UPGRADE
+from ludarium.kernel.cells import has, joined
 
 
 def card_price(s: Xibalba, seat: int, title: int) -> int:
     """XIB-BUY-03, BUY-16, APO-03, APO-04: the printed cost with all modifiers, never below 0."""
     kind = s.table.type_of[title]
     price = s.table.cost[title] + modifier(s, seat, CARD_PRICE + kind) - s.table.discount
-    if kind == EVENT and not s.done >> FIRST_EVENT & 1:
+    if kind == EVENT and not has(s.done, FIRST_EVENT):
         price -= s.table.first_off[s.factions[seat] * FIRSTS + FIRST_EVENT]
     return not_below_0(price)
 
@@ -27,11 +29,11 @@ def action_price(s: Xibalba, seat: int, which: int) -> int:
     price += modifier(s, seat, ACTION_PRICE + which)
     if price < 1:
         price = 1
-    if not s.done >> which & 1:
+    if not has(s.done, which):
         price -= t.first_off[faction * FIRSTS + which]
     return not_below_0(price)
 
 
 def pay_action(s: Xibalba, seat: int, which: int) -> None:
     s.resources[seat] -= action_price(s, seat, which)
-    s.done |= 1 << which
+    s.done = joined(s.done, which)

@@ -10,24 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba.atoms import above, height, pay, put, refresh, slot_type, take
 from ludarium.games.xibalba.moves.prices import action_price
-from ludarium.games.xibalba.state import (
-    EMPTY,
-    STACKS,
-    Xibalba,
-    above,
-    emit,
-    height,
-    pay,
-    put,
-    refresh,
-    slot_type,
-    take,
-    with_value,
-)
+from ludarium.games.xibalba.state import STACKS, Xibalba
 from ludarium.games.xibalba.vocabulary import NOTHING_MOVED
 from ludarium.games.xibalba.vocabulary import REORGANISE as PRICE
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, has, joined, with_value
 from ludarium.kernel.state import Frame
 
 SPARE_MOVES: Final = 4
@@ -35,7 +24,7 @@ SPARE_MOVES: Final = 4
 
 def can_reorganise(s: Xibalba, seat: int) -> bool:
     """XIB-REO-01, REO-11: something can be rearranged, it can be paid, and was not just left as it is."""
-    if action_price(s, seat, PRICE) > s.resources[seat] or s.done >> NOTHING_MOVED & 1:
+    if action_price(s, seat, PRICE) > s.resources[seat] or has(s.done, NOTHING_MOVED):
         return False
     slots = s.levels[seat]
     for stack in range(slots + 1):
@@ -57,7 +46,7 @@ def reorganise(s: Xibalba, seat: int) -> None:
 def forbidden(s: Xibalba, seat: int) -> str:
     if action_price(s, seat, PRICE) > s.resources[seat]:
         return "XIB-RES-06"
-    return "XIB-REO-11" if s.done >> NOTHING_MOVED & 1 else "XIB-REO-01"
+    return "XIB-REO-11" if has(s.done, NOTHING_MOVED) else "XIB-REO-01"
 
 
 def arrangement(s: Xibalba, seat: int) -> tuple[int, ...]:
@@ -70,11 +59,11 @@ def arrangement(s: Xibalba, seat: int) -> tuple[int, ...]:
 def settle(s: Xibalba, seat: int, price: int, before: tuple[int, ...]) -> None:
     """XIB-REO-09, REO-11: what was changed is paid; what lies as before costs nothing, and is no reorganisation."""
     if arrangement(s, seat) == before:
-        s.done |= 1 << NOTHING_MOVED
+        s.done = joined(s.done, NOTHING_MOVED)
         return
     pay(s, seat, price)
-    s.done |= 1 << PRICE
-    emit(s, events.REORGANISED, seat, 0, 0)
+    s.done = joined(s.done, PRICE)
+    events.reorganised(s, seat)
 
 
 class Reorganise(Frame[Xibalba]):
@@ -85,9 +74,6 @@ class Reorganise(Frame[Xibalba]):
         self.left: Final = left
         self.price: Final = price
         self.before: Final = before
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.left, self.price, *self.before]
 
     def step(self, s: Xibalba) -> Ask | None:
         if self.left == 0:
@@ -119,21 +105,25 @@ class Reorganise(Frame[Xibalba]):
             return
         s.become(Reorganise(self.seat, self.left - 1, self.price, *self.before))
         if verb == verbs.SWAP:
-            swap_slots(s, self.seat, action >> 3 & 7, action & 7)
-            return
-        src = action >> (6 if verb == verbs.BRING else 9) & 7
-        dst = src if verb == verbs.BRING else action >> 6 & 7
-        put(s, self.seat, dst, take(s, self.seat, src, action & 63))
+            swap_slots(s, self.seat, verbs.swap_first(action), verbs.swap_second(action))
+        elif verb == verbs.BRING:
+            stack = verbs.bring_place(action)
+            put(s, self.seat, stack, take(s, self.seat, stack, verbs.bring_depth(action)))
+        else:
+            card = take(s, self.seat, verbs.shift_src(action), verbs.shift_depth(action))
+            put(s, self.seat, verbs.shift_dst(action), card)
 
     def why_not(self, s: Xibalba, action: int) -> str:
         verb = verbs.verb(action)
-        if verb in (verbs.SHIFT, verbs.SWAP, verbs.BRING):
-            slots = s.levels[self.seat]
-            places = [action >> 9 & 7, action >> 6 & 7] if verb == verbs.SHIFT else [action >> 3 & 7, action & 7]
-            if verb != verbs.BRING and max(places) > slots:
-                return "XIB-UPG-02"
-            return "XIB-REO-02" if verb == verbs.BRING else "XIB-REO-08"
-        return "XIB-REO-09"
+        if verb == verbs.BRING:
+            return "XIB-REO-02"
+        if verb == verbs.SHIFT:
+            slots = [verbs.shift_src(action), verbs.shift_dst(action)]
+        elif verb == verbs.SWAP:
+            slots = [verbs.swap_first(action), verbs.swap_second(action)]
+        else:
+            return "XIB-REO-09"
+        return "XIB-UPG-02" if max(slots) > s.levels[self.seat] else "XIB-REO-08"
 
 
 def swap_slots(s: Xibalba, seat: int, first: int, second: int) -> None:

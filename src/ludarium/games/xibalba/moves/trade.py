@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from ludarium.games.xibalba import events, verbs
-from ludarium.games.xibalba.state import Xibalba, emit, gain_paragon, gain_resources, modifier
+from ludarium.games.xibalba.atoms import gain_paragon, gain_resources, modifier
+from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.vocabulary import BLANK, BLANK_TRADE, P1, P2, R1, R3
 
 
 def add_trades(s: Xibalba, seat: int, out: list[int]) -> None:
     dice = s.dice
     if dice[BLANK] and modifier(s, seat, BLANK_TRADE) > 0:
-        out.append(verbs.TRADE | BLANK)
+        out.append(verbs.trade(BLANK))
     for face in range(R1, R3 + 1):
         if dice[face]:
-            out.append(verbs.TRADE | face)
+            out.append(verbs.trade(face))
     for face in range(P1, P2 + 1):
         if dice[face]:
-            out.append(verbs.TRADE | face)
+            out.append(verbs.trade(face))
 
 
 def trade(s: Xibalba, seat: int, action: int) -> None:
     """XIB-RES-01 to RES-03, PAR-02, PAR-03: a die leaves the pool as a whole, for what it shows."""
-    face = action & 7
+    face = verbs.trade_face(action)
     s.dice[face] -= 1
-    emit(s, events.TRADED, seat, face, 3)
+    events.traded(s, seat, face)
     if face == BLANK:
         gain_resources(s, seat, modifier(s, seat, BLANK_TRADE))
     elif face <= R3:
@@ -33,7 +34,7 @@ def trade(s: Xibalba, seat: int, action: int) -> None:
 
 
 def forbidden(s: Xibalba, seat: int, action: int) -> str:
-    face = action & 7
+    face = verbs.trade_face(action)
     if face == BLANK:
         return "XIB-ACT-06"
     if R1 <= face <= R3:

@@ -1,0 +1,95 @@
+"""Small edits of what a position is made of: shared tuples, bags of things, and sets of small numbers.
+
+A zone that changes rarely is a tuple, shared by all copies of a position and replaced when it changes. A bag is a
+stretch of cells that is kept sorted with empty cells last, so that places tell nothing. A set of small numbers is one
+integer with a bit for each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EMPTY: Final = -1
+"""A cell in which nothing lies."""
+
+
+# Tuples
+
+
+def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The tuple with one cell changed."""
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
+
+
+def plus(values: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
+    """The tuple with one cell raised."""
+    changed = list(values)
+    changed[at] += amount
+    return tuple(changed)
+
+
+# Bags
+
+
+def put(bag: list[int], start: int, end: int, thing: int) -> None:
+    """Lay a thing into the bag from `start` to `end`."""
+    at = start
+    while bag[at] != EMPTY and bag[at] <= thing:
+        at += 1
+    while thing != EMPTY:
+        assert at < end, "a bag is full"
+        bag[at], thing = thing, bag[at]
+        at += 1
+
+
+def take(bag: list[int], start: int, end: int, thing: int) -> None:
+    """Take one thing of this kind out of a bag."""
+    at = start
+    while bag[at] != thing:
+        at += 1
+    while at < end - 1:
+        bag[at] = bag[at + 1]
+        at += 1
+    bag[end - 1] = EMPTY
+
+
+def with_thing(bag: tuple[int, ...], start: int, end: int, thing: int) -> tuple[int, ...]:
+    """A tuple bag with one thing more."""
+    values = list(bag)
+    put(values, start, end, thing)
+    return tuple(values)
+
+
+def without_thing(bag: tuple[int, ...], start: int, end: int, thing: int) -> tuple[int, ...]:
+    """A tuple bag with one thing less."""
+    values = list(bag)
+    take(values, start, end, thing)
+    return tuple(values)
+
+
+# Sets of small numbers
+
+
+def has(numbers: int, number: int) -> bool:
+    """Whether a set contains a number.
+
+    >>> has(joined(joined(0, 2), 5), 5), has(joined(0, 2), 5)
+    (True, False)
+    """
+    return numbers >> number & 1 == 1
+
+
+def joined(numbers: int, number: int) -> int:
+    """The set with one number more."""
+    return numbers | 1 << number
+
+
+def left(numbers: int, number: int) -> int:
+    """The set with one number less.
+
+    >>> left(joined(0, 2), 2), left(0, 2)
+    (0, 0)
+    """
+    return numbers & ~(1 << number)

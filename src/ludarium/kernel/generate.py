@@ -1,0 +1,321 @@
+"""Writes the modules that follow from a game's declaration: `python -m ludarium.kernel.generate GAME/declaration.py`.
+
+`state.py`, `verbs.py`, `events.py` and, where values are packed, `packed.py` lie beside the declaration and are checked
+in: they are plain code that can be read, searched, type-checked and compiled; so does `generated.ts` with the page of
+the game. A test compares them with what is written here.
+"""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from collections.abc import Iterator, Sequence
+from keyword import iskeyword
+from pathlib import Path
+
+from ludarium.kernel.declaration import Declaration, Field, Packed, Row, Signed
+from ludarium.kernel.page_types import page_types
+from ludarium.kernel.verbs import FLAG
+from ludarium.kernel.views import Zone
+
+COMMAND = "python -m ludarium.kernel.generate"
+WIDEST = 120
+
+
+def read(file: Path) -> Declaration:
+    """The declaration in a file, which is read by itself: the rest of its game may not fit it at the moment."""
+    found = [value for value in runpy.run_path(str(file)).values() if isinstance(value, Declaration)]
+    if len(found) != 1:
+        raise SystemExit(f"{file}: a declaration file holds one Declaration, this one holds {len(found)}")
+    return found[0]
+
+
+def package_of(file: Path) -> str:
+    """The import name of the package that a file lies in."""
+    folder, names = file.resolve().parent, list[str]()
+    while (folder / "__init__.py").is_file():
+        names.insert(0, folder.name)
+        folder = folder.parent
+    return ".".join(names)
+
+
+def modules(file: Path) -> dict[Path, str]:
+    """Every file that follows from a declaration, with its text."""
+    declared, package = read(file), package_of(file)
+    texts = {
+        "state.py": "\n".join(_state(declared, package)),
+        "verbs.py": "\n".join(_verbs(declared)),
+        "events.py": "\n".join(_events(declared)),
+    }
+    if declared.packed:
+        texts["packed.py"] = "\n".join(_packed(declared))
+    head = f"Generated from declaration.py: change that, then run `{COMMAND}` on it.\n"
+    files = {file.with_name(name): f"# {head}{text}\n" for name, text in texts.items()}
+    page = page_of(file)
+    return files if page is None else {**files, page / "generated.ts": f"// {head}{page_types(declared)}"}
+
+
+def page_of(file: Path) -> Path | None:
+    """The folder of the game's page, in a checkout that has one."""
+    pages = [above / "web" / "src" / "games" / file.parent.name for above in file.resolve().parents]
+    return next((page for page in pages if page.is_dir()), None)
+
+
+# Names and bits
+
+
+def python_name(name: str) -> str:
+    """The name of a verb or field as Python writes it."""
+    plain = name.replace("-", "_").replace(".", "_")
+    return f"{plain}_" if iskeyword(plain) else plain
+
+
+def field_name(row: str, key: str) -> str:
+    """The function that reads a field: VERB_FIELD, or VERB_of where both have the same name."""
+    return f"{row}_of" if row == key else f"{row}_{key}"
+
+
+def places(kinds: Sequence[Field | Signed]) -> list[int]:
+    """How far each of some fields lies from the right."""
+    shifts, shift = list[int](), 0
+    for kind in reversed(kinds):
+        shifts.insert(0, shift)
+        shift += kind.bits
+    return shifts
+
+
+def put_together(start: str, keys: Sequence[str], kinds: Sequence[Field | Signed]) -> str:
+    """The expression that packs values of these names."""
+    parts = [start] if start else []
+    for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
+        value = f"({key} + {kind.zero})" if isinstance(kind, Signed) else key
+        parts.append(f"{value} << {shift}" if shift else value)
+    return " | ".join(parts)
+
+
+def taken_out(code: str, kind: Field | Signed, shift: int) -> str:
+    """The expression that reads one of them."""
+    bits = f"{code} >> {shift} & {(1 << kind.bits) - 1}" if shift else f"{code} & {(1 << kind.bits) - 1}"
+    return f"({bits}) - {kind.zero}" if isinstance(kind, Signed) else bits
+
+
+def function(name: str, parameters: Sequence[str], result: str, body: Sequence[str], note: str = "") -> Iterator[str]:
+    """A module-level function, as the formatter would lay it out."""
+    yield from ("", "")
+    line = f"def {name}({', '.join(parameters)}) -> {result}:"
+    if len(line) > WIDEST:
+        inner = f"    {', '.join(parameters)}"
+        spread = [inner] if len(inner) <= WIDEST else [f"    {parameter}," for parameter in parameters]
+        yield from (f"def {name}(", *spread, f") -> {result}:")
+    else:
+        yield line
+    if note:
+        yield f'    """{note}"""'
+    yield from (f"    {each}" for each in body)
+
+
+def ints(keys: Sequence[str]) -> list[str]:
+    return [f"{key}: int" for key in keys]
+
+
+def no_name_twice(names: Sequence[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise SystemExit(f"two things would have the name {name}; rename one of the verbs or fields")
+
+
+# state.py
+
+
+def _state(declared: Declaration, package: str) -> Iterator[str]:
+    table, table_class = declared.table.split(": ")
+    yield from (
+        '"""A position: its zones as attributes, how it starts and how it is copied; and its constants."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+    )
+    imports = [f"from {package}.{module} import {names}" for module, names in declared.imports.items()]
+    imports.append("from ludarium.kernel.state import UNANSWERED, State")
+    if any("EMPTY" in _start(zone) for zone in declared.zones):
+        imports.append("from ludarium.kernel.cells import EMPTY")
+    yield from sorted(imports)
+    yield ""
+    for name, value in declared.constants.items():
+        yield f"{name}: Final = {value}"
+    yield from _class(declared, table, table_class)
+
+
+def _class(declared: Declaration, table: str, table_class: str) -> Iterator[str]:
+    name, zones = declared.state, declared.zones
+    yield from ("", "") if declared.constants else ("",)
+    yield from (
+        f"class {name}(State):",
+        '    """Everything that changes during a game."""',
+        "",
+        f"    def __init__(self, {table}: {table_class}, other: {name} | None = None) -> None:",
+        "        super().__init__(other)",
+        f"        self.{table}: Final = {table}",
+        "        if other is None:",
+        f"            seats = {table}.seats",
+    )
+    for zone in zones:
+        yield f"            self.{zone.name}: {_type(zone)} = {_start(zone)}"
+        if zone.note:
+            yield f'            """{zone.note}"""'
+    yield from ("            self.sealed = [UNANSWERED] * seats", "        else:")
+    for zone in zones:
+        copied = "[:]" if _type(zone) == "list[int]" else ""
+        yield f"            self.{zone.name} = other.{zone.name}{copied}"
+    yield from ("", f"    def clone(self) -> {name}:", f"        return {name}(self.{table}, self)")
+
+
+def _type(zone: Zone) -> str:
+    if zone.type:
+        return zone.type
+    if not zone.cells and not zone.whole:
+        return "int"
+    return "tuple[int, ...]" if zone.rare else "list[int]"
+
+
+def _start(zone: Zone) -> str:
+    if zone.whole:
+        return zone.whole
+    if not zone.cells:
+        return zone.start
+    if zone.cells == "0":
+        return "()" if zone.rare else "[]"
+    cells = f"({zone.cells})" if " " in zone.cells else zone.cells
+    return f"({zone.start},) * {cells}" if zone.rare else f"[{zone.start}] * {cells}"
+
+
+# packed.py
+
+
+def _packed(declared: Declaration) -> Iterator[str]:
+    yield '"""Values that are packed into one integer: what packs them, and what reads each of their fields."""'
+    flags = list(_flags(declared.packed))
+    if flags:
+        yield from ("", "from typing import Final", "", *flags)
+    for packed in declared.packed:
+        name, keys, kinds = packed.name, list(packed.fields), list(packed.fields.values())
+        no_name_twice([*keys, "at", "with"])
+        yield from function(name, ints(keys), "int", [f"return {put_together('', keys, kinds)}"])
+        for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
+            yield from function(f"{name}_{key}", [f"{name}: int"], "int", [f"return {taken_out(name, kind, shift)}"])
+        if packed.even:
+            yield from _places(packed, f"{places(kinds)[0]} - {packed.even} * at")
+
+
+def _flags(packed: Sequence[Packed]) -> Iterator[str]:
+    """The masks of flags, to raise them."""
+    for value in packed:
+        for (key, kind), shift in zip(value.fields.items(), places(list(value.fields.values())), strict=True):
+            if kind is FLAG:
+                yield f"{value.name.upper()}_{key.upper()}: Final = {1 << shift}"
+
+
+def _places(packed: Packed, shift: str) -> Iterator[str]:
+    """A row of equal fields is also read and made by place."""
+    name = packed.name
+    read = f"return {name} >> {shift} & {(1 << packed.even) - 1}"
+    yield from function(f"{name}_at", [f"{name}: int", "at: int"], "int", [read])
+    made, note = f"return {name} | value << {shift}", "With a value in a place that held 0."
+    yield from function(f"{name}_with", [f"{name}: int", "at: int", "value: int"], "int", [made], note)
+
+
+# verbs.py
+
+
+def _verbs(declared: Declaration) -> Iterator[str]:
+    yield from (
+        '"""The codes of all actions: one for each verb, what packs its arguments, and what reads each."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        f"WIDTH: Final = {declared.width}",
+    )
+    yield from _numbers(declared.verbs)
+    if any(row.rule for row in declared.verbs):
+        yield from ("", "TIMES: Final = [", *(f'    "{row.rule}",' for row in declared.verbs), "]")
+        yield '"""For each verb the rule that says when its time is."""'
+    yield from function(
+        "verb",
+        ["action: int"],
+        "int",
+        ["return action >> WIDTH << WIDTH"],
+        "The verb of an action, comparable with the constants above.",
+    )
+    if any(row.rule for row in declared.verbs):
+        yield from function(
+            "not_now",
+            ["action: int"],
+            "str",
+            ["number = action >> WIDTH", 'return TIMES[number] if 0 <= number < len(TIMES) else ""'],
+            "The rule that says when an action has its time; nothing for a number that is not an action.",
+        )
+    names = ["verb", "not_now"]
+    for row in declared.verbs:
+        keys, kinds, name = [python_name(key) for key in row.fields], list(row.fields.values()), python_name(row.name)
+        if keys:
+            names += [name, *(field_name(name, key) for key in keys)]
+            yield from function(name, ints(keys), "int", [f"return {put_together(name.upper(), keys, kinds)}"])
+        for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
+            body = [f"return {taken_out('action', kind, shift)}"]
+            yield from function(field_name(name, key), ["action: int"], "int", body)
+    no_name_twice(names)
+
+
+def _numbers(rows: Sequence[Row]) -> Iterator[str]:
+    yield ""
+    for number, row in enumerate(rows):
+        yield f"{python_name(row.name).upper()}: Final = {number} << WIDTH"
+
+
+# events.py
+
+
+def _events(declared: Declaration) -> Iterator[str]:
+    rows = declared.events
+    heard = [("EVERYONE", not all(row.only or row.all_but for row in rows))]
+    heard += [("all_but", any(row.all_but for row in rows)), ("only", any(row.only for row in rows))]
+    yield from (
+        '"""What can happen, for log and animation: the code of each event, and what notes it for its hearers."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        f"from ludarium.kernel.seats import {', '.join(name for name, used in heard if used)}",
+        "from ludarium.kernel.state import State",
+        "",
+        f"WIDTH: Final = {declared.width}",
+    )
+    yield from _numbers(rows)
+    for row in rows:
+        keys, kinds, name = [python_name(key) for key in row.fields], list(row.fields.values()), python_name(row.name)
+        audience = f"only({row.only})" if row.only else f"all_but({row.all_but})" if row.all_but else "EVERYONE"
+        code = put_together(name.upper(), keys, kinds)
+        body = ["if s.events is not None:", f"    s.emit({code}, {audience})"]
+        yield from function(name, ["s: State", *ints(keys)], "None", body)
+    no_name_twice([python_name(row.name) for row in rows])
+
+
+def main(arguments: Sequence[str]) -> None:
+    if not arguments:
+        raise SystemExit(f"write: {COMMAND} GAME/declaration.py")
+    for argument in arguments:
+        file = Path(argument)
+        if not file.is_file():
+            raise SystemExit(f"there is no file {argument}")
+        for target, text in modules(file).items():
+            target.write_text(text, encoding="utf-8")
+            print(target)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

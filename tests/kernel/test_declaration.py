@@ -1,0 +1,243 @@
+"""Declarations: what is generated from them is what is checked in, and agrees with the tables that give text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from regatta import GAME, verbs
+from regatta.declaration import REGATTA
+
+from ludarium import games
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.declaration import FLAG, Declaration, Kind, OfContent, Packed, Row, Signed, count, event, verb
+from ludarium.kernel.engine import Rng
+from ludarium.kernel.generate import COMMAND, field_name, main, modules, package_of, python_name, read
+from ludarium.kernel.page_types import page_types
+from ludarium.kernel.play import Play
+from ludarium.kernel.seats import EVERYONE, all_but, only
+from ludarium.kernel.state import State
+from ludarium.kernel.verbs import VerbTable
+from ludarium.kernel.views import Zone
+
+CHECKOUT = Path(__file__).parents[2]
+DECLARATIONS = sorted(
+    [*CHECKOUT.glob("src/ludarium/games/*/declaration.py"), *CHECKOUT.glob("examples/*/src/*/declaration.py")]
+)
+
+
+def name(file: Path) -> str:
+    return file.parent.name
+
+
+def generated(file: Path, module: str) -> Any:
+    return import_module(f"{package_of(file)}.{module}")
+
+
+def written(folder: Path, declaration: str) -> Path:
+    """A declaration file of a game that has nothing else."""
+    names = "FLAG, Declaration, Kind, OfContent, Packed, Signed, Zone, count, event, verb"
+    file = folder / "declaration.py"
+    file.write_text(f"from ludarium.kernel.declaration import {names}\n\nGAME = {declaration}\n")
+    return file
+
+
+def small(**parts: Any) -> str:
+    """A declaration with next to nothing in it but these parts, given as text."""
+    given = {"zones": "[]", "verbs": "[]", "events": "[]", **parts}
+    texts = ", ".join(f"{key}={text}" for key, text in given.items())
+    return f'Declaration(state="S", table="t: T", imports={{"t": "T"}}, width=8, {texts})'
+
+
+@pytest.mark.parametrize("file", DECLARATIONS, ids=name)
+def test_the_generated_modules_are_up_to_date(file: Path) -> None:
+    for module, text in modules(file).items():
+        again = f"run: {COMMAND} {file.relative_to(CHECKOUT)}"
+        assert module.read_text(encoding="utf-8") == text, f"{module.name} is not what is declared; {again}"
+        assert "Generated from declaration.py" in text.splitlines()[0]
+
+
+def arguments(row: Row, table: VerbTable) -> Iterator[tuple[list[int], list[int]]]:
+    """Values of a row as its table takes them, and as its functions do: a packed field is one value for them."""
+    verb = table.verbs[table.numbers[row.name]]
+    rng = Rng(len(row.name))
+    for extreme in (0, 1, 2, 3):
+        flat = [(0, arg.kind.most, rng.below(arg.kind.most + 1))[min(extreme, 2)] for arg in verb.args]
+        left, given = flat[:], list[int]()
+        for kind in row.fields.values():
+            inner = list(kind.fields.values()) if isinstance(kind, Packed) else [kind]
+            packed = 0
+            for part in inner:
+                packed = packed << part.bits | left.pop(0)
+            given.append(packed)
+        yield flat, given
+
+
+@pytest.mark.parametrize("file", DECLARATIONS, ids=name)
+def test_packers_and_named_fields_agree_with_the_verb_table(file: Path) -> None:
+    declared, module, table = read(file), generated(file, "verbs"), games.get(name(file)).match().verbs
+    for row in declared.verbs:
+        plain = python_name(row.name)
+        for flat, given in arguments(row, table):
+            code = table.pack(row.name, flat)
+            assert module.verb(code) == getattr(module, plain.upper())
+            assert (getattr(module, plain)(*given) if given else getattr(module, plain.upper())) == code
+            found = [getattr(module, field_name(plain, python_name(key)))(code) for key in row.fields]
+            assert found == given, row.name
+
+
+@pytest.mark.parametrize("file", DECLARATIONS, ids=name)
+def test_what_notes_an_event_agrees_with_the_event_table(file: Path) -> None:
+    declared, module, match = read(file), generated(file, "events"), games.get(name(file)).match()
+    for row in declared.events:
+        for flat, given in arguments(row, match.happenings):
+            s = State()
+            getattr(module, python_name(row.name))(s, *given)
+            assert s.events is None
+            s.events = []
+            getattr(module, python_name(row.name))(s, *given)
+            keys = dict(zip(row.fields, given, strict=True))
+            audience = only(keys[row.only]) if row.only else all_but(keys[row.all_but]) if row.all_but else EVERYONE
+            assert s.events == [match.happenings.pack(row.name, flat), audience], row.name
+
+
+@pytest.mark.parametrize("file", [file for file in DECLARATIONS if read(file).packed], ids=name)
+def test_packed_values_read_as_they_were_packed(file: Path) -> None:
+    module = generated(file, "packed")
+    for packed in read(file).packed:
+        kinds = list(packed.fields.values())
+        least = [-kind.most if isinstance(kind, Signed) else 0 for kind in kinds]
+        most = [kind.most if isinstance(kind, Signed) else (1 << kind.bits) - 1 for kind in kinds]
+        for values in (least, most, [*most[:1], *least[1:]]):
+            value = getattr(module, packed.name)(*values)
+            assert [getattr(module, f"{packed.name}_{key}")(value) for key in packed.fields] == values
+            if packed.even:
+                assert [getattr(module, f"{packed.name}_at")(value, at) for at in range(len(values))] == values
+                made = 0
+                for at, part in enumerate(values):
+                    made = getattr(module, f"{packed.name}_with")(made, at, part)
+                assert made == value
+
+
+def test_a_page_is_told_zones_constants_and_packed_cells() -> None:
+    declared = Declaration(
+        state="S",
+        table="t: T",
+        imports={"t": "T"},
+        width=8,
+        constants={"HAND": 20},
+        packed=[Packed("old_card", seen=FLAG, change=Signed(3), title=count(7)), Packed("unseen", a=FLAG, b=FLAG)],
+        zones=[
+            Zone("round"),
+            Zone("hands", "owner", "card", cells="HAND * seats", of="old_card", note="By seat."),
+            Zone("tops", cells="seats", derived=True),
+        ],
+        verbs=[],
+        events=[],
+    )
+    text = page_types(declared)
+    assert "export const HAND = 20;" in text
+    assert "  readonly round: number;" in text
+    assert "  /** Each a old_card. By seat. */\n  readonly hands: readonly (number | null)[];" in text
+    assert "  seen: ((packed >> 6) & 1) === 1,\n  change: ((packed >> 3) & 7) - 4,\n  title: packed & 7,\n" in text
+    assert "tops" not in text
+    assert "unseen" not in text
+
+
+def test_a_generated_state_starts_and_is_copied_as_declared() -> None:
+    race = GAME.match(seats=2).start()
+    copy = race.clone()
+    copy.boats[0] = 7
+    copy.round = 3
+    assert (race.boats, race.round, race.hands) == ([0, 0], 0, [-1] * 16)
+    assert (copy.boats, copy.deck) == ([7, 0], race.deck)
+    assert copy.deck is not race.deck
+
+
+def test_a_zone_that_depends_on_the_table_is_known_at_the_table() -> None:
+    declared = Declaration(
+        state="S",
+        table="t: T",
+        imports={"t": "T"},
+        width=8,
+        zones=[Zone("order", most=len), Zone("drawn", "drawers", "card"), Zone("tops", derived=True)],
+        verbs=[],
+        events=[],
+    )
+    order, drawn = declared.zone_table("abc", {"drawers": "owner"})
+    assert (order.varies, order.most, drawn.sight) == (True, 3, "owner")
+    with pytest.raises(ValueError, match="zone drawn: nobody says who 'drawers' is"):
+        declared.zone_table("abc")
+
+
+def test_a_packed_argument_is_written_as_its_parts() -> None:
+    dice = Packed("dice", blank=count(3), hit=count(3))
+    declared = Declaration("S", "t: T", {"t": "T"}, 8, [], [verb("keep", dice=dice, all=FLAG)], [event("kept")])
+    assert declared.verb_table({}).parse("keep hit=2 all") == 2 << 1 | 1
+    signed = Declaration("S", "t: T", {"t": "T"}, 8, [], [verb("keep", word=Packed("w", a=Signed(3)))], [])
+    with pytest.raises(ValueError, match="cannot have"):
+        signed.verb_table({})
+
+
+def test_names_come_with_the_content_and_must_fit() -> None:
+    card = OfContent("card", bits=2)
+    declared = Declaration("S", "t: T", {"t": "T"}, 8, [], [verb("draw", card=card)], [])
+    assert declared.verb_table({"card": ["a", "b"]}).parse("draw b") == 1
+    with pytest.raises(ValueError, match="card: 4 does not fit into 2 bits"):
+        declared.verb_table({"card": list("abcde")})
+
+
+@pytest.mark.parametrize(
+    ("parts", "problem"),
+    [
+        ({"verbs": '[verb("roll", die=FLAG), verb("roll-die", of=FLAG)]'}, "two things would have the name roll_die"),
+        ({"packed": '[Packed("row", at=FLAG, a=FLAG)]'}, "two things would have the name at"),
+        ({"events": '[event("a-b"), event("a.b")]'}, "two things would have the name a_b"),
+    ],
+)
+def test_what_cannot_be_told_apart_is_refused(tmp_path: Path, parts: dict[str, str], problem: str) -> None:
+    file = written(tmp_path, small(**parts))
+    with pytest.raises(SystemExit, match=problem):
+        modules(file)
+
+
+def test_a_file_holds_one_declaration(tmp_path: Path) -> None:
+    file = written(tmp_path, "None")
+    with pytest.raises(SystemExit, match="holds one Declaration, this one holds 0"):
+        modules(file)
+
+
+def test_the_command_writes_beside_the_declaration(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main([str(written(tmp_path, small(verbs='[verb("is", "R-1", a=FLAG)]')))])
+    assert capsys.readouterr().out.split() == [
+        str(tmp_path / f"{module}.py") for module in ("state", "verbs", "events")
+    ]
+    text = (tmp_path / "verbs.py").read_text()
+    assert "def is_(a: int) -> int:\n    return IS_ | a\n" in text
+    with pytest.raises(SystemExit, match="there is no file"):
+        main([str(tmp_path / "nothing.py")])
+    with pytest.raises(SystemExit, match=f"write: {COMMAND}"):
+        main([])
+
+
+def test_the_position_of_a_view_holds_what_the_view_shows_and_nothing_else() -> None:
+    match = GAME.match(seats=3)
+    play = Play(match, seed_of(4))
+    play.do(0, play.legal(0)[0])
+    view = match.view(play.state, 1)
+    opened = match.open(view)
+    assert match.view(opened, 1)["zones"]["hands"] == [-1 if card is None else card for card in view["zones"]["hands"]]
+    assert opened.deck == [-1] * len(play.state.deck)
+    assert (opened.boats, match.trace(opened)) == (play.state.boats, match.trace(play.state))
+    assert opened.sealed == [-1, -1, -1]
+
+
+def test_kinds_are_shared_by_verbs_and_events() -> None:
+    match = GAME.match()
+    sailed = match.happenings.verbs[match.happenings.numbers["sailed"]].args[1].kind
+    assert isinstance(sailed, Kind)
+    assert sailed.bits == 6
+    assert verbs.WIDTH == REGATTA.width == match.verbs.width
