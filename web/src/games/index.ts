@@ -1,5 +1,5 @@
 /** The games the browser can draw. Each is loaded when it is first shown. */
-import type { GameFace } from "./face";
+import type { GameFace } from "../table/face";
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   dei: () => import("./dei"),

@@ -1,5 +1,5 @@
 /** How the decision panel puts a decision into words and buttons. */
-import type { Action } from "../table/codes";
+import type { Action } from "../api/codes";
 import type { Table } from "../table/table.svelte";
 import { shell } from "../words/words.svelte";
 import { width } from "./layout.svelte";

@@ -1,9 +1,9 @@
 /** What giving up and ending a game mean at this table, in words, and what is sent once somebody has confirmed it. */
 import { send, type Wire } from "../api/client";
+import { nameOf } from "../table/people";
 import type { Scene } from "../table/scene";
 import type { Table } from "../table/table.svelte";
 import { shell } from "../words/words.svelte";
-import { nameOf } from "./turn";
 
 type Seat = Wire["SeatInfo"];
 

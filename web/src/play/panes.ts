@@ -1,5 +1,5 @@
 /** The parts of the table that are shown one at a time where there is little room. */
-import type { Faced } from "../games/face";
+import type { Faced } from "../table/face";
 import type { IconName } from "../ui/icons";
 import { shell } from "../words/words.svelte";
 

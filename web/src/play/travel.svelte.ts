@@ -7,8 +7,8 @@
 import { tick, untrack } from "svelte";
 
 import type { Wire } from "../api/client";
-import type { Faced } from "../games/face";
 import { still } from "../settings/settings.svelte";
+import type { Faced } from "../table/face";
 import { nameOf, takerOf, trips, type Spot, type Trip } from "./trips";
 
 const TRAVEL = 240;

@@ -1,6 +1,5 @@
 /** Whose turn it is, and what that means at this screen. */
-import { levelName } from "../lobby/names";
-import type { Scene } from "../table/scene";
+import { nameOf } from "../table/people";
 import type { Table } from "../table/table.svelte";
 import { shell } from "../words/words.svelte";
 
@@ -10,13 +9,6 @@ export interface Status {
   /** The seats that are asked. */
   readonly asked: readonly number[];
   readonly text: string;
-}
-
-export function nameOf(table: Pick<Scene, "people">, seat: number): string {
-  const person = table.people[seat];
-  if (person?.name) return person.name;
-  if (person?.kind === "bot") return shell.say("play-bot", { level: levelName(person.level) });
-  return shell.say("play-seat", { seat: seat + 1 });
 }
 
 export function statusOf(table: Table): Status {

@@ -1,12 +1,12 @@
 /** A game that is looked at move by move. Positions come from the server, one at a time, and are kept. */
 import { read, type Wire } from "../api/client";
 import { faceOf } from "../games";
-import type { Faced, GameFace } from "../games/face";
-import { nameOf } from "../play/turn";
+import type { Source } from "../shell/routes";
 import { Decision } from "../table/decision.svelte";
+import type { Faced, GameFace } from "../table/face";
+import { nameOf } from "../table/people";
 import { GameWords, shell } from "../words/words.svelte";
 import { played, type Played } from "./source";
-import type { Source } from "../shell/routes";
 
 const SPECTATOR = -2;
 const LOG_PAGE = 500;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { encode, type VerbTable } from "./codes";
+import { encode, type VerbTable } from "../api/codes";
 import { Decision } from "./decision.svelte";
 
 const region = { kind: "region", names: ["r0", "r1", "r2", "r3"], most: 3, flag: false, bits: 2 };

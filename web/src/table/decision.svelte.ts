@@ -1,6 +1,6 @@
 /** The decision a seat has to take: what is legal, what has been clicked, and what is ready to be confirmed. */
+import { decode, type Action, type VerbTable } from "../api/codes";
 import { amounts, narrow, usual, withAmount, type Amount, type Loose, type Narrowed, type Pick } from "./narrowing";
-import { decode, type Action, type VerbTable } from "./codes";
 
 export interface Preferences {
   /** Verbs whose arguments of one kind may be picked in any order. */

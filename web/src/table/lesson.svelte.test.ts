@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { encode, type VerbTable } from "./codes";
+import { encode, type VerbTable } from "../api/codes";
 import { Decision } from "./decision.svelte";
 import { Lesson } from "./lesson.svelte";
 

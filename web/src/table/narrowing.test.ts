@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { decode, encode, type Action, type VerbTable } from "./codes";
+import { decode, encode, type Action, type VerbTable } from "../api/codes";
 import { amounts, narrow, usual, withAmount, type Pick } from "./narrowing";
 
 const region = { kind: "region", names: ["r0", "r1", "r2", "r3"], most: 3, flag: false, bits: 2 };

@@ -4,7 +4,7 @@
  * A pick names a thing on the table: a region, a card. It fills the next argument of its kind in every action that is
  * left. Numbers and flags are not picked but set: they have a value from the moment everything else is settled.
  */
-import type { Action, Arg } from "./codes";
+import type { Action, Arg } from "../api/codes";
 
 export interface Pick {
   readonly kind: string;

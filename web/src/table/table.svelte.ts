@@ -2,12 +2,12 @@
 import { WebSocket as Socket } from "partysocket";
 
 import { read, send, socketAddress, type Wire } from "../api/client";
-import type { GameFace } from "../games/face";
-import { nameOf } from "../play/turn";
 import { sentenceOf } from "../words/problems";
 import { GameWords, shell } from "../words/words.svelte";
 import { Decision } from "./decision.svelte";
+import type { GameFace } from "./face";
 import { Lesson } from "./lesson.svelte";
+import { nameOf } from "./people";
 import type { Scene } from "./scene";
 
 export type Connection = "connecting" | "open" | "away";

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { read, type Wire } from "../api/client";
-import type { Action, Arg } from "../table/codes";
+import type { Action, Arg } from "../api/codes";
 
 export type Language = Wire["Me"]["language"];
 export const LANGUAGES: readonly Language[] = ["en", "de", "it"];

@@ -1,6 +1,6 @@
 /** What is offered and lies nowhere on the table: it is laid out where the hand is. */
+import { offered } from "../../kit/offered";
 import type { Scene } from "../../table/scene";
-import { offered } from "../shared/offered";
 import { EMPTY, type Pad, type Position } from "./position";
 
 export interface Choice {

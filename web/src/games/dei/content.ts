@@ -107,3 +107,9 @@ export const signColour = (sign: Sign): string => `var(--card-${sign === "drone"
 export function ownerOf(content: Content, card: Card): number {
   return content.factions.findIndex((faction) => faction.id === card.block);
 }
+
+/** What can be read: a thing by its number in the content files. */
+export interface Subject {
+  readonly kind: "card" | "feat" | "mission" | "boost" | "drone" | "faction";
+  readonly value: number;
+}

@@ -1,9 +1,9 @@
 /** D.E.I. in the browser. */
 import "./dei.css";
 
-import type { Action } from "../../table/codes";
+import type { Action } from "../../api/codes";
+import type { GameFace } from "../../table/face";
 import type { Scene } from "../../table/scene";
-import type { GameFace } from "../face";
 import Board from "./board/Board.svelte";
 import Clock from "./Clock.svelte";
 import { contentOf } from "./content";
@@ -15,8 +15,8 @@ import Missions from "./Missions.svelte";
 import { EMPTY, marksOf, positionOf } from "./position";
 import { ruleOf } from "./rules";
 import Scoring from "./Scoring.svelte";
-import { sources } from "./sources";
 import Seat from "./Seat.svelte";
+import { sources } from "./sources";
 import { taste } from "./taste";
 import { partText } from "./words";
 

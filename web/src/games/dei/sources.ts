@@ -1,6 +1,6 @@
 /** Where supplies come from, in the order of the rulebook: for the table of the end and the bars beside it. */
-import type { PointSource } from "../face";
-import { type Column, sourcesOf } from "../shared/scoring";
+import { type Column, sourcesOf } from "../../kit/scoring";
+import type { PointSource } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import { contentOf } from "./content";
 import { positionOf } from "./position";

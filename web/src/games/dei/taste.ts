@@ -1,6 +1,6 @@
 /** What clicks mean in D.E.I., and which numbers are set first. */
+import { argument, type Action } from "../../api/codes";
 import type { Preferences } from "../../table/decision.svelte";
-import { argument, type Action } from "../../table/codes";
 
 /** The ends of what is built or taken away may be clicked in any order. */
 const loose = new Set(["build-bridge", "take-bridge", "build-elevator", "take-elevator"]);

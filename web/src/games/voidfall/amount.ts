@@ -1,5 +1,5 @@
 /** How numbers that are to be chosen read: payments as what is paid, actions by their names, fields by what lies there. */
-import { argument, type Action } from "../../table/codes";
+import { argument, type Action } from "../../api/codes";
 import type { Scene } from "../../table/scene";
 import { cardsOf, contentOf, RESOURCES } from "./content";
 import { readAction } from "./effects";

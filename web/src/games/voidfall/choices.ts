@@ -1,7 +1,7 @@
 /** Clicks on numbers, and what is offered and lies nowhere on the table: that is laid out where the hand is. */
-import { argument, type Action } from "../../table/codes";
+import { argument, type Action } from "../../api/codes";
+import { offered } from "../../kit/offered";
 import type { Scene } from "../../table/scene";
-import { offered } from "../shared/offered";
 import type { Player } from "./position";
 
 export interface Choice {

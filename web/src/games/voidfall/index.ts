@@ -1,7 +1,7 @@
 /** Voidfall in the browser. */
 import "./voidfall.css";
 
-import type { GameFace } from "../face";
+import type { GameFace } from "../../table/face";
 import { amount, whole } from "./amount";
 import Board from "./board/Board.svelte";
 import Clock from "./Clock.svelte";

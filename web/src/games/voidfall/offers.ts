@@ -1,6 +1,6 @@
 /** What is on offer, right of the galaxy: event and agendas; technologies, civilization and trade. */
+import type { Pane } from "../../table/face";
 import type { Scene } from "../../table/scene";
-import type { Pane } from "../face";
 import Agendas from "./Agendas.svelte";
 import House from "./House.svelte";
 import { CHAMBERS_PLACE, FIELD_PLACE, TRACK_PLACE } from "./position";

@@ -1,8 +1,8 @@
 /** What of Voidfall can be read closely. */
 import type { Attachment } from "svelte/attachments";
 
+import { readable } from "../../kit/reading";
 import type { Scene } from "../../table/scene";
-import { readable } from "../shared/reading";
 import type { Subject } from "./pages";
 import Reading from "./Reading.svelte";
 

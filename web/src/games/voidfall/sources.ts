@@ -1,8 +1,8 @@
 /** Where influence came from, for the table of the end and the bars beside it. */
+import { type Column, sourcesOf } from "../../kit/scoring";
+import type { PointSource } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import type { IconName } from "../../ui/icons";
-import type { PointSource } from "../face";
-import { type Column, sourcesOf } from "../shared/scoring";
 import { positionOf } from "./position";
 import { accounts, type Account, type Source } from "./scoring";
 

@@ -1,5 +1,5 @@
 /** What clicks mean in Voidfall, and which numbers are set first. */
-import { argument, type Action } from "../../table/codes";
+import { argument, type Action } from "../../api/codes";
 import type { Preferences } from "../../table/decision.svelte";
 
 type Weight = (action: Action) => number[];

@@ -78,3 +78,9 @@ export function contentOf(files: Scene["content"]): Content {
   read.set(files, content);
   return content;
 }
+
+/** What can be read: a card by its title, a faction by its number, a general action by its place among the prices. */
+export interface Subject {
+  readonly kind: "card" | "faction" | "action";
+  readonly value: number;
+}

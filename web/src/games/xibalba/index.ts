@@ -1,9 +1,9 @@
 /** Xibalba in the browser. */
 import "./xibalba.css";
 
-import type { Action } from "../../table/codes";
+import type { Action } from "../../api/codes";
+import type { GameFace } from "../../table/face";
 import type { Scene } from "../../table/scene";
-import type { GameFace } from "../face";
 import Board from "./board/Board.svelte";
 import Clock from "./Clock.svelte";
 import { contentOf } from "./content";

@@ -1,15 +1,10 @@
 /** The words of Xibalba's things, opened beside them. */
 import type { Attachment } from "svelte/attachments";
 
+import { readable } from "../../kit/reading";
 import type { Scene } from "../../table/scene";
-import { readable } from "../shared/reading";
+import type { Subject } from "./content";
 import Reading from "./Reading.svelte";
-
-/** What can be read: a card by its title, a faction by its number, a general action by its place among the prices. */
-export interface Subject {
-  readonly kind: "card" | "faction" | "action";
-  readonly value: number;
-}
 
 export function reading(scene: Scene, subject: Subject | null): Attachment<HTMLElement | SVGElement> {
   return readable(Reading, subject && { scene, subject });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Action } from "../../table/codes";
+import type { Action } from "../../api/codes";
 import { taste } from "./taste";
 
 function action(verb: string, values: Record<string, number>): Action {

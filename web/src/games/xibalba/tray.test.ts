@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Action } from "../../table/codes";
+import type { Action } from "../../api/codes";
 import type { Position } from "./position";
 import { actionPool, fresh, held, rolledDice, supply } from "./tray";
 

@@ -1,5 +1,5 @@
 /** The dice in the tray: which lie where, which are held for the answer being prepared, and which have just been rolled. */
-import type { Action } from "../../table/codes";
+import type { Action } from "../../api/codes";
 import { FACES, ROLLED_FACES } from "./content";
 import type { Position } from "./position";
 

@@ -1,9 +1,9 @@
 /** Elevators and bridges: where they are drawn and what room they take. */
+import { distance, type Point } from "../../../kit/board/point";
 import { NEUTRAL } from "../../../ui/marks";
-import { distance, type Point } from "../../shared/board/point";
+import { EMPTY } from "../position";
 import { CELL, type City } from "./city";
 import type { Disc } from "./packing";
-import { EMPTY } from "../position";
 import { builder, markOf, type Standing } from "./standing";
 
 export interface Elevator {

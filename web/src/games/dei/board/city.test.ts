@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Point } from "../../shared/board/point";
+import type { Point } from "../../../kit/board/point";
 import { CELL, City, RIM } from "./city";
 import { Lattice } from "./lattice";
 import { BLOCK, town } from "./town.fixture";

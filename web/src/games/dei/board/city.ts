@@ -4,7 +4,7 @@
  * Grid points are moved by a smooth function of their place, so that the topology stays exact. One unit is one pixel
  * when a board of 28 cells is 580 wide.
  */
-import { polygon, type Point } from "../../shared/board/point";
+import { polygon, type Point } from "../../../kit/board/point";
 import { NOWHERE, type Plan } from "./plan";
 
 export const CELL = 566 / 28;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { distance, type Point } from "../../shared/board/point";
+import { distance, type Point } from "../../../kit/board/point";
 import { City } from "./city";
 import { arrange, pillWidth, settle, type Arrangement, type Crowd } from "./crowding";
 import { Lattice } from "./lattice";

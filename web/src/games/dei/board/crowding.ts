@@ -1,7 +1,7 @@
 /**
  * What a region does when it fills up: smaller pieces, then all people in one pill, then the pill outside with a line.
  */
-import { distance, type Point } from "../../shared/board/point";
+import { distance, type Point } from "../../../kit/board/point";
 import type { Lattice } from "./lattice";
 import { heart, pack, type Disc, type Wanted } from "./packing";
 

@@ -3,7 +3,7 @@
  *
  * Landmarks stand on the roofs with most room, one kind each; names run along streets.
  */
-import type { Point } from "../../shared/board/point";
+import type { Point } from "../../../kit/board/point";
 import type { City } from "./city";
 import type { Lattice } from "./lattice";
 import { heart } from "./packing";

@@ -1,5 +1,5 @@
 /** What can be seen where: a lattice of points, each with the region on top there and the distance to its edge. */
-import type { Point } from "../../shared/board/point";
+import type { Point } from "../../../kit/board/point";
 import type { City } from "./city";
 
 export const STEP = 2.5;

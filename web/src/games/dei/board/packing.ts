@@ -1,5 +1,5 @@
 /** Finding room for the pieces of a region: nothing overlaps, and what lies there already stays where it is. */
-import { distance, type Point } from "../../shared/board/point";
+import { distance, type Point } from "../../../kit/board/point";
 import type { Spot } from "./lattice";
 
 export interface Disc extends Point {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../../../api/client";
+import { distance } from "../../../kit/board/point";
 import { bridges, elevators, roomTaken } from "./buildings";
 import { journeys, lastMove } from "./changes";
-import { distance } from "../../shared/board/point";
 import { City } from "./city";
 import { foreseen, piecesIn } from "./pieces";
 import type { Standing } from "./standing";

@@ -1,9 +1,9 @@
 /** Everything that lies in a region, in the order in which it is given room. */
+import type { Point } from "../../../kit/board/point";
 import type { IconName } from "../../../ui/icons";
 import { NEUTRAL } from "../../../ui/marks";
 import { COLOURS } from "../content";
 import { EMPTY } from "../position";
-import type { Point } from "../../shared/board/point";
 import type { City } from "./city";
 import type { Crowd } from "./crowding";
 import { inOrder, markOf, refugesOf, scrappersOf, type Standing } from "./standing";

@@ -1,5 +1,5 @@
 /** The places of all pieces on one board. It remembers them: what stays in a region stays where it lies. */
-import type { Point } from "../../shared/board/point";
+import type { Point } from "../../../kit/board/point";
 import type { City } from "./city";
 import { arrange, pillDiscs, settle, type Arrangement, type Crowd } from "./crowding";
 import { Lattice } from "./lattice";

@@ -1,5 +1,5 @@
 /** The drawing under the pieces: snow, streets, roofs, walls, windows, seams. One board always looks the same. */
-import { at, line, polygon, type Point } from "../../shared/board/point";
+import { at, line, polygon, type Point } from "../../../kit/board/point";
 import { CELL, RIM, type City } from "./city";
 import { landmarks, type Landmark } from "./landmarks";
 

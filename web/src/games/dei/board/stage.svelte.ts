@@ -1,8 +1,8 @@
 /** The position as it is drawn: the city once for each board, and in it what stands now or would stand then. */
+import type { Point } from "../../../kit/board/point";
 import type { Scene } from "../../../table/scene";
 import { contentOf } from "../content";
 import { bridges, elevators, roomTaken } from "./buildings";
-import type { Point } from "../../shared/board/point";
 import { City } from "./city";
 import { foreseen, piecesIn, type Piece } from "./pieces";
 import { Placement } from "./placement";

@@ -1,8 +1,8 @@
 /** Short travels of pieces after something has happened; any input ends them. */
+import type { Point } from "../../../kit/board/point";
 import { still } from "../../../settings/settings.svelte";
-import type { Arrangement } from "./crowding";
 import { journeys, type Journey } from "./changes";
-import type { Point } from "../../shared/board/point";
+import type { Arrangement } from "./crowding";
 import type { Piece } from "./pieces";
 import type { Standing } from "./standing";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { decode, encode, type VerbTable } from "../../../table/codes";
+import { decode, encode, type VerbTable } from "../../../api/codes";
+import { steers, towards } from "../../../kit/board/steering";
+import { withValue } from "../../../kit/board/wishes";
 import { Decision } from "../../../table/decision.svelte";
-import { steers, towards } from "../../shared/board/steering";
-import { withValue } from "../../shared/board/wishes";
 import { town } from "./town.fixture";
 import { settledRegions, sites, wished } from "./wishes";
 

@@ -1,7 +1,7 @@
 /** What a click on the board means: the next argument of an action, a whole building, or something not allowed. */
-import { argument, type Action } from "../../../table/codes";
+import { argument, type Action } from "../../../api/codes";
+import { argsOf, wishedAt } from "../../../kit/board/wishes";
 import type { Decision } from "../../../table/decision.svelte";
-import { argsOf, wishedAt } from "../../shared/board/wishes";
 import type { Plan } from "./plan";
 
 const REGION = "region";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { distance, middle } from "../../shared/board/point";
+import { distance, middle } from "../../../kit/board/point";
 import { corners, Galaxy, HALF, RADIUS } from "./galaxy";
 import { plan } from "./map.fixture";
 

@@ -1,5 +1,5 @@
 /** Where everything lies: flat-top hexes in axial coordinates, turned so that the map fills a square window best. */
-import { centre, polygon, type Point, type Size } from "../../shared/board/point";
+import { centre, polygon, type Point, type Size } from "../../../kit/board/point";
 
 /** A hex as the map counts it. */
 export type Hex = readonly [q: number, r: number];

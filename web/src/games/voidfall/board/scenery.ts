@@ -1,5 +1,5 @@
 /** The drawings behind the game: stars, planets, rifts and storms; each the same whenever it is drawn. */
-import { at, distance, type Point, type Size } from "../../shared/board/point";
+import { at, distance, type Point, type Size } from "../../../kit/board/point";
 import type { Storm } from "./galaxy";
 import { seeded } from "./seeded";
 

@@ -1,5 +1,5 @@
 /** The position as it is drawn: the galaxy once for each map, and in it what stands now or would stand then. */
-import type { Point } from "../../shared/board/point";
+import type { Point } from "../../../kit/board/point";
 import type { Scene } from "../../../table/scene";
 import { FLEETS } from "../content";
 import { foreseen, NOBODY, positionOf, type Position } from "../position";

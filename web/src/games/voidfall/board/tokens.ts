@@ -3,7 +3,7 @@
  *
  * Every thing has its own place, whatever else lies there: nothing moves because another thing arrived.
  */
-import type { Point } from "../../shared/board/point";
+import type { Point } from "../../../kit/board/point";
 import { FLEETS, GUILDS, INSTALLATIONS, type Fleet, type Guild, type Installation } from "../content";
 import { NOBODY, type Position, type Sector } from "../position";
 

@@ -1,6 +1,6 @@
 /** Short travels of fleets after something has happened; any input ends them. */
+import type { Point } from "../../../kit/board/point";
 import { still } from "../../../settings/settings.svelte";
-import type { Point } from "../../shared/board/point";
 import type { Position } from "../position";
 import { ATTACK, forces, journeys, type Journey } from "./changes";
 import type { Stage } from "./stage.svelte";

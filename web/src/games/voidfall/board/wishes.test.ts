@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { decode, encode, type VerbTable } from "../../../table/codes";
+import { decode, encode, type VerbTable } from "../../../api/codes";
 import { Decision } from "../../../table/decision.svelte";
 import { taste } from "../taste";
 import { kindNow, settledSectors, wished } from "./wishes";

@@ -1,7 +1,7 @@
 /** What a click on a sector means: the next argument of an action, or something not allowed. */
-import type { Action } from "../../../table/codes";
+import type { Action } from "../../../api/codes";
+import { argsOf, wishedAt } from "../../../kit/board/wishes";
 import type { Decision } from "../../../table/decision.svelte";
-import { argsOf, wishedAt } from "../../shared/board/wishes";
 
 /** Verbs one has in mind first when clicking a sector. */
 const FIRST = ["invade", "send", "deploy", "regroup", "found", "build", "grow", "purify"] as const;

@@ -1,5 +1,5 @@
 /** What an attack with so many dice would do. Strengths come from the server; here they are only looked up. */
-import { argument, type Action } from "../../../table/codes";
+import { argument, type Action } from "../../../api/codes";
 import type { Attack, Target } from "../position";
 
 export interface Outcome {

@@ -1,5 +1,5 @@
 /** Answers of Xibalba for tests: the verbs that the board knows, in a table of their own. */
-import { decode, encode, type Action, type VerbTable } from "../../../table/codes";
+import { decode, encode, type Action, type VerbTable } from "../../../api/codes";
 import { Decision } from "../../../table/decision.svelte";
 import { taste } from "../taste";
 

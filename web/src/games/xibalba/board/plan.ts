@@ -1,5 +1,5 @@
 /** Where ark, bases and notes lie in a window of any size. */
-import type { Point } from "../../shared/board/point";
+import type { Point } from "../../../kit/board/point";
 
 export interface Box {
   readonly left: number;

@@ -1,5 +1,5 @@
 /** Reorganising by hand: a card is lifted, then laid where it may go. */
-import { argument, type Action } from "../../../table/codes";
+import { argument, type Action } from "../../../api/codes";
 
 export interface Lifted {
   readonly stack: number;

@@ -1,6 +1,6 @@
 /** Things on the board in words, for those who hear them. */
+import { nameOf } from "../../../table/people";
 import type { Scene } from "../../../table/scene";
-import { seatName } from "../../shared/seats";
 import { factionName, NOBODY, positionOf, SQUAD, type Base } from "../position";
 import { cardName } from "../words";
 
@@ -15,7 +15,7 @@ function withState(scene: Scene, parts: readonly string[], state: State): string
 export function stackName(scene: Scene, seat: number, stack: number): string {
   const { words } = scene;
   const place = stack === SQUAD ? words.say("term-squad") : `${words.say("term-slot")} ${stack}`;
-  return seat === scene.viewer ? place : `${place}, ${seatName(scene, seat)}`;
+  return seat === scene.viewer ? place : `${place}, ${nameOf(scene, seat)}`;
 }
 
 export function stackSentence(scene: Scene, base: Base, stack: number, state: State): string {
@@ -32,7 +32,7 @@ export function stackSentence(scene: Scene, base: Base, stack: number, state: St
 export function baseSentence(scene: Scene, base: Base, state: State): string {
   const { words } = scene;
   const figures = words.say("board-base", {
-    name: seatName(scene, base.seat),
+    name: nameOf(scene, base.seat),
     level: base.level,
     resistance: base.resistance,
     resources: base.resources,
@@ -47,7 +47,7 @@ export function occupantText(scene: Scene): string {
   if (!occupant) return scene.words.say("board-ark-empty");
   const card = cardName(scene, occupant.title);
   if (controller === NOBODY) return scene.words.say("board-ark-nobody", { card });
-  return scene.words.say("board-ark-of", { card, name: seatName(scene, controller) });
+  return scene.words.say("board-ark-of", { card, name: nameOf(scene, controller) });
 }
 
 export function arkSentence(scene: Scene, state: State): string {

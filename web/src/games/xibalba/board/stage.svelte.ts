@@ -1,7 +1,7 @@
 /** What the hands do on the board: what is legal, chosen or lifted, and which stack is spread out. */
+import type { Point } from "../../../kit/board/point";
+import { Walk } from "../../../kit/board/walk.svelte";
 import type { Scene } from "../../../table/scene";
-import type { Point } from "../../shared/board/point";
-import { Walk } from "../../shared/board/walk.svelte";
 import { foreseen, positionOf } from "../position";
 import { prepared } from "./attack";
 import { lastMove } from "./changes";

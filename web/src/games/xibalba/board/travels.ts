@@ -1,8 +1,8 @@
 /** Cards travel to where they have come to lie; then nothing moves. */
 import type { Attachment } from "svelte/attachments";
 
+import type { Point } from "../../../kit/board/point";
 import { still } from "../../../settings/settings.svelte";
-import type { Point } from "../../shared/board/point";
 import type { Move } from "./changes";
 
 const TIME = 240;

@@ -1,7 +1,7 @@
 /** What somebody had in mind who clicked a place that is no target. */
-import type { Action } from "../../../table/codes";
-import type { Decision } from "../../../table/decision.svelte";
-import { usual } from "../../../table/narrowing";
+import type { Action } from "../../api/codes";
+import type { Decision } from "../../table/decision.svelte";
+import { usual } from "../../table/narrowing";
 
 /** The action with another value for one argument. */
 export function withValue(action: Action, at: number, value: number): number {

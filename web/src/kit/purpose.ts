@@ -1,6 +1,6 @@
 /** What a card is for just now. */
-import type { Scene } from "../../table/scene";
-import { shell } from "../../words/words.svelte";
+import type { Scene } from "../table/scene";
+import { shell } from "../words/words.svelte";
 
 export type Purpose = "buy" | "discard" | "locked";
 

@@ -1,10 +1,10 @@
 /** What a game adds to the table: its drawings and a few names. Everything else is the same for all games. */
 import type { Component } from "svelte";
 
-import type { Action } from "../table/codes";
-import type { Preferences } from "../table/decision.svelte";
-import type { Scene } from "../table/scene";
+import type { Action } from "../api/codes";
 import type { IconName } from "../ui/icons";
+import type { Preferences } from "./decision.svelte";
+import type { Scene } from "./scene";
 
 export interface PaneProps {
   scene: Scene;

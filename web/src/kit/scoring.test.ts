@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Scene } from "../../table/scene";
+import type { Scene } from "../table/scene";
 import { ranking, sourcesOf, written, type Column } from "./scoring";
 
 interface Account {

@@ -1,7 +1,7 @@
 /** Who scored what, in a form that every game can be told in. */
-import type { Scene } from "../../table/scene";
-import type { IconName } from "../../ui/icons";
-import type { PointSource } from "../face";
+import type { PointSource } from "../table/face";
+import type { Scene } from "../table/scene";
+import type { IconName } from "../ui/icons";
 
 export interface ScoringColumn {
   /** Message that names where the points came from. */

@@ -1,5 +1,5 @@
 /** Action codes as structured values, read with the verb table the server sends. */
-import type { Wire } from "../api/client";
+import type { Wire } from "./client";
 
 export type VerbTable = Wire["VerbTableInfo"];
 export type Arg = Wire["ArgInfo"];

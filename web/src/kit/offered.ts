@@ -1,6 +1,6 @@
 /** What some legal action names. */
-import type { Decision } from "../../table/decision.svelte";
-import type { Scene } from "../../table/scene";
+import type { Decision } from "../table/decision.svelte";
+import type { Scene } from "../table/scene";
 
 /** Everything of a kind that some legal action names: what is clicked now, or instead of what has been clicked. */
 export function offered(decision: Pick<Decision, "legal">, kind: string): Set<number> {

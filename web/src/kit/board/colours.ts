@@ -1,5 +1,5 @@
 /** The colours of a mark's owner on the board, which looks the same on light and dark pages. */
-import { NEUTRAL } from "../../../ui/marks";
+import { NEUTRAL } from "../../ui/marks";
 
 const SQUARE = 3;
 
