@@ -118,6 +118,7 @@ def test_outside_a_checkout_only_what_is_implemented_is_counted(cli: Cli) -> Non
         "implemented": 20,
         "tested": None,
         "missing": [],
+        "untranslated": {"de": 0, "it": 0},
     }
 
 
@@ -155,14 +156,21 @@ def test_every_rule_can_be_listed(cli: Cli) -> None:
 def test_rules_that_are_not_implemented_are_named(cli: Cli, register: Register, tmp_path: Path) -> None:
     game = games.get(register(LongMatch))
     game.folder = tmp_path
-    given = 'says = "S."\nsource = "p. 1"\nstatus = "printed"\n'
-    rules = [f'[[rule]]\nid = "LONG-A-{number:02}"\n{given}' for number in range(1, 91)]
-    (tmp_path / "rules.toml").write_text("\n".join(rules))
+    given = 'source = "p. 1"\nen = ["T", "S."]\nde = ["T"]\nit = ["T", "S."]\nimplemented = false\n'
+    rules = [f"[rule.LONG-A-{number:02}]\n{given}" for number in range(1, 91)]
+    (tmp_path / "rules.toml").write_text("\n".join(['[chapter]\nA = { en = "A long way" }', *rules]))
     ran = cli("rules", game.id)
     assert ran.code == 0
     assert "90 rules: 0 implemented." in ran.out
     assert "Not implemented yet (90):\nLONG-A-01 LONG-A-02 " in ran.out
+    assert ran.out.endswith("91 rule texts are not in German yet.\n1 rule text is not in Italian yet.\n")
     assert len(json.loads(cli("rules", game.id, "--json").out)["missing"]) == 90
+
+
+def test_rules_are_grouped_under_the_titles_of_their_chapters(cli: Cli) -> None:
+    lines = cli("rules", "regatta", "--language", "de").out.splitlines()
+    assert lines[0].split() == ["Kapitel", "Regeln", "Umgesetzt", "Getestet"]
+    assert lines[2].split() == ["Wind", "wählen", "REG-TRM", "2", "2", "–"]
 
 
 def test_a_test_file_that_is_no_python_is_named(cli: Cli) -> None:
@@ -312,7 +320,7 @@ def change(file: str, old: str, new: str) -> None:
         ),
         ("course.toml", 'id = "s1"', 'id = "s2"', "pack/course.toml:10: s2: this id stands twice"),
         ("pack.toml", '"regatta"', '"chess"', "pack/pack.toml:1: game: there is no game 'chess'; the games are: "),
-        ("pack.toml", "name =", "name", "pack/pack.toml:1: is no TOML: "),
+        ("pack.toml", "name =", "name", "pack/pack.toml:1: is not TOML: "),
     ],
 )
 def test_a_pack_that_does_not_hold_is_told_to_the_line(cli: Cli, file: str, old: str, new: str, message: str) -> None:

@@ -8,18 +8,23 @@ from ludarium.kernel.citations import RuleBook, cited_rules
 from ludarium.kernel.errors import ContentError
 
 RULES = """
-[[rule]]
-id = "TST-A-01"
-says = "One."
-source = "p. 1"
-status = "printed"
-implemented = true
+[chapter]
+A = { en = "First things", de = "Das Erste" }
 
-[[rule]]
-id = "TST-A-02"
-says = "Two."
+[rule.TST-A-01]
+source = "p. 1"
+en = ["One", "One thing."]
+de = ["Eins", "Eine Sache."]
+
+[rule.TST-A-02]
 source = "p. 1"
 status = "ruling"
+implemented = false
+en = ["Two", "Two things."]
+de = ["Zwei"]
+it = ["Due", "Due cose."]
+editions = { en = "first: three things", it = "prima: tre cose" }
+because = { en = "Nobody counts further." }
 """
 
 
@@ -41,7 +46,14 @@ def test_marks_are_found_without_running_the_tests(tmp_path: Path) -> None:
 
 def test_coverage_counts_and_names_what_is_missing(tmp_path: Path) -> None:
     coverage = book(tmp_path).coverage("tst", {"TST-A-01", "OTHER-B-01"})
-    assert coverage.as_json() == {"game": "tst", "total": 2, "implemented": 1, "tested": 1, "missing": ["TST-A-02"]}
+    assert coverage.as_json() == {
+        "game": "tst",
+        "total": 2,
+        "implemented": 1,
+        "tested": 1,
+        "missing": ["TST-A-02"],
+        "untranslated": {"de": 3, "it": 4},
+    }
     assert coverage.honest
 
 
@@ -57,6 +69,35 @@ def test_a_test_that_cites_an_unknown_rule_is_not_honest(tmp_path: Path) -> None
     assert not coverage.honest
 
 
-def test_a_rule_that_stands_twice_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="TST-A-01: this rule stands twice"):
-        book(tmp_path, RULES + RULES)
+def test_a_rule_speaks_three_languages_and_english_stands_in(tmp_path: Path) -> None:
+    one, two = book(tmp_path).rules.values()
+    assert (one.title("de"), one.says("de"), one.spoken("de")) == ("Eins", "Eine Sache.", "de")
+    assert (two.title("de"), two.says("de"), two.spoken("de")) == ("Zwei", "Two things.", "en")
+    assert (one.title("it"), one.says("it")) == ("One", "One thing.")
+    assert two.editions is not None
+    assert two.editions.in_language("it") == "prima: tre cose"
+    assert two.editions.in_language("de") == "first: three things"
+
+
+def test_rules_are_grouped_by_chapter(tmp_path: Path) -> None:
+    ((chapter, rules),) = book(tmp_path).by_chapter().items()
+    assert (chapter.in_language("de"), chapter.in_language("it")) == ("Das Erste", "First things")
+    assert [rule.id for rule in rules] == ["TST-A-01", "TST-A-02"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('en = ["One", "One thing."]', 'en = ["One"]', "rules.toml:7: rule.TST-A-01.en: Expected `array` of length 2"),
+        ('de = ["Zwei"]', 'de = ["Zwei", "Zwei.", "Drei."]', "rules.toml:15: rule.TST-A-02.de: Expected `array` of"),
+        ('status = "ruling"', 'status = "guess"', "rules.toml:12: rule.TST-A-02.status: Invalid enum value 'guess'"),
+        ('source = "p. 1"\n', "", "rules.toml:5: rule.TST-A-01.source: Object missing required field `source`"),
+        ("because = { en", "because = { fr", "rules.toml:18: rule.TST-A-02.because.fr: Object contains unknown field"),
+        ("[rule.TST-A-02]", "[rule.TST-A-01]", "rules.toml:10: is not TOML: Cannot declare ('rule', 'TST-A-01') twice"),
+        ("[rule.TST-A-02]", "[rule.TST-B-02]", "rules.toml:10: TST-B-02: should read GAME-CHAPTER-NUMBER; the chap"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_named_with_line_and_key(tmp_path: Path, old: str, new: str, says: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        book(tmp_path, RULES.replace(old, new, 1))
+    assert says in str(caught.value)

@@ -64,7 +64,7 @@ def test_a_good_file_becomes_frozen_values(tmp_path: Path) -> None:
         ("cost = { energy = 2 }", 'cost = { energy = "two" }', 10, "card.cost", "Expected `int`, got `str`"),
         ('id = "c2"', "id = 2", 8, "card.id", "Expected `str`, got `int`"),
         ('id = "c2"\n', "", 7, "card.id", "missing required field `id`"),
-        ('actions = ["move"]', 'actions = ["move"', 8, "", "is no TOML"),
+        ('actions = ["move"]', 'actions = ["move"', 8, "", "is not TOML"),
         ("# a deck", "deck = 3", 1, "deck", "unknown field `deck`"),
     ],
 )
@@ -73,7 +73,7 @@ def test_an_error_names_line_and_key(tmp_path: Path, old: str, new: str, line: i
         load(tmp_path, GOOD.replace(old, new, 1))
     assert (caught.value.file, caught.value.key) == ("cards.toml", key)
     assert says in caught.value.problem
-    assert abs(caught.value.line - line) <= (1 if says == "is no TOML" else 0)
+    assert abs(caught.value.line - line) <= (1 if says == "is not TOML" else 0)
 
 
 def test_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:

@@ -45,7 +45,11 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
         assert {difference["field"] for difference in compared["differences"]} == {"hand", "equal_winds_sail"}
         assert compared["differences"][0] == {"field": "hand", "values": [5, 6], "because": ["", "second sheet, 1"]}
         rules = await guest.get("/games/regatta/rules", language="it")
-        assert all(rule["says"] and rule["source"] and rule["title"] for rule in rules)
+        assert all(rule["source"] for rule in rules)
+        (shoals,) = [rule for rule in rules if rule["id"] == "REG-SAI-05"]
+        assert shoals["chapter"] == "Navigare"
+        assert (shoals["title"], shoals["language"]) == ("Secche", "it")
+        assert shoals["says"] == "Nessuna barca può fermarsi su una secca."
         words = await guest.get("/games/regatta/words/de")
         assert "verb-sail" in words["game"]
         assert "refusal-game-over" in words["shared"]

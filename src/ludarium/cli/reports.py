@@ -13,7 +13,7 @@ from ludarium.cli.cores import compare_cores
 from ludarium.cli.menu import Setup, loaded
 from ludarium.cli.session import Session
 from ludarium.cli.show import LABEL, QUIET, plain_table
-from ludarium.kernel.citations import Coverage, Rule, cited_rules
+from ludarium.kernel.citations import Coverage, cited_rules
 from ludarium.kernel.conformance import CHECKS, Report, check_game, option_sets
 from ludarium.kernel.editions import chosen, parse_wishes
 from ludarium.kernel.errors import BrokenLaw, LudariumError, WrongSeats
@@ -87,22 +87,22 @@ def _list_rules(session: Session, game: Game, cited: set[str] | None) -> None:
         tested = cited is not None and rule.id in cited
         mark = "cli-rules-tested" if tested else "cli-rules-implemented" if rule.implemented else "cli-rules-missing"
         style = "" if rule.implemented else QUIET
-        session.line(f"{rule.id:<14} {session.say(mark):<12} {rule.says} ({rule.source})", style=style)
+        says = rule.says(session.words.language)
+        session.line(f"{rule.id:<14} {session.say(mark):<12} {says} ({rule.source})", style=style)
     session.line()
 
 
 def _chapters(session: Session, game: Game, cited: set[str] | None) -> None:
-    chapters: dict[str, list[Rule]] = {}
-    for rule in game.rules.rules.values():
-        chapters.setdefault(rule.id.rpartition("-")[0], []).append(rule)
     table = plain_table()
     table.add_column(session.say("cli-column-chapter"))
+    table.add_column()
     for column in ("rules", "implemented", "tested"):
         table.add_column(session.say(f"cli-column-{column}"), justify="right")
-    for chapter, rules in chapters.items():
+    for chapter, rules in game.rules.by_chapter().items():
         done = sum(rule.implemented for rule in rules)
         tested = "–" if cited is None else str(sum(rule.id in cited for rule in rules))
-        table.add_row(Text(chapter, style=LABEL), str(len(rules)), str(done), tested)
+        title = chapter.in_language(session.words.language)
+        table.add_row(Text(title, style=LABEL), f"{game.rules.prefix}{chapter.id}", str(len(rules)), str(done), tested)
     session.out.print(table)
 
 
@@ -116,6 +116,9 @@ def _coverage(session: Session, found: Coverage, cited: set[str] | None) -> None
     if found.missing:
         session.line(session.say("cli-rules-not-implemented", count=len(found.missing)))
         session.out.print(" ".join(found.missing))
+    for language, count in found.untranslated.items():
+        if count:
+            session.line(session.say("cli-rules-untranslated", count=count, into=language))
 
 
 # check

@@ -95,9 +95,9 @@ class GameWords:
         return self.name(f"ask-{frame}", frame)
 
     def rule(self, id: str) -> str:
-        """The title of a rule, or its sentence in the rule list."""
-        known = self.match.game.rules.rules
-        return self.name(f"rule-{id}", known[id].says if id in known else id)
+        """The title of a rule."""
+        rule = self.match.game.rules.rules.get(id)
+        return id if rule is None else rule.title(self.words.language)
 
     def seat(self, seat: int) -> str:
         return self.words.say("cli-seat", seat=seat + 1)

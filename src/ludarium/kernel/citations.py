@@ -1,7 +1,7 @@
 """Rules as citations: the numbered rule list of a game, and which tests show which rule.
 
-`rules.toml` lists every rule with its source. A test names the rules it shows with `@pytest.mark.rule("ID")`; the tests
-are read as text, so counting needs no test run.
+`rules.toml` lists every rule in three languages, with its source. A test names the rules it shows with
+`@pytest.mark.rule("ID")`; the tests are read as text, so counting needs no test run.
 """
 
 from __future__ import annotations
@@ -10,26 +10,76 @@ import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludarium.kernel.content import read_toml
+from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.content import line_of, parse_toml, read_entries
 from ludarium.kernel.errors import ContentError
+
+Texts = Annotated[tuple[str, ...], msgspec.Meta(max_length=2)]
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A remark in every language; English stands in where a translation is missing."""
+
+    en: str
+    de: str = ""
+    it: str = ""
+
+    def in_language(self, language: str) -> str:
+        return getattr(self, language) or self.en
+
+
+class Chapter(Said, frozen=True, kw_only=True):
+    """The title of a chapter; its id is the middle part of the ids of its rules."""
+
+    id: str
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One statement of the rulebook, or one decision where the rulebook is silent."""
+    """One statement of the rulebook, or one decision where the rulebook is silent: in each language a title and a
+    sentence."""
 
     id: str
-    says: str
+    en: tuple[str, str]
+    de: Texts = ()
+    it: Texts = ()
     source: str
-    status: Literal["printed", "ruling"]
-    editions: str = "all"
-    implemented: bool = False
+    status: Literal["printed", "ruling"] = "printed"
+    editions: Said | None = None
+    """How the editions differ, where they do."""
+    because: Said | None = None
+    """The reason for a decision."""
+    implemented: bool = True
+
+    @property
+    def chapter(self) -> str:
+        return self.id.split("-")[1]
+
+    def title(self, language: str = "en") -> str:
+        return self._text(language, 0)
+
+    def says(self, language: str = "en") -> str:
+        return self._text(language, 1)
+
+    def spoken(self, language: str) -> str:
+        """The language of the sentence that `says` gives."""
+        return language if len(getattr(self, language)) == 2 else "en"
+
+    def _text(self, language: str, part: int) -> str:
+        texts: tuple[str, ...] = getattr(self, language)
+        return texts[part] if len(texts) > part else self.en[part]
+
+    def untranslated(self, language: str) -> int:
+        """How many of its texts are missing in a language."""
+        remarks = [remark for remark in (self.editions, self.because) if remark is not None]
+        return 2 - len(getattr(self, language)) + sum(not getattr(remark, language) for remark in remarks)
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    chapter: list[Chapter]
     rule: list[Rule]
 
 
@@ -47,6 +97,8 @@ class Coverage:
     """Rules said to be implemented that no test shows."""
     unknown: tuple[str, ...]
     """Ids that tests cite and the list does not have."""
+    untranslated: dict[str, int]
+    """For each language the number of titles, sentences and remarks that exist in English only."""
 
     @property
     def honest(self) -> bool:
@@ -59,28 +111,40 @@ class Coverage:
             "implemented": self.implemented,
             "tested": self.tested,
             "missing": list(self.missing),
+            "untranslated": self.untranslated,
         }
 
 
 @dataclass(frozen=True)
 class RuleBook:
-    """All rules of a game by id."""
+    """All rules of a game by id, and its chapters."""
 
     rules: dict[str, Rule]
+    chapters: dict[str, Chapter]
 
     @classmethod
     def load(cls, path: Path) -> RuleBook:
-        rules: dict[str, Rule] = {}
-        for rule in read_toml(path, _File).rule:
-            if rule.id in rules:
-                raise ContentError(path.name, 0, rule.id, "this rule stands twice")
-            rules[rule.id] = rule
-        return cls(rules)
+        file = read_entries(path, _File)
+        book = cls({rule.id: rule for rule in file.rule}, {chapter.id: chapter for chapter in file.chapter})
+        for rule in file.rule:
+            if rule.id.count("-") < 2 or rule.chapter not in book.chapters:
+                text, _ = parse_toml(path)
+                known = ", ".join(book.chapters)
+                line = line_of(text, ["rule", rule.id])
+                raise ContentError(
+                    path.name, line, rule.id, f"should read GAME-CHAPTER-NUMBER; the chapters are: {known}"
+                )
+        return book
 
     @property
     def prefix(self) -> str:
         """What the ids of this book begin with, such as `ABC-`."""
         return next(iter(self.rules)).partition("-")[0] + "-"
+
+    def by_chapter(self) -> dict[Chapter, list[Rule]]:
+        """The rules of every chapter, in the order of the book."""
+        rules = self.rules.values()
+        return {chapter: [rule for rule in rules if rule.chapter == chapter.id] for chapter in self.chapters.values()}
 
     def coverage(self, game: str, cited: Iterable[str]) -> Coverage:
         """Compare the list with the ids that tests cite; ids of other games do not concern this one."""
@@ -94,7 +158,12 @@ class RuleBook:
             missing=tuple(rule.id for rule in self.rules.values() if not rule.implemented),
             untested=tuple(id for id in done if id not in mine),
             unknown=tuple(sorted(mine - self.rules.keys())),
+            untranslated={language: self.untranslated(language) for language in LANGUAGES if language != "en"},
         )
+
+    def untranslated(self, language: str) -> int:
+        chapters = sum(not getattr(chapter, language) for chapter in self.chapters.values())
+        return chapters + sum(rule.untranslated(language) for rule in self.rules.values())
 
 
 def cited_rules(folders: Iterable[Path]) -> set[str]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections import Counter
+from collections.abc import Collection, Iterator
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
@@ -41,37 +43,44 @@ _ONE_AT_A_TIME = Lock()
 """The first use of a type in two threads at once crashes msgspec, and a server reads packs in several threads."""
 _LINE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)")
 _PATH = re.compile(r"(.*?)(?: - at `(?:key in )?\$(.*?)`)?\Z", re.S)
-_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")  # a value of a dictionary stands as [...] and tells nothing
-_HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]#]+?)\s*\]\]?\s*(?:#.*)?\Z")
+_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")  # a value of a dictionary appears as [...], which tells nothing
 _FIELD = re.compile(r"unknown field `([^`]+)`|missing required field `([^`]+)`")
+_PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
+_KEY = rf"({_PART}(?:\s*\.\s*{_PART})*)"
+_HEADER = re.compile(rf"\s*\[\[?\s*{_KEY}\s*\]\]?\s*(?:#.*)?\Z")
+_SETTING = re.compile(rf"\s*{_KEY}\s*=")
 
 
-def _line_of(text: str, steps: list[str], field: str) -> int:
-    """The line of a value: the block its path leads to, and in it the line that sets the key."""
-    lines = text.splitlines()
-    block = 0
-    end = len(lines)
-    if len(steps) >= 2 and steps[1].isdigit():
-        heads = [i for i, line in enumerate(lines) if (m := _HEADER.match(line)) and m[1] == "[[" and m[2] == steps[0]]
-        if int(steps[1]) < len(heads):
-            block = heads[int(steps[1])]
-            later = [i for i, line in enumerate(lines) if i > block and _HEADER.match(line)]
-            end = later[0] if later else end
-            keys = steps[2:]
-        else:
-            keys = steps
-    else:
-        keys = steps
-    for key in ([field] if field else []) + keys:
-        setting = re.compile(rf"\s*{re.escape(key)}\s*[=.]|\s*\[+\s*{re.escape(key)}\s*\]+")
-        for i in range(block, end):
-            if setting.match(lines[i]):
-                return i + 1
-    return block + 1
+def _settings(text: str) -> Iterator[tuple[int, list[str]]]:
+    """Every line that opens a table or sets a key, with the path of what it opens or sets."""
+    table: list[str] = []
+    rows: Counter[str] = Counter()
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := _HEADER.match(line):
+            table = _parts(found[1])
+            if line.lstrip().startswith("[["):
+                table.append(str(rows[found[1]]))
+                rows[found[1]] += 1
+            yield number, table
+        elif found := _SETTING.match(line):
+            yield number, table + _parts(found[1])
 
 
-def read_toml(path: Path, schema: type[T]) -> T:
-    """One TOML file as a typed value, or a ContentError that names the line and the key."""
+def _parts(key: str) -> list[str]:
+    return [part.strip("\"'") for part in re.findall(_PART, key)]
+
+
+def line_of(text: str, path: list[str]) -> int:
+    """The line that sets a value, or else the line of the innermost table around it."""
+    best, most = 1, 0
+    for number, found in _settings(text):
+        if len(found) > most and found == path[: len(found)]:
+            best, most = number, len(found)
+    return best
+
+
+def parse_toml(path: Path) -> tuple[str, dict[str, Any]]:
+    """The text of a TOML file and what it holds, or a ContentError that names the line."""
     try:
         raw = path.read_bytes()
     except OSError as problem:
@@ -83,27 +92,64 @@ def read_toml(path: Path, schema: type[T]) -> T:
         raise ContentError(path.name, line, "", "is not UTF-8 text") from None
     text = text.replace("\r\n", "\n")
     try:
-        data = tomllib.loads(text)
+        return text, tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as problem:
         found = _LINE.search(str(problem))
         line = int(found[1]) if found and found[1] else text.count("\n") + 1
-        raise ContentError(path.name, line, "", f"is no TOML: {_LINE.sub('', str(problem)).strip()}") from None
+        raise ContentError(path.name, line, "", f"is not TOML: {_LINE.sub('', str(problem)).strip()}") from None
+
+
+def listed(file: str, text: str, data: dict[str, Any]) -> dict[str, Any]:
+    """Every kind of entry as a list: the table `[card.c1]` is a card with the id c1, and has what `[default]` says
+    where it says nothing else."""
+    default = data.get("default", {})
+    if not isinstance(default, dict):
+        raise ContentError(file, line_of(text, ["default"]), "default", "should be a table")
+    lists: dict[str, Any] = {}
+    for kind, entries in data.items():
+        if kind == "default":
+            continue
+        if not isinstance(entries, dict):
+            raise ContentError(file, line_of(text, [kind]), kind, f"an entry should read [{kind}.ID]")
+        lists[kind] = []
+        for id, entry in entries.items():
+            if not isinstance(entry, dict) or "id" in entry:
+                line = line_of(text, [kind, id, "id"])
+                raise ContentError(file, line, f"{kind}.{id}", "should be a table, whose name is its id")
+            lists[kind].append({**default, **entry, "id": id})
+    return lists
+
+
+def read_toml(path: Path, schema: type[T]) -> T:
+    """One TOML file as a typed value, or a ContentError that names the line and the key."""
+    text, data = parse_toml(path)
     return convert(path.name, text, data, schema)
 
 
-def convert(file: str, text: str, data: Any, schema: type[T]) -> T:
-    """Parsed TOML as a typed value; `text` is what it was parsed from."""
+def read_entries(path: Path, schema: type[T]) -> T:
+    """A TOML file of entries as a typed value: see `listed`."""
+    text, data = parse_toml(path)
+    return convert(path.name, text, listed(path.name, text, data), schema, [*data])
+
+
+def convert(file: str, text: str, data: Any, schema: type[T], kinds: Collection[str] = ()) -> T:
+    """Parsed TOML as a typed value; `text` is what it was parsed from. Of the lists of these kinds an error names the
+    entry by its id."""
     try:
         with _ONE_AT_A_TIME:
             return msgspec.convert(data, schema)
     except msgspec.ValidationError as problem:
         found = _PATH.match(str(problem))
         assert found is not None
-        sentence, path = found[1], found[2] or ""
-        steps = [a or b for a, b in _STEP.findall(path)]
-        field = next((a or b for a, b in _FIELD.findall(sentence)), "")
-        key = ".".join([*[step for step in steps if not step.isdigit()], *([field] if field else [])])
-        raise ContentError(file, _line_of(text, steps, field), key, sentence) from None
+        sentence, where = found[1], found[2] or ""
+        path = [a or b for a, b in _STEP.findall(where)]
+        if len(path) > 1 and path[0] in kinds:
+            path[1] = data[path[0]][int(path[1])]["id"]
+        path += next(([a or b] for a, b in _FIELD.findall(sentence)), [])
+        line = line_of(text, path)
+        if len(path) > 2 and path[0] in kinds and line == line_of(text, path[:2]):
+            line = next((number for number, found in _settings(text) if found == ["default", path[2]]), line)
+        raise ContentError(file, line, ".".join(step for step in path if not step.isdigit()), sentence) from None
 
 
 class Pack:

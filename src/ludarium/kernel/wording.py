@@ -1,7 +1,7 @@
 """Sentences for people: actions, events and questions of a match in a language. Never parsed, never stored.
 
-A game's catalogue holds `verb-NAME`, `event-NAME`, `ask-FRAME`, `option-ID`, `edition-ID` and `rule-ID`. The arguments
-of a verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one.
+A game's catalogue holds `verb-NAME`, `event-NAME`, `ask-FRAME`, `option-ID` and `edition-ID`. The arguments of a
+verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one.
 Beside a number, `KEY-one` and `KEY-many` say one and several of it: the messages `KIND-one-VALUE` and
 `KIND-many-VALUE`, where there are such. An argument `seat` is a number that counts from 1, and `who` is the same seat
 by name; `other` and `whom` likewise. The words of a named value may contain the names of seats: `p1`, `p2` and so on.
@@ -86,7 +86,6 @@ def expected_messages(match: Match[Any]) -> dict[str, frozenset[str]]:
     plain = [f"ask-{frame.__name__}" for frame in match.frames]
     plain += [f"option-{option.id}" for option in game.options]
     plain += [f"edition-{edition.id}" for edition in game.editions]
-    plain += [f"rule-{rule}" for rule in game.rules.rules]
     return expected | dict.fromkeys(plain, frozenset[str]())
 
 

@@ -172,14 +172,21 @@ class Comparison(Out):
 
 
 class RuleInfo(Out):
-    """A rule: its title in the reader's language, our sentence, and where the rulebook says it."""
+    """A rule in the reader's language, and where the rulebook says it."""
 
     id: str
+    chapter: str
+    """The title of its chapter."""
     title: str
     says: str
+    language: str
+    """The language of `says`: English where the sentence is not translated yet."""
     source: str
     status: Literal["printed", "ruling"]
     editions: str
+    """How the editions differ, where they do."""
+    because: str
+    """The reason for a ruling, where there is one to give."""
     implemented: bool
 
 

@@ -49,11 +49,14 @@ def rule_info(game: Game, language: str, id: str) -> wire.RuleInfo | None:
         return None
     return wire.RuleInfo(
         id=rule.id,
-        title=title(game, language, f"rule-{rule.id}", rule.id),
-        says=rule.says,
+        chapter=game.rules.chapters[rule.chapter].in_language(language),
+        title=rule.title(language),
+        says=rule.says(language),
+        language=rule.spoken(language),
         source=rule.source,
         status=rule.status,
-        editions=rule.editions,
+        editions="" if rule.editions is None else rule.editions.in_language(language),
+        because="" if rule.because is None else rule.because.in_language(language),
         implemented=rule.implemented,
     )
 

@@ -86,6 +86,14 @@ cli-games-broken = { $game } lässt sich nicht laden: { $problem }
 cli-rules-counts = { $total } Regeln: { $implemented } umgesetzt, { $tested } getestet.
 cli-rules-no-tests = { $total } Regeln: { $implemented } umgesetzt. Hier wurden keine Tests dieses Spiels gefunden.
 cli-rules-not-implemented = Noch nicht umgesetzt ({ $count }):
+cli-rules-untranslated =
+    { $count ->
+        [one] 1 Regeltext fehlt
+       *[other] { $count } Regeltexte fehlen
+    } noch auf { $into ->
+        [de] Deutsch
+       *[it] Italienisch
+    }.
 cli-rules-untested = { $rule } ist umgesetzt, aber kein Test zeigt sie.
 cli-rules-unknown = { $rule } wird in einem Test genannt, aber diese Regel gibt es nicht.
 cli-rules-tested = getestet

@@ -86,6 +86,14 @@ cli-games-broken = { $game } cannot be loaded: { $problem }
 cli-rules-counts = { $total } rules: { $implemented } implemented, { $tested } tested.
 cli-rules-no-tests = { $total } rules: { $implemented } implemented. No tests of this game were found here.
 cli-rules-not-implemented = Not implemented yet ({ $count }):
+cli-rules-untranslated =
+    { $count ->
+        [one] 1 rule text is
+       *[other] { $count } rule texts are
+    } not in { $into ->
+        [de] German
+       *[it] Italian
+    } yet.
 cli-rules-untested = { $rule } is implemented, but no test shows it.
 cli-rules-unknown = { $rule } is cited by a test, but there is no such rule.
 cli-rules-tested = tested

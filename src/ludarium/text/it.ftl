@@ -89,6 +89,14 @@ cli-games-broken = { $game } non si carica: { $problem }
 cli-rules-counts = { $total } regole: { $implemented } realizzate, { $tested } provate.
 cli-rules-no-tests = { $total } regole: { $implemented } realizzate. Qui non ci sono test di questo gioco.
 cli-rules-not-implemented = Non ancora realizzate ({ $count }):
+cli-rules-untranslated =
+    { $count ->
+        [one] 1 testo delle regole non è
+       *[other] { $count } testi delle regole non sono
+    } ancora in { $into ->
+        [de] tedesco
+       *[it] italiano
+    }.
 cli-rules-untested = { $rule } è realizzata, ma nessun test la mostra.
 cli-rules-unknown = { $rule } è citata da un test, ma questa regola non esiste.
 cli-rules-tested = provata

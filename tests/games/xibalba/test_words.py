@@ -25,14 +25,14 @@ def test_every_rule_is_listed() -> None:
     assert len(RULES) == 312
     for id, rule in RULES.items():
         assert re.fullmatch(r"XIB-[A-Z]{3}-\d\d", id)
-        assert re.fullmatch(r"['A-Z0-9].*[.)]", rule.says)
+        assert re.fullmatch(r"['A-Z0-9].*[.)]", rule.says())
         assert rule.source == "silent" or re.match(r"DE \d", rule.source)
         assert rule.status == "ruling" or rule.source != "silent"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_and_every_card_has_a_name_of_its_own(language: str) -> None:
-    titles = [GAME.words.say(language, f"rule-{id}") for id in RULES]
+    titles = [rule.title(language) for rule in RULES.values()]
     names = [GAME.words.say(language, f"card-{card.id}") for card in CONTENT.cards]
     assert len(set(titles)) == 312
     assert len(set(names)) == 84

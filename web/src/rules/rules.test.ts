@@ -4,11 +4,14 @@ import { byChapter, found, type Rule } from "./rules";
 
 const rule = (id: string, more: Partial<Rule> = {}): Rule => ({
   id,
+  chapter: id.startsWith("DEI-MAJ") ? "Mehrheit" : "Aufbau",
   title: "",
   says: "",
+  language: "en",
   source: "",
   status: "printed",
-  editions: "all",
+  editions: "",
+  because: "",
   implemented: true,
   ...more,
 });
@@ -35,9 +38,9 @@ describe("the search", () => {
   });
 });
 
-it("groups rules by chapter", () => {
+it("groups rules under the titles of their chapters", () => {
   expect(byChapter(RULES).map(([name, rules]) => [name, rules.length])).toEqual([
-    ["DEI-MAJ", 2],
-    ["DEI-SET", 1],
+    ["Mehrheit", 2],
+    ["Aufbau", 1],
   ]);
 });

@@ -17,21 +17,19 @@ export function found(rules: readonly Rule[], wanted: Wanted): Rule[] {
   const words = plain(wanted.text).split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
     if (wanted.status !== "all" && rule.status !== wanted.status) return false;
-    if (wanted.editions === "differs" && rule.editions === "all") return false;
-    const text = plain(`${rule.id} ${rule.title} ${rule.says} ${rule.source}`);
+    if (wanted.editions === "differs" && !rule.editions) return false;
+    const text = plain(`${rule.id} ${rule.chapter} ${rule.title} ${rule.says} ${rule.source}`);
     return words.every((word) => text.includes(word));
   });
 }
 
-/** The chapter of a rule: DEI-MAJ-09 stands in DEI-MAJ. */
-export const chapter = (id: string): string => id.slice(0, id.lastIndexOf("-"));
-
+/** The rules under the titles of their chapters. */
 export function byChapter(rules: readonly Rule[]): (readonly [string, Rule[]])[] {
   const chapters = new Map<string, Rule[]>();
   for (const rule of rules) {
-    const known = chapters.get(chapter(rule.id));
+    const known = chapters.get(rule.chapter);
     if (known) known.push(rule);
-    else chapters.set(chapter(rule.id), [rule]);
+    else chapters.set(rule.chapter, [rule]);
   }
   return [...chapters];
 }

@@ -174,9 +174,10 @@ rules-found = { $count ->
 }
 rules-source = Quelle
 rules-in-editions = Ausgaben
+rules-because = Grund
 rules-missing = wird noch nicht gespielt
 rules-link = Link zu { $rule }
-rules-english = Die Regelsätze sind englisch, ihre Titel in deiner Sprache.
+rules-english = Manche Regelsätze sind noch nicht übersetzt und stehen auf Englisch da.
 rules-others = Andere Regelseiten
 rules-compare = Ausgaben im Vergleich
 

@@ -171,9 +171,10 @@ rules-found = { $count ->
 }
 rules-source = Source
 rules-in-editions = Editions
+rules-because = Reason
 rules-missing = not yet played by the engine
 rules-link = Link to { $rule }
-rules-english = Rules are stated in English; their titles are in your language.
+rules-english = Some rules are not translated yet and are shown in English.
 rules-others = Other pages of rules
 rules-compare = Editions compared
 

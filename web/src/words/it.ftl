@@ -177,9 +177,10 @@ rules-found = { $count ->
 }
 rules-source = Fonte
 rules-in-editions = Edizioni
+rules-because = Motivo
 rules-missing = non ancora applicata
 rules-link = Link a { $rule }
-rules-english = Le regole sono in inglese, i loro titoli nella tua lingua.
+rules-english = Alcune regole non sono ancora tradotte e compaiono in inglese.
 rules-others = Altre pagine di regole
 rules-compare = Edizioni a confronto
 
