@@ -28,6 +28,7 @@ SPOT = """one => {
 """A point of a thing at which it lies on top, from its own corner: the board may still be moving."""
 WAY = """(goal, turn) => {
   const here = document.activeElement;
+  if (here === goal) return "Enter";
   if (here?.dataset.kind !== "region" || goal.dataset.kind !== "region") return "Tab";
   const [a, b] = [here, goal].map(one => one.getBoundingClientRect());
   const [dx, dy] = [b.left + b.right - a.left - a.right, b.top + b.bottom - a.top - a.bottom];
@@ -35,7 +36,7 @@ WAY = """(goal, turn) => {
   if (turn % 20 > 12) return "Tab";
   return (Math.abs(dx) > Math.abs(dy)) !== (turn % 3 === 2) ? across : along;
 }"""
-"""Among regions the arrow that leads nearer, as long as it does; otherwise Tab."""
+"""Among regions the arrow that leads nearer, as long as it does; otherwise Tab; and Enter where it has led."""
 
 
 class Clicks:
@@ -156,10 +157,10 @@ class Clicks:
         """Go to a thing by Tab, among regions by the arrows, and press Enter on it."""
         thing.wait_for()
         for turn in range(MOST_TABS):
-            if thing.evaluate("one => one === document.activeElement"):
-                self.page.keyboard.press("Enter")
+            key = thing.evaluate(WAY, turn)
+            self.page.keyboard.press(key)
+            if key == "Enter":
                 return
-            self.page.keyboard.press(thing.evaluate(WAY, turn))
         raise AssertionError(f"no key leads to {thing}")
 
     def _answers(self) -> int:
