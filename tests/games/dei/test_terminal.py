@@ -21,11 +21,11 @@ from ludarium.games.dei import GAME, verbs
 from ludarium.games.dei.card_text import JOIN, TIMES, CardTexts
 from ludarium.games.dei.components import DRONES, tokens_of
 from ludarium.games.dei.game import DeiMatch
-from ludarium.games.dei.inked import ansi, beside, clipped, filled, ink, spread, wrapped
 from ludarium.games.dei.state import BOOSTS, EMPTY, HAND
 from ludarium.games.dei.terminal_map import LETTERS, OUTPOST
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, random_answer
+from ludarium.kernel.ink import ansi, beside, clipped, filled, ink, spread, wrapped
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
 from tests.games.dei.scenario import Scenario

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from ludarium.games.dei import verbs
 from ludarium.games.dei.card_text import JOIN
-from ludarium.games.dei.inked import BOLD, PLAIN, TIED, Line, ansi, beside, clipped, wrapped
 from ludarium.games.dei.state import EMPTY, SLOTS
 from ludarium.games.dei.terminal_map import (
     ACT,
@@ -31,6 +30,7 @@ from ludarium.games.dei.terminal_map import (
 from ludarium.games.dei.terminal_offers import Offers
 from ludarium.games.dei.terminal_pads import Pads
 from ludarium.games.dei.terminal_seen import HIDDEN, NOW, QUIET, TITLE, Screen, Seen, open_position
+from ludarium.kernel.ink import BOLD, PLAIN, TIED, Line, ansi, beside, clipped, wrapped
 
 PADS: Final = 36
 """Columns the pads need beside the map."""

@@ -10,9 +10,9 @@ from typing import Final
 
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.faces import GROUND
-from ludarium.games.dei.inked import DIM, PLAIN, Line, ink, wrapped
 from ludarium.games.dei.picture import Canvas
 from ludarium.games.dei.state import EMPTY, KIND, Dei
+from ludarium.kernel.ink import DIM, PLAIN, Line, ink, wrapped
 
 LETTERS: Final = "RUZA"
 """Ravagers, refUge 42, farm-Z, Auxilia."""

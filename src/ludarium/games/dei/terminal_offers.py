@@ -6,7 +6,6 @@ from typing import Final
 
 from ludarium.games.dei import verbs
 from ludarium.games.dei.components import COLOURS
-from ludarium.games.dei.inked import BOLD, PLAIN, TIED, Line, Span, beside, filled, ink, spread, wrapped
 from ludarium.games.dei.scoring import mission_points
 from ludarium.games.dei.state import EMPTY
 from ludarium.games.dei.table import BLACK
@@ -22,6 +21,7 @@ from ludarium.games.dei.terminal_map import (
     letter,
 )
 from ludarium.games.dei.terminal_seen import NOW, QUIET, TITLE, TWO_COLUMNS, Seen
+from ludarium.kernel.ink import BOLD, PLAIN, TIED, Line, Span, beside, filled, ink, spread, wrapped
 
 SIGNS: Final = OUTPOST + "■"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludarium.games.dei.card_text import JOIN
 from ludarium.games.dei.components import COLOURS
-from ludarium.games.dei.inked import BOLD, PLAIN, TIED, Line, beside, ink, spread, wrapped
 from ludarium.games.dei.majority import cubes
 from ludarium.games.dei.state import BIN, BOOSTS, EMPTY, SLOTS, held
 from ludarium.games.dei.terminal_map import ENERGY, MARKET_INK, OUTPOST, REFUGE, TECHNOLOGY, outpost_look
 from ludarium.games.dei.terminal_seen import HIDDEN, NOW, QUIET, TWO_COLUMNS, Seen
+from ludarium.kernel.ink import BOLD, PLAIN, TIED, Line, beside, ink, spread, wrapped
 
 
 class Pads(Seen):

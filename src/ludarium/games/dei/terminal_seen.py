@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from ludarium.games.dei.card_text import CardTexts
 from ludarium.games.dei.components import Content
-from ludarium.games.dei.inked import BOLD, DIM, TIED, Line, ink
 from ludarium.games.dei.majority import rebuild
 from ludarium.games.dei.state import EMPTY, HAND, Dei
 from ludarium.games.dei.table import Table
 from ludarium.games.dei.terminal_map import FACTION_TEXT, chip, letter
 from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.ink import BOLD, DIM, TIED, Line, ink
 from ludarium.kernel.verbs import VerbTable
 
 TWO_COLUMNS: Final = 96
