@@ -11,18 +11,17 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, answer, ask_of, asks, playout, weighted
 from ludarium.kernel.errors import BrokenLaw, listed
 from ludarium.kernel.seats import CHANCE, EVERYONE, SPECTATOR, all_but, hears, only
-from ludarium.kernel.state import Frame, State
+from ludarium.kernel.state import Frame, OfSeat, State, one_of
 
 
 class Heap(State):
     """Take one, two or three counters from a heap; whoever takes the last one wins."""
 
     def __init__(self, counters: int, other: Heap | None = None) -> None:
-        super().__init__()
+        super().__init__(other)
         self.counters = counters
         self.last = -1
         if other is not None:
-            self.share(other)
             self.counters = other.counters
             self.last = other.last
 
@@ -144,3 +143,28 @@ def test_the_engine_says_where_it_comes_from() -> None:
 
     compiled = not str(engine.__file__).endswith(".py")
     assert compiled == (os.environ.get("LUDARIUM_COMPILED") == "require") or not os.environ.get("LUDARIUM_COMPILED")
+
+
+class Gather(Frame[Heap]):
+    """A frame with a tail of integers of any length."""
+
+    def __init__(self, seat: int, *rest: int) -> None:
+        self.seat = seat
+        self.rest = rest
+
+
+def test_a_frame_is_made_of_the_parameters_of_its_constructor() -> None:
+    assert Take(1).ints() == OfSeat[Heap](1).ints() == [1]
+    assert Hang().ints() == []
+    assert Gather(1).ints() == [1]
+    assert Gather(1, 5, 6).ints() == [1, 5, 6]
+    assert Gather(*Gather(1, 5, 6).ints()).rest == (5, 6)
+
+
+def test_a_question_that_may_be_declined_ends_by_itself_when_nothing_is_left() -> None:
+    s = heap(3)
+    ask = one_of(s, 1, [4, 6], 9)
+    assert ask is not None
+    assert (ask.seat, ask.actions, len(s.stack)) == (1, [4, 6, 9], 1)
+    assert one_of(s, 1, [], 9) is None
+    assert s.stack == []

@@ -36,7 +36,7 @@ def plus(values: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
 def put(bag: list[int], start: int, end: int, thing: int) -> None:
     """Lay a thing into the bag from `start` to `end`."""
     at = start
-    while bag[at] != EMPTY and bag[at] <= thing:
+    while at < end and bag[at] != EMPTY and bag[at] <= thing:
         at += 1
     while thing != EMPTY:
         assert at < end, "a bag is full"

@@ -111,6 +111,15 @@ class State:
             self.events.append(audience)
 
 
+def one_of(s: State, seat: int, actions: list[int], done: int) -> Ask | None:
+    """Ask a seat for one of some answers, or for `done`, whose code is the largest; without any the frame ends."""
+    if not actions:
+        s.finish()
+        return None
+    actions.append(done)
+    return Ask(seat, actions)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Frame[S], ABC):
     """A question to several seats at once: answers are sealed, and opened when all are in."""

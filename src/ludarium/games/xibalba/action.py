@@ -13,7 +13,7 @@ from ludarium.games.xibalba.table import NEVER_PAID
 from ludarium.games.xibalba.vocabulary import IN_ACTION_PHASE, NOTHING_MOVED
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, left
-from ludarium.kernel.state import OfSeat
+from ludarium.kernel.state import OfSeat, one_of
 
 
 def use_forbidden(s: Xibalba, seat: int, stack: int) -> str:
@@ -60,12 +60,8 @@ class Action(OfSeat[Xibalba]):
         for stack in range(1, STACKS):
             if not use_forbidden(s, seat, stack):
                 actions.append(verbs.use(stack))
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.END)
         actions.sort()
-        return Ask(seat, actions)
+        return one_of(s, seat, actions, verbs.END)
 
     def answer(self, s: Xibalba, action: int) -> None:
         verb, seat = verbs.verb(action), self.seat
