@@ -47,3 +47,9 @@ def test_every_implemented_rule_has_a_test_and_every_cited_rule_exists(name: str
 def test_every_language_says_everything(name: str) -> None:
     game = games.get(name)
     assert wording_gaps(game.match(), game.words) == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_fingerprint_of_former_days_belongs_to_the_content_of_today(name: str) -> None:
+    pack, _ = games.get(name).content()
+    assert pack.about.formerly == {} or pack.hash in pack.about.formerly.values()

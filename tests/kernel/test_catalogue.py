@@ -51,9 +51,9 @@ def test_what_cannot_be_said_is_named(tmp_path: Path) -> None:
 
 
 def test_a_broken_file_is_told_with_its_line(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match=r"en\.ftl:2: is no Fluent"):
+    with pytest.raises(ContentError, match=r"en\.ftl:2: is not Fluent"):
         Catalogue(folder(tmp_path, en="a = A\nb b b\n", de="", it="")).messages("en")
-    with pytest.raises(ContentError, match=r"en\.ftl:1: a: this message stands twice"):
+    with pytest.raises(ContentError, match=r"en\.ftl:1: a: this message is defined twice"):
         Catalogue(folder(tmp_path, en="a = A\na = B\n", de="", it="")).messages("en")
 
 

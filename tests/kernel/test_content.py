@@ -4,7 +4,6 @@ import contextlib
 import subprocess
 import sys
 import tempfile
-import tomllib
 from pathlib import Path
 
 import msgspec
@@ -12,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludarium.kernel.content import Entry, Pack, convert, read_toml
+from ludarium.kernel.content import Entry, Pack, read_toml
 from ludarium.kernel.errors import ContentError
 
 
@@ -26,31 +25,39 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 GOOD = """# a deck
-[[card]]
-id = "c1"
+[default]
 origin = "designed"
-actions = ["move"]
 
-[[card]]
-id = "c2"
+[card]
+c1 = { actions = ["move"] }
+
+[card.c2]
 origin = "rulebook"
 cost = { energy = 2 }
 actions = [
   "move",
   "collect",
 ]
+
+[name.card]
+c1 = { en = "One", de = "Eins", it = "Uno" }
+c2 = { en = "Two", de = "Zwei" }
 """
 
 
+def pack(tmp_path: Path, text: str = GOOD, file: str = "cards.toml") -> Pack:
+    (tmp_path / "pack.toml").write_text('name = "deck"\ngame = "tst"\n')
+    (tmp_path / file).write_text(text, "utf-8")
+    return Pack(tmp_path)
+
+
 def load(tmp_path: Path, text: str) -> Cards:
-    path = tmp_path / "cards.toml"
-    path.write_text(text, "utf-8")
-    return read_toml(path, Cards)
+    return pack(tmp_path, text).read("cards.toml", Cards)
 
 
 def test_a_good_file_becomes_frozen_values(tmp_path: Path) -> None:
     cards = load(tmp_path, GOOD).card
-    assert [card.id for card in cards] == ["c1", "c2"]
+    assert [(card.id, card.origin) for card in cards] == [("c1", "designed"), ("c2", "rulebook")]
     assert cards[1].cost == {"energy": 2}
     with pytest.raises(AttributeError):
         cards[0].id = "c9"  # type: ignore[misc]
@@ -59,13 +66,19 @@ def test_a_good_file_becomes_frozen_values(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "key", "says"),
     [
-        ('origin = "rulebook"', 'origin = "guess"', 9, "card.origin", "Invalid enum value 'guess'"),
-        ("cost = { energy = 2 }", "cots = { energy = 2 }", 10, "card.cots", "unknown field `cots`"),
-        ("cost = { energy = 2 }", 'cost = { energy = "two" }', 10, "card.cost", "Expected `int`, got `str`"),
-        ('id = "c2"', "id = 2", 8, "card.id", "Expected `str`, got `int`"),
-        ('id = "c2"\n', "", 7, "card.id", "missing required field `id`"),
-        ('actions = ["move"]', 'actions = ["move"', 8, "", "is not TOML"),
-        ("# a deck", "deck = 3", 1, "deck", "unknown field `deck`"),
+        ('origin = "rulebook"', 'origin = "guess"', 9, "card.c2.origin", "Invalid enum value 'guess'"),
+        ('origin = "designed"', 'origin = "guess"', 3, "card.c1.origin", "Invalid enum value 'guess'"),
+        ("cost = { energy = 2 }", "cots = { energy = 2 }", 10, "card.c2.cots", "unknown field `cots`"),
+        ("cost = { energy = 2 }", 'cost = { energy = "two" }', 10, "card.c2.cost", "Expected `int`, got `str`"),
+        ('{ actions = ["move"] }', "{ actions = [1] }", 6, "card.c1.actions", "Expected `str`, got `int`"),
+        ('{ actions = ["move"] }', "{}", 6, "card.c1.actions", "missing required field `actions`"),
+        ('{ actions = ["move"] }', "3", 6, "card.c1", "should be a table, whose name is its id"),
+        ("cost = { energy = 2 }", 'id = "c3"', 10, "card.c2", "should be a table, whose name is its id"),
+        ('["move"] }', '["move" }', 6, "", "is not TOML"),
+        ("[card.c2]", "[card.c1]", 8, "", "is not TOML"),
+        ("# a deck", "deck = 3", 1, "deck", "an entry should read [deck.ID]"),
+        ("# a deck", "default = 3", 2, "", "is not TOML"),
+        ("[card.c2]", "[deck.c2]", 8, "deck", "unknown field `deck`"),
     ],
 )
 def test_an_error_names_line_and_key(tmp_path: Path, old: str, new: str, line: int, key: str, says: str) -> None:
@@ -74,6 +87,31 @@ def test_an_error_names_line_and_key(tmp_path: Path, old: str, new: str, line: i
     assert (caught.value.file, caught.value.key) == ("cards.toml", key)
     assert says in caught.value.problem
     assert abs(caught.value.line - line) <= (1 if says == "is not TOML" else 0)
+
+
+def test_a_thing_is_called_what_its_file_says(tmp_path: Path) -> None:
+    names = pack(tmp_path).names
+    assert {id: name.in_language("it") for id, name in names.items()} == {"card-c1": "Uno", "card-c2": "Two"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('c2 = { en = "Two"', 'c2 = { fr = "Deux"', "cards.toml:18: name.card.c2.fr: Object contains"),
+        ('c2 = { en = "Two"', 'c3 = { en = 2', "cards.toml:18: name.card.c3.en: Expected `str`, got"),
+        ("[name.card]", "[name]", "cards.toml:17: name.c1.en: Expected `object`"),
+    ],
+)  # fmt: skip
+def test_a_name_that_does_not_hold_is_named(tmp_path: Path, old: str, new: str, says: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        assert pack(tmp_path, GOOD.replace(old, new, 1)).names
+    assert str(caught.value).startswith(says)
+
+
+def test_a_thing_has_one_name(tmp_path: Path) -> None:
+    pack(tmp_path, '[name.card]\nc2 = { en = "Deuce" }\n', "more.toml")
+    with pytest.raises(ContentError, match=r"more\.toml:2: name\.card\.c2: another file has this name"):
+        assert pack(tmp_path).names
 
 
 def test_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:
@@ -86,38 +124,43 @@ def test_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:
         Pack(tmp_path / "nowhere")
 
 
-def test_the_hash_follows_the_text_and_not_the_line_endings(tmp_path: Path) -> None:
-    (tmp_path / "a.toml").write_bytes(b"x = 1\n")
-    unix = Pack(tmp_path).hash
-    (tmp_path / "a.toml").write_bytes(b"x = 1\r\n")
-    assert Pack(tmp_path).hash == unix
-    (tmp_path / "a.toml").write_bytes(b"x = 2\n")
-    assert Pack(tmp_path).hash != unix
+def test_the_hash_follows_what_is_played_with_and_not_how_it_is_written(tmp_path: Path) -> None:
+    before = pack(tmp_path).hash
+    same = GOOD.replace("\n", "\r\n").replace("# a deck", "# another remark").replace('"Eins"', '"Einser"')
+    same = same.replace('c1 = { actions = ["move"] }', 'c1 = { actions = ["move"], origin = "designed" }')
+    assert pack(tmp_path, same).hash == before
+    assert pack(tmp_path, GOOD.replace("energy = 2", "energy = 3")).hash != before
+    assert pack(tmp_path, GOOD.replace("c1 =", "c3 =")).hash != before
+
+
+def test_content_keeps_the_fingerprint_it_had_in_another_form_until_it_changes(tmp_path: Path) -> None:
+    deck = pack(tmp_path)
+    (tmp_path / "pack.toml").write_text(f'name = "deck"\ngame = "tst"\nformerly = {{ {deck.hash} = "old" }}\n')
+    assert Pack(tmp_path).hash == "old"
+    (tmp_path / "cards.toml").write_text(GOOD.replace("energy = 2", "energy = 3"))
+    assert Pack(tmp_path).hash not in ("old", deck.hash)
 
 
 def test_an_entry_that_cannot_be_used_is_told_at_its_id(tmp_path: Path) -> None:
-    cards = load(tmp_path, GOOD).card
-    pack = Pack(tmp_path)
-    assert str(pack.problem("cards.toml", "c2", "too strong")) == "cards.toml:8: c2: too strong"
-    with pytest.raises(ContentError, match=r"cards\.toml:3: c1: this id stands twice"):
-        pack.check_ids("cards.toml", [cards[0], cards[1], cards[0]])
+    deck = pack(tmp_path)
+    assert str(deck.problem("cards.toml", "c1", "too weak")) == "cards.toml:6: c1: too weak"
+    assert str(deck.problem("cards.toml", "c2", "too strong")) == "cards.toml:8: c2: too strong"
+    assert str(deck.problem("cards.toml", "", "too few")) == "cards.toml: too few"
 
 
 pieces = st.sampled_from(
-    ["[[card]]", "[card]", "id = 'a'", "id = 1", "origin = 'designed'", "actions = []", "actions = [1]", "cost = {a=1}",
-     "cost.a = 1", "[card.cost]", "[[card.actions]]", "x = 1979-05-27", "\x00", "a = [[", "=", "card = 3", "'"]
+    ["[[card]]", "[card]", "[card.a]", "id = 'a'", "a = {id = 1}", "origin = 'designed'", "actions = []",
+     "actions = [1]", "cost.a = 1", "[card.cost]", "[[card.actions]]", "[default]", "default = 1", "[name.card]",
+     "name = 1", "en = 'A'", "x = 1979-05-27", "\x00", "a = [[", "=", "card = 3", "'"]
 )  # fmt: skip
 
 
 @given(st.lists(pieces | st.text(max_size=12), max_size=14))
 def test_no_text_makes_anything_but_a_content_error(lines: list[str]) -> None:
-    text = "\n".join(lines)
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        return
-    with contextlib.suppress(ContentError):
-        convert("cards.toml", text, data, Cards)
+    with tempfile.TemporaryDirectory() as folder, contextlib.suppress(ContentError):
+        deck = pack(Path(folder), "\n".join(lines))
+        assert deck.names == {} or deck.hash
+        deck.read("cards.toml", Cards)
 
 
 @given(st.binary(max_size=80))

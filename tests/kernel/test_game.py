@@ -48,6 +48,16 @@ def test_a_pack_is_read_again_only_when_its_files_change(tmp_path: Path) -> None
     assert GAME.content(folder)[1].winds[5].strength == 7
 
 
+def test_a_pack_brings_its_own_names(tmp_path: Path) -> None:
+    folder = copytree(GAME.folder / "content", tmp_path / "pack")
+    winds = (folder / "winds.toml").read_text()
+    (folder / "winds.toml").write_text(winds.replace('"Wind der Stärke 6"', '"Sturm"'))
+    match = GAME.match(content=folder)
+    opened = match.happenings.pack("opened", [0, 5])
+    assert Wording(match, GAME.words, "de").event(opened) == "Platz 1 deckt Sturm auf."
+    assert match.pack.hash == MATCH.pack.hash
+
+
 def test_a_match_speaks_every_language() -> None:
     said = {language: Wording(MATCH, GAME.words, language) for language in ("en", "de", "it")}
     sail = MATCH.verbs.parse("sail spaces=2")

@@ -95,6 +95,8 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
     shutil.copytree(games.get("regatta").folder / "content", pack)
     course = (pack / "pack.toml").read_text()
     (pack / "pack.toml").write_text(course.replace('name = "regatta"', 'name = "Storm coast"'))
+    winds = (pack / "winds.toml").read_text("utf-8")
+    (pack / "winds.toml").write_text(winds.replace('"Wind der Stärke 2"', '"Zweier"'), "utf-8")
     (tmp_path / "packs" / "broken").mkdir()
     (tmp_path / "packs" / "broken" / "pack.toml").write_text("no TOML")
     async with serving(tmp_path) as served:
@@ -106,14 +108,18 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
         info = await anna.get(f"/tables/{table}")
         assert (info["pack"], info["edition"], info["options"]) == ("storm-coast", "second", {"storm": "yes"})
         assert "Storm coast" in await anna.get(f"/tables/{table}/record")
-        assert (await anna.get("/games/regatta/content", pack="storm-coast"))["name"] == "Storm coast"
+        content = await anna.get("/games/regatta/content", pack="storm-coast")
+        assert (content["name"], content["files"].keys()) == ("Storm coast", {"course", "winds"})
+        assert content["files"]["winds"]["wind"][1] == {"id": "w2", "origin": "designed", "copies": 6, "strength": 2}
+        words = await anna.get("/games/regatta/words/de", pack="storm-coast")
+        assert "\nwind-w2 = Zweier\n" in words["game"]
         for wrong in ("../secret", "none", ".."):
             assert (await anna.get("/games/regatta/content", 422, pack=wrong))["type"] == "no-pack"
         cookie = anna.cookie["Cookie"]
     # A pack that changes under a running game is told; one that is gone leaves the record.
     async with serving(tmp_path) as served:
         anna = served.stranger(Cookie=cookie)
-        (pack / "winds.toml").write_text((pack / "winds.toml").read_text() + "\n# changed\n")
+        (pack / "winds.toml").write_text((pack / "winds.toml").read_text().replace("copies = 6", "copies = 7"))
         notice = (await anna.state(table, 0))["notice"]
         assert "the content of this game was changed" in notice["sentence"]
     shutil.rmtree(pack)

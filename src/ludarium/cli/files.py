@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -121,7 +120,7 @@ def show_content(session: Session, folder: Path) -> None:
         raise ContentError(
             str(folder / problem.file) if inside else problem.file, problem.line, problem.key, problem.problem
         ) from None
-    origins = entries(folder)
+    origins = origins_of(pack)
     counts = ", ".join(f"{count} {origin}" for origin, count in sorted(origins.items()))
     session.line(
         session.say("cli-content-holds", name=pack.name, game=game.title, count=origins.total(), origins=counts)
@@ -129,21 +128,11 @@ def show_content(session: Session, folder: Path) -> None:
     session.line(session.say("cli-content-hash", hash=pack.hash))
 
 
-def entries(folder: Path) -> Counter[str]:
+def origins_of(pack: Pack) -> Counter[str]:
     """How many entries of a valid pack come from where."""
     found: Counter[str] = Counter()
-
-    def count(value: Any) -> None:
-        if isinstance(value, dict):
-            found.update([value["origin"]] if isinstance(value.get("origin"), str) else [])
-            for part in value.values():
-                count(part)
-        elif isinstance(value, list):
-            for part in value:
-                count(part)
-
-    for file in sorted(folder.glob("*.toml")):
-        count(tomllib.loads(file.read_text("utf-8")))
+    for file in pack.files:
+        found.update(entry["origin"] for kind in pack.entries(file).values() for entry in kind)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from ludarium.kernel.content import Said
 from ludarium.kernel.errors import ContentError
 
 LANGUAGES = ("en", "de", "it")
@@ -39,8 +41,9 @@ class Catalogue:
     """All messages by language, of one or more folders together. A language is read when it is first spoken: the
     parser takes its time, and most processes speak one."""
 
-    def __init__(self, *folders: Path) -> None:
+    def __init__(self, *folders: Path, names: Callable[[], Mapping[str, Said]] = dict) -> None:
         self._folders = folders
+        self._names = names
         self._spoken: dict[str, Spoken] = {}
         self._reading = Lock()
 
@@ -51,17 +54,24 @@ class Catalogue:
             return self._spoken[language]
 
     def _read(self, language: str) -> Spoken:
-        """A message must not stand twice."""
+        """A message must not be defined twice."""
         spoken = Spoken(FluentBundle([language], use_isolating=False), {})
-        for path in [path for folder in self._folders for path in _files(folder, language)]:
-            text = path.read_text("utf-8")
+        for file, text in [*self._texts(language), ("the names of the content", named(self._names(), language))]:
             parsed = FluentResource(text)
-            for message in _messages(path, text, parsed):
+            for message in _messages(file, text, parsed):
                 if message.id in spoken.messages:
-                    raise ContentError(path.name, _line(text, message.id), message.id, "this message stands twice")
+                    raise ContentError(file, _line(text, message.id), message.id, "this message is defined twice")
                 spoken.messages[message.id] = message
             spoken.bundle.add_resource(parsed)
         return spoken
+
+    def _texts(self, language: str) -> list[tuple[str, str]]:
+        paths = [path for folder in self._folders for path in _files(folder, language)]
+        return [(path.name, path.read_text("utf-8")) for path in paths]
+
+    def source(self, language: str, names: Mapping[str, Said]) -> str:
+        """The Fluent sources of a language, with these names."""
+        return "\n".join([*(text for _, text in self._texts(language)), named(names, language)])
 
     def messages(self, language: str) -> dict[str, Message]:
         return self.spoken(language).messages
@@ -106,13 +116,25 @@ def _line(text: str, id: str) -> int:
     return before[0].count("\n") + 1
 
 
-def _messages(path: Path, text: str, parsed: ast.Resource) -> list[Message]:
-    """The messages of a file; text that is no Fluent is an error with its line."""
+def named(names: Mapping[str, Said], language: str) -> str:
+    """Names as Fluent messages; a name is plain text, whatever signs it has."""
+    return "".join(f"{id} = {_plain(name.in_language(language))}\n" for id, name in names.items())
+
+
+def _plain(name: str) -> str:
+    if re.fullmatch(r"\w[^{}\n]*", name) and name == name.strip():
+        return name
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return f'{{ "{escaped}" }}'
+
+
+def _messages(file: str, text: str, parsed: ast.Resource) -> list[Message]:
+    """The messages of a file; text that is not Fluent is an error with its line."""
     messages = []
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
             line = text[: entry.span.start if entry.span else 0].count("\n") + 1
-            raise ContentError(path.name, line, "", f"is no Fluent: {entry.annotations[0].message}")
+            raise ContentError(file, line, "", f"is not Fluent: {entry.annotations[0].message}")
         if isinstance(entry, ast.Message):
             messages.append(Message(entry.id.name, frozenset(_variables(entry))))
     return messages

@@ -15,21 +15,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludarium.kernel.catalogue import LANGUAGES
-from ludarium.kernel.content import line_of, parse_toml, read_entries
+from ludarium.kernel.content import Said, line_of, parse_toml, read_entries
 from ludarium.kernel.errors import ContentError
 
 Texts = Annotated[tuple[str, ...], msgspec.Meta(max_length=2)]
-
-
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A remark in every language; English stands in where a translation is missing."""
-
-    en: str
-    de: str = ""
-    it: str = ""
-
-    def in_language(self, language: str) -> str:
-        return getattr(self, language) or self.en
 
 
 class Chapter(Said, frozen=True, kw_only=True):

@@ -1,17 +1,19 @@
 """Content packs: folders of TOML files, validated into frozen typed values, with errors that name the line.
 
-Every entry says where it comes from: `origin = "rulebook"` (a rulebook gives it exactly), `"public"` (another public
-source does) or `"designed"` (no source does; we made it).
+An entry is a table `[KIND.ID]`, or a row `ID = { ... }` of the table `[KIND]`. What `[default]` says holds for every
+entry of the file that says nothing else, and `[name.KIND]` has the names in three languages. Every entry says where it
+comes from: `origin = "rulebook"` (a rulebook gives it exactly), `"public"` (another public source does) or `"designed"`
+(no source does; we made it).
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
-from collections import Counter
-from collections.abc import Collection, Iterator
-from functools import cached_property
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Any, Literal, TypeVar
@@ -37,6 +39,19 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     name: str
     game: str
     about: str = ""
+    formerly: dict[str, str] = msgspec.field(default_factory=dict)
+    """By fingerprint, the one that the same content had when its files were written in another form."""
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in every language; English stands in where a translation is missing."""
+
+    en: str
+    de: str = ""
+    it: str = ""
+
+    def in_language(self, language: str) -> str:
+        return getattr(self, language) or self.en
 
 
 _ONE_AT_A_TIME = Lock()
@@ -54,13 +69,9 @@ _SETTING = re.compile(rf"\s*{_KEY}\s*=")
 def _settings(text: str) -> Iterator[tuple[int, list[str]]]:
     """Every line that opens a table or sets a key, with the path of what it opens or sets."""
     table: list[str] = []
-    rows: Counter[str] = Counter()
     for number, line in enumerate(text.splitlines(), 1):
         if found := _HEADER.match(line):
             table = _parts(found[1])
-            if line.lstrip().startswith("[["):
-                table.append(str(rows[found[1]]))
-                rows[found[1]] += 1
             yield number, table
         elif found := _SETTING.match(line):
             yield number, table + _parts(found[1])
@@ -71,11 +82,12 @@ def _parts(key: str) -> list[str]:
 
 
 def line_of(text: str, path: list[str]) -> int:
-    """The line that sets a value, or else the line of the innermost table around it."""
+    """The line that sets a value or begins it, or else the line of the innermost table around it."""
     best, most = 1, 0
     for number, found in _settings(text):
-        if len(found) > most and found == path[: len(found)]:
-            best, most = number, len(found)
+        same = min(len(found), len(path))
+        if same > most and found[:same] == path[:same]:
+            best, most = number, same
     return best
 
 
@@ -132,9 +144,9 @@ def read_entries(path: Path, schema: type[T]) -> T:
     return convert(path.name, text, listed(path.name, text, data), schema, [*data])
 
 
-def convert(file: str, text: str, data: Any, schema: type[T], kinds: Collection[str] = ()) -> T:
-    """Parsed TOML as a typed value; `text` is what it was parsed from. Of the lists of these kinds an error names the
-    entry by its id."""
+def convert(file: str, text: str, data: Any, schema: type[T], kinds: Collection[str] = (), at: Sequence[str] = ()) -> T:
+    """Parsed TOML as a typed value; `text` is what it was parsed from, and `at` the place of the value in it. Of the
+    lists of these kinds an error names the entry by its id."""
     try:
         with _ONE_AT_A_TIME:
             return msgspec.convert(data, schema)
@@ -145,7 +157,7 @@ def convert(file: str, text: str, data: Any, schema: type[T], kinds: Collection[
         path = [a or b for a, b in _STEP.findall(where)]
         if len(path) > 1 and path[0] in kinds:
             path[1] = data[path[0]][int(path[1])]["id"]
-        path += next(([a or b] for a, b in _FIELD.findall(sentence)), [])
+        path = [*at, *path, *next(([a or b] for a, b in _FIELD.findall(sentence)), [])]
         line = line_of(text, path)
         if len(path) > 2 and path[0] in kinds and line == line_of(text, path[:2]):
             line = next((number for number, found in _settings(text) if found == ["default", path[2]]), line)
@@ -153,7 +165,7 @@ def convert(file: str, text: str, data: Any, schema: type[T], kinds: Collection[
 
 
 class Pack:
-    """A content folder. Reading is lazy; the hash covers every file that could matter."""
+    """A content folder. Reading is lazy; the hash covers everything that could matter."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -162,35 +174,64 @@ class Pack:
 
     @cached_property
     def about(self) -> About:
-        return self.read("pack.toml", About)
+        return read_toml(self.folder / "pack.toml", About)
 
     @property
     def name(self) -> str:
         return self.about.name
 
+    @property
+    def files(self) -> list[str]:
+        return sorted(path.name for path in self.folder.glob("*.toml") if path.name != "pack.toml")
+
+    def _parsed(self, file: str) -> tuple[str, dict[str, Any], Any]:
+        """The text of a file, its entries by kind, and its names."""
+        text, data = parse_toml(self.folder / file)
+        names = data.pop("name", {})
+        return text, listed(file, text, data), names
+
+    def entries(self, file: str) -> dict[str, Any]:
+        """The entries of a file by kind, as plain values without their names."""
+        return self._parsed(file)[1]
+
+    def read(self, file: str, schema: type[T]) -> T:
+        text, entries, _ = self._parsed(file)
+        return convert(file, text, entries, schema, entries)
+
+    @cached_property
+    def names(self) -> dict[str, Said]:
+        """What things are called: `[name.card]` with `c1 = { en = "..." }` is the message `card-c1`."""
+        found: dict[str, Said] = {}
+        for file in self.files:
+            text, _, names = self._parsed(file)
+            for prefix, things in convert(file, text, names, dict[str, dict[str, Any]], at=["name"]).items():
+                for id, name in things.items():
+                    if f"{prefix}-{id}" in found:
+                        line = line_of(text, ["name", prefix, id])
+                        raise ContentError(file, line, f"name.{prefix}.{id}", "another file has this name")
+                    found[f"{prefix}-{id}"] = convert(file, text, name, Said, at=["name", prefix, id])
+        return found
+
     @cached_property
     def hash(self) -> str:
-        """A fingerprint of the pack: names and texts of its TOML files, whatever the line endings."""
+        """A fingerprint of what is played with: other names, remarks or another form of a file do not change it."""
         digest = hashlib.sha256()
         for path in sorted(self.folder.glob("*.toml")):
             digest.update(f"{path.name}\n".encode())
             digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-        return digest.hexdigest()
-
-    def read(self, file: str, schema: type[T]) -> T:
-        return read_toml(self.folder / file, schema)
+        return fingerprint(self.folder, digest.hexdigest())
 
     def problem(self, file: str, entry: str, problem: str) -> ContentError:
         """The error for an entry that has the right shape but cannot be used, at the line of its id."""
-        lines = (self.folder / file).read_text("utf-8").splitlines()
-        quoted = re.compile(rf"\s*id\s*=\s*[\"']{re.escape(entry)}[\"']")
-        line = next((i + 1 for i, line in enumerate(lines) if quoted.match(line)), 0)
-        return ContentError(file, line, entry, problem)
+        text, _ = parse_toml(self.folder / file)
+        lines = (number for number, path in _settings(text) if path[:1] != ["name"] and path[1:2] == [entry])
+        return ContentError(file, next(lines, 0), entry, problem)
 
-    def check_ids(self, file: str, entries: list[Any]) -> None:
-        """No id may stand twice in a file."""
-        seen: set[str] = set()
-        for entry in entries:
-            if entry.id in seen:
-                raise self.problem(file, entry.id, "this id stands twice")
-            seen.add(entry.id)
+
+@lru_cache(maxsize=64)
+def fingerprint(folder: Path, written: str) -> str:
+    """The fingerprint of a pack; `written` tells its files as they are written now from those of another time."""
+    pack = Pack(folder)
+    played = {file: pack.entries(file) for file in pack.files}
+    found = hashlib.sha256(json.dumps(played, sort_keys=True, default=str).encode()).hexdigest()
+    return pack.about.formerly.get(found, found)

@@ -71,7 +71,7 @@ class Game(ABC):
 
     @cached_property
     def words(self) -> Catalogue:
-        return Catalogue(self.folder / "text")
+        return Catalogue(self.folder / "text", names=lambda: self.content()[0].names)
 
     def edition(self, name: str = "") -> Edition:
         """The edition of this name; the first one when no name is given."""

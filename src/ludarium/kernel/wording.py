@@ -39,8 +39,10 @@ class Wording:
         return str(seat + 1)
 
     def value(self, kind: Kind, value: int, form: str = "") -> str:
-        """A named value in words, or its id where the catalogue has no word for it."""
+        """A named value in words, or its id where neither the pack nor the catalogue has a word for it."""
         id = f"{kind.name}-{kind.text(value)}"
+        if not form and id in self.match.pack.names:
+            return self.match.pack.names[id].in_language(self.language)
         if form and f"{kind.name}-{form}-{kind.text(value)}" in self.words.messages(self.language):
             id = f"{kind.name}-{form}-{kind.text(value)}"
         if id in self.words.messages(self.language):

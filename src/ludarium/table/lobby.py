@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -226,8 +225,8 @@ def get_words(
 ) -> wire.WordsInfo:
     """The messages of a game in one language, as Fluent sources, and the texts of the cards of a content pack."""
     found = hall.game(game)
-    own, shared = source_text(found, language)
-    _, content = found.content(hall.pack_folder(pack))
+    played, content = found.content(hall.pack_folder(pack))
+    own, shared = source_text(found, played, language)
     return wire.WordsInfo(language=language, game=own, shared=shared, cards=found.card_texts(content, language))
 
 
@@ -235,7 +234,7 @@ def get_words(
 def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(max_length=100)] = "") -> wire.Content:
     """The cards, boards and tokens of a content pack. Faces are no secret; where they lie is."""
     found, _ = hall.game(game).content(hall.pack_folder(pack))
-    files = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(found.folder.glob("*.toml"))}
+    files = {file.removesuffix(".toml"): found.entries(file) for file in found.files}
     return wire.Content(name=found.name, hash=found.hash, files=msgspec.to_builtins(files))
 
 

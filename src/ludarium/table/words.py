@@ -11,7 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludarium.kernel.catalogue import SHARED, shared_catalogue
+from ludarium.kernel.catalogue import shared_catalogue
+from ludarium.kernel.content import Pack
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.verbs import FLAG, VerbTable
 from ludarium.kernel.wording import Wording
@@ -27,12 +28,11 @@ LONGEST_NAME = 40
 """Names of a record that are longer are shown with three dots."""
 
 
-def source_text(game: Game, language: str) -> tuple[str, str]:
-    """The Fluent sources of a game and of what all games share, for a client that puts things into words itself."""
-    folder = game.folder / "text"
-    own = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
-    shared = SHARED / f"{language}.ftl"
-    return "\n".join(path.read_text("utf-8") for path in own if path.is_file()), shared.read_text("utf-8")
+def source_text(game: Game, pack: Pack, language: str) -> tuple[str, str]:
+    """The Fluent sources of a game with the names of a pack, and of what all games share, for a client that puts things
+    into words itself."""
+    names = {**game.content()[0].names, **pack.names}
+    return game.words.source(language, names), shared_catalogue().source(language, {})
 
 
 def title(game: Game, language: str, id: str, plain: str) -> str:

@@ -15,7 +15,7 @@ def pack_with(folder: Path, **cards: str) -> Path:
     file = pack / "cards.toml"
     text = file.read_text("utf-8")
     for card, actions in cards.items():
-        text, found = re.subn(rf'(id = "{card}"\n(?:.+\n)*?)actions = .+', rf"\1actions = {actions}", text)
+        text, found = re.subn(rf"(?m)^({card} = .*actions = )\[.*?\]", rf"\1{actions}", text)
         assert found == 1
     file.write_text(text, "utf-8")
     return pack

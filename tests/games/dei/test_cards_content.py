@@ -4,7 +4,6 @@ Cards stand in known blocks, keep to a closed vocabulary and cost what fits the 
 """
 
 import re
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,13 @@ import pytest
 
 from ludarium.games.dei.components import tokens_of
 from ludarium.games.dei.worths import AGAIN, ENERGY, TECHNOLOGY, card_worth
+from ludarium.kernel.content import Pack
 
 CONTENT = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "dei" / "content"
 
 
 def content(file: str, kind: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = tomllib.loads((CONTENT / file).read_text("utf-8"))[kind]
+    found: list[dict[str, Any]] = Pack(CONTENT).entries(file)[kind]
     return found
 
 

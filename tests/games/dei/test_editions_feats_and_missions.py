@@ -263,9 +263,9 @@ def test_supplies_printed_on_faction_cards(edition: str, expected: int, tmp_path
     pack = shutil.copytree(GAME.folder / "content", tmp_path / "pack")
     file = pack / "cards.toml"
     text = file.read_text("utf-8")
-    head = 'id = "dei017"\nblock = "farm-z"\nsupplies = '
-    assert f"{head}0" in text
-    file.write_text(text.replace(f"{head}0", f"{head}4"), "utf-8")
+    head = "dei017 = { "
+    assert head in text
+    file.write_text(text.replace(head, f"{head}supplies = 4, ", 1), "utf-8")
     game = Scenario(edition, content=pack)
     two = next(card.id for card in game.match.content.cards if card.block == "black" and card.supplies == 2)
     game.own("farm-z", two)

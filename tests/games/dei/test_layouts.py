@@ -286,7 +286,7 @@ def pack(tmp_path: Path) -> Pack:
         ("2.1:", "2.1:5", r"layouts.toml:\d+: first-2: 2.1:5\d is no tile"),
         ("3.2:", "2.8:", r"layouts.toml:\d+: first-3: there is no tile 2.8 \(DEI-SET-02\)"),
         ("seats = 2", "seats = 3", "layouts.toml: there is no layout for 2 seats"),
-        ("seats = 2", "seats = 2\nname = 3", r"layouts.toml:\d+: layout.name"),
+        ("seats = 2", "seats = 2\nname = 3", r"layouts.toml:\d+: layout\.first-2\.name"),
     ],
 )
 def test_a_wrong_layout_in_a_pack_is_refused(pack: Pack, old: str, new: str, problem: str) -> None:

@@ -359,10 +359,10 @@ def test_a_fault_in_a_pack_is_reported_with_file_and_line(pack: Pack) -> None:
     rewrite(pack, "AAaaaBB", "AAaaaBBB")
     with pytest.raises(ContentError, match=r"tiles.toml:\d+: 2.1: grid: row 3 'AAaaaBBB': expected 7") as caught:
         load_tiles(pack)
-    assert (pack.folder / "tiles.toml").read_text("utf-8").splitlines()[caught.value.line - 1] == 'id = "2.1"'
+    assert (pack.folder / "tiles.toml").read_text("utf-8").splitlines()[caught.value.line - 1] == '[tile."2.1"]'
 
 
 def test_an_unknown_key_in_a_pack_is_refused(pack: Pack) -> None:
     rewrite(pack, "seats = 2\n", "seats = 2\ncolour = 1\n")
-    with pytest.raises(ContentError, match=r"tiles.toml:\d+: tile.colour"):
+    with pytest.raises(ContentError, match=r"tiles.toml:\d+: tile\.2\.1\.colour"):
         load_tiles(pack)

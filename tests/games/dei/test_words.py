@@ -1,7 +1,6 @@
 """The words of D.E.I.: three catalogues that say the same things, with a name for everything in the content files."""
 
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -70,11 +69,15 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def source(language: str) -> str:
+    game = get("dei")
+    return game.words.source(language, game.content()[0].names)
+
+
 @cache
 def entries(language: str) -> list[ast.EntryType]:
     parser = FluentParser()
-    files = sorted((GAME / "text" / language).glob("*.ftl"))
-    return [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
+    return list(parser.parse(source(language)).body)
 
 
 @cache
@@ -92,8 +95,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for file in sorted((GAME / "text" / language).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text("utf-8")))
+    made.add_resource(FluentResource(source(language)))
     return made
 
 
@@ -107,7 +109,7 @@ def say(words: FluentBundle, id: str, **values: Any) -> str:
 
 def content(file: str) -> list[dict[str, Any]]:
     """The entries of a content file, whatever they are called there."""
-    (found,) = tomllib.loads((GAME / "content" / file).read_text("utf-8")).values()
+    (found,) = get("dei").content()[0].entries(file).values()
     assert isinstance(found, list)
     return found
 

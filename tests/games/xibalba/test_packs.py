@@ -162,8 +162,8 @@ def test_an_event_of_any_tag_happens_at_once_and_says_so(tmp_path: Path, timing:
     pack = pack_with(
         tmp_path,
         "events.toml",
-        'timing = "action"\neffect = ["gain-resources 4"]',
-        f'timing = "{timing}"\neffect = ["gain-resources 4"]',
+        'effect = ["gain-resources 4"]',
+        f'timing = "{timing}", effect = ["gain-resources 4"]',
     )
     game = Scenario(content=pack)
     game.market("supply-drop")

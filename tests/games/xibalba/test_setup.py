@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -279,5 +278,5 @@ def test_every_entry_tells_its_origin_and_known_names_are_kept() -> None:
     smuggler = next(card for card in CONTENT.civilians if card.id == "smuggler")
     assert smuggler.cost == 4
     assert all(card.cost == 5 for card in CONTENT.soldiers if card.name_origin == "rulebook")
-    numbers = tomllib.loads((GAME.folder / "content" / "numbers.toml").read_text())["number"]
+    numbers = GAME.content()[0].entries("numbers.toml")["number"]
     assert {number["id"] for number in numbers if number["origin"] == "rulebook"} >= {"resource-limit", "discard"}

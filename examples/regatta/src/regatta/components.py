@@ -35,8 +35,6 @@ def read(pack: Pack) -> Content:
     """Validate a pack: the bounds are those of the verb table and the state."""
     winds = pack.read("winds.toml", Winds).wind
     spaces = pack.read("course.toml", Course).space
-    pack.check_ids("winds.toml", winds)
-    pack.check_ids("course.toml", spaces)
     for wind in winds:
         if not 1 <= wind.strength <= 9 or not 1 <= wind.copies <= 30:
             raise pack.problem("winds.toml", wind.id, "strength must be 1 to 9 and copies 1 to 30")

@@ -139,15 +139,6 @@ class Content:
         self.missions = pack.read("missions.toml", Missions).mission
         self.boosts = pack.read("boosts.toml", Boosts).boost
         self.drones = pack.read("drones.toml", Drones).drone
-        for file, entries in (
-            ("factions.toml", self.factions),
-            ("cards.toml", self.cards),
-            ("feats.toml", self.feats),
-            ("missions.toml", self.missions),
-            ("boosts.toml", self.boosts),
-            ("drones.toml", self.drones),
-        ):
-            pack.check_ids(file, list(entries))
         self.tokens = [self._tokens(pack, card) for card in self.cards]
         self.boost_tokens = [self._boost(pack, boost) for boost in self.boosts]
         self._check(pack)

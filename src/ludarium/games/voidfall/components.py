@@ -7,7 +7,7 @@ names the file and the line.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -235,25 +235,10 @@ class Content:
         self.sectors = pack.read("sectors.toml", Sectors).sector
         maps = pack.read("maps.toml", Maps)
         self.scenarios, self.maps = maps.scenario, maps.map
-        for file, entries in self._files().items():
-            for listed in entries:
-                pack.check_ids(file, list(listed))
         self._check_lists()
         self._compile()
         self._check_houses()
         self._check_rest()
-
-    def _files(self) -> dict[str, list[list[Any]]]:
-        return {
-            "houses.toml": [self.houses],
-            "focuses.toml": [self.focuses],
-            "technologies.toml": [self.technologies],
-            "agendas.toml": [self.kinds, self.agendas],
-            "events.toml": [self.events],
-            "tokens.toml": [self.bounties, self.reclaims, self.bonuses, self.yields],
-            "sectors.toml": [self.sectors],
-            "maps.toml": [self.scenarios, self.maps],
-        }
 
     def _check_lists(self) -> None:
         """The lists the rules count on, in their order."""

@@ -142,7 +142,6 @@ class Content:
         known = {faction.id for faction in self.factions}
         seen: set[str] = set()
         for file, cards in files.items():
-            pack.check_ids(file, list(cards))
             for card in cards:
                 if card.id in seen:
                     raise pack.problem(file, card.id, "another deck has a card of this id")
@@ -185,7 +184,6 @@ class Content:
                 raise pack.problem("soldiers.toml", card.id, "strength is 0 to 9, resistance 1 to 9, paragon 0 to 4")
 
     def _check_factions(self, pack: Pack) -> None:
-        pack.check_ids("factions.toml", self.factions)
         boards = sorted(faction.board for faction in self.factions)
         if boards != [1, 1, 2, 2, 3, 3, 4, 4]:
             raise pack.problem("factions.toml", "", "two factions share each of the boards 1 to 4 (XIB-SET-08)")
@@ -205,7 +203,6 @@ class Content:
                     raise pack.problem("factions.toml", faction.id, f"no ability {faction.ability!r}") from None
 
     def _check_dice(self, pack: Pack, dice: list[Die]) -> None:
-        pack.check_ids("dice.toml", dice)
         if {die.id for die in dice} != set(FACES):
             raise pack.problem("dice.toml", "", "the dice are resource, attack and paragon (XIB-CMP-13)")
         for die in dice:
@@ -220,7 +217,6 @@ class Content:
                 raise pack.problem("dice.toml", die.id, "with equal faces nobody wins the start roll (XIB-SET-15)")
 
     def _check_numbers(self, pack: Pack, numbers: list[Number]) -> None:
-        pack.check_ids("numbers.toml", numbers)
         given = {number.id for number in numbers}
         for id in NUMBERS:
             if id not in given:

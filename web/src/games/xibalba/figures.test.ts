@@ -10,7 +10,8 @@ const FILES = import.meta.glob<string>("../../../../src/ludarium/games/xibalba/c
 });
 const ids = (type: string): string[] => {
   const text = Object.entries(FILES).find(([path]) => path.endsWith(`/${type}s.toml`))![1];
-  return [...text.matchAll(/^id = "(.+)"$/gm)].map((found) => found[1]!);
+  const rows = text.split(`\n[${type}]\n`)[1]!.split("\n\n[")[0]!;
+  return [...rows.matchAll(/^([\w-]+) = /gm)].map((found) => found[1]!);
 };
 
 describe("the figures on cards", () => {

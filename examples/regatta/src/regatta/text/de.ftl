@@ -28,12 +28,6 @@ option-storm = Sturm
 edition-first = Erste Auflage
 edition-second = Zweite Auflage
 
-wind-w1 = Wind der Stärke 1
-wind-w2 = Wind der Stärke 2
-wind-w3 = Wind der Stärke 3
-wind-w4 = Wind der Stärke 4
-wind-w5 = Wind der Stärke 5
-wind-w6 = Wind der Stärke 6
 zone-deck = Stapel
 zone-discards = Ablage
 zone-hands = Hand

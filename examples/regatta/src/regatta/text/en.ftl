@@ -28,12 +28,6 @@ option-storm = Storm
 edition-first = First printing
 edition-second = Second printing
 
-wind-w1 = wind of strength 1
-wind-w2 = wind of strength 2
-wind-w3 = wind of strength 3
-wind-w4 = wind of strength 4
-wind-w5 = wind of strength 5
-wind-w6 = wind of strength 6
 zone-deck = Deck
 zone-discards = Discards
 zone-hands = Hand

@@ -28,12 +28,6 @@ option-storm = Tempesta
 edition-first = Prima edizione
 edition-second = Seconda edizione
 
-wind-w1 = vento di forza 1
-wind-w2 = vento di forza 2
-wind-w3 = vento di forza 3
-wind-w4 = vento di forza 4
-wind-w5 = vento di forza 5
-wind-w6 = vento di forza 6
 zone-deck = Mazzo
 zone-discards = Scarti
 zone-hands = Mano

@@ -3,7 +3,6 @@
 # $late_points, $late_per  dasselbe verspätet
 # $edition                 de, en oder it: nach wessen Regeln gespielt wird (nur die deutschen nennen bei Garnisonen eine Farbe)
 
-mission-constructions = Bauwerke
 mission-constructions-text =
     { $points ->
         [one] { $points } Vorrat
@@ -15,7 +14,6 @@ mission-constructions-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-drone-cards = Drohnenkarten
 mission-drone-cards-text =
     { $points ->
         [one] { $points } Vorrat
@@ -35,7 +33,6 @@ mission-drone-cards-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-outposts = Kontrollierte Außenposten
 mission-outposts-text =
     { $points ->
         [one] { $points } Vorrat
@@ -47,7 +44,6 @@ mission-outposts-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-technology = Technologie
 mission-technology-text =
     { $points ->
         [one] { $points } Vorrat
@@ -59,7 +55,6 @@ mission-technology-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-energy = Energie
 mission-energy-text =
     { $points ->
         [one] { $points } Vorrat
@@ -71,7 +66,6 @@ mission-energy-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-scrappers = Plünderer
 mission-scrappers-text =
     { $points ->
         [one] { $points } Vorrat
@@ -83,7 +77,6 @@ mission-scrappers-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-outposts-red = Rote Außenposten
 mission-outposts-red-text =
     { $points ->
         [one] { $points } Vorrat
@@ -95,7 +88,6 @@ mission-outposts-red-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-outposts-blue = Blaue Außenposten
 mission-outposts-blue-text =
     { $points ->
         [one] { $points } Vorrat
@@ -107,7 +99,6 @@ mission-outposts-blue-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-outposts-green = Grüne Außenposten
 mission-outposts-green-text =
     { $points ->
         [one] { $points } Vorrat
@@ -119,7 +110,6 @@ mission-outposts-green-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-garrisons-red = Rote Garnisonen
 mission-garrisons-red-text =
     { $points ->
         [one] { $points } Vorrat
@@ -139,7 +129,6 @@ mission-garrisons-red-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-garrisons-blue = Blaue Garnisonen
 mission-garrisons-blue-text =
     { $points ->
         [one] { $points } Vorrat
@@ -159,7 +148,6 @@ mission-garrisons-blue-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-garrisons-green = Grüne Garnisonen
 mission-garrisons-green-text =
     { $points ->
         [one] { $points } Vorrat

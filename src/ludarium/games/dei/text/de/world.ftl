@@ -4,18 +4,13 @@
 
 ## Fraktionen
 
-faction-ravagers = Ravagers
 faction-ravagers-text = Plünderer, die mehr sammeln als alle anderen.
-faction-refuge-42 = Refuge 42
 faction-refuge-42-text = Baukundig und auf den Dächern zu Hause.
-faction-farm-z = Farm-Z
 faction-farm-z-text = Eine Menge, die schnell einrückt und kräftig drängt.
-faction-auxilia = Auxilia
 faction-auxilia-text = Schnell und leise, immer in Bewegung.
 
 ## Anführer
 
-champion-abraham = Abraham
 champion-abraham-ability = Suche
 champion-abraham-text =
     { $edition ->
@@ -23,10 +18,8 @@ champion-abraham-text =
         [it] Am Ende jeder deiner Aktionsphasen nimmt Abraham 1 Ressource aus seiner Region, auch ohne Mehrheit.
        *[de] Einmal je Aktionsphase bringt Sammeln in Abrahams Region dort ein weiteres Sammeln.
     }
-champion-aria = Aria
 champion-aria-ability = Enterhaken
 champion-aria-text = Bewegt sich Aria allein, sind für sie aneinander angrenzende Boden- und Dachregionen benachbart.
-champion-neena = Neena
 champion-neena-ability = Tarnung
 champion-neena-text =
     { $edition ->
@@ -34,19 +27,15 @@ champion-neena-text =
         [it] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten; bei jeder Bewegung darf sie sich noch einmal bewegen.
        *[de] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten.
     }
-champion-z-13 = Z-13
 champion-z-13-ability = Kämpfer
 champion-z-13-text = Z-13 hat Stärke 3.
 
 ## Drohnen
 
-drone-harvester = Ernte-Drohne
 drone-harvester-figure = Masamune
 drone-harvester-text = Nimmt bis zu 2 Ressourcen aus ihrer Region.
-drone-transporter = Transporter-Drohne
 drone-transporter-figure = Simon
 drone-transporter-text = Lässt bis zu 2 Plünderer in ihre Region einrücken.
-drone-teleporter = Teleporter-Drohne
 drone-teleporter-figure = Fly
 drone-teleporter-text =
     { $edition ->
@@ -54,7 +43,6 @@ drone-teleporter-text =
         [it] Versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
        *[de] Versetzt bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
     }
-drone-reaper = Jäger-Drohne
 drone-reaper-figure = Draco
 drone-reaper-text =
     { $edition ->
@@ -65,21 +53,13 @@ drone-reaper-text =
 
 ## Candy Boosts
 
-boost-enlist = Einrücken
 boost-enlist-text = Die Karte erhält zusätzlich ein Einrücken.
-boost-build-refuge = Lager
 boost-build-refuge-text = Mit der Karte darfst du zusätzlich ein Lager bauen.
-boost-build-elevator = Aufzug
 boost-build-elevator-text = Mit der Karte darfst du zusätzlich einen Aufzug bauen.
-boost-build-bridge = Brücke
 boost-build-bridge-text = Mit der Karte darfst du zusätzlich eine Brücke bauen.
-boost-move = Bewegen
 boost-move-text = Die Karte erhält zusätzlich eine Bewegung.
-boost-collect = Sammeln
 boost-collect-text = Die Karte erhält zusätzlich ein Sammeln.
-boost-gain-technology = Technologie
 boost-gain-technology-text = Die Karte bringt zusätzlich 1 Technologie.
-boost-outpost = Außenposten
 boost-outpost-text = Zählt als 1 Außenpostenmarker einer Farbe deiner Wahl für die Voraussetzung des Feldes oder für Aktionen pro Außenposten dieser Karte.
 
 ## Märkte, Farben und Felder

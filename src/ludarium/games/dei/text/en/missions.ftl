@@ -3,7 +3,6 @@
 # $late_points, $late_per  the same when late
 # $edition                 de, en or it: whose rules are played (only the German rules name a colour for garrisons)
 
-mission-constructions = Constructions
 mission-constructions-text =
     { $points ->
         [one] { $points } supply
@@ -15,7 +14,6 @@ mission-constructions-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-drone-cards = Drone cards
 mission-drone-cards-text =
     { $points ->
         [one] { $points } supply
@@ -35,7 +33,6 @@ mission-drone-cards-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-outposts = Controlled outposts
 mission-outposts-text =
     { $points ->
         [one] { $points } supply
@@ -47,7 +44,6 @@ mission-outposts-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-technology = Technology
 mission-technology-text =
     { $points ->
         [one] { $points } supply
@@ -59,7 +55,6 @@ mission-technology-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-energy = Energy
 mission-energy-text =
     { $points ->
         [one] { $points } supply
@@ -71,7 +66,6 @@ mission-energy-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-scrappers = Scrappers
 mission-scrappers-text =
     { $points ->
         [one] { $points } supply
@@ -83,7 +77,6 @@ mission-scrappers-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-outposts-red = Red outposts
 mission-outposts-red-text =
     { $points ->
         [one] { $points } supply
@@ -95,7 +88,6 @@ mission-outposts-red-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-outposts-blue = Blue outposts
 mission-outposts-blue-text =
     { $points ->
         [one] { $points } supply
@@ -107,7 +99,6 @@ mission-outposts-blue-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-outposts-green = Green outposts
 mission-outposts-green-text =
     { $points ->
         [one] { $points } supply
@@ -119,7 +110,6 @@ mission-outposts-green-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-garrisons-red = Red garrisons
 mission-garrisons-red-text =
     { $points ->
         [one] { $points } supply
@@ -147,7 +137,6 @@ mission-garrisons-red-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-garrisons-blue = Blue garrisons
 mission-garrisons-blue-text =
     { $points ->
         [one] { $points } supply
@@ -175,7 +164,6 @@ mission-garrisons-blue-text =
         [1] { $late_points }
        *[other] { $late_points } for every { $late_per }
     }.
-mission-garrisons-green = Green garrisons
 mission-garrisons-green-text =
     { $points ->
         [one] { $points } supply

@@ -4,18 +4,13 @@
 
 ## Factions
 
-faction-ravagers = Ravagers
 faction-ravagers-text = Scavengers who collect more than anyone else.
-faction-refuge-42 = Refuge 42
 faction-refuge-42-text = Builders at home on the roofs.
-faction-farm-z = Farm-Z
 faction-farm-z-text = A crowd that enlists quickly and pushes hard.
-faction-auxilia = Auxilia
 faction-auxilia-text = Quick and quiet, always on the move.
 
 ## Champions
 
-champion-abraham = Abraham
 champion-abraham-ability = Search
 champion-abraham-text =
     { $edition ->
@@ -23,10 +18,8 @@ champion-abraham-text =
         [it] At the end of each of your action phases Abraham takes 1 resource in his region, even without the majority.
        *[de] Once per action phase, a collect in Abraham's region brings one more collect there.
     }
-champion-aria = Aria
 champion-aria-ability = Grappling hook
 champion-aria-text = When Aria moves on her own, ground and roof regions beside each other are adjacent for her.
-champion-neena = Neena
 champion-neena-ability = Stealth
 champion-neena-text =
     { $edition ->
@@ -34,19 +27,15 @@ champion-neena-text =
         [it] Neena and the group moving with her ignore majorities; with every move she may move once more.
        *[de] Neena and the group moving with her ignore majorities.
     }
-champion-z-13 = Z-13
 champion-z-13-ability = Fighter
 champion-z-13-text = Z-13 has strength 3.
 
 ## Drones
 
-drone-harvester = Harvester
 drone-harvester-figure = Masamune
 drone-harvester-text = Takes up to 2 resources from its region.
-drone-transporter = Transporter
 drone-transporter-figure = Simon
 drone-transporter-text = Enlists up to 2 scrappers into its region.
-drone-teleporter = Teleporter
 drone-teleporter-figure = Fly
 drone-teleporter-text =
     { $edition ->
@@ -54,7 +43,6 @@ drone-teleporter-text =
         [it] Sends up to 2 of your figures from its region to any ground regions, or 1 to any roof.
        *[de] Sends up to 2 of your scrappers from its region to any ground regions, or 1 to any roof.
     }
-drone-reaper = Reaper
 drone-reaper-figure = Draco
 drone-reaper-text =
     { $edition ->
@@ -65,21 +53,13 @@ drone-reaper-text =
 
 ## Candy boosts
 
-boost-enlist = Enlist
 boost-enlist-text = Adds an enlist to the card.
-boost-build-refuge = Refuge
 boost-build-refuge-text = Adds building a refuge to the card.
-boost-build-elevator = Elevator
 boost-build-elevator-text = Adds building an elevator to the card.
-boost-build-bridge = Bridge
 boost-build-bridge-text = Adds building a bridge to the card.
-boost-move = Move
 boost-move-text = Adds a move to the card.
-boost-collect = Collect
 boost-collect-text = Adds a collect to the card.
-boost-gain-technology = Technology
 boost-gain-technology-text = Adds gaining 1 technology to the card.
-boost-outpost = Outpost
 boost-outpost-text = Counts as 1 cube of a colour of your choice for the slot requirement or the per-outpost actions of the card.
 
 ## Markets, colours and slots

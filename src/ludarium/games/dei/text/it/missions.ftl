@@ -3,7 +3,6 @@
 # $late_points, $late_per  lo stesso in ritardo
 # $edition                 de, en oppure it: secondo quali regole si gioca (solo le tedesche danno un colore ai presìdi)
 
-mission-constructions = Costruzioni
 mission-constructions-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -15,7 +14,6 @@ mission-constructions-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-drone-cards = Carte Drone
 mission-drone-cards-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -35,7 +33,6 @@ mission-drone-cards-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-outposts = Avamposti controllati
 mission-outposts-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -47,7 +44,6 @@ mission-outposts-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-technology = Tecnologia
 mission-technology-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -59,7 +55,6 @@ mission-technology-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-energy = Celle Energetiche
 mission-energy-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -71,7 +66,6 @@ mission-energy-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-scrappers = Spazzini
 mission-scrappers-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -83,7 +77,6 @@ mission-scrappers-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-outposts-red = Avamposti rossi
 mission-outposts-red-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -95,7 +88,6 @@ mission-outposts-red-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-outposts-blue = Avamposti blu
 mission-outposts-blue-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -107,7 +99,6 @@ mission-outposts-blue-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-outposts-green = Avamposti verdi
 mission-outposts-green-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -119,7 +110,6 @@ mission-outposts-green-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-garrisons-red = Presìdi rossi
 mission-garrisons-red-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -147,7 +137,6 @@ mission-garrisons-red-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-garrisons-blue = Presìdi blu
 mission-garrisons-blue-text =
     { $points ->
         [one] { $points } Rifornimento
@@ -175,7 +164,6 @@ mission-garrisons-blue-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-garrisons-green = Presìdi verdi
 mission-garrisons-green-text =
     { $points ->
         [one] { $points } Rifornimento

@@ -4,18 +4,13 @@
 
 ## Fazioni
 
-faction-ravagers = Ravagers
 faction-ravagers-text = Predoni che raccolgono più di tutti gli altri.
-faction-refuge-42 = Refuge 42
 faction-refuge-42-text = Costruttori che sui Tetti sono di casa.
-faction-farm-z = Farm-Z
 faction-farm-z-text = Una folla che recluta in fretta e spinge con forza.
-faction-auxilia = Auxilia
 faction-auxilia-text = Rapidi e silenziosi, sempre in movimento.
 
 ## Campioni
 
-champion-abraham = Abraham
 champion-abraham-ability = Ricerca
 champion-abraham-text =
     { $edition ->
@@ -23,10 +18,8 @@ champion-abraham-text =
         [it] Alla fine di ogni tua Fase Azione Abraham prende 1 risorsa nella sua Regione, anche senza Maggioranza.
        *[de] Una volta per Fase Azione, una raccolta nella Regione di Abraham ne concede lì un'altra.
     }
-champion-aria = Aria
 champion-aria-ability = Rampino
 champion-aria-text = Quando Aria si muove da sola, per lei Terreno e Tetti confinanti sono adiacenti.
-champion-neena = Neena
 champion-neena-ability = Furtività
 champion-neena-text =
     { $edition ->
@@ -34,19 +27,15 @@ champion-neena-text =
         [it] Neena e il gruppo che si muove con lei ignorano le Maggioranze; a ogni Movimento può muoversi ancora una volta.
        *[de] Neena e il gruppo che si muove con lei ignorano le Maggioranze.
     }
-champion-z-13 = Z-13
 champion-z-13-ability = Combattente
 champion-z-13-text = Z-13 ha forza 3.
 
 ## Droni
 
-drone-harvester = Drone Raccoglitore
 drone-harvester-figure = Masamune
 drone-harvester-text = Prende fino a 2 risorse dalla sua Regione.
-drone-transporter = Drone Trasporto
 drone-transporter-figure = Simon
 drone-transporter-text = Recluta fino a 2 Spazzini nella sua Regione.
-drone-teleporter = Drone Teletrasporto
 drone-teleporter-figure = Fly
 drone-teleporter-text =
     { $edition ->
@@ -54,7 +43,6 @@ drone-teleporter-text =
         [it] Sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
        *[de] Sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
     }
-drone-reaper = Drone Mietitore
 drone-reaper-figure = Draco
 drone-reaper-text =
     { $edition ->
@@ -65,21 +53,13 @@ drone-reaper-text =
 
 ## Candy Boost
 
-boost-enlist = Reclutare
 boost-enlist-text = Aggiunge alla carta un reclutamento.
-boost-build-refuge = Rifugio
 boost-build-refuge-text = Aggiunge alla carta la costruzione di un Rifugio.
-boost-build-elevator = Ascensore
 boost-build-elevator-text = Aggiunge alla carta la costruzione di un Ascensore.
-boost-build-bridge = Ponte
 boost-build-bridge-text = Aggiunge alla carta la costruzione di un Ponte.
-boost-move = Movimento
 boost-move-text = Aggiunge alla carta un Movimento.
-boost-collect = Raccogliere
 boost-collect-text = Aggiunge alla carta una raccolta.
-boost-gain-technology = Tecnologia
 boost-gain-technology-text = Aggiunge alla carta il guadagno di 1 Tecnologia.
-boost-outpost = Avamposto
 boost-outpost-text = Vale come 1 cubo di un colore a tua scelta per il requisito dello spazio o per le azioni per Avamposto della carta.
 
 ## Mercati, colori e spazi

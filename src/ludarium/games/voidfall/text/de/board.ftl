@@ -48,20 +48,6 @@ board-resists =
 board-storms = Sturm zwischen ihm und { $sectors }
 board-risk = Hier würde die Leere angreifen, Stärke { $n }
 
-sector-kind-home = Heimat
-sector-kind-outpost = Außenposten
-sector-kind-world = Welt
-sector-kind-fallen = Gefallenes Haus
-sector-kind-genesis = Genesis
-sector-kind-belt = Gürtel
-sector-kind-colony = Kolonie
-sector-kind-palace = Palast
-sector-kind-research = Forschung
-sector-kind-relay = Relais
-sector-kind-paradise = Paradies
-sector-kind-megalopolis = Megalopolis
-sector-kind-ruins = Ruinen
-
 ## Wie ein Kampf ausgehen wird
 # $me       attacker, defender oder other: wer es liest
 # $sent, $kept     Flotten des Angreifers vorher und nachher

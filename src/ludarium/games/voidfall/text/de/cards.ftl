@@ -71,14 +71,6 @@ action-sustain = Erhalten
 action-transfer = Übertragen
 action-wield = Ausüben
 
-## Focus cards of houses that have a name of their own
-
-focus-card-fenrax-dispersion = Zerstreuung
-focus-card-marqualos-cunning = Gerissenheit
-focus-card-nervo-uplift = Erhebung
-focus-card-shiveus-crusade = Kreuzzug
-focus-card-yarvek-raid = Überfall
-
 ## Technologies: what they change all the time, basic and improved
 
 technology-shields-text = Mit einer Korvette im Kampf: 1 Absorption in den Salven.

@@ -44,20 +44,6 @@ board-resists =
 board-storms = Storm between it and { $sectors }
 board-risk = The void would strike here, strength { $n }
 
-sector-kind-home = Home
-sector-kind-outpost = Outpost
-sector-kind-world = World
-sector-kind-fallen = Fallen house
-sector-kind-genesis = Genesis
-sector-kind-belt = Belt
-sector-kind-colony = Colony
-sector-kind-palace = Palace
-sector-kind-research = Research
-sector-kind-relay = Relay
-sector-kind-paradise = Paradise
-sector-kind-megalopolis = Megalopolis
-sector-kind-ruins = Ruins
-
 ## What a combat will come to
 # $me       attacker, defender or other: who reads it
 # $sent, $kept     the attacker's fleet power before and after

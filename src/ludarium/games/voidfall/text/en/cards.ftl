@@ -71,14 +71,6 @@ action-sustain = Sustain
 action-transfer = Transfer
 action-wield = Wield
 
-## Focus cards of houses that have a name of their own
-
-focus-card-fenrax-dispersion = Dispersion
-focus-card-marqualos-cunning = Cunning
-focus-card-nervo-uplift = Uplift
-focus-card-shiveus-crusade = Crusade
-focus-card-yarvek-raid = Raid
-
 ## Technologies: what they change all the time, basic and improved
 
 technology-shields-text = With a corvette in the combat: 1 absorption in the salvos.

@@ -44,20 +44,6 @@ board-resists =
 board-storms = Tempesta tra questo e { $sectors }
 board-risk = Il vuoto colpirebbe qui, forza { $n }
 
-sector-kind-home = Casa
-sector-kind-outpost = Avamposto
-sector-kind-world = Mondo
-sector-kind-fallen = Casata caduta
-sector-kind-genesis = Genesi
-sector-kind-belt = Cintura
-sector-kind-colony = Colonia
-sector-kind-palace = Palazzo
-sector-kind-research = Ricerca
-sector-kind-relay = Ripetitore
-sector-kind-paradise = Paradiso
-sector-kind-megalopolis = Megalopoli
-sector-kind-ruins = Rovine
-
 ## Come finirà un combattimento
 # $me       attacker, defender o other: chi legge
 # $sent, $kept     la potenza navale dell'attaccante prima e dopo

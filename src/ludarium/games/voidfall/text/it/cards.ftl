@@ -71,14 +71,6 @@ action-sustain = Sostenere
 action-transfer = Trasferire
 action-wield = Esercitare
 
-## Focus cards of houses that have a name of their own
-
-focus-card-fenrax-dispersion = Dispersione
-focus-card-marqualos-cunning = Astuzia
-focus-card-nervo-uplift = Elevazione
-focus-card-shiveus-crusade = Crociata
-focus-card-yarvek-raid = Razzia
-
 ## Technologies: what they change all the time, basic and improved
 
 technology-shields-text = Con una corvetta nel combattimento: 1 assorbimento nelle salve.

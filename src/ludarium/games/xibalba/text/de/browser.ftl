@@ -114,9 +114,6 @@ action-harvest-text = Wirf einen Paragonwürfel in deinen Aktionsvorrat.
 action-discard-text = Wirf eine offene Karte der Auslage oder eine deiner obersten Karten ab.
 action-discard-own-text = Wirf eine deiner obersten Karten ab. Im Apokalypse-Modus bleiben die offenen Karten der Auslage liegen.
 action-upgrade-text = Die Basis steigt um eine Stufe: ein weiteres Ausbaufeld, mehr Widerstand oder mehr Einkommen. Einmal je Runde.
-die-resource = Ressourcenwürfel
-die-attack = Angriffswürfel
-die-paragon = Paragonwürfel
 die-blank = Würfel
 tray-choose =
     { $n ->

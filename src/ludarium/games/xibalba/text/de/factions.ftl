@@ -1,14 +1,5 @@
 # Die acht Fraktionen.
 
-faction-ska = SKA
-faction-castor-rebels = Castorrebellen
-faction-brigade-rouge = Brigade Rouge
-faction-brotherhood-shikai = Bruderschaft Shikai
-faction-chaac = Cha'ac
-faction-iron-choir = Eiserner Chor
-faction-meridian-cartel = Meridian-Kartell
-faction-qasyun-djinns = Qasyun-Dschinns
-
 # Was eine Fraktion kann.
 ability-first-reorganise = deine erste Reorganisierung je Zug ist kostenlos
 ability-first-discard = dein erstes Abwerfen je Zug ist kostenlos

@@ -114,9 +114,6 @@ action-harvest-text = Roll one paragon die into your action pool.
 action-discard-text = Discard an open card of the market or one of your own top cards.
 action-discard-own-text = Discard one of your own top cards. In Apocalypse mode the open cards of the market stay.
 action-upgrade-text = The base rises by one level: a further build slot, more resistance or more income. Once a round.
-die-resource = resource die
-die-attack = attack die
-die-paragon = paragon die
 die-blank = die
 tray-choose =
     { $n ->

@@ -1,14 +1,5 @@
 # The eight factions.
 
-faction-ska = SKA
-faction-castor-rebels = Castor Rebels
-faction-brigade-rouge = Brigade Rouge
-faction-brotherhood-shikai = Brotherhood Shikai
-faction-chaac = Cha'ac
-faction-iron-choir = Iron Choir
-faction-meridian-cartel = Meridian Cartel
-faction-qasyun-djinns = Qasyun Djinns
-
 # What a faction can do.
 ability-first-reorganise = your first reorganisation each turn is free
 ability-first-discard = your first discard each turn is free

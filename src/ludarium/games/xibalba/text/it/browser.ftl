@@ -114,9 +114,6 @@ action-harvest-text = Lancia un dado paragon nella tua riserva azioni.
 action-discard-text = Scarta una carta scoperta del mercato o una delle tue carte in cima.
 action-discard-own-text = Scarta una delle tue carte in cima. In modalità Apocalisse le carte scoperte del mercato restano.
 action-upgrade-text = La base sale di un livello: un altro spazio, più resistenza o più entrate. Una volta per round.
-die-resource = dado risorse
-die-attack = dado attacco
-die-paragon = dado paragon
 die-blank = dado
 tray-choose =
     { $n ->

@@ -1,14 +1,5 @@
 # Le otto fazioni.
 
-faction-ska = SKA
-faction-castor-rebels = Ribelli di Castor
-faction-brigade-rouge = Brigade Rouge
-faction-brotherhood-shikai = Fratellanza Shikai
-faction-chaac = Cha'ac
-faction-iron-choir = Coro di Ferro
-faction-meridian-cartel = Cartello del Meridiano
-faction-qasyun-djinns = Jinn di Qasyun
-
 # Che cosa sa fare una fazione.
 ability-first-reorganise = la tua prima riorganizzazione per turno è gratuita
 ability-first-discard = il tuo primo scarto per turno è gratuito
