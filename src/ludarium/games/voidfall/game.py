@@ -242,4 +242,4 @@ class VoidfallGame(Game):
         return card_texts(content, self.words, language)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> VoidfallMatch:
-        return VoidfallMatch(Table(seats, edition.rules, options, content), content)
+        return VoidfallMatch(Table(seats, edition.rules, options, content, resolve.Effects()), content)

@@ -10,17 +10,13 @@ from typing import Final
 from ludarium.games.voidfall import choices, counting, deeds, effects, verbs
 from ludarium.games.voidfall.moves import corruption, fleets, pay, placing, resources, sectors, tokens
 from ludarium.games.voidfall.state import EMPTY, Void
+from ludarium.games.voidfall.table import Resolver
 from ludarium.games.voidfall.words import INFLUENCE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.state import Frame
 
 LAST_CYCLE: Final = 3
 MOST_TIMES: Final = 9
-
-
-def bonus(s: Void, seat: int) -> Frame[Void]:
-    """The bonus of the slot the lowest trade token lies on."""
-    return tokens.Bonus(seat, deeds.trade_slot(s))
 
 
 # What can be done
@@ -329,6 +325,16 @@ def possible_here(s: Void, seat: int, node: int, sector: int) -> bool:
     op = s.table.op[node]
     local = op in (effects.FOUND, effects.BUILD, effects.GROW, effects.PURIFY, effects.DEPLOY)
     return local and s.table.a[node] == effects.HERE and possible(s, seat, node, sector)
+
+
+class Effects(Resolver):
+    """The frames that carry out what moves bring along."""
+
+    def run(self, seat: int, node: int, here: int, must: int) -> Frame[Void]:
+        return Run(seat, node, here, 0, must)
+
+    def where(self, seat: int, node: int, must: int) -> Frame[Void]:
+        return Where(seat, node, must)
 
 
 def start(s: Void, seat: int, node: int, here: int, must: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from ludarium.games.voidfall.words import (
     LETTERS,
     TECHNOLOGIES,
 )
+from ludarium.kernel.state import Frame
 
 SLOTS: Final = 6
 EACH: Final = 0
@@ -65,11 +67,26 @@ class TechnologyAction:
         self.node: Final = node
 
 
-class Table:
-    """The numbers of one match."""
+class Resolver(ABC):
+    """What carries out effects. It calls moves, and moves bring effects along: so they know it only by this."""
 
-    def __init__(self, seats: int, rules: Rules, options: Mapping[str, str], content: Content) -> None:
+    @abstractmethod
+    def run(self, seat: int, node: int, here: int, must: int) -> Frame[Any]:
+        """The frame that carries out a node; `here` is the sector of the action."""
+
+    @abstractmethod
+    def where(self, seat: int, node: int, must: int) -> Frame[Any]:
+        """The frame that asks for the sector first."""
+
+
+class Table:
+    """The numbers of one match, and what carries out the effects of its cards."""
+
+    def __init__(
+        self, seats: int, rules: Rules, options: Mapping[str, str], content: Content, resolver: Resolver
+    ) -> None:
         self.seats: Final = seats
+        self.resolver: Final = resolver
         self._read_rules(rules, options)
         self._read_program(content)
         self._read_houses(content, rules)

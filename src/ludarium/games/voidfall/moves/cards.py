@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import counting, deeds, events, resolve, verbs
+from ludarium.games.voidfall import counting, deeds, events, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import corruption
 from ludarium.games.voidfall.state import (
@@ -240,7 +240,7 @@ def research(s: Void, seat: int, action: int) -> None:
     s.copies = with_value(s.copies, technology * 2 + (0 if influence else 1), 0)
     tell(s, events.RESEARCHED, seat, 6, technology)
     deeds.gain(s, seat, INFLUENCE, influence)
-    s.call(resolve.Run(seat, s.table.immediate[technology], s.table.homes[seat], 0, 0))
+    s.call(s.table.resolver.run(seat, s.table.immediate[technology], s.table.homes[seat], 0))
 
 
 def research_forbidden(s: Void, seat: int, action: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import combat, deeds, effects, events, resolve, verbs
+from ludarium.games.voidfall import combat, deeds, effects, events, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import corruption, pay, tokens
 from ludarium.games.voidfall.moves.fleets import Deploy, tax
@@ -445,9 +445,9 @@ class Conquest(Frame[Void]):
         house = s.table.fallen_at[target]
         if house != EMPTY:
             s.fallen = with_value(s.fallen, self.seat, 1)
-            s.call(resolve.Run(self.seat, s.table.fallen_nodes[house], target, 0, 0))
+            s.call(s.table.resolver.run(self.seat, s.table.fallen_nodes[house], target, 0))
         elif s.table.once_node[target]:
-            s.call(resolve.Run(self.seat, s.table.once_node[target], target, 0, 0))
+            s.call(s.table.resolver.run(self.seat, s.table.once_node[target], target, 0))
 
     def take_glory(self, s: Void) -> None:
         for value in range(1, 6):

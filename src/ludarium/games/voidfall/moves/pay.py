@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, effects, events, resolve, verbs
+from ludarium.games.voidfall import deeds, effects, events, verbs
 from ludarium.games.voidfall.counting import measured
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.measures import BOUNTIES, RECLAIMS, Measure
-from ludarium.games.voidfall.moves import cards
+from ludarium.games.voidfall.moves import cards, tokens
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
 from ludarium.games.voidfall.state import (
     BOUNTY_KINDS,
@@ -364,9 +364,9 @@ class Costs(Frame[Void]):
         if deed > wanted:
             if self.here == EMPTY and s.table.costs[self.cost].deeds & NAMES_SECTOR:
                 # An event has replaced the deed that would have named the sector (VF-FOC-26).
-                s.become(resolve.Where(seat, self.node, self.must))
+                s.become(s.table.resolver.where(seat, self.node, self.must))
             else:
-                s.become(resolve.Run(seat, self.node, self.here, 0, self.must))
+                s.become(s.table.resolver.run(seat, self.node, self.here, self.must))
             return None
         if self.automatic(s, deed):
             return None
@@ -447,7 +447,7 @@ def give_back(s: Void, seat: int) -> None:
     """VF-TRD-04: a token returns at once; Trade Nexus gives the bonus of its place."""
     deeds.return_token(s, seat)
     if s.technologies[seat * 28 + TRADE_NEXUS]:
-        s.call(resolve.bonus(s, seat))
+        s.call(tokens.Bonus(seat, deeds.trade_slot(s)))
 
 
 def discard_bounty(s: Void, seat: int) -> None:

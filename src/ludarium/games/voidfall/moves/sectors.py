@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, effects, resolve, verbs
+from ludarium.games.voidfall import deeds, effects, verbs
 from ludarium.games.voidfall.battle import SENTRY
 from ludarium.games.voidfall.moves import corruption, fleets, pay, resources
 from ludarium.games.voidfall.state import Void, guild_count, level
@@ -137,7 +137,7 @@ def grow(s: Void, seat: int, sector: int) -> None:
     if level(s, seat, CYBERNETICS) == IMPROVED and guild_count(s, sector):
         s.call(Yielding(seat, sector))
     if level(s, seat, CLONING):
-        s.call(resolve.Run(seat, s.table.immediate[CLONING], sector, 0, 0))
+        s.call(s.table.resolver.run(seat, s.table.immediate[CLONING], sector, 0))
 
 
 class GrowSeveral(Frame[Void]):

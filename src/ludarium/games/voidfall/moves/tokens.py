@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, events, resolve, verbs
+from ludarium.games.voidfall import deeds, events, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.state import (
     BOUNTY_KINDS,
@@ -51,7 +51,7 @@ class Bonus(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action != verbs.DONE:
-            s.call(resolve.Run(self.seat, s.table.bonus_node[verbs.rest(action)], EMPTY, 0, 0))
+            s.call(s.table.resolver.run(self.seat, s.table.bonus_node[verbs.rest(action)], EMPTY, 0))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-TRD-10"
@@ -119,7 +119,7 @@ class Bounty(Frame[Void]):
     def receive(self, s: Void, kind: int) -> None:
         s.become(Bounty(self.seat, self.left - 1, self.hidden, 0))
         hold_bounty(s, self.seat, kind)
-        s.call(resolve.Run(self.seat, s.table.bounty_node[kind], EMPTY, 0, 0))
+        s.call(s.table.resolver.run(self.seat, s.table.bounty_node[kind], EMPTY, 0))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-SPO-07"
@@ -159,7 +159,7 @@ class Reclaim(Frame[Void]):
         s.reclaim_left = plus(s.reclaim_left, kind, -1)
         s.reclaims = plus(s.reclaims, self.seat * RECLAIM_KINDS + kind, 1)
         tell(s, events.RECLAIM, self.seat, 4, kind)
-        s.call(resolve.Run(self.seat, s.table.reclaim_node[kind], self.here, 0, 0))
+        s.call(s.table.resolver.run(self.seat, s.table.reclaim_node[kind], self.here, 0))
 
 
 # Glory

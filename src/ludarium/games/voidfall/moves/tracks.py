@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, effects, events, resolve, verbs
+from ludarium.games.voidfall import deeds, effects, events, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
 from ludarium.games.voidfall.state import Void, level, plus
@@ -76,7 +76,7 @@ class Step(Frame[Void]):
         if s.table.op[node] == effects.ONWARD:
             s.call(Onward(seat, track))
         elif not s.track_corrupt[seat * 3 + track]:
-            s.call(resolve.Run(seat, node, s.table.homes[seat], 0, 0))
+            s.call(s.table.resolver.run(seat, node, s.table.homes[seat], 0))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-FLT-10"
