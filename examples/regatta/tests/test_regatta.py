@@ -12,7 +12,6 @@ from regatta.flow import Choose, Roll, Sail
 from regatta.state import HAND, Race
 from regatta.verbs import sail
 
-from ludarium import core
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.conformance import check_game, tables
 from ludarium.kernel.engine import Rng, advance, answer, playout
@@ -312,8 +311,8 @@ def test_a_pack_that_cannot_be_played_is_refused(tmp_path: Path, file: str, old:
 
 @pytest.mark.parametrize("table", list(tables(GAME)), ids=str)
 def test_the_kit_passes(table: tuple[str, int, dict[str, str]]) -> None:
-    """Twelve tables, 21 games each; 7 while the core is interpreted, 84 in the nightly run."""
-    games = 84 if "LUDARIUM_GAMES" in os.environ else 21 if core.compiled else 7
+    """Twelve tables, 7 games each, 84 in the nightly run."""
+    games = 84 if "LUDARIUM_GAMES" in os.environ else 7
     assert check_game(GAME, games=games, seed=1000, only=[table]).games == games
 
 

@@ -26,11 +26,12 @@ A law that does not hold is a BrokenLaw whose message tells how to see it again.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import seed_of
@@ -209,7 +210,7 @@ class _Trial:
     def check_save(self, digest: str) -> None:
         self.made("save")
         match, state = self.match, self.play.state
-        data = json.loads(json.dumps(match.dump(state)))
+        data = msgspec.json.decode(msgspec.json.encode(match.dump(state)))
         loaded: Any = match.load(data)
         if match.digest(loaded) != digest:
             self.broken("save", "a loaded position differs from the saved one")
@@ -254,9 +255,9 @@ class _Trial:
         match, state = self.match, self.play.state
         for viewer in self.viewers:
             self.made("view")
-            seen = json.dumps(match.view(state, viewer))
+            seen = msgspec.json.encode(match.view(state, viewer))
             other: Any = match.determinise(state, viewer, self.rng)
-            if json.dumps(match.view(other, viewer)) != seen:
+            if msgspec.json.encode(match.view(other, viewer)) != seen:
                 self.broken("view", f"seat {viewer} can tell a re-dealt position from the true one")
             for problem in match.laws(other):
                 self.broken("view", f"a re-dealt position breaks a law: {problem}")
@@ -293,10 +294,10 @@ class _Trial:
         advance(state)
         return state, noted(state.events, 0)
 
-    def shown(self, state: Any, happened: list[Happening], viewer: int) -> str:
+    def shown(self, state: Any, happened: list[Happening], viewer: int) -> bytes:
         """All that a viewer is shown of a position and of what led to it."""
         heard = [happening.event for happening in happened if hears(happening.audience, viewer)]
-        return json.dumps([self.match.view(state, viewer), heard])
+        return msgspec.json.encode([self.match.view(state, viewer), heard])
 
     def check_undo(self, ask: Ask, before: Any, digest: str) -> None:
         """Answer; and where that may be taken back, take it back and answer again."""
@@ -393,7 +394,7 @@ def fingerprint(match: Match[Any], seed: int) -> str:
         ask = play.asks[rng.below(len(play.asks))]
         viewer = len(play.answers) % (match.seats + 1)
         seen = match.view(play.state, viewer if viewer < match.seats else SPECTATOR)
-        told.update(json.dumps([seen, match.estimate(play.state)]).encode())
+        told.update(msgspec.json.encode([seen, match.estimate(play.state)]))
         play.do(ask.seat, random_answer(ask, rng))
     told.update(write(record_of(play)).encode())
     return told.hexdigest()

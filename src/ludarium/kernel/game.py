@@ -6,13 +6,14 @@ A game package offers one `Game` value. Everything outside reaches the rules thr
 from __future__ import annotations
 
 import hashlib
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.citations import RuleBook
@@ -224,7 +225,7 @@ class Match(ABC, Generic[S]):
 
     def digest(self, s: S) -> str:
         """A fingerprint of the whole position."""
-        return hashlib.sha256(json.dumps(self.dump(s), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(self.dump(s), order="deterministic")).hexdigest()
 
     def trace(self, s: S) -> str:
         """Where the rules are, outermost first."""
