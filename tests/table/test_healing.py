@@ -10,11 +10,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, event
+from sqlalchemy import Connection, delete, event
 
 from ludarium.table import schema
 from ludarium.table.bus import channel_of
 from ludarium.table.database import CHANNEL, FIRST_WAIT, NOTIFY, Database, patient, repeatable
+from ludarium.table.drivers import Sqlite
 from ludarium.table.problems import DatabaseAway
 from ludarium.table.settings import Settings
 from tests.table import postgres
@@ -36,9 +37,11 @@ def frail() -> Iterator[Cluster]:
 async def test_bots_go_on_after_the_database_was_locked(tmp_path: Path) -> None:
     """Somebody else writes to the SQLite file for longer than anybody waits."""
     async with serving(tmp_path, sweep=0.1) as served:
-        for engine in (served.hall.store.engine, served.hall.store.writes):
+        driver = served.hall.store.driver
+        assert isinstance(driver, Sqlite)
+        for engine in (driver.engine, driver.writes):
             event.listen(engine.pool, "connect", lambda raw, _: raw.execute("PRAGMA busy_timeout=10"))
-            await engine.dispose()
+            engine.dispose()
         served.hall.store.patience = 0.0
         anna = await served.player("Anna")
         table = await anna.open(ME, bot("random"))
@@ -137,7 +140,7 @@ async def test_bots_go_on_after_a_restart_of_the_database(tmp_path: Path, frail:
         anna = await served.player("Anna")
         tables = [await anna.open(bot("random"), bot("random")) for _ in range(4)]
         frail.stop()
-        await until(lambda: not served.hall.store.engine.pool.checkedout())  # type: ignore[attr-defined]
+        await until(lambda: not served.hall.store.driver.in_use())
         frail.start()
 
         async def over() -> bool:
@@ -179,8 +182,8 @@ async def test_a_message_of_the_bus_that_is_none_of_ours_is_no_harm(shared: str,
         table = await anna.open(ME, ME)
         for channel in (CHANNEL, channel_of(one.hall.store.name)):
             for text in ("", "junk", "{}", '{"type": "Call"}', '{"type": "Reply", "id": "x"}', "[" * 1000):
-                async with one.hall.store.writing() as connection:
-                    await connection.execute(NOTIFY, {"channel": channel, "notice": text})
+                told = NOTIFY.bindparams(channel=channel, notice=text)
+                await one.hall.store.write(partial(Connection.execute, statement=told))
         assert (await anna.play(table, (0, 1)))["result"] is not None
 
 
@@ -230,8 +233,8 @@ async def test_a_process_that_was_given_up_leads_again_only_what_nobody_took(tmp
         anna = await one.player("Anna")
         taken, kept = await anna.open(ME, ME), await anna.open(ME, ME)
         other = twin(anna, two)
-        async with one.hall.store.writing() as connection:
-            await connection.execute(delete(schema.processes).where(schema.processes.c.name == one.hall.store.name))
+        given_up = delete(schema.processes).where(schema.processes.c.name == one.hall.store.name)
+        await one.hall.store.write(lambda connection: connection.execute(given_up))
         state = await other.state(taken, 0)
         seq = (await other.answer(taken, 0, state["view"]["legal"][0], state["seq"]))["seq"]
         assert two.hall.leases.leads(taken)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from ludarium.table.drivers import Sqlite
 from ludarium.table.store import PLAYING, Guest, SeatRow, Store, TableRow
 from tests.table.players import ME, OPEN, serving
 
@@ -45,7 +46,7 @@ def seat(table: TableRow, number: int, *, open: bool) -> SeatRow:
 
 async def filled(folder: Path, count: int, every: int = 1) -> Store:
     """A store with so many tables, of which some have a free seat; several changed at the same moment."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     await store.open()
     await store.add_guest(Guest(GUEST, "Anna", "en"), 0.0)
     rows = [table(number, float(number // 3)) for number in range(count)]
@@ -91,12 +92,12 @@ async def test_lists_are_found_by_index(tmp_path: Path, which: str) -> None:
     def keep(connection: Any, cursor: Any, statement: str, values: Any, *more: Any) -> None:
         queries.append((statement, values))
 
-    event.listen(store.engine.sync_engine, "before_cursor_execute", keep)
+    assert isinstance(store.driver, Sqlite)
+    event.listen(store.driver.engine, "before_cursor_execute", keep)
     assert await store.listed(which, GUEST, 20, (90.0, "z"))
     statement, values = next(query for query in queries if query[0].startswith("SELECT"))
-    async with store.engine.connect() as connection:
-        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
-        steps = [row[-1] for row in plan]
+    plan = f"EXPLAIN QUERY PLAN {statement}"
+    steps = await store.read(lambda connection: [row[-1] for row in connection.exec_driver_sql(plan, values)])
     assert not [step for step in steps if step.startswith("SCAN tables")], steps
     if which == "open":
         assert any("ix_seats_free" in step for step in steps), steps

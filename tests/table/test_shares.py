@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from ludarium.table.problems import Trouble
-from ludarium.table.rates import BUSY, Metered, Work
+from ludarium.table.rates import BUSY, Metered, Rounds, Work
 from ludarium.table.settings import Rate
-from ludarium.table.workers import Line, Share
+from ludarium.table.turns import Line, Share
 
 pytestmark = pytest.mark.anyio
 
@@ -88,13 +88,16 @@ class Ticks:
         return got
 
 
-def test_a_meter_changes_nothing() -> None:
-    metered = Metered(Ticks())
+async def test_a_meter_changes_nothing() -> None:
+    metered = Metered(Ticks(), Rounds(), "anna")
     steps = metered.__await__()
     assert next(steps) == 0
+    await asyncio.sleep(0)  # a round each, or it would wait for one
     assert steps.send("a") == 1
+    await asyncio.sleep(0)
     problem = ValueError("b")
     assert steps.throw(problem) == 2
+    await asyncio.sleep(0)
     with pytest.raises(StopIteration) as stop:
         steps.send("c")
     assert stop.value.value == ["a", problem, "c"]
@@ -102,7 +105,7 @@ def test_a_meter_changes_nothing() -> None:
 
 
 async def test_waiting_is_not_work_and_cancelling_goes_through() -> None:
-    metered = Metered(asyncio.Event().wait())
+    metered = Metered(asyncio.Event().wait(), Rounds(), "anna")
 
     async def waits() -> None:
         await metered
@@ -128,3 +131,38 @@ async def test_what_takes_long_is_done_in_turns() -> None:
     first.set()
     await asyncio.gather(*tasks)
     assert done.index("anna") <= 1
+
+
+async def test_a_step_waits_for_one_of_somebody_else() -> None:
+    """However many requests Eve has under way, Anna's goes on in every second round at least."""
+    work, steps = Work(Rate(1e6, 1e6)), list[str]()
+
+    async def go(name: str, count: int) -> None:
+        for _ in range(count):
+            steps.append(name)
+            await asyncio.sleep(0)
+
+    hostile = [asyncio.create_task(work.do("eve", go("eve", 1000))) for _ in range(50)]
+    while len(steps) < 100:
+        await asyncio.sleep(0)
+    before = len(steps)
+    await work.do("anna", go("anna", 10))
+    assert steps[before:].count("eve") <= 12
+    for task in hostile:
+        task.cancel()
+    await asyncio.gather(*hostile, return_exceptions=True)
+
+
+async def test_whoever_is_cancelled_before_their_step_takes_nobody_with_them() -> None:
+    work, done = Work(Rate(1e6, 1e6)), list[str]()
+
+    async def go(name: str) -> None:
+        await asyncio.sleep(0)
+        done.append(name)
+
+    tasks = [asyncio.create_task(work.do(name, go(name))) for name in ("eve", "anna", "ben")]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert sorted(done) == ["ben", "eve"]
+    await work.do("anna", nothing())

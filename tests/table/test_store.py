@@ -32,8 +32,7 @@ async def test_migrations_make_the_schema(database: str, tmp_path: Path) -> None
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.read(differences) == []
     await store.close()
 
 
@@ -81,9 +80,8 @@ async def test_a_running_game_of_the_former_schema_goes_on(database: str, tmp_pa
         table = await anna.open(ME, bot("random"), ME)
         before = await anna.play(table, (0, 2), most=2)
     store = Store(Settings(data_dir=tmp_path, database=database).url)
-    async with store.writes.begin() as connection:
-        await connection.run_sync(back)
-        names = await connection.run_sync(lambda raw: {*inspect(raw).get_table_names()})
+    await store.write(back)
+    names = await store.read(lambda connection: {*inspect(connection).get_table_names()})
     await store.close()
     assert not {"processes", "presence"} & names
     async with serving(tmp_path, database=database) as served:
@@ -129,20 +127,21 @@ def test_a_lock_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 async def test_sqlite_is_set_up_for_a_server(tmp_path: Path) -> None:
     store = Store(Settings(data_dir=tmp_path).url)
     await store.open()
-    async with store.engine.connect() as connection:
-        values = {
-            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        }
+
+    def pragmas(connection: Connection) -> dict[str, object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return {name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in names}
+
+    values = [await store.read(pragmas), await store.write(pragmas)]
     await store.close()
-    assert values == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+    assert values == [{"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}] * 2
 
 
 @pytest.mark.parametrize(
     ("url", "meant"),
     [
-        ("", "sqlite+aiosqlite:///"),
-        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("", "sqlite:///"),
+        ("sqlite:///x.db", "sqlite:///x.db"),
         ("postgresql://me:secret@host/db", "postgresql+asyncpg://me:secret@host/db"),
         ("postgres://host/db", "postgresql+asyncpg://host/db"),
     ],

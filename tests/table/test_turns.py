@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.table.turns import Share, Turns
 from ludarium.table.worker import Job
-from ludarium.table.workers import MOST_WAITING, Lane, Share, Turns
+from ludarium.table.workers import MOST_WAITING, Lane
 from tests.table.players import ME, bot, serving
 from tests.table.test_bots import started
 

@@ -23,7 +23,7 @@ from ludarium.table.identity import COOKIE
 from ludarium.table.problems import Trouble, told
 from ludarium.table.rooms import Room
 from ludarium.table.store import Guest
-from ludarium.table.workers import Share
+from ludarium.table.turns import Share
 
 logger = logging.getLogger(__name__)
 

@@ -16,7 +16,8 @@ from typing import Any
 
 import msgspec
 
-from ludarium.table.database import CHANNEL, PROMPT, Notice
+from ludarium.table.database import CHANNEL, Notice, notify
+from ludarium.table.drivers import PROMPT
 from ludarium.table.identity import new_id
 from ludarium.table.problems import DatabaseAway, Trouble
 from ludarium.table.store import Store
@@ -192,8 +193,7 @@ class Bus:
             await self._send(call.process, reply)
 
     async def _send(self, process: str, message: Call | Reply) -> None:
-        async with self.store.writing() as connection:
-            await self.store.notify(connection, channel_of(process), message)
+        await self.store.write(lambda connection: notify(connection, channel_of(process), message))
 
     async def call(self, process: str, call: Call, seconds: float) -> Reply:
         """What another process says to a call; `Unheard` when it says nothing in that time."""

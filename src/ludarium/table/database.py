@@ -1,4 +1,4 @@
-"""The way to the database: SQLite by default, PostgreSQL by URL, one transaction at a time.
+"""The way to the database: SQLite by default, PostgreSQL by URL. Before it guests take turns.
 
 A database that does not answer is `DatabaseAway` here, whatever its driver calls it. What is safe to repeat is
 repeated for a short while (`patient`), so that a restart of the database is a pause and not an error. Whoever changes
@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -19,29 +19,31 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ColumnElement, Connection, Float, event, literal_column, text
+from sqlalchemy import ColumnElement, Connection, Float, literal_column, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import Table
 
 from ludarium.table import migrations
+from ludarium.table.drivers import OURS, Driver, NotLetIn, Postgres, Sqlite, Unsure
 from ludarium.table.problems import DatabaseAway
+from ludarium.table.turns import Line, Share, asking
 
 logger = logging.getLogger(__name__)
 
+R = TypeVar("R")
 MIGRATION_LOCK = 5_270_114
 CHANNEL = "ludarium_tables"
 """Where processes tell each other what they have changed."""
 NOTIFY = text("SELECT pg_notify(:channel, :notice)")
-OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
-"""Errors of a database that is there and has understood us: no reason to try again."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
-PROMPT = {"timeout": 5, "command_timeout": 20}
-"""A PostgreSQL that lets us wait longer than so many seconds, to be let in or to be answered, is away."""
+LONGEST_LINE = 30.0
+"""A database for which somebody has waited so many seconds is away."""
+ANSWERS = Share("answers")
+"""What is played is written in turn with everything else together, and that guest by guest."""
 
 
 class Taken(Exception):
@@ -61,20 +63,6 @@ class Notice(msgspec.Struct, omit_defaults=True):
     """A guest who has another name now."""
 
 
-def _pragmas(connection: Any, record: Any) -> None:
-    """SQLite for a server: readers never wait for the writer, and what is committed survives a power cut."""
-    connection.isolation_level = None  # transactions begin where `_begin` says so, not where the driver guesses
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
 def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
@@ -83,32 +71,19 @@ def _migrate(connection: Connection) -> None:
 
 
 class Database:
-    """Transactions; every method of those who build on it is one."""
+    """Transactions, each a plain function of a connection; every method of those who build on it is one."""
 
     def __init__(self, url: str, patience: float = 2.0) -> None:
-        sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(
-            url, pool_size=4 if sqlite else 8, max_overflow=8, connect_args={} if sqlite else PROMPT
-        )
-        # Connections of their own: however many read, an answer never waits for one of them.
-        writers = create_async_engine(
-            url, pool_size=1 if sqlite else 4, max_overflow=4, connect_args={} if sqlite else PROMPT
-        )
-        self.writes = writers.execution_options(writes=True)
-        # What is read together is one moment of the database; SQLite does so by itself.
-        self.reads = self.engine if sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
-        for engine in (self.engine, writers) if sqlite else ():
-            event.listen(engine.sync_engine, "connect", _pragmas)
-            event.listen(engine.sync_engine, "begin", _begin)
-        self.sqlite = sqlite
+        self.sqlite = url.startswith("sqlite")
+        self.driver: Driver = Sqlite(url) if self.sqlite else Postgres(url)
         self.url = make_url(url)
         self.patience = patience
         """For so many seconds an operation is tried again while the database does not answer."""
         self.name = secrets.token_hex(8)
         """Tells this process from others on the same database."""
         self._away = False
-        self._turn = asyncio.Lock() if sqlite else nullcontext()
-        """SQLite lets one write and has the others look again after a while, the unlucky ones for long; these queue."""
+        self._readers = Line([None] * self.driver.readers)
+        self._writers = Line([None] * self.driver.writers)
 
     @property
     def now(self) -> ColumnElement[float]:
@@ -125,79 +100,75 @@ class Database:
 
     async def open(self) -> None:
         """Bring the database to the present schema."""
-        async with self.writes.begin() as connection:
+
+        def migrate(connection: Connection) -> None:
             if not self.sqlite:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            await connection.run_sync(_migrate)
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            _migrate(connection)
+
+        await self.driver.transact(migrate, writes=True)
 
     async def close(self) -> None:
-        await self.writes.dispose()
-        await self.engine.dispose()
+        await self.driver.dispose()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._telling():
-            async with self._connected(self.reads) as connection:
-                yield connection
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """What is read at one moment of the database."""
+        return await self._transact(work, self._readers, Share(asking()), writes=False)
 
-    @asynccontextmanager
-    async def writing(self, *notices: Notice) -> AsyncIterator[AsyncConnection]:
+    async def write(self, work: Callable[[Connection], R], *notices: Notice, share: Share | None = None) -> R:
         """One transaction; where several processes share the database, the others are told what it changed."""
-        with self._telling():
-            async with self._turn, self._connected(self.writes) as connection, connection.begin() as transaction:
-                yield connection
-                if not self.sqlite:
-                    for notice in notices:
-                        await self.notify(connection, CHANNEL, msgspec.structs.replace(notice, process=self.name))
-                with self._telling(unsure=True):
-                    await transaction.commit()
 
-    async def notify(self, connection: AsyncConnection, channel: str, message: msgspec.Struct) -> None:
-        """Tell whoever listens, once the transaction is committed."""
-        notice = {"channel": channel, "notice": msgspec.json.encode(message).decode()}
-        await connection.execute(NOTIFY, notice)
+        def told(connection: Connection) -> R:
+            value = work(connection)
+            if not self.sqlite:
+                for notice in notices:
+                    notify(connection, CHANNEL, msgspec.structs.replace(notice, process=self.name))
+            return value
+
+        return await self._transact(told, self._writers, share or Share("others", asking()), writes=True)
 
     async def ping(self) -> None:
-        async with self.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
 
-    @asynccontextmanager
-    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """A connection; whatever prevents one means that the database is away, and each driver has its own errors."""
-        try:
-            connection = await engine.connect()
-        except Exception as problem:
-            raise self._gone(problem) from problem
-        try:
-            yield connection
-        finally:
-            await connection.close()
+    async def _transact(self, work: Callable[[Connection], R], line: Line[None], share: Share, *, writes: bool) -> R:
+        with self._telling():
+            async with AsyncExitStack() as place:
+                async with asyncio.timeout(LONGEST_LINE):
+                    await place.enter_async_context(line.place(share))
+                value = await self.driver.transact(work, writes=writes)
         if self._away:
             logger.warning("the database answers again")
             self._away = False
+        return value
 
     @contextmanager
-    def _telling(self, *, unsure: bool = False) -> Iterator[None]:
+    def _telling(self) -> Iterator[None]:
         """Tell errors of the driver in our words."""
         try:
             yield
         except IntegrityError as problem:
             raise Taken(str(problem.orig)) from None
+        except OURS:
+            raise
+        except (NotLetIn, Unsure) as problem:
+            raise self._gone(problem.__cause__ or problem, unsure=isinstance(problem, Unsure)) from problem
         except (NoneFree, OSError, DBAPIError) as problem:
-            if isinstance(problem, OURS):
-                raise
-            raise self._gone(problem, unsure=unsure) from problem
+            raise self._gone(problem) from problem
 
-    def _gone(self, problem: Exception, *, unsure: bool = False) -> DatabaseAway:
+    def _gone(self, problem: BaseException, *, unsure: bool = False) -> DatabaseAway:
         if not self._away:  # once, however often it is tried
             logger.warning("the database does not answer: %s", str(problem).partition("\n")[0])
             self._away = True
         return DatabaseAway(unsure=unsure)
 
 
+def notify(connection: Connection, channel: str, message: msgspec.Struct) -> None:
+    """Tell whoever listens, once the transaction is committed."""
+    connection.execute(NOTIFY, {"channel": channel, "notice": msgspec.json.encode(message).decode()})
+
+
 D = TypeVar("D", bound=Database)
 P = ParamSpec("P")
-R = TypeVar("R")
 Method = Callable[Concatenate[D, P], Coroutine[Any, Any, R]]
 
 

@@ -20,6 +20,7 @@ from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
 from ludarium.table.problems import Trouble
 from ludarium.table.proxies import Proxies, household
+from ludarium.table.turns import client_of
 
 RECORDS = "/api/replays"
 """Where records are brought to, the only bodies that may be large."""
@@ -205,7 +206,7 @@ class Asking:
     @property
     def client(self) -> str:
         """Whom a limit is for: the guest, or the address where nobody is signed in."""
-        return f"visitor at {self.home}" if self.guest is None else f"guest {self.guest}"
+        return f"visitor at {self.home}" if self.guest is None else client_of(self.guest)
 
     @property
     def has_body(self) -> bool:

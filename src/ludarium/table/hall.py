@@ -37,7 +37,8 @@ from ludarium.table.seating import check_look, seats_for
 from ludarium.table.settings import Settings
 from ludarium.table.store import PLAYING, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
 from ludarium.table.timeline import Timeline
-from ludarium.table.workers import NOBODY, Line, Share, Workers
+from ludarium.table.turns import NOBODY, Line, Share, asking
+from ludarium.table.workers import Workers
 
 logger = logging.getLogger(__name__)
 
@@ -45,6 +46,7 @@ PACK_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\Z")
 KEPT_MATCHES = 64
 KEPT_FILMS = 32
 KEPT_GUESTS = 5000
+READERS = 2
 LESSON = "lesson "
 """How the origin of a table begins that follows a lesson."""
 LESSON_BOT = "novice"
@@ -68,6 +70,8 @@ class Hall:
         self.work = Work(settings.limits.work)
         self.threads = Line([None])
         """What takes long and needs no process of its own, such as reading a record, one at a time."""
+        self.readers = Line([None] * READERS)
+        """Threads that make positions from facts."""
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         """The tables kept in memory."""
         self.living: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -379,19 +383,19 @@ class Hall:
             raise unknown_table()
         table, seats, facts, chat = loaded
         match = self.match_at(table)
-        lesson = self.lesson_at(table)
+        lesson, share = self.lesson_at(table), Share(asking())
         if upgrade.is_present(table, match):
             script = () if lesson is None else lesson.answers[: table.copied]
             try:
-                ledger = await asyncio.to_thread(Ledger.read, match, table.seed, facts, script)
+                ledger = await self.readers.run(share, Ledger.read, match, table.seed, facts, script)
                 return table, seats, ledger, chat
             except LudariumError as problem:
                 logger.error("table %s does not fit its own rules: %s", id, problem)
         if table.status != PLAYING:
-            return table, seats, await asyncio.to_thread(upgrade.finished, table, facts, match), chat
+            return table, seats, await self.readers.run(share, upgrade.finished, table, facts, match), chat
         at = self.settings.clock()
-        after, added, ledger = await asyncio.to_thread(
-            upgrade.continued, table, facts, match, lesson, self.settings.seed, at
+        after, added, ledger = await self.readers.run(
+            share, upgrade.continued, table, facts, match, lesson, self.settings.seed, at
         )
         try:
             await self.store.upgrade(table, after, added)

@@ -11,17 +11,20 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-from sqlalchemy import ColumnElement, String, and_, cast, delete, exists, literal, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, String, and_, cast, delete, exists, literal, not_, or_, select, update
 
 from ludarium.table import schema
 from ludarium.table.problems import unknown_table
 from ludarium.table.store import PLAYING, Store
+from ludarium.table.turns import Share
 
 logger = logging.getLogger(__name__)
 
 MARGIN = 0.8
 """A process takes its own leases to be over a little earlier than everybody else does."""
 KEPT_LEADERS = 5000
+ALIVE = Share("alive")
+"""A process that is late with its sign of life loses its tables, so this waits for nobody's other wishes."""
 
 
 class Leases:
@@ -62,8 +65,7 @@ class Leases:
     async def open(self) -> None:
         """Be alive. Whoever serves an SQLite file is alone there, so nobody else can be."""
         if self.store.sqlite:
-            async with self.store.writing() as connection:
-                await connection.execute(delete(schema.processes))
+            await self.store.write(lambda connection: connection.execute(delete(schema.processes)))
         await self.renew()
 
     async def renew(self) -> bool:
@@ -71,12 +73,14 @@ class Leases:
         began, processes = self._now(), schema.processes
         until = self.store.now + self.seconds
         young = and_(processes.c.name == self.me, processes.c.until > self.store.now)
-        async with self.store.writing() as connection:
-            kept = await connection.execute(update(processes).where(young).values(until=until))
-            if kept.rowcount != 1:
-                row = self.store.upsert(processes, "until").values(name=self.me, until=until)
-                await connection.execute(row)
-        lapsed = kept.rowcount != 1
+
+        def renewed(connection: Connection) -> bool:
+            kept = connection.execute(update(processes).where(young).values(until=until)).rowcount == 1
+            if not kept:
+                connection.execute(self.store.upsert(processes, "until").values(name=self.me, until=until))
+            return kept
+
+        lapsed = not await self.store.write(renewed, share=ALIVE)
         if lapsed:
             self._led.clear()
         self._good_until = began + self.seconds * MARGIN
@@ -92,12 +96,13 @@ class Leases:
             await self.renew()
         tables = schema.tables
         free = or_(tables.c.leader == self.me, not_(self._lives(tables.c.leader)))
-        async with self.store.writing() as connection:
-            change = update(tables).where(and_(tables.c.id == table, free)).values(leader=self.me)
-            await connection.execute(change)
-            leader = (
-                await connection.execute(select(tables.c.leader).where(tables.c.id == table))
-            ).scalar_one_or_none()
+        change = update(tables).where(and_(tables.c.id == table, free)).values(leader=self.me)
+
+        def taken(connection: Connection) -> str | None:
+            connection.execute(change)
+            return connection.execute(select(tables.c.leader).where(tables.c.id == table)).scalar_one_or_none()
+
+        leader = await self.store.write(taken)
         if leader is None:
             raise unknown_table()
         if leader == self.me:
@@ -108,7 +113,7 @@ class Leases:
             self._others[table] = self._now()
             if len(self._others) > KEPT_LEADERS:
                 self._others.popitem(last=False)
-        return str(leader)
+        return leader
 
     async def deserted(self, most: int) -> list[str]:
         """Tables where a bot is asked whose leader is gone: nobody would let it think."""
@@ -121,12 +126,11 @@ class Leases:
         )
         gone = and_(tables.c.leader != "", not_(self._lives(tables.c.leader)))
         query = select(tables.c.id).where(and_(tables.c.status == PLAYING, gone, exists(select(literal(1)).where(bot))))
-        async with self.store.reading() as connection:
-            return [str(id) for (id,) in await connection.execute(query.limit(most))]
+        return await self.store.read(lambda connection: [str(id) for (id,) in connection.execute(query.limit(most))])
 
     async def close(self) -> None:
         """Give every lease up at once."""
         self._led.clear()
         self._good_until = 0.0
-        async with self.store.writing() as connection:
-            await connection.execute(delete(schema.processes).where(schema.processes.c.name == self.me))
+        gone = delete(schema.processes).where(schema.processes.c.name == self.me)
+        await self.store.write(lambda connection: connection.execute(gone))

@@ -30,6 +30,7 @@ from ludarium.table.rates import Bucket
 from ludarium.table.rooms import Room, chat_line
 from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
+from ludarium.table.turns import client_of
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ class Connection:
         self.guest = guest
         self.viewer = viewer
         self.language = language
-        self.client = f"guest {guest.id}" if guest is not None else "visitors"
+        self.client = client_of(guest.id) if guest is not None else "visitors"
         self.wake = asyncio.Event()
         self.replies: deque[wire.Out] = deque()
         self.bucket = Bucket(hall.settings.limits.messages, asyncio.get_running_loop().time())

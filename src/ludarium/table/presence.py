@@ -10,10 +10,10 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import Connection, and_, delete, select, update
 
 from ludarium.table import schema
-from ludarium.table.database import CHANNEL, Notice
+from ludarium.table.database import CHANNEL, Notice, notify
 from ludarium.table.problems import DatabaseAway
 from ludarium.table.store import Store
 
@@ -50,8 +50,7 @@ class Presence:
     async def open(self) -> None:
         """Forget what nobody needs any more."""
         old = and_(schema.presence.c.connected == 0, schema.presence.c.seen < self.clock() - KEPT)
-        async with self.store.writing() as connection:
-            await connection.execute(delete(schema.presence).where(old))
+        await self.store.write(lambda connection: connection.execute(delete(schema.presence).where(old)))
 
     # What this process sees
 
@@ -95,9 +94,10 @@ class Presence:
                 return
             rows = [{"table_id": key[0], **vars(self._seen[key])} for key in keys if key in self._seen]
             changed = sorted({table for (table, _), told in keys.items() if told})
+            notices = [Notice(table=table, present=True) for table in changed]
+            note = self.store.upsert(schema.presence, "connected", "seen")
             try:
-                async with self.store.writing(*(Notice(table=table, present=True) for table in changed)) as connection:
-                    await connection.execute(self.store.upsert(schema.presence, "connected", "seen"), rows)
+                await self.store.write(lambda connection: connection.execute(note, rows), *notices)
             except DatabaseAway:
                 for key, told in keys.items():
                     self._unwritten[key] = self._unwritten.get(key, False) or told
@@ -113,11 +113,8 @@ class Presence:
         """Whom the other processes, those before us too, have seen at a table."""
         presence = schema.presence
         query = select(*presence.c["guest", "process", "connected", "seen"])
-        async with self.store.reading() as connection:
-            rows = await connection.execute(
-                query.where(and_(presence.c.table_id == table, presence.c.process != self.store.name))
-            )
-            return [Here(*row) for row in rows]
+        others = query.where(and_(presence.c.table_id == table, presence.c.process != self.store.name))
+        return await self.store.read(lambda connection: [Here(*row) for row in connection.execute(others)])
 
     async def bury(self) -> list[str]:
         """Note the end of processes that are gone; at which tables that changes who is there."""
@@ -125,15 +122,17 @@ class Presence:
         presence, processes = schema.presence, schema.processes
         living = select(processes.c.name).where(processes.c.until > self.store.now)
         orphaned = and_(presence.c.connected > 0, presence.c.process.not_in(living))
-        async with self.store.reading() as connection:
-            if not list(await connection.execute(select(presence.c.table_id).where(orphaned).limit(1))):
-                return []
-        async with self.store.writing() as connection:
-            change = update(presence).where(orphaned).values(connected=0, seen=self.clock())
-            tables = sorted({str(id) for (id,) in await connection.execute(change.returning(presence.c.table_id))})
-            await connection.execute(delete(processes).where(processes.c.until <= self.store.now))
+        some = select(presence.c.table_id).where(orphaned).limit(1)
+        if not await self.store.read(lambda connection: connection.execute(some).all()):
+            return []
+        change = update(presence).where(orphaned).values(connected=0, seen=self.clock())
+
+        def buried(connection: Connection) -> list[str]:
+            tables = sorted({str(id) for (id,) in connection.execute(change.returning(presence.c.table_id))})
+            connection.execute(delete(processes).where(processes.c.until <= self.store.now))
             if not self.store.sqlite:
                 for id in tables:
-                    notice = Notice(process=self.store.name, table=id, present=True)
-                    await self.store.notify(connection, CHANNEL, notice)
-        return tables
+                    notify(connection, CHANNEL, Notice(process=self.store.name, table=id, present=True))
+            return tables
+
+        return await self.store.write(buried)

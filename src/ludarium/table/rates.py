@@ -6,6 +6,7 @@ are measured and taken from its sender's share, which counts while the server is
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from functools import partial
@@ -13,6 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from ludarium.table.problems import Trouble
 from ludarium.table.settings import Rate
+from ludarium.table.turns import Share, Turns, on_behalf
 
 T = TypeVar("T")
 MOST_BUCKETS = 20_000
@@ -69,17 +71,55 @@ BUSY = 0.4
 """The server is busy when requests took so much of the last span."""
 
 
-class Metered(Generic[T]):
-    """Awaits something and adds up the processor's seconds for which that kept the loop."""
+class Rounds:
+    """Lets the loop do one step of somebody's work in each of its rounds, in turns by the time each client has had.
 
-    def __init__(self, work: Awaitable[T]) -> None:
+    So a step waits for one of somebody else's, and not for one of each request they have under way.
+    """
+
+    def __init__(self) -> None:
+        self._turns = Turns()
+        self._taken = False
+
+    def turn(self, client: str) -> asyncio.Future[None] | None:
+        """What to wait for before the next step; None where it may be done at once."""
+        if self._taken:
+            return self._turns.join(Share(client))
+        self._taken = True
+        asyncio.get_running_loop().call_soon(self._next)
+        return None
+
+    def _next(self) -> None:
+        """A round is over: the next belongs to one of those who wait."""
+        if self._turns.call():
+            asyncio.get_running_loop().call_soon(self._next)
+        else:
+            self._taken = False
+            self._turns.rest()
+
+    def spent(self, client: str, seconds: float) -> None:
+        self._turns.spent(Share(client), seconds)
+
+
+class Metered(Generic[T]):
+    """Awaits something, step by step in its turn, and adds up the processor's seconds for which that kept the loop."""
+
+    def __init__(self, work: Awaitable[T], rounds: Rounds, client: str) -> None:
         self._work = work
+        self._rounds = rounds
+        self._client = client
         self.seconds = 0.0
 
     def __await__(self) -> Generator[Any, Any, T]:
         steps: Any = self._work.__await__()
         go: Callable[[], Any] = partial(next, steps)
         while True:
+            turn = self._rounds.turn(self._client)
+            if turn is not None:
+                try:
+                    yield from turn
+                except BaseException as problem:
+                    go = partial(steps.throw, problem)
             began = time.thread_time()
             try:
                 waits = go()
@@ -87,7 +127,9 @@ class Metered(Generic[T]):
                 found: T = stop.value
                 return found
             finally:
-                self.seconds += time.thread_time() - began
+                took = time.thread_time() - began
+                self.seconds += took
+                self._rounds.spent(self._client, took)
             try:
                 go = partial(steps.send, (yield waits))
             except BaseException as problem:
@@ -107,6 +149,7 @@ class Work:
         """What each client has had in this span."""
         self._last: dict[str, float] = {}
         """And in the one before."""
+        self._rounds = Rounds()
 
     def contended(self, client: str) -> bool:
         """Whether the server is busy, and not only with this client."""
@@ -134,9 +177,10 @@ class Work:
             wait = -left / self._rate.per_second
             raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s: others want to play too.", retry_after=wait)
         self._charge(client, GUESS)
-        metered = Metered(work)
+        metered = Metered(work, self._rounds, client)
         try:
-            return await metered
+            with on_behalf(client):
+                return await metered
         finally:
             self._charge(client, metered.seconds - GUESS)
             self._turn()

@@ -26,8 +26,8 @@ from ludarium.table.problems import Trouble, not_your_seat, unknown_table
 from ludarium.table.showing import LAST_MOMENTS, Showing
 from ludarium.table.store import ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow
 from ludarium.table.thinking import Thinking
+from ludarium.table.turns import Share
 from ludarium.table.worker import Job
-from ludarium.table.workers import Share
 
 if TYPE_CHECKING:
     from ludarium.table.hall import Hall

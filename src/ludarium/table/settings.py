@@ -17,7 +17,7 @@ from ludarium.kernel.errors import SetupError
 from ludarium.kernel.game import Game
 
 DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
@@ -111,7 +111,7 @@ class Settings:
     def url(self) -> str:
         """The database as SQLAlchemy names it: a file in the data folder unless another is given."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data_dir / 'tables.sqlite'}"
+            return f"sqlite:///{self.data_dir / 'tables.sqlite'}"
         try:
             url = make_url(self.database)
         except ArgumentError:

@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, bindparam, func, insert, literal, select, tuple_, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, literal, select, tuple_, update
 
 from ludarium.table import schema
-from ludarium.table.database import Database, Notice, Taken, patient, repeatable
+from ludarium.table.database import ANSWERS, Database, Notice, Taken, patient, repeatable
 from ludarium.table.problems import DatabaseAway
 
 LARGEST_BATCH = 100
@@ -157,42 +157,46 @@ class Store(Database):
 
     @patient
     async def add_guest(self, guest: Guest, at: float) -> None:
-        async with self.writing() as connection:
-            row = {"id": guest.id, "name": guest.name, "language": guest.language, "created": at}
-            await connection.execute(insert(schema.guests), row)
+        row = {"id": guest.id, "name": guest.name, "language": guest.language, "created": at}
+        await self.write(lambda connection: connection.execute(insert(schema.guests), row))
 
     @patient
     async def guest(self, id: str) -> Guest | None:
         query = select(*schema.guests.c["id", "name", "language"]).where(schema.guests.c.id == id)
-        async with self.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Guest(*row)
 
     @repeatable
     async def rename_guest(self, guest: Guest, before: str) -> None:
         """A new name goes to every seat the guest holds under the old one as well."""
-        async with self.writing(Notice(guest=guest.id)) as connection:
-            change = update(schema.guests).where(schema.guests.c.id == guest.id)
-            await connection.execute(change.values(name=guest.name, language=guest.language))
-            held = and_(schema.seats.c.guest == guest.id, schema.seats.c.name == before)
-            await connection.execute(update(schema.seats).where(held).values(name=guest.name))
+        change = update(schema.guests).where(schema.guests.c.id == guest.id)
+        held = and_(schema.seats.c.guest == guest.id, schema.seats.c.name == before)
+
+        def rename(connection: Connection) -> None:
+            connection.execute(change.values(name=guest.name, language=guest.language))
+            connection.execute(update(schema.seats).where(held).values(name=guest.name))
+
+        await self.write(rename, Notice(guest=guest.id))
 
     # Tables
 
     @patient
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], facts: Sequence[Fact]) -> None:
         """A table, its seats and what chance has dealt already, all or nothing."""
-        async with self.writing() as connection:
+
+        def add(connection: Connection) -> None:
             row = {**vars(table), "options": json.dumps(dict(table.options))}
-            await connection.execute(insert(schema.tables), row)
-            await connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
+            connection.execute(insert(schema.tables), row)
+            connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
             if facts:
-                await connection.execute(insert(schema.facts), _rows(table.id, facts))
+                connection.execute(INSERT_FACTS, _rows(table.id, facts))
+
+        await self.write(add)
 
     @patient
     async def table(self, id: str) -> TableRow | None:
-        async with self.reading() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).one_or_none()
+        query = select(schema.tables).where(schema.tables.c.id == id)
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else _table(row)
 
     @patient
@@ -200,28 +204,27 @@ class Store(Database):
         self, id: str, after: int = 0, said_after: int = 0
     ) -> tuple[TableRow, list[SeatRow], list[Fact], list[Said]] | None:
         """Everything about one table, as of one moment; of facts and talk only what came after these numbers."""
-        facts, seats, chat = schema.facts, schema.seats, schema.chat
-        async with self.reading() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).one_or_none()
+        tables, facts, seats, chat = schema.tables, schema.facts, schema.seats, schema.chat
+        held = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+        given = select(*facts.c["seq", "kind", "seat", "text", "ticket", "at"]).where(
+            and_(facts.c.table_id == id, facts.c.seq > after)
+        )
+        said = select(*chat.c["number", "name", "seat", "text", "at"]).where(
+            and_(chat.c.table_id == id, chat.c.number > said_after)
+        )
+
+        def load(connection: Connection) -> tuple[TableRow, list[SeatRow], list[Fact], list[Said]] | None:
+            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
             if row is None:
                 return None
-            held = await connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
-            given = await connection.execute(
-                select(*facts.c["seq", "kind", "seat", "text", "ticket", "at"])
-                .where(and_(facts.c.table_id == id, facts.c.seq > after))
-                .order_by(facts.c.seq)
-            )
-            said = await connection.execute(
-                select(*chat.c["number", "name", "seat", "text", "at"])
-                .where(and_(chat.c.table_id == id, chat.c.number > said_after))
-                .order_by(chat.c.number)
-            )
             return (
                 _table(row),
-                [SeatRow(*seat) for seat in held],
-                [Fact(*fact) for fact in given],
-                [Said(*line) for line in said],
+                [SeatRow(*seat) for seat in connection.execute(held)],
+                [Fact(*fact) for fact in connection.execute(given.order_by(facts.c.seq))],
+                [Said(*line) for line in connection.execute(said.order_by(chat.c.number))],
             )
+
+        return await self.read(load)
 
     @patient
     async def listed(
@@ -243,23 +246,23 @@ class Store(Database):
         if before is not None:
             wanted = and_(wanted, tuple_(tables.c.changed, tables.c.id) < tuple_(*map(literal, before)))
         query = select(tables).where(wanted).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
-        async with self.reading() as connection:
-            rows = [_table(row) for row in await connection.execute(query)]
-            taken = await connection.execute(
-                select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
-            )
+
+        def look_up(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            rows = [_table(row) for row in connection.execute(query)]
+            taken = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
             by_table: dict[str, list[SeatRow]] = {}
-            for seat in taken:
+            for seat in connection.execute(taken):
                 by_table.setdefault(seat.table_id, []).append(SeatRow(*seat))
-        return [(row, by_table.get(row.id, [])) for row in rows]
+            return [(row, by_table.get(row.id, [])) for row in rows]
+
+        return await self.read(look_up)
 
     @patient
     async def hosted(self, guest: str) -> int:
         """How many unfinished tables a guest has opened."""
         tables = schema.tables
         query = select(func.count()).where(and_(tables.c.host == guest, tables.c.status == PLAYING))
-        async with self.reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def append(
         self, id: str, facts: Sequence[Fact], status: str, asked: str, winners: str = "", ending: str = ""
@@ -298,27 +301,31 @@ class Store(Database):
 
     @repeatable
     async def _write(self, batch: Sequence[_Append]) -> None:
+        facts = [row for one in batch for row in _rows(one.table, one.facts)]
+        changes = [
+            {
+                "key": one.table,
+                "at": one.facts[-1].at,
+                "now": one.status,
+                "waits": one.asked,
+                "won": one.winners,
+                "ends": one.ending,
+            }
+            for one in batch
+        ]
+
+        def add(connection: Connection) -> None:
+            connection.execute(INSERT_FACTS, facts)
+            connection.execute(CHANGE_TABLE, changes)
+
         notices = [Notice(table=one.table, seq=one.facts[-1].seq) for one in batch]
-        async with self.writing(*notices) as connection:
-            await connection.execute(INSERT_FACTS, [row for one in batch for row in _rows(one.table, one.facts)])
-            changes = [
-                {
-                    "key": one.table,
-                    "at": one.facts[-1].at,
-                    "now": one.status,
-                    "waits": one.asked,
-                    "won": one.winners,
-                    "ends": one.ending,
-                }
-                for one in batch
-            ]
-            await connection.execute(CHANGE_TABLE, changes)
+        await self.write(add, *notices, share=ANSWERS)
 
     @repeatable
     async def leave_lesson(self, id: str, copied: int) -> None:
         """The game goes on freely; so many of its answers were the lesson's."""
-        async with self.writing(Notice(table=id)) as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(copied=copied))
+        change = update(schema.tables).where(schema.tables.c.id == id).values(copied=copied)
+        await self.write(lambda connection: connection.execute(change), Notice(table=id))
 
     @patient
     async def decide(
@@ -330,15 +337,18 @@ class Store(Database):
         """
         rows, tables = schema.seats, schema.tables
         held = select(rows).where(rows.c.table_id == after.table_id).order_by(rows.c.seat).with_for_update()
-        async with self.writing(Notice(table=after.table_id)) as connection:
-            if [SeatRow(*row) for row in await connection.execute(held)] != list(seats):
+        change = update(rows).where(and_(rows.c.table_id == after.table_id, rows.c.seat == after.seat))
+        under_way = update(tables).where(and_(tables.c.id == after.table_id, tables.c.status == PLAYING))
+        ended = {} if winners is None else {"status": ENDED, "asked": "", "winners": winners, "ending": ending}
+
+        def settle(connection: Connection) -> None:
+            if [SeatRow(*row) for row in connection.execute(held)] != list(seats):
                 raise Taken("another seat has changed meanwhile")
-            change = update(rows).where(and_(rows.c.table_id == after.table_id, rows.c.seat == after.seat))
-            await connection.execute(change.values(vars(after)))
-            under_way = update(tables).where(and_(tables.c.id == after.table_id, tables.c.status == PLAYING))
-            ended = {} if winners is None else {"status": ENDED, "asked": "", "winners": winners, "ending": ending}
-            if (await connection.execute(under_way.values(changed=at, **ended))).rowcount != 1:
+            connection.execute(change.values(vars(after)))
+            if connection.execute(under_way.values(changed=at, **ended)).rowcount != 1:
                 raise Taken("the game has ended meanwhile")
+
+        await self.write(settle, Notice(table=after.table_id))
 
     @repeatable
     async def upgrade(self, before: TableRow, after: TableRow, facts: Sequence[Fact]) -> None:
@@ -350,11 +360,14 @@ class Store(Database):
         same = and_(tables.c.id == before.id, tables.c.rules == before.rules, tables.c.content == before.content)
         columns = ("rules", "content", "seed", "copied", "status", "asked", "winners", "ending", "changed")
         change = update(tables).where(and_(same, tables.c.status == PLAYING))
-        async with self.writing(Notice(table=before.id)) as connection:
-            done = await connection.execute(change.values({name: getattr(after, name) for name in columns}))
+
+        def lead_over(connection: Connection) -> None:
+            done = connection.execute(change.values({name: getattr(after, name) for name in columns}))
             if done.rowcount != 1:
                 raise Taken("the game has changed meanwhile")
-            await connection.execute(INSERT_FACTS, _rows(before.id, facts))
+            connection.execute(INSERT_FACTS, _rows(before.id, facts))
+
+        await self.write(lead_over, Notice(table=before.id))
 
     @patient
     async def put_seat(self, seat: SeatRow, before: SeatRow) -> None:
@@ -363,36 +376,36 @@ class Store(Database):
         old = [seats.c.guest.is_(None) if before.guest is None else seats.c.guest == before.guest]
         old += [seats.c.bot == before.bot, seats.c.secret == before.secret, seats.c.conceded == before.conceded]
         change = update(seats).where(and_(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat, *old))
-        async with self.writing(Notice(table=seat.table_id)) as connection:
-            done = await connection.execute(change.values(vars(seat)))
-            if done.rowcount != 1:
+
+        def put(connection: Connection) -> None:
+            if connection.execute(change.values(vars(seat))).rowcount != 1:
                 raise Taken("the seat has been taken meanwhile")
+
+        await self.write(put, Notice(table=seat.table_id))
 
     @patient
     async def say(self, id: str, said: Said) -> None:
-        async with self.writing(Notice(table=id)) as connection:
-            await connection.execute(insert(schema.chat), {"table_id": id, **vars(said)})
+        row = {"table_id": id, **vars(said)}
+        await self.write(lambda connection: connection.execute(insert(schema.chat), row), Notice(table=id))
 
     # Replays
 
     @patient
     async def add_replay(self, replay: ReplayRow, at: float) -> None:
-        async with self.writing() as connection:
-            await connection.execute(insert(schema.replays), {**vars(replay), "created": at})
+        row = {**vars(replay), "created": at}
+        await self.write(lambda connection: connection.execute(insert(schema.replays), row))
 
     @patient
     async def replays_of(self, guest: str) -> int:
         """How many records a guest has brought."""
         query = select(func.count()).where(schema.replays.c.guest == guest)
-        async with self.reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     @patient
     async def replay(self, id: str) -> ReplayRow | None:
         replays = schema.replays
         query = select(*replays.c["id", "guest", "pack", "text"]).where(replays.c.id == id)
-        async with self.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else ReplayRow(*row)
 
 

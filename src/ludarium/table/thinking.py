@@ -14,8 +14,8 @@ from ludarium.kernel.engine import Rng
 from ludarium.table.database import Taken
 from ludarium.table.problems import DatabaseAway, Trouble
 from ludarium.table.store import PLAYING
+from ludarium.table.turns import Share, become, client_of
 from ludarium.table.worker import Thought
-from ludarium.table.workers import Share
 
 if TYPE_CHECKING:
     from ludarium.table.rooms import Room
@@ -48,6 +48,7 @@ class Thinking:
     async def _play(self, seat: int) -> None:
         """Answer for a bot as long as it is asked and we lead."""
         wait = FIRST_WAIT
+        become(client_of(self.room.table.host))
         try:
             while True:
                 try:

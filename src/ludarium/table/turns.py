@@ -1,0 +1,164 @@
+"""Whose turn it is: before whatever there is little of, guests take turns by the time they have had.
+
+Bots, the database and the thread for long sums each have such a line. However much somebody asks for, another waits
+for what is under way and not for all of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+P = TypeVar("P")
+T = TypeVar("T")
+MOST_SHARES = 10_000
+
+
+@dataclass(frozen=True)
+class Share:
+    """Whose time is spent: that of a guest, and among their tables of one."""
+
+    guest: str = ""
+    table: str = ""
+
+
+NOBODY = Share()
+_ASKING: ContextVar[str] = ContextVar("asking", default="")
+
+
+def asking() -> str:
+    """The client for whom something is done just now; nobody for what the server does by itself."""
+    return _ASKING.get()
+
+
+def client_of(guest: str) -> str:
+    """A guest as limits and lines know them."""
+    return f"guest {guest}"
+
+
+def become(client: str) -> None:
+    """Whatever this task does from now on is done for this client."""
+    _ASKING.set(client)
+
+
+@contextmanager
+def on_behalf(client: str) -> Iterator[None]:
+    """Whatever is done meanwhile is done for this client."""
+    before = _ASKING.set(client)
+    try:
+        yield
+    finally:
+        _ASKING.reset(before)
+
+
+class Turns:
+    """Who is next: of all guests who wait the one who has had the least time, and among their tables likewise.
+
+    Whoever comes after a while of rest begins where the others are now, and goes before those who have had more.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        self._had: dict[tuple[str, ...], float] = {}
+        """Seconds that each guest, and each of their tables, has had since all were at rest, or has rested for."""
+        self._used: defaultdict[str, float] = defaultdict(float)
+        """Seconds that each guest has really had."""
+        self._begun = 0.0
+        """What the guest who was served last had had by then."""
+
+    def waits(self, guest: str) -> int:
+        """How many answers a guest waits for."""
+        return sum(len(each) for each in self._waiting.get(guest, {}).values())
+
+    def join(self, share: Share) -> asyncio.Future[None]:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if share.guest not in self._waiting:
+            self._had[share.guest,] = max(self._had.get((share.guest,), 0.0), self._begun)
+        tables = self._waiting.setdefault(share.guest, {})
+        if share.table not in tables:
+            least = min((self._had.get((share.guest, table), 0.0) for table in tables), default=0.0)
+            key = (share.guest, share.table)
+            self._had[key] = max(self._had.get(key, 0.0), least)
+        tables.setdefault(share.table, deque()).append(turn)
+        return turn
+
+    def call(self) -> bool:
+        """Let the next one go; whether there was anybody."""
+        while self._waiting:
+            guest = min(self._waiting, key=lambda guest: (self._had.get((guest,), 0.0), self._used[guest]))
+            tables = self._waiting[guest]
+            table = min(tables, key=lambda table: self._had.get((guest, table), 0.0))
+            turn = tables[table].popleft()
+            if not tables[table]:
+                del tables[table]
+            if not tables:
+                del self._waiting[guest]
+            if not turn.done():
+                self._begun = max(self._begun, self._had.get((guest,), 0.0))
+                turn.set_result(None)
+                return True
+        return False
+
+    def spent(self, share: Share, seconds: float) -> None:
+        for key in ((share.guest,), (share.guest, share.table)):
+            self._had[key] = self._had.get(key, 0.0) + seconds
+        self._used[share.guest] += seconds
+        if len(self._had) > MOST_SHARES:
+            self._had = {key: had for key, had in self._had.items() if key[0] in self._waiting}
+            for guest in [guest for guest in self._used if guest not in self._waiting]:
+                del self._used[guest]
+
+    def rest(self) -> None:
+        """Nobody waits and nobody is served: everybody begins anew."""
+        self._had.clear()
+        self._used.clear()
+        self._begun = 0.0
+
+
+class Line(Generic[P]):
+    """Some places, and a line before them in which guests take turns."""
+
+    def __init__(self, places: Sequence[P]) -> None:
+        self.places = tuple(places)
+        self.turns = Turns()
+        self._idle = list(reversed(self.places))
+        self._promised = 0
+        """Places kept for those whose turn has been called."""
+
+    @asynccontextmanager
+    async def place(self, share: Share) -> AsyncIterator[P]:
+        """A place, once it is this one's turn."""
+        if len(self._idle) <= self._promised:
+            turn = self.turns.join(share)
+            try:
+                await turn
+            except BaseException:
+                if turn.done() and not turn.cancelled():
+                    self._promised -= 1
+                    self._call()
+                raise
+            self._promised -= 1
+        place, began = self._idle.pop(), time.monotonic()
+        try:
+            yield place
+        finally:
+            self.turns.spent(share, time.monotonic() - began)
+            self._idle.append(place)
+            self._call()
+
+    def _call(self) -> None:
+        if self.turns.call():
+            self._promised += 1
+        elif len(self._idle) == len(self.places):
+            self.turns.rest()
+
+    async def run(self, share: Share, work: Callable[..., T], *args: Any) -> T:
+        """Do something in a thread of its own, once it is this one's turn."""
+        async with self.place(share):
+            return await asyncio.to_thread(work, *args)
