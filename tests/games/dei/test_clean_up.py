@@ -79,7 +79,7 @@ def test_or_the_first_player_token_passes_clockwise_whatever_the_scores(edition:
 
 @pytest.mark.rule("DEI-CLN-05")
 def test_the_printed_example_9_7_5_5() -> None:
-    """DE 1866-1873: Auxilia and Refuge 42 have 5 each; Auxilia played later, so it comes first."""
+    """German book, S. 19: Auxilia and Refuge 42 have 5 each; Auxilia played later, so it comes first."""
     game = Scenario("de")
     game.order("ravagers", "refuge-42", "farm-z", "auxilia")
     game.score(ravagers=9, farm_z=7, auxilia=5, refuge_42=5)
