@@ -7,7 +7,7 @@ from typing import Any
 
 from regatta import components
 from regatta.game import KINDS, RegattaMatch
-from regatta.state import SHOAL, Sea
+from regatta.sea import SHOAL, Sea
 
 from ludarium import games
 from ludarium.kernel.content import Pack
