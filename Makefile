@@ -15,7 +15,7 @@ COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test nightly lint web-check test-pure test-compiled test-browser pictures chromium postgresql compile client strength bench docs audit lock clean
+.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql compile client strength bench docs audit lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,7 +24,7 @@ play: $(VENV)/.project client ## set everything up and open the table in the bro
 	@$(BIN)/python tools/compile.py --behind
 	@$(BIN)/ludarium serve --open
 
-test: lint test-pure test-compiled test-browser ## set up and run every check
+test: lint test-sources test-all ## set up and run every check
 
 lint: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project ## style, types and import contracts, of the browser client too
 	@echo "== ruff"
@@ -35,20 +35,31 @@ lint: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project ## style, types and import 
 	$(BIN)/mypy $(TYPED) && $(BIN)/lint-imports --no-logo --cache-dir build/import-linter; python=$$?; \
 	wait $$client; client=$$?; echo "== browser client"; cat build/client-check.log; exit $$((python + client))
 
-# The table, the lab and the command line run as they are in both cores: here stays what is compiled in the other.
-# Measuring coverage makes whole games three times slower, so only the tests of the kernel are measured.
-test-pure: $(VENV)/.dev $(VENV)/.project ## the tests of kernel and games on the Python sources, with coverage of the kernel
-	@echo "== tests of the kernel, pure Python"
+# Only what differs there runs on the sources: the kernel, and the kit on every game, which plays whole games through
+# all rules; tests/test_both_ways.py compares both cores byte by byte. Every rule test runs on the compiled core, and on
+# the sources in the nightly run. Measuring coverage makes whole games three times slower, so only the kernel is measured.
+test-sources: $(VENV)/.dev $(VENV)/.project
+	@echo "== tests of the kernel, on the sources"
 	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/kernel examples --cov --cov-report=term
-	@echo "== tests of the games, pure Python"
+	@echo "== the conformance kit, on the sources"
+	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py
+
+test-pure: test-sources ## the tests of kernel and games on the Python sources, with coverage of the kernel
+	@echo "== tests of the games, on the sources"
 	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games
+
+# Many tests wait for servers, browsers and databases, so three workers keep two cores busy.
+test-all: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium
+	@$(BIN)/python tools/compile.py --require
+	@echo "== tests, compiled core and Chromium"
+	@LUDARIUM_COMPILED=require $(PYTEST) -n 3 --dist worksteal tests examples
+	@echo "== examples of README and docs"
+	@LUDARIUM_COMPILED=require $(PYTEST) -n 2 --dist loadfile README.md docs
 
 test-compiled: $(VENV)/.dev $(VENV)/.project postgresql ## all tests but the browser's on the compiled core
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests, compiled core"
 	@LUDARIUM_COMPILED=require $(PYTEST) $(BOTH_CORES) tests examples --ignore=tests/browser
-	@echo "== examples of README and docs"
-	@LUDARIUM_COMPILED=require $(PYTEST) -n 2 --dist loadfile README.md docs
 
 test-browser: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project client chromium ## the tests in a real browser
 	@$(BIN)/python tools/compile.py --require
@@ -72,8 +83,10 @@ postgresql:
 		echo "*** PostgreSQL is missing and could not be installed, so nothing is tested with it: apt install postgresql ***" >&2; \
 	}
 
-nightly: $(VENV)/.dev $(VENV)/.project postgresql ## at length: the conformance kit, 600 killed servers, two minutes beside hostile neighbours
+nightly: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium ## at length: the conformance kit, rules on the sources, 600 killed servers, hostile neighbours, a game by clicks
 	@$(BIN)/python tools/compile.py --require
+	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games
+	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) tests/browser/test_play.py -k whole_game
 	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py examples tests/test_both_ways.py
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak sqlite --kills 300
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak postgresql --kills 300

@@ -20,7 +20,7 @@ from ludarium.kernel.game import Game, Match
 from ludarium.kernel.lessons import Lesson, lesson_of
 from ludarium.kernel.play import Answer
 from ludarium.kernel.record import Record, conceded_of, follow, is_former, match_of, parse
-from ludarium.table import conceding, deeds, upgrade, wire
+from ludarium.table import conceding, deeds, upgrade, wire, wire_games
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
 from ludarium.table.conceding import Verdict
@@ -78,7 +78,7 @@ class Hall:
         """Those and any that somebody still holds: no table is ever in memory twice."""
         self.answers = 0
         self.sockets = 0
-        self.lobbies: dict[str, tuple[float, wire.Lobby]] = {}
+        self.lobbies: dict[str, tuple[float, wire_games.Lobby]] = {}
         """What can be played here, by language, and when that was looked up."""
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._hearing: set[asyncio.Task[None]] = set()
@@ -206,7 +206,7 @@ class Hall:
         except UnknownGame as problem:
             raise Trouble(404, "no-game", f"{problem}.") from None
 
-    def packs(self, game: Game) -> list[wire.PackInfo]:
+    def packs(self, game: Game) -> list[wire_games.PackInfo]:
         """The game's own content and the packs of the packs folder that hold for it."""
         found = []
         folders = sorted(self.settings.packs.iterdir()) if self.settings.packs.is_dir() else []
@@ -218,7 +218,7 @@ class Hall:
             except ContentError as problem:
                 logger.warning("the content pack %r does not hold: %s", id, problem)
                 continue
-            found.append(wire.PackInfo(id=id, name=pack.name, about=pack.about.about, hash=pack.hash))
+            found.append(wire_games.PackInfo(id=id, name=pack.name, about=pack.about.about, hash=pack.hash))
         return found
 
     def pack_folder(self, id: str) -> Path | None:

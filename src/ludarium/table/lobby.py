@@ -15,7 +15,7 @@ from ludarium.kernel.editions import compare
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.record import Record
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import seating, wire
+from ludarium.table import seating, wire, wire_games
 from ludarium.table.api import (
     After,
     AnyRequest,
@@ -138,26 +138,26 @@ async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSO
 # Games
 
 
-def game_info(hall: Hall, game: Game, language: str) -> wire.GameInfo:
-    return wire.GameInfo(
+def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
+    return wire_games.GameInfo(
         id=game.id,
         title=game.title,
         version=game.version,
         seats=list(game.seats),
         editions=editions_info(game, language),
         options=[
-            wire.OptionInfo(
+            wire_games.OptionInfo(
                 id=option.id,
                 title=title(game, language, f"option-{option.id}", option.id),
                 choices=list(option.choices),
                 rule=option.rule,
-                numbers=None if option.numbers is None else wire.NumberRange(*option.numbers),
+                numbers=None if option.numbers is None else wire_games.NumberRange(*option.numbers),
             )
             for option in game.options
         ],
         packs=hall.packs(game),
         lessons=[
-            wire.LessonInfo(
+            wire_games.LessonInfo(
                 id=lesson.id, title=title(game, language, f"{lesson.id}-title", lesson.id), steps=lesson.steps
             )
             for lesson in hall.lessons(game)
@@ -165,38 +165,41 @@ def game_info(hall: Hall, game: Game, language: str) -> wire.GameInfo:
     )
 
 
-def editions_info(game: Game, language: str) -> list[wire.EditionInfo]:
+def editions_info(game: Game, language: str) -> list[wire_games.EditionInfo]:
     return [
-        wire.EditionInfo(id=edition.id, title=title(game, language, f"edition-{edition.id}", edition.title))
+        wire_games.EditionInfo(id=edition.id, title=title(game, language, f"edition-{edition.id}", edition.title))
         for edition in game.editions
     ]
 
 
 @reads("/games")
-async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> wire.Lobby:
+async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> wire_games.Lobby:
     """The games that can be played here, with editions, options and content packs; and the bots."""
     await hall.warm()
     spoken = tongue(language, visitor)
     kept = hall.lobbies.get(spoken)
     if kept is None or not 0 <= hall.settings.clock() - kept[0] < KEPT_LOBBY:
         found = [game_info(hall, game, spoken) for game in hall.games()]
-        kept = hall.lobbies[spoken] = (hall.settings.clock(), wire.Lobby(games=found, levels=list(seating.ORDERED)))
+        kept = hall.lobbies[spoken] = (
+            hall.settings.clock(),
+            wire_games.Lobby(games=found, levels=list(seating.ORDERED)),
+        )
     return kept[1]
 
 
 @reads("/games/{game:str}/editions", sync_to_thread=False)
-def compare_editions(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> wire.Comparison:
+def compare_editions(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> wire_games.Comparison:
     """Every rule value on which the editions of a game differ."""
     found = hall.game(game)
     differences = [
-        wire.DifferenceInfo(
+        wire_games.DifferenceInfo(
             field=difference.field,
             values=[plain_value(value) for value in difference.values],
             because=list(difference.because),
         )
         for difference in compare(found.editions)
     ]
-    return wire.Comparison(editions=editions_info(found, tongue(language, visitor)), differences=differences)
+    return wire_games.Comparison(editions=editions_info(found, tongue(language, visitor)), differences=differences)
 
 
 def plain_value(value: Any) -> Any:
@@ -222,12 +225,12 @@ def get_words(
     game: Named,
     language: Annotated[Literal["en", "de", "it"], PathParameter()],
     pack: Annotated[str, QueryParameter(max_length=100)] = "",
-) -> wire.WordsInfo:
+) -> wire_games.WordsInfo:
     """The messages of a game in one language, as Fluent sources, and the texts of the cards of a content pack."""
     found = hall.game(game)
     played, content = found.content(hall.pack_folder(pack))
     own, shared = source_text(found, played, language)
-    return wire.WordsInfo(language=language, game=own, shared=shared, cards=found.card_texts(content, language))
+    return wire_games.WordsInfo(language=language, game=own, shared=shared, cards=found.card_texts(content, language))
 
 
 @reads("/games/{game:str}/content", sync_to_thread=False)

@@ -1,0 +1,83 @@
+"""The games that can be played, their rules and their words, as they cross the wire; `wire` has everything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.table.wire import Language, Out
+
+
+class EditionInfo(Out):
+    id: str
+    title: str
+
+
+class NumberRange(Out):
+    low: int
+    high: int
+
+
+class OptionInfo(Out):
+    id: str
+    title: str
+    choices: list[str]
+    """The first holds where nothing is chosen."""
+    rule: str
+    numbers: NumberRange | None
+    """Any number of this range may be chosen as well, written as text."""
+
+
+class PackInfo(Out):
+    """A content pack: "" is the game's own."""
+
+    id: str
+    name: str
+    about: str
+    hash: str
+
+
+class LessonInfo(Out):
+    """A game one can learn from, step by step."""
+
+    id: str
+    title: str
+    steps: int
+
+
+class GameInfo(Out):
+    id: str
+    title: str
+    version: int
+    seats: list[int]
+    editions: list[EditionInfo]
+    options: list[OptionInfo]
+    packs: list[PackInfo]
+    lessons: list[LessonInfo]
+
+
+class Lobby(Out):
+    games: list[GameInfo]
+    levels: list[str]
+    """Bots from the weakest to the strongest."""
+
+
+class DifferenceInfo(Out):
+    """A rule value on which editions differ, edition by edition."""
+
+    field: str
+    values: list[Any]
+    because: list[str]
+
+
+class Comparison(Out):
+    editions: list[EditionInfo]
+    differences: list[DifferenceInfo]
+
+
+class WordsInfo(Out):
+    """Fluent messages: the game's and those every game shares; and by id what the cards of a pack say."""
+
+    language: Language
+    game: str
+    shared: str
+    cards: dict[str, str]
