@@ -1,20 +1,21 @@
 /** Reading something closely: 300 ms of hovering or focus, or a long press, opens its words beside it. */
-import { mount, unmount, type Component } from "svelte";
+import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-/** What a page of words is told beside its own subject: the thing it opens at. */
-export interface Opened {
-  beside: Element;
-}
+import type { Scene } from "../table/scene";
+import type { Page } from "./page";
+import Reading from "./Reading.svelte";
 
 const HOVER = 300;
 const PRESS = 450;
 
-/** Open this page at the thing; without props there is nothing to read. */
-export function readable<Props extends Record<string, unknown>>(
-  Page: Component<Props & Opened>,
-  props: Props | null,
-): Attachment<HTMLElement | SVGElement> {
+/** Open the page of something at the element that draws it; of null there is nothing to read. `skin` is a class for it. */
+export const reader =
+  <Subject>(pageOf: (scene: Scene, subject: Subject) => Page, skin?: string) =>
+  (scene: Scene, subject: Subject | null): Attachment<HTMLElement | SVGElement> =>
+    readable(subject && { scene, of: () => pageOf(scene, subject), skin });
+
+function readable(props: { scene: Scene; of: () => Page; skin?: string } | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     if (!props) return;
     let timer = 0;
@@ -24,7 +25,7 @@ export function readable<Props extends Record<string, unknown>>(
     const show = (): void => {
       // What lies in a popover is covered by it everywhere else.
       const target = node.closest("[popover]") ?? document.body;
-      page ??= mount(Page, { target, props: { ...props, beside: node } });
+      page ??= mount(Reading, { target, props: { ...props, beside: node } });
       window.addEventListener("keydown", escape, { capture: true });
       window.addEventListener("pointerdown", elsewhere);
     };

@@ -22,7 +22,7 @@ describe("where points come from", () => {
   });
 
   it("is written with a minus sign where it is a loss", () => {
-    expect([null, -1, 0, 12].map(written)).toEqual(["–", "−1", "0", "12"]);
+    expect([-1, 0, 12].map(written)).toEqual(["−1", "0", "12"]);
   });
 });
 

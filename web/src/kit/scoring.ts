@@ -1,35 +1,20 @@
 /** Who scored what, in a form that every game can be told in. */
-import type { PointSource } from "../table/face";
+import type { PointDetail, PointSource } from "../table/face";
 import type { Scene } from "../table/scene";
 import type { IconName } from "../ui/icons";
 
-export interface ScoringColumn {
+/** A source of points, counted from what a game knows of a seat. */
+export interface Column<Account> {
   /** Message that names where the points came from. */
   readonly id: string;
   readonly icon: IconName;
   readonly rule: string;
-}
-
-/** A source of points, counted from what a game knows of a seat. */
-export interface Column<Account> extends ScoringColumn {
-  readonly points: (account: Account) => number | null;
-}
-
-export interface ScoringRow {
-  readonly seat: number;
-  readonly mark: number;
-  /** What the seat plays. */
-  readonly part: string;
-  readonly total: number;
-  /** By column; null where nothing was counted. */
-  readonly points: readonly (number | null)[];
-  /** What the points of a column are made of. */
-  readonly details?: Readonly<Record<string, readonly { readonly name: string; readonly points: number }[]>>;
+  readonly points: (account: Account) => number;
+  readonly details?: (account: Account) => readonly PointDetail[];
 }
 
 /** Points as they are written: a loss with a real minus sign. */
-export const written = (points: number | null): string =>
-  points === null ? "–" : points < 0 ? `−${-points}` : String(points);
+export const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** The sources that gave anybody anything, or took it. */
 export function sourcesOf<Account>(
@@ -38,10 +23,12 @@ export function sourcesOf<Account>(
   accounts: readonly Account[],
 ): PointSource[] {
   return columns
-    .map(({ id, icon, points }) => ({
+    .map(({ id, icon, rule, points, details }) => ({
       title: scene.words.say(id),
       icon,
-      points: accounts.map((account) => points(account) ?? 0),
+      rule,
+      points: accounts.map(points),
+      details: accounts.map((account) => details?.(account) ?? []),
     }))
     .filter((source) => source.points.some((points) => points !== 0));
 }

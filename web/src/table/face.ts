@@ -30,7 +30,16 @@ export interface Pane {
 export interface PointSource {
   readonly title: string;
   readonly icon: IconName;
+  /** The rule that counts it; "" where none does. */
+  readonly rule: string;
   readonly points: readonly number[];
+  /** By seat, what these points are made of. */
+  readonly details: readonly (readonly PointDetail[])[];
+}
+
+export interface PointDetail {
+  readonly name: string;
+  readonly points: number;
 }
 
 /** A position together with the drawings of its game. */
@@ -54,8 +63,6 @@ export interface GameFace {
   /** My pad and my hand, in the dock. */
   readonly Mine: Component<PaneProps>;
   readonly Hand: Component<PaneProps>;
-  /** Who scored what, at the end. */
-  readonly Scoring: Component<PaneProps>;
   /** Where the points at the end came from. */
   readonly sources: (scene: Scene) => readonly PointSource[];
   /** The seats in turn order. */
@@ -64,7 +71,8 @@ export interface GameFace {
   readonly scores: (scene: Scene) => readonly number[];
   /** The mark of a seat: 0 circle, 1 diamond, 2 shield, 3 square, with the seat colour of the same number. */
   readonly mark: (scene: Scene, seat: number) => number;
-  /** The name of what a seat plays, such as its faction. */
+  /** Message for what a seat plays, such as a faction, and the name of it. */
+  readonly plays: string;
   readonly part: (scene: Scene, seat: number) => string;
   /** Kinds of things that lie on the table and are chosen there; all others are offered as buttons. */
   readonly placed: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /** What is offered and lies nowhere on the table: it is laid out where the hand is. */
-import { offered } from "../../kit/offered";
+import { offered } from "../../kit/thing";
 import type { Scene } from "../../table/scene";
 import { EMPTY, type Pad, type Position } from "./position";
 

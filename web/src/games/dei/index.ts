@@ -1,7 +1,9 @@
 /** D.E.I. in the browser. */
+import "../../kit/kit.css";
 import "./dei.css";
 
 import type { Action } from "../../api/codes";
+import { inOrder } from "../../kit/position";
 import type { GameFace } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import Board from "./board/Board.svelte";
@@ -14,7 +16,6 @@ import Mine from "./Mine.svelte";
 import Missions from "./Missions.svelte";
 import { EMPTY, marksOf, positionOf } from "./position";
 import { ruleOf } from "./rules";
-import Scoring from "./Scoring.svelte";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
@@ -64,14 +65,11 @@ export const face: GameFace = {
   ],
   Mine,
   Hand,
-  Scoring,
   sources,
-  order: (scene) => {
-    const { order } = positionOf(scene);
-    return order.length === scene.seats ? order : [...Array(scene.seats).keys()];
-  },
+  order: (scene) => inOrder(scene, positionOf(scene).order),
   scores: (scene) => positionOf(scene).pads.map((pad) => pad.score),
   mark: (scene, seat) => marksOf(positionOf(scene), contentOf(scene.content))[seat] ?? seat,
+  plays: "term-faction",
   part: (scene, seat) => {
     const faction = contentOf(scene.content).factions[positionOf(scene).pads[seat]?.faction ?? EMPTY];
     return faction ? scene.words.say(`faction-${faction.id}`) : "";

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../../api/client";
+import { seatInFront } from "../../kit/position";
 import { markOf, type Content } from "./content";
 import planning from "./fixtures/planning.json";
-import { marksOf, readPosition, seatInFront } from "./position";
+import { marksOf, readPosition } from "./position";
 
 const view = planning as unknown as Wire["View"];
 const BLOCKS: readonly (readonly [string, number])[] = [
@@ -99,8 +100,8 @@ describe("the seat in front", () => {
   const position = readPosition(view, 2, content);
 
   it("is the viewer, or for a spectator whoever plays", () => {
-    expect(seatInFront(1, position)).toBe(1);
-    expect(seatInFront(-2, position)).toBe(0);
-    expect(seatInFront(-2, { ...position, turn: -1, asked: [1] })).toBe(1);
+    expect(seatInFront({ viewer: 1 }, position)).toBe(1);
+    expect(seatInFront({ viewer: -2 }, position)).toBe(0);
+    expect(seatInFront({ viewer: -2 }, { ...position, turn: -1, asked: [1] })).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 /** A view of D.E.I. as typed values: what lies on the pads, in the markets and on the mission board. */
 import type { Wire } from "../../api/client";
-import type { Scene } from "../../table/scene";
+import { readOnce } from "../../kit/position";
 import { contentOf, markOf, MARKETS, type Content } from "./content";
 
 export const EMPTY = -1;
@@ -193,19 +193,7 @@ export function readPosition(view: Wire["View"], seats: number, content: Content
   };
 }
 
-const read = new WeakMap<Wire["View"], Position>();
-
-/** The position of a view, read once however many drawings ask for it. */
-export function positionOf(scene: Scene, view: Wire["View"] = scene.view): Position {
-  const known = read.get(view) ?? readPosition(view, scene.seats, contentOf(scene.content));
-  read.set(view, known);
-  return known;
-}
-
-/** The position that the prepared answer leads to, where it is known. */
-export function foreseen(scene: Scene): Position | null {
-  return scene.preview?.view ? positionOf(scene, scene.preview.view) : null;
-}
+export const { positionOf, foreseen } = readOnce((scene, view) => readPosition(view, scene.seats, contentOf(scene.content)));
 
 /** The mark of every seat: that of its faction, and before it has one its own number or the next that is free. */
 export function marksOf(position: Position, content: Content): number[] {
@@ -216,11 +204,4 @@ export function marksOf(position: Position, content: Content): number[] {
     const at = free.includes(seat) ? free.indexOf(seat) : 0;
     return free.splice(at, 1)[0] ?? seat;
   });
-}
-
-/** The seat whose things lie in the dock: the viewer's, or for a spectator the one that plays. */
-export function seatInFront(viewer: number, position: Position): number {
-  if (viewer >= 0) return viewer;
-  if (position.turn !== EMPTY) return position.turn;
-  return position.asked.find((seat) => seat >= 0) ?? position.order[0] ?? 0;
 }

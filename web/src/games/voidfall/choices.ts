@@ -1,6 +1,6 @@
 /** Clicks on numbers, and what is offered and lies nowhere on the table: that is laid out where the hand is. */
 import { argument, type Action } from "../../api/codes";
-import { offered } from "../../kit/offered";
+import { offered } from "../../kit/thing";
 import type { Scene } from "../../table/scene";
 import type { Player } from "./position";
 

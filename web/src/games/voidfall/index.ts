@@ -1,6 +1,8 @@
 /** Voidfall in the browser. */
+import "../../kit/kit.css";
 import "./voidfall.css";
 
+import { inOrder } from "../../kit/position";
 import type { GameFace } from "../../table/face";
 import { amount, whole } from "./amount";
 import Board from "./board/Board.svelte";
@@ -9,7 +11,6 @@ import Hand from "./Hand.svelte";
 import Mine from "./Mine.svelte";
 import { offers } from "./offers";
 import { positionOf } from "./position";
-import Scoring from "./Scoring.svelte";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
@@ -24,14 +25,11 @@ export const face: GameFace = {
   offers,
   Mine,
   Hand,
-  Scoring,
   sources,
-  order: (scene) => {
-    const { order } = positionOf(scene);
-    return order.length === scene.seats ? order : [...Array(scene.seats).keys()];
-  },
+  order: (scene) => inOrder(scene, positionOf(scene).order),
   scores: (scene) => positionOf(scene).players.map((player) => player.influence),
   mark: (_scene, seat) => seat,
+  plays: "term-house",
   part: partName,
   // Few enough to stand on buttons as well are resources, guilds, installations, fleets and tracks.
   placed: new Set(["sector", "place", "focus", "technology", "agenda"]),

@@ -1,10 +1,13 @@
 /** What can be read closely, as pages: a title, lines with signs and words, and the rules behind them. */
+import { spoken as spokenPage, type Line, type Page } from "../../kit/page";
+import { reader } from "../../kit/reading";
 import type { Scene } from "../../table/scene";
 import type { Plan } from "./board/galaxy";
 import { contentOf, FOCUSES, KINDS, TRACKS, type House, type Technology } from "./content";
 import { effectRow, paidRow, readAction, type Row } from "./effects";
 import { EMPTY } from "./position";
-import type { SignName } from "./signs";
+import { SIGNS, type SignName } from "./signs";
+import Strip from "./Strip.svelte";
 import {
   actionName,
   agendaName,
@@ -24,22 +27,8 @@ export type Subject =
   | { readonly kind: "space"; readonly value: number; readonly house: number; readonly track: number }
   | { readonly kind: "bonus"; readonly value: number };
 
-export interface Line {
-  readonly head?: string;
-  readonly row?: Row;
-  readonly text: string;
-  readonly rule?: string;
-}
-export interface Page {
-  readonly id: string;
-  readonly title: string;
-  readonly kind: string;
-  readonly colour: string;
-  readonly sign: SignName;
-  readonly lines: readonly Line[];
-  readonly designed: boolean;
-}
-
+/** A line with the signs of what it says. */
+const signed = (row: Row): Pick<Line, "drawing" | "above"> => ({ drawing: [Strip, { row, size: 15 }], above: true });
 type Entry = { readonly origin: string; readonly designed?: readonly string[] };
 const designed = (entry: Entry): boolean => entry.origin === "designed" || (entry.designed?.length ?? 0) > 0;
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -63,12 +52,12 @@ function focus(scene: Scene, value: number): Page {
     title: cardName(scene, value),
     kind: scene.words.say("term-focus"),
     colour: `var(--focus-${card.replaces})`,
-    sign: FOCUS_SIGNS[FOCUSES.indexOf(card.replaces)]!,
+    sign: SIGNS[FOCUS_SIGNS[FOCUSES.indexOf(card.replaces)]!],
     lines: card.actions.map((text, at) => {
       const action = readAction(text);
       return {
         head: actionName(scene, action.name),
-        row: paidRow(text.slice(text.indexOf(": ") + 2)),
+        ...signed(paidRow(text.slice(text.indexOf(": ") + 2))),
         text: scene.words.card(`focus-${card.id}-${at}`),
       };
     }),
@@ -82,11 +71,11 @@ function kindLines(scene: Scene, kind: number): Line[] {
   if (!entry) return [];
   const focuses = entry.focuses.map((name) => focusName(scene, FOCUSES.indexOf(name))).join(", ");
   return [
-    { text: scene.words.say("agenda-played-with", { focuses }), rule: "VF-AGE-09" },
+    { text: scene.words.say("agenda-played-with", { focuses }), rules: ["VF-AGE-09"] },
     {
-      row: effectRow(entry.action),
+      ...signed(effectRow(entry.action)),
       text: scene.words.say("agenda-action", { action: scene.words.card(`kind-${entry.id}-action`) }),
-      rule: "VF-FOC-20",
+      rules: ["VF-FOC-20"],
     },
   ];
 }
@@ -99,7 +88,7 @@ function agenda(scene: Scene, value: number): Page {
     title: agendaName(scene, value),
     kind: scene.words.say("agenda-of-kind", { kind: kindName(scene, kind) }),
     colour: `var(--kind-${card.kind})`,
-    sign: card.kind,
+    sign: SIGNS[card.kind],
     lines: [
       ...card.objectives.map((_, at) => ({ text: upper(scene.words.card(`agenda-${card.id}-${at}`)) })),
       ...kindLines(scene, kind),
@@ -121,17 +110,17 @@ function event(scene: Scene, value: number): Page {
     title: eventName(scene, value),
     kind: scene.words.say("event-of-cycle", { cycle: card.cycle, rounds: card.rounds }),
     colour: "var(--voidborn)",
-    sign: "void",
+    sign: SIGNS["void"],
     lines: [
       ...card.boxes.map((text, at) => ({
         head: boxHead(scene, text),
         text: scene.words.card(`event-${card.id}-box-${at}`),
-        rule: "VF-CYC-05",
+        rules: ["VF-CYC-05"],
       })),
       ...card.decrees.map((_, at) => ({
         head: scene.words.say("term-decree"),
         text: scene.words.card(`event-${card.id}-decree-${at}`),
-        rule: "VF-EVA-13",
+        rules: ["VF-EVA-13"],
       })),
     ],
     designed: designed(card),
@@ -147,9 +136,9 @@ function actionLines(scene: Scene, entry: Technology, texts: readonly string[] |
     });
     return {
       head: scene.words.say("technology-with", { focuses: named.join(", ") }),
-      row: paidRow(text.slice(text.indexOf(": ") + 2)),
+      ...signed(paidRow(text.slice(text.indexOf(": ") + 2))),
       text: scene.words.card(`technology-${entry.id}-${id}-${at}`),
-      rule: "VF-FOC-19",
+      rules: ["VF-FOC-19"],
     };
   });
 }
@@ -161,9 +150,9 @@ function technology(scene: Scene, value: number): Page {
     ? [
         {
           head: words.say("technology-immediate"),
-          row: effectRow(card.immediate),
+          ...signed(effectRow(card.immediate)),
           text: words.card(`technology-${card.id}-immediate`),
-          rule: "VF-TEC-12",
+          rules: ["VF-TEC-12"],
         },
       ]
     : [];
@@ -173,12 +162,12 @@ function technology(scene: Scene, value: number): Page {
     title: technologyName(scene, value),
     kind: words.say("term-technology"),
     colour: "var(--science)",
-    sign: "technology",
+    sign: SIGNS["technology"],
     lines: [
       ...immediate,
       { head: words.say("technology-basic"), text: words.say(`technology-${card.id}-text`) },
       ...actionLines(scene, card, card.actions, "action"),
-      { head: words.say("technology-improved"), text: improved, rule: "VF-TEC-09" },
+      { head: words.say("technology-improved"), text: improved, rules: ["VF-TEC-09"] },
       ...actionLines(scene, card, card.improved_actions, "improved-action"),
     ],
     designed: designed(card),
@@ -211,10 +200,10 @@ function house(scene: Scene, value: number, origin: number): Page {
     title: words.say("house-name", { house: houseName(scene, value) }),
     kind: words.say("house-complexity", { complexity: entry.complexity }),
     colour: "var(--science)",
-    sign: "influence",
+    sign: SIGNS["influence"],
     lines: [
       ...(entry.ability ? [{ head: words.say("term-ability"), text: words.say(`ability-${entry.ability}`) }] : []),
-      { head: words.say("term-preferred"), text: preferred, rule: "VF-AGE-20" },
+      { head: words.say("term-preferred"), text: preferred, rules: ["VF-AGE-20"] },
       ...own,
     ],
     designed: designed(entry),
@@ -237,10 +226,10 @@ function space(scene: Scene, subject: { value: number; house: number; track: num
     title: upper(trackName(scene, subject.track)),
     kind: scene.words.say("track-space", { space: subject.value + 1 }),
     colour: `var(--track-${track})`,
-    sign: track,
+    sign: SIGNS[track],
     lines: [
-      { row: effectRow(entry[track][subject.value]!), text: upper(reward), rule: "VF-CIV-03" },
-      ...(rises ? [{ text: scene.words.say("track-reaches", { level: NUMERALS[level]! }), rule: LEVEL_RULES[level]! }] : []),
+      { ...signed(effectRow(entry[track][subject.value]!)), text: upper(reward), rules: ["VF-CIV-03"] },
+      ...(rises ? [{ text: scene.words.say("track-reaches", { level: NUMERALS[level]! }), rules: [LEVEL_RULES[level]!] }] : []),
     ],
     designed: designed(entry),
   };
@@ -253,8 +242,8 @@ function bonus(scene: Scene, value: number): Page {
     title: scene.words.say("trade-slot", { slot: value + 1 }),
     kind: scene.words.say("term-trade-board"),
     colour: "var(--credits)",
-    sign: "trade",
-    lines: [{ row: effectRow(entry.reward), text: upper(scene.words.card(`bonus-${value}`)), rule: "VF-TRD-10" }],
+    sign: SIGNS["trade"],
+    lines: [{ ...signed(effectRow(entry.reward)), text: upper(scene.words.card(`bonus-${value}`)), rules: ["VF-TRD-10"] }],
     designed: designed(entry),
   };
 }
@@ -278,9 +267,6 @@ export function pageOf(scene: Scene, subject: Subject): Page {
   }
 }
 
-/** Everything a page says, in one sentence, for those who do not see it. */
-export function spoken(scene: Scene, subject: Subject): string {
-  const page = pageOf(scene, subject);
-  const lines = page.lines.map(({ head, text }) => (head ? `${head}: ${text}` : text).replace(/[.;]?$/, ""));
-  return `${page.title}. ${lines.join(". ")}.`;
-}
+/** Everything a page says, for those who do not see it. */
+export const spoken = (scene: Scene, subject: Subject): string => spokenPage(pageOf(scene, subject));
+export const reading = reader(pageOf, "night");

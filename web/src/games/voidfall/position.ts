@@ -1,6 +1,6 @@
 /** A view of Voidfall as typed values: the houses, the galaxy, the displays, and what the server works out by the rules. */
 import type { Wire } from "../../api/client";
-import type { Scene } from "../../table/scene";
+import { readOnce } from "../../kit/position";
 import { FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS } from "./content";
 
 export const EMPTY = -1;
@@ -291,26 +291,7 @@ export function phaseOf(view: Wire["View"]): Phase {
   return frame(view, "Cycle") ? "preparation" : "set-up";
 }
 
-const read = new WeakMap<Wire["View"], Position>();
-
-/** The position of a view, read once however many drawings ask for it. */
-export function positionOf(scene: Scene, view: Wire["View"] = scene.view): Position {
-  const known = read.get(view) ?? readPosition(view, scene.seats);
-  read.set(view, known);
-  return known;
-}
-
-/** The position that the prepared answer leads to, where it is known. */
-export function foreseen(scene: Scene): Position | null {
-  return scene.preview?.view ? positionOf(scene, scene.preview.view) : null;
-}
-
-/** The seat whose things lie in the dock: the viewer's, or for a spectator the one that plays. */
-export function seatInFront(viewer: number, position: Position): number {
-  if (viewer >= 0) return viewer;
-  if (position.turn !== EMPTY) return position.turn;
-  return position.asked.find((seat) => seat >= 0) ?? position.order[0] ?? 0;
-}
+export const { positionOf, foreseen } = readOnce((scene, view) => readPosition(view, scene.seats));
 
 /** All fleet power of a formation. */
 export const powerOf = (fleets: readonly number[]): number => fleets.reduce((sum, power) => sum + power, 0);

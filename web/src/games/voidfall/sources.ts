@@ -1,10 +1,12 @@
 /** Where influence came from, for the table of the end and the bars beside it. */
 import { type Column, sourcesOf } from "../../kit/scoring";
-import type { PointSource } from "../../table/face";
+import type { PointDetail, PointSource } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import type { IconName } from "../../ui/icons";
+import { contentOf } from "./content";
 import { positionOf } from "./position";
 import { accounts, type Account, type Source } from "./scoring";
+import { agendaName } from "./words";
 
 const column = (source: Source, icon: IconName, rule: string): Column<Account> => ({
   id: `scoring-${source}`,
@@ -13,9 +15,16 @@ const column = (source: Source, icon: IconName, rule: string): Column<Account> =
   points: (account) => account.points[source],
 });
 
-export const COLUMNS: readonly Column<Account>[] = [
+/** What each agenda brought. */
+function agendasOf(scene: Scene, account: Account): PointDetail[] {
+  const { agendas } = contentOf(scene.content);
+  const number = (id: string): number => agendas.findIndex((agenda) => agenda.id === id);
+  return [...account.agendas].map(([id, points]) => ({ name: agendaName(scene, number(id)), points }));
+}
+
+const columns = (scene: Scene): readonly Column<Account>[] => [
   column("start", "flag", "VF-EVA-16"),
-  column("agendas", "target", "VF-EVA-16"),
+  { ...column("agendas", "target", "VF-EVA-16"), details: (account) => agendasOf(scene, account) },
   column("technologies", "tech", "VF-TEC-11"),
   column("conquests", "play", "VF-SPO-03"),
   column("tracks", "chev", "VF-CIV-03"),
@@ -26,4 +35,4 @@ export const COLUMNS: readonly Column<Account>[] = [
 ];
 
 export const sources = (scene: Scene): PointSource[] =>
-  sourcesOf(scene, COLUMNS, accounts(positionOf(scene), scene.moments));
+  sourcesOf(scene, columns(scene), accounts(positionOf(scene), scene.moments));

@@ -1,4 +1,5 @@
 /** Xibalba in the browser. */
+import "../../kit/kit.css";
 import "./xibalba.css";
 
 import type { Action } from "../../api/codes";
@@ -11,7 +12,6 @@ import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { EMPTY, factionName, positionOf } from "./position";
-import Scoring from "./Scoring.svelte";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
@@ -50,11 +50,11 @@ export const face: GameFace = {
   ],
   Mine,
   Hand,
-  Scoring,
   sources,
   order,
   scores: (scene) => positionOf(scene).bases.map((base) => base.paragon),
   mark: (_, seat) => seat,
+  plays: "term-faction",
   part: factionName,
   placed: new Set(["faction", "card", "stack", "place", "target", "spot", "face"]),
   atHand: new Set([

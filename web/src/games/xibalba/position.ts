@@ -1,5 +1,6 @@
 /** A view of Xibalba as typed values: the ark, bases with their stacks, the market and the dice. */
 import type { Wire } from "../../api/client";
+import { readOnce } from "../../kit/position";
 import type { Scene } from "../../table/scene";
 import { contentOf, type Content } from "./content";
 
@@ -273,30 +274,11 @@ export function readPosition(view: Wire["View"], seats: number): Position {
   };
 }
 
-const read = new WeakMap<Wire["View"], Position>();
-
-/** The position of a view, read once however many drawings ask for it. */
-export function positionOf(scene: Scene, view: Wire["View"] = scene.view): Position {
-  const known = read.get(view) ?? readPosition(view, scene.seats);
-  read.set(view, known);
-  return known;
-}
-
-/** The position that the prepared answer leads to, where it is known. */
-export function foreseen(scene: Scene): Position | null {
-  return scene.preview?.view ? positionOf(scene, scene.preview.view) : null;
-}
+export const { positionOf, foreseen } = readOnce((scene, view) => readPosition(view, scene.seats));
 
 /** Cards of one type in a deck or on a discard pile. */
 export function pileOf(counts: readonly number[], content: Content, type: string): number {
   return counts.reduce((all, count, title) => all + (content.cards[title]?.type === type ? count : 0), 0);
-}
-
-/** The seat whose things lie in the dock: the viewer's, or for a spectator the one that plays. */
-export function seatInFront(scene: Scene, position: Position = positionOf(scene)): number {
-  if (scene.viewer >= 0) return scene.viewer;
-  if (position.turn !== EMPTY) return position.turn;
-  return position.asked.find((seat) => seat >= 0) ?? 0;
 }
 
 export function factionName(scene: Scene, seat: number): string {

@@ -13,7 +13,7 @@ const way = (id: Way, icon: IconName, rule: string): Column<Account> => ({
   points: (account) => account.gained[id],
 });
 
-export const COLUMNS: readonly Column<Account>[] = [
+const COLUMNS: readonly Column<Account>[] = [
   way("control", "target", "XIB-ARK-22"),
   way("conquest", "flag", "XIB-ARK-26"),
   way("raid", "kill", "XIB-ARK-20"),
@@ -22,15 +22,7 @@ export const COLUMNS: readonly Column<Account>[] = [
   { id: "scoring-earlier", icon: "clock", rule: "", points: (account) => Math.max(0, account.earlier) },
   { id: "scoring-lost", icon: "x", rule: "", points: (account) => -account.lost },
 ];
-/** Columns that are left out where they hold nothing. */
-export const RARE: readonly string[] = ["scoring-earlier", "scoring-lost"];
-
-export function accountsOf(scene: Scene): Account[] {
-  return accounts(
-    scene.moments,
-    positionOf(scene).bases.map((base) => base.paragon),
-  );
+export function sources(scene: Scene): PointSource[] {
+  const totals = positionOf(scene).bases.map((base) => base.paragon);
+  return sourcesOf(scene, COLUMNS, accounts(scene.moments, totals));
 }
-
-export const sources = (scene: Scene): PointSource[] =>
-  sourcesOf(scene, COLUMNS, accountsOf(scene));

@@ -1,5 +1,4 @@
-/** What has just happened: who went where, and what the others did since one's own last answer. */
-import type { Wire } from "../../../api/client";
+/** What has just happened: who went where. */
 import { EMPTY } from "../position";
 import { markOf, scrappersOf, type Standing } from "./standing";
 
@@ -45,27 +44,4 @@ export function journeys(before: Standing, after: Standing): Journey[] {
     }
   });
   return found;
-}
-
-export interface LastMove {
-  readonly seat: number;
-  readonly regions: readonly number[];
-}
-
-const NAMED = ["src", "dst", "region"] as const;
-const number = (name: unknown): number =>
-  typeof name === "string" && /^r\d+$/.test(name) ? Number(name.slice(1)) : EMPTY;
-
-/** The regions of the last thing another seat did, until one answers oneself. */
-export function lastMove(moments: readonly Wire["MomentInfo"][], viewer: number): LastMove | null {
-  for (const moment of [...moments].reverse()) {
-    if (moment.undone || moment.kind !== "answer" || moment.seat < 0) continue;
-    if (moment.seat === viewer) return null;
-    const args = moment.events.map((event) => event.args as unknown as Readonly<Record<string, unknown>>);
-    const regions = args.flatMap((each) =>
-      NAMED.map((name) => number(each[name])).filter((region) => region !== EMPTY),
-    );
-    if (regions.length) return { seat: moment.seat, regions: [...new Set(regions)] };
-  }
-  return null;
 }

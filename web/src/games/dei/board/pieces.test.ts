@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { Wire } from "../../../api/client";
 import { distance } from "../../../kit/board/point";
 import { bridges, elevators, roomTaken } from "./buildings";
-import { journeys, lastMove } from "./changes";
+import { journeys } from "./changes";
 import { City } from "./city";
 import { foreseen, piecesIn } from "./pieces";
 import type { Standing } from "./standing";
@@ -137,26 +136,5 @@ describe("what has happened", () => {
 
   it("does not let reserves travel", () => {
     expect(journeys(empty, { ...empty, scrappers: scrappers([0, YARD, 1]) })).toEqual([]);
-  });
-
-  const moment = (seat: number, args: Record<string, string>, undone = false): Wire["MomentInfo"] =>
-    ({
-      seat,
-      kind: "answer",
-      undone,
-      undoes: [],
-      seq: 1,
-      at: 0,
-      action: "",
-      sentence: "",
-      events: [{ name: "moved", args, sentence: "" }],
-    }) as unknown as Wire["MomentInfo"];
-
-  it("shows the last move of another, until one acts oneself", () => {
-    const theirs = moment(1, { faction: "auxilia", src: "r3", dst: "r1" });
-    expect(lastMove([theirs], 0)).toEqual({ seat: 1, regions: [3, 1] });
-    expect(lastMove([theirs, moment(0, { region: "r2" })], 0)).toBeNull();
-    expect(lastMove([theirs, moment(1, { region: "r2" }, true)], 0)).toEqual({ seat: 1, regions: [3, 1] });
-    expect(lastMove([theirs, moment(-1, { region: "r2" })], 0)).toEqual({ seat: 1, regions: [3, 1] });
   });
 });

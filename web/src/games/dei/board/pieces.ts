@@ -1,12 +1,13 @@
 /** Everything that lies in a region, in the order in which it is given room. */
 import type { Point } from "../../../kit/board/point";
+import { inOrder } from "../../../kit/position";
 import type { IconName } from "../../../ui/icons";
 import { NEUTRAL } from "../../../ui/marks";
 import { COLOURS } from "../content";
 import { EMPTY } from "../position";
 import type { City } from "./city";
 import type { Crowd } from "./crowding";
-import { inOrder, markOf, refugesOf, scrappersOf, type Standing } from "./standing";
+import { markOf, refugesOf, scrappersOf, type Standing } from "./standing";
 
 export const DRONES = ["harvester", "transporter", "teleporter", "reaper"] as const satisfies readonly IconName[];
 const LETTERS = ["A", "B", "C"] as const;
@@ -62,7 +63,7 @@ export function piecesIn(city: City, standing: Standing, region: number): Piece[
       owner: holder === EMPTY ? null : markOf(standing, holder),
     });
   });
-  for (const seat of inOrder(standing)) {
+  for (const seat of inOrder(standing, standing.order)) {
     const person = { person: true, group: `seat-${seat}`, region, seat, mark: markOf(standing, seat) };
     const count = scrappersOf(standing, seat, region);
     if (count) found.push({ ...person, key: `group-${seat}`, kind: "group", radius: 12, count });
@@ -83,7 +84,7 @@ export function piecesIn(city: City, standing: Standing, region: number): Piece[
       home,
     });
   });
-  for (const seat of inOrder(standing)) {
+  for (const seat of inOrder(standing, standing.order)) {
     const count = refugesOf(standing, seat, region);
     if (!count) continue;
     found.push({

@@ -1,11 +1,12 @@
 /** A region in words: for its tip, and as one sentence for those who hear it. */
+import { inOrder } from "../../../kit/position";
 import type { Scene } from "../../../table/scene";
 import { shell } from "../../../words/words.svelte";
 import { COLOURS, contentOf } from "../content";
 import { EMPTY } from "../position";
 import type { City } from "./city";
 import { DRONES } from "./pieces";
-import { inOrder, markOf, refugesOf, scrappersOf, type Standing } from "./standing";
+import { markOf, refugesOf, scrappersOf, type Standing } from "./standing";
 
 export interface People {
   readonly mark: number;
@@ -45,7 +46,7 @@ export function describe(scene: Scene, city: City, standing: Standing, region: n
   const { words } = scene;
   const holder = standing.holder[region] ?? EMPTY;
   const who = (seat: number): string => nameOf(scene, standing, seat);
-  const people = inOrder(standing).flatMap((seat): People[] => {
+  const people = inOrder(standing, standing.order).flatMap((seat): People[] => {
     const scrappers = scrappersOf(standing, seat, region);
     const champion = standing.champions[seat] === region;
     if (!scrappers && !champion) return [];
@@ -85,7 +86,7 @@ function outposts(scene: Scene, city: City, standing: Standing, region: number):
 function refuges(scene: Scene, city: City, standing: Standing, region: number): string[] {
   const { words } = scene;
   const printed = city.plan.refuges.region.includes(region) ? [words.say("board-neutral-refuge")] : [];
-  const own = inOrder(standing).flatMap((seat) => {
+  const own = inOrder(standing, standing.order).flatMap((seat) => {
     const n = refugesOf(standing, seat, region);
     return n ? [words.say("board-refuges", { who: nameOf(scene, standing, seat), n })] : [];
   });

@@ -62,11 +62,6 @@ export function readStanding(view: Wire["View"], regions: number, content: Conte
 /** The silhouette of a seat; -1 is nobody. */
 export const markOf = (standing: Standing, seat: number): number => standing.marks[seat] ?? NEUTRAL;
 
-/** The seats in turn order; before there is one, by number. */
-export function inOrder(standing: Standing): readonly number[] {
-  return standing.order.length === standing.seats ? standing.order : [...Array(standing.seats).keys()];
-}
-
 export const scrappersOf = (standing: Standing, seat: number, region: number): number =>
   standing.scrappers[seat * standing.regions + region] ?? 0;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Wire } from "../../../api/client";
-import { ATTACK, journeys, lastMove } from "./changes";
+import { ATTACK, journeys } from "./changes";
 import { position } from "./position.fixture";
 
 const ways = (found: ReturnType<typeof journeys>) =>
@@ -26,23 +25,5 @@ describe("journeys", () => {
   it("are none where fleet power is only deployed or lost", () => {
     expect(journeys(position({ fleets: { 0: 1 } }), position({ fleets: { 0: 2 } }))).toEqual([]);
     expect(journeys(position({ fleets: { 0: 2 } }), position({ fleets: { 0: 1 } }))).toEqual([]);
-  });
-});
-
-describe("the last move of another seat", () => {
-  const moment = (seat: number, ...args: Record<string, string>[]): Wire["MomentInfo"] =>
-    ({ seat, kind: "answer", undone: false, events: args.map((each) => ({ args: each })) }) as never;
-
-  it("names its sectors once, and ends with one's own answer", () => {
-    const theirs = [moment(0), moment(1, { src: "s2", dst: "s1" }, { sector: "s1" })];
-    expect(lastMove(theirs, 0)).toEqual({ seat: 1, sectors: [2, 1] });
-    expect(lastMove([...theirs, moment(0, { sector: "s0" })], 0)).toBeNull();
-  });
-
-  it("passes over what has no sector", () => {
-    expect(lastMove([moment(1, { sector: "s4" }), moment(1, { focus: "conquest" })], 0)).toEqual({
-      seat: 1,
-      sectors: [4],
-    });
   });
 });

@@ -1,5 +1,4 @@
-/** What has just happened: which fleets went where, and what the others did since one's own last answer. */
-import type { Wire } from "../../../api/client";
+/** What has just happened: which fleets went where. */
 import { FLEETS, type Fleet } from "../content";
 import { NOBODY, type Position } from "../position";
 
@@ -47,24 +46,4 @@ export function journeys(before: Position, after: Position): Journey[] {
     const source = come > 0 ? less.find((each) => same(each, force)) : undefined;
     return source ? [{ ...force, power: Math.min(come, source.power), from: source.place }] : [];
   });
-}
-
-export interface LastMove {
-  readonly seat: number;
-  readonly sectors: readonly number[];
-}
-
-const NAMED = ["src", "dst", "sector", "place"] as const;
-const number = (name: unknown): number => (typeof name === "string" && /^s\d+$/.test(name) ? Number(name.slice(1)) : -1);
-
-/** The sectors of the last thing another seat did, until one answers oneself. */
-export function lastMove(moments: readonly Wire["MomentInfo"][], viewer: number): LastMove | null {
-  for (const moment of [...moments].reverse()) {
-    if (moment.undone || moment.kind !== "answer" || moment.seat < 0) continue;
-    if (moment.seat === viewer) return null;
-    const args = moment.events.map((event) => event.args as unknown as Readonly<Record<string, unknown>>);
-    const sectors = args.flatMap((each) => NAMED.map((name) => number(each[name])).filter((sector) => sector >= 0));
-    if (sectors.length) return { seat: moment.seat, sectors: [...new Set(sectors)] };
-  }
-  return null;
 }

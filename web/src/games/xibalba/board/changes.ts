@@ -1,5 +1,6 @@
 /** What has just happened on the board: which cards moved, and what the others did since one's own last answer. */
 import type { Wire } from "../../../api/client";
+import { lately } from "../../../kit/board/lately";
 import { SQUAD, type Position } from "../position";
 
 /** The place a card comes from or goes to: a thing's key, or the market. */
@@ -87,21 +88,13 @@ function concerned(name: string, args: Args): string[] {
 }
 
 /** The things of the last move of another seat, until one answers oneself. */
-export function lastMove(
-  moments: readonly Wire["MomentInfo"][],
-  viewer: number,
-  controller: number,
-): LastMove | null {
-  for (const moment of [...moments].reverse()) {
-    if (moment.undone || moment.kind !== "answer" || moment.seat < 0) continue;
-    if (moment.seat === viewer) return null;
-    const events = moment.events.map(({ name, args }) => ({ name, args: args as unknown as Args }));
-    const keys = events.flatMap(({ name, args }) => concerned(name, args));
-    const struck = events.find(({ name }) => name === "attacked");
-    if (!keys.length) continue;
-    const to = struck && targetKey(struck.args.target);
-    const from = to === "ark" || moment.seat !== controller ? `stack-${moment.seat}-${SQUAD}` : "ark";
-    return { seat: moment.seat, keys: new Set(keys), attack: to ? { from, to } : null };
-  }
-  return null;
+export function lastMove(moments: readonly Wire["MomentInfo"][], viewer: number, controller: number): LastMove | null {
+  return lately(moments, viewer, ({ seat, events }, args) => {
+    const keys = events.flatMap(({ name }, at) => concerned(name, args[at]!));
+    if (!keys.length) return null;
+    const struck = events.findIndex(({ name }) => name === "attacked");
+    const to = struck < 0 ? null : targetKey(args[struck]!.target);
+    const from = to === "ark" || seat !== controller ? `stack-${seat}-${SQUAD}` : "ark";
+    return { seat, keys: new Set(keys), attack: to ? { from, to } : null };
+  });
 }

@@ -97,6 +97,20 @@ export class Stage {
     return [...Array(this.cards(thing)).keys()].some((depth) => liftable(legal, { stack: thing.stack, depth }));
   }
 
+  /** The attributes of the element that draws a thing. */
+  attributes(thing: Thing, chosen: boolean | undefined, press?: (event: MouseEvent) => void) {
+    const { pick } = this.meaning(thing);
+    return {
+      tabindex: this.walk.tabindex(keyOf(thing)),
+      "aria-pressed": chosen,
+      "data-kind": pick.kind,
+      "data-value": pick.value,
+      "data-legal": this.legal(thing) ? "yes" : undefined,
+      onclick: press ?? ((event: MouseEvent) => this.act(thing, event.currentTarget as Element)),
+      onkeydown: (event: KeyboardEvent) => this.walk.follow(event, keyOf(thing)),
+    };
+  }
+
   act(thing: Thing, at: Element): void {
     if (this.moving && this.own(thing)) return this.rearrange(thing);
     const { decision, viewer } = this.scene();

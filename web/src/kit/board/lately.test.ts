@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+
+import type { Wire } from "../../api/client";
+import { lastMove } from "./lately";
+
+const moment = (seat: number, ...args: Record<string, string>[]): Wire["MomentInfo"] =>
+  ({ seat, kind: "answer", undone: false, events: args.map((each) => ({ args: each })) }) as never;
+
+describe("the last move of another seat", () => {
+  it("is shown until one acts oneself", () => {
+    const theirs = moment(1, { faction: "auxilia", src: "r3", dst: "r1" });
+    const undone = { ...moment(1, { region: "r2" }), undone: true };
+    expect(lastMove([theirs], 0, "r")).toEqual({ seat: 1, areas: [3, 1] });
+    expect(lastMove([theirs, moment(0, { region: "r2" })], 0, "r")).toBeNull();
+    expect(lastMove([theirs, undone], 0, "r")).toEqual({ seat: 1, areas: [3, 1] });
+    expect(lastMove([theirs, moment(-1, { region: "r2" })], 0, "r")).toEqual({ seat: 1, areas: [3, 1] });
+  });
+
+  it("names its places once, and ends with one's own answer", () => {
+    const theirs = [moment(0), moment(1, { src: "s2", dst: "s1" }, { sector: "s1" })];
+    expect(lastMove(theirs, 0, "s")).toEqual({ seat: 1, areas: [2, 1] });
+    expect(lastMove([...theirs, moment(0, { sector: "s0" })], 0, "s")).toBeNull();
+  });
+
+  it("passes over what has no place", () => {
+    const theirs = [moment(1, { sector: "s4" }), moment(1, { focus: "conquest" })];
+    expect(lastMove(theirs, 0, "s")).toEqual({ seat: 1, areas: [4] });
+  });
+});

@@ -1,0 +1,36 @@
+/** What the others did since one's own last answer. */
+import type { Wire } from "../../api/client";
+
+type Moment = Wire["MomentInfo"];
+
+/** What there is to tell of the last answer of another seat, until one answers oneself. */
+export function lately<Told>(
+  moments: readonly Moment[],
+  viewer: number,
+  tell: (moment: Moment, args: readonly Readonly<Record<string, unknown>>[]) => Told | null,
+): Told | null {
+  for (const moment of [...moments].reverse()) {
+    if (moment.undone || moment.kind !== "answer" || moment.seat < 0) continue;
+    if (moment.seat === viewer) return null;
+    const told = tell(moment, moment.events.map(({ args }) => args as unknown as Readonly<Record<string, unknown>>));
+    if (told) return told;
+  }
+  return null;
+}
+
+export interface LastMove {
+  readonly seat: number;
+  readonly areas: readonly number[];
+}
+
+const NAMED = ["src", "dst", "region", "sector", "place"] as const;
+
+/** The places of the last thing another seat did; with the letter "r" their names are `r0`, `r1` and so on. */
+export function lastMove(moments: readonly Moment[], viewer: number, letter: string): LastMove | null {
+  const number = (name: unknown): number[] =>
+    typeof name === "string" && name[0] === letter && /^.\d+$/.test(name) ? [Number(name.slice(1))] : [];
+  return lately(moments, viewer, ({ seat }, args) => {
+    const areas = args.flatMap((each) => NAMED.flatMap((name) => number(each[name])));
+    return areas.length ? { seat, areas: [...new Set(areas)] } : null;
+  });
+}
