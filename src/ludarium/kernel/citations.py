@@ -155,11 +155,11 @@ class RuleBook:
         return chapters + sum(rule.untranslated(language) for rule in self.rules.values())
 
 
-def cited_rules(folders: Iterable[Path]) -> set[str]:
-    """Every rule id that a test under these folders names in a `pytest.mark.rule(...)`."""
+def cited_rules(places: Iterable[Path]) -> set[str]:
+    """Every rule id that a test in these files and folders names in a `pytest.mark.rule(...)`."""
     cited: set[str] = set()
-    for folder in folders:
-        for path in sorted(folder.rglob("test_*.py")):
+    for place in places:
+        for path in [place] if place.is_file() else sorted(place.rglob("test_*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
                 if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
                     cited.update(

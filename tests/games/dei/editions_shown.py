@@ -1,7 +1,6 @@
-"""What the tests of the editions share: which difference of the rulebooks a test shows, and what each edition says.
+"""What the tests of the editions share: which rule values a test is about, and what each edition says.
 
-The numbers are those of section 4 of the rule inventory, R-numbers those of its section 6. `shows` notes which rule
-values a test is about; `test_editions` compares that with the patches.
+`test_editions` compares the values that `shows` notes with the patches.
 """
 
 from __future__ import annotations
@@ -14,12 +13,12 @@ import pytest
 EDITIONS = pytest.mark.parametrize("edition", ["de", "en", "it"])
 
 Test = TypeVar("Test", bound=Callable[..., Any])
-SHOWN: dict[str, set[str]] = {}
+SHOWN: set[str] = set()
 
 
-def shows(difference: str, *fields: str) -> Callable[[Test], Test]:
-    """A test shows a difference of the inventory and the rule values behind it; none where a ruling leaves none."""
-    SHOWN.setdefault(difference, set()).update(fields)
+def shows(*fields: str) -> Callable[[Test], Test]:
+    """A test shows a difference of the editions: these rule values."""
+    SHOWN.update(fields)
 
     def same(test: Test) -> Test:
         return test

@@ -41,7 +41,8 @@ class Position:
         return int(self.s.scrappers[seat * self.board.n + region]) + int(self.s.champions[seat] == region)
 
     def strength(self, seat: int, region: int) -> int:
-        """Figures, Z-13 for three, and what red feats add where a figure is (DEI-MAJ-01..04, LDR-15, FEA-01..06)."""
+        """Figures, Z-13 for three, and what red feats add where a figure is (DEI-MAJ-01 to DEI-MAJ-04, DEI-LDR-15,
+        DEI-FEA-01 to DEI-FEA-06)."""
         found = self.figures(seat, region)
         if not found:
             return 0
@@ -59,13 +60,13 @@ class Position:
         return found
 
     def has_majority(self, seat: int, region: int) -> bool:
-        """DEI-MAJ-02, MAJ-05, FEA-05."""
+        """DEI-MAJ-02, DEI-MAJ-05, DEI-FEA-05."""
         own = self.strength(seat, region)
         rest = max(self.strength(other, region) for other in range(self.match.seats) if other != seat)
         return own > rest or (0 < own == rest and self.learned(seat, "field-knowledge"))
 
     def cubes(self, seat: int, colour: str) -> int:
-        """DEI-OUT-01..04: an outpost for each majority; German pads have four places for a colour."""
+        """DEI-OUT-01 to DEI-OUT-04: an outpost for each majority; German pads have four places for a colour."""
         places = zip(self.board.outposts, self.board.outpost_letters, strict=True)
         mine = [COLOURS[self.s.key[letter]] for region, letter in places if self.has_majority(seat, region)]
         return min(mine.count(colour), 4) if self.edition == "de" else mine.count(colour)
@@ -84,7 +85,7 @@ class Position:
         return {i: (f"r{first} r{second} r{over}", [first, second]) for i, (first, second, over) in enumerate(spans)}
 
     def builds(self, seat: int, kind: str) -> list[str]:
-        """DEI-ACT-25..37, FEA-11."""
+        """DEI-ACT-25 to DEI-ACT-37, DEI-FEA-11."""
         standing = self.own(BUILDINGS[kind], seat, 3)
         everything = sum(len(self.own(zone, seat, 3)) for zone in BUILDINGS.values())
         if len(standing) == 3 and self.edition != "de" and everything < 9:
@@ -108,7 +109,8 @@ class Position:
     # Buying
 
     def prices(self, seat: int, slot: int, technology: int, energy: int, used_otherwise: bool) -> set[tuple[int, int]]:
-        """Every way to pay for an open card with so much on the pad (DEI-MKT-09..13, FEA-15, FEA-16)."""
+        """Every way to pay for an open card with so much on the pad (DEI-MKT-09 to DEI-MKT-13, DEI-FEA-15,
+        DEI-FEA-16)."""
         card = self.card(self.s.market[slot])
         price = (card.cost.technology + (slot == 9), card.cost.energy)
         ways = {price}
@@ -122,7 +124,7 @@ class Position:
         return {(t, e) for t, e in ways if 0 <= t <= technology and 0 <= e <= energy}
 
     def purchases(self, seat: int, wild: int, fee: int, more: tuple[int, int], used_otherwise: bool) -> list[str]:
-        """DEI-MKT-02..13, MKT-20; `more` is what the pad will have on top."""
+        """DEI-MKT-02 to DEI-MKT-13, DEI-MKT-20; `more` is what the pad will have on top."""
         technology, energy = self.s.technology[seat] + more[0], self.s.energy[seat] + more[1] - fee
         found = []
         for slot, number in enumerate(self.s.market):
@@ -137,7 +139,7 @@ class Position:
     # Copying
 
     def copies(self, seat: int, resolved: int) -> list[str]:
-        """DEI-CRD-16..21: own face-up cards of the round, in EN and IT anybody's; never copy alone."""
+        """DEI-CRD-16 to DEI-CRD-21: own face-up cards of the round, in EN and IT anybody's; never copy alone."""
         found = []
         for at, number in enumerate(self.s.played):
             mine, face_up = at // 9 == seat, not self.s.down >> at & 1
@@ -178,7 +180,7 @@ class Card:
         self.wild, self.colour, self.boosted, self.known = False, "", False, True
 
     def times(self, position: Position, entry: str) -> int:
-        """DEI-ADV-09, ADV-10, ADV-13, CDY-10."""
+        """DEI-ADV-09, DEI-ADV-10, DEI-ADV-13, DEI-CDY-10."""
         per = re.match(r"per-outpost (\w+): ", entry)
         if per is None:
             return 1

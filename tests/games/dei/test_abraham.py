@@ -1,4 +1,4 @@
-"""LDR-10..12: Abraham of the Ravagers, who collects once more."""
+"""DEI-LDR-10 to DEI-LDR-12: Abraham of the Ravagers, who collects once more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ADV-01..13: the advanced actions of market cards: gains, kills, actions per outpost."""
+"""DEI-ADV-01 to DEI-ADV-13: the advanced actions of market cards: gains, kills, actions per outpost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ADV-14..21: red, blue and green actions."""
+"""DEI-ADV-14 to DEI-ADV-21: red, blue and green actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DRN-14..25: what harvester, transporter, teleporter and reaper do."""
+"""DEI-DRN-14 to DEI-DRN-25: what harvester, transporter, teleporter and reaper do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FEA-19..23: what holds for all feats."""
+"""DEI-FEA-19 to DEI-FEA-23: what holds for all feats."""
 
 from __future__ import annotations
 

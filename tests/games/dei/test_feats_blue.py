@@ -1,4 +1,4 @@
-"""FEA-07..12: the blue feats, which give moves, ways, builds and longer flights."""
+"""DEI-FEA-07 to DEI-FEA-12: the blue feats, which give moves, ways, builds and longer flights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FEA-13..18: the green feats, about resources and buying."""
+"""DEI-FEA-13 to DEI-FEA-18: the green feats, about resources and buying."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FEA-01..06: the red feats, which change strength, kill and drive refuges about."""
+"""DEI-FEA-01 to DEI-FEA-06: the red feats, which change strength, kill and drive refuges about."""
 
 from __future__ import annotations
 

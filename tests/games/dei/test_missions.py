@@ -298,7 +298,7 @@ def test_nothing_comes_between_the_last_card_and_the_mission() -> None:
 @pytest.mark.rule("DEI-MIS-22")
 @pytest.mark.parametrize(("edition", "points"), [("de", 1), ("en", 2), ("it", 2)])
 def test_except_abraham_s_collect_at_the_end_of_the_turn(edition: str, points: int) -> None:
-    """R-08: what he takes counts for the mission already."""
+    """DEI-LDR-10: what he takes counts for the mission already."""
     game = Scenario(edition)
     here, _ = game.street()
     game.put("ravagers", here, champion=True)

@@ -295,7 +295,7 @@ def test_with_confrontation_all_count_their_supply_at_the_end(edition: str) -> N
 @pytest.mark.rule("DEI-OPT-09")
 @pytest.mark.parametrize("edition", ["en", "it"])
 def test_abraham_still_collects_at_the_end_of_his_own_turn(edition: str) -> None:
-    """R-08: not after all turns."""
+    """DEI-LDR-10: not after all turns."""
     game = confrontation(1, edition)
     here, _ = game.street()
     game.put("ravagers", here, champion=True)

@@ -103,7 +103,8 @@ class Checked:
                 self.count(text.split()[0])
 
     def compare_face_down(self, here: Position, texts: list[str]) -> None:
-        """DEI-CRD-14, ACT-39: technology and cube of a boost count; what it does on the board is not judged here."""
+        """DEI-CRD-14, DEI-ACT-39: technology and cube of a boost count; what it does on the board is not judged
+        here."""
         seat, played = here.s.stack[-1].ints()
         self.begin(here, seat)
         at = seat * 9 + here.s.phase * 3

@@ -225,7 +225,8 @@ def test_the_third_phase_ends_with_a_mission() -> None:
 @pytest.mark.rule("DEI-PHS-13")
 @EDITIONS
 def test_in_round_4_a_seat_counts_its_supply_before_the_next_one_plays(edition: str) -> None:
-    """R-26: also where a book speaks of the end of the game. Five cubes are five supplies, whoever takes one later."""
+    """DEI-PHS-13: also where a book speaks of the end of the game. Five cubes are five supplies, whoever takes one
+    later."""
     game = Scenario(edition)
     game.control("refuge-42", red=2, blue=2, green=1)
     game.pad("refuge-42", 0, 0)

@@ -134,7 +134,7 @@ def test_most_supplies_win(edition: str) -> None:
 @pytest.mark.rule("DEI-SCO-08")
 @EDITIONS
 def test_of_equals_the_higher_priority_of_round_4_wins(edition: str) -> None:
-    """R-27: where no priority exists, the one earlier in the turn order of the last round."""
+    """DEI-SCO-08: where no priority exists, the one earlier in the turn order of the last round."""
     game = Scenario(edition)
     game.order("farm-z", "auxilia", "ravagers", "refuge-42")
     game.score(ravagers=52, refuge_42=50, farm_z=52, auxilia=12)

@@ -161,7 +161,7 @@ def test_first_player_of_round_4_with_three_seats(edition: str, expected: list[s
 )
 @pytest.mark.parametrize("edition", ["en", "it"])
 def test_a_tie_goes_to_whom_the_token_would_reach_first(edition: str, scores: tuple[int, int, int], first: str) -> None:
-    """R-14: after refuge-42 the token would come to farm-z, then to the ravagers."""
+    """DEI-NPL-08: after refuge-42 the token would come to farm-z, then to the ravagers."""
     assert fourth_round(edition, scores)[0] == first
 
 

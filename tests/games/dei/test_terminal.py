@@ -127,7 +127,8 @@ def test_markets_tell_price_supplies_and_text() -> None:
     for card in game.s.market:
         entry = game.match.content.cards[card]
         name = GAME.words.say("en", f"card-{entry.id}")
-        price = " ".join(f"{n}{sign}" for n, sign in ((entry.cost.technology, "t"), (entry.cost.energy, "e")) if n)  # type: ignore[union-attr]
+        # type: ignore[union-attr]
+        price = " ".join(f"{n}{sign}" for n, sign in ((entry.cost.technology, "t"), (entry.cost.energy, "e")) if n)
         supplies = f" +{entry.supplies}" if entry.supplies else ""
         assert f"{name} {price}{supplies}: {CardTexts(GAME.words, 'en').card(entry.actions)}" in shown
 
@@ -307,7 +308,8 @@ def test_a_picture_is_quick() -> None:
 
 
 def test_letters_are_those_of_the_factions() -> None:
-    assert [f.id for f in GAME.match().content.factions] == ["ravagers", "refuge-42", "farm-z", "auxilia"]  # type: ignore[attr-defined]
+    # type: ignore[attr-defined]
+    assert [f.id for f in GAME.match().content.factions] == ["ravagers", "refuge-42", "farm-z", "auxilia"]
     assert len(set(LETTERS)) == 4
     for language in LANGUAGES:
         assert len({GAME.words.say(language, f"drone-{drone}-letter") for drone in DRONES}) == 4

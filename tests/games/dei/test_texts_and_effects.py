@@ -106,7 +106,7 @@ STRONGER = {
     "build an elevator": {"build"},
     "build a bridge": {"build"},
 }
-"""A phrase is also served by these (DEI-ADV-20, ADV-21, ACT-25)."""
+"""A phrase is also served by these (DEI-ADV-20, DEI-ADV-21, DEI-ACT-25)."""
 
 
 @cache

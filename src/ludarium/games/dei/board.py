@@ -25,12 +25,12 @@ class Board:
     |---|---|
     | `level`, `height` | of a region: GROUND or ROOF; 0 for the ground, 1 to 3 for roofs |
     | `region_at`, `cells` | the region of each cell; the cells of each region |
-    | `near` | neighbours on the same level, without any building (DEI-BRD-06, BRD-07) |
+    | `near` | neighbours on the same level, without any building (DEI-BRD-06, DEI-BRD-07) |
     | `touch` | all regions that touch, for drones (DEI-BRD-18) |
     | `elevator_ground`, `elevator_roof` | the two ends of each place for an elevator (DEI-BRD-10) |
     | `elevator_foot`, `elevator_head` | the two cells where it is drawn |
     | `elevators_of` | the places for elevators at a region |
-    | `span_a`, `span_b`, `span_under` | roofs and crossed ground of each place for a bridge (DEI-BRD-11..14) |
+    | `span_a`, `span_b`, `span_under` | roofs and crossed ground of each bridge place (DEI-BRD-11 to DEI-BRD-14) |
     | `span_from`, `span_to` | the two roof cells where it is drawn |
     | `spans_of`, `spans_over` | the places for bridges at a roof, and over a ground region |
     | `neutral_elevators`, `neutral_spans` | the places of printed elevators and neutral bridges (DEI-BRD-16) |
@@ -134,7 +134,7 @@ class Board:
 
 
 def drone_reach(board: Board, region: int, steps: int) -> list[int]:
-    """The other regions a drone can reach in up to so many steps, in order (DEI-BRD-18, DRN-05).
+    """The other regions a drone can reach in up to so many steps, in order (DEI-BRD-18, DEI-DRN-05).
 
     Bridges and elevators do not matter (DEI-BRD-19). The list is kept: do not write into it.
     """

@@ -109,7 +109,7 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
     | `strength` | of a seat in every region |
     | `holder` | the seat with the majority in every region, -1 for nobody |
     | `control`, `cubes`, `garrisons` | of a seat, by colour |
-    | `buyable` | the market cards whose slots are open to a seat and that it could pay for (DEI-MKT-03..12) |
+    | `buyable` | the market cards whose slots are open to a seat and that it could pay for (DEI-MKT-03 to DEI-MKT-12) |
     | `missions` | the points each of the eight missions would bring a seat now; null where that cannot be known |
 
     Before the figures stand on the board there are none.

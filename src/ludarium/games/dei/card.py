@@ -1,7 +1,7 @@
 """The card being resolved: its pool of icons, candy boosts on it, copies, and every action the pool allows.
 
-Actions come in any order and any may be left undone (DEI-CRD-06, CRD-07). An action spends the token with the weakest
-icon that allows it; where two tokens could serve and neither is weaker, the seat is asked which (`Spend`).
+Actions come in any order and any may be left undone (DEI-CRD-06, DEI-CRD-07). An action spends the token with the
+weakest icon that allows it; where two tokens could serve and neither is weaker, the seat is asked which (`Spend`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def open_pool(s: Dei, seat: int, at: int) -> None:
     s.used &= OF_TURN
     s.search = EMPTY
     if s.down >> (seat * SLOTS + at) & 1:
-        # DEI-CRD-08, MKT-18: one buy action in each action phase.
+        # DEI-CRD-08, DEI-MKT-18: one buy action in each action phase.
         s.pool = [] if s.used & BOUGHT else [icons.BUY]
     else:
         s.pool = sorted(s.table.tokens[s.played[seat * SLOTS + at]])
@@ -48,7 +48,7 @@ def open_pool(s: Dei, seat: int, at: int) -> None:
 
 
 def times(s: Dei, seat: int, token: int) -> int:
-    """How often a token may be used: once, or once for each cube it counts (DEI-ADV-09, ADV-10, ADV-13)."""
+    """How often a token may be used: once, or once for each cube it counts (DEI-ADV-09, DEI-ADV-10, DEI-ADV-13)."""
     per = token >> PER & 7
     if per == 0:
         return 1
@@ -97,7 +97,8 @@ def add_actions(s: Dei, seat: int, mask: int, out: list[int]) -> None:
 
 
 def add_gains(s: Dei, seat: int, out: list[int]) -> None:
-    """DEI-ADV-02, ADV-03; neither what the common reserve lacks (DEI-ACT-27) nor what no cube brings (DEI-ADV-13)."""
+    """DEI-ADV-02, DEI-ADV-03; neither what the common reserve lacks (DEI-ACT-27) nor what no cube brings
+    (DEI-ADV-13)."""
     for token in s.pool:
         if token & PER_MASK and not times(s, seat, token):
             continue
@@ -109,7 +110,7 @@ def add_gains(s: Dei, seat: int, out: list[int]) -> None:
 
 
 def add_copies(s: Dei, seat: int, out: list[int]) -> None:
-    """DEI-CRD-16..21: the own face-up cards of this round, or those of every seat."""
+    """DEI-CRD-16 to DEI-CRD-21: the own face-up cards of this round, or those of every seat."""
     for other in range(s.table.seats):
         if other != seat and not s.table.copy_any_seat:
             continue
@@ -127,7 +128,7 @@ def copyable(s: Dei, seat: int, other: int, at: int) -> bool:
 
 
 def shows_more_than_copy(tokens: list[int]) -> bool:
-    """DEI-CRD-17, CRD-18: copy is never copied, so a card that shows nothing else has nothing to copy."""
+    """DEI-CRD-17, DEI-CRD-18: copy is never copied, so a card that shows nothing else has nothing to copy."""
     for token in tokens:
         if token & icons.ICONS & ~icons.COPY:
             return True
@@ -200,7 +201,7 @@ def perform(s: Dei, seat: int, action: int, place: int) -> None:
     """Spend one token and carry the action out."""
     token = s.pool.pop(place)
     if token & PER_MASK:
-        # DEI-ADV-11, ADV-12: the number is fixed now; each repeat may be another of the token's actions.
+        # DEI-ADV-11, DEI-ADV-12: the number is fixed now; each repeat may be another of the token's actions.
         for _ in range(times(s, seat, token) - 1):
             icons.add(s.pool, token & ~PER_MASK)
         if token & PER_MASK != PER_ALL << PER and s.used & WILD_CUBE and not s.used >> WILD_COLOUR & 3:
@@ -235,7 +236,7 @@ def carry_out(s: Dei, seat: int, action: int, token: int) -> None:
 
 
 def copy(s: Dei, seat: int, card: int) -> None:
-    """DEI-CRD-16..20: the printed actions of the card join the pool, except copy itself."""
+    """DEI-CRD-16 to DEI-CRD-20: the printed actions of the card join the pool, except copy itself."""
     for token in s.table.tokens[card]:
         if token & ~icons.COPY & icons.ICONS:
             icons.add(s.pool, token & ~icons.COPY)
@@ -243,7 +244,7 @@ def copy(s: Dei, seat: int, card: int) -> None:
 
 
 def play_boost(s: Dei, seat: int, at: int, boost: int) -> None:
-    """DEI-CDY-04, CDY-10: a candy boost adds its action to the card it is laid on, or counts as a cube for it."""
+    """DEI-CDY-04, DEI-CDY-10: a candy boost adds its action to the card it is laid on, or counts as a cube for it."""
     s.boosts = without_thing(s.boosts, seat * BOOSTS, seat * BOOSTS + BOOSTS, boost)
     s.boosted = with_value(s.boosted, seat * SLOTS + at, boost)
     emit(s, events.BOOSTED, seat, boost, 3)
@@ -332,7 +333,7 @@ def can_buy_face_down(s: Dei, seat: int, at: int) -> bool:
 
 def can_still_buy(s: Dei, seat: int, at: int) -> bool:
     """Whether the face-down card in a slot can still buy: at once, or after one action of a boost, which may bring the
-    resource or the cube that is missing (DEI-ACT-39, MKT-07)."""
+    resource or the cube that is missing (DEI-ACT-39, DEI-MKT-07)."""
     if icons.BUY not in s.pool:
         return False
     if buy.can_purchase(s, seat, 1 if s.used & WILD_CUBE else 0):

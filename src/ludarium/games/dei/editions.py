@@ -24,7 +24,8 @@ class Rules:
     first_order: Literal["random", "seats"] = "random"
     """DEI-SET-32: is the first turn order drawn, or does seat 1 begin and the others follow clockwise?"""
     next_order: Literal["score", "clockwise"] = "score"
-    """DEI-CLN-04..06: does the fewest supplies go first in the next round, or does the first player token pass on?"""
+    """DEI-CLN-04 to DEI-CLN-06: does the fewest supplies go first in the next round, or does the first player token
+    pass on?"""
     last_round_of_three: Literal["normal", "fewest-first"] = "normal"
     """DEI-NPL-08: with 3 seats, who is first player in round 4?"""
 
@@ -42,22 +43,22 @@ class Rules:
     # Limits
 
     resource_limit: int = 10
-    """DEI-ACT-20..23: how many resources fit on a pad?"""
+    """DEI-ACT-20 to DEI-ACT-23: how many resources fit on a pad?"""
     cube_limit: int = 4
-    """DEI-OUT-03, OUT-04, OUT-11: how many cubes of one colour fit on a pad?"""
+    """DEI-OUT-03, DEI-OUT-04, DEI-OUT-11: how many cubes of one colour fit on a pad?"""
 
     # Actions
 
     enlist_at_own_refuge_needs_majority: bool = False
     """DEI-ACT-03: must the majority be held after enlisting at an own refuge?"""
     relocate_building: Literal["kind-used-up", "all-used-up"] = "kind-used-up"
-    """DEI-ACT-33, ACT-34: may a construction be relocated once its kind is used up, or only once all nine are?"""
+    """DEI-ACT-33, DEI-ACT-34: may a construction be relocated once its kind is used up, or only once all nine are?"""
     copy_any_seat: bool = False
     """DEI-CRD-16: does copy reach the face-up cards of other seats too?"""
     blue_collect_swaps_energy: bool = False
     """DEI-ADV-17: may blue collect swap energy for technology too?"""
     champion_is_scrapper: bool = False
-    """DEI-LDR-01, ADV-15, DRN-19: does the champion count as a scrapper for red enlist and the teleporter?"""
+    """DEI-LDR-01, DEI-ADV-15, DEI-DRN-19: does the champion count as a scrapper for red enlist and the teleporter?"""
 
     # Drones and candy boosts
 
@@ -68,17 +69,17 @@ class Rules:
     harvester_collects: bool = False
     """DEI-DRN-15: is technology taken by the harvester collected, so that Exploitation Camp may swap 1 of it?"""
     boosts_return: bool = True
-    """DEI-CDY-13, CLN-03: do played candy boosts go back to the pile at clean-up?"""
+    """DEI-CDY-13, DEI-CLN-03: do played candy boosts go back to the pile at clean-up?"""
 
     # Champions
 
     neena_extra_move: Literal["none", "without-majority", "always"] = "none"
     """DEI-LDR-08: when does Neena earn one more move?"""
     abraham: Literal["extra-collect", "end-collect", "end-take"] = "extra-collect"
-    """DEI-LDR-10, LDR-11: one more collect in his region once per phase; or at the end of the turn a collect action
+    """DEI-LDR-10, DEI-LDR-11: one more collect in his region once per phase; or at the end of the turn a collect action
     there (to which feats apply), or a mere taking, both without majority?"""
     champion_garrisons: bool = True
-    """DEI-OUT-15, LDR-04: does the champion alone garrison an outpost?"""
+    """DEI-OUT-15, DEI-LDR-04: does the champion alone garrison an outpost?"""
 
     # Feats
 
@@ -100,7 +101,7 @@ class Rules:
     # Missions and scoring
 
     garrisons_of_colour: bool = True
-    """DEI-MIS-10..12: do garrison missions count one colour only?"""
+    """DEI-MIS-10 to DEI-MIS-12: do garrison missions count one colour only?"""
     recycled_drone_cards_count: bool = True
     """DEI-MIS-02: do drone cards in the recycle bin count for the mission?"""
     card_supplies: Literal["all", "market"] = "all"

@@ -1,4 +1,5 @@
-"""The end of a turn: Abraham's late collect, learning feats, choosing a mission, the supply count (DEI-PHS-05..13)."""
+"""The end of a turn: Abraham's late collect, learning feats, choosing a mission, the supply count (DEI-PHS-05 to
+DEI-PHS-13)."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ class EndTurn(Frame[Dei]):
 
 
 class Search(Frame[Dei]):
-    """DEI-LDR-10, R-08: Abraham collects in his region at the end of the turn, without majority."""
+    """DEI-LDR-10: Abraham collects in his region at the end of the turn, without majority."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -98,7 +99,7 @@ class Search(Frame[Dei]):
 
 
 class Learn(Frame[Dei]):
-    """DEI-PHS-06..11: feats are learned one after the other, control being read anew in between."""
+    """DEI-PHS-06 to DEI-PHS-11: feats are learned one after the other, control being read anew in between."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -136,7 +137,7 @@ class Learn(Frame[Dei]):
 
 
 def learn(s: Dei, seat: int, colour: int) -> None:
-    """DEI-FEA-19..22: the feat is laid open for good; strength feats change control at once."""
+    """DEI-FEA-19 to DEI-FEA-22: the feat is laid open for good; strength feats change control at once."""
     at = seat * 3 + colour
     s.learned = with_value(s.learned, at, s.feats[at])
     s.feats = with_value(s.feats, at, EMPTY)
@@ -166,7 +167,7 @@ class Missions(Frame[Dei]):
 
 
 class ChooseMission(Frame[Dei]):
-    """DEI-MIS-13..22, PHS-12: one mission from a column not used yet, scored at once."""
+    """DEI-MIS-13 to DEI-MIS-22, DEI-PHS-12: one mission from a column not used yet, scored at once."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -1,4 +1,5 @@
-"""The feats by name, and the questions the rules ask about them (DEI-FEA-01..18). A feat works once it is learned."""
+"""The feats by name, and the questions the rules ask about them (DEI-FEA-01 to DEI-FEA-18). A feat works once it is
+learned."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ PHASES: Final = 3
 
 
 class Place(Frame[Dei]):
-    """DEI-SET-35..37, NPL-06, NPL-09: the start figures, in turn order, at the neutral refuges.
+    """DEI-SET-35 to DEI-SET-37, DEI-NPL-06, DEI-NPL-09: the start figures, in turn order, at the neutral refuges.
 
     The answer says what stands at the first refuge; the rest stands at the other.
     """
@@ -82,7 +82,7 @@ class Place(Frame[Dei]):
 
 
 class Round(Frame[Dei]):
-    """DEI-PHS-01, PHS-02: three action phases, then clean-up; four rounds."""
+    """DEI-PHS-01, DEI-PHS-02: three action phases, then clean-up; four rounds."""
 
     def __init__(self, number: int, phases: int) -> None:
         self.number: Final = number
@@ -128,7 +128,8 @@ class Round(Frame[Dei]):
 
 
 def clean_up(s: Dei) -> None:
-    """DEI-CLN-01..03: face-down cards to the recycle bin, face-up ones back, boosts to the pile or out of the game."""
+    """DEI-CLN-01 to DEI-CLN-03: face-down cards to the recycle bin, face-up ones back, boosts to the pile or out of the
+    game."""
     for at in range(len(s.played)):
         card, boost, seat = s.played[at], s.boosted[at], at // SLOTS
         if card == EMPTY:
@@ -153,12 +154,12 @@ def next_order(s: Dei) -> tuple[int, ...]:
     """The turn order of the next round."""
     seats = s.table.seats
     if s.table.order_by_score:
-        # DEI-CLN-04..06: fewest supplies first; of equals the one who played later.
+        # DEI-CLN-04 to DEI-CLN-06: fewest supplies first; of equals the one who played later.
         later_first = [s.order[seats - 1 - i] for i in range(seats)]
         return tuple(sorted(later_first, key=lambda seat: s.score[seat]))
     first = s.order[1]
     if s.table.fewest_first_in_last_round and s.round == ROUNDS - 1:
-        # DEI-NPL-08; a tie goes to the one earlier in the normal order (R-14).
+        # DEI-NPL-08: a tie goes to the one earlier in the normal order.
         for i in range(1, seats):
             if s.score[(s.order[1] + i) % seats] < s.score[first]:
                 first = (s.order[1] + i) % seats
@@ -168,7 +169,7 @@ def next_order(s: Dei) -> tuple[int, ...]:
 
 
 class Plan(Together[Dei]):
-    """DEI-OPT-05, OPT-08: every seat lays two cards face down at the same time, lower slot first."""
+    """DEI-OPT-05, DEI-OPT-08: every seat lays two cards face down at the same time, lower slot first."""
 
     def seats(self, s: Dei) -> list[int]:
         return [seat for seat in range(s.table.seats) if s.hands[seat * HAND] != EMPTY]
@@ -205,7 +206,7 @@ class Plan(Together[Dei]):
 
 
 class Phase(Frame[Dei]):
-    """DEI-PHS-03, PHS-14: every seat takes its whole turn, in the order of this round."""
+    """DEI-PHS-03, DEI-PHS-14: every seat takes its whole turn, in the order of this round."""
 
     def __init__(self, turns: int) -> None:
         self.turns: Final = turns
@@ -226,7 +227,7 @@ class Phase(Frame[Dei]):
 
 
 class Turn(Frame[Dei]):
-    """DEI-CRD-02..15: two cards, one after the other, at most one of them face down."""
+    """DEI-CRD-02 to DEI-CRD-15: two cards, one after the other, at most one of them face down."""
 
     def __init__(self, seat: int, played: int) -> None:
         self.seat: Final = seat

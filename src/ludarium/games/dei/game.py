@@ -70,7 +70,8 @@ def face_up_or_own(s: Dei, viewer: int) -> list[bool]:
 
 
 def zones(table: Table) -> tuple[Zone, ...]:
-    """Who sees what. Hands are open except with Planning (DEI-SET-30, OPT-05), drafted feats are open (DEI-OPT-03)."""
+    """Who sees what. Hands are open except with Planning (DEI-SET-30, DEI-OPT-05), drafted feats are open
+    (DEI-OPT-03)."""
     if table.planning:
         cards = (
             Zone("hands", "owner", "card-{owner}", bag=True),
@@ -151,7 +152,7 @@ class DeiMatch(Match[Dei]):
         return list(s.score)
 
     def winners(self, s: Dei) -> list[int]:
-        """DEI-SCO-07, SCO-08: most supplies; of equals the one earlier in the turn order of the last round."""
+        """DEI-SCO-07, DEI-SCO-08: most supplies; of equals the one earlier in the turn order of the last round."""
         best = max(s.score)
         return [next(seat for seat in s.order if s.score[seat] == best)]
 

@@ -16,7 +16,7 @@ MOVE: Final = 1 << 3
 MOVE_RED: Final = 1 << 4
 MOVE_BLUE: Final = 1 << 5
 MOVE_BONUS: Final = 1 << 6
-"""A plain move that a feat gave: it earns no further one (DEI-FEA-07, FEA-09)."""
+"""A plain move that a feat gave: it earns no further one (DEI-FEA-07, DEI-FEA-09)."""
 MOVE_NEENA: Final = 1 << 7
 """The extra move of Neena, to be made by her (DEI-LDR-08)."""
 COLLECT: Final = 1 << 8

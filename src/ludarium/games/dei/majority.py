@@ -1,7 +1,8 @@
 """Strength, majority, control of outposts, cubes and garrisons.
 
 All of it follows from figures, buildings, drones and learned feats. `refresh` is the only writer of the derived zones;
-it is called for every region that an atomic change touches, after the change is complete (DEI-MAJ-14, OUT-02, OUT-14).
+it is called for every region that an atomic change touches, after the change is complete (DEI-MAJ-14, DEI-OUT-02,
+DEI-OUT-14).
 """
 
 from __future__ import annotations
@@ -55,7 +56,8 @@ def _tie(s: Dei, region: int, best: int) -> int:
 
 
 def _pass_on(s: Dei, region: int, holder: int) -> None:
-    """The majority changes hands, and with it the control of every outpost there (DEI-OUT-01, OUT-05..12)."""
+    """The majority changes hands, and with it the control of every outpost there (DEI-OUT-01, DEI-OUT-05 to
+    DEI-OUT-12)."""
     former = s.holder[region]
     s.holder[region] = holder
     terrain = s.terrain
@@ -113,7 +115,7 @@ def rebuild(s: Dei) -> None:
 
 
 def cubes(s: Dei, seat: int, colour: int) -> int:
-    """The cubes of one colour on a pad (DEI-OUT-03, OUT-04)."""
+    """The cubes of one colour on a pad (DEI-OUT-03, DEI-OUT-04)."""
     return min(s.control[seat * 3 + colour], s.table.cube_limit)
 
 
@@ -152,7 +154,7 @@ def present(s: Dei, seat: int, region: int) -> bool:
 
 
 def garrisons(s: Dei, seat: int, colour: int) -> int:
-    """Outposts of one colour, or of all (-1), with an own figure (DEI-OUT-15, OUT-16)."""
+    """Outposts of one colour, or of all (-1), with an own figure (DEI-OUT-15, DEI-OUT-16)."""
     board = s.terrain.board
     n = s.terrain.n
     found = 0

@@ -31,7 +31,7 @@ def pay(s: Dei, seat: int, technology: int, energy: int) -> None:
 
 
 def score(s: Dei, seat: int, points: int) -> None:
-    """DEI-ADV-02, SCO-01: supplies count at once."""
+    """DEI-ADV-02, DEI-SCO-01: supplies count at once."""
     s.score = with_value(s.score, seat, s.score[seat] + points)
     emit(s, events.SCORED, seat, points, 7)
 
@@ -66,7 +66,7 @@ def _receive(s: Dei, seat: int, resource: int, amount: int) -> None:
 
 
 class Full(Frame[Dei]):
-    """DEI-ACT-21, ACT-22: the pad is full; for each resource more one of those held before goes back."""
+    """DEI-ACT-21, DEI-ACT-22: the pad is full; for each resource more one of those held before goes back."""
 
     def __init__(self, seat: int, resource: int, left: int) -> None:
         self.seat: Final = seat
@@ -99,7 +99,7 @@ class Full(Frame[Dei]):
 
 
 def draws_boost(s: Dei, seat: int) -> None:
-    """DEI-CDY-01, CDY-02: a seat draws a candy boost; none when the pile is empty (DEI-CDY-14)."""
+    """DEI-CDY-01, DEI-CDY-02: a seat draws a candy boost; none when the pile is empty (DEI-CDY-14)."""
     s.call(DrawBoost(seat))
 
 

@@ -1,4 +1,5 @@
-"""Scoring: missions (DEI-MIS-01..12), supply count (DEI-SCO-02..05), the cards at the end (DEI-SCO-06)."""
+"""Scoring: missions (DEI-MIS-01 to DEI-MIS-12), supply count (DEI-SCO-02 to DEI-SCO-05), the cards at the end
+(DEI-SCO-06)."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ def owned(s: Dei, seat: int, recycled: bool) -> list[int]:
 
 
 def mission_points(s: Dei, seat: int, mission: int, column: int) -> int:
-    """DEI-MIS-17, MIS-18: the upper value while the column's round has not passed, else the lower one."""
+    """DEI-MIS-17, DEI-MIS-18: the upper value while the column's round has not passed, else the lower one."""
     if column + 1 >= s.round:
         return counted(s, seat, mission) // s.table.on_time_per[mission] * s.table.on_time_points[mission]
     return counted(s, seat, mission) // s.table.late_per[mission] * s.table.late_points[mission]
@@ -82,7 +83,7 @@ def chosen_missions(s: Dei, seat: int) -> list[int]:
 
 
 def supply_count(s: Dei, seat: int) -> None:
-    """DEI-SCO-02..05"""
+    """DEI-SCO-02 to DEI-SCO-05"""
     learned = 0
     for i in range(seat * 3, seat * 3 + 3):
         if s.learned[i] != EMPTY:

@@ -1,4 +1,4 @@
-"""Set-up: layout, factions, turn order, outposts, drones, markets, missions and feats (DEI-SET-01..39).
+"""Set-up: layout, factions, turn order, outposts, drones, markets, missions and feats (DEI-SET-01 to DEI-SET-39).
 
 Every step is a question to chance or to a seat and ends by becoming the next one; where a choice of the table leaves
 nothing to ask, the step answers itself.
@@ -23,7 +23,7 @@ from ludarium.kernel.state import Frame
 
 
 class Lay(Frame[Dei]):
-    """DEI-SET-03..05: the tiles of the board, row by row; fixed, by chance, or by the seats in turn."""
+    """DEI-SET-03 to DEI-SET-05: the tiles of the board, row by row; fixed, by chance, or by the seats in turn."""
 
     def step(self, s: Dei) -> Ask | None:
         if s.table.layout_fixed:
@@ -63,7 +63,7 @@ class Lay(Frame[Dei]):
 
 
 def prepare_board(s: Dei) -> None:
-    """DEI-SET-06, SET-08, SET-25: the board with its resources, and the first resources of the pads."""
+    """DEI-SET-06, DEI-SET-08, DEI-SET-25: the board with its resources, and the first resources of the pads."""
     s.terrain = s.table.terrain(s.layout)
     board, n = s.terrain.board, s.terrain.n
     s.scrappers = [0] * (n * s.table.seats)
@@ -77,7 +77,7 @@ def prepare_board(s: Dei) -> None:
 
 
 class Factions(Frame[Dei]):
-    """DEI-SET-27, NPL-05: factions are chosen in seat order, or dealt."""
+    """DEI-SET-27, DEI-NPL-05: factions are chosen in seat order, or dealt."""
 
     def step(self, s: Dei) -> Ask | None:
         if EMPTY not in s.factions:
@@ -101,7 +101,8 @@ class Factions(Frame[Dei]):
 
 
 def prepare_cards(s: Dei) -> None:
-    """DEI-SET-16..18, SET-29, NPL-03, NPL-04: hands, and the decks with the cards of the drones in play."""
+    """DEI-SET-16 to DEI-SET-18, DEI-SET-29, DEI-NPL-03, DEI-NPL-04: hands, and the decks with the cards of the drones
+    in play."""
     table = s.table
     undrawn = [0] * table.cards
     playing = [table.drone_of[faction] for faction in s.factions]
@@ -137,7 +138,7 @@ class Priority(Frame[Dei]):
 
 
 class Key(Frame[Dei]):
-    """DEI-SET-13, SET-14: which letter has which colour of outpost."""
+    """DEI-SET-13, DEI-SET-14: which letter has which colour of outpost."""
 
     def step(self, s: Dei) -> Ask | None:
         if not s.table.key_shuffled:
@@ -158,7 +159,7 @@ class Key(Frame[Dei]):
 
 
 class DroneTokens(Frame[Dei]):
-    """DEI-SET-07, NPL-03: the drones of the factions in the game start at the drone symbols."""
+    """DEI-SET-07, DEI-NPL-03: the drones of the factions in the game start at the drone symbols."""
 
     def step(self, s: Dei) -> Ask | None:
         left = sorted([drone for faction in s.factions if s.drones[drone := s.table.drone_of[faction]] == EMPTY])
@@ -195,7 +196,7 @@ class Reveal(Frame[Dei]):
 
 
 class DealMissions(Frame[Dei]):
-    """DEI-SET-22, OPT-01: the missions, upper row first."""
+    """DEI-SET-22, DEI-OPT-01: the missions, upper row first."""
 
     def step(self, s: Dei) -> Ask | None:
         dealt = 8 - s.missions.count(EMPTY)
@@ -264,7 +265,7 @@ class DealFeats(Frame[Dei]):
 
 
 class Draft(Frame[Dei]):
-    """DEI-OPT-03, OPT-04: feats are picked colour by colour; who starts a pass picks its colour with the token."""
+    """DEI-OPT-03, DEI-OPT-04: feats are picked colour by colour; who starts a pass picks its colour with the token."""
 
     def __init__(self, turn: int, picked: int, colour: int, finished: int) -> None:
         self.turn: Final = turn

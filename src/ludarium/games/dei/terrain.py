@@ -15,7 +15,7 @@ class Terrain:
         self.board: Final = board
         self.n: Final = n
         self.level: Final = board.level
-        # Neighbours for everyone: on one level, over neutral elevators and neutral bridges (DEI-BRD-06, BRD-16).
+        # Neighbours for everyone: on one level, over neutral elevators and neutral bridges (DEI-BRD-06, DEI-BRD-16).
         links: list[list[int]] = [board.near[board.near_start[r] : board.near_start[r + 1]] for r in range(n)]
         for edge in board.neutral_elevators:
             _join(links, board.elevator_ground[edge], board.elevator_roof[edge])

@@ -46,7 +46,7 @@ TILE_SEATS: Final = {
     "4.1": 4, "4.2": 4, "4.3": 4,
     "drone-1": 2, "drone-2": 2, "drone-3": 3, "drone-4": 4,
 }  # fmt: skip
-"""The sixteen tiles and the seat count from which each is used (DEI-SET-02, NPL-01, NPL-02)."""
+"""The sixteen tiles and the seat count from which each is used (DEI-SET-02, DEI-NPL-01, DEI-NPL-02)."""
 
 
 class TileError(ValueError):

@@ -1,4 +1,4 @@
-"""Build: a refuge, an elevator or a bridge from the own reserve comes onto the board (DEI-ACT-25..37).
+"""Build: a refuge, an elevator or a bridge from the own reserve comes onto the board (DEI-ACT-25 to DEI-ACT-37).
 
 Once the reserve has none of the kind left, one on the board may be taken and built elsewhere: never where it stood.
 """
@@ -22,7 +22,7 @@ BRIDGES: Final = 2
 
 
 def can_build(s: Dei, seat: int, kind: int) -> bool:
-    """Whether there is a building of this kind to place: in the reserve, or to relocate (DEI-ACT-33, ACT-34)."""
+    """Whether there is a building of this kind to place: in the reserve, or to relocate (DEI-ACT-33, DEI-ACT-34)."""
     if held(placed(s, kind), seat) < KIND or s.table.relocate_by_kind:
         return True
     return held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat) == 3 * KIND

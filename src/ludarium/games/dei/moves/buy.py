@@ -1,4 +1,5 @@
-"""Buy: a card of a market for its price (DEI-MKT-01..25, ACT-38, ACT-39), also through the Delivery Bot (DEI-FEA-17).
+"""Buy: a card of a market for its price (DEI-MKT-01 to DEI-MKT-25, DEI-ACT-38, DEI-ACT-39), also through the Delivery
+Bot (DEI-FEA-17).
 
 A purchase names what is paid, so that every way of paying is one action. Chance draws the card that refills the market:
 the cards of its colour still in the deck, and the drone cards mixed in, of which nobody knows which lie where.
@@ -38,7 +39,8 @@ RIGHT: Final = 2
 
 
 def slot_open(s: Dei, seat: int, at: int, wild: int) -> bool:
-    """Whether the slot's requirement is met: 2 cubes left, 1 in the middle, none right (DEI-MKT-03..08, MKT-20)."""
+    """Whether the slot's requirement is met: 2 cubes left, 1 in the middle, none right (DEI-MKT-03 to DEI-MKT-08,
+    DEI-MKT-20)."""
     return at // 3 == BLACK or cubes(s, seat, at // 3) + wild >= 2 - at % 3
 
 
@@ -51,7 +53,7 @@ def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
     feat = s.learned[seat * 3 + 2]
     ways: list[int] = []
     if feat == LOW_ENERGY_REMOTE_CONTROL and s.table.card_drone[card] != EMPTY and technology + energy:
-        # DEI-FEA-16, MKT-23
+        # DEI-FEA-16, DEI-MKT-23
         _way(s, seat, technology - 1, energy, fee, ways)
         _way(s, seat, technology, energy - 1, fee, ways)
         return ways
@@ -119,7 +121,7 @@ def forbidden(s: Dei, seat: int, action: int) -> str:
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:
-    """Pay, take the card, slide and refill (DEI-MKT-12, MKT-14, MKT-21)."""
+    """Pay, take the card, slide and refill (DEI-MKT-12, DEI-MKT-14, DEI-MKT-21)."""
     card, technology, energy = action >> 8 & 127, action >> 4 & 15, action & 15
     at = s.market.index(card)
     ordered = verbs.verb(action) == verbs.ORDER
@@ -143,11 +145,11 @@ def resolve(s: Dei, seat: int, action: int) -> None:
     if has(s, seat, TRADING_POST):
         score(s, seat, 1)
     if market == BLACK and slot == RIGHT:
-        gain(s, seat, TECHNOLOGY, 1)  # DEI-MKT-10, MKT-24
+        gain(s, seat, TECHNOLOGY, 1)  # DEI-MKT-10, DEI-MKT-24
 
 
 class Refill(Frame[Dei]):
-    """DEI-MKT-14..16: a new card from the deck fills the left slot; nothing when the deck is empty."""
+    """DEI-MKT-14 to DEI-MKT-16: a new card from the deck fills the left slot; nothing when the deck is empty."""
 
     def __init__(self, market: int) -> None:
         self.market: Final = market
@@ -207,7 +209,7 @@ def lay_open(s: Dei, market: int, slot: int, card: int) -> None:
 
 
 class SpendCard(Frame[Dei]):
-    """R-17: a hand card is spent for the Delivery Bot; it goes to the recycle bin at clean-up."""
+    """DEI-FEA-17: a hand card is spent for the Delivery Bot; it goes to the recycle bin at clean-up."""
 
     def __init__(self, seat: int, bought: int) -> None:
         self.seat: Final = seat

@@ -1,4 +1,4 @@
-"""Collect: take a resource from a region where the majority is held (DEI-ACT-17..19).
+"""Collect: take a resource from a region where the majority is held (DEI-ACT-17 to DEI-ACT-19).
 
 Blue collect and Exploitation Camp may swap technology for energy, green collect brings a technology more. A collect may
 also serve as a kill (Extreme Remedies, see `kill`) or to put a resource into a region (Deep Excavation).
@@ -54,7 +54,7 @@ def icons_for(s: Dei, seat: int, region: int, extra: int, swap: int) -> int:
 
 
 def swapping(s: Dei, seat: int, region: int, swap: int) -> int:
-    """The icons with which so many swaps go along with a collect (DEI-ADV-17, FEA-13)."""
+    """The icons with which so many swaps go along with a collect (DEI-ADV-17, DEI-FEA-13)."""
     level = s.terrain.level[region]
     camp = camp_works(s, seat, region)
     if not s.common[1 - level]:
@@ -63,7 +63,7 @@ def swapping(s: Dei, seat: int, region: int, swap: int) -> int:
         if camp:
             return -1
         return COLLECT_BLUE if level == TECHNOLOGY or s.table.blue_swaps_energy else 0
-    # R-21: both swaps, the second with another technology from the pad.
+    # DEI-FEA-13: both swaps, the second with another technology from the pad.
     if camp and s.table.camp_any_technology and s.technology[seat] and s.common[ENERGY] > 1:
         return COLLECT_BLUE
     return 0
@@ -136,7 +136,7 @@ def resolve(s: Dei, seat: int, action: int) -> None:
         and s.champions[seat] == region
         and champion_of(s, seat) == ABRAHAM
     ):
-        # DEI-LDR-10..12
+        # DEI-LDR-10 to DEI-LDR-12
         s.used |= SEARCHED
         s.search = region
         add(s.pool, COLLECT_ABRAHAM)

@@ -1,6 +1,6 @@
-"""Drones: a drone flies, then uses its ability; both together are one action (DEI-DRN-01..27).
+"""Drones: a drone flies, then uses its ability; both together are one action (DEI-DRN-01 to DEI-DRN-27).
 
-Each ability is a frame of its own. Everything in it may be left undone (DEI-DRN-07, DRN-08).
+Each ability is a frame of its own. Everything in it may be left undone (DEI-DRN-07, DEI-DRN-08).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def instead(action: int) -> str:
 
 
 class Fly(Frame[Dei]):
-    """DEI-DRN-04..07: up to so many regions, across levels (DEI-BRD-18)."""
+    """DEI-DRN-04 to DEI-DRN-07: up to so many regions, across levels (DEI-BRD-18)."""
 
     def __init__(self, seat: int, drone: int, steps: int) -> None:
         self.seat: Final = seat
@@ -98,7 +98,7 @@ class Fly(Frame[Dei]):
 
 
 class Harvest(Frame[Dei]):
-    """DEI-DRN-14, DRN-15: up to 2 resources from the drone's region."""
+    """DEI-DRN-14, DEI-DRN-15: up to 2 resources from the drone's region."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -137,7 +137,7 @@ class Harvest(Frame[Dei]):
 
 
 class Transport(Frame[Dei]):
-    """DEI-DRN-16, DRN-17: up to 2 scrappers are enlisted into the drone's region, one after the other."""
+    """DEI-DRN-16, DEI-DRN-17: up to 2 scrappers are enlisted into the drone's region, one after the other."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -164,7 +164,7 @@ class Transport(Frame[Dei]):
 
 
 class Teleport(Frame[Dei]):
-    """DEI-DRN-18..20: up to 2 own scrappers to one or two ground regions, or 1 to a roof.
+    """DEI-DRN-18 to DEI-DRN-20: up to 2 own scrappers to one or two ground regions, or 1 to a roof.
 
     `first` is where the first figure goes, `champion` whether it is the champion; both arrive together (DEI-OUT-14).
     """
@@ -245,7 +245,8 @@ class Teleport(Frame[Dei]):
 
 
 class Reap(Frame[Dei]):
-    """DEI-DRN-21..25: a scrapper of every other faction there dies, all or none; the user is rewarded if any did."""
+    """DEI-DRN-21 to DEI-DRN-25: a scrapper of every other faction there dies, all or none; the user is rewarded if any
+    did."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

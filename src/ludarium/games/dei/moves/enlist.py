@@ -1,4 +1,4 @@
-"""Enlist: a scrapper from the reserve comes to an own or neutral refuge (DEI-ACT-01..07).
+"""Enlist: a scrapper from the reserve comes to an own or neutral refuge (DEI-ACT-01 to DEI-ACT-07).
 
 Red enlist works wherever an own scrapper is, green enlist may bring a resource along. With an empty reserve a scrapper
 on the board is relocated instead.
@@ -36,7 +36,8 @@ def icons_for(s: Dei, seat: int, region: int, supplied: int) -> int:
 
 
 def available(s: Dei, seat: int, region: int) -> bool:
-    """Whether a scrapper can come: from the reserve, or from another region once it is empty (DEI-ACT-04, ACT-06)."""
+    """Whether a scrapper can come: from the reserve, or from another region once it is empty (DEI-ACT-04,
+    DEI-ACT-06)."""
     return s.reserve[seat] > 0 or s.scrappers[seat * s.terrain.n + region] < 15
 
 
@@ -92,7 +93,7 @@ def arrive(s: Dei, seat: int, region: int) -> None:
 
 
 class Relocate(Frame[Dei]):
-    """DEI-ACT-04, ACT-05: the reserve is empty, so a scrapper on the board changes its region; that is no kill."""
+    """DEI-ACT-04, DEI-ACT-05: the reserve is empty, so a scrapper on the board changes its region; that is no kill."""
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat: Final = seat

@@ -1,4 +1,5 @@
-"""Kill: a scrapper of another faction goes back to its reserve, and its owner draws a candy boost (DEI-ADV-04..08).
+"""Kill: a scrapper of another faction goes back to its reserve, and its owner draws a candy boost (DEI-ADV-04 to
+DEI-ADV-08).
 
 The icon strikes anywhere (DEI-ADV-07). Extreme Remedies uses a collect instead, where the seat has a figure but not the
 majority (DEI-FEA-04).

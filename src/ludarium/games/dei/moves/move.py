@@ -1,4 +1,5 @@
-"""Move: any number of own figures go from one region to a neighbour where the majority is then held (DEI-ACT-08..16).
+"""Move: any number of own figures go from one region to a neighbour where the majority is then held (DEI-ACT-08 to
+DEI-ACT-16).
 
 Red and blue moves, Neena, Aria, Underground Shortcut and Caravan widen what is legal. A group is written as scrappers,
 champion and, with Caravan, refuges.
@@ -35,7 +36,8 @@ from ludarium.kernel.seats import EVERYONE
 
 
 def neighbours(s: Dei, seat: int, region: int) -> list[int]:
-    """Where a seat's figures can go from a region with a plain move (DEI-BRD-06..11, BRD-15, FEA-08)."""
+    """Where a seat's figures can go from a region with a plain move (DEI-BRD-06 to DEI-BRD-11, DEI-BRD-15,
+    DEI-FEA-08)."""
     board = s.terrain.board
     found = s.terrain.links[region][:]
     for i in range(seat * KIND, seat * KIND + KIND):
@@ -114,7 +116,7 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
 
 
 def _add_over_border(s: Dei, seat: int, src: int, dst: int, mask: int, refuges: int, out: list[int]) -> None:
-    """Moves between ground and roof without an elevator (DEI-ADV-16, LDR-13)."""
+    """Moves between ground and roof without an elevator (DEI-ADV-16, DEI-LDR-13)."""
     scrappers = s.scrappers[seat * s.terrain.n + src]
     for champion in range(2 if s.champions[seat] == src else 1):
         for k in range(scrappers + 1):
@@ -140,7 +142,7 @@ def icons_for(s: Dei, seat: int, src: int, dst: int, scrappers: int, champion: i
     if not linked and dst not in s.terrain.borders[src]:
         return 0
     strong = holds_after(s, seat, dst, scrappers, champion, refuges) or ability == NEENA
-    # DEI-LDR-13, R-20: Aria goes up and down alone, without scrappers and refuges.
+    # DEI-LDR-13, DEI-FEA-06: Aria goes up and down alone, without scrappers and refuges.
     if linked or (ability == ARIA and not scrappers and not refuges):
         found = PLAIN_MOVES if strong else MOVE_RED
         if champion and strong:
@@ -153,7 +155,7 @@ def icons_for(s: Dei, seat: int, src: int, dst: int, scrappers: int, champion: i
 
 
 def holds_after(s: Dei, seat: int, dst: int, scrappers: int, champion: int, refuges: int) -> bool:
-    """Whether the majority is held in the target once the group is there (DEI-MAJ-09, MAJ-15)."""
+    """Whether the majority is held in the target once the group is there (DEI-MAJ-09, DEI-MAJ-15)."""
     figures = scrappers + champion * s.table.champion_strength[s.factions[seat]]
     wagons = refuges * s.table.caravan_strength if refuges else 0
     if figures == 0 and not present(s, seat, dst):
