@@ -145,6 +145,7 @@ def test_who_has_no_initiative_does_not_reply() -> None:
     assert told(fought(side(2), side(sentries=2))) == ("success", 2)
 
 
+@pytest.mark.rule("VF-CMB-48")
 def test_destroyers_have_one_stronger_salvo_of_the_owners_choice() -> None:
     battle = b.new_battle(side(2, destroyers=2), side(4), 0, 0)
     assert b.proceed(battle) == [b.USE_BONUS, b.SAVE_BONUS]

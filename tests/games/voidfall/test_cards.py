@@ -336,7 +336,7 @@ def test_an_improved_card_replaces_the_basic_one_and_gives_six() -> None:
     assert f"deploy s{game.home(0)} destroyer" in game.legal
 
 
-@pytest.mark.rule("VF-TEC-13", "VF-TEC-14", "VF-TEC-15")
+@pytest.mark.rule("VF-TEC-13", "VF-TEC-14", "VF-TEC-15", "VF-TEC-30")
 def test_improved_cards_on_the_board_wait_for_cycle_2_and_reserved_ones_for_their_owner() -> None:
     game = Scenario()
     open_card = TECHNOLOGIES[next(i for i, there in enumerate(game.s.improved) if there)]
@@ -371,6 +371,19 @@ def test_a_technology_adds_an_extra_action_to_its_focus_once() -> None:
     game.turn(0)
     game.do("select politics")
     assert game.refused("extra terraforming") == "VF-FOC-19"
+
+
+@pytest.mark.rule("VF-FOC-28")
+def test_an_extra_action_waits_for_the_action_under_way_and_may_come_with_its_technology() -> None:
+    game = Scenario()
+    game.give(0, materials=5)
+    game.turn(0)
+    game.do("select development")
+    assert "extra terraforming" not in game.legal
+    game.technology(0, "terraforming")
+    assert "extra terraforming" in game.legal, "gained in this turn"
+    game.do("act")
+    assert "extra terraforming" not in game.legal, "an action is under way"
 
 
 def test_robotics_doubles_one_action_of_development() -> None:

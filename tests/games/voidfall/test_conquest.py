@@ -77,6 +77,26 @@ def test_the_winner_turns_over_all_tokens_in_the_order_they_like() -> None:
     assert game.s.guilds[target * 5] == 1
 
 
+@pytest.mark.rule("VF-INV-23", "VF-SPO-18")
+def test_tokens_come_before_the_glory_of_the_sector_and_its_influence() -> None:
+    game = Scenario()
+    game.without_technologies()
+    target = game.void_beside(0)
+    quiet(game, target, void=0)
+    game.sector(target, shipyard=1)
+    game.s.bounty_at = with_value(game.s.bounty_at, target, 1)
+    game.s.glory_at = with_value(game.s.glory_at, target * 5 + 1, 1)
+    game.glory(0, 3)
+    before = game.s.influence[0]
+    game.chance("draw-bounty food")
+    invading(game, target, corvette=1)
+    assert game.legal == ["use food", "use influence", "done"]
+    assert (game.s.owner[target], game.s.installations[target * 3]) == (0, 0), "installations go, control changes"
+    assert (game.s.glory[1], game.s.influence[0]) == (0, before), "the glory comes later"
+    game.do("done")
+    assert (game.s.glory[1], game.s.influence[0]) == (1, before + 5), "taken first, then influence for all glory"
+
+
 @pytest.mark.rule("VF-SPO-12")
 def test_bounty_and_reclaim_may_be_turned_over_by_turns() -> None:
     game = Scenario()

@@ -223,7 +223,7 @@ def test_the_last_part_of_a_green_line_may_be_declined_whatever_it_is() -> None:
     assert game.legal == ["use foresee", "done"]
 
 
-@pytest.mark.rule("VF-FOC-22", "VF-FOC-24", "VF-FOC-25")
+@pytest.mark.rule("VF-FOC-22", "VF-FOC-24", "VF-FOC-25", "VF-FOC-27")
 def test_clean_up_asks_in_its_order() -> None:
     game = Scenario()
     game.s.tokens[0], game.s.trade_board = 3, 3

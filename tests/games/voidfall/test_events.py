@@ -29,7 +29,7 @@ def placed(game: Scenario) -> list[int]:
 # What must be done
 
 
-@pytest.mark.rule("VF-EVT-06", "VF-EVT-15")
+@pytest.mark.rule("VF-EVT-06", "VF-EVT-15", "VF-EVT-23")
 def test_a_box_goes_into_a_voidborn_sector_beside_that_can_take_all_of_it() -> None:
     game = Scenario()
     box(game, "we-are-the-resistance")

@@ -61,7 +61,7 @@ def test_only_active_fleet_power_is_deployed_and_activating_moves_it_there() -> 
     assert game.s.active[0] == 2
 
 
-@pytest.mark.rule("VF-FLT-09")
+@pytest.mark.rule("VF-FLT-09", "VF-FLT-26")
 def test_a_regroup_moves_single_fleet_power_and_empties_no_sector() -> None:
     game = Scenario()
     home, outpost = game.home(0), game.outpost(0)
@@ -94,7 +94,7 @@ def test_recalling_the_last_fleet_power_abandons_a_sector() -> None:
     assert game.s.glory[3] == 1
 
 
-@pytest.mark.rule("VF-FLT-09")
+@pytest.mark.rule("VF-FLT-09", "VF-FLT-26")
 def test_regrouping_takes_five_steps_at_most_and_the_same_fleet_power_may_go_again() -> None:
     game = Scenario()
     home, outpost = game.home(0), game.outpost(0)
@@ -106,7 +106,7 @@ def test_regrouping_takes_five_steps_at_most_and_the_same_fleet_power_may_go_aga
     assert (game.power(home), game.power(outpost)) == (1, 3)
 
 
-@pytest.mark.rule("VF-FLT-10", "VF-FLT-14")
+@pytest.mark.rule("VF-FLT-10", "VF-FLT-14", "VF-FLT-25")
 def test_fleet_power_is_recalled_to_be_deactivated_only_where_none_is_active() -> None:
     game = Scenario()
     home = game.home(0)

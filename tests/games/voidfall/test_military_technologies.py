@@ -22,7 +22,7 @@ def side(game: Scenario, corvettes: int = 1) -> battle.Side:
 # In combat
 
 
-@pytest.mark.rule("VF-FLT-19", "VF-CMB-34", "VF-CMB-37")
+@pytest.mark.rule("VF-FLT-19", "VF-CMB-34", "VF-CMB-37", "VF-CMB-47")
 def test_shields_absorb_in_a_salvo_and_improved_ones_in_the_approach_too() -> None:
     game = knowing("shields")
     assert side(game).points[battle.SHIELDS_SALVO : battle.SHIELDS_SALVO + 1] == [1]
@@ -117,7 +117,7 @@ def test_improved_missiles_strike_for_each_own_base_beside_but_two_at_most() -> 
     assert combat.defence_damage(game.s, target) == 2
 
 
-@pytest.mark.rule("VF-CMB-38", "VF-CMB-39")
+@pytest.mark.rule("VF-CMB-38", "VF-CMB-39", "VF-CMB-47")
 def test_drones_absorb_once_in_the_approach_and_once_or_twice_in_salvos() -> None:
     for improved, salvos in ((False, 1), (True, 2)):
         game = knowing("autonomous-drones", improved)

@@ -88,6 +88,18 @@ def test_pure_corrupted_and_voidborn_are_seen_on_the_board() -> None:
     assert (game.s.owner[left], game.s.void[left], game.s.corrupt[left]) == (-1, 2, 1), "abandoned, then voidborn"
 
 
+@pytest.mark.rule("VF-BAS-16")
+def test_printed_installations_outlive_an_incursion() -> None:
+    game = Scenario()
+    belt = game.kind("belt")
+    game.put(0, belt, corvette=1)
+    game.s.fleets[belt * 5] = 0
+    game.s.active[0] += 1
+    game.sector(belt, starbase=1)
+    incursion(game.s, belt)
+    assert game.s.installations[belt * 3 : belt * 3 + 3] == [1, 1, 0], "the built starbase goes"
+
+
 @pytest.mark.rule("VF-SEC-12", "VF-SEC-13", "VF-SEC-24", "VF-VOI-04", "VF-VOI-05", "VF-VOI-06", "VF-VOI-29")
 def test_resistant_sectors_take_neither_corruption_nor_the_void() -> None:
     game = Scenario()

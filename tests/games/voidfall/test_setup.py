@@ -235,6 +235,7 @@ def test_marqualos_brings_tokens_and_bounties_without_bonus() -> None:
     assert game.stock(0)["science"] == 3
 
 
+@pytest.mark.rule("VF-COR-21")
 def test_the_chambers_of_shiveus_hold_corruption_that_counts_nowhere() -> None:
     game = Scenario("shiveus", "belitan", origins="ba", scenario="far-harvest")
     game.corrupt(0, "chambers")
