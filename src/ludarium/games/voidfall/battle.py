@@ -1,4 +1,5 @@
-"""Combat as a value: one approach, then salvos, until a side has no fleet power left (VF-CMB, VF-FLT-15..19).
+"""Combat as a value: one approach, then salvos, until a side has no fleet power left (VF-CMB-01 to VF-CMB-48, VF-FLT-15
+to VF-FLT-19).
 
 A battle is a flat list of integers without any link to the galaxy. `proceed` runs it to a side's next choice and
 returns the choices; `choose` makes one. Damage, initiative and absorption are decided here and nowhere else, so that
@@ -136,7 +137,7 @@ def strength(b: list[int], side: int) -> int:
 
 
 def initiative(b: list[int], side: int) -> int:
-    """V-10, VF-CMB-25, VF-CMB-26: 1 for each fleet power, 0 for defending sentries; flat bonuses on top."""
+    """VF-CMB-25, VF-CMB-26: 1 for each fleet power, 0 for defending sentries; flat bonuses on top."""
     first = side * SIDE
     total = strength(b, side)
     if side == DEFENDER:
@@ -205,7 +206,8 @@ def _take(b: list[int]) -> list[int]:
         _after(b)
         return []
     if strength(b, side) == 0:
-        # What is too much is lost; the other side has not taken anything yet and may still absorb (VF-CMB-13, 30).
+        # What is too much is lost; the other side has not taken anything yet and may still absorb (VF-CMB-13,
+        # VF-CMB-30).
         b[DUE + side] = 0
         b[TOOK] = 0
         return []
@@ -241,7 +243,7 @@ def _choices(b: list[int], side: int) -> list[int]:
 
 
 def usable(b: list[int], side: int, source: int) -> bool:
-    """Whether a source can absorb damage of this step (VF-CMB-10, VF-CMB-34..42, V-11, V-12)."""
+    """Whether a source can absorb damage of this step (VF-CMB-10, VF-CMB-34 to VF-CMB-42, VF-CMB-47)."""
     points = b[POINTS + side * SOURCES + source]
     if points <= 0:
         return False
@@ -268,7 +270,7 @@ def _absorb(b: list[int], side: int, source: int) -> None:
             absorbed = 1
             b[at] -= 1
         else:
-            # V-03: one source, one use; what it has too much is lost.
+            # VF-CMB-42: one source, one use; what it has too much is lost.
             absorbed = ships
             b[at] = 0
     else:
@@ -307,7 +309,7 @@ def _after(b: list[int]) -> None:
 
 
 def _start_salvo(b: list[int]) -> None:
-    """VF-CMB-25, 27, 30, 33, 45: initiative anew, then the faster side deals, or both."""
+    """VF-CMB-25, VF-CMB-27, VF-CMB-30, VF-CMB-33, VF-CMB-45: initiative anew, then the faster side deals, or both."""
     b[SALVO] += 1
     b[VOID_LEFT] = b[VOID_ABSORBS]
     mine, theirs = initiative(b, ATTACKER), initiative(b, DEFENDER)
@@ -334,7 +336,7 @@ def _start_salvo(b: list[int]) -> None:
 
 
 def _reply(b: list[int]) -> None:
-    """VF-CMB-28, 29: the slower side deals back if it still has initiative."""
+    """VF-CMB-28, VF-CMB-29: the slower side deals back if it still has initiative."""
     side = 1 - b[FIRST]
     if side == ATTACKER and _bonus_possible(b):
         b[STAGE] = BONUS_REPLY
@@ -346,7 +348,7 @@ def _reply(b: list[int]) -> None:
 
 
 def _bonus_possible(b: list[int]) -> bool:
-    """V-13: the attacker's destroyers have one stronger salvo in a combat."""
+    """VF-CMB-48: the attacker's destroyers have one stronger salvo in a combat."""
     return b[BONUS] == 1 and b[DESTROYER] > 0
 
 
@@ -371,7 +373,7 @@ def value(b: list[int]) -> int:
 
 
 class Course:
-    """How a battle goes when each side always chooses what is best for itself (V-30)."""
+    """How a battle goes when each side always chooses what is best for itself (VF-VOI-25)."""
 
     def __init__(self, b: list[int]) -> None:
         self.stands: Final[list[list[int]]] = [b[:]]
@@ -395,7 +397,7 @@ def best_course(b: list[int]) -> Course:
 
 
 def best_play(b: list[int]) -> list[int]:
-    """The battle at its end when each side always chooses what is best for itself (V-30)."""
+    """The battle at its end when each side always chooses what is best for itself (VF-VOI-25)."""
     return best_course(b).stands[-1]
 
 

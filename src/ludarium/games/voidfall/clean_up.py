@@ -1,4 +1,4 @@
-"""Clean-up at the end of a turn (V-17): formation limit, glory limit, focus card, agenda, trade tokens."""
+"""Clean-up at the end of a turn (VF-FOC-27): formation limit, glory limit, focus card, agenda, trade tokens."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ class CleanUp(Frame[Void]):
         return None
 
     def limits(self, s: Void) -> Ask | None:
-        """V-05, V-17: what does not fit on two fleet tokens of a sector is recalled; four glory tokens stay."""
+        """VF-FLT-20, VF-FOC-27: what does not fit on two fleet tokens of a sector is recalled; four glory tokens
+        stay."""
         seat = self.seat
         if s.table.formation_limit:
             actions: list[int] = []
@@ -85,7 +86,7 @@ class CleanUp(Frame[Void]):
         return None
 
     def tokens(self, s: Void) -> Ask | None:
-        """VF-TRD-06, V-18: every token lies on an agenda or goes back."""
+        """VF-TRD-06, VF-TRD-16: every token lies on an agenda or goes back."""
         held = s.tokens[self.seat]
         room = agendas_at_board(s, self.seat) + (1 if level(s, self.seat, ESCAPE_PODS) else 0)
         if held == 0:
@@ -133,7 +134,8 @@ class CleanUp(Frame[Void]):
 
 
 def attachments(s: Void, seat: int) -> list[int]:
-    """VF-AGE-11..15: a right field, unless another agenda of the kind would lie beside it; or under the stack."""
+    """VF-AGE-11 to VF-AGE-15: a right field, unless another agenda of the kind would lie beside it; or under the
+    stack."""
     actions: list[int] = []
     kind = s.table.agenda_kind[s.playing]
     for field in range(deeds.field_count(s, seat)):

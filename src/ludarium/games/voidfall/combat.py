@@ -35,7 +35,8 @@ POOR: Final = 40
 
 
 def side_of(s: Void, seat: int, fleets: list[int], drones: bool, bombs: int) -> Side:
-    """A player's side: corvette upgrades, absorption and escape pods (VF-FLT-15..19, VF-CMB-34..40)."""
+    """A player's side: corvette upgrades, absorption and escape pods (VF-FLT-15 to VF-FLT-19, VF-CMB-34 to
+    VF-CMB-40)."""
     upgrades = 0
     targeting, torpedoes, shields = level(s, seat, TARGETING), level(s, seat, TORPEDOES), level(s, seat, SHIELDS)
     if targeting:
@@ -70,7 +71,7 @@ def missile_damage(s: Void, seat: int, sector: int) -> int:
 
 
 def attack_damage(s: Void, seat: int, sector: int, fleets: list[int], missiles: bool) -> int:
-    """Approach damage of an invader (VF-CMB-17..19, V-09)."""
+    """Approach damage of an invader (VF-CMB-17 to VF-CMB-19)."""
     damage = 1 if missiles else missile_damage(s, seat, sector)
     if s.table.approach_by_destroyer:
         flat = level(s, seat, DESTROYERS) == IMPROVED and fleets[DESTROYER] > 0
@@ -80,7 +81,7 @@ def attack_damage(s: Void, seat: int, sector: int, fleets: list[int], missiles: 
 
 
 def defence_damage(s: Void, sector: int) -> int:
-    """Approach damage of the defence (VF-CMB-14..16, 19, 20, VF-BAS-14)."""
+    """Approach damage of the defence (VF-CMB-14 to VF-CMB-16, VF-CMB-19, VF-CMB-20, VF-BAS-14)."""
     damage = s.installations[sector * 3 + DEFENCE] + s.installations[sector * 3 + STARBASE]
     seat = s.owner[sector]
     if seat == NOBODY:
@@ -128,12 +129,12 @@ def improved_count(s: Void, seat: int) -> int:
 
 
 def strength(s: Void, seat: int, more: int) -> int:
-    """VF-VOI-08..10: corruption on tracks and agenda fields, and what cycle or event add."""
+    """VF-VOI-08 to VF-VOI-10: corruption on tracks and agenda fields, and what cycle or event add."""
     return corruption_on_mat(s, seat) + more
 
 
 def candidates(s: Void, seat: int) -> list[int]:
-    """VF-VOI-23, V-02: own sectors the void can strike."""
+    """VF-VOI-23: own sectors the void can strike."""
     found: list[int] = []
     if permanent(s) == POOR_ARE_SPARED and s.influence[seat] <= POOR:
         return found
@@ -153,7 +154,7 @@ def _beside_void(s: Void, sector: int) -> bool:
 
 
 def targets(s: Void, seat: int, power: int) -> list[int]:
-    """VF-VOI-24, V-30: the sectors of the highest priority; more than one only if nothing tells them apart."""
+    """VF-VOI-24, VF-VOI-25: the sectors of the highest priority; more than one only if nothing tells them apart."""
     best: list[int] = []
     highest = -1
     for sector in candidates(s, seat):

@@ -69,7 +69,7 @@ def production_yield(s: Void, seat: int, resource: int) -> int:
 
 
 def sector_symbols(s: Void, seat: int, sector: int) -> int:
-    """VF-EVA-04..06: upkeep symbols of one sector: full third slots and what is printed free-standing."""
+    """VF-EVA-04 to VF-EVA-06: upkeep symbols of one sector: full third slots and what is printed free-standing."""
     table = s.table
     found = table.symbol[sector]
     if not table.slots_free[sector]:
@@ -102,7 +102,8 @@ def agendas_at_board(s: Void, seat: int) -> int:
 
 
 def upkeep(s: Void, seat: int) -> int:
-    """VF-EVA-03..06, V-06: two symbols on every agenda without a trade token, and those of the sectors."""
+    """VF-EVA-03 to VF-EVA-06, VF-TRD-17: two symbols on every agenda without a trade token, and those of the
+    sectors."""
     cards = agendas_at_board(s, seat)
     total = 2 * (cards - min(cards, s.tokens[seat]))
     if level(s, seat, ENERGY_CELLS) != IMPROVED:
@@ -351,7 +352,7 @@ def by_level(s: Void, seat: int, levels: list[int], track: int) -> int:
 
 
 def points(s: Void, seat: int, objectives: list[Objective]) -> int:
-    """VF-EVA-15, 17, 18, 20: each area of an agenda for itself."""
+    """VF-EVA-15, VF-EVA-17, VF-EVA-18, VF-EVA-20: each area of an agenda for itself."""
     total = 0
     for objective in objectives:
         if objective.levels:
@@ -364,7 +365,8 @@ def points(s: Void, seat: int, objectives: list[Objective]) -> int:
 
 
 def scored(s: Void, seat: int, field: int) -> int:
-    """VF-EVA-16..20: what the agenda of a field would score now; nothing where none lies or it is corrupted."""
+    """VF-EVA-16 to VF-EVA-20: what the agenda of a field would score now; nothing where none lies or it is
+    corrupted."""
     agenda = s.agendas[seat * FIELDS + field]
     if agenda == EMPTY or s.field_corrupt[seat * FIELDS + field]:
         return 0

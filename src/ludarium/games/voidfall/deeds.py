@@ -83,7 +83,7 @@ def spend(s: Void, seat: int, credits: int, food: int, energy: int, materials: i
 
 
 def produce(s: Void, seat: int, resource: int) -> bool:
-    """VF-POP-08, V-07: the yield of a resource; whether more was produced than fits."""
+    """VF-POP-08, VF-RES-23: the yield of a resource; whether more was produced than fits."""
     if resource == CREDITS and level(s, seat, NEURAL_MATRIX):
         gain(s, seat, CREDITS, 2)
     amount = production_yield(s, seat, resource)
@@ -153,7 +153,7 @@ def installation_room(s: Void, sector: int) -> bool:
 
 
 def can_build(s: Void, seat: int, sector: int, kind: int) -> bool:
-    """VF-BAS-05, VF-BAS-07, V-26: a free slot; starbases need their technology, one or two of them in a sector."""
+    """VF-BAS-05, VF-BAS-07, VF-BAS-15: a free slot; starbases need their technology, one or two of them in a sector."""
     if not installation_room(s, sector):
         return False
     if kind != STARBASE:
@@ -184,14 +184,14 @@ def remove_installation(s: Void, sector: int, kind: int) -> None:
 
 
 def raze(s: Void, sector: int) -> None:
-    """VF-BAS-10, VF-BAS-11, V-27: all installations go but the printed ones."""
+    """VF-BAS-10, VF-BAS-11, VF-BAS-16: all installations go but the printed ones."""
     for kind in range(3):
         while s.installations[sector * 3 + kind] > s.table.printed[sector][kind]:
             remove_installation(s, sector, kind)
 
 
 def can_grow(s: Void, seat: int, sector: int) -> bool:
-    """V-25, VF-POP-09, VF-POP-11: own pure sectors with a die that is neither fixed nor at 6."""
+    """VF-POP-09, VF-POP-11: own pure sectors with a die that is neither fixed nor at 6."""
     if s.owner[sector] != seat or s.table.fixed_population[sector] or not 0 < s.population[sector] < 6:
         return False
     return not s.corrupt[sector] or ability(s, seat) == GROWS_CORRUPTED
@@ -235,7 +235,7 @@ def place_reclaim(s: Void, sector: int) -> bool:
 
 
 def incursion(s: Void, sector: int) -> None:
-    """VF-VOI-03..06, VF-VOI-29: what the void makes of an abandoned sector."""
+    """VF-VOI-03 to VF-VOI-06, VF-VOI-29: what the void makes of an abandoned sector."""
     table = s.table
     s.owner[sector] = NOBODY
     raze(s, sector)
@@ -253,7 +253,7 @@ def incursion(s: Void, sector: int) -> None:
 
 
 def sector_corruptible(s: Void, seat: int, sector: int) -> bool:
-    """VF-COR-14, V-32, V-37: pure own sectors with population that do not resist."""
+    """VF-COR-14, VF-SEC-18: pure own sectors with population that do not resist."""
     if s.owner[sector] != seat or s.corrupt[sector] or not s.population[sector]:
         return False
     if not s.table.resists_corruption[sector]:
@@ -358,7 +358,7 @@ def take_token(s: Void, seat: int) -> None:
 
 
 def trade_slot(s: Void) -> int:
-    """VF-TRD-14, V-19: the slot, counted from the bottom, that the lowest token on the board lies on."""
+    """VF-TRD-14: the slot, counted from the bottom, that the lowest token on the board lies on."""
     capacity = s.table.capacity
     return 6 - (s.trade_board + capacity - 1) // capacity
 
@@ -380,7 +380,7 @@ def from_agenda_hand(s: Void, seat: int, agenda: int) -> None:
 
 
 def put_under(s: Void, agenda: int) -> None:
-    """An agenda goes face down under its stack (VF-AGE-05, 13, 15)."""
+    """An agenda goes face down under its stack (VF-AGE-05, VF-AGE-13, VF-AGE-15)."""
     start = s.table.agenda_kind[agenda] * DECK
     s.agenda_under = add_empty(s.agenda_under, start, start + DECK, agenda)
 

@@ -1,4 +1,5 @@
-"""The evaluation phase (VF-EVA, VF-VOI-07..29): skirmish, upkeep, decrees, agendas, and taking back the focus cards."""
+"""The evaluation phase (VF-EVA-01 to VF-EVA-24, VF-VOI-07 to VF-VOI-29): skirmish, upkeep, decrees, agendas, and taking
+back the focus cards."""
 
 from __future__ import annotations
 
@@ -71,7 +72,7 @@ def take_back(s: Void, seat: int) -> None:
 
 
 def score_agendas(s: Void, seat: int) -> None:
-    """VF-EVA-16..20: the start agenda and all pure agendas at the board."""
+    """VF-EVA-16 to VF-EVA-20: the start agenda and all pure agendas at the board."""
     total = counting.scored_at_start(s, seat)
     tell(s, events.START_SCORED, seat, 8, max(0, min(255, total)))
     if total < 0:
@@ -102,7 +103,8 @@ def struck(s: Void, seat: int, more: int, drones: int) -> list[int]:
 
 
 class Skirmish(Frame[Void]):
-    """VF-VOI-07..16, 23..27: the void strikes the sector of the highest priority, if it has any strength."""
+    """VF-VOI-07 to VF-VOI-16, VF-VOI-23 to VF-VOI-27: the void strikes the sector of the highest priority, if it has
+    any strength."""
 
     def __init__(self, seat: int, more: int, evaluation: int) -> None:
         self.seat: Final = seat
@@ -169,7 +171,7 @@ class Strike(Frame[Void]):
 
 
 class Upkeep(Frame[Void]):
-    """VF-EVA-03..11: food, or two of energy and materials, for each point; as much as can be paid must be."""
+    """VF-EVA-03 to VF-EVA-11: food, or two of energy and materials, for each point; as much as can be paid must be."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -242,7 +244,8 @@ def fulfils(s: Void, seat: int, number: int) -> bool:
 
 
 class Decrees(Frame[Void]):
-    """VF-EVA-13..15, VF-EVT-09, 16: of the fulfilled galactic objectives a player takes one, or none."""
+    """VF-EVA-13 to VF-EVA-15, VF-EVT-09, VF-EVT-16: of the fulfilled galactic objectives a player takes one, or
+    none."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

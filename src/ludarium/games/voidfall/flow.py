@@ -1,4 +1,4 @@
-"""The course of the game (VF-CYC, VF-FOC): cycles, preparation, rounds, turns.
+"""The course of the game (VF-CYC-01 to VF-CYC-11, VF-FOC-01 to VF-FOC-28): cycles, preparation, rounds, turns.
 
 `Cycle > Rounds > Turn > Run` is how the stack reads. Clean-up is in `clean_up`, the evaluation phase in
 `evaluation_phase`.
@@ -39,7 +39,7 @@ IMPROVED_EXTRAS: Final = 20
 
 
 class Cycle(Frame[Void]):
-    """VF-CYC-01, 02, 07, V-08: preparation, focus and evaluation phase, three times."""
+    """VF-CYC-01, VF-CYC-02, VF-CYC-07, VF-CYC-09: preparation, focus and evaluation phase, three times."""
 
     def __init__(self, number: int, phase: int) -> None:
         self.number: Final = number
@@ -74,7 +74,8 @@ class Cycle(Frame[Void]):
 
 
 def renew(s: Void) -> None:
-    """V-08 steps 1 to 3, V-20: a trade token leaves, improved cards change in cycle 3, the turn order is made anew."""
+    """VF-CYC-09, VF-SET-19: a trade token leaves, improved cards change in cycle 3, the turn order is made
+    anew."""
     if s.trade_board:
         s.trade_board -= 1
         s.boxed += 1
@@ -114,7 +115,8 @@ class Reveal(Frame[Void]):
 
 
 class Boxes(Frame[Void]):
-    """VF-CYC-05, VF-EVT-03, 13, 14, V-36: the boxes of the event, top to bottom, for each player in turn order."""
+    """VF-CYC-05, VF-EVT-03, VF-EVT-13, VF-EVT-14: the boxes of the event, top to bottom, for each player in turn
+    order."""
 
     def __init__(self, box: int, turn: int) -> None:
         self.box: Final = box
@@ -224,7 +226,7 @@ def playable(s: Void, seat: int) -> list[int]:
 
 
 class PlayAgenda(Frame[Void]):
-    """VF-FOC-07, VF-AGE-08..10: one agenda that shows the focus, or none."""
+    """VF-FOC-07, VF-AGE-08 to VF-AGE-10: one agenda that shows the focus, or none."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -249,7 +251,8 @@ class PlayAgenda(Frame[Void]):
 
 
 class Act(Frame[Void]):
-    """VF-FOC-10..13, 19..21, V-39: two or three actions of the focus, extra actions, the agenda's, in any order."""
+    """VF-FOC-10 to VF-FOC-13, VF-FOC-19 to VF-FOC-21, VF-FOC-28: two or three actions of the focus, extra actions, the
+    agenda's, in any order."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -1,4 +1,4 @@
-"""Galaxies: hexes in axial coordinates, repeated for every player, with storms and wormholes (VF-SEC-01..03).
+"""Galaxies: hexes in axial coordinates, repeated for every player, with storms and wormholes (VF-SEC-01 to VF-SEC-03).
 
 Only the part of the first player is written in a map; symmetry makes the others, so a map is fair by construction.
 """

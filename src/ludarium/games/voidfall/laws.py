@@ -80,7 +80,8 @@ def _cards(s: Void) -> list[str]:
 
 
 def _sectors(s: Void) -> list[str]:
-    """VF-SEC-05, 21, 22: homes stay with their players, and no sector holds the fleet power of two sides."""
+    """VF-SEC-05, VF-SEC-21, VF-SEC-22: homes stay with their players, and no sector holds the fleet power of two
+    sides."""
     found = []
     for sector in range(s.table.n):
         home = s.table.home_of[sector]

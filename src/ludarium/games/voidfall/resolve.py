@@ -1,4 +1,5 @@
-"""Carrying out effects: the frame that walks a program node by node (VF-FOC-13..18), and which nodes can be done.
+"""Carrying out effects: the frame that walks a program node by node (VF-FOC-13 to VF-FOC-18), and which nodes can be
+done.
 
 `Run` offers the parts of a line; `choices` asks for words with one choice, frames in `moves` for those with several.
 """
@@ -52,7 +53,7 @@ def possible(s: Void, seat: int, node: int, here: int) -> bool:
 
 
 def all_possible(s: Void, seat: int, node: int, here: int) -> bool:
-    """Whether a mandatory box can be done completely (V-36, V-38)."""
+    """Whether a mandatory box can be done completely (VF-EVT-14, VF-EVT-23)."""
     op = s.table.op[node]
     if op == effects.ALL_OF:
         markers = 0
@@ -194,7 +195,7 @@ class Run(Frame[Void]):
         return None
 
     def can(self, s: Void, node: int) -> bool:
-        """V-36: what must be done is done completely."""
+        """VF-EVT-14: what must be done is done completely."""
         return all_possible(s, self.seat, node, self.here) if self.must else possible(s, self.seat, node, self.here)
 
     def offer(self, s: Void, op: int) -> Ask | None:

@@ -1,4 +1,4 @@
-"""Set-up (VF-SET): turn order, houses, origins, the galaxy, displays, and what origins bring along."""
+"""Set-up (VF-SET-01 to VF-SET-24): turn order, houses, origins, the galaxy, displays, and what origins bring along."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def choose_origin(s: Void, seat: int, letter: int) -> None:
 
 
 def set_up(s: Void) -> None:
-    """VF-SET-06..23: everything that needs no draw."""
+    """VF-SET-06 to VF-SET-23: everything that needs no draw."""
     _galaxy(s)
     for place in range(s.table.seats):
         _player(s, s.order[place], START_GLORY[s.table.seats][place])

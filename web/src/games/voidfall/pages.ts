@@ -210,7 +210,7 @@ function house(scene: Scene, value: number, origin: number): Page {
   };
 }
 
-/** VF-CIV-07, 08: the level that a marker on this space of a track gives; 0 is before the first space. */
+/** VF-CIV-07, VF-CIV-08: the level that a marker on this space of a track gives; 0 is before the first space. */
 export const levelAt = (scene: Scene, space: number): number => (scene.board as Plan | null)?.levels[space] ?? 0;
 export const NUMERALS = ["", "I", "II", "III", "IV"];
 const LEVEL_RULES = ["", "VF-CIV-07", "VF-CIV-08", "VF-CIV-12", "VF-CIV-12"];

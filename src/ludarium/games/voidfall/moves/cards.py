@@ -1,4 +1,5 @@
-"""Agendas and technologies (VF-AGE-03..07, 19, 21, VF-TEC, V-14..16): gaining them, and scoring an agenda at once."""
+"""Agendas and technologies (VF-AGE-03 to VF-AGE-07, VF-AGE-19, VF-AGE-21, VF-TEC-01 to VF-TEC-30):
+gaining them, and scoring an agenda at once."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ IMPROVED_INFLUENCE: Final = 6
 
 
 def agendas(s: Void, seat: int, kind: int) -> list[int]:
-    """VF-AGE-03..06, 21: the open card of a kind, or two from its stack."""
+    """VF-AGE-03 to VF-AGE-06, VF-AGE-21: the open card of a kind, or two from its stack."""
     opened: list[int] = []
     drawn: list[int] = []
     for k in range(4):
@@ -191,7 +192,7 @@ def owned(s: Void, seat: int, form: int) -> int:
 
 
 def improved_limit(s: Void, seat: int) -> int:
-    """VF-CIV-06..10: one for each track at level I, one more at level II; corruption does not matter."""
+    """VF-CIV-06 to VF-CIV-10: one for each track at level I, one more at level II; corruption does not matter."""
     limit = 0
     for track in range(3):
         limit += min(2, track_level(s, seat, track))
@@ -203,7 +204,8 @@ def technology_limit(s: Void, seat: int) -> int:
 
 
 def researches(s: Void, seat: int, any_form: int) -> list[int]:
-    """VF-TEC-02..09, 13..16, 22: what may be gained: basic copies, and improved cards where the effect allows them."""
+    """VF-TEC-02 to VF-TEC-09, VF-TEC-13 to VF-TEC-16, VF-TEC-22: what may be gained: basic copies, and improved cards
+    where the effect allows them."""
     basic: list[int] = []
     improved: list[int] = []
     if s.cycle < s.table.research_from:
@@ -218,14 +220,15 @@ def researches(s: Void, seat: int, any_form: int) -> list[int]:
                 basic.append(verbs.RESEARCH | technology << 3)
             if s.copies[technology * 2]:
                 basic.append(verbs.RESEARCH | technology << 3 | BASIC_INFLUENCE)
-        # VF-SET-23, VF-TEC-13..15: the own start card always, those on the board once the barrier is gone.
+        # VF-SET-23, VF-TEC-13 to VF-TEC-15: the own start card always, those on the board once the barrier is gone.
         elif held == BASIC and further and (technology == start or (s.improved[technology] and s.cycle > 1)):
             improved.append(verbs.IMPROVE | technology)
     return basic + improved
 
 
 def research(s: Void, seat: int, action: int) -> None:
-    """VF-TEC-05, 09..12: put the card on the board and take its influence and immediate effect. May call frames."""
+    """VF-TEC-05, VF-TEC-09 to VF-TEC-12: put the card on the board and take its influence and immediate effect. May
+    call frames."""
     rest = verbs.rest(action)
     s.researched = with_value(s.researched, seat, s.cycle)
     s.used &= ~TECHNOLOGY_OWED

@@ -1,4 +1,4 @@
-"""Laying, removing and moving corruption (VF-COR)."""
+"""Laying, removing and moving corruption (VF-COR-01 to VF-COR-21)."""
 
 from __future__ import annotations
 

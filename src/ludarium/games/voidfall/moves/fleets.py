@@ -1,4 +1,4 @@
-"""Deploying, regrouping and recalling fleet power (VF-FLT-04..14, V-22..24)."""
+"""Deploying, regrouping and recalling fleet power (VF-FLT-04 to VF-FLT-14, VF-FLT-25, VF-FLT-26)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TECHNOLOGY_OF: Final = [-1, SENTRIES, DESTROYERS, DREADNOUGHTS, CARRIERS]
 
 
 def can_deploy(s: Void, seat: int, fleet: int) -> bool:
-    """VF-FLT-04..08: active fleet power, the technology of the type, and what it costs."""
+    """VF-FLT-04 to VF-FLT-08: active fleet power, the technology of the type, and what it costs."""
     if s.active[seat] == 0:
         return False
     if fleet == CORVETTE:
@@ -253,7 +253,7 @@ class DeployYards(Frame[Void]):
 
 
 class Regroup(Frame[Void]):
-    """V-24: up to five single steps between adjacent own sectors, never emptying a sector but the home."""
+    """VF-FLT-26: up to five single steps between adjacent own sectors, never emptying a sector but the home."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -329,7 +329,7 @@ def regroups(s: Void, seat: int) -> list[int]:
 
 
 def formations(s: Void, seat: int, sector: int) -> int:
-    """V-05: fleet tokens needed in a sector: 3 fleet power on each, basic dreadnoughts and carriers 1."""
+    """VF-FLT-20: fleet tokens needed in a sector: 3 fleet power on each, basic dreadnoughts and carriers 1."""
     found = 0
     for fleet in range(5):
         power = s.fleets[sector * 5 + fleet]

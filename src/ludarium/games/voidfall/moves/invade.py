@@ -1,4 +1,5 @@
-"""Invasions (VF-INV, V-28, V-29): target, gathering, leaving, declarations, combat, and what victory brings."""
+"""Invasions (VF-INV-01 to VF-INV-23, VF-VOI-28): target, gathering, leaving, declarations, combat, and what victory
+brings."""
 
 from __future__ import annotations
 
@@ -72,7 +73,7 @@ def _through_hyperspace(s: Void, seat: int, sector: int, target: int) -> int:
 
 
 def valid(s: Void, seat: int, target: int, way: int) -> bool:
-    """VF-INV-02..06: what may be invaded at all."""
+    """VF-INV-02 to VF-INV-06: what may be invaded at all."""
     if s.owner[target] == seat or s.table.home_of[target] >= 0:
         return False
     if s.owner[target] != NOBODY and not s.table.invade_players:
@@ -105,7 +106,7 @@ def target_forbidden(s: Void, seat: int, target: int, way: int) -> str:
 
 
 class Gather(Frame[Void]):
-    """VF-INV-07..09: any fleet power from the sectors next to the target, sector by sector."""
+    """VF-INV-07 to VF-INV-09: any fleet power from the sectors next to the target, sector by sector."""
 
     def __init__(self, seat: int, target: int, way: int, last: int) -> None:
         self.seat: Final = seat
@@ -190,7 +191,8 @@ class Depart(Frame[Void]):
 
 
 class Declare(Frame[Void]):
-    """VF-CMB-11, 12, 18, 38..40: carriers launch corvettes; missiles, drones and bombs are declared and paid."""
+    """VF-CMB-11, VF-CMB-12, VF-CMB-18, VF-CMB-38 to VF-CMB-40: carriers launch corvettes; missiles, drones and bombs
+    are declared and paid."""
 
     def __init__(self, seat: int, target: int, way: int, launched: int) -> None:
         self.seat: Final = seat
@@ -360,7 +362,7 @@ def choice_of(action: int) -> int:
 
 
 def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
-    """V-22: recalled fleet power becomes active; what escaped stands at home."""
+    """VF-FLT-11: recalled fleet power becomes active; what escaped stands at home."""
     s.active[seat] += b[fight.RECALLED + side]
     home = s.table.homes[seat]
     for fleet in range(5):
@@ -368,7 +370,7 @@ def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
 
 
 def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: int, replicated: int) -> None:
-    """V-28 (a), (b): installations go, control changes; the rest is a frame."""
+    """VF-INV-23: installations go, control changes; the rest is a frame."""
     if not s.table.installations_survive and not level(s, seat, REPLICATORS):
         deeds.raze(s, target)
     s.owner[target] = seat
@@ -380,7 +382,7 @@ def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: i
 
 
 class Conquest(Frame[Void]):
-    """V-28 (b) to (g): one-time ability, bounty and reclaim, glory, influence, the loser's glory, further effects."""
+    """VF-INV-23: one-time ability, bounty and reclaim, glory, influence, the loser's glory, further effects."""
 
     def __init__(self, seat: int, target: int, way: int, stage: int, loser: int, corrupt: int, replicated: int) -> None:
         self.seat: Final = seat
@@ -457,7 +459,7 @@ class Conquest(Frame[Void]):
                 tokens.gain_glory(s, self.seat, value)
 
     def after(self, s: Void) -> None:
-        """V-28 (g): what houses, technologies and the action itself add."""
+        """VF-INV-23: what houses, technologies and the action itself add."""
         seat, target = self.seat, self.target
         if self.way == effects.LIBERATING:
             deeds.gain(s, seat, INFLUENCE, s.population[target])

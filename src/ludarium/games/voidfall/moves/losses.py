@@ -1,4 +1,4 @@
-"""Losing things: glory tokens, and sectors whose last fleet power is gone (VF-VOI-01..06, VF-VOI-12)."""
+"""Losing things: glory tokens, and sectors whose last fleet power is gone (VF-VOI-01 to VF-VOI-06, VF-VOI-12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Paying: resources with credits standing in, then deeds such as recalling or gaining corruption (VF-RES-05..15, 21).
+"""Paying: resources with credits standing in, then deeds such as recalling or gaining corruption (VF-RES-05 to
+VF-RES-15, VF-RES-21).
 
 A cost is offered only when all of it can be paid (VF-RES-14). What can be paid in one way only is paid without asking.
 """
@@ -106,7 +107,8 @@ def stands_in(s: Void, seat: int) -> bool:
 
 
 def affordable(s: Void, seat: int, due: list[int]) -> bool:
-    """Whether a bill can be paid, credits standing in for food, energy and materials (VF-RES-05, 06, 11)."""
+    """Whether a bill can be paid, credits standing in for food, energy and materials (VF-RES-05, VF-RES-06,
+    VF-RES-11)."""
     at = seat * 5
     stock = s.stock
     if stock[at + SCIENCE] < due[SCIENCE] or stock[at + CREDITS] < due[CREDITS]:
@@ -243,7 +245,7 @@ def add_own_cards(s: Void, seat: int, deed: int, actions: list[int]) -> None:
 
 
 def add_destructions(s: Void, seat: int, actions: list[int]) -> None:
-    """VF-SEC-07, V-27: own installations outside the home that are not printed."""
+    """VF-SEC-07, VF-BAS-16: own installations outside the home that are not printed."""
     for sector in range(s.table.n):
         if s.owner[sector] == seat and s.table.home_of[sector] < 0:
             for kind in range(len(INSTALLATIONS)):

@@ -1,4 +1,4 @@
-"""What events put into voidborn sectors (VF-EVT-06, V-38): all of a box into one sector, or nothing."""
+"""What events put into voidborn sectors (VF-EVT-06, VF-EVT-23): all of a box into one sector, or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gaining resources of choice and producing (VF-POP-03..08, V-07)."""
+"""Gaining resources of choice and producing (VF-POP-03 to VF-POP-08, VF-RES-23)."""
 
 from __future__ import annotations
 

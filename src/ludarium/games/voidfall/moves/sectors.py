@@ -1,4 +1,5 @@
-"""Guilds, installations and population (VF-GLD, VF-BAS, VF-POP): where they may be changed, and what follows."""
+"""Guilds, installations and population (VF-GLD-01 to VF-GLD-13, VF-BAS-01 to VF-BAS-16, VF-POP-01 to VF-POP-14): where
+they may be changed, and what follows."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def reached(s: Void, seat: int, sector: int, where: int, here: int) -> bool:
 
 
 def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]:
-    """VF-GLD-03..06, VF-GLD-10: guilds on free slots of own sectors, corrupted ones too."""
+    """VF-GLD-03 to VF-GLD-06, VF-GLD-10: guilds on free slots of own sectors, corrupted ones too."""
     actions: list[int] = []
     for sector in range(s.table.n):
         if reached(s, seat, sector, where, here) and deeds.guild_room(s, sector):
@@ -45,7 +46,7 @@ def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
 
 
 def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]:
-    """VF-BAS-05..07; Sentries may be deployed instead, improved ones where nothing can be built as well."""
+    """VF-BAS-05 to VF-BAS-07; Sentries may be deployed instead, improved ones where nothing can be built as well."""
     actions: list[int] = []
     sentries = level(s, seat, SENTRIES) if s.active[seat] else 0
     for sector in range(s.table.n):
@@ -80,7 +81,7 @@ def growths(s: Void, seat: int, where: int, here: int) -> list[int]:
 
 
 def destructions(s: Void, seat: int, installations: int) -> list[int]:
-    """VF-SEC-07: never at home; printed things stay (V-27)."""
+    """VF-SEC-07: never at home; printed things stay (VF-BAS-16)."""
     actions: list[int] = []
     if installations:
         pay.add_destructions(s, seat, actions)

@@ -1,4 +1,5 @@
-"""Trade, bounty, reclaim and glory tokens (VF-TRD-09..14, VF-SPO, V-04, V-19), and a look at the next event.
+"""Trade, bounty, reclaim and glory tokens (VF-TRD-09 to VF-TRD-14, VF-SPO-01 to VF-SPO-22), and a look at the next
+event.
 
 Face-down tokens are drawn when they are turned over: `bounty_left` holds all tokens nobody has seen, on the map or not.
 """
@@ -58,7 +59,7 @@ class Bonus(Frame[Void]):
 
 
 def trade(s: Void, seat: int) -> None:
-    """VF-TRD-09..11: the lowest token and a bonus; nothing when the board is empty. May call frames."""
+    """VF-TRD-09 to VF-TRD-11: the lowest token and a bonus; nothing when the board is empty. May call frames."""
     if s.trade_board == 0:
         return
     slot = deeds.trade_slot(s)
@@ -67,7 +68,7 @@ def trade(s: Void, seat: int) -> None:
 
 
 class Bounty(Frame[Void]):
-    """VF-SPO-04, 07, 09: bounty tokens turned over one by one, their rewards taken if wanted.
+    """VF-SPO-04, VF-SPO-07, VF-SPO-09: bounty tokens turned over one by one, their rewards taken if wanted.
 
     `drawn` is the first of the two tokens Yarvek looks at, plus one.
     """
@@ -132,7 +133,7 @@ def hold_bounty(s: Void, seat: int, kind: int) -> None:
 
 
 class Reclaim(Frame[Void]):
-    """VF-SPO-03..06: a reclaim token turned over; what it places goes into one sector."""
+    """VF-SPO-03 to VF-SPO-06: a reclaim token turned over; what it places goes into one sector."""
 
     def __init__(self, seat: int, here: int) -> None:
         self.seat: Final = seat

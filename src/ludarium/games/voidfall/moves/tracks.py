@@ -1,4 +1,5 @@
-"""Civilization tracks (VF-CIV): single steps, their rewards, the arrows, and what levels III and IV ask for."""
+"""Civilization tracks (VF-CIV-01 to VF-CIV-15): single steps, their rewards, the arrows, and what levels III and IV ask
+for."""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ def advances(s: Void, seat: int, which: int) -> list[int]:
 
 
 class Step(Frame[Void]):
-    """VF-CIV-02, 03, 10, 13: deactivate where the level asks for it, move the marker, take the reward of the space."""
+    """VF-CIV-02, VF-CIV-03, VF-CIV-10, VF-CIV-13: deactivate where the level asks for it, move the marker, take the
+    reward of the space."""
 
     def __init__(self, seat: int, track: int) -> None:
         self.seat: Final = seat
@@ -54,7 +56,7 @@ class Step(Frame[Void]):
         space = s.tracks[seat * 3 + self.track] + 1
         if demands(s, seat, space):
             if s.active[seat] == 0:
-                # V-23: without active fleet power one is recalled first.
+                # VF-FLT-25: without active fleet power one is recalled first.
                 actions: list[int] = []
                 add_recalls(s, seat, actions)
                 return Ask(seat, actions)
