@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludarium.games.voidfall.deeds import corrupt_places
+from ludarium.games.voidfall.atoms import corrupt_places
 from ludarium.games.voidfall.flow import Cycle, Rounds, Select
-from ludarium.games.voidfall.state import DECK, EMPTY, NOBODY, Void, take_out
-from ludarium.games.voidfall.words import FIELDS, RESOURCES, TRACKS
+from ludarium.games.voidfall.state import DECK, NOBODY, Void
+from ludarium.games.voidfall.vocabulary import FIELDS, RESOURCES, TRACKS
+from ludarium.kernel.cells import EMPTY, without_thing
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
@@ -54,7 +55,7 @@ def rich() -> Scenario:
     s.trade_board -= 1
     s.tracks = (1,) * 6  # no space after this one leads on
     s.agendas = (s.agenda_decks[0], EMPTY, EMPTY, EMPTY, *s.agendas[FIELDS:])
-    s.agenda_decks = take_out(s.agenda_decks, 0, DECK, s.agendas[0])
+    s.agenda_decks = without_thing(s.agenda_decks, 0, DECK, s.agendas[0])
     s.bounties, s.bounty_left = move_one(s.bounties, s.bounty_left)
     s.reclaims, s.reclaim_left = move_one(s.reclaims, s.reclaim_left)
     s.hand = (511, 511)

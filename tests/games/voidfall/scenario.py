@@ -13,14 +13,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludarium.games.voidfall import GAME
-from ludarium.games.voidfall.deeds import corrupt_places, set_corruption
+from ludarium.games.voidfall.atoms import corrupt_places, set_corruption
 from ludarium.games.voidfall.flow import Cycle, Rounds, Select
 from ludarium.games.voidfall.game import VoidfallMatch
+from ludarium.games.voidfall.position import fleet_power
 from ludarium.games.voidfall.resolve import Run
-from ludarium.games.voidfall.state import EMPTY, NOBODY, TECHNOLOGIES, Void, fleet_power, with_value
-from ludarium.games.voidfall.words import FLEETS, GUILDS, INSTALLATIONS, PLACES, RESOURCES
-from ludarium.games.voidfall.words import TECHNOLOGIES as TECHNOLOGY_NAMES
+from ludarium.games.voidfall.state import NOBODY, TECHNOLOGIES, Void
+from ludarium.games.voidfall.vocabulary import FLEETS, GUILDS, INSTALLATIONS, PLACES, RESOURCES
+from ludarium.games.voidfall.vocabulary import TECHNOLOGIES as TECHNOLOGY_NAMES
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import advance, answer, seal
 from ludarium.kernel.seats import CHANCE
 

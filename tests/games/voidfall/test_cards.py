@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.voidfall.evaluation_phase import score_agendas
-from ludarium.games.voidfall.state import EMPTY, HAND, with_value
-from ludarium.games.voidfall.words import FIELDS, FOCUSES, TECHNOLOGIES
+from ludarium.games.voidfall.state import HAND
+from ludarium.games.voidfall.vocabulary import FIELDS, FOCUSES, TECHNOLOGIES
+from ludarium.kernel.cells import EMPTY, with_value, without_thing
 from tests.games.voidfall.scenario import Scenario
 
 NAMES = [
@@ -21,7 +22,7 @@ def number(game: Scenario, agenda: str) -> int:
 
 def gain(game: Scenario, seat: int, agenda: str) -> None:
     """An agenda joins a hand."""
-    from ludarium.games.voidfall.deeds import to_agenda_hand
+    from ludarium.games.voidfall.atoms import to_agenda_hand
 
     card = number(game, agenda)
     take_from_stacks(game, card)
@@ -37,13 +38,12 @@ def attach(game: Scenario, seat: int, field: int, agenda: str) -> None:
 
 
 def take_from_stacks(game: Scenario, card: int) -> None:
-    from ludarium.games.voidfall.state import take_out
 
     kind = game.match.table.agenda_kind[card]
     if game.s.agenda_offer[kind] == card:
         game.s.agenda_offer = with_value(game.s.agenda_offer, kind, EMPTY)
     else:
-        game.s.agenda_decks = take_out(game.s.agenda_decks, kind * 8, kind * 8 + 8, card)
+        game.s.agenda_decks = without_thing(game.s.agenda_decks, kind * 8, kind * 8 + 8, card)
 
 
 def hand(game: Scenario, seat: int) -> list[str]:

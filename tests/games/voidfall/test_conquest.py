@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.voidfall.deeds import corrupt_places
-from ludarium.games.voidfall.state import with_value
+from ludarium.games.voidfall.atoms import corrupt_places
+from ludarium.kernel.cells import with_value
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_invasion import invading, quiet
 

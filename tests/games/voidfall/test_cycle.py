@@ -8,7 +8,7 @@ from ludarium.games.voidfall import GAME
 from ludarium.games.voidfall.clean_up import CleanUp
 from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Upkeep, take_back
 from ludarium.games.voidfall.flow import Boxes, Cycle, renew
-from ludarium.games.voidfall.words import INNOVATION
+from ludarium.games.voidfall.vocabulary import INNOVATION
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import advance
 from ludarium.kernel.play import Play

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludarium.games.voidfall.atoms import can_grow, can_shrink
 from ludarium.games.voidfall.counting import scored_at_start, sector_upkeep
-from ludarium.games.voidfall.deeds import can_grow, can_shrink
-from ludarium.games.voidfall.state import BOUNTY_KINDS, with_value
+from ludarium.games.voidfall.state import BOUNTY_KINDS
+from ludarium.kernel.cells import with_value
 from ludarium.kernel.engine import answer
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_invasion import invading, quiet

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.voidfall import battle, combat
-from ludarium.games.voidfall.state import with_value
+from ludarium.kernel.cells import with_value
 from tests.games.voidfall.scenario import Scenario
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.voidfall.deeds import gain, incursion, lose_influence
-from ludarium.games.voidfall.words import CREDITS, MATERIALS
+from ludarium.games.voidfall.atoms import gain, incursion, lose_influence
+from ludarium.games.voidfall.vocabulary import CREDITS, MATERIALS
 from ludarium.kernel.engine import advance
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_cycle import upkeep

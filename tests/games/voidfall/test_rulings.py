@@ -12,7 +12,7 @@ from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.measures import measure
 from ludarium.games.voidfall.moves.cards import technology_limit
 from ludarium.games.voidfall.moves.fleets import yards
-from ludarium.games.voidfall.state import with_value
+from ludarium.kernel.cells import with_value
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_events import box
 from tests.games.voidfall.test_invasion import invading

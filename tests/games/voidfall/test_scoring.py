@@ -8,8 +8,8 @@ from ludarium.games.voidfall.counting import by_level, measured, points, scored_
 from ludarium.games.voidfall.evaluation_phase import Evaluation, score_agendas
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.measures import measure, objective
-from ludarium.games.voidfall.state import with_value
-from ludarium.games.voidfall.words import INNOVATION
+from ludarium.games.voidfall.vocabulary import INNOVATION
+from ludarium.kernel.cells import with_value
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_cards import attach, gain
 from tests.games.voidfall.test_cycle import decrees

@@ -6,7 +6,8 @@ import pytest
 
 from ludarium.games.voidfall.flow import Cycle, PlayAgenda
 from ludarium.games.voidfall.moves.tokens import Rise
-from ludarium.games.voidfall.state import DECK, EMPTY, HAND
+from ludarium.games.voidfall.state import DECK, HAND
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR

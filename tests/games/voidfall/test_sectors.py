@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.voidfall.atoms import incursion
 from ludarium.games.voidfall.counting import measured, production_level, production_yield, sector_symbols, upkeep
-from ludarium.games.voidfall.deeds import incursion
 from ludarium.games.voidfall.galaxy import build
 from ludarium.games.voidfall.measures import measure
-from ludarium.games.voidfall.words import BANKERS, CREDITS, ENERGY, FOOD, GUILDS, MATERIALS
+from ludarium.games.voidfall.vocabulary import BANKERS, CREDITS, ENERGY, FOOD, GUILDS, MATERIALS
 from tests.games.voidfall.scenario import Scenario
 
 KINDS = ["home", "outpost", "world", "fallen"]

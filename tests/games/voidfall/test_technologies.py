@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.voidfall.atoms import field_count, free_places, guild_room
 from ludarium.games.voidfall.counting import measured, production_level, sector_symbols
-from ludarium.games.voidfall.deeds import field_count, free_places, guild_room
 from ludarium.games.voidfall.evaluation_phase import Evaluation, Upkeep
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.measures import measure
-from ludarium.games.voidfall.words import CHAMBERS_PLACE, CREDITS, SCIENCE
+from ludarium.games.voidfall.vocabulary import CHAMBERS_PLACE, CREDITS, SCIENCE
 from tests.games.voidfall.scenario import Scenario
 
 

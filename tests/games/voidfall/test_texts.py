@@ -18,8 +18,9 @@ from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall.measures import Objective
 from ludarium.games.voidfall.moves.pay import Costs
 from ludarium.games.voidfall.resolve import Run
-from ludarium.games.voidfall.state import EMPTY, NOBODY, Void, with_value
-from ludarium.games.voidfall.words import PERMANENTS, RESOURCES, SPACES, TECHNOLOGIES, TRACKS
+from ludarium.games.voidfall.state import NOBODY, Void
+from ludarium.games.voidfall.vocabulary import PERMANENTS, RESOURCES, SPACES, TECHNOLOGIES, TRACKS
+from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.state import Frame
 from tests.games.voidfall.acting import Actor, rich
 from tests.games.voidfall.reading import Changes, Reader, influence, resource

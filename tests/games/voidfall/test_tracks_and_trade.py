@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.voidfall.atoms import trade_slot
 from ludarium.games.voidfall.counting import upkeep
-from ludarium.games.voidfall.deeds import trade_slot
 from ludarium.games.voidfall.moves.cards import improved_limit
-from ludarium.games.voidfall.state import track_level, with_value
+from ludarium.games.voidfall.position import track_level
+from ludarium.kernel.cells import with_value
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_cards import attach
 

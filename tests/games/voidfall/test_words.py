@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.voidfall import GAME, verbs
 from ludarium.games.voidfall.card_text import CardTexts
-from ludarium.games.voidfall.words import RESOURCES
+from ludarium.games.voidfall.vocabulary import RESOURCES
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.wording import Wording, wording_gaps
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from ludarium.games.voidfall.evaluation_phase import Evaluation
 from ludarium.games.voidfall.flow import Cycle
-from ludarium.games.voidfall.state import EMPTY, Void
+from ludarium.games.voidfall.state import Void
+from ludarium.kernel.cells import EMPTY
 
 CYCLES: Final = 3
 ROUNDS: Final = 5

@@ -5,7 +5,6 @@ Facts come from open zones alone and are what the rules say of them; nothing is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.games.voidfall import effects, verbs
@@ -23,9 +22,10 @@ from ludarium.games.voidfall.evaluation_phase import UNPAID, coverable, cycle_st
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import targets
 from ludarium.games.voidfall.moves.pay import payable
-from ludarium.games.voidfall.state import EMPTY, NOBODY, Void, corruption_on_mat, fleet_power, level
+from ludarium.games.voidfall.position import corruption_on_mat, fleet_power, level
+from ludarium.games.voidfall.state import NOBODY, Void
 from ludarium.games.voidfall.table import Table
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.vocabulary import (
     CREDITS,
     DRONES,
     FIELDS,
@@ -35,6 +35,7 @@ from ludarium.games.voidfall.words import (
     LEVEL_OF_SPACE,
     RESOURCES,
 )
+from ludarium.kernel.cells import EMPTY
 
 NO_STRENGTH: Final = 0
 
@@ -77,18 +78,7 @@ def _named(names: list[str], counts: list[int]) -> list[str]:
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
-def open_position(table: Table, names: list[str], zones: Mapping[str, Any]) -> Void:
-    """A position with everything the view tells, and nothing where it tells nothing."""
-    s = Void(table)
-    for name in names:
-        value = zones[name]
-        if not isinstance(value, int):
-            value = type(getattr(s, name))([EMPTY if cell is None else cell for cell in value])
-        setattr(s, name, value)
-    return s
-
-
-def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, Any]:
+def facts(s: Void, viewer: int) -> dict[str, Any]:
     """What stands behind the figures on the table; lists run seat by seat, those of sectors sector by sector.
 
     | fact | meaning |
@@ -108,10 +98,9 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
 
     Before every house has its origin there are none.
     """
-    zones = view["zones"]
-    if EMPTY in zones["origins"] or None in zones["origins"]:
+    if EMPTY in s.origins:
         return {}
-    s = open_position(table, names, zones)
+    table = s.table
     seats, sectors = range(table.seats), range(table.n)
     levels = [[production_level(s, seat, resource) for resource in range(5)] for seat in seats]
     return {
@@ -124,7 +113,7 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
         "limits": [[technology_limit(s, seat), improved_limit(s, seat)] for seat in seats],
         "corruption": [[corruption_on_mat(s, seat), corrupt_sectors(s, seat)] for seat in seats],
         "skirmish": [_skirmish(s, seat) for seat in seats],
-        "payable": _payable(s, view["viewer"]),
+        "payable": _payable(s, viewer),
         "reach": [[verbs.rest(action) for action in targets(s, seat, effects.PLAINLY)] for seat in seats],
         "power": [s.void[sector] or fleet_power(s, sector) for sector in sectors],
         "approach": [defence_damage(s, sector) for sector in sectors],

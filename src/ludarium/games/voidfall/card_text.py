@@ -9,7 +9,16 @@ from ludarium.games.voidfall import effects as e
 from ludarium.games.voidfall import measures as m
 from ludarium.games.voidfall.components import Action, Box, Content, Decree
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
-from ludarium.games.voidfall.words import FLEETS, GUILDS, INSTALLATIONS, KINDS, PERMANENTS, RESOURCES, SPACES, TRACKS
+from ludarium.games.voidfall.vocabulary import (
+    FLEETS,
+    GUILDS,
+    INSTALLATIONS,
+    KINDS,
+    PERMANENTS,
+    RESOURCES,
+    SPACES,
+    TRACKS,
+)
 from ludarium.kernel.catalogue import Catalogue
 
 PLAIN = {

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, effects, refusals, verbs
+from ludarium.games.voidfall import atoms, effects, refusals, verbs
 from ludarium.games.voidfall.moves import cards, corruption, fleets, invade, pay, placing, sectors, tokens, tracks
 from ludarium.games.voidfall.moves.losses import add_recalls, leave_if_empty
-from ludarium.games.voidfall.state import EMPTY, TECHNOLOGY_OWED, Void
+from ludarium.games.voidfall.state import TECHNOLOGY_OWED, Void
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame
 
 
@@ -88,9 +89,6 @@ class Choice(Frame[Void]):
         self.here: Final = here
         self.must: Final = must
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.node, self.here, self.must]
-
     def step(self, s: Void) -> Ask | None:
         actions = options(s, self.seat, self.node, self.here)
         if not actions:
@@ -154,17 +152,17 @@ class Choice(Frame[Void]):
         elif verb == verbs.CORRUPT:
             corruption.lay(s, seat, rest, s.table.a[self.node])
         elif verb == verbs.DESTROY_GUILD:
-            deeds.remove_guild(s, rest >> 3, rest & 7)
+            atoms.remove_guild(s, rest >> 3, rest & 7)
         elif verb == verbs.DESTROY:
-            deeds.remove_installation(s, rest >> 3, rest & 7)
+            atoms.remove_installation(s, rest >> 3, rest & 7)
         else:
-            deeds.recall(s, seat, rest >> 3, rest & 7)
+            atoms.recall(s, seat, rest >> 3, rest & 7)
             leave_if_empty(s, seat, rest >> 3)
 
     def grow(self, s: Void, sector: int) -> None:
         sectors.grow(s, self.seat, sector)
         if s.table.op[self.node] == effects.GROW_THEN_CORRUPT:
-            deeds.set_corruption(s, self.seat, sector, 1)
+            atoms.set_corruption(s, self.seat, sector, 1)
 
     def why_not(self, s: Void, action: int) -> str:
         return refusals.forbidden(s, self.seat, s.table.op[self.node], s.table.a[self.node], action)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, events, verbs
+from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.counting import agendas_at_board
 from ludarium.games.voidfall.evaluation_phase import Skirmish
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import pay
 from ludarium.games.voidfall.moves.fleets import formations
 from ludarium.games.voidfall.moves.losses import DiscardGlory
-from ludarium.games.voidfall.state import EMPTY, Void, glory_tokens, level, with_value
+from ludarium.games.voidfall.position import glory_tokens, level
+from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.table import LATER
-from ludarium.games.voidfall.words import ESCAPE_PODS, FIELDS
+from ludarium.games.voidfall.vocabulary import ESCAPE_PODS, FIELDS
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.state import Frame
 
 FORMATIONS: Final = 2
@@ -35,9 +37,6 @@ class CleanUp(Frame[Void]):
     def __init__(self, seat: int, stage: int) -> None:
         self.seat: Final = seat
         self.stage: Final = stage
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.stage]
 
     def step(self, s: Void) -> Ask | None:
         seat, stage = self.seat, self.stage
@@ -100,7 +99,7 @@ class CleanUp(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         seat, verb, rest = self.seat, verbs.verb(action), verbs.rest(action)
         if verb == verbs.RECALL:
-            deeds.recall(s, seat, rest >> 3, rest & 7)
+            atoms.recall(s, seat, rest >> 3, rest & 7)
         elif verb == verbs.PLACE_TOKENS:
             s.become(CleanUp(seat, RETURN + s.tokens[seat] - rest))
         else:
@@ -108,7 +107,7 @@ class CleanUp(Frame[Void]):
             agenda = s.playing
             s.playing = EMPTY
             if verb == verbs.DISCARD_AGENDA:
-                deeds.put_under(s, agenda)
+                atoms.put_under(s, agenda)
                 tell(s, events.AGENDA_LEFT, seat, 6, agenda)
                 return
             if s.agendas[seat * FIELDS + rest - 1] != EMPTY:
@@ -138,7 +137,7 @@ def attachments(s: Void, seat: int) -> list[int]:
     stack."""
     actions: list[int] = []
     kind = s.table.agenda_kind[s.playing]
-    for field in range(deeds.field_count(s, seat)):
+    for field in range(atoms.field_count(s, seat)):
         alone = True
         for other in range(FIELDS):
             agenda = s.agendas[seat * FIELDS + other]

@@ -11,8 +11,9 @@ from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall.battle import DESTROYER, DREADNOUGHT, SENTRY, Side
 from ludarium.games.voidfall.counting import measured
 from ludarium.games.voidfall.measures import IMPROVEDS, Measure
-from ludarium.games.voidfall.state import NOBODY, Void, corruption_on_mat, guild_count, level, permanent
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.position import corruption_on_mat, guild_count, level, permanent
+from ludarium.games.voidfall.state import NOBODY, Void
+from ludarium.games.voidfall.vocabulary import (
     DEFENCE,
     DESTROYERS,
     DREADNOUGHTS,

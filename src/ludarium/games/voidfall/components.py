@@ -14,7 +14,7 @@ import msgspec
 from ludarium.games.voidfall import galaxy
 from ludarium.games.voidfall.effects import Program, split
 from ludarium.games.voidfall.measures import Condition, Objective, conditions, objective
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.vocabulary import (
     ABILITIES,
     FLEETS,
     FOCUSES,

@@ -11,8 +11,9 @@ from typing import Final
 from ludarium.games.voidfall import combat
 from ludarium.games.voidfall.ahead import Ahead
 from ludarium.games.voidfall.moves.invade import valid
-from ludarium.games.voidfall.state import NOBODY, Void, corruption_on_mat, fleet_power, glory_sum
-from ludarium.games.voidfall.words import CONQUEST
+from ludarium.games.voidfall.position import corruption_on_mat, fleet_power, glory_sum
+from ludarium.games.voidfall.state import NOBODY, Void
+from ludarium.games.voidfall.vocabulary import CONQUEST
 
 SECTOR: Final = 3.1
 """Holding a sector from the start to the end of the game, beside what agendas pay for it."""

@@ -6,12 +6,7 @@ from typing import Final
 
 from ludarium.games.voidfall import measures as m
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
-from ludarium.games.voidfall.state import (
-    BOUNTY_KINDS,
-    EMPTY,
-    RECLAIM_KINDS,
-    TECHNOLOGIES,
-    Void,
+from ludarium.games.voidfall.position import (
     ability,
     corruption_on_mat,
     fleet_power,
@@ -23,7 +18,8 @@ from ludarium.games.voidfall.state import (
     origin,
     track_level,
 )
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.state import BOUNTY_KINDS, RECLAIM_KINDS, TECHNOLOGIES, Void
+from ludarium.games.voidfall.vocabulary import (
     BANKERS,
     BASIC,
     CREDITS,
@@ -39,6 +35,7 @@ from ludarium.games.voidfall.words import (
     SCIENCE,
     SHIPYARD,
 )
+from ludarium.kernel.cells import EMPTY
 
 LEVEL_LIMIT: Final = 13
 

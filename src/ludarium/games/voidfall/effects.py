@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from ludarium.games.voidfall.measures import Condition, Measure, conditions, mask, measure, objective
-from ludarium.games.voidfall.words import FLEETS, GUILDS, INSTALLATIONS, KINDS, LETTERS, RESOURCES, TRACKS
+from ludarium.games.voidfall.vocabulary import FLEETS, GUILDS, INSTALLATIONS, KINDS, LETTERS, RESOURCES, TRACKS
 
 # Lines.
 NOTHING: Final = 0

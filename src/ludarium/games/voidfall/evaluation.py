@@ -24,19 +24,11 @@ from ludarium.games.voidfall.conquests import (
 )
 from ludarium.games.voidfall.effects import ONWARD, PLAINLY
 from ludarium.games.voidfall.evaluation_phase import UNPAID
-from ludarium.games.voidfall.state import (
-    EMPTY,
-    HAND,
-    TECHNOLOGIES,
-    Void,
-    fleet_power,
-    glory_sum,
-    guild_count,
-    installation_count,
-    origin,
-)
+from ludarium.games.voidfall.position import fleet_power, glory_sum, guild_count, installation_count, origin
+from ludarium.games.voidfall.state import HAND, TECHNOLOGIES, Void
 from ludarium.games.voidfall.unfinished import PLAYED, unfinished
-from ludarium.games.voidfall.words import CREDITS, FIELDS, IMPROVED, SPACES
+from ludarium.games.voidfall.vocabulary import CREDITS, FIELDS, IMPROVED, SPACES
+from ludarium.kernel.cells import EMPTY
 
 GUILD: Final = 0.7
 """A guild, beside what it produces."""

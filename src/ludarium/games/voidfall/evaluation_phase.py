@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.voidfall import atoms, combat, counting, events, resolve, verbs
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import combat, counting, deeds, events, resolve, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import pay
 from ludarium.games.voidfall.moves.invade import Fight
-from ludarium.games.voidfall.state import EMPTY, Void, level, permanent, with_value
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.position import level, permanent
+from ludarium.games.voidfall.state import Void
+from ludarium.games.voidfall.vocabulary import (
     DATA_REFINERY,
     DRONES,
     FIELDS,
@@ -21,8 +22,9 @@ from ludarium.games.voidfall.words import (
     NO_SKIRMISH,
 )
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.seats import CHANCE
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import Frame, OfSeat
 
 UNPAID: Final = 3
 """Influence lost for a point of upkeep that is not covered."""
@@ -36,9 +38,6 @@ class Evaluation(Frame[Void]):
     def __init__(self, turn: int, stage: int) -> None:
         self.turn: Final = turn
         self.stage: Final = stage
-
-    def ints(self) -> list[int]:
-        return [self.turn, self.stage]
 
     def step(self, s: Void) -> Ask | None:
         if self.turn == s.table.seats:
@@ -76,14 +75,14 @@ def score_agendas(s: Void, seat: int) -> None:
     total = counting.scored_at_start(s, seat)
     tell(s, events.START_SCORED, seat, 8, max(0, min(255, total)))
     if total < 0:
-        deeds.lose_influence(s, seat, -total)
-    deeds.gain(s, seat, INFLUENCE, total)
+        atoms.lose_influence(s, seat, -total)
+    atoms.gain(s, seat, INFLUENCE, total)
     for field in range(FIELDS):
         agenda = s.agendas[seat * FIELDS + field]
         if agenda != EMPTY and not s.field_corrupt[seat * FIELDS + field]:
             points = counting.scored(s, seat, field)
             tell(s, events.SCORED, seat, 14, agenda << 8 | min(255, points))
-            deeds.gain(s, seat, INFLUENCE, points)
+            atoms.gain(s, seat, INFLUENCE, points)
 
 
 def skirmishes(s: Void) -> bool:
@@ -111,9 +110,6 @@ class Skirmish(Frame[Void]):
         self.more: Final = more
         self.evaluation: Final = evaluation
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.more, self.evaluation]
-
     def step(self, s: Void) -> Ask | None:
         seat = self.seat
         drones = level(s, seat, DRONES) if self.evaluation else 0
@@ -135,9 +131,6 @@ class Strike(Frame[Void]):
         self.seat: Final = seat
         self.more: Final = more
         self.asked: Final = asked
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.more, self.asked]
 
     def step(self, s: Void) -> Ask | None:
         if not self.asked:
@@ -170,14 +163,8 @@ class Strike(Frame[Void]):
         return "VF-VOI-15"
 
 
-class Upkeep(Frame[Void]):
+class Upkeep(OfSeat[Void]):
     """VF-EVA-03 to VF-EVA-11: food, or two of energy and materials, for each point; as much as can be paid must be."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         actions = upkeep_payments(s, self.seat)
@@ -199,7 +186,7 @@ class Upkeep(Frame[Void]):
         s.paid = with_value(s.paid, seat, 0 if unpaid else 1)
         tell(s, events.UPKEEP, seat, 12, min(63, due) << 6 | min(63, unpaid))
         if unpaid:
-            deeds.lose_influence(s, seat, UNPAID * unpaid)
+            atoms.lose_influence(s, seat, UNPAID * unpaid)
 
     def why_not(self, s: Void, action: int) -> str:
         if verbs.verb(action) != verbs.UPKEEP:
@@ -243,15 +230,9 @@ def fulfils(s: Void, seat: int, number: int) -> bool:
     return met and resolve.possible(s, seat, node, EMPTY)
 
 
-class Decrees(Frame[Void]):
+class Decrees(OfSeat[Void]):
     """VF-EVA-13 to VF-EVA-15, VF-EVT-09, VF-EVT-16: of the fulfilled galactic objectives a player takes one, or
     none."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []

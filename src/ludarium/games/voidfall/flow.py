@@ -8,30 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, events, resolve, verbs
+from ludarium.games.voidfall import atoms, events, resolve, verbs
 from ludarium.games.voidfall.clean_up import CleanUp
 from ludarium.games.voidfall.evaluation_phase import Evaluation
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import pay
-from ludarium.games.voidfall.state import (
-    AGENDA_USED,
-    DOUBLE_USED,
-    EMPTY,
-    EVENTS,
-    EXTRA,
-    HAND,
-    INVADED,
-    TECHNOLOGIES,
-    Void,
-    is_preferred,
-    level,
-    with_value,
-)
+from ludarium.games.voidfall.position import is_preferred, level
+from ludarium.games.voidfall.state import AGENDA_USED, DOUBLE_USED, EVENTS, EXTRA, HAND, INVADED, TECHNOLOGIES, Void
 from ludarium.games.voidfall.table import EACH, ONCE, TechnologyAction
-from ludarium.games.voidfall.words import BASIC, DEVELOPMENT, HYPERDRIVE, IMPROVED, ROBOTICS
+from ludarium.games.voidfall.vocabulary import BASIC, DEVELOPMENT, HYPERDRIVE, IMPROVED, ROBOTICS
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.seats import CHANCE
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import Frame, OfSeat
 
 CYCLES: Final = 3
 IMPROVED_EXTRAS: Final = 20
@@ -44,9 +33,6 @@ class Cycle(Frame[Void]):
     def __init__(self, number: int, phase: int) -> None:
         self.number: Final = number
         self.phase: Final = phase
-
-    def ints(self) -> list[int]:
-        return [self.number, self.phase]
 
     def step(self, s: Void) -> Ask | None:
         if self.phase == 0:
@@ -122,9 +108,6 @@ class Boxes(Frame[Void]):
         self.box: Final = box
         self.turn: Final = turn
 
-    def ints(self) -> list[int]:
-        return [self.box, self.turn]
-
     def step(self, s: Void) -> Ask | None:
         nodes = s.table.box_node[s.event]
         if self.box == len(nodes):
@@ -150,9 +133,6 @@ class Rounds(Frame[Void]):
         self.number: Final = number
         self.turn: Final = turn
 
-    def ints(self) -> list[int]:
-        return [self.number, self.turn]
-
     def step(self, s: Void) -> Ask | None:
         if self.number > s.table.event_rounds[s.event]:
             s.finish()
@@ -174,14 +154,8 @@ class Rounds(Frame[Void]):
         return None
 
 
-class Select(Frame[Void]):
+class Select(OfSeat[Void]):
     """VF-FOC-04, VF-FOC-06, VF-TRD-02: a focus card from the hand, with a trade token or without."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
@@ -225,14 +199,8 @@ def playable(s: Void, seat: int) -> list[int]:
     return actions
 
 
-class PlayAgenda(Frame[Void]):
+class PlayAgenda(OfSeat[Void]):
     """VF-FOC-07, VF-AGE-08 to VF-AGE-10: one agenda that shows the focus, or none."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         actions = playable(s, self.seat)
@@ -243,22 +211,16 @@ class PlayAgenda(Frame[Void]):
         s.finish()
         if action != verbs.NO_AGENDA:
             s.playing = verbs.rest(action)
-            deeds.from_agenda_hand(s, self.seat, s.playing)
+            atoms.from_agenda_hand(s, self.seat, s.playing)
             tell(s, events.PLAYED, self.seat, 6, s.playing)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-AGE-09" if verbs.verb(action) == verbs.PLAY_AGENDA else "VF-FOC-07"
 
 
-class Act(Frame[Void]):
+class Act(OfSeat[Void]):
     """VF-FOC-10 to VF-FOC-13, VF-FOC-19 to VF-FOC-21, VF-FOC-28: two or three actions of the focus, extra actions, the
     agenda's, in any order."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         seat, table = self.seat, s.table

@@ -6,7 +6,7 @@ taken to choose as well as they can, so a player gets at least this much, whatev
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ludarium.games.voidfall import battle as fight
@@ -18,9 +18,8 @@ from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves import invade
 from ludarium.games.voidfall.moves.losses import DiscardGlory, leave_if_empty
 from ludarium.games.voidfall.state import NOBODY, Void
-from ludarium.games.voidfall.words import FLEETS
+from ludarium.games.voidfall.vocabulary import FLEETS
 from ludarium.kernel.catalogue import Catalogue
-from ludarium.kernel.state import Frame
 
 ALL: Final = "all"
 NOW: Final = "now"
@@ -45,59 +44,55 @@ class Prospect:
         """The sectors that are left empty for it."""
 
 
-def prospects(s: Void, view: Mapping[str, Any], action: int) -> list[Prospect]:
+def prospects(s: Void, seat: int, action: int) -> list[Prospect]:
     """The combat that an answer of the viewer leads to, if any; several where lots decide. `s` is used up."""
-    verb, rest, seat, stack = verbs.verb(action), verbs.rest(action), view["viewer"], view["stack"]
+    verb, rest = verbs.verb(action), verbs.rest(action)
     if verb == verbs.INVADE:
         return [_invasion(s, seat, rest, _everything(s, seat, rest), ALL)]
-    frame, *ints = stack[-1]
-    if frame == "Gather":
+    top = s.stack[-1]
+    if isinstance(top, invade.Gather):
         force = s.attack[:]
         if verb == verbs.SEND:
             force[rest >> 4 & 7] += rest & 15
             s.fleets[(rest >> 7) * 5 + (rest >> 4 & 7)] -= rest & 15
-        return [_invasion(s, seat, ints[1], force, NOW if verb == verbs.SEND else PLAIN)]
-    if frame == "Declare":
-        return [_declared(s, seat, ints[1], verb, rest)]
-    if frame == "Fight":
+        return [_invasion(s, seat, top.target, force, NOW if verb == verbs.SEND else PLAIN)]
+    if isinstance(top, invade.Declare):
+        return [_declared(s, seat, top.target, action)]
+    if isinstance(top, invade.Fight):
         fight.choose(s.battle, invade.choice_of(action))
-        return [Prospect(ints[0], ints[1], ints[3], s.battle)]
-    if all(name in OPEN for name, *_ in stack):
-        return _skirmish(s, seat, stack, action)
-    return _awaited(s, stack)
+        return [Prospect(top.seat, top.target, top.owner, s.battle)]
+    if all(isinstance(frame, OPEN) for frame in s.stack):
+        return _skirmish(s, seat, action)
+    return _awaited(s)
 
 
-def _awaited(s: Void, stack: Sequence[Sequence[Any]]) -> list[Prospect]:
+def _awaited(s: Void) -> list[Prospect]:
     """A combat that waits below the question: for glory to be discarded, or for what was declared to be paid."""
-    for frame, *ints in reversed(stack):
-        if frame == "Depart":
-            return [_invasion(s, ints[0], ints[1], s.attack[:], PLAIN)]
-        if frame == "Declare":
-            return [_declared(s, ints[0], ints[1], verbs.FIRE, 0)]
-        if frame == "Fight":
-            return [Prospect(ints[0], ints[1], ints[3], s.battle)]
+    for frame in reversed(s.stack):
+        if isinstance(frame, invade.Depart):
+            return [_invasion(s, frame.seat, frame.target, s.attack[:], PLAIN)]
+        if isinstance(frame, invade.Declare):
+            return [_declared(s, frame.seat, frame.target, verbs.FIRE)]
+        if isinstance(frame, invade.Fight):
+            return [Prospect(frame.seat, frame.target, frame.owner, s.battle)]
     return []
 
 
-OPEN: Final[dict[str, type[Frame[Void]]]] = {
-    frame.__name__: frame
-    for frame in (
-        Cycle, Rounds, Act, CleanUp, DiscardGlory, Evaluation, Skirmish, Strike, Upkeep, Decrees, invade.Fight,
-    )
-}  # fmt: skip
+OPEN: Final = (
+    Cycle, Rounds, Act, CleanUp, DiscardGlory, Evaluation, Skirmish, Strike, Upkeep, Decrees, invade.Fight,
+)  # fmt: skip
 """The frames between the end of a turn and a skirmish; nothing hidden takes part in them."""
 
 
-def _skirmish(s: Void, seat: int, stack: Sequence[Sequence[Any]], action: int) -> list[Prospect]:
+def _skirmish(s: Void, seat: int, action: int) -> list[Prospect]:
     """The viewer's skirmish that follows without another question, in each sector that lots could decide for."""
-    s.stack = [OPEN[name](*ints) for name, *ints in stack]
     s.stack[-1].answer(s, action)
     while s.stack:
         top = s.stack[-1]
         if isinstance(top, Strike) and top.asked and top.seat == seat:
             power = combat.strength(s, seat, top.more)
             return [_struck(s, seat, sector, power) for sector in combat.targets(s, seat, power)]
-        if type(top).__name__ not in OPEN or top.step(s) is not None:
+        if not isinstance(top, OPEN) or top.step(s) is not None:
             return []
     return []
 
@@ -133,7 +128,8 @@ def _invasion(s: Void, seat: int, target: int, force: list[int], mode: str) -> P
     return found
 
 
-def _declared(s: Void, seat: int, target: int, verb: int, rest: int) -> Prospect:
+def _declared(s: Void, seat: int, target: int, action: int) -> Prospect:
+    verb, rest = verbs.verb(action), verbs.rest(action)
     force = s.attack[:]
     missiles, drones, bombs = False, False, 0
     if verb == verbs.LAUNCH:

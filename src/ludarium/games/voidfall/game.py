@@ -37,10 +37,11 @@ from ludarium.games.voidfall.moves import (
     tokens,
     tracks,
 )
-from ludarium.games.voidfall.state import Void, corruption_on_mat
+from ludarium.games.voidfall.position import corruption_on_mat
+from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.terminal import Screen
-from ludarium.games.voidfall.words import KINDS
+from ludarium.games.voidfall.vocabulary import KINDS
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match
@@ -178,7 +179,6 @@ class VoidfallMatch(Match[Void]):
         self.verbs = verbs.verb_table(names)
         self.happenings = events.event_table(names)
         self.zones = zones(table)
-        self._zone_names = [zone.name for zone in self.zones]
 
     def start(self) -> Void:
         s = Void(self.table)
@@ -213,11 +213,11 @@ class VoidfallMatch(Match[Void]):
         return browser.board(self.table, kinds, [house.id for house in self.content.houses], name)
 
     def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        return browser.facts(self.table, self._zone_names, view)
+        return browser.facts(self.open(view), view["viewer"])
 
     def forecast(self, view: Mapping[str, Any], action: int, language: str) -> tuple[list[str], dict[str, Any]]:
-        s = browser.open_position(self.table, self._zone_names, view["zones"])
-        found = forecasts.prospects(s, view, action)
+        s = self.open(view)
+        found = forecasts.prospects(s, view["viewer"], action)
         if not found:
             return [], {}
         return forecasts.Teller(self.game.words, language, view["viewer"]).tell(s, found)

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall.moves.invade import fighting
-from ludarium.games.voidfall.state import (
-    BOUNTY_KINDS,
-    EMPTY,
-    FLEET_POWER,
-    NOBODY,
-    RECLAIM_KINDS,
-    STOCK_LIMIT,
-    Void,
-    fleet_power,
-)
+from ludarium.games.voidfall.position import fleet_power
+from ludarium.games.voidfall.state import BOUNTY_KINDS, FLEET_POWER, NOBODY, RECLAIM_KINDS, STOCK_LIMIT, Void
+from ludarium.kernel.cells import EMPTY
 
 
 def broken_laws(s: Void) -> list[str]:

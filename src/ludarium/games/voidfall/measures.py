@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ludarium.games.voidfall.words import FLEETS, GUILDS, INSTALLATIONS, LETTERS, TRACKS
+from ludarium.games.voidfall.vocabulary import FLEETS, GUILDS, INSTALLATIONS, LETTERS, TRACKS
 
 ALWAYS: Final = 0
 SECTORS: Final = 1

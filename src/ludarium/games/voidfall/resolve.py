@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import choices, counting, deeds, effects, verbs
+from ludarium.games.voidfall import atoms, choices, counting, effects, verbs
 from ludarium.games.voidfall.moves import corruption, fleets, pay, placing, resources, sectors, tokens
-from ludarium.games.voidfall.state import EMPTY, Void
+from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.table import Resolver
-from ludarium.games.voidfall.words import INFLUENCE
+from ludarium.games.voidfall.vocabulary import INFLUENCE
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame
 
 LAST_CYCLE: Final = 3
@@ -62,7 +63,7 @@ def all_possible(s: Void, seat: int, node: int, here: int) -> bool:
                 return False
             if lays_corruption(s, kid):
                 markers += 1
-        return markers < 2 or deeds.corruption_room(s, seat) >= markers
+        return markers < 2 or atoms.corruption_room(s, seat) >= markers
     if op == effects.ONE_OF:
         for kid in s.table.kids[node]:
             if all_possible(s, seat, kid, here):
@@ -86,7 +87,7 @@ def times_possible(s: Void, seat: int, node: int, here: int) -> int:
     if op == effects.DESTROY:
         return sectors.destructible(s, seat, s.table.a[node])
     if lays_corruption(s, node):
-        return deeds.corruption_room(s, seat)
+        return atoms.corruption_room(s, seat)
     return MOST_TIMES if possible(s, seat, node, here) else 0
 
 
@@ -168,9 +169,6 @@ class Run(Frame[Void]):
         self.here: Final = here
         self.mask: Final = mask
         self.must: Final = must
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.node, self.here, self.mask, self.must]
 
     def step(self, s: Void) -> Ask | None:
         op = s.table.op[self.node]
@@ -297,9 +295,6 @@ class Where(Frame[Void]):
         self.node: Final = node
         self.must: Final = must
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.node, self.must]
-
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
         for sector in range(s.table.n):
@@ -396,17 +391,17 @@ def do(s: Void, seat: int, node: int, op: int, a: int, b: int) -> None:
     """Words without a choice."""
     table = s.table
     if op == effects.GAIN:
-        deeds.gain(s, seat, a, b)
+        atoms.gain(s, seat, a, b)
     elif op == effects.GAIN_PER:
-        deeds.gain(s, seat, a, b * counting.measured(s, seat, table.program.measures[table.c[node]]))
+        atoms.gain(s, seat, a, b * counting.measured(s, seat, table.program.measures[table.c[node]]))
     elif op == effects.PRODUCE:
         resources.produce_all(s, seat, a)
     elif op == effects.ACTIVATE:
-        deeds.activate(s, seat, a)
+        atoms.activate(s, seat, a)
     elif op == effects.ACTIVATE_PER:
-        deeds.activate(s, seat, counting.measured(s, seat, table.program.measures[a]))
+        atoms.activate(s, seat, counting.measured(s, seat, table.program.measures[a]))
     elif op == effects.LEVELS:
-        deeds.gain(s, seat, INFLUENCE, counting.by_level(s, seat, table.program.level_points[a], 3))
+        atoms.gain(s, seat, INFLUENCE, counting.by_level(s, seat, table.program.level_points[a], 3))
     elif op == effects.TRADE:
         tokens.trade(s, seat)
     else:
@@ -417,7 +412,7 @@ def do_rarer(s: Void, seat: int, op: int, a: int, b: int) -> None:
     if op == effects.GLORY:
         tokens.gain_glory(s, seat, a)
     elif op == effects.TOKEN and s.trade_board:
-        deeds.take_token(s, seat)
+        atoms.take_token(s, seat)
     elif op == effects.ONTO:
         placing.place_on_all(s, a, s.table.program.item_sets[b])
     elif op == effects.CORRUPT:

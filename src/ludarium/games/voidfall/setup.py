@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, events, flow, verbs
+from ludarium.games.voidfall import atoms, events, flow, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import cards, corruption, tokens
-from ludarium.games.voidfall.state import (
-    FLEET_POWER,
-    TECHNOLOGIES,
-    Void,
-    origin,
-    plus,
-    with_value,
-)
-from ludarium.games.voidfall.words import BASIC, FIELDS, INNOVATION
+from ludarium.games.voidfall.position import origin
+from ludarium.games.voidfall.state import FLEET_POWER, TECHNOLOGIES, Void
+from ludarium.games.voidfall.vocabulary import BASIC, FIELDS, INNOVATION
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import plus, with_value
 from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame, Together
 
@@ -52,9 +47,6 @@ class Houses(Frame[Void]):
     def __init__(self, placed: int) -> None:
         self.placed: Final = placed
 
-    def ints(self) -> list[int]:
-        return [self.placed]
-
     def step(self, s: Void) -> Ask | None:
         if self.placed == s.table.seats:
             s.become(Origins(0) if not s.table.origins_secret or not s.table.both_origins else SecretOrigins())
@@ -80,9 +72,6 @@ class Origins(Frame[Void]):
 
     def __init__(self, placed: int) -> None:
         self.placed: Final = placed
-
-    def ints(self) -> list[int]:
-        return [self.placed]
 
     def step(self, s: Void) -> Ask | None:
         if self.placed == s.table.seats:
@@ -213,9 +202,6 @@ class Extras(Frame[Void]):
         self.placed: Final = placed
         self.number: Final = number
 
-    def ints(self) -> list[int]:
-        return [self.placed, self.number]
-
     def step(self, s: Void) -> Ask | None:
         if self.placed == s.table.seats:
             s.become(flow.Cycle(1, 0))
@@ -229,7 +215,7 @@ class Extras(Frame[Void]):
         if extra == TOKEN:
             s.become(Extras(self.placed, self.number + 1))
             if s.trade_board:
-                deeds.take_token(s, seat)
+                atoms.take_token(s, seat)
             return None
         if extra == BOUNTY:
             kinds, weights = bounty_odds(s)
@@ -248,7 +234,7 @@ class Extras(Frame[Void]):
         elif verb == verbs.UPGRADE:
             tokens.upgrade(s, seat, rest)
         elif verb == verbs.PURIFY:
-            deeds.set_corruption(s, seat, rest, 0)
+            atoms.set_corruption(s, seat, rest, 0)
         elif verb == verbs.SHIFT:
             corruption.shift(s, seat, action)
         else:
@@ -272,7 +258,7 @@ def extra_options(s: Void, seat: int, extra: int) -> list[int]:
     if extra == UPGRADE:
         return tokens.upgrades(s, seat)
     if extra == PURIFY:
-        return [verbs.PURIFY | place for place in deeds.corrupt_places(s, seat)]
+        return [verbs.PURIFY | place for place in atoms.corrupt_places(s, seat)]
     return corruption.shifts(s, seat)
 
 

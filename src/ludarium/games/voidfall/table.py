@@ -10,7 +10,7 @@ from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.editions import Rules
 from ludarium.games.voidfall.effects import Cost, Program
 from ludarium.games.voidfall.measures import Condition, Objective
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.vocabulary import (
     ABILITIES,
     FLEETS,
     FOCUSES,

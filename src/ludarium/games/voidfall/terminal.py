@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludarium.games.voidfall.components import Content
-from ludarium.games.voidfall.state import EMPTY, HAND, TECHNOLOGIES
+from ludarium.games.voidfall.state import HAND, TECHNOLOGIES
 from ludarium.games.voidfall.table import Table
-from ludarium.games.voidfall.words import FIELDS, FOCUSES, IMPROVED, KINDS, RESOURCES, TRACKS
+from ludarium.games.voidfall.vocabulary import FIELDS, FOCUSES, IMPROVED, KINDS, RESOURCES, TRACKS
 from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.cells import EMPTY
 
 CELL = 12
 """Columns of a hex; hexes of the next row are shifted by half of it."""

@@ -12,8 +12,9 @@ from ludarium.games.voidfall import choices, combat, effects, flow, resolve, wor
 from ludarium.games.voidfall.ahead import Ahead
 from ludarium.games.voidfall.conquests import FLEET, conquest
 from ludarium.games.voidfall.moves import cards, fleets, invade, pay, resources, sectors, tokens, tracks
-from ludarium.games.voidfall.state import AGENDA_USED, EMPTY, NOBODY, Void
-from ludarium.games.voidfall.words import SPACES
+from ludarium.games.voidfall.state import AGENDA_USED, NOBODY, Void
+from ludarium.games.voidfall.vocabulary import SPACES
+from ludarium.kernel.cells import EMPTY
 
 OPEN: Final = 1.35
 """How much of an effect's worth counts before it is done; more than all of it, or costs would always weigh more."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from ludarium.games.voidfall import verbs
 from ludarium.games.voidfall.components import Content
-from ludarium.games.voidfall.state import EMPTY, TECHNOLOGIES, Void, track_level
-from ludarium.games.voidfall.words import FIELDS, TRACKS
+from ludarium.games.voidfall.position import track_level
+from ludarium.games.voidfall.state import TECHNOLOGIES, Void
+from ludarium.games.voidfall.vocabulary import FIELDS, TRACKS
+from ludarium.kernel.cells import EMPTY
 
 
 def features(content: Content, s: Void, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.games.voidfall.battle import SOURCE_NAMES
 from ludarium.games.voidfall.effects import LABELS
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.vocabulary import (
     FLEETS,
     FOCUSES,
     GUILDS,

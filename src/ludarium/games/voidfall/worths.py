@@ -14,8 +14,9 @@ from ludarium.games.voidfall.conquests import opportunity
 from ludarium.games.voidfall.measures import AT_LEAST, AT_MOST, Condition, Objective
 from ludarium.games.voidfall.moves.cards import IMPROVED_INFLUENCE, researches
 from ludarium.games.voidfall.moves.resources import OVERPRODUCTION
-from ludarium.games.voidfall.state import EMPTY, STOCK_LIMIT, Void
-from ludarium.games.voidfall.words import FIELDS, INFLUENCE
+from ludarium.games.voidfall.state import STOCK_LIMIT, Void
+from ludarium.games.voidfall.vocabulary import FIELDS, INFLUENCE
+from ludarium.kernel.cells import EMPTY
 
 FOOD: Final = 0.6
 ENERGY: Final = 0.5

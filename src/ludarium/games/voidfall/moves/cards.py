@@ -5,22 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import counting, deeds, events, verbs
+from ludarium.games.voidfall import atoms, counting, events, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import corruption
-from ludarium.games.voidfall.state import (
-    DECK,
-    EMPTY,
-    TECHNOLOGIES,
-    TECHNOLOGY_OWED,
-    Void,
-    origin,
-    take_out,
-    track_level,
-    with_value,
-)
-from ludarium.games.voidfall.words import BASIC, FIELDS, IMPROVED, INFLUENCE
+from ludarium.games.voidfall.position import origin, track_level
+from ludarium.games.voidfall.state import DECK, TECHNOLOGIES, TECHNOLOGY_OWED, Void
+from ludarium.games.voidfall.vocabulary import BASIC, FIELDS, IMPROVED, INFLUENCE
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_value, without_thing
 from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame
 
@@ -38,9 +30,9 @@ def agendas(s: Void, seat: int, kind: int) -> list[int]:
     for k in range(4):
         if kind >= 0 and k != kind:
             continue
-        if s.agenda_offer[k] != EMPTY and (not s.offer_corrupt[k] or deeds.free_places(s, seat)):
+        if s.agenda_offer[k] != EMPTY and (not s.offer_corrupt[k] or atoms.free_places(s, seat)):
             opened.append(verbs.OPEN_AGENDA | k)
-        if deeds.stack_size(s, k):
+        if atoms.stack_size(s, k):
             drawn.append(verbs.DRAW_AGENDA | k)
     return opened + drawn
 
@@ -55,7 +47,7 @@ def gain_agenda(s: Void, seat: int, action: int) -> None:
         return
     agenda = s.agenda_offer[kind]
     s.agenda_offer = with_value(s.agenda_offer, kind, EMPTY)
-    deeds.to_agenda_hand(s, seat, agenda)
+    atoms.to_agenda_hand(s, seat, agenda)
     tell(s, events.AGENDA_TAKEN, seat, 6, agenda)
     corrupted = s.offer_corrupt[kind]
     s.call(Offer(kind))
@@ -83,9 +75,9 @@ def deck_cards(s: Void, kind: int, verb: int) -> list[int]:
 def leave_stack(s: Void, kind: int, agenda: int) -> None:
     start = kind * DECK
     if s.agenda_decks[start] == EMPTY:
-        s.agenda_under = take_out(s.agenda_under, start, start + DECK, agenda)
+        s.agenda_under = without_thing(s.agenda_under, start, start + DECK, agenda)
     else:
-        s.agenda_decks = take_out(s.agenda_decks, start, start + DECK, agenda)
+        s.agenda_decks = without_thing(s.agenda_decks, start, start + DECK, agenda)
 
 
 class Offer(Frame[Void]):
@@ -93,9 +85,6 @@ class Offer(Frame[Void]):
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
-
-    def ints(self) -> list[int]:
-        return [self.kind]
 
     def step(self, s: Void) -> Ask | None:
         top = next_of_stack(s, self.kind)
@@ -125,9 +114,6 @@ class Draw(Frame[Void]):
         self.kind: Final = kind
         self.drawn: Final = drawn
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.kind, self.drawn]
-
     def step(self, s: Void) -> Ask | None:
         if self.drawn < 2:
             top = next_of_stack(s, self.kind)
@@ -152,10 +138,10 @@ class Draw(Frame[Void]):
             self.draw(s, agenda)
             return
         s.finish()
-        deeds.to_agenda_hand(s, self.seat, agenda)
+        atoms.to_agenda_hand(s, self.seat, agenda)
         for other in s.drawn:
             if other != EMPTY and other != agenda:
-                deeds.put_under(s, other)
+                atoms.put_under(s, other)
         s.drawn = (EMPTY, EMPTY)
         s.drawer = EMPTY
 
@@ -176,7 +162,7 @@ def scorable(s: Void, seat: int) -> list[int]:
 def score(s: Void, seat: int, agenda: int) -> None:
     points = counting.points(s, seat, s.table.agenda_objectives[agenda])
     tell(s, events.SCORED, seat, 14, agenda << 8 | min(255, max(0, points)))
-    deeds.gain(s, seat, INFLUENCE, points)
+    atoms.gain(s, seat, INFLUENCE, points)
 
 
 # Technologies
@@ -236,13 +222,13 @@ def research(s: Void, seat: int, action: int) -> None:
         s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + rest, IMPROVED)
         s.improved = with_value(s.improved, rest, 0)
         tell(s, events.IMPROVED, seat, 6, rest)
-        deeds.gain(s, seat, INFLUENCE, IMPROVED_INFLUENCE)
+        atoms.gain(s, seat, INFLUENCE, IMPROVED_INFLUENCE)
         return
     technology, influence = rest >> 3, rest & 7
     s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + technology, BASIC)
     s.copies = with_value(s.copies, technology * 2 + (0 if influence else 1), 0)
     tell(s, events.RESEARCHED, seat, 6, technology)
-    deeds.gain(s, seat, INFLUENCE, influence)
+    atoms.gain(s, seat, INFLUENCE, influence)
     s.call(s.table.resolver.run(seat, s.table.immediate[technology], s.table.homes[seat], 0))
 
 

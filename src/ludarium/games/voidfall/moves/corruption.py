@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ludarium.games.voidfall import deeds, effects, events, verbs
+from ludarium.games.voidfall import atoms, effects, events, verbs
 from ludarium.games.voidfall.moves import tracks
-from ludarium.games.voidfall.state import Void, level, with_value
-from ludarium.games.voidfall.words import CHAMBERS, CHAMBERS_PLACE, FIELD_PLACE, IMPROVED, TRACK_PLACE
+from ludarium.games.voidfall.position import level
+from ludarium.games.voidfall.state import Void
+from ludarium.games.voidfall.vocabulary import CHAMBERS, CHAMBERS_PLACE, FIELD_PLACE, IMPROVED, TRACK_PLACE
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import with_value
+from ludarium.kernel.state import OfSeat
 
 
 def removals(s: Void, seat: int, where: int, here: int) -> list[int]:
     """VF-COR-11, VF-COR-17: own markers an effect reaches."""
     actions: list[int] = []
-    for place in deeds.corrupt_places(s, seat):
+    for place in atoms.corrupt_places(s, seat):
         if _reached(s, place, where, here):
             actions.append(verbs.PURIFY | place)
     return actions
@@ -38,8 +38,8 @@ def _reached(s: Void, place: int, where: int, here: int) -> bool:
 def shifts(s: Void, seat: int) -> list[int]:
     """From where one's corruption lies to where it may lie."""
     actions: list[int] = []
-    free = deeds.free_places(s, seat)
-    for src in deeds.corrupt_places(s, seat):
+    free = atoms.free_places(s, seat)
+    for src in atoms.corrupt_places(s, seat):
         for dst in free:
             if src != dst:
                 actions.append(verbs.shift(src, dst))
@@ -48,25 +48,19 @@ def shifts(s: Void, seat: int) -> list[int]:
 
 def shift(s: Void, seat: int, action: int) -> None:
     rest = verbs.rest(action)
-    deeds.set_corruption(s, seat, rest >> 6, 0)
-    deeds.set_corruption(s, seat, rest & 63, 1)
+    atoms.set_corruption(s, seat, rest >> 6, 0)
+    atoms.set_corruption(s, seat, rest & 63, 1)
 
 
 def purify(s: Void, seat: int, place: int) -> None:
     """Remove a marker; improved Chambers let one of theirs go with it, wherever the first lay."""
-    deeds.purify(s, seat, place)
+    atoms.purify(s, seat, place)
     if level(s, seat, CHAMBERS) == IMPROVED and s.chambers[seat]:
         s.call(EmptyChambers(seat))
 
 
-class EmptyChambers(Frame[Void]):
+class EmptyChambers(OfSeat[Void]):
     """Improved Decontamination Chambers: one more marker goes, from the Chambers."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         return Ask(self.seat, [verbs.PURIFY | CHAMBERS_PLACE, verbs.DONE])
@@ -74,7 +68,7 @@ class EmptyChambers(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action != verbs.DONE:
-            deeds.purify(s, self.seat, CHAMBERS_PLACE)
+            atoms.purify(s, self.seat, CHAMBERS_PLACE)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-COR-11"
@@ -84,13 +78,13 @@ def layings(s: Void, seat: int, where: int) -> list[int]:
     """VF-COR-09, VF-EVT-08: where an effect makes a player lay corruption; elsewhere when every such place is taken."""
     places: list[int] = []
     if where == effects.SECTOR:
-        deeds.add_sectors(s, seat, places)
+        atoms.add_sectors(s, seat, places)
     if where == effects.TRACK or where == effects.MAT or where == effects.VILE:
-        deeds.add_tracks(s, seat, places)
+        atoms.add_tracks(s, seat, places)
     if where == effects.FIELD or where == effects.MAT or where == effects.VILE:
-        deeds.add_fields(s, seat, places)
+        atoms.add_fields(s, seat, places)
     if where != effects.VILE and not places:
-        places = deeds.free_places(s, seat)
+        places = atoms.free_places(s, seat)
     actions: list[int] = []
     for place in places:
         actions.append(verbs.CORRUPT | place)
@@ -99,7 +93,7 @@ def layings(s: Void, seat: int, where: int) -> list[int]:
 
 def lay(s: Void, seat: int, place: int, where: int) -> None:
     """Lay a marker. One event also makes the track advance; corrupted as it is, it gives no reward."""
-    deeds.set_corruption(s, seat, place, 1)
+    atoms.set_corruption(s, seat, place, 1)
     track = place - TRACK_PLACE
     if where == effects.VILE and TRACK_PLACE <= place < FIELD_PLACE and tracks.can_step(s, seat, track):
         s.call(tracks.Step(seat, track))
@@ -113,14 +107,8 @@ def corrupt_offer(s: Void, kind: int) -> None:
             s.emit(events.OFFER_CORRUPTED | kind, -1)
 
 
-class Lay(Frame[Void]):
+class Lay(OfSeat[Void]):
     """VF-AGE-19: corruption that came with an agenda."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         actions = layings(s, self.seat, effects.ANYWHERE)
@@ -134,7 +122,7 @@ class Lay(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        deeds.set_corruption(s, self.seat, verbs.rest(action), 1)
+        atoms.set_corruption(s, self.seat, verbs.rest(action), 1)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-COR-14"

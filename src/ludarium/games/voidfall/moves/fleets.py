@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, effects, verbs
+from ludarium.games.voidfall import atoms, effects, verbs
 from ludarium.games.voidfall.battle import CARRIER, CORVETTE, DREADNOUGHT
 from ludarium.games.voidfall.moves import corruption, pay
-from ludarium.games.voidfall.state import EMPTY, STEP_USED, TAX_PAID, Void, ability, fleet_power, level, permanent
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.position import ability, fleet_power, level, permanent
+from ludarium.games.voidfall.state import STEP_USED, TAX_PAID, Void
+from ludarium.games.voidfall.vocabulary import (
     CARRIERS,
     DEPLOYING_CORRUPTS,
     DESTROYERS,
@@ -22,7 +23,8 @@ from ludarium.games.voidfall.words import (
     STEP_AFTER_DEPLOYING,
 )
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.state import Frame, OfSeat
 
 STEPS: Final = 5
 TECHNOLOGY_OF: Final = [-1, SENTRIES, DESTROYERS, DREADNOUGHTS, CARRIERS]
@@ -51,7 +53,7 @@ def types(s: Void, seat: int) -> list[int]:
 
 def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
     """Deploy, pay for the type, and what events and houses add. May call frames."""
-    deeds.deploy(s, seat, sector, fleet)
+    atoms.deploy(s, seat, sector, fleet)
     if ability(s, seat) == STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & STEP_USED:
         s.call(StepAfterDeploying(seat))
     tax(s, seat, 1)
@@ -66,14 +68,8 @@ def tax(s: Void, seat: int, power: int) -> None:
             s.call(Tax(seat))
 
 
-class Tax(Frame[Void]):
+class Tax(OfSeat[Void]):
     """An event: whoever deploys gains corruption, once in a turn, or pays 1 material for each fleet power."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         if s.used & TAX_PAID:
@@ -82,7 +78,7 @@ class Tax(Frame[Void]):
         actions: list[int] = []
         if pay.affordable(s, self.seat, pay.bill(s, self.seat, s.table.tax_cost, 0, EMPTY)):
             actions.append(verbs.USE | effects.LABEL_MATERIALS)
-        for place in deeds.free_places(s, self.seat):
+        for place in atoms.free_places(s, self.seat):
             actions.append(verbs.CORRUPT | place)
         if not actions:
             s.finish()
@@ -95,7 +91,7 @@ class Tax(Frame[Void]):
             return
         s.finish()
         s.used |= TAX_PAID
-        deeds.set_corruption(s, self.seat, verbs.rest(action), 1)
+        atoms.set_corruption(s, self.seat, verbs.rest(action), 1)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-EVT-14"
@@ -142,9 +138,6 @@ class Deploy(Frame[Void]):
         self.left: Final = left
         self.only: Final = only
         self.here: Final = here
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.where, self.left, self.only, self.here]
 
     def step(self, s: Void) -> Ask | None:
         actions = self.deployments(s) if self.left else []
@@ -221,9 +214,6 @@ class DeployYards(Frame[Void]):
         self.sector: Final = sector
         self.left: Final = left
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.sector, self.left]
-
     def step(self, s: Void) -> Ask | None:
         seat, sector = self.seat, self.sector
         actions: list[int] = []
@@ -259,9 +249,6 @@ class Regroup(Frame[Void]):
         self.seat: Final = seat
         self.left: Final = left
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.left]
-
     def step(self, s: Void) -> Ask | None:
         actions = regroups(s, self.seat) if self.left else []
         if not actions:
@@ -276,20 +263,14 @@ class Regroup(Frame[Void]):
             return
         rest = verbs.rest(action)
         s.become(Regroup(self.seat, self.left - 1))
-        deeds.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
+        atoms.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"
 
 
-class StepAfterDeploying(Frame[Void]):
+class StepAfterDeploying(OfSeat[Void]):
     """Fenrax: once in a turn one step of a regroup, after any fleet power that was deployed in it."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         actions = regroups(s, self.seat)
@@ -304,7 +285,7 @@ class StepAfterDeploying(Frame[Void]):
         if action != verbs.DONE:
             s.used |= STEP_USED
             rest = verbs.rest(action)
-            deeds.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
+            atoms.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"

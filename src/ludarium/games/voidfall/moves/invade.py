@@ -5,29 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.voidfall import atoms, combat, effects, events, verbs
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import combat, deeds, effects, events, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import corruption, pay, tokens
 from ludarium.games.voidfall.moves.fleets import Deploy, tax
 from ludarium.games.voidfall.moves.losses import DiscardGlory, abandon
-from ludarium.games.voidfall.state import (
-    EMPTY,
-    HYPERDRIVE_USED,
-    HYPERSPACE,
-    INVADED,
-    NOBODY,
-    THROUGH_STORMS,
-    TWO_STEPS,
-    Void,
-    ability,
-    fleet_power,
-    glory_sum,
-    level,
-    plus,
-    with_value,
-)
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.position import ability, fleet_power, glory_sum, level
+from ludarium.games.voidfall.state import HYPERDRIVE_USED, HYPERSPACE, INVADED, NOBODY, THROUGH_STORMS, TWO_STEPS, Void
+from ludarium.games.voidfall.vocabulary import (
     DRONES,
     HYPERDRIVE,
     IMPROVED,
@@ -38,6 +24,7 @@ from ludarium.games.voidfall.words import (
     SALVAGE_SCANNER,
 )
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame
 
 BOMB: Final = 3
@@ -114,9 +101,6 @@ class Gather(Frame[Void]):
         self.way: Final = way
         self.last: Final = last
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.target, self.way, self.last]
-
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
         for sector in sources(s, self.seat, self.target):
@@ -161,9 +145,6 @@ class Depart(Frame[Void]):
         self.target: Final = target
         self.way: Final = way
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.target, self.way]
-
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
         for sector in range(s.table.n):
@@ -179,7 +160,7 @@ class Depart(Frame[Void]):
             s.used |= INVADED
         scanner = level(s, self.seat, SALVAGE_SCANNER)
         if scanner and (s.void[self.target] or (scanner == IMPROVED and s.corrupt[self.target])):
-            deeds.place_reclaim(s, self.target)
+            atoms.place_reclaim(s, self.target)
         tell(s, events.INVADED, self.seat, 5, self.target)
         return None
 
@@ -199,9 +180,6 @@ class Declare(Frame[Void]):
         self.target: Final = target
         self.way: Final = way
         self.launched: Final = launched
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.target, self.way, self.launched]
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
@@ -276,9 +254,6 @@ class Fight(Frame[Void]):
         self.way: Final = way
         self.owner: Final = owner
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.target, self.way, self.owner]
-
     def step(self, s: Void) -> Ask | None:
         choices = fight.proceed(s.battle)
         if not choices:
@@ -320,7 +295,7 @@ class Fight(Frame[Void]):
             return
         come_home(s, self.seat, b, fight.ATTACKER)
         if self.way == effects.EXTERMINATING and self.owner == NOBODY:
-            deeds.gain(s, self.seat, INFLUENCE, 2 * b[fight.RECALLED + fight.DEFENDER])
+            atoms.gain(s, self.seat, INFLUENCE, 2 * b[fight.RECALLED + fight.DEFENDER])
         if replicated(s, self.seat, result):
             conquer(s, self.seat, self.target, self.way, left, self.owner, 1)
             s.call(Deploy(self.seat, effects.HERE, 1, -1, self.target))
@@ -330,7 +305,7 @@ class Fight(Frame[Void]):
             if self.owner != NOBODY:
                 abandon(s, self.owner, self.target)
             else:
-                deeds.incursion(s, self.target)
+                atoms.incursion(s, self.target)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-CMB-10" if verbs.verb(action) == verbs.ABSORB else "VF-CMB-07"
@@ -372,7 +347,7 @@ def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
 def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: int, replicated: int) -> None:
     """VF-INV-23: installations go, control changes; the rest is a frame."""
     if not s.table.installations_survive and not level(s, seat, REPLICATORS):
-        deeds.raze(s, target)
+        atoms.raze(s, target)
     s.owner[target] = seat
     s.void[target] = 0
     for fleet in range(5):
@@ -393,9 +368,6 @@ class Conquest(Frame[Void]):
         self.corrupt: Final = corrupt
         self.replicated: Final = replicated
         """Whether Combat Replicators have already deployed here."""
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.target, self.way, self.stage, self.loser, self.corrupt, self.replicated]
 
     def then(self, s: Void, stage: int) -> None:
         s.become(Conquest(self.seat, self.target, self.way, stage, self.loser, self.corrupt, self.replicated))
@@ -420,7 +392,7 @@ class Conquest(Frame[Void]):
         elif self.stage == 3:
             self.then(s, 4)
             if s.table.glory_influence:
-                deeds.gain(s, self.seat, INFLUENCE, glory_sum(s, self.seat))
+                atoms.gain(s, self.seat, INFLUENCE, glory_sum(s, self.seat))
             if self.loser != NOBODY:
                 s.call(DiscardGlory(self.loser))
         else:
@@ -462,9 +434,9 @@ class Conquest(Frame[Void]):
         """VF-INV-23: what houses, technologies and the action itself add."""
         seat, target = self.seat, self.target
         if self.way == effects.LIBERATING:
-            deeds.gain(s, seat, INFLUENCE, s.population[target])
+            atoms.gain(s, seat, INFLUENCE, s.population[target])
         if self.corrupt and ability(s, seat) == INFLUENCE_FOR_CORRUPTED:
-            deeds.gain(s, seat, INFLUENCE, 2)
+            atoms.gain(s, seat, INFLUENCE, 2)
         if level(s, seat, SALVAGE_SCANNER) == IMPROVED and s.corrupt[target]:
             corruption.purify(s, seat, target)
         replicators = level(s, seat, REPLICATORS)

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ludarium.games.voidfall import deeds, events, verbs
+from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.events import tell
-from ludarium.games.voidfall.state import Void, fleet_power
+from ludarium.games.voidfall.position import fleet_power
+from ludarium.games.voidfall.state import Void
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import OfSeat
 
 
-class DiscardGlory(Frame[Void]):
+class DiscardGlory(OfSeat[Void]):
     """VF-SPO-19, VF-SPO-21: the owner chooses which token goes; nobody without one discards any."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
@@ -29,12 +22,12 @@ class DiscardGlory(Frame[Void]):
             return Ask(self.seat, actions)
         s.finish()
         if actions:
-            deeds.discard_glory(s, self.seat, verbs.rest(actions[0]))
+            atoms.discard_glory(s, self.seat, verbs.rest(actions[0]))
         return None
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        deeds.discard_glory(s, self.seat, verbs.rest(action))
+        atoms.discard_glory(s, self.seat, verbs.rest(action))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-SPO-19"
@@ -50,7 +43,7 @@ def leave_if_empty(s: Void, seat: int, sector: int) -> None:
 def abandon(s: Void, seat: int, sector: int) -> None:
     """VF-VOI-12: exactly one glory token for a lost sector, then the incursion."""
     tell(s, events.ABANDONED, seat, 5, sector)
-    deeds.incursion(s, sector)
+    atoms.incursion(s, sector)
     s.call(DiscardGlory(seat))
 
 

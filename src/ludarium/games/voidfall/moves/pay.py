@@ -8,27 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, effects, events, verbs
+from ludarium.games.voidfall import atoms, effects, events, verbs
 from ludarium.games.voidfall.counting import measured
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.measures import BOUNTIES, RECLAIMS, Measure
 from ludarium.games.voidfall.moves import cards, tokens
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
-from ludarium.games.voidfall.state import (
-    BOUNTY_KINDS,
-    EMPTY,
-    RECLAIM_KINDS,
-    STAND_IN_USED,
-    TECHNOLOGY_OWED,
-    Void,
-    ability,
-    glory_tokens,
-    is_preferred,
-    permanent,
-    plus,
-    with_value,
-)
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.position import ability, glory_tokens, is_preferred, permanent
+from ludarium.games.voidfall.state import BOUNTY_KINDS, RECLAIM_KINDS, STAND_IN_USED, TECHNOLOGY_OWED, Void
+from ludarium.games.voidfall.vocabulary import (
     CHEAPER_TECHNOLOGY,
     CREDITS,
     ENERGY,
@@ -43,6 +31,7 @@ from ludarium.games.voidfall.words import (
     TRADE_NEXUS,
 )
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame
 
 NAMES_SECTOR: Final = effects.COST_RECALL | effects.COST_SHRINK | effects.COST_DESTROY
@@ -216,14 +205,14 @@ def ways(s: Void, seat: int, deed: int) -> list[int]:
     elif deed in (effects.COST_CORRUPTION, effects.COST_FIELD):
         places: list[int] = []
         if deed == effects.COST_FIELD:
-            deeds.add_fields(s, seat, places)
+            atoms.add_fields(s, seat, places)
         else:
-            places = deeds.free_places(s, seat)
+            places = atoms.free_places(s, seat)
         for place in places:
             actions.append(verbs.CORRUPT | place)
     elif deed == effects.COST_SHRINK:
         for sector in range(s.table.n):
-            if deeds.can_shrink(s, seat, sector):
+            if atoms.can_shrink(s, seat, sector):
                 actions.append(verbs.SHRINK | sector)
     elif deed == effects.COST_DESTROY:
         add_destructions(s, seat, actions)
@@ -263,9 +252,6 @@ class Pay(Frame[Void]):
         self.focus: Final = focus
         self.times: Final = times
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.cost, self.node, self.focus, self.times]
-
     def step(self, s: Void) -> Ask | None:
         due = bill(s, self.seat, self.cost, self.node, self.focus, self.times)
         actions = payments(s, self.seat, due)
@@ -288,7 +274,7 @@ class Pay(Frame[Void]):
         if self.pledges(s, due, full) and action & 31 < full[SCIENCE]:
             s.used |= TECHNOLOGY_OWED
         if verbs.rest(action):
-            deeds.spend(s, self.seat, action >> 20 & 15, action >> 15 & 31, action >> 10 & 31, materials, action & 31)
+            atoms.spend(s, self.seat, action >> 20 & 15, action >> 15 & 31, action >> 10 & 31, materials, action & 31)
 
     def pledges(self, s: Void, due: list[int], full: list[int]) -> bool:
         """Where a technology is offered beside something else, Zenor pays less for it only by pledging to take it."""
@@ -310,9 +296,6 @@ class Spend(Frame[Void]):
         self.energy: Final = energy
         self.materials: Final = materials
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.energy, self.materials]
-
     def step(self, s: Void) -> Ask | None:
         actions = payments(s, self.seat, [0, self.energy, self.materials, 0, 0, 0, 0])
         if len(actions) > 1:
@@ -325,7 +308,7 @@ class Spend(Frame[Void]):
         materials = action >> 5 & 31
         if materials > self.materials:
             s.used |= STAND_IN_USED
-        deeds.spend(s, self.seat, action >> 20 & 15, 0, action >> 10 & 31, materials, 0)
+        atoms.spend(s, self.seat, action >> 20 & 15, 0, action >> 10 & 31, materials, 0)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-RES-21" if verbs.verb(action) == verbs.PAY else "VF-RES-14"
@@ -342,9 +325,6 @@ class Costs(Frame[Void]):
         self.focus: Final = focus
         self.deed: Final = deed
         self.must: Final = must
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.cost, self.node, self.here, self.focus, self.deed, self.must]
 
     def then(self, s: Void, deed: int, here: int) -> None:
         s.become(Costs(self.seat, self.cost, self.node, here, self.focus, deed, self.must))
@@ -385,7 +365,7 @@ class Costs(Frame[Void]):
         """Deeds without a choice."""
         seat = self.seat
         if deed == effects.COST_DEACTIVATE and s.active[seat]:
-            deeds.deactivate(s, seat)
+            atoms.deactivate(s, seat)
         elif deed == effects.COST_BOUNTY:
             discard_bounty(s, seat)
         elif deed == effects.COST_RECLAIM:
@@ -409,23 +389,23 @@ class Costs(Frame[Void]):
         if verb == verbs.RECALL:
             here = rest >> 3
             self.then(s, deed << 1, here if deed == effects.COST_RECALL else self.here)
-            deeds.recall(s, seat, here, rest & 7)
+            atoms.recall(s, seat, here, rest & 7)
             if deed == effects.COST_DEACTIVATE:
-                deeds.deactivate(s, seat)
+                atoms.deactivate(s, seat)
             leave_if_empty(s, seat, here)
             return
         if verb == verbs.CORRUPT:
-            deeds.set_corruption(s, seat, rest, 1)
+            atoms.set_corruption(s, seat, rest, 1)
         elif verb == verbs.SHRINK:
             here = rest
-            deeds.shrink(s, here)
+            atoms.shrink(s, here)
         elif verb == verbs.DESTROY:
             here = rest >> 3
-            deeds.remove_installation(s, here, rest & 7)
+            atoms.remove_installation(s, here, rest & 7)
         elif verb == verbs.REMOVE_AGENDA:
             take_off(s, seat, rest - 1)
         else:
-            deeds.discard_glory(s, seat, rest)
+            atoms.discard_glory(s, seat, rest)
         self.then(s, deed << 1, here)
 
     def why_not(self, s: Void, action: int) -> str:
@@ -441,15 +421,15 @@ def take_off(s: Void, seat: int, field: int) -> None:
     """An agenda leaves its field and goes under its stack; corruption stays on the field (VF-COR-19)."""
     agenda = s.agendas[seat * FIELDS + field]
     s.agendas = with_value(s.agendas, seat * FIELDS + field, EMPTY)
-    deeds.put_under(s, agenda)
+    atoms.put_under(s, agenda)
     tell(s, events.AGENDA_LEFT, seat, 6, agenda)
 
 
 def give_back(s: Void, seat: int) -> None:
     """VF-TRD-04: a token returns at once; Trade Nexus gives the bonus of its place."""
-    deeds.return_token(s, seat)
+    atoms.return_token(s, seat)
     if s.technologies[seat * 28 + TRADE_NEXUS]:
-        s.call(tokens.Bonus(seat, deeds.trade_slot(s)))
+        s.call(tokens.Bonus(seat, atoms.trade_slot(s)))
 
 
 def discard_bounty(s: Void, seat: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ludarium.games.voidfall import deeds, effects, events, verbs
-from ludarium.games.voidfall.state import NOBODY, Void, fallen_house, plus
-from ludarium.games.voidfall.words import DEFENCE
+from ludarium.games.voidfall import atoms, effects, events, verbs
+from ludarium.games.voidfall.position import fallen_house
+from ludarium.games.voidfall.state import NOBODY, Void
+from ludarium.games.voidfall.vocabulary import DEFENCE
+from ludarium.kernel.cells import plus
 
 VOID_LIMIT = 3
 """Voidborn fleet power in a sector that events do not exceed."""
@@ -22,9 +24,9 @@ def takes(s: Void, sector: int, items: list[int]) -> bool:
             guilds += 1
     if void and s.void[sector] + void > VOID_LIMIT:
         return False
-    if guilds and not deeds.guild_room(s, sector):
+    if guilds and not atoms.guild_room(s, sector):
         return False
-    if installations and not deeds.installation_room(s, sector):
+    if installations and not atoms.installation_room(s, sector):
         return False
     if effects.ITEM_BOUNTY in items and sum(s.bounty_left) <= sum(s.bounty_at):
         return False
@@ -86,9 +88,9 @@ def place(s: Void, sector: int, items: list[int], guild: int) -> None:
         elif what == effects.ITEM_VOID:
             s.void[sector] += 1
         elif what == effects.ITEM_BOUNTY:
-            deeds.place_bounty(s, sector)
+            atoms.place_bounty(s, sector)
         elif what == effects.ITEM_RECLAIM:
-            deeds.place_reclaim(s, sector)
+            atoms.place_reclaim(s, sector)
         else:
             s.glory_at = plus(s.glory_at, sector * 5 + what - effects.ITEM_GLORY, 1)
         if s.events is not None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, verbs
+from ludarium.games.voidfall import atoms, verbs
 from ludarium.games.voidfall.effects import LABEL_INFLUENCE, LABEL_TOKEN
-from ludarium.games.voidfall.state import OVERPRODUCED, STOCK_LIMIT, Void, level
-from ludarium.games.voidfall.words import CREDITS, IMPROVED, INFLUENCE, SCIENCE, TRADE_NEXUS
+from ludarium.games.voidfall.position import level
+from ludarium.games.voidfall.state import OVERPRODUCED, STOCK_LIMIT, Void
+from ludarium.games.voidfall.vocabulary import CREDITS, IMPROVED, INFLUENCE, SCIENCE, TRADE_NEXUS
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import Frame, OfSeat
 
 OVERPRODUCTION: Final = 3
 """Influence for producing more than fits."""
@@ -22,9 +23,6 @@ class Take(Frame[Void]):
         self.seat: Final = seat
         self.left: Final = left
         self.mix: Final = mix
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.left, self.mix]
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
@@ -43,7 +41,7 @@ class Take(Frame[Void]):
             s.finish()
             return
         s.become(Take(self.seat, self.left - 1, self.mix))
-        deeds.gain(s, self.seat, verbs.rest(action), 1)
+        atoms.gain(s, self.seat, verbs.rest(action), 1)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-RES-13" if verbs.verb(action) == verbs.TAKE else "VF-FOC-14"
@@ -56,9 +54,6 @@ class Produce(Frame[Void]):
         self.seat: Final = seat
         self.left: Final = left
         self.done: Final = done
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.left, self.done]
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
@@ -86,13 +81,13 @@ class Produce(Frame[Void]):
 
 def produce(s: Void, seat: int, resource: int) -> None:
     """Produce, and take what overproduction gives. May call a frame: the caller has finished or become before."""
-    if not deeds.produce(s, seat, resource):
+    if not atoms.produce(s, seat, resource):
         return
     if level(s, seat, TRADE_NEXUS) == IMPROVED and not s.used & OVERPRODUCED and s.trade_board and s.turn == seat:
         s.used |= OVERPRODUCED
         s.call(Overproduction(seat))
     else:
-        deeds.gain(s, seat, INFLUENCE, OVERPRODUCTION)
+        atoms.gain(s, seat, INFLUENCE, OVERPRODUCTION)
 
 
 def produce_all(s: Void, seat: int, mask: int) -> None:
@@ -101,14 +96,8 @@ def produce_all(s: Void, seat: int, mask: int) -> None:
             produce(s, seat, resource)
 
 
-class Overproduction(Frame[Void]):
+class Overproduction(OfSeat[Void]):
     """Improved Trade Nexus: the first overproduction of a turn gives 3 influence or a trade token without bonus."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Void) -> Ask | None:
         return Ask(self.seat, [verbs.USE | LABEL_INFLUENCE, verbs.USE | LABEL_TOKEN])
@@ -116,9 +105,9 @@ class Overproduction(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action == verbs.USE | LABEL_TOKEN:
-            deeds.take_token(s, self.seat)
+            atoms.take_token(s, self.seat)
         else:
-            deeds.gain(s, self.seat, INFLUENCE, OVERPRODUCTION)
+            atoms.gain(s, self.seat, INFLUENCE, OVERPRODUCTION)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-RES-23"
@@ -130,9 +119,6 @@ class Exchange(Frame[Void]):
     def __init__(self, seat: int, most: int) -> None:
         self.seat: Final = seat
         self.most: Final = most
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.most]
 
     def step(self, s: Void) -> Ask | None:
         most = min(self.most, s.stock[self.seat * 5 + SCIENCE])
@@ -148,8 +134,8 @@ class Exchange(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action != verbs.DONE:
-            deeds.spend(s, self.seat, 0, 0, 0, 0, verbs.rest(action))
-            deeds.gain(s, self.seat, CREDITS, verbs.rest(action))
+            atoms.spend(s, self.seat, 0, 0, 0, 0, verbs.rest(action))
+            atoms.gain(s, self.seat, CREDITS, verbs.rest(action))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-RES-15" if verbs.verb(action) == verbs.EXCHANGE else "VF-FOC-14"

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, effects, verbs
+from ludarium.games.voidfall import atoms, effects, verbs
 from ludarium.games.voidfall.battle import SENTRY
 from ludarium.games.voidfall.moves import corruption, fleets, pay, resources
-from ludarium.games.voidfall.state import Void, guild_count, level
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.position import guild_count, level
+from ludarium.games.voidfall.state import Void
+from ludarium.games.voidfall.vocabulary import (
     CLONING,
     CYBERNETICS,
     IMPROVED,
@@ -38,7 +39,7 @@ def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
     """VF-GLD-03 to VF-GLD-06, VF-GLD-10: guilds on free slots of own sectors, corrupted ones too."""
     actions: list[int] = []
     for sector in range(s.table.n):
-        if reached(s, seat, sector, where, here) and deeds.guild_room(s, sector):
+        if reached(s, seat, sector, where, here) and atoms.guild_room(s, sector):
             for guild in range(5):
                 if kind < 0 or kind == guild:
                     actions.append(verbs.two(verbs.FOUND, sector, guild))
@@ -54,7 +55,7 @@ def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
             continue
         buildable = False
         for built in range(3):
-            if (kind < 0 or kind == built) and deeds.can_build(s, seat, sector, built):
+            if (kind < 0 or kind == built) and atoms.can_build(s, seat, sector, built):
                 actions.append(verbs.two(verbs.BUILD, sector, built))
                 buildable = True
         if sentries == IMPROVED or (sentries and buildable):
@@ -67,7 +68,7 @@ def growths(s: Void, seat: int, where: int, here: int) -> list[int]:
     """VF-POP-09, VF-POP-11; improved Starbases may purify instead."""
     actions: list[int] = []
     for sector in range(s.table.n):
-        if not deeds.can_grow(s, seat, sector):
+        if not atoms.can_grow(s, seat, sector):
             continue
         if where == effects.SCIENTIST_SECTORS:
             if s.guilds[sector * 5 + SCIENTISTS] and not s.corrupt[sector]:
@@ -75,7 +76,7 @@ def growths(s: Void, seat: int, where: int, here: int) -> list[int]:
         elif reached(s, seat, sector, where, here):
             actions.append(verbs.GROW | sector)
     if level(s, seat, STARBASES) == IMPROVED:
-        for place in deeds.corrupt_places(s, seat):
+        for place in atoms.corrupt_places(s, seat):
             actions.append(verbs.PURIFY | place)
     return actions
 
@@ -111,28 +112,28 @@ def growths_then_corrupt(s: Void, seat: int) -> list[int]:
     """An event: a pure sector other than the home that can grow and then be corrupted."""
     actions: list[int] = []
     for sector in range(s.table.n):
-        if s.table.home_of[sector] >= 0 or not deeds.can_grow(s, seat, sector):
+        if s.table.home_of[sector] >= 0 or not atoms.can_grow(s, seat, sector):
             continue
-        if deeds.sector_corruptible(s, seat, sector):
+        if atoms.sector_corruptible(s, seat, sector):
             actions.append(verbs.GROW | sector)
     return actions
 
 
 def found(s: Void, seat: int, sector: int, guild: int) -> None:
-    deeds.found(s, seat, sector, guild)
+    atoms.found(s, seat, sector, guild)
     if level(s, seat, CYBERNETICS):
-        deeds.gain(s, seat, guild, 2)
+        atoms.gain(s, seat, guild, 2)
 
 
 def build(s: Void, seat: int, sector: int, kind: int) -> None:
-    deeds.build(s, seat, sector, kind)
+    atoms.build(s, seat, sector, kind)
     if level(s, seat, SENTRIES) == IMPROVED and s.active[seat]:
         s.call(fleets.Deploy(seat, effects.HERE, 1, SENTRY, sector))
 
 
 def grow(s: Void, seat: int, sector: int) -> None:
     """Raise the population, and what Cloning and Cybernetics give for it."""
-    deeds.grow(s, sector)
+    atoms.grow(s, sector)
     if s.corrupt[sector]:
         return
     if level(s, seat, CYBERNETICS) == IMPROVED and guild_count(s, sector):
@@ -150,9 +151,6 @@ class GrowSeveral(Frame[Void]):
         self.here: Final = here
         self.left: Final = left
         self.done: Final = done
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.where, self.here, self.left, self.done]
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
@@ -188,9 +186,6 @@ class Yielding(Frame[Void]):
         self.seat: Final = seat
         self.sector: Final = sector
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.sector]
-
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
         for kind in range(5):
@@ -203,7 +198,7 @@ class Yielding(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        deeds.gain(s, self.seat, verbs.rest(action), 2)
+        atoms.gain(s, self.seat, verbs.rest(action), 2)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-TEC-21"
@@ -216,9 +211,6 @@ class FoundAndProduce(Frame[Void]):
         self.seat: Final = seat
         self.stage: Final = stage
         self.kind: Final = kind
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.stage, self.kind]
 
     def step(self, s: Void) -> Ask | None:
         if self.stage == 0:

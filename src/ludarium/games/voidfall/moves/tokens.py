@@ -8,23 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, events, verbs
+from ludarium.games.voidfall import atoms, events, verbs
+from ludarium.games.voidfall.atoms import add_empty
 from ludarium.games.voidfall.events import tell
-from ludarium.games.voidfall.state import (
-    BOUNTY_KINDS,
-    EMPTY,
-    EVENTS,
-    RECLAIM_KINDS,
-    Void,
-    ability,
-    add_empty,
-    permanent,
-    plus,
-    take_out,
-    with_value,
-)
-from ludarium.games.voidfall.words import NEW_GLORY_RISES, TWO_BOUNTIES
+from ludarium.games.voidfall.position import ability, permanent
+from ludarium.games.voidfall.state import BOUNTY_KINDS, EVENTS, RECLAIM_KINDS, Void
+from ludarium.games.voidfall.vocabulary import NEW_GLORY_RISES, TWO_BOUNTIES
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, plus, with_value, without_thing
 from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame
 
@@ -35,9 +26,6 @@ class Bonus(Frame[Void]):
     def __init__(self, seat: int, slot: int) -> None:
         self.seat: Final = seat
         self.slot: Final = slot
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.slot]
 
     def step(self, s: Void) -> Ask | None:
         if self.slot == 0:
@@ -62,8 +50,8 @@ def trade(s: Void, seat: int) -> None:
     """VF-TRD-09 to VF-TRD-11: the lowest token and a bonus; nothing when the board is empty. May call frames."""
     if s.trade_board == 0:
         return
-    slot = deeds.trade_slot(s)
-    deeds.take_token(s, seat)
+    slot = atoms.trade_slot(s)
+    atoms.take_token(s, seat)
     s.call(Bonus(seat, slot))
 
 
@@ -79,9 +67,6 @@ class Bounty(Frame[Void]):
         self.hidden: Final = hidden
         """Whether the tokens lie face down in a sector: then they are taken as they are."""
         self.drawn: Final = drawn
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.left, self.hidden, self.drawn]
 
     def step(self, s: Void) -> Ask | None:
         supply = sum(s.bounty_left) - sum(s.bounty_at)
@@ -139,9 +124,6 @@ class Reclaim(Frame[Void]):
         self.seat: Final = seat
         self.here: Final = here
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.here]
-
     def step(self, s: Void) -> Ask | None:
         if sum(s.reclaim_left) <= sum(s.reclaim_at):
             s.finish()
@@ -183,7 +165,7 @@ def upgrade(s: Void, seat: int, value: int) -> None:
 
 def gain_glory(s: Void, seat: int, value: int) -> None:
     """A new token; one event lets it rise at once. May call a frame."""
-    deeds.gain_glory(s, seat, value)
+    atoms.gain_glory(s, seat, value)
     if permanent(s) == NEW_GLORY_RISES and value < 5:
         s.call(Rise(seat, value))
 
@@ -194,9 +176,6 @@ class Rise(Frame[Void]):
     def __init__(self, seat: int, value: int) -> None:
         self.seat: Final = seat
         self.value: Final = value
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.value]
 
     def step(self, s: Void) -> Ask | None:
         return Ask(self.seat, [verbs.UPGRADE | self.value, verbs.DONE])
@@ -219,9 +198,6 @@ class Foresee(Frame[Void]):
     def __init__(self, seat: int, drawn: int) -> None:
         self.seat: Final = seat
         self.drawn: Final = drawn
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.drawn]
 
     def step(self, s: Void) -> Ask | None:
         if self.drawn == 0:
@@ -249,7 +225,7 @@ class Foresee(Frame[Void]):
         if verbs.verb(action) == verbs.PEEK:
             s.peeked = (event, EMPTY) if s.peeked[0] == EMPTY else (s.peeked[0], event)
             start = s.cycle * EVENTS
-            s.events_left = take_out(s.events_left, start, start + EVENTS, event)
+            s.events_left = without_thing(s.events_left, start, start + EVENTS, event)
             return
         s.finish()
         for other in s.peeked:

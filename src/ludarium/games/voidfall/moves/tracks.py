@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import deeds, effects, events, verbs
+from ludarium.games.voidfall import atoms, effects, events, verbs
 from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
-from ludarium.games.voidfall.state import Void, level, plus
-from ludarium.games.voidfall.words import CLONING, IMPROVED, SPACES
+from ludarium.games.voidfall.position import level
+from ludarium.games.voidfall.state import Void
+from ludarium.games.voidfall.vocabulary import CLONING, IMPROVED, SPACES
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import plus
 from ludarium.kernel.state import Frame
 
 DEMANDING: Final = 6
@@ -48,9 +50,6 @@ class Step(Frame[Void]):
         self.seat: Final = seat
         self.track: Final = track
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.track]
-
     def step(self, s: Void) -> Ask | None:
         seat = self.seat
         space = s.tracks[seat * 3 + self.track] + 1
@@ -60,14 +59,14 @@ class Step(Frame[Void]):
                 actions: list[int] = []
                 add_recalls(s, seat, actions)
                 return Ask(seat, actions)
-            deeds.deactivate(s, seat)
+            atoms.deactivate(s, seat)
         s.finish()
         self.enter(s, space)
         return None
 
     def answer(self, s: Void, action: int) -> None:
         rest = verbs.rest(action)
-        deeds.recall(s, self.seat, rest >> 3, rest & 7)
+        atoms.recall(s, self.seat, rest >> 3, rest & 7)
         leave_if_empty(s, self.seat, rest >> 3)
 
     def enter(self, s: Void, space: int) -> None:
@@ -90,9 +89,6 @@ class Onward(Frame[Void]):
     def __init__(self, seat: int, track: int) -> None:
         self.seat: Final = seat
         self.track: Final = track
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.track]
 
     def step(self, s: Void) -> Ask | None:
         space = s.tracks[self.seat * 3 + self.track]

@@ -1,4 +1,4 @@
-"""The closed lists of Voidfall: resources, guilds, installations, fleet types, tracks, kinds of agendas, places."""
+"""The closed lists of Voidfall as numbers for the rules: resources, guilds, fleets, tracks, technologies, abilities, places."""
 
 from __future__ import annotations
 

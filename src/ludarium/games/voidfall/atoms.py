@@ -8,24 +8,9 @@ from __future__ import annotations
 from ludarium.games.voidfall import events
 from ludarium.games.voidfall.counting import production_yield
 from ludarium.games.voidfall.events import tell, tell_amount
-from ludarium.games.voidfall.state import (
-    DECK,
-    EMPTY,
-    HAND,
-    NOBODY,
-    STOCK_LIMIT,
-    Void,
-    ability,
-    add_empty,
-    guild_count,
-    installation_count,
-    level,
-    permanent,
-    plus,
-    take_out,
-    with_value,
-)
-from ludarium.games.voidfall.words import (
+from ludarium.games.voidfall.position import ability, guild_count, installation_count, level, permanent
+from ludarium.games.voidfall.state import DECK, HAND, NOBODY, STOCK_LIMIT, Void
+from ludarium.games.voidfall.vocabulary import (
     ARK_SHIPS,
     BASIC,
     CHAMBERS,
@@ -46,6 +31,7 @@ from ludarium.games.voidfall.words import (
     SURVEILLANCE,
     TRACK_PLACE,
 )
+from ludarium.kernel.cells import EMPTY, plus, with_value, without_thing
 
 # Resources and influence
 
@@ -376,7 +362,7 @@ def to_agenda_hand(s: Void, seat: int, agenda: int) -> None:
 
 def from_agenda_hand(s: Void, seat: int, agenda: int) -> None:
     start = seat * HAND + s.table.agenda_kind[agenda] * DECK
-    s.agenda_hands = take_out(s.agenda_hands, start, start + DECK, agenda)
+    s.agenda_hands = without_thing(s.agenda_hands, start, start + DECK, agenda)
 
 
 def put_under(s: Void, agenda: int) -> None:
@@ -393,3 +379,11 @@ def stack_size(s: Void, kind: int) -> int:
         if s.agenda_under[i] != EMPTY:
             found += 1
     return found
+
+
+def add_empty(values: tuple[int, ...], start: int, end: int, thing: int) -> tuple[int, ...]:
+    """The tuple with a thing in the first empty cell of a part."""
+    for i in range(start, end):
+        if values[i] == EMPTY:
+            return with_value(values, i, thing)
+    raise AssertionError("there is no room")
