@@ -49,7 +49,7 @@ def glory_sum(s: Void, seat: int) -> int:
 
 
 def corruption_on_mat(s: Void, seat: int) -> int:
-    """Markers on tracks and agenda fields; the Chambers never count (V-21)."""
+    """Markers on tracks and agenda fields; the Chambers never count (VF-COR-21)."""
     found = 0
     for i in range(seat * 3, seat * 3 + 3):
         found += s.track_corrupt[i]
