@@ -1,4 +1,4 @@
-"""The closed lists of Voidfall as numbers for the rules: resources, guilds, fleets, tracks, technologies, abilities, places."""
+"""The closed lists of Voidfall as numbers for the rules: resources, guilds, fleets, tracks, technologies, abilities."""
 
 from __future__ import annotations
 
