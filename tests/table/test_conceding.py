@@ -13,6 +13,7 @@ from ludarium.kernel import record
 from ludarium.kernel.errors import RecordError
 from ludarium.table.conceding import Verdict
 from tests.table.players import FRIEND, ME, Player, Served, bot, serving
+from tests.table.test_processes import processes, twin
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -90,7 +91,6 @@ async def test_with_more_people_a_bot_plays_on_and_the_seat_ranks_last(tmp_path:
             (anna, "return", {"seat": 0}),
             (anna, "join", {"seat": 0}),
             (ben, "replace", {"seat": 0, "level": "random"}),
-            (anna, "concede", {"seat": 0, "confirm": "bot-plays-on"}),
         ):
             assert (await player.post(f"/tables/{table}/{path}", body, 409))["type"] == "conceded"
         # The last one who has not given up wins.
@@ -183,8 +183,8 @@ async def test_every_person_who_plays_must_agree_and_bots_are_not_asked(tmp_path
         assert (kept.headers["Result"], kept.headers.get("Conceded")) == ("*", None)
         assert record.verify(kept, served.hall.rooms[table].ledger.match).answers == ended["answers"]
         assert (await anna.answer(table, 0, 1, ended["seq"], 409))["type"] == "game-over"
-        for path, body in (("end", {"confirm": "ends"}), ("concede", {"confirm": "other-wins"})):
-            assert (await anna.post(f"/tables/{table}/{path}", {"seat": 0, **body}, 409))["type"] == "game-over"
+        gone = await anna.post(f"/tables/{table}/concede", {"seat": 0, "confirm": "other-wins"}, 409)
+        assert gone["type"] == "game-over"
         # Everything lies open now: any seat may be looked through.
         assert (await served.stranger().state(table, 1))["view"]["viewer"] == 1
 
@@ -249,6 +249,32 @@ async def test_two_who_give_up_at_once_are_heard_one_after_the_other(tmp_path: P
         )
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         assert len((await anna.state(table, 0))["result"]["winners"]) == 1
+
+
+@pytest.mark.parametrize("people", [2, 3])
+async def test_who_gives_up_twice_has_done_so_once(tmp_path: Path, shared: str, people: int) -> None:
+    """A request that was passed on twice or sent again, to any process, at once or later, has the same reply."""
+    async with processes(tmp_path, shared) as (one, two):
+        table, (anna, *_) = await company(one, people)
+        body = {"seat": 0, "confirm": "other-wins" if people == 2 else "bot-plays-on"}
+        everywhere = (anna, twin(anna, two)) * 2
+        told = await asyncio.gather(*(each.post(f"/tables/{table}/concede", body) for each in everywhere))
+        told += [await each.post(f"/tables/{table}/concede", body) for each in everywhere]
+        assert all(reply == told[0] for reply in told)
+        assert [seat["conceded"] for seat in told[0]["seats"]] == [1, *[0] * (people - 1)]
+
+
+async def test_who_agrees_twice_has_done_so_once(tmp_path: Path, shared: str) -> None:
+    async with processes(tmp_path, shared) as (one, two):
+        table, (anna, ben) = await company(one, 2)
+        for player, seat, meaning, status in ((anna, 0, "proposes", "playing"), (ben, 1, "ends", "ended")):
+            everywhere = (player, twin(player, two)) * 2
+            told = await asyncio.gather(*(end(each, table, seat, meaning) for each in everywhere))
+            told += [await end(each, table, seat, meaning) for each in everywhere]
+            assert {reply["status"] for reply in told} == {status}
+            assert [[each["agrees"] for each in reply["seats"]] for reply in told] == [[True, seat == 1]] * len(told)
+        # Whoever proposed it may hear of the end only when they ask again.
+        assert (await end(anna, table, 0, "proposes"))["status"] == "ended"
 
 
 async def test_what_another_process_has_decided_is_not_overlooked(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ async def test_a_trickle_of_bytes_does_not_keep_a_connection(tmp_path: Path) -> 
             sent += 1
             assert sent < 1000
             await asyncio.wait([gone], timeout=0.02)
+        await gone  # by the server, and not because nobody waited any longer
         writer.close()
 
 
@@ -70,6 +71,7 @@ async def test_a_refused_body_may_not_trickle_in(tmp_path: Path) -> None:
         while not gone.done():
             writer.write(b"x")
             await asyncio.wait([gone], timeout=0.02)
+        await gone
         writer.close()
 
 

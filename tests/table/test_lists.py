@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event, insert, text
 
-from ludarium.table.drivers import Sqlite
+from ludarium.table import schema
+from ludarium.table.drivers import Postgres, Sqlite
+from ludarium.table.settings import Settings
 from ludarium.table.store import PLAYING, Guest, SeatRow, Store, TableRow
 from tests.table.players import ME, OPEN, serving
 
@@ -44,21 +46,26 @@ def seat(table: TableRow, number: int, *, open: bool) -> SeatRow:
     return SeatRow(table.id, number, None if open else GUEST, "x", "", open, "s", False, False)
 
 
-async def filled(folder: Path, count: int, every: int = 1) -> Store:
+async def filled(url: str, count: int, every: int = 1) -> Store:
     """A store with so many tables, of which some have a free seat; several changed at the same moment."""
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store = Store(url)
     await store.open()
     await store.add_guest(Guest(GUEST, "Anna", "en"), 0.0)
     rows = [table(number, float(number // 3)) for number in range(count)]
-    for row in rows:
-        seats = [seat(row, 0, open=False), seat(row, 1, open=int(row.id) % every == 0)]
-        await store.add_table(row, seats, [])
+    seats = [seat(row, 0, open=False) for row in rows]
+    seats += [seat(row, 1, open=number % every == 0) for number, row in enumerate(rows)]
+
+    def add(connection: Connection) -> None:
+        connection.execute(insert(schema.tables), [{**vars(row), "options": "{}"} for row in rows])
+        connection.execute(insert(schema.seats), [vars(each) for each in seats])
+
+    await store.write(add)
     return store
 
 
 @pytest.mark.parametrize("which", ["mine", "open", "watch"])
-async def test_pages_hold_every_table_once(tmp_path: Path, which: str) -> None:
-    store = await filled(tmp_path, 50)
+async def test_pages_hold_every_table_once(tmp_path: Path, database: str, which: str) -> None:
+    store = await filled(Settings(data_dir=tmp_path, database=database).url, 50)
     found: list[TableRow] = []
     while page := await store.listed(which, GUEST, 7, (found[-1].changed, found[-1].id) if found else None):
         assert all(len(seats) == 2 for _, seats in page)
@@ -85,20 +92,26 @@ async def test_pages_over_the_wire(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("which", ["mine", "open", "watch"])
-async def test_lists_are_found_by_index(tmp_path: Path, which: str) -> None:
-    store = await filled(tmp_path, 300, every=50)
+async def test_lists_are_found_by_index(tmp_path: Path, database: str, which: str) -> None:
+    """Tables are never read one after the other, however many are stored: here few are asked for of very many."""
+    store = await filled(Settings(data_dir=tmp_path, database=database).url, 3000, every=500)
+    driver = store.driver
+    assert isinstance(driver, Sqlite | Postgres)
     queries: list[tuple[str, Any]] = []
 
     def keep(connection: Any, cursor: Any, statement: str, values: Any, *more: Any) -> None:
         queries.append((statement, values))
 
-    assert isinstance(store.driver, Sqlite)
-    event.listen(store.driver.engine, "before_cursor_execute", keep)
-    assert await store.listed(which, GUEST, 20, (90.0, "z"))
+    if not store.sqlite:
+        await store.write(lambda connection: connection.execute(text("ANALYZE")))
+    engine = driver.engine if isinstance(driver, Sqlite) else driver.engine.sync_engine
+    guest = GUEST if which != "mine" else "somebody else"
+    event.listen(engine, "before_cursor_execute", keep)
+    await store.listed(which, guest, 20, (900.0, "z"))
     statement, values = next(query for query in queries if query[0].startswith("SELECT"))
-    plan = f"EXPLAIN QUERY PLAN {statement}"
-    steps = await store.read(lambda connection: [row[-1] for row in connection.exec_driver_sql(plan, values)])
-    assert not [step for step in steps if step.startswith("SCAN tables")], steps
+    plan = f"EXPLAIN {'QUERY PLAN ' if store.sqlite else ''}{statement}"
+    steps = await store.read(lambda connection: [str(row[-1]) for row in connection.exec_driver_sql(plan, values)])
+    assert not [step for step in steps if "SCAN tables" in step or "Seq Scan on tables" in step], steps
     if which == "open":
         assert any("ix_seats_free" in step for step in steps), steps
     await store.close()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,16 +14,19 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
 
 from ludarium.kernel.errors import SetupError
 from ludarium.table import migrations, schema
 from ludarium.table.backup import back_up
 from ludarium.table.commands import serve, settings_for
+from ludarium.table.database import Taken
+from ludarium.table.drivers import Driver, Postgres
 from ludarium.table.holding import Holding
 from ludarium.table.settings import Settings
-from ludarium.table.store import Store
+from ludarium.table.store import ENDED, PLAYING, Fact, Guest, Store
 from tests.table.players import FRIEND, ME, bot, serving
+from tests.table.test_lists import GUEST, seat, table
 
 pytestmark = pytest.mark.anyio
 
@@ -63,6 +70,78 @@ async def test_a_game_lives_through_a_restart(database: str, tmp_path: Path) -> 
         assert last["chat"][0]["text"] == "moin"
         again = await anna.answer(table, 0, log[[m["seat"] for m in log].index(0)]["action"], 0, 409)
         assert again["type"] == "stale"
+
+
+async def test_a_game_that_has_ended_takes_no_more_answers(database: str, tmp_path: Path) -> None:
+    """Of two processes the second has not heard that a seat was given up; the others it writes for do not suffer."""
+    one, two = (Store(Settings(data_dir=tmp_path, database=database).url) for _ in range(2))
+    await one.open()
+    await one.add_guest(Guest(GUEST, "Anna", "en"), 0.0)
+    tables = [table(number, 0.0) for number in range(2)]
+    for row in tables:
+        await one.add_table(row, [seat(row, 0, open=False)], [])
+    before = [seat(tables[0], 0, open=False)]
+    await one.decide(before, replace(before[0], conceded=1), 1.0, "", "")
+    fact = Fact(1, "answer", 0, "pass", None, 2.0)
+    late, good = await asyncio.gather(
+        *(two.append(row.id, [fact], PLAYING, "0") for row in tables), return_exceptions=True
+    )
+    assert isinstance(late, Taken)
+    assert good is None
+    rows = [await one.load(row.id) for row in tables]
+    await one.close()
+    await two.close()
+    assert [(row[0].status, len(row[2])) for row in rows if row is not None] == [(ENDED, 0), (PLAYING, 1)]
+
+
+async def test_an_answer_after_an_end_nobody_heard_of(database: str, tmp_path: Path) -> None:
+    async with serving(tmp_path, database=database) as served:
+        anna = await served.player("Anna")
+        id = await anna.open(ME, ME)
+        state = await anna.state(id, 0)
+        other = Store(served.hall.settings.url)
+        seats = served.hall.rooms[id].seats
+        await other.decide(seats, replace(seats[0], agrees=True), 1.0, "", "")
+        await other.close()
+        refused = await anna.answer(id, 0, state["view"]["legal"][0], state["seq"], 409)
+        assert refused["type"] == "game-over"
+        assert refused["state"]["seq"] == state["seq"]
+        assert (await anna.get(f"/tables/{id}"))["people"]["status"] == ENDED
+
+
+@asynccontextmanager
+async def held(driver: Driver, id: str) -> AsyncIterator[None]:
+    """On PostgreSQL nobody else can change a table meanwhile; SQLite has one writer at a time anyway."""
+    if not isinstance(driver, Postgres):
+        yield
+        return
+    async with driver.engine.connect() as connection:
+        await connection.execute(select(schema.tables).where(schema.tables.c.id == id).with_for_update())
+        yield
+
+
+@pytest.mark.parametrize("ends", [True, False])
+async def test_two_processes_decide_one_after_the_other(database: str, tmp_path: Path, ends: bool) -> None:
+    """Two seats that give up at once: what the second was told it would mean no longer holds, and nothing happens."""
+    stores = [Store(Settings(data_dir=tmp_path, database=database).url) for _ in range(2)]
+    await stores[0].open()
+    await stores[0].add_guest(Guest(GUEST, "Anna", "en"), 0.0)
+    row = table(0, 0.0)
+    seats = [seat(row, number, open=False) for number in range(3)]
+    await stores[0].add_table(row, seats, [])
+    async with held(stores[0].driver, row.id):
+        decisions = [
+            asyncio.create_task(store.decide(seats, replace(mine, conceded=1), 1.0, "2" if ends else None, ""))
+            for store, mine in zip(stores, seats, strict=False)
+        ]
+        await asyncio.wait(decisions, timeout=0.3)  # both have come as far as they get
+    told = await asyncio.gather(*decisions, return_exceptions=True)
+    kept = await stores[0].load(row.id)
+    for store in stores:
+        await store.close()
+    assert sorted(type(each).__name__ for each in told) == ["NoneType", "Taken"]
+    assert kept is not None
+    assert sum(each.conceded for each in kept[1]) == 1
 
 
 async def test_a_running_game_of_the_former_schema_goes_on(database: str, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def conceding(seats: Sequence[SeatRow], number: int) -> wire.Conceding:
 
 def ending(seats: Sequence[SeatRow], number: int) -> wire.Ending:
     """What it would mean if this seat agreed now to end the game without a result."""
-    return "ends" if all(seat.resigns for seat in seats if votes(seat) and seat.seat != number) else "proposes"
+    return "ends" if all(seat.agrees for seat in seats if votes(seat) and seat.seat != number) else "proposes"
 
 
 def concede(seats: Sequence[SeatRow], number: int, guest: Guest, told: wire.Conceding) -> SeatRow:
@@ -75,7 +75,7 @@ def concede(seats: Sequence[SeatRow], number: int, guest: Guest, told: wire.Conc
     _check_meaning(meaning, told)
     order = 1 + len(conceded(seats))
     bot = STAND_IN if meaning == "bot-plays-on" else seats[number].bot
-    return replace(seats[number], conceded=order, bot=bot, resigns=False)
+    return replace(seats[number], conceded=order, bot=bot, agrees=False)
 
 
 def agree(seats: Sequence[SeatRow], number: int, guest: Guest, told: wire.Ending) -> SeatRow:
@@ -84,14 +84,24 @@ def agree(seats: Sequence[SeatRow], number: int, guest: Guest, told: wire.Ending
     if not votes(seats[number]):
         raise Trouble(409, "bot-plays", f"A bot plays seat {number + 1}; return to it first.")
     _check_meaning(ending(seats, number), told)
-    return replace(seats[number], resigns=True)
+    return replace(seats[number], agrees=True)
+
+
+def has_conceded(seat: SeatRow, guest: Guest) -> bool:
+    """Whether a guest has given this seat up already: told so twice, it was given up once."""
+    return seat.conceded > 0 and seat.guest == guest.id
+
+
+def has_agreed(seat: SeatRow, guest: Guest, told: wire.Ending, *, ended: bool) -> bool:
+    """Whether a guest has said so already: that they would agree, or the last word in a game that has ended."""
+    return seat.agrees and seat.guest == guest.id and (ended or told == "proposes")
 
 
 def withdraw(seat: SeatRow, guest: Guest) -> SeatRow:
     """The seat once it wants to play on."""
     if seat.guest != guest.id:
         raise not_your_seat(seat.seat)
-    return replace(seat, resigns=False)
+    return replace(seat, agrees=False)
 
 
 def check_kept(seat: SeatRow) -> None:

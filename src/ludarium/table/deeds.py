@@ -2,7 +2,7 @@
 
 Whoever hears of a deed carries it out where it leads the table, or may lead it since nobody does, and otherwise passes
 it on to the leader. A leader that says nothing is asked again until its lease is over; then somebody else leads. So a
-deed may arrive twice: answers and undos have an id for that, and to sit down twice is to sit down once.
+deed may arrive twice: answers and undos have an id for that, and to sit down or give up twice is to do so once.
 """
 
 from __future__ import annotations

@@ -285,6 +285,7 @@ class Room:
         return wire.Accepted(id=message.id, seq=facts[0].seq)
 
     def _too_late(self, guest: Guest, seat: int, language: str) -> wire.Accepted:
+        self._check_current(guest, seat, self.ledger.seq, 0, language)
         sentence = f"Somebody else was faster: the game stands at {self.ledger.seq}."
         raise Trouble(409, "stale", sentence, state=self.state(guest, seat, language))
 
@@ -431,7 +432,9 @@ class Room:
     async def concede(self, guest: Guest, wish: wire.Concede) -> None:
         """Give up a seat for good; the game ends when that leaves one seat, or no person."""
         async with self.quiet():
-            self._check_under_way(wish.seat)
+            if conceding.has_conceded(self._seat(wish.seat), guest):
+                return
+            self._check_under_way()
             after = conceding.concede(self.seats, wish.seat, guest, wish.confirm)
             await self._decide(after, ends=wish.confirm != "bot-plays-on")
         self.wake()
@@ -439,13 +442,15 @@ class Room:
     async def end(self, guest: Guest, wish: wire.End) -> None:
         """Agree to end the game without a result; it ends when everybody who plays agrees."""
         async with self.quiet():
-            self._check_under_way(wish.seat)
+            ended = self.table.status == ENDED
+            if conceding.has_agreed(self._seat(wish.seat), guest, wish.confirm, ended=ended):
+                return
+            self._check_under_way()
             after = conceding.agree(self.seats, wish.seat, guest, wish.confirm)
             await self._decide(after, ends=wish.confirm == "ends")
         self.wake()
 
-    def _check_under_way(self, number: int) -> None:
-        self._seat(number)
+    def _check_under_way(self) -> None:
         if self.showing.open:
             raise Trouble(409, "game-over", "The game is over.")
 

@@ -69,7 +69,7 @@ seats = Table(
     Column("open", Boolean, nullable=False),
     Column("secret", Text, nullable=False),
     Column("left", Boolean, nullable=False),
-    Column("resigns", Boolean, nullable=False),
+    Column("agrees", Boolean, nullable=False),
     Column("conceded", Integer, nullable=False, server_default="0"),
     Index(None, "guest"),
 )

@@ -53,7 +53,7 @@ def seats_for(table: str, host: Guest, wishes: Sequence[wire.SeatWish]) -> list[
                 open=wish.kind == "open",
                 secret="" if bot else new_id(),
                 left=False,
-                resigns=False,
+                agrees=False,
             )
         )
     return rows
@@ -88,11 +88,11 @@ def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
     conceding.check_kept(seat)
     knows = same_secret(secret, seat.secret)
     if seat.guest == guest.id:
-        return replace(seat, left=False, bot="", resigns=False)
+        return replace(seat, left=False, bot="", agrees=False)
     if (seat.guest is None and knows) or for_anybody(seat):
         return replace(seat, guest=guest.id, name=guest.name, bot="", secret=new_id(), left=False)
     if seat.guest is not None and knows:
-        return replace(seat, guest=guest.id, bot="", secret=new_id(), left=False, resigns=False)
+        return replace(seat, guest=guest.id, bot="", secret=new_id(), left=False, agrees=False)
     if seat.guest is None and not seat.bot:
         raise Trouble(403, "wrong-secret", f"Seat {seat.seat + 1} is kept for somebody with another link.")
     raise Trouble(409, "seat-taken", f"Seat {seat.seat + 1} is taken.")
@@ -101,7 +101,7 @@ def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
 def left(seat: SeatRow, guest: Guest) -> SeatRow:
     if seat.guest != guest.id:
         raise not_your_seat(seat.seat)
-    return replace(seat, left=True, resigns=False)
+    return replace(seat, left=True, agrees=False)
 
 
 def returned(seat: SeatRow, guest: Guest) -> SeatRow:
@@ -120,7 +120,7 @@ def replaced(seat: SeatRow, guest: Guest, level: str, *, may: bool, away: bool) 
     present = seat.guest is not None and not seat.left and seat.guest != guest.id
     if present and not away:
         raise Trouble(409, "seat-held", f"{seat.name} holds seat {seat.seat + 1} and has not left it.")
-    return replace(seat, bot=level, resigns=False)
+    return replace(seat, bot=level, agrees=False)
 
 
 def seat_infos(
@@ -145,7 +145,7 @@ def _seat_info(
         mine=mine,
         online=online,
         left=seat.left,
-        agrees=seat.resigns,
+        agrees=seat.agrees,
         conceded=seat.conceded,
         conceding=conceding.conceding(seats, seat.seat) if decides else None,
         ending=conceding.ending(seats, seat.seat) if decides and conceding.votes(seat) else None,

@@ -75,7 +75,7 @@ class SeatRow:
     open: bool
     secret: str
     left: bool
-    resigns: bool
+    agrees: bool
     """Whether the holder agrees to end the game without a result."""
     conceded: int = 0
     """When it was given up for good: 1 for the first seat that was; 0 for one that was not."""
@@ -125,6 +125,12 @@ class _Append:
     done: asyncio.Future[None]
 
 
+UNDER_WAY = (
+    select(schema.tables.c.id)
+    .where(and_(schema.tables.c.id.in_(bindparam("ids", expanding=True)), schema.tables.c.status == PLAYING))
+    .order_by(schema.tables.c.id)
+    .with_for_update()
+)
 INSERT_FACTS = insert(schema.facts)
 CHANGE_TABLE = (
     update(schema.tables)
@@ -267,7 +273,7 @@ class Store(Database):
     async def append(
         self, id: str, facts: Sequence[Fact], status: str, asked: str, winners: str = "", ending: str = ""
     ) -> None:
-        """Write facts; returns once they are committed, `Taken` when another writer was first.
+        """Write facts; returns once they are committed, `Taken` when another writer was first or has ended the game.
 
         Whatever is handed in while a transaction is under way goes into the next one together: many tables cost
         hardly more commits than one.
@@ -314,7 +320,11 @@ class Store(Database):
             for one in batch
         ]
 
+        ids = {one.table for one in batch}
+
         def add(connection: Connection) -> None:
+            if set(connection.execute(UNDER_WAY, {"ids": list(ids)}).scalars()) != ids:
+                raise Taken("the game has ended meanwhile")
             connection.execute(INSERT_FACTS, facts)
             connection.execute(CHANGE_TABLE, changes)
 
