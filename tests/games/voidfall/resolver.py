@@ -77,7 +77,7 @@ class Left(NamedTuple):
     """Points the block has given; with the option to spread it gives the rest later."""
     carrier_used: int
     torpedo_run: bool
-    """Whether the destroyers still have the extra damage they give once (V-13)."""
+    """Whether the destroyers still have the extra damage they give once (VF-CMB-48)."""
 
 
 ANY_NUMBER = 99
@@ -102,7 +102,7 @@ class Resolver(ABC, Generic[Value]):
     # Before the approach
 
     def ready(self, force: Force, offence: bool) -> Left:
-        fleets = (force.fleets[0] + force.launched, *force.fleets[1:])  # VF-CMB-11, 12
+        fleets = (force.fleets[0] + force.launched, *force.fleets[1:])  # VF-CMB-11, VF-CMB-12
         drones = force.level("autonomous-drones") if offence and force.drones else 0
         return Left(
             fleets=fleets,
@@ -110,8 +110,8 @@ class Resolver(ABC, Generic[Value]):
             fled=0,
             shield_approach=int(force.level("shields") == 2),  # VF-FLT-19
             shield_salvo=int(force.level("shields") > 0),
-            drone_approach=int(drones > 0),  # V-11
-            drone_salvo=drones,  # VF-CMB-38, 39: 1 for the basic card, 2 for the improved one
+            drone_approach=int(drones > 0),  # VF-CMB-47
+            drone_salvo=drones,  # VF-CMB-38, VF-CMB-39: 1 for the basic card, 2 for the improved one
             bombard=force.bombard if offence else 0,
             dreadnought_used=0,
             carrier_used=0,
@@ -124,7 +124,7 @@ class Resolver(ABC, Generic[Value]):
         raider, card = (
             (DREADNOUGHTS, "dreadnoughts") if self.battle.dreadnoughts_approach else (DESTROYERS, "destroyers")
         )
-        if side.fleets[raider] and force.level(card) == 2:  # VF-CMB-17, V-09: flat
+        if side.fleets[raider] and force.level(card) == 2:  # VF-CMB-17: flat
             damage += 1
         if force.level("deep-space-missiles") == 1 and force.paid_missiles and force.yards_near:  # VF-CMB-18
             damage += 1
@@ -147,7 +147,7 @@ class Resolver(ABC, Generic[Value]):
         """Each source that can absorb now: its points, and the side after its use."""
         fleets = side.fleets
         if salvo:
-            if side.shield_salvo and fleets[CORVETTES]:  # VF-CMB-34, 37
+            if side.shield_salvo and fleets[CORVETTES]:  # VF-CMB-34, VF-CMB-37
                 yield 1, side._replace(shield_salvo=0)
             if side.drone_salvo:
                 yield 1, side._replace(drone_salvo=side.drone_salvo - 1)
@@ -156,11 +156,11 @@ class Resolver(ABC, Generic[Value]):
                 yield 1, side._replace(shield_approach=0)
             if side.drone_approach:
                 yield 1, side._replace(drone_approach=0)
-        if side.bombard:  # V-12: either
+        if side.bombard:  # VF-CMB-40: either
             yield 1, side._replace(bombard=side.bombard - 1)
         spread = self.battle.spread
         if salvo != offence and fleets[DREADNOUGHTS] > side.dreadnought_used and (spread or not side.dreadnought_used):
-            points = 1 if spread else fleets[DREADNOUGHTS]  # V-03, V-11
+            points = 1 if spread else fleets[DREADNOUGHTS]  # VF-CMB-42, VF-CMB-47
             yield points, side._replace(dreadnought_used=side.dreadnought_used + 1 if spread else ANY_NUMBER)
         if salvo and not offence and fleets[CARRIERS] > side.carrier_used and (spread or not side.carrier_used):
             points = 1 if spread else fleets[CARRIERS]
@@ -201,7 +201,7 @@ class Resolver(ABC, Generic[Value]):
         return self.simultaneous(attacker, defender, dealt, taken, False, after)
 
     def capitulation(self, attacker: Left, defender: Left, first: bool) -> Value:
-        """Installations alone defended: what survives the approach wins (VF-CMB-21, 23, 24)."""
+        """Installations alone defended: what survives the approach wins (VF-CMB-21, VF-CMB-23, VF-CMB-24)."""
         return self.ended(SUCCESS if any(attacker.fleets) else DEFENCE, attacker, defender)
 
     def simultaneous(
@@ -224,7 +224,7 @@ class Resolver(ABC, Generic[Value]):
         )
 
     def initiative(self, side: Left, offence: bool) -> int:
-        """VF-CMB-26 and V-10."""
+        """VF-CMB-26."""
         fleets = side.fleets
         force = self.battle.attacker if offence else self.battle.defender
         points = sum(fleets)
@@ -239,7 +239,7 @@ class Resolver(ABC, Generic[Value]):
         return points
 
     def torpedoes(self, side: Left, offence: bool, first: bool) -> int:
-        """Extra damage of a side that has corvettes when the salvo begins (VF-FLT-17, 18)."""
+        """Extra damage of a side that has corvettes when the salvo begins (VF-FLT-17, VF-FLT-18)."""
         force = self.battle.attacker if offence else self.battle.defender
         level = force.level("torpedoes")
         return int(side.fleets[CORVETTES] > 0 and (level == 2 or (level == 1 and first)))
@@ -292,7 +292,7 @@ class Resolver(ABC, Generic[Value]):
         )
 
     def answered(self, attacker: Left, defender: Left, back: int) -> Value:
-        """The slower defender deals back if it still has initiative (VF-CMB-28, 29)."""
+        """The slower defender deals back if it still has initiative (VF-CMB-28, VF-CMB-29)."""
         ways = self.suffer(attacker, back, True, True) if self.initiative(defender, False) else {attacker}
         return self.pick(True, (self.salvo(a, defender, False) for a in ways))
 
@@ -351,5 +351,5 @@ def results(battle: Battle) -> frozenset[Result]:
 
 
 def best(battle: Battle) -> Worth:
-    """What it comes to when each side chooses what is best for itself (V-30)."""
+    """What it comes to when each side chooses what is best for itself (VF-VOI-25)."""
     return BestPlay(battle).fought()

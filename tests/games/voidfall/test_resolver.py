@@ -123,7 +123,7 @@ def test_improved_shields_hold_in_an_approach_that_wipes_out_the_attacker() -> N
 
 
 def preferred(s: Void, seat: int, levels: dict[str, int], power: int) -> list[int]:
-    """VF-VOI-24, V-02: the sectors of the highest priority, found with the second resolver."""
+    """VF-VOI-24, VF-VOI-23: the sectors of the highest priority, found with the second resolver."""
     ranks: dict[int, tuple[bool, bool, int, int]] = {}
     for sector in range(s.table.n):
         void_near = any(s.void[near] for near in s.table.near[sector])
