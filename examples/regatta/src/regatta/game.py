@@ -62,7 +62,7 @@ class Regatta(Game):
     id = "regatta"
     title = "Regatta"
     version = 1
-    seats = (2, 3, 4)
+    seats = (2, 3, 4)  # REG-SET-01
     editions = (FIRST, SECOND)
     options: tuple[Option, ...] = (STORM,)
     folder = Path(__file__).parent

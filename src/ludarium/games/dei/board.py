@@ -25,7 +25,7 @@ class Board:
     |---|---|
     | `level`, `height` | of a region: GROUND or ROOF; 0 for the ground, 1 to 3 for roofs |
     | `region_at`, `cells` | the region of each cell; the cells of each region |
-    | `near` | neighbours on the same level, without any building (DEI-BRD-06, DEI-BRD-07) |
+    | `near` | neighbours on the same level, without any building (DEI-BRD-06, DEI-BRD-07, DEI-BRD-20) |
     | `touch` | all regions that touch, for drones (DEI-BRD-18) |
     | `elevator_ground`, `elevator_roof` | the two ends of each place for an elevator (DEI-BRD-10) |
     | `elevator_foot`, `elevator_head` | the two cells where it is drawn |

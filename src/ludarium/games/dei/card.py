@@ -1,7 +1,8 @@
 """The card being resolved: its pool of icons, candy boosts on it, copies, and every action the pool allows.
 
-Actions come in any order and any may be left undone (DEI-CRD-06, DEI-CRD-07). An action spends the token with the
-weakest icon that allows it; where two tokens could serve and neither is weaker, the seat is asked which (`Spend`).
+Actions come in any order, one after the other, and any may be left undone; what is left expires with the card
+(DEI-CRD-06, DEI-CRD-07, DEI-CRD-23, DEI-CRD-24). An action spends the token with the weakest icon that allows it; where
+two tokens could serve and neither is weaker, the seat is asked which (`Spend`).
 """
 
 from __future__ import annotations
@@ -244,7 +245,8 @@ def copy(s: Dei, seat: int, card: int) -> None:
 
 
 def play_boost(s: Dei, seat: int, at: int, boost: int) -> None:
-    """DEI-CDY-04, DEI-CDY-10: a candy boost adds its action to the card it is laid on, or counts as a cube for it."""
+    """DEI-CDY-04, DEI-CDY-06 to DEI-CDY-08, DEI-CDY-10: a candy boost adds its action to the card it is laid on, or
+    counts as a cube for it."""
     s.boosts = without_thing(s.boosts, seat * BOOSTS, seat * BOOSTS + BOOSTS, boost)
     s.boosted = with_value(s.boosted, seat * SLOTS + at, boost)
     emit(s, events.BOOSTED, seat, boost, 3)

@@ -43,6 +43,7 @@ class EndTurn(Frame[Dei]):
                 s.call(ChooseMission(seat))
         else:
             # DEI-PHS-13: the supply count of a seat comes before the next seat plays.
+            # DEI-OPT-10: with Confrontation everybody counts together.
             if s.phase == THIRD and s.round == LAST_ROUND and not s.table.confrontation:
                 supply_count(s, seat)
             s.finish()

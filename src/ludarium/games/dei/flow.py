@@ -82,7 +82,7 @@ class Place(Frame[Dei]):
 
 
 class Round(Frame[Dei]):
-    """DEI-PHS-01, DEI-PHS-02: three action phases, then clean-up; four rounds."""
+    """DEI-PHS-01, DEI-PHS-02, DEI-PHS-15, DEI-CLN-07, DEI-CLN-08: three action phases, then clean-up; four rounds."""
 
     def __init__(self, number: int, phases: int) -> None:
         self.number: Final = number
@@ -169,7 +169,7 @@ def next_order(s: Dei) -> tuple[int, ...]:
 
 
 class Plan(Together[Dei]):
-    """DEI-OPT-05, DEI-OPT-08: every seat lays two cards face down at the same time, lower slot first."""
+    """DEI-OPT-05, DEI-OPT-07, DEI-OPT-08: every seat lays two cards face down at the same time, lower slot first."""
 
     def seats(self, s: Dei) -> list[int]:
         return [seat for seat in range(s.table.seats) if s.hands[seat * HAND] != EMPTY]

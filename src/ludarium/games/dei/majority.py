@@ -1,4 +1,4 @@
-"""Strength, majority, control of outposts, cubes and garrisons.
+"""Strength, majority, control of outposts, cubes and garrisons (DEI-MAJ-01 to DEI-MAJ-08, DEI-OUT-13).
 
 All of it follows from figures, buildings, drones and learned feats. `refresh` is the only writer of the derived zones;
 it is called for every region that an atomic change touches, after the change is complete (DEI-MAJ-14, DEI-OUT-02,

@@ -248,6 +248,7 @@ def sector_corruptible(s: Void, seat: int, sector: int) -> bool:
 
 
 def field_count(s: Void, seat: int) -> int:
+    """VF-AGE-23: the fourth field is one like the others."""
     return FIELDS if level(s, seat, SURVEILLANCE) == IMPROVED else FIELDS - 1
 
 

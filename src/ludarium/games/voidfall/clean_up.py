@@ -85,7 +85,7 @@ class CleanUp(Frame[Void]):
         return None
 
     def tokens(self, s: Void) -> Ask | None:
-        """VF-TRD-06, VF-TRD-16: every token lies on an agenda or goes back."""
+        """VF-TRD-05 to VF-TRD-08, VF-TRD-16: every token lies on an agenda or goes back."""
         held = s.tokens[self.seat]
         room = agendas_at_board(s, self.seat) + (1 if level(s, self.seat, ESCAPE_PODS) else 0)
         if held == 0:
@@ -121,7 +121,7 @@ class CleanUp(Frame[Void]):
         if s.round > 1:
             return
         for box in range(len(s.table.box_node[s.event])):
-            if s.table.box_scope[s.event][box] == LATER:
+            if s.table.box_scope[s.event][box] == LATER:  # VF-EVT-11
                 s.call(Skirmish(self.seat, s.table.a[s.table.box_node[s.event][box]], 0))
 
     def why_not(self, s: Void, action: int) -> str:

@@ -174,7 +174,7 @@ def _fits(s: Void, seat: int, sector: int, measure: Measure) -> bool:
         return sector_symbols(s, seat, sector) >= value
     if filter == m.NO_UPKEEP:
         return sector_symbols(s, seat, sector) == 0
-    if filter == m.FULL:
+    if filter == m.FULL:  # VF-AGE-24
         return guild_count(s, sector) >= s.table.guild_slots[sector] > 0
     if filter == m.HAS_GUILD:
         return _has(s.guilds, sector * 5, 5, value)

@@ -28,7 +28,7 @@ IMPROVED_EXTRAS: Final = 20
 
 
 class Cycle(Frame[Void]):
-    """VF-CYC-01, VF-CYC-02, VF-CYC-07, VF-CYC-09: preparation, focus and evaluation phase, three times."""
+    """VF-CYC-01, VF-CYC-02, VF-CYC-07, VF-CYC-09, VF-GOAL-01, VF-END-01: the three phases, three times."""
 
     def __init__(self, number: int, phase: int) -> None:
         self.number: Final = number

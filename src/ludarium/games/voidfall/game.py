@@ -189,8 +189,8 @@ class VoidfallMatch(Match[Void]):
         return list(s.influence)
 
     def winners(self, s: Void) -> list[int]:
-        """VF-GOAL-02 to VF-GOAL-04: most influence; of equals those with the least corruption; still equal ones
-        share."""
+        """VF-GOAL-02 to VF-GOAL-04, VF-END-02 to VF-END-04: most influence; of equals those with the least corruption;
+        still equal ones share."""
         best = max(s.influence)
         first = [seat for seat in range(self.seats) if s.influence[seat] == best]
         markers = {seat: corruption_on_mat(s, seat) + corrupt_sectors(s, seat) for seat in first}

@@ -144,7 +144,7 @@ def icons_for(s: Dei, seat: int, src: int, dst: int, scrappers: int, champion: i
     strong = holds_after(s, seat, dst, scrappers, champion, refuges) or ability == NEENA
     # DEI-LDR-13, DEI-FEA-06: Aria goes up and down alone, without scrappers and refuges.
     if linked or (ability == ARIA and not scrappers and not refuges):
-        found = PLAIN_MOVES if strong else MOVE_RED
+        found = PLAIN_MOVES if strong else MOVE_RED  # DEI-ADV-14
         if champion and strong:
             found |= MOVE_NEENA
     else:

@@ -62,14 +62,14 @@ def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
 
 
 def tax(s: Void, seat: int, power: int) -> None:
-    """What an event takes for deploying fleet power in one's turn. May call frames."""
+    """VF-EVT-19: what an event takes for deploying fleet power in one's turn. May call frames."""
     if permanent(s) == DEPLOYING_CORRUPTS and s.turn == seat:
         for _ in range(power):
             s.call(Tax(seat))
 
 
 class Tax(OfSeat[Void]):
-    """An event: whoever deploys gains corruption, once in a turn, or pays 1 material for each fleet power."""
+    """VF-EVT-18: whoever deploys gains corruption, once in a turn, or pays 1 material for each fleet power."""
 
     def step(self, s: Void) -> Ask | None:
         if s.used & TAX_PAID:
@@ -98,7 +98,7 @@ class Tax(OfSeat[Void]):
 
 
 def yards(s: Void, seat: int, sector: int) -> int:
-    """How many shipyards a sector counts as when deploying: starbases and carriers do too, docks add one."""
+    """VF-FLT-24: as how many shipyards a sector counts: starbases and carriers do too, docks add one."""
     if s.owner[sector] != seat:
         return 0
     at = sector * 3
@@ -199,7 +199,7 @@ def deploy_forbidden(s: Void, seat: int, action: int) -> str:
 
 
 def deploy_at_yards(s: Void, seat: int) -> None:
-    """Sector by sector. All shipyards are counted first: a carrier that moves on meanwhile does not count twice."""
+    """VF-FLT-23: all shipyards are counted first, so a carrier that moves on meanwhile does not count twice."""
     for sector in range(s.table.n - 1, -1, -1):
         found = yards(s, seat, sector)
         if found:
@@ -270,7 +270,7 @@ class Regroup(Frame[Void]):
 
 
 class StepAfterDeploying(OfSeat[Void]):
-    """Fenrax: once in a turn one step of a regroup, after any fleet power that was deployed in it."""
+    """VF-FLT-22: once in a turn one step of a regroup, after any fleet power that was deployed in it."""
 
     def step(self, s: Void) -> Ask | None:
         actions = regroups(s, self.seat)

@@ -98,7 +98,7 @@ def place(s: Void, sector: int, items: list[int], guild: int) -> None:
 
 
 def place_on_all(s: Void, which: int, items: list[int]) -> None:
-    """Onto every voidborn sector that is defended (0), populous (1) or weak (2); what does not fit is not placed."""
+    """VF-EVT-17: onto every voidborn sector that is defended (0), populous (1) or weak (2), item by item."""
     for sector in range(s.table.n):
         if not s.void[sector]:
             continue

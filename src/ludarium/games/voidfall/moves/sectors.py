@@ -205,7 +205,7 @@ class Yielding(Frame[Void]):
 
 
 class FoundAndProduce(Frame[Void]):
-    """The action of wealth agendas: a guild, and one type, which is that of the guild if both are done."""
+    """VF-AGE-22: a guild, and one type, which is that of the guild if both are done."""
 
     def __init__(self, seat: int, stage: int, kind: int) -> None:
         self.seat: Final = seat
