@@ -1,5 +1,5 @@
 /** The content files of D.E.I. as the server sends them. Numbers in zones and actions count their entries. */
-import type { Scene } from "../../table/scene";
+import { contentReader } from "../../kit/content";
 
 export type Origin = "rulebook" | "public" | "designed";
 export type Colour = "red" | "blue" | "green";
@@ -62,28 +62,16 @@ export interface Content {
   readonly tiles: readonly Tile[];
 }
 
-function entries<T>(files: Scene["content"], file: string, key: string): readonly T[] {
-  return ((files[file] as Record<string, unknown> | undefined)?.[key] ?? []) as readonly T[];
-}
-
-const read = new WeakMap<Scene["content"], Content>();
-
 /** The content of a table, read once. */
-export function contentOf(files: Scene["content"]): Content {
-  const known = read.get(files);
-  if (known) return known;
-  const content: Content = {
-    cards: entries(files, "cards", "card"),
-    feats: entries(files, "feats", "feat"),
-    missions: entries(files, "missions", "mission"),
-    boosts: entries(files, "boosts", "boost"),
-    factions: entries(files, "factions", "faction"),
-    drones: entries(files, "drones", "drone"),
-    tiles: entries(files, "tiles", "tile"),
-  };
-  read.set(files, content);
-  return content;
-}
+export const contentOf = contentReader((entries): Content => ({
+  cards: entries("cards", "card"),
+  feats: entries("feats", "feat"),
+  missions: entries("missions", "mission"),
+  boosts: entries("boosts", "boost"),
+  factions: entries("factions", "faction"),
+  drones: entries("drones", "drone"),
+  tiles: entries("tiles", "tile"),
+}));
 
 /** The seat mark of each faction: silhouette and colour. */
 const MARKS: Readonly<Record<string, number>> = { auxilia: 0, ravagers: 1, "refuge-42": 2, "farm-z": 3 };

@@ -1,5 +1,5 @@
 /** The content files of Voidfall as the server sends them. Numbers in zones and actions count their entries. */
-import type { Scene } from "../../table/scene";
+import { contentReader } from "../../kit/content";
 
 export type Origin = "rulebook" | "public" | "designed";
 
@@ -111,10 +111,6 @@ export interface Content {
   readonly sectors: readonly SectorKind[];
 }
 
-function entries<T>(files: Scene["content"], file: string, key: string): readonly T[] {
-  return ((files[file] as Record<string, unknown> | undefined)?.[key] ?? []) as readonly T[];
-}
-
 /** The focus cards of a house by focus: its own where it has one, else the standard card (VF-FOC-04). */
 export function cardsOf(content: Content, house: number): readonly number[] {
   const id = content.houses[house]?.id;
@@ -124,24 +120,16 @@ export function cardsOf(content: Content, house: number): readonly number[] {
   });
 }
 
-const read = new WeakMap<Scene["content"], Content>();
-
 /** The content of a table, read once. */
-export function contentOf(files: Scene["content"]): Content {
-  const known = read.get(files);
-  if (known) return known;
-  const content: Content = {
-    houses: entries(files, "houses", "house"),
-    focuses: entries(files, "focuses", "focus"),
-    technologies: entries(files, "technologies", "technology"),
-    kinds: entries(files, "agendas", "kind"),
-    agendas: entries(files, "agendas", "agenda"),
-    events: entries(files, "events", "event"),
-    bounties: entries(files, "tokens", "bounty"),
-    reclaims: entries(files, "tokens", "reclaim"),
-    bonuses: entries(files, "tokens", "bonus"),
-    sectors: entries(files, "sectors", "sector"),
-  };
-  read.set(files, content);
-  return content;
-}
+export const contentOf = contentReader((entries): Content => ({
+  houses: entries("houses", "house"),
+  focuses: entries("focuses", "focus"),
+  technologies: entries("technologies", "technology"),
+  kinds: entries("agendas", "kind"),
+  agendas: entries("agendas", "agenda"),
+  events: entries("events", "event"),
+  bounties: entries("tokens", "bounty"),
+  reclaims: entries("tokens", "reclaim"),
+  bonuses: entries("tokens", "bonus"),
+  sectors: entries("sectors", "sector"),
+}));

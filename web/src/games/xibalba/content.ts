@@ -1,5 +1,5 @@
 /** The content files of Xibalba as the server sends them. Numbers in zones and actions count their entries. */
-import type { Scene } from "../../table/scene";
+import { contentReader } from "../../kit/content";
 
 export type Origin = "rulebook" | "public" | "designed";
 export type Type = "soldier" | "civilian" | "building" | "event";
@@ -61,23 +61,11 @@ export interface Content {
   readonly factions: readonly Faction[];
 }
 
-function entries<T>(files: Scene["content"], file: string, key: string): readonly T[] {
-  return ((files[file] as Record<string, unknown> | undefined)?.[key] ?? []) as readonly T[];
-}
-
-const read = new WeakMap<Scene["content"], Content>();
-
 /** The content of a table, read once. */
-export function contentOf(files: Scene["content"]): Content {
-  const known = read.get(files);
-  if (known) return known;
-  const content: Content = {
-    cards: TYPES.flatMap((type) => entries<Printed>(files, `${type}s`, type).map((card) => ({ ...card, type }))),
-    factions: entries(files, "factions", "faction"),
-  };
-  read.set(files, content);
-  return content;
-}
+export const contentOf = contentReader((entries): Content => ({
+  cards: TYPES.flatMap((type) => entries<Printed>(`${type}s`, type).map((card) => ({ ...card, type }))),
+  factions: entries("factions", "faction"),
+}));
 
 /** What can be read: a card by its title, a faction by its number, a general action by its place among the prices. */
 export interface Subject {

@@ -1,28 +1,12 @@
 /** A region in words: for its tip, and as one sentence for those who hear it. */
+import type { PlaceText, TextLine } from "../../../kit/board/text";
 import { inOrder } from "../../../kit/position";
 import type { Scene } from "../../../table/scene";
-import { shell } from "../../../words/words.svelte";
 import { COLOURS, contentOf } from "../content";
 import { EMPTY } from "../position";
 import type { City } from "./city";
 import { DRONES } from "./pieces";
 import { markOf, refugesOf, scrappersOf, type Standing } from "./standing";
-
-export interface People {
-  readonly mark: number;
-  readonly sentence: string;
-  readonly strength: number;
-  readonly majority: boolean;
-}
-
-export interface RegionText {
-  readonly title: string;
-  readonly people: readonly People[];
-  /** Who has the majority, where anybody is there. */
-  readonly majority: string;
-  /** Outposts, drones, refuges, goods. */
-  readonly things: readonly string[];
-}
 
 type Words = Scene["words"];
 
@@ -42,36 +26,40 @@ function nameOf(scene: Scene, standing: Standing, seat: number): string {
   return faction ? scene.words.say(`faction-${faction.id}`) : scene.words.say("screen-seat", { seat: seat + 1 });
 }
 
-export function describe(scene: Scene, city: City, standing: Standing, region: number): RegionText {
+export function describe(scene: Scene, city: City, standing: Standing, region: number): PlaceText {
   const { words } = scene;
   const holder = standing.holder[region] ?? EMPTY;
   const who = (seat: number): string => nameOf(scene, standing, seat);
-  const people = inOrder(standing, standing.order).flatMap((seat): People[] => {
+  const people = inOrder(standing, standing.order).flatMap((seat): TextLine[] => {
     const scrappers = scrappersOf(standing, seat, region);
     const champion = standing.champions[seat] === region;
     if (!scrappers && !champion) return [];
+    const strength = standing.strength[seat]?.[region] ?? 0;
     return [
       {
         mark: markOf(standing, seat),
-        sentence: words.say("board-people", { who: who(seat), scrappers, champion: champion ? "yes" : "no" }),
-        strength: standing.strength[seat]?.[region] ?? 0,
-        majority: holder === seat,
+        text: words.say("board-people", { who: who(seat), scrappers, champion: champion ? "yes" : "no" }),
+        figure: strength,
+        said: words.say("board-strength", { n: strength }),
+        tone: holder === seat ? "strong" : undefined,
       },
     ];
   });
   const majority =
     holder === EMPTY ? words.say("board-no-majority") : words.say("board-majority", { who: who(holder) });
-  return {
-    title: regionTitle(city, words, region),
-    people,
-    majority: people.length ? majority : "",
-    things: [
-      ...outposts(scene, city, standing, region),
-      ...standing.drones.flatMap((where, drone) => (where === region ? [words.say(`drone-${DRONES[drone]}`)] : [])),
-      ...refuges(scene, city, standing, region),
-      ...goods(scene, city, standing, region),
-    ],
-  };
+  const things = [
+    ...outposts(scene, city, standing, region),
+    ...standing.drones.flatMap((where, drone) => (where === region ? [words.say(`drone-${DRONES[drone]}`)] : [])),
+    ...refuges(scene, city, standing, region),
+    ...goods(scene, city, standing, region),
+  ];
+  const lines: TextLine[] = [
+    ...people,
+    ...(people.length ? [{ text: majority, tone: "quiet" as const }] : []),
+    ...things.map((text) => ({ text })),
+  ];
+  const empty: TextLine = { text: words.say("board-empty"), tone: "quiet" };
+  return { title: regionTitle(city, words, region), lines: lines.length ? lines : [empty] };
 }
 
 function outposts(scene: Scene, city: City, standing: Standing, region: number): string[] {
@@ -96,18 +84,4 @@ function refuges(scene: Scene, city: City, standing: Standing, region: number): 
 function goods({ words }: Scene, city: City, standing: Standing, region: number): string[] {
   const n = standing.resources[region] ?? 0;
   return n ? [words.say(city.isRoof(region) ? "count-energy" : "count-technology", { n })] : [];
-}
-
-/** The whole region as a sentence; `state` says whether it can be chosen. */
-export function sentence(text: RegionText, words: Words, state: "" | "legal" | "chosen"): string {
-  const parts = [
-    text.title,
-    ...text.people.map(
-      ({ sentence: people, strength }) => `${people}, ${words.say("board-strength", { n: strength })}`,
-    ),
-    text.majority,
-    ...text.things,
-    state && shell.say(`board-${state}`),
-  ];
-  return parts.filter(Boolean).join(". ");
 }

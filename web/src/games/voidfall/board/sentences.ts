@@ -1,20 +1,10 @@
 /** A sector in words: for its tip, and as one sentence for those who hear it. */
+import type { PlaceText } from "../../../kit/board/text";
 import type { Scene } from "../../../table/scene";
-import { shell } from "../../../words/words.svelte";
 import { FLEETS, GUILDS, INSTALLATIONS, RESOURCES } from "../content";
 import { NOBODY, type Position } from "../position";
 import { fleetName, guildName, installationName, partName, resourceName } from "../words";
 import type { Galaxy } from "./galaxy";
-
-export interface SectorText {
-  readonly title: string;
-  /** The mark of who holds it; null where nobody does. */
-  readonly mark: number | null;
-  readonly holder: string;
-  readonly lines: readonly string[];
-  /** What its ability or its prizes are, in a quieter tone. */
-  readonly notes: readonly string[];
-}
 
 /** As actions and the log name it. */
 export const sectorId = (sector: number): string => `s${sector}`;
@@ -69,7 +59,7 @@ function storms(scene: Scene, { plan }: Galaxy, sector: number): string {
   return cut.length ? scene.words.say("board-storms", { sectors: cut.map(sectorId).join(", ") }) : "";
 }
 
-export function describe(scene: Scene, galaxy: Galaxy, position: Position, sector: number): SectorText {
+export function describe(scene: Scene, galaxy: Galaxy, position: Position, sector: number): PlaceText {
   const { words } = scene;
   const here = position.sectors[sector]!;
   const { facts } = position;
@@ -85,28 +75,24 @@ export function describe(scene: Scene, galaxy: Galaxy, position: Position, secto
   const guilds = counted(GUILDS, here.guilds, (at) => guildName(scene, at));
   const built = counted(INSTALLATIONS, here.installations, (at) => installationName(scene, at));
   const fleets = counted(FLEETS, here.fleets, (at) => fleetName(scene, at));
+  const said = [
+    here.population ? words.say("board-population", { n: here.population, corrupt: here.corrupt ? "yes" : "no" }) : "",
+    fleets.length ? words.say("board-fleets", { names: fleets.join(", ") }) : "",
+    guilds.length ? words.say("board-guilds", { names: guilds.join(", ") }) : "",
+    built.length ? words.say("board-installations", { names: built.join(", ") }) : "",
+    approach ? words.say("board-approach", { n: approach }) : "",
+    glory.length ? words.say("board-glory", { values: glory.join(", ") }) : "",
+    here.bounties ? words.say("board-bounties", { n: here.bounties }) : "",
+    here.reclaims ? words.say("board-reclaims", { n: here.reclaims }) : "",
+    symbols ? words.say("board-upkeep", { n: symbols }) : "",
+    strength && struck.includes(sector) ? words.say("board-risk", { n: strength }) : "",
+  ].filter(Boolean);
   return {
     title: words.say("board-sector", { sector: sectorId(sector), name }),
-    mark: here.owner === NOBODY ? null : here.owner,
-    holder: holder(scene, galaxy, position, sector),
     lines: [
-      here.population ? words.say("board-population", { n: here.population, corrupt: here.corrupt ? "yes" : "no" }) : "",
-      fleets.length ? words.say("board-fleets", { names: fleets.join(", ") }) : "",
-      guilds.length ? words.say("board-guilds", { names: guilds.join(", ") }) : "",
-      built.length ? words.say("board-installations", { names: built.join(", ") }) : "",
-      approach ? words.say("board-approach", { n: approach }) : "",
-      glory.length ? words.say("board-glory", { values: glory.join(", ") }) : "",
-      here.bounties ? words.say("board-bounties", { n: here.bounties }) : "",
-      here.reclaims ? words.say("board-reclaims", { n: here.reclaims }) : "",
-      symbols ? words.say("board-upkeep", { n: symbols }) : "",
-      strength && struck.includes(sector) ? words.say("board-risk", { n: strength }) : "",
-    ].filter(Boolean),
-    notes: notes(scene, galaxy, position, sector),
+      { text: holder(scene, galaxy, position, sector), mark: here.owner === NOBODY ? undefined : here.owner, tone: "strong" },
+      ...said.map((text) => ({ text })),
+      ...notes(scene, galaxy, position, sector).map((text) => ({ text, tone: "quiet" as const })),
+    ],
   };
-}
-
-/** The whole sector as a sentence; `state` says whether it can be chosen. */
-export function sentence(text: SectorText, state: "" | "legal" | "chosen"): string {
-  const parts = [text.title, text.holder, ...text.lines, ...text.notes, state && shell.say(`board-${state}`)];
-  return parts.filter(Boolean).join(". ");
 }
