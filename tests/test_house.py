@@ -10,6 +10,7 @@ import pytest
 CHECKOUT = Path(__file__).parents[1]
 NOT_OURS = re.compile(r"build|__pycache__|node_modules|\.(?!ci$).*")
 LONGEST_FILE = 600
+GENERATED = "# Generated from declaration.py"
 EMPTY_NAMES = re.compile(r"manager|helper|utils?(?![a-z])", re.IGNORECASE)
 MACHINE_PATH = re.compile(r"(?<![\w.:/])/(?:work|root|home|Users)/\w")
 PYTHON_FILES = sorted((CHECKOUT / "src").rglob("*.py"))
@@ -54,7 +55,9 @@ def test_no_file_names_a_path_of_one_machine() -> None:
 
 @pytest.mark.parametrize("file", PYTHON_FILES, ids=name)
 def test_source_files_are_short(file: Path) -> None:
-    assert len(file.read_text().splitlines()) <= LONGEST_FILE
+    """What is generated is looked up, not read; its declaration is held to the same length."""
+    lines = file.read_text().splitlines()
+    assert len(lines) <= LONGEST_FILE or lines[0].startswith(GENERATED)
 
 
 @pytest.mark.parametrize("file", PYTHON_FILES, ids=name)

@@ -141,7 +141,7 @@ def test_a_page_is_told_zones_constants_and_packed_cells() -> None:
     text = page_types(declared)
     assert "export const HAND = 20;" in text
     assert "  readonly round: number;" in text
-    assert "  /** Each a old_card. By seat. */\n  readonly hands: readonly (number | null)[];" in text
+    assert "  /** Each an old_card. By seat. */\n  readonly hands: readonly (number | null)[];" in text
     assert "  seen: ((packed >> 6) & 1) === 1,\n  change: ((packed >> 3) & 7) - 4,\n  title: packed & 7,\n" in text
     assert "tops" not in text
     assert "unseen" not in text
@@ -241,3 +241,12 @@ def test_kinds_are_shared_by_verbs_and_events() -> None:
     assert isinstance(sailed, Kind)
     assert sailed.bits == 6
     assert verbs.WIDTH == REGATTA.width == match.verbs.width
+
+
+def test_a_long_packed_value_is_laid_out_in_lines(tmp_path: Path) -> None:
+    fields = ", ".join(f"a_field_with_a_long_name_{number}=FLAG" for number in range(6))
+
+    text = modules(written(tmp_path, small(packed=f"[Packed('marks', {fields})]")))[tmp_path / "packed.py"]
+
+    assert "    return (\n        a_field_with_a_long_name_0 << 5\n        | a_field_with_a_long_name_1 << 4\n" in text
+    assert max(len(line) for line in text.splitlines()) <= 120

@@ -114,6 +114,15 @@ def function(name: str, parameters: Sequence[str], result: str, body: Sequence[s
     yield from (f"    {each}" for each in body)
 
 
+def returned(expression: str) -> list[str]:
+    """The statement that returns an expression, on several lines where it is long."""
+    line = f"return {expression}"
+    if len(f"    {line}") <= WIDEST:
+        return [line]
+    first, *others = expression.split(" | ")
+    return ["return (", f"    {first}", *(f"    | {other}" for other in others), ")"]
+
+
 def ints(keys: Sequence[str]) -> list[str]:
     return [f"{key}: int" for key in keys]
 
@@ -202,7 +211,7 @@ def _packed(declared: Declaration) -> Iterator[str]:
     for packed in declared.packed:
         name, keys, kinds = packed.name, list(packed.fields), list(packed.fields.values())
         no_name_twice([*keys, "at", "with"])
-        yield from function(name, ints(keys), "int", [f"return {put_together('', keys, kinds)}"])
+        yield from function(name, ints(keys), "int", returned(put_together("", keys, kinds)))
         for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
             yield from function(f"{name}_{key}", [f"{name}: int"], "int", [f"return {taken_out(name, kind, shift)}"])
         if packed.even:
@@ -263,7 +272,7 @@ def _verbs(declared: Declaration) -> Iterator[str]:
         keys, kinds, name = [python_name(key) for key in row.fields], list(row.fields.values()), python_name(row.name)
         if keys:
             names += [name, *(field_name(name, key) for key in keys)]
-            yield from function(name, ints(keys), "int", [f"return {put_together(name.upper(), keys, kinds)}"])
+            yield from function(name, ints(keys), "int", returned(put_together(name.upper(), keys, kinds)))
         for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
             body = [f"return {taken_out('action', kind, shift)}"]
             yield from function(field_name(name, key), ["action: int"], "int", body)

@@ -40,7 +40,9 @@ def _lines(declared: Declaration) -> Iterator[str]:
 
 def _note(zone: Zone) -> str:
     """What a cell holds, and what else is said of the zone."""
-    said = [f"{'Each a' if zone.cells or zone.whole else 'A'} {zone.of}."] if zone.of else []
+    article = "an" if zone.of[:1] in "aeiou" else "a"
+    each = "each " if zone.cells or zone.whole else ""
+    said = [f"{each}{article} {zone.of}.".capitalize()] if zone.of else []
     return " ".join([*said, zone.note]).strip()
 
 

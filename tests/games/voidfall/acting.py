@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 
 from ludarium.games.voidfall.atoms import corrupt_places
+from ludarium.games.voidfall.declaration import RESOURCES, TRACKS
 from ludarium.games.voidfall.flow import Cycle, Rounds, Select
-from ludarium.games.voidfall.state import DECK, NOBODY, Void
-from ludarium.games.voidfall.vocabulary import FIELDS, RESOURCES, TRACKS
+from ludarium.games.voidfall.state import DECK, FIELDS, NOBODY, Void
 from ludarium.kernel.cells import EMPTY, without_thing
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE

@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import product
 
-from ludarium.games.voidfall.state import Void
-from ludarium.games.voidfall.vocabulary import FIELDS, FLEETS, GUILDS, INSTALLATIONS, LEVEL_OF_SPACE, RESOURCES, TRACKS
+from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, RESOURCES, TRACKS
+from ludarium.games.voidfall.state import FIELDS, Void
+from ludarium.games.voidfall.vocabulary import LEVEL_OF_SPACE
 from ludarium.kernel.cells import EMPTY
 
 Changes = Counter[str]

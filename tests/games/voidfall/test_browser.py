@@ -108,7 +108,7 @@ def test_what_can_be_paid_for_is_what_is_offered_once_the_focus_is_chosen() -> N
             continue
         ask = advance(s)
         assert ask is not None
-        offered = {verbs.rest(action) >> 1 for action in ask.actions if verbs.verb(action) == verbs.ACT}
+        offered = {verbs.act_action(action) for action in ask.actions if verbs.verb(action) == verbs.ACT}
         told = facts(match, s, top.seat)["payable"][s.focus]
         assert [at for at, can in enumerate(told) if can] == sorted(offered)
         for can in told:
@@ -141,10 +141,10 @@ def test_what_the_evaluation_does_is_what_was_told_before_it() -> None:
             top = s.stack[-1]
             told = facts(match, s)
             if isinstance(top, Decrees):
-                offered = [verbs.rest(action) for action in ask.actions if action != verbs.DONE]
+                offered = [verbs.decree_number(action) for action in ask.actions if action != verbs.DONE]
                 assert offered == [number for number, met in enumerate(told["decrees"][ask.seat]) if met]
                 compared["decrees"] += 1
-            struck = [verbs.rest(action) for action in ask.actions if verbs.verb(action) == verbs.STRIKE]
+            struck = [verbs.strike_sector(action) for action in ask.actions if verbs.verb(action) == verbs.STRIKE]
             if struck:
                 assert struck in [sectors for _, sectors in told["skirmish"]]
                 compared["skirmish"] += 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.voidfall.declaration import FOCUSES
 from ludarium.games.voidfall.evaluation_phase import score_agendas
-from ludarium.games.voidfall.state import HAND
-from ludarium.games.voidfall.vocabulary import FIELDS, FOCUSES, TECHNOLOGIES
+from ludarium.games.voidfall.state import FIELDS, HAND
+from ludarium.games.voidfall.vocabulary import TECHNOLOGY_NAMES
 from ludarium.kernel.cells import EMPTY, with_value, without_thing
 from tests.games.voidfall.scenario import Scenario
 
@@ -326,9 +327,9 @@ def test_an_improved_card_replaces_the_basic_one_and_gives_six() -> None:
     game.effect(0, "technology any")
     assert game.refused("improve shields") == "VF-TEC-07"
     game.do("improve targeting")
-    assert game.s.technologies[TECHNOLOGIES.index("targeting")] == 2
+    assert game.s.technologies[TECHNOLOGY_NAMES.index("targeting")] == 2
     assert game.s.influence[0] == 16
-    assert game.s.copies[TECHNOLOGIES.index("targeting") * 2] == 0
+    assert game.s.copies[TECHNOLOGY_NAMES.index("targeting") * 2] == 0
     assert game.over(), "no immediate effect"
     game.technology(0, "destroyers", improved=True)
     game.active(0, 1)
@@ -339,7 +340,7 @@ def test_an_improved_card_replaces_the_basic_one_and_gives_six() -> None:
 @pytest.mark.rule("VF-TEC-13", "VF-TEC-14", "VF-TEC-15", "VF-TEC-30")
 def test_improved_cards_on_the_board_wait_for_cycle_2_and_reserved_ones_for_their_owner() -> None:
     game = Scenario()
-    open_card = TECHNOLOGIES[next(i for i, there in enumerate(game.s.improved) if there)]
+    open_card = TECHNOLOGY_NAMES[next(i for i, there in enumerate(game.s.improved) if there)]
     game.s.tracks = with_value(game.s.tracks, 0, 4)
     game.technology(0, open_card)
     game.technology(0, "torpedoes")

@@ -6,9 +6,9 @@ import pytest
 
 from ludarium.games.voidfall import battle, combat
 from ludarium.games.voidfall.atoms import free_places
+from ludarium.games.voidfall.declaration import PLACES
 from ludarium.games.voidfall.evaluation_phase import Decrees, skirmishes
 from ludarium.games.voidfall.flow import Boxes, Cycle
-from ludarium.games.voidfall.vocabulary import PLACES
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_cards import attach
 from tests.games.voidfall.test_cycle import decrees

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.voidfall.atoms import can_grow, can_shrink
 from ludarium.games.voidfall.counting import scored_at_start, sector_upkeep
-from ludarium.games.voidfall.state import BOUNTY_KINDS
+from ludarium.games.voidfall.state import TOKEN_KINDS
 from ludarium.kernel.cells import with_value
 from ludarium.kernel.engine import answer
 from tests.games.voidfall.scenario import Scenario
@@ -101,7 +101,7 @@ def test_the_second_token_yarvek_looks_at_is_another_one() -> None:
     game = Scenario("yarvek", "belitan", scenario="twin-thrones")
     held = list(game.s.bounties)
     food = game.s.bounty_left[0]
-    held[BOUNTY_KINDS] = food - 1
+    held[TOKEN_KINDS] = food - 1
     game.s.bounties, game.s.bounty_left = tuple(held), (1, *game.s.bounty_left[1:])
     game.effect(0, "bounty 1")
     answer(game.s, game.code("draw-bounty food"))

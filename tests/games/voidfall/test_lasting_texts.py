@@ -15,7 +15,8 @@ from ludarium.games.voidfall import GAME, combat, counting
 from ludarium.games.voidfall.atoms import free_places, guild_room
 from ludarium.games.voidfall.evaluation_phase import Upkeep
 from ludarium.games.voidfall.flow import Act, Cycle
-from ludarium.games.voidfall.vocabulary import CHAMBERS_PLACE, CREDITS, SCIENCE
+from ludarium.games.voidfall.state import CHAMBERS_PLACE
+from ludarium.games.voidfall.vocabulary import CREDITS, SCIENCE
 from tests.games.voidfall.combat_texts import CASES, case, target_of, technology
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_technologies import knowing

@@ -8,7 +8,7 @@ from ludarium.games.voidfall import battle, combat
 from ludarium.games.voidfall.counting import sector_symbols, upkeep
 from ludarium.games.voidfall.evaluation_phase import Evaluation, Skirmish
 from ludarium.games.voidfall.flow import Cycle
-from ludarium.games.voidfall.state import HYPERDRIVE_USED
+from ludarium.games.voidfall.packed import USED_HYPERDRIVE
 from ludarium.kernel.engine import advance
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_invasion import invading, quiet
@@ -370,8 +370,8 @@ def test_improved_hyperdrive_leads_one_invasion_of_a_turn_from_two_steps_away() 
     gathered = game.s.used
     game.do("attack")
     assert game.s.owner[12] == 0
-    game.s.used = HYPERDRIVE_USED
-    assert gathered & HYPERDRIVE_USED == 0
+    game.s.used = USED_HYPERDRIVE
+    assert gathered & USED_HYPERDRIVE == 0
     game.effect(0, "invade")
     game.do("invade s14")
     assert f"send s{home} corvette power=1" not in game.legal, "once in a turn"

@@ -8,9 +8,10 @@ import pytest
 
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat
+from ludarium.games.voidfall.declaration import FLEETS
 from ludarium.games.voidfall.moves.invade import Fight
 from ludarium.games.voidfall.state import NOBODY, Void
-from ludarium.games.voidfall.vocabulary import DEFENCE, FLEETS
+from ludarium.games.voidfall.vocabulary import DEFENCE
 from ludarium.kernel.engine import advance, answer
 from tests.games.voidfall.battles import Galaxies, every_end, ships, technologies, told, worth
 from tests.games.voidfall.resolver import Battle, Force, best, results

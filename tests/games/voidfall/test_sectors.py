@@ -6,9 +6,10 @@ import pytest
 
 from ludarium.games.voidfall.atoms import incursion
 from ludarium.games.voidfall.counting import measured, production_level, production_yield, sector_symbols, upkeep
+from ludarium.games.voidfall.declaration import GUILDS
 from ludarium.games.voidfall.galaxy import build
 from ludarium.games.voidfall.measures import measure
-from ludarium.games.voidfall.vocabulary import BANKERS, CREDITS, ENERGY, FOOD, GUILDS, MATERIALS
+from ludarium.games.voidfall.vocabulary import BANKERS, CREDITS, ENERGY, FOOD, MATERIALS
 from tests.games.voidfall.scenario import Scenario
 
 KINDS = ["home", "outpost", "world", "fallen"]

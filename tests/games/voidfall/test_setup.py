@@ -8,7 +8,7 @@ from ludarium.games.voidfall import GAME
 from ludarium.games.voidfall.editions import TUTORIAL
 from ludarium.games.voidfall.state import TECHNOLOGIES
 from ludarium.games.voidfall.vocabulary import INNOVATION
-from ludarium.games.voidfall.vocabulary import TECHNOLOGIES as NAMES
+from ludarium.games.voidfall.vocabulary import TECHNOLOGY_NAMES as NAMES
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import Rng, advance, answer, asks, playout
 from ludarium.kernel.errors import WrongSeats

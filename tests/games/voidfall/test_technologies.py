@@ -12,7 +12,8 @@ from ludarium.games.voidfall.counting import measured, production_level, sector_
 from ludarium.games.voidfall.evaluation_phase import Evaluation, Upkeep
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.measures import measure
-from ludarium.games.voidfall.vocabulary import CHAMBERS_PLACE, CREDITS, SCIENCE
+from ludarium.games.voidfall.state import CHAMBERS_PLACE
+from ludarium.games.voidfall.vocabulary import CREDITS, SCIENCE
 from tests.games.voidfall.scenario import Scenario
 
 

@@ -15,11 +15,12 @@ import pytest
 
 from ludarium.games.voidfall import GAME, counting
 from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall.declaration import RESOURCES, TRACKS
 from ludarium.games.voidfall.measures import Objective
 from ludarium.games.voidfall.moves.pay import Costs
 from ludarium.games.voidfall.resolve import Run
-from ludarium.games.voidfall.state import NOBODY, Void
-from ludarium.games.voidfall.vocabulary import PERMANENTS, RESOURCES, SPACES, TECHNOLOGIES, TRACKS
+from ludarium.games.voidfall.state import NOBODY, SPACES, Void
+from ludarium.games.voidfall.vocabulary import PERMANENTS, TECHNOLOGY_NAMES
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.state import Frame
 from tests.games.voidfall.acting import Actor, rich
@@ -218,8 +219,8 @@ def position(seed: int) -> Void:
     s.technologies = tuple(rng.choice([1, 2]) if rng.random() < 0.3 * share else 0 for _ in s.technologies)
     for idle in ("data-refinery", "orbital-docks", "energy-cells"):
         # They change production and upkeep; each has a test of its own.
-        at = TECHNOLOGIES.index(idle)
-        s.technologies = with_value(with_value(s.technologies, at, 0), at + len(TECHNOLOGIES), 0)
+        at = TECHNOLOGY_NAMES.index(idle)
+        s.technologies = with_value(with_value(s.technologies, at, 0), at + len(TECHNOLOGY_NAMES), 0)
     s.glory = tuple(rng.choice([0, 0, 1, 2]) for _ in s.glory)
     s.bounties = tuple(rng.choice([0, 0, 1]) for _ in s.bounties)
     s.reclaims = tuple(rng.choice([0, 0, 1]) for _ in s.reclaims)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.voidfall import GAME, verbs
+from ludarium.games.voidfall import GAME
 from ludarium.games.voidfall.card_text import CardTexts
-from ludarium.games.voidfall.vocabulary import RESOURCES
+from ludarium.games.voidfall.declaration import RESOURCES
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.wording import Wording, wording_gaps
 
@@ -126,23 +126,3 @@ def test_actions_read_as_sentences() -> None:
     assert english.action(MATCH.verbs.parse("act action=1 double")) == "Take the second action twice"
     italian = Wording(MATCH, GAME.words, "it")
     assert italian.action(MATCH.verbs.parse("found s3 miners")) == "Fonda minatori in s3"
-
-
-def test_short_ways_of_packing_agree_with_the_table() -> None:
-    table = MATCH.verbs
-    assert verbs.pay(1, 2, 3, 4, 5) == table.pack("pay", [1, 2, 3, 4, 5])
-    assert verbs.two(verbs.FOUND, 9, 4) == table.pack("found", [9, 4])
-    assert verbs.two(verbs.BUILD, 9, 2) == table.pack("build", [9, 2])
-    assert verbs.two(verbs.DEPLOY, 31, 4) == table.pack("deploy", [31, 4])
-    assert verbs.two(verbs.PLACE_GUILD, 9, 4) == table.pack("place-guild", [9, 4])
-    assert verbs.regroup(3, 4, 2) == table.pack("regroup", [3, 4, 2])
-    assert verbs.send(3, 4, 9) == table.pack("send", [3, 4, 9])
-    assert verbs.shift(3, 39) == table.pack("shift", [3, 39])
-    assert verbs.upkeep(1, 2, 3, 4) == table.pack("upkeep", [1, 2, 3, 4])
-    assert table.pack("select", [8, 1]) == verbs.SELECT | 8 << 1 | 1
-    assert table.pack("act", [2, 1]) == verbs.ACT | 2 << 1 | 1
-    assert table.pack("extra", [27, 1]) == verbs.EXTRA | 27 << 2 | 1
-    assert table.pack("borrow", [8, 2]) == verbs.BORROW | 8 << 2 | 2
-    assert table.pack("research", [27, 4]) == verbs.RESEARCH | 27 << 3 | 4
-    assert table.pack("fire", [1, 1, 5]) == verbs.FIRE | 1 << 4 | 1 << 3 | 5
-    assert table.pack("done") == verbs.DONE

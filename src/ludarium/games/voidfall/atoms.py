@@ -7,21 +7,27 @@ from __future__ import annotations
 
 from ludarium.games.voidfall import events
 from ludarium.games.voidfall.counting import production_yield
-from ludarium.games.voidfall.events import tell, tell_amount
 from ludarium.games.voidfall.position import ability, guild_count, installation_count, level, permanent
-from ludarium.games.voidfall.state import DECK, HAND, NOBODY, STOCK_LIMIT, Void
-from ludarium.games.voidfall.vocabulary import (
-    ARK_SHIPS,
+from ludarium.games.voidfall.state import (
     BASIC,
-    CHAMBERS,
     CHAMBERS_PLACE,
-    CREDITS,
+    DECK,
     FIELD_PLACE,
     FIELDS,
+    HAND,
+    IMPROVED,
+    NOBODY,
+    STOCK_LIMIT,
+    TRACK_PLACE,
+    Void,
+)
+from ludarium.games.voidfall.vocabulary import (
+    ARK_SHIPS,
+    CHAMBERS,
+    CREDITS,
     FOOD,
     GROWS_CORRUPTED,
     HOME_MAY_BE_CORRUPTED,
-    IMPROVED,
     INFLUENCE,
     KEEP_CORRUPTION,
     MORE_FOOD,
@@ -29,7 +35,6 @@ from ludarium.games.voidfall.vocabulary import (
     STARBASE,
     STARBASES,
     SURVEILLANCE,
-    TRACK_PLACE,
 )
 from ludarium.kernel.cells import EMPTY, plus, with_value, without_thing
 
@@ -42,12 +47,13 @@ def gain(s: Void, seat: int, resource: int, amount: int) -> int:
         return 0
     if resource == INFLUENCE:
         s.influence[seat] += amount
-        tell(s, events.INFLUENCE, seat, 8, min(amount, 255))
+        events.influence(s, seat, min(amount, 255))
         return 0
     at = seat * 5 + resource
     held = s.stock[at]
     s.stock[at] = min(STOCK_LIMIT, held + amount)
-    tell_amount(s, events.GAINED, seat, 10, resource << 7, s.stock[at] - held)
+    if s.stock[at] > held:
+        events.gained(s, seat, resource, s.stock[at] - held)
     return held + amount - s.stock[at]
 
 
@@ -55,7 +61,8 @@ def lose_influence(s: Void, seat: int, amount: int) -> None:
     """VF-RES-03: never below 0."""
     lost = min(amount, s.influence[seat])
     s.influence[seat] -= lost
-    tell_amount(s, events.LOST, seat, 8, 0, min(lost, 255))
+    if lost:
+        events.lost(s, seat, min(lost, 255))
 
 
 def spend(s: Void, seat: int, credits: int, food: int, energy: int, materials: int, science: int) -> None:
@@ -65,7 +72,7 @@ def spend(s: Void, seat: int, credits: int, food: int, energy: int, materials: i
     s.stock[at + 2] -= materials
     s.stock[at + 3] -= credits
     s.stock[at + 4] -= science
-    tell(s, events.PAID, seat, 20, credits << 16 | food << 12 | energy << 8 | materials << 4 | science)
+    events.paid(s, seat, credits, food, energy, materials, science)
 
 
 def produce(s: Void, seat: int, resource: int) -> bool:
@@ -78,10 +85,11 @@ def produce(s: Void, seat: int, resource: int) -> bool:
     at = seat * 5 + resource
     held = s.stock[at]
     s.stock[at] = min(STOCK_LIMIT, held + amount)
-    tell_amount(s, events.PRODUCED, seat, 10, resource << 7, s.stock[at] - held)
+    if s.stock[at] > held:
+        events.produced(s, seat, resource, s.stock[at] - held)
     if held + amount <= STOCK_LIMIT or not s.table.overproduction:
         return False
-    tell(s, events.OVERPRODUCED, seat, 3, resource)
+    events.overproduced(s, seat, resource)
     return True
 
 
@@ -93,31 +101,32 @@ def activate(s: Void, seat: int, amount: int) -> None:
     moved = min(amount, s.inactive[seat])
     s.inactive[seat] -= moved
     s.active[seat] += moved
-    tell_amount(s, events.ACTIVATED, seat, 7, 0, moved)
+    if moved:
+        events.activated(s, seat, moved)
 
 
 def deactivate(s: Void, seat: int) -> None:
     s.active[seat] -= 1
     s.inactive[seat] += 1
-    tell(s, events.DEACTIVATED, seat, 0, 0)
+    events.deactivated(s, seat)
 
 
 def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
     s.active[seat] -= 1
     s.fleets[sector * 5 + fleet] += 1
-    tell(s, events.DEPLOYED, seat, 8, sector << 3 | fleet)
+    events.deployed(s, seat, sector, fleet)
 
 
 def recall(s: Void, seat: int, sector: int, fleet: int) -> None:
     s.fleets[sector * 5 + fleet] -= 1
     s.active[seat] += 1
-    tell(s, events.RECALLED, seat, 8, sector << 3 | fleet)
+    events.recalled(s, seat, sector, fleet)
 
 
 def move(s: Void, seat: int, src: int, dst: int, fleet: int) -> None:
     s.fleets[src * 5 + fleet] -= 1
     s.fleets[dst * 5 + fleet] += 1
-    tell(s, events.MOVED, seat, 13, src << 8 | dst << 3 | fleet)
+    events.moved(s, seat, src, dst, fleet)
 
 
 # Sectors
@@ -149,24 +158,22 @@ def can_build(s: Void, seat: int, sector: int, kind: int) -> bool:
 
 def found(s: Void, seat: int, sector: int, guild: int) -> None:
     s.guilds[sector * 5 + guild] += 1
-    tell(s, events.FOUNDED, seat, 8, sector << 3 | guild)
+    events.founded(s, seat, sector, guild)
 
 
 def build(s: Void, seat: int, sector: int, kind: int) -> None:
     s.installations[sector * 3 + kind] += 1
-    tell(s, events.BUILT, seat, 8, sector << 3 | kind)
+    events.built(s, seat, sector, kind)
 
 
 def remove_guild(s: Void, sector: int, guild: int) -> None:
     s.guilds[sector * 5 + guild] -= 1
-    if s.events is not None:
-        s.emit(events.GUILD_GONE | sector << 3 | guild, -1)
+    events.guild_gone(s, sector, guild)
 
 
 def remove_installation(s: Void, sector: int, kind: int) -> None:
     s.installations[sector * 3 + kind] -= 1
-    if s.events is not None:
-        s.emit(events.INSTALLATION_GONE | sector << 3 | kind, -1)
+    events.installation_gone(s, sector, kind)
 
 
 def raze(s: Void, sector: int) -> None:
@@ -195,14 +202,12 @@ def can_shrink(s: Void, seat: int, sector: int) -> bool:
 
 def grow(s: Void, sector: int) -> None:
     s.population[sector] += 1
-    if s.events is not None:
-        s.emit(events.GREW | sector << 3 | s.population[sector], -1)
+    events.grew(s, sector, s.population[sector])
 
 
 def shrink(s: Void, sector: int) -> None:
     s.population[sector] -= 1
-    if s.events is not None:
-        s.emit(events.SHRANK | sector << 3 | s.population[sector], -1)
+    events.shrank(s, sector, s.population[sector])
 
 
 def place_bounty(s: Void, sector: int) -> bool:
@@ -231,8 +236,7 @@ def incursion(s: Void, sector: int) -> None:
         s.void[sector] = 2
     if not table.resists_void[sector] or table.bounty_in_resistant:
         place_bounty(s, sector)
-    if s.events is not None:
-        s.emit(events.INCURSION | sector, -1)
+    events.incursion(s, sector)
 
 
 # Corruption
@@ -315,7 +319,10 @@ def set_corruption(s: Void, seat: int, place: int, there: int) -> None:
         s.field_corrupt = with_value(s.field_corrupt, seat * FIELDS + place - FIELD_PLACE, there)
     else:
         s.chambers = plus(s.chambers, seat, 1 if there else -1)
-    tell(s, events.CORRUPTED if there else events.PURIFIED, seat, 6, place)
+    if there:
+        events.corrupted(s, seat, place)
+    else:
+        events.purified(s, seat, place)
 
 
 def purify(s: Void, seat: int, place: int) -> None:
@@ -330,18 +337,18 @@ def purify(s: Void, seat: int, place: int) -> None:
 
 def gain_glory(s: Void, seat: int, value: int) -> None:
     s.glory = plus(s.glory, seat * 5 + value - 1, 1)
-    tell(s, events.GLORY, seat, 3, value)
+    events.glory(s, seat, value)
 
 
 def discard_glory(s: Void, seat: int, value: int) -> None:
     s.glory = plus(s.glory, seat * 5 + value - 1, -1)
-    tell(s, events.GLORY_GONE, seat, 3, value)
+    events.glory_gone(s, seat, value)
 
 
 def take_token(s: Void, seat: int) -> None:
     s.trade_board -= 1
     s.tokens[seat] += 1
-    tell(s, events.TOKEN, seat, 0, 0)
+    events.token(s, seat)
 
 
 def trade_slot(s: Void) -> int:
@@ -353,7 +360,7 @@ def trade_slot(s: Void) -> int:
 def return_token(s: Void, seat: int) -> None:
     s.tokens[seat] -= 1
     s.trade_board += 1
-    tell(s, events.TOKEN_BACK, seat, 0, 0)
+    events.token_back(s, seat)
 
 
 def to_agenda_hand(s: Void, seat: int, agenda: int) -> None:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.voidfall.packed import choice_what
+
 CORVETTE: Final = 0
 SENTRY: Final = 1
 DESTROYER: Final = 2
@@ -61,9 +63,6 @@ BOMBARD: Final = 4
 DREADNOUGHTS: Final = 5
 CARRIERS: Final = 6
 SOURCES: Final = 7
-SOURCE_NAMES: Final = [
-    "shields-approach", "shields", "drones-approach", "drones", "bombardment", "dreadnoughts", "carriers",
-]  # fmt: skip
 
 BLOCK: Final = 99
 """The points of a block of ships: as many as there are ships can be used."""
@@ -86,7 +85,7 @@ REPLY: Final = 2
 BONUS_FIRST: Final = 3
 BONUS_REPLY: Final = 4
 
-# Choices of a side.
+# Choices of a side: the first of each kind (`packed.choice`).
 ABSORB: Final = 0
 RECALL: Final = 8
 ESCAPE: Final = 16
@@ -193,7 +192,7 @@ def choose(b: list[int], choice: int) -> None:
         return
     side = chooser(b)
     if choice >= RECALL:
-        _lose(b, side, choice & 7, choice >= ESCAPE)
+        _lose(b, side, choice_what(choice), choice >= ESCAPE)
     else:
         _absorb(b, side, choice)
 

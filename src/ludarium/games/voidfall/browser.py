@@ -18,23 +18,15 @@ from ludarium.games.voidfall.counting import (
     sector_symbols,
     upkeep,
 )
+from ludarium.games.voidfall.declaration import GUILDS, INSTALLATIONS, RESOURCES
 from ludarium.games.voidfall.evaluation_phase import UNPAID, coverable, cycle_strength, fulfils, skirmishes, struck
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import targets
 from ludarium.games.voidfall.moves.pay import payable
 from ludarium.games.voidfall.position import corruption_on_mat, fleet_power, level
-from ludarium.games.voidfall.state import NOBODY, Void
+from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
 from ludarium.games.voidfall.table import Table
-from ludarium.games.voidfall.vocabulary import (
-    CREDITS,
-    DRONES,
-    FIELDS,
-    GUILDS,
-    INSTALLATIONS,
-    LETTERS,
-    LEVEL_OF_SPACE,
-    RESOURCES,
-)
+from ludarium.games.voidfall.vocabulary import CREDITS, DRONES, LETTERS, LEVEL_OF_SPACE
 from ludarium.kernel.cells import EMPTY
 
 NO_STRENGTH: Final = 0
@@ -114,7 +106,7 @@ def facts(s: Void, viewer: int) -> dict[str, Any]:
         "corruption": [[corruption_on_mat(s, seat), corrupt_sectors(s, seat)] for seat in seats],
         "skirmish": [_skirmish(s, seat) for seat in seats],
         "payable": _payable(s, viewer),
-        "reach": [[verbs.rest(action) for action in targets(s, seat, effects.PLAINLY)] for seat in seats],
+        "reach": [[verbs.invade_sector(action) for action in targets(s, seat, effects.PLAINLY)] for seat in seats],
         "power": [s.void[sector] or fleet_power(s, sector) for sector in sectors],
         "approach": [defence_damage(s, sector) for sector in sectors],
         "symbols": [

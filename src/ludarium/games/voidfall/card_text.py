@@ -8,18 +8,11 @@ from typing import Any
 from ludarium.games.voidfall import effects as e
 from ludarium.games.voidfall import measures as m
 from ludarium.games.voidfall.components import Action, Box, Content, Decree
+from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, ITEMS, KINDS, RESOURCES, SPACES, TRACKS
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
-from ludarium.games.voidfall.vocabulary import (
-    FLEETS,
-    GUILDS,
-    INSTALLATIONS,
-    KINDS,
-    PERMANENTS,
-    RESOURCES,
-    SPACES,
-    TRACKS,
-)
+from ludarium.games.voidfall.vocabulary import PERMANENTS
 from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.cells import has
 
 PLAIN = {
     e.ONWARD: "onward",
@@ -104,7 +97,7 @@ class CardTexts:
         return text
 
     def listed(self, kind: str, names: list[str], mask: int) -> str:
-        chosen = [name for i, name in enumerate(names) if mask >> i & 1]
+        chosen = [name for i, name in enumerate(names) if has(mask, i)]
         return ", ".join(self.say(f"{kind}-{name}") for name in chosen)
 
     def resource(self, number: int, amount: int) -> str:
@@ -147,7 +140,7 @@ class CardTexts:
             parts.append(self.say("say-mix", n=cost.mix))
         if cost.any:
             parts.append(self.say("say-take", n=cost.any))
-        parts += [self.say(f"deed-{deed}") for i, deed in enumerate(e.DEEDS) if cost.deeds >> i & 1]
+        parts += [self.say(f"deed-{deed}") for i, deed in enumerate(e.DEEDS) if has(cost.deeds, i)]
         return ", ".join(parts)
 
     # Effects
@@ -212,7 +205,7 @@ class CardTexts:
         if op == e.DESTROY:
             return self.say("say-destroy-installation" if a else "say-destroy-guild")
         if op in (e.INTO, e.ONTO):
-            items = ", ".join(self.say(f"item-{e.ITEMS[item]}") for item in self.program.item_sets[b])
+            items = ", ".join(self.say(f"item-{ITEMS[item]}") for item in self.program.item_sets[b])
             where = ["into-adjacent", "into-lowest", "into-highest", "into-any"]
             all_of = ["onto-defended", "onto-populous", "onto-weak"]
             return self.say(f"say-{where[a] if op == e.INTO else all_of[a]}", items=items)

@@ -10,9 +10,10 @@ from typing import Final
 from ludarium.games.voidfall import atoms, effects, refusals, verbs
 from ludarium.games.voidfall.moves import cards, corruption, fleets, invade, pay, placing, sectors, tokens, tracks
 from ludarium.games.voidfall.moves.losses import add_recalls, leave_if_empty
-from ludarium.games.voidfall.state import TECHNOLOGY_OWED, Void
+from ludarium.games.voidfall.packed import USED_TECHNOLOGY_OWED
+from ludarium.games.voidfall.state import Void
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.cells import EMPTY, has
 from ludarium.kernel.state import Frame
 
 
@@ -67,17 +68,17 @@ def borrowings(s: Void, seat: int) -> list[int]:
     actions: list[int] = []
     house = s.houses[seat]
     for focus in range(9):
-        if s.table.preferred[house] >> focus & 1 and (s.hand[seat] | s.discard[seat]) >> focus & 1:
+        if has(s.table.preferred[house], focus) and has(s.hand[seat] | s.discard[seat], focus):
             card = s.table.card_of[house][focus]
             for action in range(3):
                 if pay.payable(s, seat, s.table.action_cost[card][action], s.table.action_node[card][action], focus):
-                    actions.append(verbs.BORROW | focus << 2 | action)
+                    actions.append(verbs.borrow(focus, action))
     return actions
 
 
 def owed(s: Void, seat: int, node: int) -> bool:
     """Whether a word is the technology that Zenor has paid less for."""
-    return bool(s.used & TECHNOLOGY_OWED) and s.turn == seat and s.table.op[node] == effects.RESEARCH
+    return bool(s.used & USED_TECHNOLOGY_OWED) and s.turn == seat and s.table.op[node] == effects.RESEARCH
 
 
 class Choice(Frame[Void]):
@@ -107,57 +108,59 @@ class Choice(Frame[Void]):
         if action == verbs.DONE:
             s.declined = self.node
         else:
-            self.carry_out(s, action, verbs.verb(action), verbs.rest(action))
+            self.carry_out(s, action, verbs.verb(action))
 
-    def carry_out(self, s: Void, action: int, verb: int, rest: int) -> None:
+    def carry_out(self, s: Void, action: int, verb: int) -> None:
         """The verb says what to do: no two words share one with another meaning."""
         seat = self.seat
         if verb == verbs.GROW:
-            self.grow(s, rest)
+            self.grow(s, verbs.grow_sector(action))
         elif verb == verbs.FOUND:
-            sectors.found(s, seat, rest >> 3, rest & 7)
+            sectors.found(s, seat, verbs.found_sector(action), verbs.found_guild(action))
         elif verb == verbs.BUILD:
-            sectors.build(s, seat, rest >> 3, rest & 7)
+            sectors.build(s, seat, verbs.build_sector(action), verbs.build_installation(action))
         elif verb == verbs.DEPLOY:
-            fleets.deploy(s, seat, rest >> 3, rest & 7)
+            fleets.deploy(s, seat, verbs.deploy_sector(action), verbs.deploy_fleet(action))
         elif verb == verbs.PURIFY:
-            corruption.purify(s, seat, rest)
+            corruption.purify(s, seat, verbs.purify_place(action))
         elif verb == verbs.SHIFT:
             corruption.shift(s, seat, action)
         elif verb == verbs.ADVANCE:
-            s.call(tracks.Step(seat, rest))
+            s.call(tracks.Step(seat, verbs.advance_track(action)))
         elif verb == verbs.OPEN_AGENDA or verb == verbs.DRAW_AGENDA:
             cards.gain_agenda(s, seat, action)
         elif verb == verbs.RESEARCH or verb == verbs.IMPROVE:
             cards.research(s, seat, action)
         else:
-            self.carry_out_rarer(s, verb, rest)
+            self.carry_out_rarer(s, action, verb)
 
-    def carry_out_rarer(self, s: Void, verb: int, rest: int) -> None:
+    def carry_out_rarer(self, s: Void, action: int, verb: int) -> None:
         seat = self.seat
         if verb == verbs.INVADE:
-            s.call(invade.Gather(seat, rest, s.table.a[self.node], -1))
+            s.call(invade.Gather(seat, verbs.invade_sector(action), s.table.a[self.node], -1))
         elif verb == verbs.UPGRADE:
-            tokens.upgrade(s, seat, rest)
+            tokens.upgrade(s, seat, verbs.upgrade_value(action))
         elif verb == verbs.BORROW:
-            focus, card = rest >> 2, s.table.card_of[s.houses[seat]][rest >> 2]
-            cost, node = s.table.action_cost[card][rest & 3], s.table.action_node[card][rest & 3]
+            focus, number = verbs.borrow_focus(action), verbs.borrow_action(action)
+            card = s.table.card_of[s.houses[seat]][focus]
+            cost, node = s.table.action_cost[card][number], s.table.action_node[card][number]
             s.call(pay.Costs(seat, cost, node, EMPTY, focus, 0, 0))
         elif verb == verbs.SCORE:
-            cards.score(s, seat, rest)
+            cards.score(s, seat, verbs.score_agenda(action))
         elif verb == verbs.PLACE:
-            placing.place(s, rest, s.table.program.item_sets[s.table.b[self.node]], 0)
+            placing.place(s, verbs.place_sector(action), s.table.program.item_sets[s.table.b[self.node]], 0)
         elif verb == verbs.PLACE_GUILD:
-            placing.place(s, rest >> 3, s.table.program.item_sets[s.table.b[self.node]], rest & 7)
+            sector, guild = verbs.place_guild_sector(action), verbs.place_guild_guild(action)
+            placing.place(s, sector, s.table.program.item_sets[s.table.b[self.node]], guild)
         elif verb == verbs.CORRUPT:
-            corruption.lay(s, seat, rest, s.table.a[self.node])
+            corruption.lay(s, seat, verbs.corrupt_place(action), s.table.a[self.node])
         elif verb == verbs.DESTROY_GUILD:
-            atoms.remove_guild(s, rest >> 3, rest & 7)
+            atoms.remove_guild(s, verbs.destroy_guild_sector(action), verbs.destroy_guild_guild(action))
         elif verb == verbs.DESTROY:
-            atoms.remove_installation(s, rest >> 3, rest & 7)
+            atoms.remove_installation(s, verbs.destroy_sector(action), verbs.destroy_installation(action))
         else:
-            atoms.recall(s, seat, rest >> 3, rest & 7)
-            leave_if_empty(s, seat, rest >> 3)
+            atoms.recall(s, seat, verbs.recall_sector(action), verbs.recall_fleet(action))
+            leave_if_empty(s, seat, verbs.recall_sector(action))
 
     def grow(self, s: Void, sector: int) -> None:
         sectors.grow(s, self.seat, sector)

@@ -7,16 +7,15 @@ from typing import Final
 from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.counting import agendas_at_board
 from ludarium.games.voidfall.evaluation_phase import Skirmish
-from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import pay
 from ludarium.games.voidfall.moves.fleets import formations
 from ludarium.games.voidfall.moves.losses import DiscardGlory
 from ludarium.games.voidfall.position import glory_tokens, level
-from ludarium.games.voidfall.state import Void
+from ludarium.games.voidfall.state import FIELDS, Void
 from ludarium.games.voidfall.table import LATER
-from ludarium.games.voidfall.vocabulary import ESCAPE_PODS, FIELDS
+from ludarium.games.voidfall.vocabulary import ESCAPE_PODS
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, with_value
+from ludarium.kernel.cells import EMPTY, joined, with_value
 from ludarium.kernel.state import Frame
 
 FORMATIONS: Final = 2
@@ -43,7 +42,7 @@ class CleanUp(Frame[Void]):
         if stage == LIMITS:
             return self.limits(s)
         if stage == CARDS:
-            s.discard = with_value(s.discard, seat, s.discard[seat] | 1 << s.focus)
+            s.discard = with_value(s.discard, seat, joined(s.discard[seat], s.focus))
             s.focus = EMPTY
             s.become(CleanUp(seat, AGENDA))
         elif stage == AGENDA:
@@ -75,7 +74,7 @@ class CleanUp(Frame[Void]):
                 if s.owner[sector] == seat and formations(s, seat, sector) > FORMATIONS:
                     for fleet in range(5):
                         if s.fleets[sector * 5 + fleet]:
-                            actions.append(verbs.two(verbs.RECALL, sector, fleet))
+                            actions.append(verbs.recall(sector, fleet))
             if actions:
                 return Ask(seat, actions)
         if glory_tokens(s, seat) > GLORY:
@@ -93,27 +92,28 @@ class CleanUp(Frame[Void]):
             return None
         actions: list[int] = []
         for kept in range(min(held, room) + 1):
-            actions.append(verbs.PLACE_TOKENS | kept)
+            actions.append(verbs.place_tokens(kept))
         return Ask(self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
-        seat, verb, rest = self.seat, verbs.verb(action), verbs.rest(action)
+        seat, verb = self.seat, verbs.verb(action)
         if verb == verbs.RECALL:
-            atoms.recall(s, seat, rest >> 3, rest & 7)
+            atoms.recall(s, seat, verbs.recall_sector(action), verbs.recall_fleet(action))
         elif verb == verbs.PLACE_TOKENS:
-            s.become(CleanUp(seat, RETURN + s.tokens[seat] - rest))
+            s.become(CleanUp(seat, RETURN + s.tokens[seat] - verbs.place_tokens_tokens(action)))
         else:
             s.become(CleanUp(seat, FLIPPED))
             agenda = s.playing
             s.playing = EMPTY
             if verb == verbs.DISCARD_AGENDA:
                 atoms.put_under(s, agenda)
-                tell(s, events.AGENDA_LEFT, seat, 6, agenda)
+                events.agenda_left(s, seat, agenda)
                 return
-            if s.agendas[seat * FIELDS + rest - 1] != EMPTY:
-                pay.take_off(s, seat, rest - 1)
-            s.agendas = with_value(s.agendas, seat * FIELDS + rest - 1, agenda)
-            tell(s, events.AGENDA_ATTACHED, seat, 9, agenda << 3 | rest)
+            field = verbs.attach_field(action)
+            if s.agendas[seat * FIELDS + field - 1] != EMPTY:
+                pay.take_off(s, seat, field - 1)
+            s.agendas = with_value(s.agendas, seat * FIELDS + field - 1, agenda)
+            events.agenda_attached(s, seat, agenda, field)
 
     def end(self, s: Void) -> None:
         s.finish()
@@ -144,6 +144,6 @@ def attachments(s: Void, seat: int) -> list[int]:
             if other != field and agenda != EMPTY and s.table.agenda_kind[agenda] == kind:
                 alone = False
         if alone:
-            actions.append(verbs.ATTACH | field + 1)
+            actions.append(verbs.attach(field + 1))
     actions.append(verbs.DISCARD_AGENDA)
     return actions

@@ -12,7 +12,7 @@ from ludarium.games.voidfall.battle import DESTROYER, DREADNOUGHT, SENTRY, Side
 from ludarium.games.voidfall.counting import measured
 from ludarium.games.voidfall.measures import IMPROVEDS, Measure
 from ludarium.games.voidfall.position import corruption_on_mat, guild_count, level, permanent
-from ludarium.games.voidfall.state import NOBODY, Void
+from ludarium.games.voidfall.state import IMPROVED, NOBODY, Void
 from ludarium.games.voidfall.vocabulary import (
     DEFENCE,
     DESTROYERS,
@@ -20,7 +20,6 @@ from ludarium.games.voidfall.vocabulary import (
     DRONES,
     ENERGY_CELLS,
     ESCAPE_PODS,
-    IMPROVED,
     MISSILES,
     POOR_ARE_SPARED,
     SHIELDS,

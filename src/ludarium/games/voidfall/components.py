@@ -12,21 +12,10 @@ from typing import Literal, TypeVar
 import msgspec
 
 from ludarium.games.voidfall import galaxy
+from ludarium.games.voidfall.declaration import FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, SPACES, TRACKS
 from ludarium.games.voidfall.effects import Program, split
 from ludarium.games.voidfall.measures import Condition, Objective, conditions, objective
-from ludarium.games.voidfall.vocabulary import (
-    ABILITIES,
-    FLEETS,
-    FOCUSES,
-    GUILDS,
-    INSTALLATIONS,
-    KINDS,
-    LETTERS,
-    PERMANENTS,
-    SPACES,
-    TECHNOLOGIES,
-    TRACKS,
-)
+from ludarium.games.voidfall.vocabulary import ABILITIES, LETTERS, PERMANENTS, TECHNOLOGY_NAMES
 from ludarium.kernel.content import Entry, Pack
 
 T = TypeVar("T")
@@ -243,9 +232,9 @@ class Content:
     def _check_lists(self) -> None:
         """The lists the rules count on, in their order."""
         pack = self.pack
-        if [t.id for t in self.technologies] != TECHNOLOGIES:
-            wrong = next((t.id for t in self.technologies if t.id not in TECHNOLOGIES), "")
-            listed = ", ".join(TECHNOLOGIES)
+        if [t.id for t in self.technologies] != TECHNOLOGY_NAMES:
+            wrong = next((t.id for t in self.technologies if t.id not in TECHNOLOGY_NAMES), "")
+            listed = ", ".join(TECHNOLOGY_NAMES)
             raise pack.problem("technologies.toml", wrong, f"the technologies are {listed}, in this order (VF-TEC-01)")
         if [kind.id for kind in self.kinds] != KINDS:
             raise pack.problem("agendas.toml", "", f"the kinds of agendas are {', '.join(KINDS)} (VF-AGE-01)")
@@ -352,7 +341,7 @@ class Content:
         if house.ability not in ABILITIES or any(focus not in FOCUSES for focus in house.preferred):
             return "its ability or a preferred focus is unknown"
         for origin in (house.a, house.b):
-            if origin.technology not in TECHNOLOGIES:
+            if origin.technology not in TECHNOLOGY_NAMES:
                 return f"there is no technology {origin.technology!r}"
             placed = sum(origin.home.fleets.values()) + sum(origin.outpost.fleets.values())
             if placed + origin.active > FLEET_POWER or not origin.outpost.fleets:
@@ -368,7 +357,7 @@ class Content:
     def _check_rest(self) -> None:
         pack = self.pack
         started = [origin.technology for house in self.houses for origin in (house.a, house.b)]
-        for technology in TECHNOLOGIES:
+        for technology in TECHNOLOGY_NAMES:
             if started.count(technology) != 1:
                 raise pack.problem("technologies.toml", technology, "a technology belongs to one origin of one house")
         for event in self.events:

@@ -14,6 +14,7 @@ from ludarium.games.voidfall.moves.invade import valid
 from ludarium.games.voidfall.position import corruption_on_mat, fleet_power, glory_sum
 from ludarium.games.voidfall.state import NOBODY, Void
 from ludarium.games.voidfall.vocabulary import CONQUEST
+from ludarium.kernel.cells import has
 
 SECTOR: Final = 3.1
 """Holding a sector from the start to the end of the game, beside what agendas pay for it."""
@@ -84,7 +85,7 @@ def opportunity(s: Void, ahead: Ahead, way: int, nearly: float) -> float:
 
 def can_conquer(s: Void, seat: int) -> bool:
     """Whether the focus that invades has not been played in this cycle."""
-    return s.hand[seat] >> CONQUEST & 1 == 1
+    return has(s.hand[seat], CONQUEST)
 
 
 def threats(s: Void, ahead: Ahead) -> float:

@@ -18,24 +18,21 @@ from ludarium.games.voidfall.position import (
     origin,
     track_level,
 )
-from ludarium.games.voidfall.state import BOUNTY_KINDS, RECLAIM_KINDS, TECHNOLOGIES, Void
+from ludarium.games.voidfall.state import BASIC, FIELDS, IMPROVED, TECHNOLOGIES, TOKEN_KINDS, Void
 from ludarium.games.voidfall.vocabulary import (
     BANKERS,
-    BASIC,
     CREDITS,
     DATA_REFINERY,
     ENERGY_CELLS,
     ENGINEERS,
     FARMERS,
-    FIELDS,
-    IMPROVED,
     MINERS,
     NO_INSTALLATION_UPKEEP,
     ORBITAL_DOCKS,
     SCIENCE,
     SHIPYARD,
 )
-from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.cells import EMPTY, has, joined
 
 LEVEL_LIMIT: Final = 13
 
@@ -147,12 +144,12 @@ def _plainly(s: Void, seat: int, what: int) -> int:
     return _of_corruption(s, seat, what) if what <= m.CORRUPT_SECTORS else _of_the_rest(s, seat, what)
 
 
-def _pure_things(s: Void, seat: int, things: list[int], size: int, mask: int) -> int:
+def _pure_things(s: Void, seat: int, things: list[int], size: int, kinds: int) -> int:
     found = 0
     for sector in range(s.table.n):
         if s.owner[sector] == seat and not s.corrupt[sector]:
             for kind in range(size):
-                if mask >> kind & 1:
+                if has(kinds, kind):
                     found += things[sector * size + kind]
     return found
 
@@ -196,9 +193,9 @@ def _guild_figure(s: Void, sector: int, filter: int) -> int:
     return kinds
 
 
-def _has(things: list[int], at: int, size: int, mask: int) -> bool:
+def _has(things: list[int], at: int, size: int, kinds: int) -> bool:
     for kind in range(size):
-        if mask >> kind & 1 and things[at + kind]:
+        if has(kinds, kind) and things[at + kind]:
             return True
     return False
 
@@ -230,9 +227,9 @@ def _of_holdings(s: Void, seat: int, what: int) -> int:
                 found += 1
         return found
     if what == m.BOUNTIES:
-        return sum(s.bounties[seat * BOUNTY_KINDS : (seat + 1) * BOUNTY_KINDS])
+        return sum(s.bounties[seat * TOKEN_KINDS : (seat + 1) * TOKEN_KINDS])
     if what == m.RECLAIMS:
-        return sum(s.reclaims[seat * RECLAIM_KINDS : (seat + 1) * RECLAIM_KINDS])
+        return sum(s.reclaims[seat * TOKEN_KINDS : (seat + 1) * TOKEN_KINDS])
     if what == m.GLORIES:
         return glory_tokens(s, seat)
     if what == m.GLORY_SUM:
@@ -304,7 +301,7 @@ def _of_the_rest(s: Void, seat: int, what: int) -> int:
         return found
     if what == m.FLEET_TYPES:
         return _fleet_types(s, seat)
-    counts = [_pure_things(s, seat, s.guilds, 5, 1 << kind) for kind in range(5)]
+    counts = [_pure_things(s, seat, s.guilds, 5, joined(0, kind)) for kind in range(5)]
     if what == m.MOST_GUILDS:
         return max(counts)
     if what == m.ENGINEERS_AND_MINERS:

@@ -10,8 +10,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, ITEMS, KINDS, LABELS, TRACKS
 from ludarium.games.voidfall.measures import Condition, Measure, conditions, mask, measure, objective
-from ludarium.games.voidfall.vocabulary import FLEETS, GUILDS, INSTALLATIONS, KINDS, LETTERS, RESOURCES, TRACKS
+from ludarium.games.voidfall.vocabulary import LETTERS
+from ludarium.kernel.cells import joined
 
 # Lines.
 NOTHING: Final = 0
@@ -117,7 +119,6 @@ ITEM_BOUNTY: Final = 7
 ITEM_RECLAIM: Final = 8
 ITEM_GUILD: Final = 9
 ITEM_GLORY: Final = 10
-ITEMS: Final = [*GUILDS, "defence", "void", "bounty", "reclaim", "guild", *[f"glory-{i}" for i in range(1, 6)]]
 
 # Costs that are no resources.
 COST_RECALL: Final = 1
@@ -136,14 +137,6 @@ DEEDS: Final = [
     "discard-reclaim", "discard-glory", "return-token", "corrupt-field",
 ]  # fmt: skip
 
-LABELS: Final = [
-    *RESOURCES, "influence", "any", "mix", "produce", "activate", "deploy", "regroup", "invade", "guild",
-    "installation", "grow", "purify", "shift", "advance", "agenda", *[f"agenda-{kind}" for kind in KINDS],
-    "technology", "trade", "token", "bounty", "reclaim", "upgrade", "glory", "preferred", "foresee", "score",
-    "exchange", "place-adjacent", "place-lowest", "place-highest", "place-any", "place", "corrupt",
-    "destroy-guild", "destroy-installation", "recall", "levels", "onward", "blank", "skirmish",
-]  # fmt: skip
-"""What the parts of a card are called when a player picks one of them."""
 LABEL_MATERIALS: Final[int] = LABELS.index("materials")
 LABEL_INFLUENCE: Final[int] = LABELS.index("influence")
 LABEL_TOKEN: Final[int] = LABELS.index("token")
@@ -171,7 +164,7 @@ def cost(text: str) -> Cost:
         if amount is not None:
             resources[LETTERS.index(amount[2])] += int(amount[1])
         elif word in DEEDS:
-            deeds |= 1 << DEEDS.index(word)
+            deeds = joined(deeds, DEEDS.index(word))
         elif word in ("any", "mix") and at + 1 < len(words) and re.fullmatch(r"\d", words[at + 1]):
             at += 1
             mix, any = (int(words[at]), any) if word == "mix" else (mix, int(words[at]))

@@ -25,10 +25,10 @@ from ludarium.games.voidfall.conquests import (
 from ludarium.games.voidfall.effects import ONWARD, PLAINLY
 from ludarium.games.voidfall.evaluation_phase import UNPAID
 from ludarium.games.voidfall.position import fleet_power, glory_sum, guild_count, installation_count, origin
-from ludarium.games.voidfall.state import HAND, TECHNOLOGIES, Void
+from ludarium.games.voidfall.state import FIELDS, HAND, IMPROVED, SPACES, TECHNOLOGIES, Void
 from ludarium.games.voidfall.unfinished import PLAYED, unfinished
-from ludarium.games.voidfall.vocabulary import CREDITS, FIELDS, IMPROVED, SPACES
-from ludarium.kernel.cells import EMPTY
+from ludarium.games.voidfall.vocabulary import CREDITS
+from ludarium.kernel.cells import EMPTY, has, joined
 
 GUILD: Final = 0.7
 """A guild, beside what it produces."""
@@ -95,11 +95,11 @@ def agendas(s: Void, ahead: Ahead) -> float:
     kinds = 0
     for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
         if s.agendas[i] != EMPTY:
-            kinds |= 1 << s.table.agenda_kind[s.agendas[i]]
+            kinds = joined(kinds, s.table.agenda_kind[s.agendas[i]])
             if not s.field_corrupt[i]:
                 worth += worths.agenda(s, ahead, s.agendas[i])
     room = worths.fields_pure(s, seat)
-    if s.turn == seat and s.playing != EMPTY and room and not kinds >> s.table.agenda_kind[s.playing] & 1:
+    if s.turn == seat and s.playing != EMPTY and room and not has(kinds, s.table.agenda_kind[s.playing]):
         worth += PLAYED * worths.agenda(s, ahead, s.playing)
         room -= 1
     return worth + in_hand(s, ahead, room, kinds)
@@ -114,7 +114,7 @@ def in_hand(s: Void, ahead: Ahead, room: int, kinds: int) -> float:
         card = s.agenda_hands[i]
         if card != EMPTY:
             kind = s.table.agenda_kind[card]
-            if not kinds >> kind & 1:
+            if not has(kinds, kind):
                 best[kind] = max(best[kind], worths.agenda(s, ahead, card))
     best.sort(reverse=True)
     return worths.UNPLAYED * sum(best[:room])

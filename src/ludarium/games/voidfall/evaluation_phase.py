@@ -7,28 +7,29 @@ from typing import Final
 
 from ludarium.games.voidfall import atoms, combat, counting, events, resolve, verbs
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import pay
 from ludarium.games.voidfall.moves.invade import Fight
 from ludarium.games.voidfall.position import level, permanent
-from ludarium.games.voidfall.state import Void
+from ludarium.games.voidfall.state import FIELDS, IMPROVED, Void
 from ludarium.games.voidfall.vocabulary import (
+    CREDITS,
     DATA_REFINERY,
     DRONES,
-    FIELDS,
-    IMPROVED,
+    ENERGY,
+    FOOD,
     INFLUENCE,
     INNOVATION,
+    MATERIALS,
     NO_SKIRMISH,
 )
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, with_value
+from ludarium.kernel.cells import EMPTY, joined, with_value
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame, OfSeat
 
 UNPAID: Final = 3
 """Influence lost for a point of upkeep that is not covered."""
-DRONE: Final = verbs.FIRE | 8
+DRONE: Final[int] = verbs.fire(0, 1, 0)
 """The answer that sends the drones against a skirmish."""
 
 
@@ -65,7 +66,7 @@ def take_back(s: Void, seat: int) -> None:
     """VF-EVA-22, VF-EVA-23: all cards of the discard pile; after cycle 1 Innovation too, if it was missing."""
     hand = s.hand[seat] | s.discard[seat]
     if s.cycle == 1:
-        hand |= 1 << INNOVATION
+        hand = joined(hand, INNOVATION)
     s.hand = with_value(s.hand, seat, hand)
     s.discard = with_value(s.discard, seat, 0)
 
@@ -73,7 +74,7 @@ def take_back(s: Void, seat: int) -> None:
 def score_agendas(s: Void, seat: int) -> None:
     """VF-EVA-16 to VF-EVA-20: the start agenda and all pure agendas at the board."""
     total = counting.scored_at_start(s, seat)
-    tell(s, events.START_SCORED, seat, 8, max(0, min(255, total)))
+    events.start_scored(s, seat, max(0, min(255, total)))
     if total < 0:
         atoms.lose_influence(s, seat, -total)
     atoms.gain(s, seat, INFLUENCE, total)
@@ -81,7 +82,7 @@ def score_agendas(s: Void, seat: int) -> None:
         agenda = s.agendas[seat * FIELDS + field]
         if agenda != EMPTY and not s.field_corrupt[seat * FIELDS + field]:
             points = counting.scored(s, seat, field)
-            tell(s, events.SCORED, seat, 14, agenda << 8 | min(255, points))
+            events.scored(s, seat, agenda, min(255, points))
             atoms.gain(s, seat, INFLUENCE, points)
 
 
@@ -114,7 +115,7 @@ class Skirmish(Frame[Void]):
         seat = self.seat
         drones = level(s, seat, DRONES) if self.evaluation else 0
         if not struck(s, seat, self.more, drones):
-            tell(s, events.SPARED, seat, 0, 0)
+            events.spared(s, seat)
             s.finish()
             return None
         if drones and s.tokens[seat]:
@@ -139,7 +140,7 @@ class Strike(Frame[Void]):
         if len(sectors) == 1:
             self.fight(s, sectors[0])
             return None
-        return Ask(CHANCE, [verbs.STRIKE | sector for sector in sectors])
+        return Ask(CHANCE, [verbs.strike(sector) for sector in sectors])
 
     def answer(self, s: Void, action: int) -> None:
         if action == DRONE:
@@ -148,11 +149,11 @@ class Strike(Frame[Void]):
         elif action == verbs.DONE:
             s.become(Strike(self.seat, self.more, 1))
         else:
-            self.fight(s, verbs.rest(action))
+            self.fight(s, verbs.strike_sector(action))
 
     def fight(self, s: Void, sector: int) -> None:
         power = combat.strength(s, self.seat, self.more)
-        tell(s, events.SKIRMISH, self.seat, 10, sector << 5 | power)
+        events.skirmish(s, self.seat, sector, power)
         s.battle = combat.skirmish(s, sector, power)
         for fleet in range(5):
             s.fleets[sector * 5 + fleet] = 0
@@ -174,24 +175,28 @@ class Upkeep(OfSeat[Void]):
         return None
 
     def answer(self, s: Void, action: int) -> None:
-        seat, rest = self.seat, verbs.rest(action)
+        seat = self.seat
         due = counting.upkeep(s, seat)
         unpaid = due - coverable(s, seat, due)
         s.finish()
         at = seat * 5
-        s.stock[at] -= rest >> 12 & 15
-        s.stock[at + 1] -= rest >> 8 & 15
-        s.stock[at + 2] -= rest >> 4 & 15
-        s.stock[at + 3] -= rest & 15
+        s.stock[at + FOOD] -= verbs.upkeep_food(action)
+        s.stock[at + ENERGY] -= verbs.upkeep_energy(action)
+        s.stock[at + MATERIALS] -= verbs.upkeep_materials(action)
+        s.stock[at + CREDITS] -= verbs.upkeep_credits(action)
         s.paid = with_value(s.paid, seat, 0 if unpaid else 1)
-        tell(s, events.UPKEEP, seat, 12, min(63, due) << 6 | min(63, unpaid))
+        events.upkeep(s, seat, min(63, due), min(63, unpaid))
         if unpaid:
             atoms.lose_influence(s, seat, UNPAID * unpaid)
 
     def why_not(self, s: Void, action: int) -> str:
         if verbs.verb(action) != verbs.UPKEEP:
             return "VF-EVA-11"
-        return "VF-EVA-09" if action & 15 and level(s, self.seat, DATA_REFINERY) != IMPROVED else "VF-EVA-11"
+        return (
+            "VF-EVA-09"
+            if verbs.upkeep_credits(action) and level(s, self.seat, DATA_REFINERY) != IMPROVED
+            else "VF-EVA-11"
+        )
 
 
 def coverable(s: Void, seat: int, due: int) -> int:
@@ -238,7 +243,7 @@ class Decrees(OfSeat[Void]):
         actions: list[int] = []
         for number in range(len(s.table.decree_node[s.event])):
             if fulfils(s, self.seat, number):
-                actions.append(verbs.DECREE | number)
+                actions.append(verbs.decree(number))
         if not actions:
             s.finish()
             return None
@@ -249,8 +254,8 @@ class Decrees(OfSeat[Void]):
         if action == verbs.DONE:
             s.finish()
             return
-        number = verbs.rest(action)
-        tell(s, events.DECREE, self.seat, 1, number)
+        number = verbs.decree_number(action)
+        events.decree(s, self.seat, number)
         s.become(resolve.Run(self.seat, s.table.decree_node[s.event][number], EMPTY, 0, 0))
 
     def why_not(self, s: Void, action: int) -> str:

@@ -1,14 +1,14 @@
-"""What can happen in Voidfall, for log and animation: the numbers of the events and their table."""
+# Generated from declaration.py: change that, then run `python -m ludarium.kernel.generate` on it.
+"""What can happen, for log and animation: the code of each event, and what notes it for its hearers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall.effects import ITEMS
-from ludarium.games.voidfall.verbs import WIDTH, Names
 from ludarium.kernel.seats import EVERYONE
 from ludarium.kernel.state import State
-from ludarium.kernel.verbs import FLAG, Arg, Kind, Verb, VerbTable, count
+
+WIDTH: Final = 24
 
 HOUSE: Final = 0 << WIDTH
 ORIGIN: Final = 1 << WIDTH
@@ -72,98 +72,301 @@ LAID_OUT: Final = 58 << WIDTH
 START_SCORED: Final = 59 << WIDTH
 
 
-def tell(s: State, event: int, seat: int, bits: int, rest: int) -> None:
-    """Note an event that begins with a seat, for everyone."""
+def house(s: State, seat: int, house: int) -> None:
     if s.events is not None:
-        s.emit(event | seat << bits | rest, EVERYONE)
+        s.emit(HOUSE | seat << 5 | house, EVERYONE)
 
 
-def tell_amount(s: State, event: int, seat: int, bits: int, rest: int, amount: int) -> None:
-    """Note an event that ends with an amount; where it is 0 nothing has happened."""
-    if amount:
-        tell(s, event, seat, bits, rest | amount)
+def origin(s: State, seat: int, origin: int) -> None:
+    if s.events is not None:
+        s.emit(ORIGIN | seat << 1 | origin, EVERYONE)
 
 
-def event_table(names: Names) -> VerbTable:
-    seat, sector, fleet = Arg("seat", count(3)), Arg("sector", names.sector), Arg("fleet", names.fleet)
-    resource, amount, points = Arg("resource", names.resource), Arg("amount", count(127)), Arg("points", count(255))
-    guild, installation = Arg("guild", names.guild), Arg("installation", names.installation)
-    agenda, kind, place = Arg("agenda", names.agenda), Arg("kind", names.kind), Arg("place", names.place)
-    technology, value = Arg("technology", names.technology), Arg("value", count(5, 3))
-    item = Arg("item", Kind("item", ITEMS, bits=4))
-    result = Arg("outcome", Kind("outcome", ["success", "defence", "tie"], bits=2))
-    return VerbTable(
-        [
-            Verb("house", [seat, Arg("house", names.house)]),
-            Verb("origin", [seat, Arg("origin", names.letter)]),
-            Verb("place", [seat, Arg("place", count(3))]),
-            Verb("offered", [agenda]),
-            Verb("event", [Arg("event", names.event)]),
-            Verb("cycle", [Arg("cycle", count(3))]),
-            Verb("round", [Arg("round", count(15))]),
-            Verb("turn", [seat]),
-            Verb("selected", [seat, Arg("focus", names.focus), Arg("token", FLAG)]),
-            Verb("played", [seat, agenda]),
-            Verb("gained", [seat, resource, amount]),
-            Verb("influence", [seat, points]),
-            Verb("lost", [seat, points]),
-            Verb(
-                "paid",
-                [
-                    seat,
-                    Arg("credits", count(15)),
-                    Arg("food", count(15)),
-                    Arg("energy", count(15)),
-                    Arg("materials", count(15)),
-                    Arg("science", count(15)),
-                ],
-            ),
-            Verb("produced", [seat, resource, amount]),
-            Verb("overproduced", [seat, resource]),
-            Verb("activated", [seat, amount]),
-            Verb("deactivated", [seat]),
-            Verb("deployed", [seat, sector, fleet]),
-            Verb("recalled", [seat, sector, fleet]),
-            Verb("moved", [seat, Arg("src", names.sector), Arg("dst", names.sector), fleet]),
-            Verb("founded", [seat, sector, guild]),
-            Verb("built", [seat, sector, installation]),
-            Verb("guild-gone", [sector, guild]),
-            Verb("installation-gone", [sector, installation]),
-            Verb("grew", [sector, Arg("population", count(7))]),
-            Verb("shrank", [sector, Arg("population", count(7))]),
-            Verb("corrupted", [seat, place]),
-            Verb("purified", [seat, place]),
-            Verb("offer-corrupted", [kind]),
-            Verb("advanced", [seat, Arg("track", names.track), Arg("space", count(7))]),
-            Verb("agenda-taken", [seat, agenda]),
-            Verb("agenda-drawn", [seat, kind]),
-            Verb("agenda-attached", [seat, agenda, Arg("field", count(4, 3))]),
-            Verb("agenda-left", [seat, agenda]),
-            Verb("researched", [seat, technology]),
-            Verb("improved", [seat, technology]),
-            Verb("token", [seat]),
-            Verb("token-back", [seat]),
-            Verb("bounty", [seat, Arg("bounty", names.bounty)]),
-            Verb("reclaim", [seat, Arg("reclaim", names.reclaim)]),
-            Verb("token-discarded", [seat]),
-            Verb("glory", [seat, value]),
-            Verb("glory-gone", [seat, value]),
-            Verb("placed", [sector, item]),
-            Verb("invaded", [seat, sector]),
-            Verb("sent", [seat, sector, fleet, Arg("power", count(15))]),
-            Verb("shot", [Arg("attacker", FLAG), fleet]),
-            Verb("absorbed", [Arg("attacker", FLAG), Arg("source", names.source)]),
-            Verb("outcome", [sector, result]),
-            Verb("conquered", [seat, sector]),
-            Verb("abandoned", [seat, sector]),
-            Verb("incursion", [sector]),
-            Verb("skirmish", [seat, sector, Arg("strength", count(31))]),
-            Verb("spared", [seat]),
-            Verb("upkeep", [seat, Arg("points", count(63)), Arg("unpaid", count(63))]),
-            Verb("scored", [seat, agenda, points]),
-            Verb("decree", [seat, Arg("number", count(1))]),
-            Verb("laid-out", [technology]),
-            Verb("start-scored", [seat, points]),
-        ],
-        WIDTH,
-    )
+def place(s: State, seat: int, place: int) -> None:
+    if s.events is not None:
+        s.emit(PLACE | seat << 2 | place, EVERYONE)
+
+
+def offered(s: State, agenda: int) -> None:
+    if s.events is not None:
+        s.emit(OFFERED | agenda, EVERYONE)
+
+
+def event(s: State, event: int) -> None:
+    if s.events is not None:
+        s.emit(EVENT | event, EVERYONE)
+
+
+def cycle(s: State, cycle: int) -> None:
+    if s.events is not None:
+        s.emit(CYCLE | cycle, EVERYONE)
+
+
+def round(s: State, round: int) -> None:
+    if s.events is not None:
+        s.emit(ROUND | round, EVERYONE)
+
+
+def turn(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(TURN | seat, EVERYONE)
+
+
+def selected(s: State, seat: int, focus: int, token: int) -> None:
+    if s.events is not None:
+        s.emit(SELECTED | seat << 5 | focus << 1 | token, EVERYONE)
+
+
+def played(s: State, seat: int, agenda: int) -> None:
+    if s.events is not None:
+        s.emit(PLAYED | seat << 6 | agenda, EVERYONE)
+
+
+def gained(s: State, seat: int, resource: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(GAINED | seat << 10 | resource << 7 | amount, EVERYONE)
+
+
+def influence(s: State, seat: int, points: int) -> None:
+    if s.events is not None:
+        s.emit(INFLUENCE | seat << 8 | points, EVERYONE)
+
+
+def lost(s: State, seat: int, points: int) -> None:
+    if s.events is not None:
+        s.emit(LOST | seat << 8 | points, EVERYONE)
+
+
+def paid(s: State, seat: int, credits: int, food: int, energy: int, materials: int, science: int) -> None:
+    if s.events is not None:
+        s.emit(PAID | seat << 20 | credits << 16 | food << 12 | energy << 8 | materials << 4 | science, EVERYONE)
+
+
+def produced(s: State, seat: int, resource: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(PRODUCED | seat << 10 | resource << 7 | amount, EVERYONE)
+
+
+def overproduced(s: State, seat: int, resource: int) -> None:
+    if s.events is not None:
+        s.emit(OVERPRODUCED | seat << 3 | resource, EVERYONE)
+
+
+def activated(s: State, seat: int, amount: int) -> None:
+    if s.events is not None:
+        s.emit(ACTIVATED | seat << 7 | amount, EVERYONE)
+
+
+def deactivated(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(DEACTIVATED | seat, EVERYONE)
+
+
+def deployed(s: State, seat: int, sector: int, fleet: int) -> None:
+    if s.events is not None:
+        s.emit(DEPLOYED | seat << 8 | sector << 3 | fleet, EVERYONE)
+
+
+def recalled(s: State, seat: int, sector: int, fleet: int) -> None:
+    if s.events is not None:
+        s.emit(RECALLED | seat << 8 | sector << 3 | fleet, EVERYONE)
+
+
+def moved(s: State, seat: int, src: int, dst: int, fleet: int) -> None:
+    if s.events is not None:
+        s.emit(MOVED | seat << 13 | src << 8 | dst << 3 | fleet, EVERYONE)
+
+
+def founded(s: State, seat: int, sector: int, guild: int) -> None:
+    if s.events is not None:
+        s.emit(FOUNDED | seat << 8 | sector << 3 | guild, EVERYONE)
+
+
+def built(s: State, seat: int, sector: int, installation: int) -> None:
+    if s.events is not None:
+        s.emit(BUILT | seat << 8 | sector << 3 | installation, EVERYONE)
+
+
+def guild_gone(s: State, sector: int, guild: int) -> None:
+    if s.events is not None:
+        s.emit(GUILD_GONE | sector << 3 | guild, EVERYONE)
+
+
+def installation_gone(s: State, sector: int, installation: int) -> None:
+    if s.events is not None:
+        s.emit(INSTALLATION_GONE | sector << 3 | installation, EVERYONE)
+
+
+def grew(s: State, sector: int, population: int) -> None:
+    if s.events is not None:
+        s.emit(GREW | sector << 3 | population, EVERYONE)
+
+
+def shrank(s: State, sector: int, population: int) -> None:
+    if s.events is not None:
+        s.emit(SHRANK | sector << 3 | population, EVERYONE)
+
+
+def corrupted(s: State, seat: int, place: int) -> None:
+    if s.events is not None:
+        s.emit(CORRUPTED | seat << 6 | place, EVERYONE)
+
+
+def purified(s: State, seat: int, place: int) -> None:
+    if s.events is not None:
+        s.emit(PURIFIED | seat << 6 | place, EVERYONE)
+
+
+def offer_corrupted(s: State, kind: int) -> None:
+    if s.events is not None:
+        s.emit(OFFER_CORRUPTED | kind, EVERYONE)
+
+
+def advanced(s: State, seat: int, track: int, space: int) -> None:
+    if s.events is not None:
+        s.emit(ADVANCED | seat << 5 | track << 3 | space, EVERYONE)
+
+
+def agenda_taken(s: State, seat: int, agenda: int) -> None:
+    if s.events is not None:
+        s.emit(AGENDA_TAKEN | seat << 6 | agenda, EVERYONE)
+
+
+def agenda_drawn(s: State, seat: int, kind: int) -> None:
+    if s.events is not None:
+        s.emit(AGENDA_DRAWN | seat << 2 | kind, EVERYONE)
+
+
+def agenda_attached(s: State, seat: int, agenda: int, field: int) -> None:
+    if s.events is not None:
+        s.emit(AGENDA_ATTACHED | seat << 9 | agenda << 3 | field, EVERYONE)
+
+
+def agenda_left(s: State, seat: int, agenda: int) -> None:
+    if s.events is not None:
+        s.emit(AGENDA_LEFT | seat << 6 | agenda, EVERYONE)
+
+
+def researched(s: State, seat: int, technology: int) -> None:
+    if s.events is not None:
+        s.emit(RESEARCHED | seat << 6 | technology, EVERYONE)
+
+
+def improved(s: State, seat: int, technology: int) -> None:
+    if s.events is not None:
+        s.emit(IMPROVED | seat << 6 | technology, EVERYONE)
+
+
+def token(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(TOKEN | seat, EVERYONE)
+
+
+def token_back(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(TOKEN_BACK | seat, EVERYONE)
+
+
+def bounty(s: State, seat: int, bounty: int) -> None:
+    if s.events is not None:
+        s.emit(BOUNTY | seat << 4 | bounty, EVERYONE)
+
+
+def reclaim(s: State, seat: int, reclaim: int) -> None:
+    if s.events is not None:
+        s.emit(RECLAIM | seat << 4 | reclaim, EVERYONE)
+
+
+def token_discarded(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(TOKEN_DISCARDED | seat, EVERYONE)
+
+
+def glory(s: State, seat: int, value: int) -> None:
+    if s.events is not None:
+        s.emit(GLORY | seat << 3 | value, EVERYONE)
+
+
+def glory_gone(s: State, seat: int, value: int) -> None:
+    if s.events is not None:
+        s.emit(GLORY_GONE | seat << 3 | value, EVERYONE)
+
+
+def placed(s: State, sector: int, item: int) -> None:
+    if s.events is not None:
+        s.emit(PLACED | sector << 4 | item, EVERYONE)
+
+
+def invaded(s: State, seat: int, sector: int) -> None:
+    if s.events is not None:
+        s.emit(INVADED | seat << 5 | sector, EVERYONE)
+
+
+def sent(s: State, seat: int, sector: int, fleet: int, power: int) -> None:
+    if s.events is not None:
+        s.emit(SENT | seat << 12 | sector << 7 | fleet << 4 | power, EVERYONE)
+
+
+def shot(s: State, attacker: int, fleet: int) -> None:
+    if s.events is not None:
+        s.emit(SHOT | attacker << 3 | fleet, EVERYONE)
+
+
+def absorbed(s: State, attacker: int, source: int) -> None:
+    if s.events is not None:
+        s.emit(ABSORBED | attacker << 3 | source, EVERYONE)
+
+
+def outcome(s: State, sector: int, outcome: int) -> None:
+    if s.events is not None:
+        s.emit(OUTCOME | sector << 2 | outcome, EVERYONE)
+
+
+def conquered(s: State, seat: int, sector: int) -> None:
+    if s.events is not None:
+        s.emit(CONQUERED | seat << 5 | sector, EVERYONE)
+
+
+def abandoned(s: State, seat: int, sector: int) -> None:
+    if s.events is not None:
+        s.emit(ABANDONED | seat << 5 | sector, EVERYONE)
+
+
+def incursion(s: State, sector: int) -> None:
+    if s.events is not None:
+        s.emit(INCURSION | sector, EVERYONE)
+
+
+def skirmish(s: State, seat: int, sector: int, strength: int) -> None:
+    if s.events is not None:
+        s.emit(SKIRMISH | seat << 10 | sector << 5 | strength, EVERYONE)
+
+
+def spared(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(SPARED | seat, EVERYONE)
+
+
+def upkeep(s: State, seat: int, points: int, unpaid: int) -> None:
+    if s.events is not None:
+        s.emit(UPKEEP | seat << 12 | points << 6 | unpaid, EVERYONE)
+
+
+def scored(s: State, seat: int, agenda: int, points: int) -> None:
+    if s.events is not None:
+        s.emit(SCORED | seat << 14 | agenda << 8 | points, EVERYONE)
+
+
+def decree(s: State, seat: int, number: int) -> None:
+    if s.events is not None:
+        s.emit(DECREE | seat << 1 | number, EVERYONE)
+
+
+def laid_out(s: State, technology: int) -> None:
+    if s.events is not None:
+        s.emit(LAID_OUT | technology, EVERYONE)
+
+
+def start_scored(s: State, seat: int, points: int) -> None:
+    if s.events is not None:
+        s.emit(START_SCORED | seat << 8 | points, EVERYONE)

@@ -11,20 +11,18 @@ from typing import Final
 from ludarium.games.voidfall import atoms, events, resolve, verbs
 from ludarium.games.voidfall.clean_up import CleanUp
 from ludarium.games.voidfall.evaluation_phase import Evaluation
-from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import pay
+from ludarium.games.voidfall.packed import USED_AGENDA, USED_DOUBLE, USED_INVASION
 from ludarium.games.voidfall.position import is_preferred, level
-from ludarium.games.voidfall.state import AGENDA_USED, DOUBLE_USED, EVENTS, EXTRA, HAND, INVADED, TECHNOLOGIES, Void
+from ludarium.games.voidfall.state import BASIC, EVENTS, EXTRAS, HAND, IMPROVED, IMPROVED_EXTRAS, TECHNOLOGIES, Void
 from ludarium.games.voidfall.table import EACH, ONCE, TechnologyAction
-from ludarium.games.voidfall.vocabulary import BASIC, DEVELOPMENT, HYPERDRIVE, IMPROVED, ROBOTICS
+from ludarium.games.voidfall.vocabulary import DEVELOPMENT, HYPERDRIVE, ROBOTICS
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, with_value
+from ludarium.kernel.cells import EMPTY, has, joined, left, with_value
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame, OfSeat
 
 CYCLES: Final = 3
-IMPROVED_EXTRAS: Final = 20
-"""Where the marks for extra actions of improved technologies begin in `used`."""
 
 
 class Cycle(Frame[Void]):
@@ -39,8 +37,7 @@ class Cycle(Frame[Void]):
             s.become(Cycle(self.number, 1))
             s.cycle = self.number
             s.round = 0
-            if s.events is not None:
-                s.emit(events.CYCLE | self.number, -1)
+            events.cycle(s, self.number)
             if self.number > 1:
                 renew(s)
             s.call(Boxes(0, 0))
@@ -71,7 +68,7 @@ def renew(s: Void) -> None:
     if s.table.order_by_influence:
         s.order = tuple(sorted(s.order, key=lambda seat: s.influence[seat]))
         for place, seat in enumerate(s.order):
-            tell(s, events.PLACE, seat, 2, place)
+            events.place(s, seat, place)
 
 
 class Reveal(Frame[Void]):
@@ -81,23 +78,22 @@ class Reveal(Frame[Void]):
         index = s.cycle - 1
         fixed = s.table.fixed_events
         if fixed:
-            self.answer(s, verbs.REVEAL | fixed[index])
+            self.answer(s, verbs.reveal(fixed[index]))
             return None
         if s.foreseen[index] != EMPTY:
-            self.answer(s, verbs.REVEAL | s.foreseen[index])
+            self.answer(s, verbs.reveal(s.foreseen[index]))
             return None
         actions: list[int] = []
         for i in range(index * EVENTS, index * EVENTS + EVENTS):
             if s.events_left[i] != EMPTY:
-                actions.append(verbs.REVEAL | s.events_left[i])
+                actions.append(verbs.reveal(s.events_left[i]))
         actions.sort()
         return Ask(CHANCE, actions)
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        s.event = verbs.rest(action)
-        if s.events is not None:
-            s.emit(events.EVENT | s.event, -1)
+        s.event = verbs.reveal_event(action)
+        events.event(s, s.event)
 
 
 class Boxes(Frame[Void]):
@@ -142,14 +138,13 @@ class Rounds(Frame[Void]):
             return None
         if self.turn == 0:
             s.round = self.number
-            if s.events is not None:
-                s.emit(events.ROUND | self.number, -1)
+            events.round(s, self.number)
         s.become(Rounds(self.number, self.turn + 1))
         seat = s.order[self.turn]
         if s.hand[seat]:
             s.turn = seat
             s.done = s.used = 0
-            tell(s, events.TURN, seat, 0, 0)
+            events.turn(s, seat)
             s.call(Select(seat))
         return None
 
@@ -161,19 +156,19 @@ class Select(OfSeat[Void]):
         actions: list[int] = []
         token = s.tokens[self.seat] > 0
         for focus in range(9):
-            if s.hand[self.seat] >> focus & 1:
-                actions.append(verbs.SELECT | focus << 1)
+            if has(s.hand[self.seat], focus):
+                actions.append(verbs.select(focus, 0))
                 if token:
-                    actions.append(verbs.SELECT | focus << 1 | 1)
+                    actions.append(verbs.select(focus, 1))
         return Ask(self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
-        seat, focus, token = self.seat, verbs.rest(action) >> 1, action & 1
-        s.hand = with_value(s.hand, seat, s.hand[seat] & ~(1 << focus))
+        seat, focus, token = self.seat, verbs.select_focus(action), verbs.select_token(action)
+        s.hand = with_value(s.hand, seat, left(s.hand[seat], focus))
         s.focus = focus
         s.flipped = token
         s.tokens[seat] -= token
-        tell(s, events.SELECTED, seat, 5, focus << 1 | token)
+        events.selected(s, seat, focus, token)
         s.become(Act(seat))
         if playable(s, seat):
             s.call(PlayAgenda(seat))
@@ -181,7 +176,7 @@ class Select(OfSeat[Void]):
     def why_not(self, s: Void, action: int) -> str:
         if verbs.verb(action) != verbs.SELECT:
             return "VF-FOC-03"
-        if not s.hand[self.seat] >> (verbs.rest(action) >> 1) & 1:
+        if not has(s.hand[self.seat], verbs.select_focus(action)):
             return "VF-FOC-04"
         return "VF-FOC-06"
 
@@ -193,8 +188,8 @@ def playable(s: Void, seat: int) -> list[int]:
         return actions
     for i in range(seat * HAND, seat * HAND + HAND):
         agenda = s.agenda_hands[i]
-        if agenda != EMPTY and s.table.kind_focuses[s.table.agenda_kind[agenda]] >> s.focus & 1:
-            actions.append(verbs.PLAY_AGENDA | agenda)
+        if agenda != EMPTY and has(s.table.kind_focuses[s.table.agenda_kind[agenda]], s.focus):
+            actions.append(verbs.play_agenda(agenda))
     actions.sort()
     return actions
 
@@ -210,9 +205,9 @@ class PlayAgenda(OfSeat[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action != verbs.NO_AGENDA:
-            s.playing = verbs.rest(action)
+            s.playing = verbs.play_agenda_agenda(action)
             atoms.from_agenda_hand(s, self.seat, s.playing)
-            tell(s, events.PLAYED, self.seat, 6, s.playing)
+            events.played(s, self.seat, s.playing)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-AGE-09" if verbs.verb(action) == verbs.PLAY_AGENDA else "VF-FOC-07"
@@ -230,33 +225,33 @@ class Act(OfSeat[Void]):
             twice = doubles(s, seat)
             for i in range(3):
                 cost, node = table.action_cost[card][i], table.action_node[card][i]
-                if not s.done >> i & 1 and pay.payable(s, seat, cost, node, s.focus):
-                    actions.append(verbs.ACT | i << 1)
+                if not has(s.done, i) and pay.payable(s, seat, cost, node, s.focus):
+                    actions.append(verbs.act(i, 0))
                     if twice and pay.payable(s, seat, cost, node, s.focus, 2):
-                        actions.append(verbs.ACT | i << 1 | 1)
-        add_extras(s, seat, table.technology_actions, BASIC, EXTRA, actions)
+                        actions.append(verbs.act(i, 1))
+        add_extras(s, seat, table.technology_actions, BASIC, EXTRAS, actions)
         add_extras(s, seat, table.improved_actions, IMPROVED, IMPROVED_EXTRAS, actions)
         actions.sort()
-        if s.playing != EMPTY and not s.used & AGENDA_USED:
+        if s.playing != EMPTY and not s.used & USED_AGENDA:
             actions.append(verbs.AGENDA_ACTION)
         actions.append(verbs.DONE)
         return Ask(seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
-        seat, verb, rest = self.seat, verbs.verb(action), verbs.rest(action)
+        seat, verb = self.seat, verbs.verb(action)
         if verb == verbs.ACT:
-            i = rest >> 1
-            s.done |= 1 << i
+            i = verbs.act_action(action)
+            s.done = joined(s.done, i)
             card = s.table.card_of[s.houses[seat]][s.focus]
             cost, node = s.table.action_cost[card][i], s.table.action_node[card][i]
             s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0, 0))
-            if rest & 1:
-                s.used |= DOUBLE_USED
+            if verbs.act_double(action):
+                s.used |= USED_DOUBLE
                 s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0, 0))
         elif verb == verbs.EXTRA:
-            self.extra(s, rest >> 2, rest & 3)
+            self.extra(s, verbs.extra_technology(action), verbs.extra_way(action))
         elif verb == verbs.AGENDA_ACTION:
-            s.used |= AGENDA_USED
+            s.used |= USED_AGENDA
             s.call(resolve.Run(seat, s.table.kind_node[s.table.agenda_kind[s.playing]], EMPTY, 0, 0))
         else:
             s.become(CleanUp(seat, 0))
@@ -265,14 +260,14 @@ class Act(OfSeat[Void]):
         improved = level(s, self.seat, technology) == IMPROVED
         listed = s.table.improved_actions if improved else s.table.technology_actions
         first = first_of(listed, technology)
-        s.used |= 1 << (IMPROVED_EXTRAS if improved else EXTRA) + first
+        s.used = joined(s.used, (IMPROVED_EXTRAS if improved else EXTRAS) + first)
         action = listed[first + way]
         s.call(pay.Costs(self.seat, action.cost, action.node, EMPTY, EMPTY, 0, 0))
 
     def why_not(self, s: Void, action: int) -> str:
-        verb, rest = verbs.verb(action), verbs.rest(action)
+        verb = verbs.verb(action)
         if verb == verbs.ACT:
-            if s.done >> (rest >> 1) & 1:
+            if has(s.done, verbs.act_action(action)):
                 return "VF-FOC-12"
             return "VF-FOC-10" if s.done.bit_count() >= 2 + s.flipped else "VF-FOC-13"
         if verb == verbs.EXTRA:
@@ -295,18 +290,18 @@ def add_extras(s: Void, seat: int, listed: list[TechnologyAction], form: int, ma
     for i in range(len(listed)):
         action = listed[i]
         way = way + 1 if i and listed[i - 1].technology == action.technology else 0
-        if level(s, seat, action.technology) != form or s.used >> marks + i - way & 1:
+        if level(s, seat, action.technology) != form or has(s.used, marks + i - way):
             continue
-        if action.technology == HYPERDRIVE and s.used & INVADED:
+        if action.technology == HYPERDRIVE and s.used & USED_INVASION:
             continue  # It regroups before any invasion.
-        fits = action.focuses >> s.focus & 1 or (action.preferred and is_preferred(s, seat, s.focus))
+        fits = has(action.focuses, s.focus) or (action.preferred and is_preferred(s, seat, s.focus))
         if fits and pay.payable(s, seat, action.cost, action.node, EMPTY):
-            actions.append(verbs.EXTRA | action.technology << 2 | way)
+            actions.append(verbs.extra(action.technology, way))
 
 
 def doubles(s: Void, seat: int) -> bool:
     """Robotics: cost and effect of one action of Development, improved of a preferred focus, are doubled."""
     robotics = level(s, seat, ROBOTICS)
-    if not robotics or s.used & DOUBLE_USED:
+    if not robotics or s.used & USED_DOUBLE:
         return False
     return s.focus == DEVELOPMENT or (robotics == IMPROVED and is_preferred(s, seat, s.focus))

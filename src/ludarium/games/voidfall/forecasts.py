@@ -13,20 +13,19 @@ from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat, effects, verbs
 from ludarium.games.voidfall.battle import ATTACKER, DEFENDER, Course
 from ludarium.games.voidfall.clean_up import CleanUp
+from ludarium.games.voidfall.declaration import FLEETS, SOURCES
 from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish, Strike, Upkeep
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves import invade
 from ludarium.games.voidfall.moves.losses import DiscardGlory, leave_if_empty
+from ludarium.games.voidfall.packed import choice_what
 from ludarium.games.voidfall.state import NOBODY, Void
-from ludarium.games.voidfall.vocabulary import FLEETS
 from ludarium.kernel.catalogue import Catalogue
 
 ALL: Final = "all"
 NOW: Final = "now"
 STRIKE: Final = "strike"
 PLAIN: Final = ""
-POWER: Final = 4
-"""Bits of the power at the end of an answer that sends."""
 RESULTS: Final = {fight.SUCCESS: "success", fight.DEFENCE: "defence", fight.TIE: "tie"}
 SIDES: Final = ["attacker", "defender", "both"]
 
@@ -46,15 +45,17 @@ class Prospect:
 
 def prospects(s: Void, seat: int, action: int) -> list[Prospect]:
     """The combat that an answer of the viewer leads to, if any; several where lots decide. `s` is used up."""
-    verb, rest = verbs.verb(action), verbs.rest(action)
+    verb = verbs.verb(action)
     if verb == verbs.INVADE:
-        return [_invasion(s, seat, rest, _everything(s, seat, rest), ALL)]
+        target = verbs.invade_sector(action)
+        return [_invasion(s, seat, target, _everything(s, seat, target), ALL)]
     top = s.stack[-1]
     if isinstance(top, invade.Gather):
         force = s.attack[:]
         if verb == verbs.SEND:
-            force[rest >> 4 & 7] += rest & 15
-            s.fleets[(rest >> 7) * 5 + (rest >> 4 & 7)] -= rest & 15
+            sector, fleet, power = verbs.send_sector(action), verbs.send_fleet(action), verbs.send_power(action)
+            force[fleet] += power
+            s.fleets[sector * 5 + fleet] -= power
         return [_invasion(s, seat, top.target, force, NOW if verb == verbs.SEND else PLAIN)]
     if isinstance(top, invade.Declare):
         return [_declared(s, seat, top.target, action)]
@@ -72,7 +73,7 @@ def _awaited(s: Void) -> list[Prospect]:
         if isinstance(frame, invade.Depart):
             return [_invasion(s, frame.seat, frame.target, s.attack[:], PLAIN)]
         if isinstance(frame, invade.Declare):
-            return [_declared(s, frame.seat, frame.target, verbs.FIRE)]
+            return [_declared(s, frame.seat, frame.target, verbs.fire(0, 0, 0))]
         if isinstance(frame, invade.Fight):
             return [Prospect(frame.seat, frame.target, frame.owner, s.battle)]
     return []
@@ -111,10 +112,15 @@ def _everything(s: Void, seat: int, target: int) -> list[int]:
         sent = [action for action in ask.actions if verbs.verb(action) == verbs.SEND]
         if not sent:
             break
-        of_one_kind = [action for action in sent if action >> POWER == sent[0] >> POWER]
+        of_one_kind = [action for action in sent if _from(action) == _from(sent[0])]
         s.stack[-1].answer(s, of_one_kind[-1])
         ask = s.stack[-1].step(s)
     return s.attack[:]
+
+
+def _from(action: int) -> tuple[int, int]:
+    """Where an answer sends fleet power from, and of which type."""
+    return verbs.send_sector(action), verbs.send_fleet(action)
 
 
 def _invasion(s: Void, seat: int, target: int, force: list[int], mode: str) -> Prospect:
@@ -129,14 +135,15 @@ def _invasion(s: Void, seat: int, target: int, force: list[int], mode: str) -> P
 
 
 def _declared(s: Void, seat: int, target: int, action: int) -> Prospect:
-    verb, rest = verbs.verb(action), verbs.rest(action)
     force = s.attack[:]
     missiles, drones, bombs = False, False, 0
-    if verb == verbs.LAUNCH:
-        s.active[seat] -= rest
-        force[fight.CORVETTE] += rest
+    if verbs.verb(action) == verbs.LAUNCH:
+        power = verbs.launch_power(action)
+        s.active[seat] -= power
+        force[fight.CORVETTE] += power
     else:
-        missiles, drones, bombs = rest >> 4 & 1 == 1, rest >> 3 & 1 == 1, rest & 7
+        missiles, drones = verbs.fire_missiles(action) == 1, verbs.fire_drones(action) == 1
+        bombs = verbs.fire_bombs(action)
     return Prospect(seat, target, s.owner[target], combat.invasion(s, seat, target, force, missiles, drones, bombs))
 
 
@@ -240,9 +247,9 @@ class Teller:
             return self.say("forecast-bold")
         if choice >= fight.USE_BONUS:
             return ""
-        who, what = SIDES[side], choice & 7
+        who, what = SIDES[side], choice_what(choice)
         if choice < fight.RECALL:
-            source = self.say(f"source-{fight.SOURCE_NAMES[what]}")
+            source = self.say(f"source-{SOURCES[what]}")
             return self.say("forecast-absorb", side=who, source=source)
         word = "forecast-escape" if choice >= fight.ESCAPE else "forecast-lose"
         return self.say(word, side=who, fleet=self.say(f"fleet-{FLEETS[what]}"))

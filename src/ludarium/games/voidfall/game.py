@@ -12,17 +12,16 @@ from ludarium.games.voidfall import (
     clean_up,
     evaluation,
     evaluation_phase,
-    events,
     flow,
     forecasts,
     resolve,
     setup,
     usage,
-    verbs,
 )
 from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import corrupt_sectors
+from ludarium.games.voidfall.declaration import EVENT_POOLS, STACK_POOLS, VOIDFALL
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
 from ludarium.games.voidfall.laws import broken_laws
 from ludarium.games.voidfall.moves import (
@@ -41,12 +40,10 @@ from ludarium.games.voidfall.position import corruption_on_mat
 from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.terminal import Screen
-from ludarium.games.voidfall.vocabulary import KINDS
-from ludarium.kernel.content import Pack
+from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.state import Frame
-from ludarium.kernel.views import Zone
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     setup.Order,
@@ -105,19 +102,6 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     invade.Conquest,
 )
 
-STACKS = tuple(f"agenda-{kind}" for kind in KINDS for _ in range(8))
-EVENT_DECKS = tuple(f"event-{cycle}" for cycle in (1, 2, 3) for _ in range(9))
-PUBLIC = (
-    "cycle", "round", "event", "turn", "focus", "done", "used", "flipped", "declined", "houses",
-    "origins", "stock", "influence", "active", "inactive", "tokens", "tracks", "track_corrupt", "technologies",
-    "fallen", "hand", "discard", "field_corrupt", "bounties", "reclaims", "glory", "chambers", "kept", "paid",
-    "researched", "owner", "fleets", "void", "population", "corrupt", "guilds", "installations", "bounty_at",
-    "reclaim_at", "glory_at", "claimed", "copies", "improved", "later", "offer_corrupt", "bounty_left",
-    "reclaim_left", "trade_board", "boxed", "foreseer", "drawer", "attack", "battle", "playing", "agendas",
-    "agenda_offer",
-)  # fmt: skip
-"""What lies open. Focus cards in hand and discard pile are known: every card is in one of the two."""
-
 
 def drawers(s: Void, viewer: int) -> list[bool]:
     """Cards that are drawn and not yet kept are seen by the player who drew them."""
@@ -131,28 +115,12 @@ def foreseers(s: Void, viewer: int) -> list[bool]:
 
 def drawn_from(s: Void, cell: int) -> str:
     """The stack a drawn card comes from."""
-    return STACKS[s.drawn[cell]]
+    return STACK_POOLS[s.drawn[cell]]
 
 
 def peeked_from(s: Void, cell: int) -> str:
     """The event deck a card that is looked at comes from."""
-    return EVENT_DECKS[s.peeked[cell]]
-
-
-def zones(table: Table) -> tuple[Zone, ...]:
-    """Who sees what: agendas in hand and stacks, and events to come, are hidden."""
-    return (
-        Zone("order", varies=True, most=table.seats),
-        *(Zone(name) for name in PUBLIC),
-        Zone("agenda_hands", "owner", STACKS),
-        Zone("agenda_decks", "nobody", STACKS),
-        Zone("agenda_under", "nobody", STACKS),
-        Zone("drawn", drawers, "agenda-drawn", pool_at=drawn_from),
-        Zone("events_left", "nobody", EVENT_DECKS),
-        Zone("events_under", "nobody", EVENT_DECKS),
-        Zone("foreseen", foreseers, ("event-1", "event-2", "event-3")),
-        Zone("peeked", drawers, "event-peeked", pool_at=peeked_from),
-    )
+    return EVENT_POOLS[s.peeked[cell]]
 
 
 class VoidfallMatch(Match[Void]):
@@ -163,22 +131,22 @@ class VoidfallMatch(Match[Void]):
     def __init__(self, table: Table, content: Content) -> None:
         self.table = table
         self.content = content
-        names = verbs.Names(
-            *(
-                [entry.id for entry in entries]
-                for entries in (
-                    content.houses,
-                    content.technologies,
-                    content.agendas,
-                    content.events,
-                    content.bounties,
-                    content.reclaims,
-                )
-            )
+        named: dict[str, Sequence[Entry]] = {
+            "house": content.houses,
+            "technology": content.technologies,
+            "agenda": content.agendas,
+            "event": content.events,
+            "bounty": content.bounties,
+            "reclaim": content.reclaims,
+        }
+        names = {kind: [entry.id for entry in entries] for kind, entries in named.items()}
+        self.verbs = VOIDFALL.verb_table(names)
+        self.happenings = VOIDFALL.event_table(names)
+        self.zones = VOIDFALL.zone_table(
+            table,
+            {"drawers": drawers, "foreseers": foreseers},
+            {"drawn": drawn_from, "peeked": peeked_from},
         )
-        self.verbs = verbs.verb_table(names)
-        self.happenings = events.event_table(names)
-        self.zones = zones(table)
 
     def start(self) -> Void:
         s = Void(self.table)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall.moves.invade import fighting
 from ludarium.games.voidfall.position import fleet_power
-from ludarium.games.voidfall.state import BOUNTY_KINDS, FLEET_POWER, NOBODY, RECLAIM_KINDS, STOCK_LIMIT, Void
-from ludarium.kernel.cells import EMPTY
+from ludarium.games.voidfall.state import FLEET_POWER, NOBODY, STOCK_LIMIT, TOKEN_KINDS, Void
+from ludarium.kernel.cells import EMPTY, has
 
 
 def broken_laws(s: Void) -> list[str]:
@@ -39,8 +39,8 @@ def _fleets(s: Void) -> list[str]:
 def _tokens(s: Void) -> list[str]:
     found = []
     for name, left, held, copies, lying, size in (
-        ("bounty", s.bounty_left, s.bounties, s.table.bounty_copies, s.bounty_at, BOUNTY_KINDS),
-        ("reclaim", s.reclaim_left, s.reclaims, s.table.reclaim_copies, s.reclaim_at, RECLAIM_KINDS),
+        ("bounty", s.bounty_left, s.bounties, s.table.bounty_copies, s.bounty_at, TOKEN_KINDS),
+        ("reclaim", s.reclaim_left, s.reclaims, s.table.reclaim_copies, s.reclaim_at, TOKEN_KINDS),
     ):
         for kind, copied in enumerate(copies):
             if left[kind] + sum(held[kind::size]) != copied or left[kind] < 0:
@@ -64,7 +64,7 @@ def _cards(s: Void) -> list[str]:
     if agendas != list(range(32)):
         found.append(f"the agendas are {agendas}")
     for seat in range(s.table.seats):
-        if s.hand[seat] & s.discard[seat] or (s.turn == seat and s.focus != EMPTY and s.hand[seat] >> s.focus & 1):
+        if s.hand[seat] & s.discard[seat] or (s.turn == seat and s.focus != EMPTY and has(s.hand[seat], s.focus)):
             found.append(f"seat {seat} has a focus card twice")
     events = [e for e in (*s.events_left, *s.events_under, *s.foreseen, *s.peeked) if e != EMPTY]
     if sorted(events) != list(range(27)):

@@ -7,9 +7,12 @@ guilds, installations and fleet power count in pure own sectors only, unless the
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from ludarium.games.voidfall.vocabulary import FLEETS, GUILDS, INSTALLATIONS, LETTERS, TRACKS
+from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, TRACKS
+from ludarium.games.voidfall.vocabulary import LETTERS
+from ludarium.kernel.cells import joined
 
 ALWAYS: Final = 0
 SECTORS: Final = 1
@@ -146,13 +149,13 @@ def _filter(text: str) -> tuple[int, int]:
     raise ValueError(f"{text!r} is no property of sectors")
 
 
-def mask(names: list[str], known: list[str]) -> int:
+def mask(names: Sequence[str], known: list[str]) -> int:
     """The bit mask of names; an unknown one is a ValueError."""
     bits = 0
     for name in names:
         if name not in known:
             raise ValueError(f"{name!r} is none of {', '.join(known)}")
-        bits |= 1 << known.index(name)
+        bits = joined(bits, known.index(name))
     return bits
 
 

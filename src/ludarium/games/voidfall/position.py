@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludarium.games.voidfall.state import NOBODY, TECHNOLOGIES, Void
+from ludarium.games.voidfall.state import FIELDS, NOBODY, TECHNOLOGIES, Void
 from ludarium.games.voidfall.table import Origin
-from ludarium.games.voidfall.vocabulary import FIELDS, LEVEL_OF_SPACE
-from ludarium.kernel.cells import EMPTY
+from ludarium.games.voidfall.vocabulary import LEVEL_OF_SPACE
+from ludarium.kernel.cells import EMPTY, has
 
 # Players
 
@@ -29,7 +29,7 @@ def permanent(s: Void) -> int:
 
 
 def is_preferred(s: Void, seat: int, focus: int) -> bool:
-    return s.table.preferred[s.houses[seat]] >> focus & 1 == 1
+    return has(s.table.preferred[s.houses[seat]], focus)
 
 
 def track_level(s: Void, seat: int, track: int) -> int:

@@ -31,7 +31,7 @@ def forbidden(s: Void, seat: int, op: int, a: int, action: int) -> str:
     """The rule that keeps an answer out."""
     verb = verbs.verb(action)
     if op == effects.INVADE:
-        return invade.target_forbidden(s, seat, verbs.rest(action), a) if verb == verbs.INVADE else "VF-INV-01"
+        return invade.target_forbidden(s, seat, verbs.invade_sector(action), a) if verb == verbs.INVADE else "VF-INV-01"
     if op == effects.RESEARCH:
         known = verb == verbs.RESEARCH or verb == verbs.IMPROVE
         return cards.research_forbidden(s, seat, action) if known else "VF-TEC-05"

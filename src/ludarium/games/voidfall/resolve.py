@@ -12,9 +12,9 @@ from ludarium.games.voidfall import atoms, choices, counting, effects, verbs
 from ludarium.games.voidfall.moves import corruption, fleets, pay, placing, resources, sectors, tokens
 from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.table import Resolver
-from ludarium.games.voidfall.vocabulary import INFLUENCE
+from ludarium.games.voidfall.vocabulary import INFLUENCE, SCIENCE
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.cells import EMPTY, has, joined
 from ludarium.kernel.state import Frame
 
 LAST_CYCLE: Final = 3
@@ -112,7 +112,7 @@ def _choice_possible(s: Void, seat: int, node: int, op: int, here: int) -> bool:
     if op == effects.FORESEE:
         return can_foresee(s)
     if op == effects.EXCHANGE:
-        return s.stock[seat * 5 + 4] > 0
+        return s.stock[seat * 5 + SCIENCE] > 0
     if op == effects.ONTO or op == effects.SKIRMISH or (op == effects.CORRUPT and a >= effects.OFFERS):
         return True
     return len(choices.options(s, seat, node, here)) > 0
@@ -138,7 +138,7 @@ def same_sectors(s: Void, seat: int, node: int) -> list[int]:
     kid = s.table.kids[node][0]
     for sector in range(s.table.n):
         if s.owner[sector] == seat and possible(s, seat, kid, sector):
-            actions.append(verbs.AT | sector)
+            actions.append(verbs.at(sector))
     return actions
 
 
@@ -201,7 +201,7 @@ class Run(Frame[Void]):
         kids, table = s.table.kids[self.node], s.table
         left: list[int] = []
         for i in range(len(kids)):
-            if not self.mask >> i & 1 and self.can(s, kids[i]):
+            if not has(self.mask, i) and self.can(s, kids[i]):
                 left.append(kids[i])
         if not left:
             s.finish()
@@ -212,7 +212,7 @@ class Run(Frame[Void]):
         actions: list[int] = []
         owed = False
         for kid in left:
-            actions.append(verbs.USE | table.label[kid])
+            actions.append(verbs.use(table.label[kid]))
             owed = owed or choices.owed(s, self.seat, kid)
         actions.sort()
         if not self.must and not owed:
@@ -227,7 +227,7 @@ class Run(Frame[Void]):
         if self.must:
             self.pay(s, self.node)
             return None
-        return Ask(self.seat, [verbs.USE | s.table.label[self.node], verbs.DONE])
+        return Ask(self.seat, [verbs.use(s.table.label[self.node]), verbs.DONE])
 
     def pay(self, s: Void, node: int) -> None:
         s.become(pay.Costs(self.seat, s.table.a[node], s.table.kids[node][0], self.here, EMPTY, 0, self.must))
@@ -259,19 +259,19 @@ class Run(Frame[Void]):
             s.declined = self.node
             s.finish()
             return
-        rest, op = verbs.rest(action), s.table.op[self.node]
+        op = s.table.op[self.node]
         if op == effects.SAME:
-            s.become(Run(self.seat, s.table.kids[self.node][0], rest, 0, 0))
+            s.become(Run(self.seat, s.table.kids[self.node][0], verbs.at_sector(action), 0, 0))
             return
         if op == effects.PAY:
             self.pay(s, self.node)
             return
         kids = s.table.kids[self.node]
         at = 0
-        while s.table.label[kids[at]] != rest or self.mask >> at & 1:
+        while s.table.label[kids[at]] != verbs.use_effect(action) or has(self.mask, at):
             at += 1
         if op == effects.ANY_OF:
-            s.become(Run(self.seat, self.node, self.here, self.mask | 1 << at, self.must))
+            s.become(Run(self.seat, self.node, self.here, joined(self.mask, at), self.must))
         else:
             s.finish()
         if s.table.op[kids[at]] == effects.PAY:
@@ -299,14 +299,14 @@ class Where(Frame[Void]):
         actions: list[int] = []
         for sector in range(s.table.n):
             if s.owner[sector] == self.seat and possible_here(s, self.seat, self.node, sector):
-                actions.append(verbs.AT | sector)
+                actions.append(verbs.at(sector))
         if len(actions) > 1:
             return Ask(self.seat, actions)
         self.answer(s, actions[0] if actions else verbs.DONE)
         return None
 
     def answer(self, s: Void, action: int) -> None:
-        here = EMPTY if action == verbs.DONE else verbs.rest(action)
+        here = EMPTY if action == verbs.DONE else verbs.at_sector(action)
         s.become(Run(self.seat, self.node, here, 0, self.must))
 
     def why_not(self, s: Void, action: int) -> str:

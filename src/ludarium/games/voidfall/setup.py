@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import atoms, events, flow, verbs
-from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import cards, corruption, tokens
 from ludarium.games.voidfall.position import origin
-from ludarium.games.voidfall.state import FLEET_POWER, TECHNOLOGIES, Void
-from ludarium.games.voidfall.vocabulary import BASIC, FIELDS, INNOVATION
+from ludarium.games.voidfall.state import BASIC, FIELDS, FLEET_POWER, TECHNOLOGIES, Void
+from ludarium.games.voidfall.vocabulary import INNOVATION
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import plus, with_value
+from ludarium.kernel.cells import left, plus, with_value
 from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame, Together
 
@@ -29,15 +28,15 @@ class Order(Frame[Void]):
         if len(s.order) == s.table.seats - 1:
             for seat in range(s.table.seats):
                 if seat not in s.order:
-                    self.answer(s, verbs.FIRST | seat)
+                    self.answer(s, verbs.first(seat))
         if len(s.order) == s.table.seats:
             s.become(Houses(0))
             return None
-        return Ask(CHANCE, [verbs.FIRST | seat for seat in range(s.table.seats) if seat not in s.order])
+        return Ask(CHANCE, [verbs.first(seat) for seat in range(s.table.seats) if seat not in s.order])
 
     def answer(self, s: Void, action: int) -> None:
-        seat = verbs.rest(action)
-        tell(s, events.PLACE, seat, 2, len(s.order))
+        seat = verbs.first_seat(action)
+        events.place(s, seat, len(s.order))
         s.order = (*s.order, seat)
 
 
@@ -54,13 +53,14 @@ class Houses(Frame[Void]):
         actions: list[int] = []
         for house in s.table.allowed_houses:
             if house not in s.houses:
-                actions.append(verbs.HOUSE | house)
+                actions.append(verbs.house(house))
         return Ask(s.order[self.placed] if s.table.houses_chosen else CHANCE, actions)
 
     def answer(self, s: Void, action: int) -> None:
         seat = s.order[self.placed]
-        s.houses = with_value(s.houses, seat, verbs.rest(action))
-        tell(s, events.HOUSE, seat, 5, verbs.rest(action))
+        house = verbs.house_of(action)
+        s.houses = with_value(s.houses, seat, house)
+        events.house(s, seat, house)
         s.become(Houses(self.placed + 1))
 
     def why_not(self, s: Void, action: int) -> str:
@@ -79,13 +79,13 @@ class Origins(Frame[Void]):
             set_up(s)
             return None
         if not s.table.both_origins:
-            self.answer(s, verbs.ORIGIN)
+            self.answer(s, verbs.origin(0))
             return None
         who = CHANCE if s.table.origins_random else s.order[self.placed]
-        return Ask(who, [verbs.ORIGIN, verbs.ORIGIN | 1])
+        return Ask(who, [verbs.origin(0), verbs.origin(1)])
 
     def answer(self, s: Void, action: int) -> None:
-        choose_origin(s, s.order[self.placed], verbs.rest(action))
+        choose_origin(s, s.order[self.placed], verbs.origin_of(action))
         s.become(Origins(self.placed + 1))
 
     def why_not(self, s: Void, action: int) -> str:
@@ -99,11 +99,11 @@ class SecretOrigins(Together[Void]):
         return list(range(s.table.seats))
 
     def ask_of(self, s: Void, seat: int) -> Ask:
-        return Ask(seat, [verbs.ORIGIN, verbs.ORIGIN | 1], None, only(seat), True)
+        return Ask(seat, [verbs.origin(0), verbs.origin(1)], None, only(seat), True)
 
     def open(self, s: Void, answers: list[int]) -> None:
         for seat in range(s.table.seats):
-            choose_origin(s, seat, verbs.rest(answers[seat]))
+            choose_origin(s, seat, verbs.origin_of(answers[seat]))
         s.become(LayOut())
         set_up(s)
 
@@ -113,7 +113,7 @@ class SecretOrigins(Together[Void]):
 
 def choose_origin(s: Void, seat: int, letter: int) -> None:
     s.origins = with_value(s.origins, seat, letter)
-    tell(s, events.ORIGIN, seat, 1, letter)
+    events.origin(s, seat, letter)
 
 
 def set_up(s: Void) -> None:
@@ -173,7 +173,7 @@ def _player(s: Void, seat: int, glory: int) -> None:
         # VF-SET-10, VF-SET-11: the second copy joins the display with 3 or 4 players.
         s.copies = with_value(s.copies, start.technology * 2 + 1, 1)
     own = table.card_of[s.houses[seat]][INNOVATION] != INNOVATION
-    s.hand = with_value(s.hand, seat, ALL_FOCUSES if own else ALL_FOCUSES & ~(1 << INNOVATION))
+    s.hand = with_value(s.hand, seat, ALL_FOCUSES if own else left(ALL_FOCUSES, INNOVATION))
 
 
 class LayOut(Frame[Void]):
@@ -185,14 +185,13 @@ class LayOut(Frame[Void]):
             for kind in range(4):
                 s.call(cards.Offer(kind))
             return None
-        return Ask(CHANCE, [verbs.LAY_OUT | t for t in s.table.market if s.later[t]])
+        return Ask(CHANCE, [verbs.lay_out(t) for t in s.table.market if s.later[t]])
 
     def answer(self, s: Void, action: int) -> None:
-        technology = verbs.rest(action)
+        technology = verbs.lay_out_technology(action)
         s.improved = with_value(s.improved, technology, 1)
         s.later = with_value(s.later, technology, 0)
-        if s.events is not None:
-            s.emit(events.LAID_OUT | technology, -1)
+        events.laid_out(s, technology)
 
 
 class Extras(Frame[Void]):
@@ -227,14 +226,14 @@ class Extras(Frame[Void]):
         return Ask(seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
-        seat, verb, rest = s.order[self.placed], verbs.verb(action), verbs.rest(action)
+        seat, verb = s.order[self.placed], verbs.verb(action)
         s.become(Extras(self.placed, self.number + 1))
         if verb == verbs.DRAW_BOUNTY:
-            tokens.hold_bounty(s, seat, rest)
+            tokens.hold_bounty(s, seat, verbs.draw_bounty_bounty(action))
         elif verb == verbs.UPGRADE:
-            tokens.upgrade(s, seat, rest)
+            tokens.upgrade(s, seat, verbs.upgrade_value(action))
         elif verb == verbs.PURIFY:
-            atoms.set_corruption(s, seat, rest, 0)
+            atoms.set_corruption(s, seat, verbs.purify_place(action), 0)
         elif verb == verbs.SHIFT:
             corruption.shift(s, seat, action)
         else:
@@ -258,7 +257,7 @@ def extra_options(s: Void, seat: int, extra: int) -> list[int]:
     if extra == UPGRADE:
         return tokens.upgrades(s, seat)
     if extra == PURIFY:
-        return [verbs.PURIFY | place for place in atoms.corrupt_places(s, seat)]
+        return [verbs.purify(place) for place in atoms.corrupt_places(s, seat)]
     return corruption.shifts(s, seat)
 
 
@@ -267,6 +266,6 @@ def bounty_odds(s: Void) -> tuple[list[int], list[int]]:
     weights: list[int] = []
     for kind in range(len(s.bounty_left)):
         if s.bounty_left[kind]:
-            kinds.append(verbs.DRAW_BOUNTY | kind)
+            kinds.append(verbs.draw_bounty(kind))
             weights.append(s.bounty_left[kind])
     return kinds, weights

@@ -7,19 +7,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.games.voidfall.components import Content
+from ludarium.games.voidfall.declaration import FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS
 from ludarium.games.voidfall.editions import Rules
 from ludarium.games.voidfall.effects import Cost, Program
-from ludarium.games.voidfall.measures import Condition, Objective
-from ludarium.games.voidfall.vocabulary import (
-    ABILITIES,
-    FLEETS,
-    FOCUSES,
-    GUILDS,
-    INSTALLATIONS,
-    KINDS,
-    LETTERS,
-    TECHNOLOGIES,
-)
+from ludarium.games.voidfall.measures import Condition, Objective, mask
+from ludarium.games.voidfall.vocabulary import ABILITIES, LETTERS, TECHNOLOGY_NAMES
 from ludarium.kernel.state import Frame
 
 SLOTS: Final = 6
@@ -35,7 +27,7 @@ class Origin:
     """One origin of a house."""
 
     def __init__(self, data: Any, objectives: list[Objective]) -> None:
-        self.technology: Final[int] = TECHNOLOGIES.index(data.technology)
+        self.technology: Final[int] = TECHNOLOGY_NAMES.index(data.technology)
         self.home_population: Final[int] = data.home.population
         self.home_guilds: Final[list[int]] = [data.home.guilds.count(kind) for kind in GUILDS]
         self.home_fleets: Final[list[int]] = [data.home.fleets.get(kind, 0) for kind in FLEETS]
@@ -61,7 +53,7 @@ class TechnologyAction:
     def __init__(self, technology: int, focuses: str, cost: int, node: int) -> None:
         words = focuses.split()
         self.technology: Final = technology
-        self.focuses: Final = sum([1 << FOCUSES.index(word) for word in words if word != "preferred"])
+        self.focuses: Final = mask([word for word in words if word != "preferred"], FOCUSES)
         self.preferred: Final = "preferred" in words
         self.cost: Final = cost
         self.node: Final = node
@@ -133,7 +125,7 @@ class Table:
     def _read_houses(self, content: Content, rules: Rules) -> None:
         self.houses = len(content.houses)
         self.ability = [ABILITIES.index(house.ability) for house in content.houses]
-        self.preferred = [sum([1 << FOCUSES.index(focus) for focus in house.preferred]) for house in content.houses]
+        self.preferred = [mask(house.preferred, FOCUSES) for house in content.houses]
         self.spaces: list[list[int]] = content.tracks
         self.origins = [
             Origin(house.a if letter == 0 else house.b, content.start_objectives[i * 2 + letter])
@@ -167,7 +159,7 @@ class Table:
         ]
         self.agenda_kind = [KINDS.index(agenda.kind) for agenda in content.agendas]
         self.agenda_objectives: list[list[Objective]] = content.objectives
-        self.kind_focuses = [sum([1 << FOCUSES.index(focus) for focus in kind.focuses]) for kind in content.kinds]
+        self.kind_focuses = [mask(kind.focuses, FOCUSES) for kind in content.kinds]
         self.kind_node: list[int] = content.kind_nodes
         self.event_cycle = [event.cycle for event in content.events]
         self.event_rounds = [event.rounds for event in content.events]

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludarium.games.voidfall.components import Content
-from ludarium.games.voidfall.state import HAND, TECHNOLOGIES
+from ludarium.games.voidfall.declaration import FOCUSES, KINDS, RESOURCES, TRACKS
+from ludarium.games.voidfall.state import FIELDS, HAND, IMPROVED, TECHNOLOGIES
 from ludarium.games.voidfall.table import Table
-from ludarium.games.voidfall.vocabulary import FIELDS, FOCUSES, IMPROVED, KINDS, RESOURCES, TRACKS
 from ludarium.kernel.catalogue import Catalogue
-from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.cells import EMPTY, has
 
 CELL = 12
 """Columns of a hex; hexes of the next row are shifted by half of it."""
@@ -121,7 +121,7 @@ class Screen:
             self.say("screen-technologies", names=", ".join(self.technologies(zones, seat))),
             self.say("screen-agendas", names=", ".join(self.agendas(zones, seat)) or "-"),
         ]
-        cards = [self.say(f"focus-{name}") for i, name in enumerate(FOCUSES) if zones["hand"][seat] >> i & 1]
+        cards = [self.say(f"focus-{name}") for i, name in enumerate(FOCUSES) if has(zones["hand"][seat], i)]
         lines.append(self.say("screen-hand", names=", ".join(cards) or "-"))
         held = [card for card in zones["agenda_hands"][seat * HAND : (seat + 1) * HAND] if card != EMPTY]
         if held:

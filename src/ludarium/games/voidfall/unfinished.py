@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import choices, combat, effects, flow, resolve, worths
+from ludarium.games.voidfall import choices, combat, effects, flow, resolve, verbs, worths
 from ludarium.games.voidfall.ahead import Ahead
 from ludarium.games.voidfall.conquests import FLEET, conquest
 from ludarium.games.voidfall.moves import cards, fleets, invade, pay, resources, sectors, tokens, tracks
-from ludarium.games.voidfall.state import AGENDA_USED, NOBODY, Void
-from ludarium.games.voidfall.vocabulary import SPACES
-from ludarium.kernel.cells import EMPTY
+from ludarium.games.voidfall.packed import USED_AGENDA
+from ludarium.games.voidfall.state import NOBODY, SPACES, Void
+from ludarium.kernel.cells import EMPTY, has
 
 OPEN: Final = 1.35
 """How much of an effect's worth counts before it is done; more than all of it, or costs would always weigh more."""
@@ -63,7 +63,7 @@ def run(s: Void, ahead: Ahead, node: int, mask: int, here: int) -> float:
     if op == effects.ANY_OF:
         worth = 0.0
         for i in range(len(kids)):
-            if not mask >> i & 1:
+            if not has(mask, i):
                 worth += worths.effect(s, ahead, kids[i], here)
         return worth
     if op == effects.ALL_OF:
@@ -81,14 +81,14 @@ def turn(s: Void, ahead: Ahead) -> float:
     found: list[float] = []
     for i in range(3):
         cost, node = table.action_cost[card][i], table.action_node[card][i]
-        if not s.done >> i & 1 and pay.payable(s, seat, cost, node, s.focus):
+        if not has(s.done, i) and pay.payable(s, seat, cost, node, s.focus):
             found.append(worths.effect(s, ahead, node, EMPTY) - worths.cost(s, ahead, cost))
     found.sort(reverse=True)
     worth, part = 0.0, 1.0
     for i in range(min(left, len(found))):
         worth += part * max(0.0, found[i])
         part *= SECOND
-    if s.playing != EMPTY and not s.used & AGENDA_USED:
+    if s.playing != EMPTY and not s.used & USED_AGENDA:
         worth += worths.effect(s, ahead, table.kind_node[table.agenda_kind[s.playing]], EMPTY)
     return OPEN * worth
 
@@ -119,7 +119,7 @@ def best_play(s: Void, ahead: Ahead) -> float:
     """What playing the best agenda that fits the focus adds to having it in hand."""
     best = 0.0
     for action in flow.playable(s, ahead.seat):
-        card = action & 63
+        card = verbs.play_agenda_agenda(action)
         kind = s.table.kind_node[s.table.agenda_kind[card]]
         worth = (1.0 - worths.UNPLAYED) * worths.agenda(s, ahead, card) + worths.effect(s, ahead, kind, EMPTY)
         best = max(best, worth)

@@ -1,23 +1,9 @@
-"""Everything a seat or chance can answer in Voidfall. The table is the truth; the functions pack what is asked most."""
+# Generated from declaration.py: change that, then run `python -m ludarium.kernel.generate` on it.
+"""The codes of all actions: one for each verb, what packs its arguments, and what reads each."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from ludarium.games.voidfall.battle import SOURCE_NAMES
-from ludarium.games.voidfall.effects import LABELS
-from ludarium.games.voidfall.vocabulary import (
-    FLEETS,
-    FOCUSES,
-    GUILDS,
-    INSTALLATIONS,
-    KINDS,
-    PLACES,
-    RESOURCES,
-    SECTORS,
-    TRACKS,
-)
-from ludarium.kernel.verbs import FLAG, Arg, Kind, Verb, VerbTable, count
 
 WIDTH: Final = 24
 
@@ -95,162 +81,601 @@ def verb(action: int) -> int:
     return action >> WIDTH << WIDTH
 
 
-def rest(action: int) -> int:
-    """The packed arguments of an action."""
-    return action & (1 << WIDTH) - 1
+def house(house: int) -> int:
+    return HOUSE | house
+
+
+def house_of(action: int) -> int:
+    return action & 31
+
+
+def origin(origin: int) -> int:
+    return ORIGIN | origin
+
+
+def origin_of(action: int) -> int:
+    return action & 1
+
+
+def first(seat: int) -> int:
+    return FIRST | seat
+
+
+def first_seat(action: int) -> int:
+    return action & 3
+
+
+def lay_out(technology: int) -> int:
+    return LAY_OUT | technology
+
+
+def lay_out_technology(action: int) -> int:
+    return action & 63
+
+
+def offer(agenda: int) -> int:
+    return OFFER | agenda
+
+
+def offer_agenda(action: int) -> int:
+    return action & 63
+
+
+def reveal(event: int) -> int:
+    return REVEAL | event
+
+
+def reveal_event(action: int) -> int:
+    return action & 63
+
+
+def select(focus: int, token: int) -> int:
+    return SELECT | focus << 1 | token
+
+
+def select_focus(action: int) -> int:
+    return action >> 1 & 15
+
+
+def select_token(action: int) -> int:
+    return action & 1
+
+
+def play_agenda(agenda: int) -> int:
+    return PLAY_AGENDA | agenda
+
+
+def play_agenda_agenda(action: int) -> int:
+    return action & 63
+
+
+def act(action: int, double: int) -> int:
+    return ACT | action << 1 | double
+
+
+def act_action(action: int) -> int:
+    return action >> 1 & 3
+
+
+def act_double(action: int) -> int:
+    return action & 1
+
+
+def extra(technology: int, way: int) -> int:
+    return EXTRA | technology << 2 | way
+
+
+def extra_technology(action: int) -> int:
+    return action >> 2 & 63
+
+
+def extra_way(action: int) -> int:
+    return action & 3
+
+
+def use(effect: int) -> int:
+    return USE | effect
+
+
+def use_effect(action: int) -> int:
+    return action & 63
+
+
+def at(sector: int) -> int:
+    return AT | sector
+
+
+def at_sector(action: int) -> int:
+    return action & 31
 
 
 def pay(credits: int, food: int, energy: int, materials: int, science: int) -> int:
-    """Credits stand first, so that the payment with the fewest credits is offered first."""
     return PAY | credits << 20 | food << 15 | energy << 10 | materials << 5 | science
 
 
-def two(verb: int, sector: int, what: int) -> int:
-    """A verb with a sector and a guild, installation or fleet type."""
-    return verb | sector << 3 | what
+def pay_credits(action: int) -> int:
+    return action >> 20 & 15
+
+
+def pay_food(action: int) -> int:
+    return action >> 15 & 31
+
+
+def pay_energy(action: int) -> int:
+    return action >> 10 & 31
+
+
+def pay_materials(action: int) -> int:
+    return action >> 5 & 31
+
+
+def pay_science(action: int) -> int:
+    return action & 31
+
+
+def take(resource: int) -> int:
+    return TAKE | resource
+
+
+def take_resource(action: int) -> int:
+    return action & 7
+
+
+def produce(resource: int) -> int:
+    return PRODUCE | resource
+
+
+def produce_resource(action: int) -> int:
+    return action & 7
+
+
+def deploy(sector: int, fleet: int) -> int:
+    return DEPLOY | sector << 3 | fleet
+
+
+def deploy_sector(action: int) -> int:
+    return action >> 3 & 31
+
+
+def deploy_fleet(action: int) -> int:
+    return action & 7
+
+
+def recall(sector: int, fleet: int) -> int:
+    return RECALL | sector << 3 | fleet
+
+
+def recall_sector(action: int) -> int:
+    return action >> 3 & 31
+
+
+def recall_fleet(action: int) -> int:
+    return action & 7
 
 
 def regroup(src: int, dst: int, fleet: int) -> int:
     return REGROUP | src << 8 | dst << 3 | fleet
 
 
-def send(sector: int, fleet: int, power: int) -> int:
-    return SEND | sector << 7 | fleet << 4 | power
+def regroup_src(action: int) -> int:
+    return action >> 8 & 31
+
+
+def regroup_dst(action: int) -> int:
+    return action >> 3 & 31
+
+
+def regroup_fleet(action: int) -> int:
+    return action & 7
+
+
+def found(sector: int, guild: int) -> int:
+    return FOUND | sector << 3 | guild
+
+
+def found_sector(action: int) -> int:
+    return action >> 3 & 31
+
+
+def found_guild(action: int) -> int:
+    return action & 7
+
+
+def build(sector: int, installation: int) -> int:
+    return BUILD | sector << 3 | installation
+
+
+def build_sector(action: int) -> int:
+    return action >> 3 & 31
+
+
+def build_installation(action: int) -> int:
+    return action & 7
+
+
+def grow(sector: int) -> int:
+    return GROW | sector
+
+
+def grow_sector(action: int) -> int:
+    return action & 31
+
+
+def shrink(sector: int) -> int:
+    return SHRINK | sector
+
+
+def shrink_sector(action: int) -> int:
+    return action & 31
+
+
+def corrupt(place: int) -> int:
+    return CORRUPT | place
+
+
+def corrupt_place(action: int) -> int:
+    return action & 63
+
+
+def purify(place: int) -> int:
+    return PURIFY | place
+
+
+def purify_place(action: int) -> int:
+    return action & 63
 
 
 def shift(src: int, dst: int) -> int:
     return SHIFT | src << 6 | dst
 
 
+def shift_src(action: int) -> int:
+    return action >> 6 & 63
+
+
+def shift_dst(action: int) -> int:
+    return action & 63
+
+
+def advance(track: int) -> int:
+    return ADVANCE | track
+
+
+def advance_track(action: int) -> int:
+    return action & 3
+
+
+def open_agenda(kind: int) -> int:
+    return OPEN_AGENDA | kind
+
+
+def open_agenda_kind(action: int) -> int:
+    return action & 3
+
+
+def draw_agenda(kind: int) -> int:
+    return DRAW_AGENDA | kind
+
+
+def draw_agenda_kind(action: int) -> int:
+    return action & 3
+
+
+def deal(agenda: int) -> int:
+    return DEAL | agenda
+
+
+def deal_agenda(action: int) -> int:
+    return action & 63
+
+
+def keep(agenda: int) -> int:
+    return KEEP | agenda
+
+
+def keep_agenda(action: int) -> int:
+    return action & 63
+
+
+def research(technology: int, copy: int) -> int:
+    return RESEARCH | technology << 3 | copy
+
+
+def research_technology(action: int) -> int:
+    return action >> 3 & 63
+
+
+def research_copy(action: int) -> int:
+    return action & 7
+
+
+def improve(technology: int) -> int:
+    return IMPROVE | technology
+
+
+def improve_technology(action: int) -> int:
+    return action & 63
+
+
+def bonus(slot: int) -> int:
+    return BONUS | slot
+
+
+def bonus_slot(action: int) -> int:
+    return action & 7
+
+
+def draw_bounty(bounty: int) -> int:
+    return DRAW_BOUNTY | bounty
+
+
+def draw_bounty_bounty(action: int) -> int:
+    return action & 15
+
+
+def draw_reclaim(reclaim: int) -> int:
+    return DRAW_RECLAIM | reclaim
+
+
+def draw_reclaim_reclaim(action: int) -> int:
+    return action & 15
+
+
+def keep_bounty(bounty: int) -> int:
+    return KEEP_BOUNTY | bounty
+
+
+def keep_bounty_bounty(action: int) -> int:
+    return action & 15
+
+
+def upgrade(value: int) -> int:
+    return UPGRADE | value
+
+
+def upgrade_value(action: int) -> int:
+    return action & 7
+
+
+def discard_glory(value: int) -> int:
+    return DISCARD_GLORY | value
+
+
+def discard_glory_value(action: int) -> int:
+    return action & 7
+
+
+def borrow(focus: int, action: int) -> int:
+    return BORROW | focus << 2 | action
+
+
+def borrow_focus(action: int) -> int:
+    return action >> 2 & 15
+
+
+def borrow_action(action: int) -> int:
+    return action & 3
+
+
+def peek(event: int) -> int:
+    return PEEK | event
+
+
+def peek_event(action: int) -> int:
+    return action & 63
+
+
+def foresee(event: int) -> int:
+    return FORESEE | event
+
+
+def foresee_event(action: int) -> int:
+    return action & 63
+
+
+def score(agenda: int) -> int:
+    return SCORE | agenda
+
+
+def score_agenda(action: int) -> int:
+    return action & 63
+
+
+def exchange(science: int) -> int:
+    return EXCHANGE | science
+
+
+def exchange_science(action: int) -> int:
+    return action & 7
+
+
+def place(sector: int) -> int:
+    return PLACE | sector
+
+
+def place_sector(action: int) -> int:
+    return action & 31
+
+
+def place_guild(sector: int, guild: int) -> int:
+    return PLACE_GUILD | sector << 3 | guild
+
+
+def place_guild_sector(action: int) -> int:
+    return action >> 3 & 31
+
+
+def place_guild_guild(action: int) -> int:
+    return action & 7
+
+
+def destroy_guild(sector: int, guild: int) -> int:
+    return DESTROY_GUILD | sector << 3 | guild
+
+
+def destroy_guild_sector(action: int) -> int:
+    return action >> 3 & 31
+
+
+def destroy_guild_guild(action: int) -> int:
+    return action & 7
+
+
+def destroy(sector: int, installation: int) -> int:
+    return DESTROY | sector << 3 | installation
+
+
+def destroy_sector(action: int) -> int:
+    return action >> 3 & 31
+
+
+def destroy_installation(action: int) -> int:
+    return action & 7
+
+
+def invade(sector: int) -> int:
+    return INVADE | sector
+
+
+def invade_sector(action: int) -> int:
+    return action & 31
+
+
+def send(sector: int, fleet: int, power: int) -> int:
+    return SEND | sector << 7 | fleet << 4 | power
+
+
+def send_sector(action: int) -> int:
+    return action >> 7 & 31
+
+
+def send_fleet(action: int) -> int:
+    return action >> 4 & 7
+
+
+def send_power(action: int) -> int:
+    return action & 15
+
+
+def abandon(sector: int) -> int:
+    return ABANDON | sector
+
+
+def abandon_sector(action: int) -> int:
+    return action & 31
+
+
+def launch(power: int) -> int:
+    return LAUNCH | power
+
+
+def launch_power(action: int) -> int:
+    return action & 15
+
+
+def fire(missiles: int, drones: int, bombs: int) -> int:
+    return FIRE | missiles << 4 | drones << 3 | bombs
+
+
+def fire_missiles(action: int) -> int:
+    return action >> 4 & 1
+
+
+def fire_drones(action: int) -> int:
+    return action >> 3 & 1
+
+
+def fire_bombs(action: int) -> int:
+    return action & 7
+
+
+def absorb(source: int) -> int:
+    return ABSORB | source
+
+
+def absorb_source(action: int) -> int:
+    return action & 7
+
+
+def lose(fleet: int) -> int:
+    return LOSE | fleet
+
+
+def lose_fleet(action: int) -> int:
+    return action & 7
+
+
+def escape(fleet: int) -> int:
+    return ESCAPE | fleet
+
+
+def escape_fleet(action: int) -> int:
+    return action & 7
+
+
+def bold(now: int) -> int:
+    return BOLD | now
+
+
+def bold_now(action: int) -> int:
+    return action & 1
+
+
+def attach(field: int) -> int:
+    return ATTACH | field
+
+
+def attach_field(action: int) -> int:
+    return action & 7
+
+
+def place_tokens(tokens: int) -> int:
+    return PLACE_TOKENS | tokens
+
+
+def place_tokens_tokens(action: int) -> int:
+    return action & 15
+
+
 def upkeep(food: int, energy: int, materials: int, credits: int) -> int:
     return UPKEEP | food << 12 | energy << 8 | materials << 4 | credits
 
 
-class Names:
-    """The ids of the content pack that occur in actions and events."""
-
-    def __init__(
-        self,
-        houses: list[str],
-        technologies: list[str],
-        agendas: list[str],
-        events: list[str],
-        bounties: list[str],
-        reclaims: list[str],
-    ) -> None:
-        self.house: Final = Kind("house", houses, bits=5)
-        self.letter: Final = Kind("origin", ["a", "b"], bits=1)
-        self.technology: Final = Kind("technology", technologies, bits=6)
-        self.agenda: Final = Kind("agenda", agendas, bits=6)
-        self.event: Final = Kind("event", events, bits=6)
-        self.bounty: Final = Kind("bounty", bounties, bits=4)
-        self.reclaim: Final = Kind("reclaim", reclaims, bits=4)
-        self.sector: Final = Kind("sector", [f"s{i}" for i in range(SECTORS)], bits=5)
-        self.place: Final = Kind("place", PLACES, bits=6)
-        self.focus: Final = Kind("focus", FOCUSES, bits=4)
-        self.kind: Final = Kind("kind", KINDS, bits=2)
-        self.resource: Final = Kind("resource", RESOURCES, bits=3)
-        self.guild: Final = Kind("guild", GUILDS, bits=3)
-        self.installation: Final = Kind("installation", INSTALLATIONS, bits=3)
-        self.fleet: Final = Kind("fleet", FLEETS, bits=3)
-        self.track: Final = Kind("track", TRACKS, bits=2)
-        self.effect: Final = Kind("effect", LABELS, bits=6)
-        self.source: Final = Kind("source", SOURCE_NAMES, bits=3)
+def upkeep_food(action: int) -> int:
+    return action >> 12 & 15
 
 
-def verb_table(names: Names) -> VerbTable:
-    sector, fleet = Arg("sector", names.sector), Arg("fleet", names.fleet)
-    guild, installation = Arg("guild", names.guild), Arg("installation", names.installation)
-    kind, agenda, place = Arg("kind", names.kind), Arg("agenda", names.agenda), Arg("place", names.place)
-    resource, value, seat = Arg("resource", names.resource), Arg("value", count(5, 3)), Arg("seat", count(3))
-    event, technology = Arg("event", names.event), Arg("technology", names.technology)
-    action = Arg("action", count(2))
-    return VerbTable(
-        [
-            Verb("house", [Arg("house", names.house)]),
-            Verb("origin", [Arg("origin", names.letter)]),
-            Verb("first", [seat]),
-            Verb("lay-out", [technology]),
-            Verb("offer", [agenda]),
-            Verb("reveal", [event]),
-            Verb("select", [Arg("focus", names.focus), Arg("token", FLAG)]),
-            Verb("play-agenda", [agenda]),
-            Verb("no-agenda"),
-            Verb("act", [action, Arg("double", FLAG)]),
-            Verb("extra", [technology, Arg("way", count(3))]),
-            Verb("agenda-action"),
-            Verb("use", [Arg("effect", names.effect)]),
-            Verb("at", [sector]),
-            Verb(
-                "pay",
-                [
-                    Arg("credits", count(15)),
-                    Arg("food", count(15, 5)),
-                    Arg("energy", count(15, 5)),
-                    Arg("materials", count(15, 5)),
-                    Arg("science", count(15, 5)),
-                ],
-            ),
-            Verb("take", [resource]),
-            Verb("produce", [resource]),
-            Verb("deploy", [sector, fleet]),
-            Verb("recall", [sector, fleet]),
-            Verb("regroup", [Arg("src", names.sector), Arg("dst", names.sector), fleet]),
-            Verb("found", [sector, guild]),
-            Verb("build", [sector, installation]),
-            Verb("grow", [sector]),
-            Verb("shrink", [sector]),
-            Verb("corrupt", [place]),
-            Verb("purify", [place]),
-            Verb("shift", [Arg("src", names.place), Arg("dst", names.place)]),
-            Verb("advance", [Arg("track", names.track)]),
-            Verb("open-agenda", [kind]),
-            Verb("draw-agenda", [kind]),
-            Verb("deal", [agenda]),
-            Verb("keep", [agenda]),
-            Verb("research", [technology, Arg("copy", count(4, 3))]),
-            Verb("improve", [technology]),
-            Verb("bonus", [Arg("slot", count(5, 3))]),
-            Verb("draw-bounty", [Arg("bounty", names.bounty)]),
-            Verb("draw-reclaim", [Arg("reclaim", names.reclaim)]),
-            Verb("keep-bounty", [Arg("bounty", names.bounty)]),
-            Verb("upgrade", [value]),
-            Verb("discard-glory", [value]),
-            Verb("borrow", [Arg("focus", names.focus), action]),
-            Verb("peek", [event]),
-            Verb("foresee", [event]),
-            Verb("score", [agenda]),
-            Verb("exchange", [Arg("science", count(7))]),
-            Verb("place", [sector]),
-            Verb("place-guild", [sector, guild]),
-            Verb("destroy-guild", [sector, guild]),
-            Verb("destroy", [sector, installation]),
-            Verb("invade", [sector]),
-            Verb("send", [sector, fleet, Arg("power", count(15))]),
-            Verb("attack"),
-            Verb("abandon", [sector]),
-            Verb("launch", [Arg("power", count(15))]),
-            Verb("fire", [Arg("missiles", FLAG), Arg("drones", FLAG), Arg("bombs", count(7))]),
-            Verb("absorb", [Arg("source", names.source)]),
-            Verb("lose", [fleet]),
-            Verb("escape", [fleet]),
-            Verb("bold", [Arg("now", FLAG)]),
-            Verb("attach", [Arg("field", count(4, 3))]),
-            Verb("discard-agenda"),
-            Verb("place-tokens", [Arg("tokens", count(15))]),
-            Verb(
-                "upkeep",
-                [
-                    Arg("food", count(15)),
-                    Arg("energy", count(15)),
-                    Arg("materials", count(15)),
-                    Arg("credits", count(15)),
-                ],
-            ),
-            Verb("decree", [Arg("number", count(1))]),
-            Verb("remove-agenda", [Arg("field", count(4, 3))]),
-            Verb("strike", [sector]),
-            Verb("done"),
-        ],
-        WIDTH,
-    )
+def upkeep_energy(action: int) -> int:
+    return action >> 8 & 15
+
+
+def upkeep_materials(action: int) -> int:
+    return action >> 4 & 15
+
+
+def upkeep_credits(action: int) -> int:
+    return action & 15
+
+
+def decree(number: int) -> int:
+    return DECREE | number
+
+
+def decree_number(action: int) -> int:
+    return action & 1
+
+
+def remove_agenda(field: int) -> int:
+    return REMOVE_AGENDA | field
+
+
+def remove_agenda_field(action: int) -> int:
+    return action & 7
+
+
+def strike(sector: int) -> int:
+    return STRIKE | sector
+
+
+def strike_sector(action: int) -> int:
+    return action & 31

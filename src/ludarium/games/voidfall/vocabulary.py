@@ -1,4 +1,4 @@
-"""The closed lists of Voidfall as numbers for the rules: resources, guilds, fleets, tracks, technologies, abilities."""
+"""The closed lists of Voidfall as numbers for the rules: resources, guilds, tracks, technologies, abilities, places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ MATERIALS: Final = 2
 CREDITS: Final = 3
 SCIENCE: Final = 4
 INFLUENCE: Final = 5
-RESOURCES: Final = ["food", "energy", "materials", "credits", "science"]
 LETTERS: Final = ["F", "E", "M", "C", "S", "I"]
 
 # VF-GLD-01: each guild raises the resource of its own number.
@@ -19,30 +18,21 @@ ENGINEERS: Final = 1
 MINERS: Final = 2
 BANKERS: Final = 3
 SCIENTISTS: Final = 4
-GUILDS: Final = ["farmers", "engineers", "miners", "bankers", "scientists"]
 
 SHIPYARD: Final = 0
 DEFENCE: Final = 1
 STARBASE: Final = 2
-INSTALLATIONS: Final = ["shipyard", "defence", "starbase"]
 
-FLEETS: Final = ["corvette", "sentry", "destroyer", "dreadnought", "carrier"]
 
 SOCIETY: Final = 0
 GOVERNMENT: Final = 1
 ECONOMY: Final = 2
-TRACKS: Final = ["society", "government", "economy"]
 
 DOMINANCE: Final = 0
 WEALTH: Final = 1
 MIGHT: Final = 2
 SUPPORT: Final = 3
-KINDS: Final = ["dominance", "wealth", "might", "support"]
 
-FOCUSES: Final = [
-    "conquest", "development", "innovation", "politics", "production", "progress", "prosperity", "reinforcement",
-    "temptation",
-]  # fmt: skip
 CONQUEST: Final = 0
 DEVELOPMENT: Final = 1
 INNOVATION: Final = 2
@@ -53,7 +43,7 @@ PROSPERITY: Final = 6
 REINFORCEMENT: Final = 7
 TEMPTATION: Final = 8
 
-TECHNOLOGIES: Final = [
+TECHNOLOGY_NAMES: Final = [
     "shields", "escape-pods", "targeting", "data-refinery", "orbital-docks", "energy-cells", "torpedoes", "starbases",
     "destroyers", "cloning", "terraforming", "neural-matrix", "dreadnoughts", "decontamination-chambers", "hyperdrive",
     "tactical-transports", "robotics", "ark-ships", "deep-space-missiles", "sentries", "carriers",
@@ -89,8 +79,6 @@ DRONES: Final = 24
 TRADE_NEXUS: Final = 25
 REPLICATORS: Final = 26
 CYBERNETICS: Final = 27
-BASIC: Final = 1
-IMPROVED: Final = 2
 
 ABILITIES: Final = [
     "", "no-installation-upkeep", "step-after-deploying", "grows-corrupted", "second-start-agenda",
@@ -121,17 +109,5 @@ NEW_GLORY_RISES: Final = 6
 PREFERRED_COSTS_ENERGY: Final = 7
 PREFERRED_COSTS_CREDIT: Final = 8
 
-# Places of corruption: sectors by number, then the three tracks, the agenda fields and the Chambers.
-SECTORS: Final = 32
-TRACK_PLACE: Final = 32
-FIELD_PLACE: Final = 35
-CHAMBERS_PLACE: Final = 39
-PLACES: Final = [
-    *[f"s{i}" for i in range(SECTORS)],
-    "society", "government", "economy", "field-1", "field-2", "field-3", "field-4", "chambers",
-]  # fmt: skip
-FIELDS: Final = 4
-"""Agenda fields right of the start agenda; the fourth needs improved Central Surveillance."""
-SPACES: Final = 7
 LEVEL_OF_SPACE: Final = [0, 0, 1, 1, 2, 2, 3, 4]
 """Designed: level I is space 2, II space 4, III space 6, IV space 7."""

@@ -14,9 +14,9 @@ from ludarium.games.voidfall.conquests import opportunity
 from ludarium.games.voidfall.measures import AT_LEAST, AT_MOST, Condition, Objective
 from ludarium.games.voidfall.moves.cards import IMPROVED_INFLUENCE, researches
 from ludarium.games.voidfall.moves.resources import OVERPRODUCTION
-from ludarium.games.voidfall.state import STOCK_LIMIT, Void
-from ludarium.games.voidfall.vocabulary import FIELDS, INFLUENCE
-from ludarium.kernel.cells import EMPTY
+from ludarium.games.voidfall.state import FIELDS, STOCK_LIMIT, Void
+from ludarium.games.voidfall.vocabulary import INFLUENCE
+from ludarium.kernel.cells import EMPTY, has
 
 FOOD: Final = 0.6
 ENERGY: Final = 0.5
@@ -217,7 +217,7 @@ def without_choice(s: Void, ahead: Ahead, node: int, op: int) -> float:
     if op == effects.PRODUCE:
         worth = 0.0
         for kind in range(5):
-            if a >> kind & 1:
+            if has(a, kind):
                 worth += produced(s, ahead, kind)
         return worth
     if op == effects.ACTIVATE:
@@ -238,7 +238,7 @@ def research(s: Void, ahead: Ahead, any_form: int) -> float:
     """The influence of the best technology that can be had, and what it does in the turns left."""
     best = -1
     for action in researches(s, ahead.seat, any_form):
-        best = max(best, IMPROVED_INFLUENCE if verbs.verb(action) == verbs.IMPROVE else action & 7)
+        best = max(best, IMPROVED_INFLUENCE if verbs.verb(action) == verbs.IMPROVE else verbs.research_copy(action))
     return best + TECHNOLOGY * (LATE + (1.0 - LATE) * ahead.left) if best >= 0 else 0.0
 
 

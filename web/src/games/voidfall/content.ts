@@ -3,7 +3,7 @@ import { contentReader } from "../../kit/content";
 
 export type Origin = "rulebook" | "public" | "designed";
 
-// The closed lists of the rules (`words.py`): zones count in this order.
+// The closed lists of the rules (`declaration.py`): zones count in this order.
 export const RESOURCES = ["food", "energy", "materials", "credits", "science"] as const;
 export const GUILDS = ["farmers", "engineers", "miners", "bankers", "scientists"] as const;
 export const INSTALLATIONS = ["shipyard", "defence", "starbase"] as const;

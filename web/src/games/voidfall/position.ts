@@ -2,22 +2,10 @@
 import type { Wire } from "../../api/client";
 import { readOnce } from "../../kit/position";
 import { FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS } from "./content";
+import { BASIC, EMPTY, FIELDS, GLORY_VALUES, HAND, IMPROVED, NOBODY, TECHNOLOGIES, TOKEN_KINDS } from "./generated";
 
-export const EMPTY = -1;
-export const NOBODY = -1;
+export { CHAMBERS_PLACE, EMPTY, FIELD_PLACE, FIELDS, NOBODY, SPACES, TRACK_PLACE } from "./generated";
 export const CYCLES = 3;
-export const FIELDS = 4;
-export const SPACES = 7;
-/** Places of corruption that are no sectors: numbers of the kind "place" from here on. */
-export const TRACK_PLACE = 32;
-export const FIELD_PLACE = 35;
-export const CHAMBERS_PLACE = 39;
-const HAND = 32;
-const TECHNOLOGIES = 28;
-const TOKENS = 16;
-const GLORY = 5;
-const BASIC = 1;
-const IMPROVED = 2;
 
 /** A card by its number in the content files; null where its face is hidden. */
 export type Thing = number | null;
@@ -201,9 +189,9 @@ function player(zones: Zones, hidden: Hidden, seat: number): Player {
     agendas: part(zones.agendas, seat, FIELDS),
     fieldCorrupt: flags(part(zones.field_corrupt, seat, FIELDS)),
     agendaHand: things(part(hidden.agenda_hands, seat, HAND)),
-    bounties: part(zones.bounties, seat, TOKENS),
-    reclaims: part(zones.reclaims, seat, TOKENS),
-    glory: part(zones.glory, seat, GLORY),
+    bounties: part(zones.bounties, seat, TOKEN_KINDS),
+    reclaims: part(zones.reclaims, seat, TOKEN_KINDS),
+    glory: part(zones.glory, seat, GLORY_VALUES),
     chambers: zones.chambers?.[seat] ?? 0,
     kept: zones.kept?.[seat] ?? 0,
     place: (zones.order?.indexOf(seat) ?? -1) + 1,
@@ -222,7 +210,7 @@ function sector(zones: Zones, number: number): Sector {
     installations: part(zones.installations, number, INSTALLATIONS.length),
     bounties: zones.bounty_at?.[number] ?? 0,
     reclaims: zones.reclaim_at?.[number] ?? 0,
-    glory: part(zones.glory_at, number, GLORY),
+    glory: part(zones.glory_at, number, GLORY_VALUES),
     claimed: (zones.claimed?.[number] ?? 0) > 0,
   };
 }

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import atoms, counting, events, verbs
-from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves import corruption
-from ludarium.games.voidfall.position import origin, track_level
-from ludarium.games.voidfall.state import DECK, TECHNOLOGIES, TECHNOLOGY_OWED, Void
-from ludarium.games.voidfall.vocabulary import BASIC, FIELDS, IMPROVED, INFLUENCE
+from ludarium.games.voidfall.packed import USED_TECHNOLOGY_OWED
+from ludarium.games.voidfall.position import level, origin, track_level
+from ludarium.games.voidfall.state import BASIC, DECK, FIELDS, IMPROVED, TECHNOLOGIES, Void
+from ludarium.games.voidfall.vocabulary import INFLUENCE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, with_value, without_thing
 from ludarium.kernel.seats import CHANCE, only
@@ -31,24 +31,25 @@ def agendas(s: Void, seat: int, kind: int) -> list[int]:
         if kind >= 0 and k != kind:
             continue
         if s.agenda_offer[k] != EMPTY and (not s.offer_corrupt[k] or atoms.free_places(s, seat)):
-            opened.append(verbs.OPEN_AGENDA | k)
+            opened.append(verbs.open_agenda(k))
         if atoms.stack_size(s, k):
-            drawn.append(verbs.DRAW_AGENDA | k)
+            drawn.append(verbs.draw_agenda(k))
     return opened + drawn
 
 
 def gain_agenda(s: Void, seat: int, action: int) -> None:
     """May call frames."""
-    kind = verbs.rest(action)
     if verbs.verb(action) == verbs.DRAW_AGENDA:
+        kind = verbs.draw_agenda_kind(action)
         s.drawer = seat
-        tell(s, events.AGENDA_DRAWN, seat, 2, kind)
+        events.agenda_drawn(s, seat, kind)
         s.call(Draw(seat, kind, 0))
         return
+    kind = verbs.open_agenda_kind(action)
     agenda = s.agenda_offer[kind]
     s.agenda_offer = with_value(s.agenda_offer, kind, EMPTY)
     atoms.to_agenda_hand(s, seat, agenda)
-    tell(s, events.AGENDA_TAKEN, seat, 6, agenda)
+    events.agenda_taken(s, seat, agenda)
     corrupted = s.offer_corrupt[kind]
     s.call(Offer(kind))
     if corrupted:
@@ -63,13 +64,14 @@ def next_of_stack(s: Void, kind: int) -> int:
     return s.agenda_under[kind * DECK]
 
 
-def deck_cards(s: Void, kind: int, verb: int) -> list[int]:
-    actions: list[int] = []
+def deck_cards(s: Void, kind: int) -> list[int]:
+    """The cards that may be drawn from a stack, sorted."""
+    agendas: list[int] = []
     for i in range(kind * DECK, kind * DECK + DECK):
         if s.agenda_decks[i] != EMPTY:
-            actions.append(verb | s.agenda_decks[i])
-    actions.sort()
-    return actions
+            agendas.append(s.agenda_decks[i])
+    agendas.sort()
+    return agendas
 
 
 def leave_stack(s: Void, kind: int, agenda: int) -> None:
@@ -89,21 +91,22 @@ class Offer(Frame[Void]):
     def step(self, s: Void) -> Ask | None:
         top = next_of_stack(s, self.kind)
         if top != EMPTY:
-            self.answer(s, verbs.OFFER | top)
+            self.open(s, top)
             return None
-        actions = deck_cards(s, self.kind, verbs.OFFER)
-        if not actions:
+        agendas = deck_cards(s, self.kind)
+        if not agendas:
             s.finish()
             return None
-        return Ask(CHANCE, actions)
+        return Ask(CHANCE, [verbs.offer(agenda) for agenda in agendas])
 
     def answer(self, s: Void, action: int) -> None:
-        agenda = verbs.rest(action)
+        self.open(s, verbs.offer_agenda(action))
+
+    def open(self, s: Void, agenda: int) -> None:
         s.finish()
         leave_stack(s, self.kind, agenda)
         s.agenda_offer = with_value(s.agenda_offer, self.kind, agenda)
-        if s.events is not None:
-            s.emit(events.OFFERED | agenda, -1)
+        events.offered(s, agenda)
 
 
 class Draw(Frame[Void]):
@@ -120,10 +123,10 @@ class Draw(Frame[Void]):
             if top != EMPTY:
                 self.draw(s, top)
                 return None
-            actions = deck_cards(s, self.kind, verbs.DEAL)
-            if actions:
-                return Ask(CHANCE, actions, None, only(self.seat))
-        cards = [verbs.KEEP | agenda for agenda in s.drawn if agenda != EMPTY]
+            agendas = deck_cards(s, self.kind)
+            if agendas:
+                return Ask(CHANCE, [verbs.deal(agenda) for agenda in agendas], None, only(self.seat))
+        cards = [verbs.keep(agenda) for agenda in s.drawn if agenda != EMPTY]
         cards.sort()
         return Ask(self.seat, cards, None, only(self.seat))
 
@@ -133,10 +136,10 @@ class Draw(Frame[Void]):
         s.become(Draw(self.seat, self.kind, self.drawn + 1))
 
     def answer(self, s: Void, action: int) -> None:
-        agenda = verbs.rest(action)
         if verbs.verb(action) == verbs.DEAL:
-            self.draw(s, agenda)
+            self.draw(s, verbs.deal_agenda(action))
             return
+        agenda = verbs.keep_agenda(action)
         s.finish()
         atoms.to_agenda_hand(s, self.seat, agenda)
         for other in s.drawn:
@@ -154,14 +157,14 @@ def scorable(s: Void, seat: int) -> list[int]:
     actions: list[int] = []
     for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
         if s.agendas[i] != EMPTY and not s.field_corrupt[i]:
-            actions.append(verbs.SCORE | s.agendas[i])
+            actions.append(verbs.score(s.agendas[i]))
     actions.sort()
     return actions
 
 
 def score(s: Void, seat: int, agenda: int) -> None:
     points = counting.points(s, seat, s.table.agenda_objectives[agenda])
-    tell(s, events.SCORED, seat, 14, agenda << 8 | min(255, max(0, points)))
+    events.scored(s, seat, agenda, min(255, max(0, points)))
     atoms.gain(s, seat, INFLUENCE, points)
 
 
@@ -203,48 +206,46 @@ def researches(s: Void, seat: int, any_form: int) -> list[int]:
         held = s.technologies[seat * TECHNOLOGIES + technology]
         if not held and room:
             if s.copies[technology * 2 + 1]:
-                basic.append(verbs.RESEARCH | technology << 3)
+                basic.append(verbs.research(technology, 0))
             if s.copies[technology * 2]:
-                basic.append(verbs.RESEARCH | technology << 3 | BASIC_INFLUENCE)
+                basic.append(verbs.research(technology, BASIC_INFLUENCE))
         # VF-SET-23, VF-TEC-13 to VF-TEC-15: the own start card always, those on the board once the barrier is gone.
         elif held == BASIC and further and (technology == start or (s.improved[technology] and s.cycle > 1)):
-            improved.append(verbs.IMPROVE | technology)
+            improved.append(verbs.improve(technology))
     return basic + improved
 
 
 def research(s: Void, seat: int, action: int) -> None:
     """VF-TEC-05, VF-TEC-09 to VF-TEC-12: put the card on the board and take its influence and immediate effect. May
     call frames."""
-    rest = verbs.rest(action)
     s.researched = with_value(s.researched, seat, s.cycle)
-    s.used &= ~TECHNOLOGY_OWED
+    s.used &= ~USED_TECHNOLOGY_OWED
     if verbs.verb(action) == verbs.IMPROVE:
-        s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + rest, IMPROVED)
-        s.improved = with_value(s.improved, rest, 0)
-        tell(s, events.IMPROVED, seat, 6, rest)
+        technology = verbs.improve_technology(action)
+        s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + technology, IMPROVED)
+        s.improved = with_value(s.improved, technology, 0)
+        events.improved(s, seat, technology)
         atoms.gain(s, seat, INFLUENCE, IMPROVED_INFLUENCE)
         return
-    technology, influence = rest >> 3, rest & 7
+    technology, influence = verbs.research_technology(action), verbs.research_copy(action)
     s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + technology, BASIC)
     s.copies = with_value(s.copies, technology * 2 + (0 if influence else 1), 0)
-    tell(s, events.RESEARCHED, seat, 6, technology)
+    events.researched(s, seat, technology)
     atoms.gain(s, seat, INFLUENCE, influence)
     s.call(s.table.resolver.run(seat, s.table.immediate[technology], s.table.homes[seat], 0))
 
 
 def research_forbidden(s: Void, seat: int, action: int) -> str:
     """The rule that keeps a technology from a player."""
-    rest = verbs.rest(action)
     if s.cycle < s.table.research_from:
         return "VF-TUT-08"
-    if verbs.verb(action) == verbs.IMPROVE and rest < TECHNOLOGIES:
-        if s.technologies[seat * TECHNOLOGIES + rest] != BASIC:
+    if verbs.verb(action) == verbs.IMPROVE and verbs.improve_technology(action) < TECHNOLOGIES:
+        if level(s, seat, verbs.improve_technology(action)) != BASIC:
             return "VF-TEC-07"
         if owned(s, seat, IMPROVED) >= improved_limit(s, seat):
             return "VF-TEC-08"
         return "VF-TEC-14" if s.cycle == 1 else "VF-TEC-13"
-    technology = min(rest >> 3, TECHNOLOGIES - 1)
-    if s.technologies[seat * TECHNOLOGIES + technology]:
+    if level(s, seat, min(verbs.research_technology(action), TECHNOLOGIES - 1)):
         return "VF-TEC-22"
     if owned(s, seat, 0) >= technology_limit(s, seat):
         return "VF-TEC-02"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludarium.games.voidfall import atoms, effects, events, verbs
 from ludarium.games.voidfall.moves import tracks
 from ludarium.games.voidfall.position import level
-from ludarium.games.voidfall.state import Void
-from ludarium.games.voidfall.vocabulary import CHAMBERS, CHAMBERS_PLACE, FIELD_PLACE, IMPROVED, TRACK_PLACE
+from ludarium.games.voidfall.state import CHAMBERS_PLACE, FIELD_PLACE, IMPROVED, TRACK_PLACE, Void
+from ludarium.games.voidfall.vocabulary import CHAMBERS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import with_value
 from ludarium.kernel.state import OfSeat
@@ -17,7 +17,7 @@ def removals(s: Void, seat: int, where: int, here: int) -> list[int]:
     actions: list[int] = []
     for place in atoms.corrupt_places(s, seat):
         if _reached(s, place, where, here):
-            actions.append(verbs.PURIFY | place)
+            actions.append(verbs.purify(place))
     return actions
 
 
@@ -47,9 +47,8 @@ def shifts(s: Void, seat: int) -> list[int]:
 
 
 def shift(s: Void, seat: int, action: int) -> None:
-    rest = verbs.rest(action)
-    atoms.set_corruption(s, seat, rest >> 6, 0)
-    atoms.set_corruption(s, seat, rest & 63, 1)
+    atoms.set_corruption(s, seat, verbs.shift_src(action), 0)
+    atoms.set_corruption(s, seat, verbs.shift_dst(action), 1)
 
 
 def purify(s: Void, seat: int, place: int) -> None:
@@ -63,7 +62,7 @@ class EmptyChambers(OfSeat[Void]):
     """Improved Decontamination Chambers: one more marker goes, from the Chambers."""
 
     def step(self, s: Void) -> Ask | None:
-        return Ask(self.seat, [verbs.PURIFY | CHAMBERS_PLACE, verbs.DONE])
+        return Ask(self.seat, [verbs.purify(CHAMBERS_PLACE), verbs.DONE])
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
@@ -87,7 +86,7 @@ def layings(s: Void, seat: int, where: int) -> list[int]:
         places = atoms.free_places(s, seat)
     actions: list[int] = []
     for place in places:
-        actions.append(verbs.CORRUPT | place)
+        actions.append(verbs.corrupt(place))
     return actions
 
 
@@ -103,8 +102,7 @@ def corrupt_offer(s: Void, kind: int) -> None:
     """VF-COR-08, VF-COR-10: between stack and display; a corrupted one stays as it is."""
     if not s.offer_corrupt[kind]:
         s.offer_corrupt = with_value(s.offer_corrupt, kind, 1)
-        if s.events is not None:
-            s.emit(events.OFFER_CORRUPTED | kind, -1)
+        events.offer_corrupted(s, kind)
 
 
 class Lay(OfSeat[Void]):
@@ -122,7 +120,7 @@ class Lay(OfSeat[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        atoms.set_corruption(s, self.seat, verbs.rest(action), 1)
+        atoms.set_corruption(s, self.seat, verbs.corrupt_place(action), 1)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-COR-14"

@@ -7,14 +7,14 @@ from typing import Final
 from ludarium.games.voidfall import atoms, effects, verbs
 from ludarium.games.voidfall.battle import CARRIER, CORVETTE, DREADNOUGHT
 from ludarium.games.voidfall.moves import corruption, pay
+from ludarium.games.voidfall.packed import USED_STEP, USED_TAX
 from ludarium.games.voidfall.position import ability, fleet_power, level, permanent
-from ludarium.games.voidfall.state import STEP_USED, TAX_PAID, Void
+from ludarium.games.voidfall.state import IMPROVED, Void
 from ludarium.games.voidfall.vocabulary import (
     CARRIERS,
     DEPLOYING_CORRUPTS,
     DESTROYERS,
     DREADNOUGHTS,
-    IMPROVED,
     ORBITAL_DOCKS,
     PURIFIER,
     SENTRIES,
@@ -54,7 +54,7 @@ def types(s: Void, seat: int) -> list[int]:
 def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
     """Deploy, pay for the type, and what events and houses add. May call frames."""
     atoms.deploy(s, seat, sector, fleet)
-    if ability(s, seat) == STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & STEP_USED:
+    if ability(s, seat) == STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & USED_STEP:
         s.call(StepAfterDeploying(seat))
     tax(s, seat, 1)
     if s.table.fleet_costs[fleet]:
@@ -72,14 +72,14 @@ class Tax(OfSeat[Void]):
     """VF-EVT-18: whoever deploys gains corruption, once in a turn, or pays 1 material for each fleet power."""
 
     def step(self, s: Void) -> Ask | None:
-        if s.used & TAX_PAID:
+        if s.used & USED_TAX:
             s.finish()
             return None
         actions: list[int] = []
         if pay.affordable(s, self.seat, pay.bill(s, self.seat, s.table.tax_cost, 0, EMPTY)):
-            actions.append(verbs.USE | effects.LABEL_MATERIALS)
+            actions.append(verbs.use(effects.LABEL_MATERIALS))
         for place in atoms.free_places(s, self.seat):
-            actions.append(verbs.CORRUPT | place)
+            actions.append(verbs.corrupt(place))
         if not actions:
             s.finish()
             return None
@@ -90,8 +90,8 @@ class Tax(OfSeat[Void]):
             s.become(pay.Pay(self.seat, s.table.tax_cost, 0, EMPTY, 1))
             return
         s.finish()
-        s.used |= TAX_PAID
-        atoms.set_corruption(s, self.seat, verbs.rest(action), 1)
+        s.used |= USED_TAX
+        atoms.set_corruption(s, self.seat, verbs.corrupt_place(action), 1)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-EVT-14"
@@ -158,11 +158,11 @@ class Deploy(Frame[Void]):
         for sector in reached:
             for fleet in ships:
                 if self.only < 0 or fleet == self.only:
-                    actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
+                    actions.append(verbs.deploy(sector, fleet))
         if actions and self.where == effects.AT_YARD:
             for sector in reached:
                 if purifies(s, self.seat, sector):
-                    actions.append(verbs.PURIFY | sector)
+                    actions.append(verbs.purify(sector))
         return actions
 
     def holds(self, s: Void) -> bool:
@@ -174,12 +174,11 @@ class Deploy(Frame[Void]):
         if action == verbs.DONE:
             s.finish()
             return
-        rest = verbs.rest(action)
         s.become(Deploy(self.seat, self.where, self.left - 1, self.only, self.here))
         if verbs.verb(action) == verbs.PURIFY:
-            corruption.purify(s, self.seat, rest)
+            corruption.purify(s, self.seat, verbs.purify_place(action))
         else:
-            deploy(s, self.seat, rest >> 3, rest & 7)
+            deploy(s, self.seat, verbs.deploy_sector(action), verbs.deploy_fleet(action))
 
     def why_not(self, s: Void, action: int) -> str:
         return deploy_forbidden(s, self.seat, action)
@@ -188,7 +187,7 @@ class Deploy(Frame[Void]):
 def deploy_forbidden(s: Void, seat: int, action: int) -> str:
     if verbs.verb(action) != verbs.DEPLOY:
         return "VF-FLT-05"
-    fleet = action & 7
+    fleet = verbs.deploy_fleet(action)
     if s.active[seat] == 0:
         return "VF-FLT-08"
     if 0 < fleet < 5 and not level(s, seat, TECHNOLOGY_OF[fleet]):
@@ -219,12 +218,12 @@ class DeployYards(Frame[Void]):
         actions: list[int] = []
         if self.left:
             for fleet in types(s, seat):
-                actions.append(verbs.two(verbs.DEPLOY, sector, fleet))
+                actions.append(verbs.deploy(sector, fleet))
         if not actions:
             s.finish()
             return None
         if purifies(s, seat, sector):
-            actions.append(verbs.PURIFY | sector)
+            actions.append(verbs.purify(sector))
         actions.append(verbs.DONE)
         return Ask(seat, actions)
 
@@ -236,7 +235,7 @@ class DeployYards(Frame[Void]):
         if verbs.verb(action) == verbs.PURIFY:
             corruption.purify(s, self.seat, self.sector)
         else:
-            deploy(s, self.seat, self.sector, action & 7)
+            deploy(s, self.seat, self.sector, verbs.deploy_fleet(action))
 
     def why_not(self, s: Void, action: int) -> str:
         return deploy_forbidden(s, self.seat, action)
@@ -261,9 +260,8 @@ class Regroup(Frame[Void]):
         if action == verbs.DONE:
             s.finish()
             return
-        rest = verbs.rest(action)
         s.become(Regroup(self.seat, self.left - 1))
-        atoms.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
+        regroup(s, self.seat, action)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"
@@ -283,12 +281,15 @@ class StepAfterDeploying(OfSeat[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action != verbs.DONE:
-            s.used |= STEP_USED
-            rest = verbs.rest(action)
-            atoms.move(s, self.seat, rest >> 8, rest >> 3 & 31, rest & 7)
+            s.used |= USED_STEP
+            regroup(s, self.seat, action)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"
+
+
+def regroup(s: Void, seat: int, action: int) -> None:
+    atoms.move(s, seat, verbs.regroup_src(action), verbs.regroup_dst(action), verbs.regroup_fleet(action))
 
 
 def regroups(s: Void, seat: int) -> list[int]:

@@ -7,16 +7,22 @@ from typing import Final
 
 from ludarium.games.voidfall import atoms, combat, effects, events, verbs
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.declaration import LABELS
 from ludarium.games.voidfall.moves import corruption, pay, tokens
 from ludarium.games.voidfall.moves.fleets import Deploy, tax
 from ludarium.games.voidfall.moves.losses import DiscardGlory, abandon
+from ludarium.games.voidfall.packed import (
+    USED_HYPERDRIVE,
+    USED_INVASION,
+    USED_THROUGH_STORMS,
+    USED_TWO_STEPS,
+    choice_what,
+)
 from ludarium.games.voidfall.position import ability, fleet_power, glory_sum, level
-from ludarium.games.voidfall.state import HYPERDRIVE_USED, HYPERSPACE, INVADED, NOBODY, THROUGH_STORMS, TWO_STEPS, Void
+from ludarium.games.voidfall.state import IMPROVED, NOBODY, Void
 from ludarium.games.voidfall.vocabulary import (
     DRONES,
     HYPERDRIVE,
-    IMPROVED,
     INFLUENCE,
     INFLUENCE_FOR_CORRUPTED,
     MISSILES,
@@ -27,13 +33,15 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame
 
+HYPERSPACE: Final = USED_THROUGH_STORMS | USED_TWO_STEPS
+"""How the invasion that is gathering can use Hyperdrive."""
 BOMB: Final = 3
 """Materials for 1 absorption when bombarding."""
 
 
 def hyperdrive(s: Void, seat: int) -> int:
     """Once in a turn improved Hyperdrive leads one invasion through storms, or from two steps away: what is open."""
-    if level(s, seat, HYPERDRIVE) != IMPROVED or s.used & HYPERDRIVE_USED or s.turn != seat:
+    if level(s, seat, HYPERDRIVE) != IMPROVED or s.used & USED_HYPERDRIVE or s.turn != seat:
         return 0
     return s.used & HYPERSPACE or HYPERSPACE
 
@@ -52,10 +60,10 @@ def sources(s: Void, seat: int, target: int) -> list[int]:
 
 def _through_hyperspace(s: Void, seat: int, sector: int, target: int) -> int:
     """Through a storm, or two steps away with an own sector between, or both."""
-    ways = THROUGH_STORMS if target in s.table.touching[sector] else 0
+    ways = USED_THROUGH_STORMS if target in s.table.touching[sector] else 0
     for between in s.table.near[sector]:
         if s.owner[between] == seat and target in s.table.near[between]:
-            return ways | TWO_STEPS
+            return ways | USED_TWO_STEPS
     return ways
 
 
@@ -72,7 +80,7 @@ def targets(s: Void, seat: int, way: int) -> list[int]:
     actions: list[int] = []
     for target in range(s.table.n):
         if valid(s, seat, target, way) and sources(s, seat, target):
-            actions.append(verbs.INVADE | target)
+            actions.append(verbs.invade(target))
     return actions
 
 
@@ -119,17 +127,16 @@ class Gather(Frame[Void]):
         if action == verbs.ATTACK:
             s.become(Depart(self.seat, self.target, self.way))
             if s.used & HYPERSPACE:
-                s.used = s.used & ~HYPERSPACE | HYPERDRIVE_USED
+                s.used = s.used & ~HYPERSPACE | USED_HYPERDRIVE
             return
-        rest = verbs.rest(action)
-        sector, fleet, power = rest >> 7, rest >> 4 & 7, rest & 15
+        sector, fleet, power = verbs.send_sector(action), verbs.send_fleet(action), verbs.send_power(action)
         if self.target not in s.table.near[sector]:
             ways = hyperdrive(s, self.seat) & _through_hyperspace(s, self.seat, sector, self.target)
             s.used = s.used & ~HYPERSPACE | ways
         s.become(Gather(self.seat, self.target, self.way, sector * 5 + fleet))
         s.fleets[sector * 5 + fleet] -= power
         s.attack[fleet] += power
-        tell(s, events.SENT, self.seat, 12, sector << 7 | fleet << 4 | power)
+        events.sent(s, self.seat, sector, fleet, power)
 
     def why_not(self, s: Void, action: int) -> str:
         if verbs.verb(action) == verbs.ATTACK:
@@ -149,23 +156,23 @@ class Depart(Frame[Void]):
         actions: list[int] = []
         for sector in range(s.table.n):
             if s.owner[sector] == self.seat and not fleet_power(s, sector) and s.table.home_of[sector] < 0:
-                actions.append(verbs.ABANDON | sector)
+                actions.append(verbs.abandon(sector))
         if len(actions) > 1:
             return Ask(self.seat, actions)
         if actions:
-            abandon(s, self.seat, verbs.rest(actions[0]))
+            abandon(s, self.seat, verbs.abandon_sector(actions[0]))
             return None
         s.become(Declare(self.seat, self.target, self.way, 0))
         if s.turn == self.seat:
-            s.used |= INVADED
+            s.used |= USED_INVASION
         scanner = level(s, self.seat, SALVAGE_SCANNER)
         if scanner and (s.void[self.target] or (scanner == IMPROVED and s.corrupt[self.target])):
             atoms.place_reclaim(s, self.target)
-        tell(s, events.INVADED, self.seat, 5, self.target)
+        events.invaded(s, self.seat, self.target)
         return None
 
     def answer(self, s: Void, action: int) -> None:
-        abandon(s, self.seat, verbs.rest(action))
+        abandon(s, self.seat, verbs.abandon_sector(action))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-INV-10"
@@ -185,7 +192,7 @@ class Declare(Frame[Void]):
         actions: list[int] = []
         if not self.launched:
             for power in range(min(s.attack[fight.CARRIER], s.active[self.seat]) + 1):
-                actions.append(verbs.LAUNCH | power)
+                actions.append(verbs.launch(power))
             if len(actions) > 1 and defended(s, self.target):
                 return Ask(self.seat, actions)
             s.become(Declare(self.seat, self.target, self.way, 1))
@@ -193,7 +200,7 @@ class Declare(Frame[Void]):
         actions = self.declarations(s)
         if len(actions) > 1 and defended(s, self.target):
             return Ask(self.seat, actions)
-        self.answer(s, verbs.FIRE)
+        self.answer(s, verbs.fire(0, 0, 0))
         return None
 
     def declarations(self, s: Void) -> list[int]:
@@ -205,18 +212,18 @@ class Declare(Frame[Void]):
             for drone in range(drones + 1):
                 for bomb in range(bombs + 1):
                     if pay.affordable(s, self.seat, [0, missile, BOMB * bomb, 0, 0, 0, 0]):
-                        actions.append(verbs.FIRE | missile << 4 | drone << 3 | bomb)
+                        actions.append(verbs.fire(missile, drone, bomb))
         return actions
 
     def answer(self, s: Void, action: int) -> None:
-        rest = verbs.rest(action)
         if verbs.verb(action) == verbs.LAUNCH:
+            power = verbs.launch_power(action)
             s.become(Declare(self.seat, self.target, self.way, 1))
-            s.active[self.seat] -= rest
-            s.attack[fight.CORVETTE] += rest
-            tax(s, self.seat, rest)
+            s.active[self.seat] -= power
+            s.attack[fight.CORVETTE] += power
+            tax(s, self.seat, power)
             return
-        missile, drone, bombs = rest >> 4 & 1, rest >> 3 & 1, rest & 7
+        missile, drone, bombs = verbs.fire_missiles(action), verbs.fire_drones(action), verbs.fire_bombs(action)
         begin_battle(s, self.seat, self.target, missile == 1, drone == 1, bombs)
         s.become(Fight(self.seat, self.target, self.way, s.owner[self.target]))
         if s.owner[self.target] != NOBODY:
@@ -230,7 +237,7 @@ class Declare(Frame[Void]):
     def why_not(self, s: Void, action: int) -> str:
         if verbs.verb(action) == verbs.LAUNCH:
             return "VF-CMB-11"
-        return "VF-CMB-40" if action & 7 else "VF-CMB-38"
+        return "VF-CMB-40" if verbs.fire_bombs(action) else "VF-CMB-38"
 
 
 def defended(s: Void, target: int) -> bool:
@@ -267,20 +274,19 @@ class Fight(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         attacks = 1 if fight.chooser(s.battle) == fight.ATTACKER else 0
-        verb, rest = verbs.verb(action), verbs.rest(action)
+        verb, choice = verbs.verb(action), choice_of(action)
         if verb == verbs.ABSORB:
-            tell(s, events.ABSORBED, attacks, 3, rest)
+            events.absorbed(s, attacks, choice_what(choice))
         elif verb != verbs.BOLD:
-            tell(s, events.SHOT, attacks, 3, rest)
-        fight.choose(s.battle, choice_of(action))
+            events.shot(s, attacks, choice_what(choice))
+        fight.choose(s.battle, choice)
         fight.proceed(s.battle)
 
     def end(self, s: Void) -> None:
         """Bring the fleet power back to the galaxy; then the outcome."""
         b = s.battle
         result, left = b[fight.RESULT], b[: fight.TYPES]
-        if s.events is not None:
-            s.emit(events.OUTCOME | self.target << 2 | result - 1, -1)
+        events.outcome(s, self.target, result - 1)
         s.finish()
         if self.owner != NOBODY:
             come_home(s, self.owner, b, fight.DEFENDER)
@@ -318,22 +324,24 @@ def replicated(s: Void, seat: int, result: int) -> bool:
 
 def action_of(choice: int) -> int:
     if choice >= fight.USE_BONUS:
-        return verbs.BOLD | (1 if choice == fight.USE_BONUS else 0)
+        return verbs.bold(1 if choice == fight.USE_BONUS else 0)
     if choice >= fight.ESCAPE:
-        return verbs.ESCAPE | choice - fight.ESCAPE
+        return verbs.escape(choice - fight.ESCAPE)
     if choice >= fight.RECALL:
-        return verbs.LOSE | choice - fight.RECALL
-    return verbs.ABSORB | choice
+        return verbs.lose(choice - fight.RECALL)
+    return verbs.absorb(choice)
 
 
 def choice_of(action: int) -> int:
     """The choice in a battle that an answer means."""
-    verb, rest = verbs.verb(action), verbs.rest(action)
+    verb = verbs.verb(action)
     if verb == verbs.BOLD:
-        return fight.USE_BONUS if rest else fight.SAVE_BONUS
+        return fight.USE_BONUS if verbs.bold_now(action) else fight.SAVE_BONUS
     if verb == verbs.ABSORB:
-        return fight.ABSORB + rest
-    return (fight.RECALL if verb == verbs.LOSE else fight.ESCAPE) + rest
+        return fight.ABSORB + verbs.absorb_source(action)
+    if verb == verbs.LOSE:
+        return fight.RECALL + verbs.lose_fleet(action)
+    return fight.ESCAPE + verbs.escape_fleet(action)
 
 
 def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
@@ -352,7 +360,7 @@ def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: i
     s.void[target] = 0
     for fleet in range(5):
         s.fleets[target * 5 + fleet] = left[fleet]
-    tell(s, events.CONQUERED, seat, 5, target)
+    events.conquered(s, seat, target)
     s.call(Conquest(seat, target, way, 0, loser, s.corrupt[target], replicated))
 
 
@@ -381,9 +389,9 @@ class Conquest(Frame[Void]):
             bounty, reclaim = s.bounty_at[target], s.reclaim_at[target]
             if bounty and reclaim:
                 # VF-SPO-12: one by one, in the order the winner likes.
-                return Ask(self.seat, [verbs.USE | BOUNTY, verbs.USE | RECLAIM])
+                return Ask(self.seat, [verbs.use(BOUNTY), verbs.use(RECLAIM)])
             if bounty or reclaim:
-                self.answer(s, verbs.USE | (BOUNTY if bounty else RECLAIM))
+                self.answer(s, verbs.use(BOUNTY if bounty else RECLAIM))
             else:
                 self.then(s, 2)
         elif self.stage == 2:
@@ -403,7 +411,7 @@ class Conquest(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         target = self.target
         self.then(s, 1)
-        if verbs.rest(action) == BOUNTY:
+        if verbs.use_effect(action) == BOUNTY:
             s.bounty_at = plus(s.bounty_at, target, -1)
             s.call(tokens.Bounty(self.seat, 1, 1, 0))
         else:
@@ -449,8 +457,8 @@ class Conquest(Frame[Void]):
         return "VF-SPO-12"
 
 
-BOUNTY: Final[int] = effects.LABELS.index("bounty")
-RECLAIM: Final[int] = effects.LABELS.index("reclaim")
+BOUNTY: Final[int] = LABELS.index("bounty")
+RECLAIM: Final[int] = LABELS.index("reclaim")
 
 
 def fighting(s: Void) -> tuple[int, int, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludarium.games.voidfall import atoms, events, verbs
-from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.position import fleet_power
 from ludarium.games.voidfall.state import Void
 from ludarium.kernel.asks import Ask
@@ -17,17 +16,17 @@ class DiscardGlory(OfSeat[Void]):
         actions: list[int] = []
         for value in range(1, 6):
             if s.glory[self.seat * 5 + value - 1]:
-                actions.append(verbs.DISCARD_GLORY | value)
+                actions.append(verbs.discard_glory(value))
         if len(actions) > 1:
             return Ask(self.seat, actions)
         s.finish()
         if actions:
-            atoms.discard_glory(s, self.seat, verbs.rest(actions[0]))
+            atoms.discard_glory(s, self.seat, verbs.discard_glory_value(actions[0]))
         return None
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        atoms.discard_glory(s, self.seat, verbs.rest(action))
+        atoms.discard_glory(s, self.seat, verbs.discard_glory_value(action))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-SPO-19"
@@ -42,7 +41,7 @@ def leave_if_empty(s: Void, seat: int, sector: int) -> None:
 
 def abandon(s: Void, seat: int, sector: int) -> None:
     """VF-VOI-12: exactly one glory token for a lost sector, then the incursion."""
-    tell(s, events.ABANDONED, seat, 5, sector)
+    events.abandoned(s, seat, sector)
     atoms.incursion(s, sector)
     s.call(DiscardGlory(seat))
 
@@ -53,7 +52,7 @@ def add_recalls(s: Void, seat: int, actions: list[int]) -> None:
         if s.owner[sector] == seat:
             for fleet in range(5):
                 if s.fleets[sector * 5 + fleet]:
-                    actions.append(verbs.two(verbs.RECALL, sector, fleet))
+                    actions.append(verbs.recall(sector, fleet))
 
 
 def has_fleet_power(s: Void, seat: int) -> bool:

@@ -10,19 +10,17 @@ from typing import Final
 
 from ludarium.games.voidfall import atoms, effects, events, verbs
 from ludarium.games.voidfall.counting import measured
-from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.measures import BOUNTIES, RECLAIMS, Measure
 from ludarium.games.voidfall.moves import cards, tokens
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
-from ludarium.games.voidfall.position import ability, glory_tokens, is_preferred, permanent
-from ludarium.games.voidfall.state import BOUNTY_KINDS, RECLAIM_KINDS, STAND_IN_USED, TECHNOLOGY_OWED, Void
+from ludarium.games.voidfall.packed import USED_STAND_IN, USED_TECHNOLOGY_OWED
+from ludarium.games.voidfall.position import ability, glory_tokens, is_preferred, level, permanent
+from ludarium.games.voidfall.state import FIELDS, TOKEN_KINDS, Void
 from ludarium.games.voidfall.vocabulary import (
     CHEAPER_TECHNOLOGY,
     CREDITS,
     ENERGY,
-    FIELDS,
     FOOD,
-    INSTALLATIONS,
     MATERIALS,
     MATERIALS_STAND_IN,
     PREFERRED_COSTS_CREDIT,
@@ -36,6 +34,7 @@ from ludarium.kernel.state import Frame
 
 NAMES_SECTOR: Final = effects.COST_RECALL | effects.COST_SHRINK | effects.COST_DESTROY
 """Deeds whose sector is the *here* of what they pay for."""
+FIRST_DEED: Final = effects.COST_RECALL
 MIX: Final = 5
 ANY: Final = 6
 
@@ -92,7 +91,7 @@ def technology_of(s: Void, node: int) -> int:
 
 def stands_in(s: Void, seat: int) -> bool:
     """Nervo: once per turn materials may stand for food or energy."""
-    return ability(s, seat) == MATERIALS_STAND_IN and not s.used & STAND_IN_USED and s.turn == seat
+    return ability(s, seat) == MATERIALS_STAND_IN and not s.used & USED_STAND_IN and s.turn == seat
 
 
 def affordable(s: Void, seat: int, due: list[int]) -> bool:
@@ -173,12 +172,26 @@ def payable(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1
     if not affordable(s, seat, bill(s, seat, cost, node, focus, times)):
         return False
     wanted = deeds_of(s, seat, cost, focus)
-    deed = 1
-    while deed <= wanted:
-        if wanted & deed and not can_do(s, seat, deed):
+    deed = next_deed(wanted, FIRST_DEED)
+    while deed:
+        if not can_do(s, seat, deed):
             return False
-        deed <<= 1
+        deed = next_deed(wanted, after(deed))
     return True
+
+
+def next_deed(wanted: int, deed: int) -> int:
+    """The first deed of a cost from this one on, or 0."""
+    while deed <= wanted:
+        if wanted & deed:
+            return deed
+        deed = after(deed)
+    return 0
+
+
+def after(deed: int) -> int:
+    """The deed that comes after one: each has a bit of its own."""
+    return deed << 1
 
 
 def can_do(s: Void, seat: int, deed: int) -> bool:
@@ -209,11 +222,11 @@ def ways(s: Void, seat: int, deed: int) -> list[int]:
         else:
             places = atoms.free_places(s, seat)
         for place in places:
-            actions.append(verbs.CORRUPT | place)
+            actions.append(verbs.corrupt(place))
     elif deed == effects.COST_SHRINK:
         for sector in range(s.table.n):
             if atoms.can_shrink(s, seat, sector):
-                actions.append(verbs.SHRINK | sector)
+                actions.append(verbs.shrink(sector))
     elif deed == effects.COST_DESTROY:
         add_destructions(s, seat, actions)
     else:
@@ -226,20 +239,20 @@ def add_own_cards(s: Void, seat: int, deed: int, actions: list[int]) -> None:
     if deed == effects.COST_AGENDA:
         for field in range(FIELDS):
             if s.agendas[seat * FIELDS + field] != EMPTY:
-                actions.append(verbs.REMOVE_AGENDA | field + 1)
+                actions.append(verbs.remove_agenda(field + 1))
     elif deed == effects.COST_GLORY:
         for value in range(1, 6):
             if s.glory[seat * 5 + value - 1]:
-                actions.append(verbs.DISCARD_GLORY | value)
+                actions.append(verbs.discard_glory(value))
 
 
 def add_destructions(s: Void, seat: int, actions: list[int]) -> None:
     """VF-SEC-07, VF-BAS-16: own installations outside the home that are not printed."""
     for sector in range(s.table.n):
         if s.owner[sector] == seat and s.table.home_of[sector] < 0:
-            for kind in range(len(INSTALLATIONS)):
+            for kind in range(3):
                 if s.installations[sector * 3 + kind] > s.table.printed[sector][kind]:
-                    actions.append(verbs.two(verbs.DESTROY, sector, kind))
+                    actions.append(verbs.destroy(sector, kind))
 
 
 class Pay(Frame[Void]):
@@ -267,14 +280,15 @@ class Pay(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         due = bill(s, self.seat, self.cost, self.node, self.focus, self.times)
-        materials = action >> 5 & 31
+        materials, science = verbs.pay_materials(action), verbs.pay_science(action)
         if materials > due[MATERIALS] and not due[MIX] and not due[ANY]:
-            s.used |= STAND_IN_USED
+            s.used |= USED_STAND_IN
         full = full_bill(s, self.seat, self.cost, self.focus, self.times)
-        if self.pledges(s, due, full) and action & 31 < full[SCIENCE]:
-            s.used |= TECHNOLOGY_OWED
-        if verbs.rest(action):
-            atoms.spend(s, self.seat, action >> 20 & 15, action >> 15 & 31, action >> 10 & 31, materials, action & 31)
+        if self.pledges(s, due, full) and science < full[SCIENCE]:
+            s.used |= USED_TECHNOLOGY_OWED
+        if action != verbs.PAY:
+            credits, food, energy = verbs.pay_credits(action), verbs.pay_food(action), verbs.pay_energy(action)
+            atoms.spend(s, self.seat, credits, food, energy, materials, science)
 
     def pledges(self, s: Void, due: list[int], full: list[int]) -> bool:
         """Where a technology is offered beside something else, Zenor pays less for it only by pledging to take it."""
@@ -283,7 +297,7 @@ class Pay(Frame[Void]):
     def why_not(self, s: Void, action: int) -> str:
         if verbs.verb(action) != verbs.PAY:
             return "VF-RES-14"
-        if action & 31 != bill(s, self.seat, self.cost, self.node, self.focus, self.times)[SCIENCE]:
+        if verbs.pay_science(action) != bill(s, self.seat, self.cost, self.node, self.focus, self.times)[SCIENCE]:
             return "VF-RES-06"
         return "VF-RES-21"
 
@@ -305,10 +319,10 @@ class Spend(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        materials = action >> 5 & 31
+        materials = verbs.pay_materials(action)
         if materials > self.materials:
-            s.used |= STAND_IN_USED
-        atoms.spend(s, self.seat, action >> 20 & 15, 0, action >> 10 & 31, materials, 0)
+            s.used |= USED_STAND_IN
+        atoms.spend(s, self.seat, verbs.pay_credits(action), 0, verbs.pay_energy(action), materials, 0)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-RES-21" if verbs.verb(action) == verbs.PAY else "VF-RES-14"
@@ -336,14 +350,12 @@ class Costs(Frame[Void]):
                 # A doubled action whose second half can no longer be paid ends here (Robotics).
                 s.finish()
                 return None
-            self.then(s, 1, self.here)
+            self.then(s, FIRST_DEED, self.here)
             s.call(Pay(seat, self.cost, self.node, self.focus, 1))
             return None
         wanted = deeds_of(s, seat, self.cost, self.focus)
-        deed = self.deed
-        while deed <= wanted and not wanted & deed:
-            deed <<= 1
-        if deed > wanted:
+        deed = next_deed(wanted, self.deed)
+        if not deed:
             if self.here == EMPTY and s.table.costs[self.cost].deeds & NAMES_SECTOR:
                 # An event has replaced the deed that would have named the sector (VF-FOC-26).
                 s.become(s.table.resolver.where(seat, self.node, self.must))
@@ -371,42 +383,40 @@ class Costs(Frame[Void]):
         elif deed == effects.COST_RECLAIM:
             discard_reclaim(s, seat)
         elif deed == effects.COST_TOKEN:
-            self.then(s, deed << 1, self.here)
+            self.then(s, after(deed), self.here)
             give_back(s, seat)
             return True
         else:
             return False
-        self.then(s, deed << 1, self.here)
+        self.then(s, after(deed), self.here)
         return True
 
     def answer(self, s: Void, action: int) -> None:
-        seat, verb, rest = self.seat, verbs.verb(action), verbs.rest(action)
+        seat, verb = self.seat, verbs.verb(action)
         wanted = deeds_of(s, seat, self.cost, self.focus)
-        deed = self.deed
-        while not wanted & deed:
-            deed <<= 1
+        deed = next_deed(wanted, self.deed)
         here = self.here
         if verb == verbs.RECALL:
-            here = rest >> 3
-            self.then(s, deed << 1, here if deed == effects.COST_RECALL else self.here)
-            atoms.recall(s, seat, here, rest & 7)
+            here = verbs.recall_sector(action)
+            self.then(s, after(deed), here if deed == effects.COST_RECALL else self.here)
+            atoms.recall(s, seat, here, verbs.recall_fleet(action))
             if deed == effects.COST_DEACTIVATE:
                 atoms.deactivate(s, seat)
             leave_if_empty(s, seat, here)
             return
         if verb == verbs.CORRUPT:
-            atoms.set_corruption(s, seat, rest, 1)
+            atoms.set_corruption(s, seat, verbs.corrupt_place(action), 1)
         elif verb == verbs.SHRINK:
-            here = rest
+            here = verbs.shrink_sector(action)
             atoms.shrink(s, here)
         elif verb == verbs.DESTROY:
-            here = rest >> 3
-            atoms.remove_installation(s, here, rest & 7)
+            here = verbs.destroy_sector(action)
+            atoms.remove_installation(s, here, verbs.destroy_installation(action))
         elif verb == verbs.REMOVE_AGENDA:
-            take_off(s, seat, rest - 1)
+            take_off(s, seat, verbs.remove_agenda_field(action) - 1)
         else:
-            atoms.discard_glory(s, seat, rest)
-        self.then(s, deed << 1, here)
+            atoms.discard_glory(s, seat, verbs.discard_glory_value(action))
+        self.then(s, after(deed), here)
 
     def why_not(self, s: Void, action: int) -> str:
         verb = verbs.verb(action)
@@ -422,30 +432,30 @@ def take_off(s: Void, seat: int, field: int) -> None:
     agenda = s.agendas[seat * FIELDS + field]
     s.agendas = with_value(s.agendas, seat * FIELDS + field, EMPTY)
     atoms.put_under(s, agenda)
-    tell(s, events.AGENDA_LEFT, seat, 6, agenda)
+    events.agenda_left(s, seat, agenda)
 
 
 def give_back(s: Void, seat: int) -> None:
     """VF-TRD-04: a token returns at once; Trade Nexus gives the bonus of its place."""
     atoms.return_token(s, seat)
-    if s.technologies[seat * 28 + TRADE_NEXUS]:
+    if level(s, seat, TRADE_NEXUS):
         s.call(tokens.Bonus(seat, atoms.trade_slot(s)))
 
 
 def discard_bounty(s: Void, seat: int) -> None:
     """VF-SPO-10: back to the stock; which kind it was makes no difference once its reward is taken."""
     kind = 0
-    while not s.bounties[seat * BOUNTY_KINDS + kind]:
+    while not s.bounties[seat * TOKEN_KINDS + kind]:
         kind += 1
-    s.bounties = plus(s.bounties, seat * BOUNTY_KINDS + kind, -1)
+    s.bounties = plus(s.bounties, seat * TOKEN_KINDS + kind, -1)
     s.bounty_left = plus(s.bounty_left, kind, 1)
-    tell(s, events.TOKEN_DISCARDED, seat, 0, 0)
+    events.token_discarded(s, seat)
 
 
 def discard_reclaim(s: Void, seat: int) -> None:
     kind = 0
-    while not s.reclaims[seat * RECLAIM_KINDS + kind]:
+    while not s.reclaims[seat * TOKEN_KINDS + kind]:
         kind += 1
-    s.reclaims = plus(s.reclaims, seat * RECLAIM_KINDS + kind, -1)
+    s.reclaims = plus(s.reclaims, seat * TOKEN_KINDS + kind, -1)
     s.reclaim_left = plus(s.reclaim_left, kind, 1)
-    tell(s, events.TOKEN_DISCARDED, seat, 0, 0)
+    events.token_discarded(s, seat)

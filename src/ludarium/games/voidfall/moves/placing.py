@@ -61,10 +61,10 @@ def placements(s: Void, seat: int, where: int, items: list[int]) -> list[int]:
     actions: list[int] = []
     for sector in sectors:
         if effects.ITEM_GUILD not in items:
-            actions.append(verbs.PLACE | sector)
+            actions.append(verbs.place(sector))
             continue
         for guild in range(5):
-            actions.append(verbs.two(verbs.PLACE_GUILD, sector, guild))
+            actions.append(verbs.place_guild(sector, guild))
     return actions
 
 
@@ -93,8 +93,7 @@ def place(s: Void, sector: int, items: list[int], guild: int) -> None:
             atoms.place_reclaim(s, sector)
         else:
             s.glory_at = plus(s.glory_at, sector * 5 + what - effects.ITEM_GLORY, 1)
-        if s.events is not None:
-            s.emit(events.PLACED | sector << 4 | what, -1)
+        events.placed(s, sector, what)
 
 
 def place_on_all(s: Void, which: int, items: list[int]) -> None:

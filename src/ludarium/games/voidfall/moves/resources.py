@@ -6,10 +6,12 @@ from typing import Final
 
 from ludarium.games.voidfall import atoms, verbs
 from ludarium.games.voidfall.effects import LABEL_INFLUENCE, LABEL_TOKEN
+from ludarium.games.voidfall.packed import USED_OVERPRODUCTION
 from ludarium.games.voidfall.position import level
-from ludarium.games.voidfall.state import OVERPRODUCED, STOCK_LIMIT, Void
-from ludarium.games.voidfall.vocabulary import CREDITS, IMPROVED, INFLUENCE, SCIENCE, TRADE_NEXUS
+from ludarium.games.voidfall.state import IMPROVED, STOCK_LIMIT, Void
+from ludarium.games.voidfall.vocabulary import CREDITS, INFLUENCE, SCIENCE, TRADE_NEXUS
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import has, joined
 from ludarium.kernel.state import Frame, OfSeat
 
 OVERPRODUCTION: Final = 3
@@ -29,7 +31,7 @@ class Take(Frame[Void]):
         if self.left:
             for resource in range(3 if self.mix else 5):
                 if s.stock[self.seat * 5 + resource] < STOCK_LIMIT:
-                    actions.append(verbs.TAKE | resource)
+                    actions.append(verbs.take(resource))
         if not actions:
             s.finish()
             return None
@@ -41,7 +43,7 @@ class Take(Frame[Void]):
             s.finish()
             return
         s.become(Take(self.seat, self.left - 1, self.mix))
-        atoms.gain(s, self.seat, verbs.rest(action), 1)
+        atoms.gain(s, self.seat, verbs.take_resource(action), 1)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-RES-13" if verbs.verb(action) == verbs.TAKE else "VF-FOC-14"
@@ -59,8 +61,8 @@ class Produce(Frame[Void]):
         actions: list[int] = []
         if self.left:
             for resource in range(5):
-                if not self.done >> resource & 1:
-                    actions.append(verbs.PRODUCE | resource)
+                if not has(self.done, resource):
+                    actions.append(verbs.produce(resource))
         if not actions:
             s.finish()
             return None
@@ -71,8 +73,8 @@ class Produce(Frame[Void]):
         if action == verbs.DONE:
             s.finish()
             return
-        resource = verbs.rest(action)
-        s.become(Produce(self.seat, self.left - 1, self.done | 1 << resource))
+        resource = verbs.produce_resource(action)
+        s.become(Produce(self.seat, self.left - 1, joined(self.done, resource)))
         produce(s, self.seat, resource)
 
     def why_not(self, s: Void, action: int) -> str:
@@ -83,16 +85,21 @@ def produce(s: Void, seat: int, resource: int) -> None:
     """Produce, and take what overproduction gives. May call a frame: the caller has finished or become before."""
     if not atoms.produce(s, seat, resource):
         return
-    if level(s, seat, TRADE_NEXUS) == IMPROVED and not s.used & OVERPRODUCED and s.trade_board and s.turn == seat:
-        s.used |= OVERPRODUCED
+    if (
+        level(s, seat, TRADE_NEXUS) == IMPROVED
+        and not s.used & USED_OVERPRODUCTION
+        and s.trade_board
+        and s.turn == seat
+    ):
+        s.used |= USED_OVERPRODUCTION
         s.call(Overproduction(seat))
     else:
         atoms.gain(s, seat, INFLUENCE, OVERPRODUCTION)
 
 
-def produce_all(s: Void, seat: int, mask: int) -> None:
+def produce_all(s: Void, seat: int, kinds: int) -> None:
     for resource in range(5):
-        if mask >> resource & 1:
+        if has(kinds, resource):
             produce(s, seat, resource)
 
 
@@ -100,11 +107,11 @@ class Overproduction(OfSeat[Void]):
     """Improved Trade Nexus: the first overproduction of a turn gives 3 influence or a trade token without bonus."""
 
     def step(self, s: Void) -> Ask | None:
-        return Ask(self.seat, [verbs.USE | LABEL_INFLUENCE, verbs.USE | LABEL_TOKEN])
+        return Ask(self.seat, [verbs.use(LABEL_INFLUENCE), verbs.use(LABEL_TOKEN)])
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        if action == verbs.USE | LABEL_TOKEN:
+        if verbs.use_effect(action) == LABEL_TOKEN:
             atoms.take_token(s, self.seat)
         else:
             atoms.gain(s, self.seat, INFLUENCE, OVERPRODUCTION)
@@ -124,7 +131,7 @@ class Exchange(Frame[Void]):
         most = min(self.most, s.stock[self.seat * 5 + SCIENCE])
         actions: list[int] = []
         for amount in range(1, most + 1):
-            actions.append(verbs.EXCHANGE | amount)
+            actions.append(verbs.exchange(amount))
         if not actions:
             s.finish()
             return None
@@ -134,8 +141,9 @@ class Exchange(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action != verbs.DONE:
-            atoms.spend(s, self.seat, 0, 0, 0, 0, verbs.rest(action))
-            atoms.gain(s, self.seat, CREDITS, verbs.rest(action))
+            science = verbs.exchange_science(action)
+            atoms.spend(s, self.seat, 0, 0, 0, 0, science)
+            atoms.gain(s, self.seat, CREDITS, science)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-RES-15" if verbs.verb(action) == verbs.EXCHANGE else "VF-FOC-14"

@@ -9,16 +9,10 @@ from ludarium.games.voidfall import atoms, effects, verbs
 from ludarium.games.voidfall.battle import SENTRY
 from ludarium.games.voidfall.moves import corruption, fleets, pay, resources
 from ludarium.games.voidfall.position import guild_count, level
-from ludarium.games.voidfall.state import Void
-from ludarium.games.voidfall.vocabulary import (
-    CLONING,
-    CYBERNETICS,
-    IMPROVED,
-    SCIENTISTS,
-    SENTRIES,
-    STARBASES,
-)
+from ludarium.games.voidfall.state import IMPROVED, Void
+from ludarium.games.voidfall.vocabulary import CLONING, CYBERNETICS, SCIENTISTS, SENTRIES, STARBASES
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import has, joined
 from ludarium.kernel.state import Frame
 
 
@@ -42,7 +36,7 @@ def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
         if reached(s, seat, sector, where, here) and atoms.guild_room(s, sector):
             for guild in range(5):
                 if kind < 0 or kind == guild:
-                    actions.append(verbs.two(verbs.FOUND, sector, guild))
+                    actions.append(verbs.found(sector, guild))
     return actions
 
 
@@ -56,10 +50,10 @@ def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
         buildable = False
         for built in range(3):
             if (kind < 0 or kind == built) and atoms.can_build(s, seat, sector, built):
-                actions.append(verbs.two(verbs.BUILD, sector, built))
+                actions.append(verbs.build(sector, built))
                 buildable = True
         if sentries == IMPROVED or (sentries and buildable):
-            actions.append(verbs.two(verbs.DEPLOY, sector, SENTRY))
+            actions.append(verbs.deploy(sector, SENTRY))
     actions.sort()
     return actions
 
@@ -72,12 +66,12 @@ def growths(s: Void, seat: int, where: int, here: int) -> list[int]:
             continue
         if where == effects.SCIENTIST_SECTORS:
             if s.guilds[sector * 5 + SCIENTISTS] and not s.corrupt[sector]:
-                actions.append(verbs.GROW | sector)
+                actions.append(verbs.grow(sector))
         elif reached(s, seat, sector, where, here):
-            actions.append(verbs.GROW | sector)
+            actions.append(verbs.grow(sector))
     if level(s, seat, STARBASES) == IMPROVED:
         for place in atoms.corrupt_places(s, seat):
-            actions.append(verbs.PURIFY | place)
+            actions.append(verbs.purify(place))
     return actions
 
 
@@ -91,7 +85,7 @@ def destructions(s: Void, seat: int, installations: int) -> list[int]:
         if s.owner[sector] == seat and s.table.home_of[sector] < 0:
             for guild in range(5):
                 if s.guilds[sector * 5 + guild] > s.table.printed_guilds[sector][guild]:
-                    actions.append(verbs.two(verbs.DESTROY_GUILD, sector, guild))
+                    actions.append(verbs.destroy_guild(sector, guild))
     return actions
 
 
@@ -115,7 +109,7 @@ def growths_then_corrupt(s: Void, seat: int) -> list[int]:
         if s.table.home_of[sector] >= 0 or not atoms.can_grow(s, seat, sector):
             continue
         if atoms.sector_corruptible(s, seat, sector):
-            actions.append(verbs.GROW | sector)
+            actions.append(verbs.grow(sector))
     return actions
 
 
@@ -156,7 +150,7 @@ class GrowSeveral(Frame[Void]):
         actions: list[int] = []
         if self.left:
             for action in growths(s, self.seat, self.where, self.here):
-                if verbs.verb(action) != verbs.GROW or not self.done >> verbs.rest(action) & 1:
+                if verbs.verb(action) != verbs.GROW or not has(self.done, verbs.grow_sector(action)):
                     actions.append(action)
         if not actions:
             s.finish()
@@ -165,15 +159,15 @@ class GrowSeveral(Frame[Void]):
         return Ask(self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
-        rest = verbs.rest(action)
         if action == verbs.DONE:
             s.finish()
         elif verbs.verb(action) == verbs.PURIFY:
             s.become(GrowSeveral(self.seat, self.where, self.here, self.left - 1, self.done))
-            corruption.purify(s, self.seat, rest)
+            corruption.purify(s, self.seat, verbs.purify_place(action))
         else:
-            s.become(GrowSeveral(self.seat, self.where, self.here, self.left - 1, self.done | 1 << rest))
-            grow(s, self.seat, rest)
+            sector = verbs.grow_sector(action)
+            s.become(GrowSeveral(self.seat, self.where, self.here, self.left - 1, joined(self.done, sector)))
+            grow(s, self.seat, sector)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-POP-09"
@@ -190,7 +184,7 @@ class Yielding(Frame[Void]):
         actions: list[int] = []
         for kind in range(5):
             if s.guilds[self.sector * 5 + kind]:
-                actions.append(verbs.TAKE | kind)
+                actions.append(verbs.take(kind))
         if len(actions) > 1:
             return Ask(self.seat, actions)
         self.answer(s, actions[0])
@@ -198,7 +192,7 @@ class Yielding(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
-        atoms.gain(s, self.seat, verbs.rest(action), 2)
+        atoms.gain(s, self.seat, verbs.take_resource(action), 2)
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-TEC-21"
@@ -220,16 +214,17 @@ class FoundAndProduce(Frame[Void]):
                 return None
             actions.append(verbs.DONE)
             return Ask(self.seat, actions)
-        return Ask(self.seat, [verbs.PRODUCE | self.kind, verbs.DONE])
+        return Ask(self.seat, [verbs.produce(self.kind), verbs.DONE])
 
     def answer(self, s: Void, action: int) -> None:
-        verb, rest = verbs.verb(action), verbs.rest(action)
+        verb = verbs.verb(action)
         if verb == verbs.FOUND:
-            s.become(FoundAndProduce(self.seat, 1, rest & 7))
-            found(s, self.seat, rest >> 3, rest & 7)
+            guild = verbs.found_guild(action)
+            s.become(FoundAndProduce(self.seat, 1, guild))
+            found(s, self.seat, verbs.found_sector(action), guild)
         elif verb == verbs.PRODUCE:
             s.finish()
-            resources.produce(s, self.seat, rest)
+            resources.produce(s, self.seat, verbs.produce_resource(action))
         elif self.stage == 0:
             s.become(resources.Produce(self.seat, 1, 0))
         else:

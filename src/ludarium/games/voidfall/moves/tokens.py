@@ -10,9 +10,9 @@ from typing import Final
 
 from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.atoms import add_empty
-from ludarium.games.voidfall.events import tell
+from ludarium.games.voidfall.packed import looked, looked_first, looked_second
 from ludarium.games.voidfall.position import ability, permanent
-from ludarium.games.voidfall.state import BOUNTY_KINDS, EVENTS, RECLAIM_KINDS, Void
+from ludarium.games.voidfall.state import EVENTS, TOKEN_KINDS, Void
 from ludarium.games.voidfall.vocabulary import NEW_GLORY_RISES, TWO_BOUNTIES
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value, without_thing
@@ -33,14 +33,14 @@ class Bonus(Frame[Void]):
             return None
         actions: list[int] = []
         for slot in range(self.slot + 1):
-            actions.append(verbs.BONUS | slot)
+            actions.append(verbs.bonus(slot))
         actions.append(verbs.DONE)
         return Ask(self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action != verbs.DONE:
-            s.call(s.table.resolver.run(self.seat, s.table.bonus_node[verbs.rest(action)], EMPTY, 0))
+            s.call(s.table.resolver.run(self.seat, s.table.bonus_node[verbs.bonus_slot(action)], EMPTY, 0))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-TRD-10"
@@ -58,7 +58,7 @@ def trade(s: Void, seat: int) -> None:
 class Bounty(Frame[Void]):
     """VF-SPO-04, VF-SPO-07, VF-SPO-09: bounty tokens turned over one by one, their rewards taken if wanted.
 
-    `drawn` is the first of the two tokens Yarvek looks at, plus one.
+    `drawn` are the tokens Yarvek looks at, as in `packed.looked`.
     """
 
     def __init__(self, seat: int, left: int, hidden: int, drawn: int) -> None:
@@ -73,11 +73,11 @@ class Bounty(Frame[Void]):
         if self.left == 0 or (supply <= 0 and not self.drawn):
             s.finish()
             return None
-        if self.drawn >> 4:
-            first, second = (self.drawn & 15) - 1, (self.drawn >> 4) - 1
-            actions = [verbs.KEEP_BOUNTY | min(first, second)]
+        if looked_second(self.drawn):
+            first, second = looked_first(self.drawn) - 1, looked_second(self.drawn) - 1
+            actions = [verbs.keep_bounty(min(first, second))]
             if first != second:
-                actions.append(verbs.KEEP_BOUNTY | max(first, second))
+                actions.append(verbs.keep_bounty(max(first, second)))
             return Ask(self.seat, actions)
         if supply <= (1 if self.drawn else 0):
             self.receive(s, self.drawn - 1)
@@ -87,18 +87,19 @@ class Bounty(Frame[Void]):
         for kind in range(len(s.bounty_left)):
             weight = s.bounty_left[kind] - (1 if self.drawn == kind + 1 else 0)
             if weight > 0:
-                kinds.append(verbs.DRAW_BOUNTY | kind)
+                kinds.append(verbs.draw_bounty(kind))
                 weights.append(weight)
         return Ask(CHANCE, kinds, weights)
 
     def answer(self, s: Void, action: int) -> None:
-        kind = verbs.rest(action)
         if verbs.verb(action) == verbs.KEEP_BOUNTY:
-            self.receive(s, kind)
-        elif self.drawn:
-            s.become(Bounty(self.seat, self.left, self.hidden, self.drawn | kind + 1 << 4))
+            self.receive(s, verbs.keep_bounty_bounty(action))
+            return
+        kind = verbs.draw_bounty_bounty(action)
+        if self.drawn:
+            s.become(Bounty(self.seat, self.left, self.hidden, looked(kind + 1, looked_first(self.drawn))))
         elif ability(s, self.seat) == TWO_BOUNTIES and not self.hidden:
-            s.become(Bounty(self.seat, self.left, self.hidden, kind + 1))
+            s.become(Bounty(self.seat, self.left, self.hidden, looked(0, kind + 1)))
         else:
             self.receive(s, kind)
 
@@ -113,8 +114,8 @@ class Bounty(Frame[Void]):
 
 def hold_bounty(s: Void, seat: int, kind: int) -> None:
     s.bounty_left = plus(s.bounty_left, kind, -1)
-    s.bounties = plus(s.bounties, seat * BOUNTY_KINDS + kind, 1)
-    tell(s, events.BOUNTY, seat, 4, kind)
+    s.bounties = plus(s.bounties, seat * TOKEN_KINDS + kind, 1)
+    events.bounty(s, seat, kind)
 
 
 class Reclaim(Frame[Void]):
@@ -132,16 +133,16 @@ class Reclaim(Frame[Void]):
         weights: list[int] = []
         for kind in range(len(s.reclaim_left)):
             if s.reclaim_left[kind]:
-                kinds.append(verbs.DRAW_RECLAIM | kind)
+                kinds.append(verbs.draw_reclaim(kind))
                 weights.append(s.reclaim_left[kind])
         return Ask(CHANCE, kinds, weights)
 
     def answer(self, s: Void, action: int) -> None:
-        kind = verbs.rest(action)
+        kind = verbs.draw_reclaim_reclaim(action)
         s.finish()
         s.reclaim_left = plus(s.reclaim_left, kind, -1)
-        s.reclaims = plus(s.reclaims, self.seat * RECLAIM_KINDS + kind, 1)
-        tell(s, events.RECLAIM, self.seat, 4, kind)
+        s.reclaims = plus(s.reclaims, self.seat * TOKEN_KINDS + kind, 1)
+        events.reclaim(s, self.seat, kind)
         s.call(s.table.resolver.run(self.seat, s.table.reclaim_node[kind], self.here, 0))
 
 
@@ -153,14 +154,14 @@ def upgrades(s: Void, seat: int) -> list[int]:
     actions: list[int] = []
     for value in range(1, 5):
         if s.glory[seat * 5 + value - 1]:
-            actions.append(verbs.UPGRADE | value)
+            actions.append(verbs.upgrade(value))
     return actions
 
 
 def upgrade(s: Void, seat: int, value: int) -> None:
     s.glory = plus(s.glory, seat * 5 + value - 1, -1)
     s.glory = plus(s.glory, seat * 5 + value, 1)
-    tell(s, events.GLORY, seat, 3, value + 1)
+    events.glory(s, seat, value + 1)
 
 
 def gain_glory(s: Void, seat: int, value: int) -> None:
@@ -178,7 +179,7 @@ class Rise(Frame[Void]):
         self.value: Final = value
 
     def step(self, s: Void) -> Ask | None:
-        return Ask(self.seat, [verbs.UPGRADE | self.value, verbs.DONE])
+        return Ask(self.seat, [verbs.upgrade(self.value), verbs.DONE])
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
@@ -212,21 +213,22 @@ class Foresee(Frame[Void]):
             actions: list[int] = []
             for i in range(s.cycle * EVENTS, s.cycle * EVENTS + EVENTS):
                 if s.events_left[i] != EMPTY:
-                    actions.append(verbs.PEEK | s.events_left[i])
+                    actions.append(verbs.peek(s.events_left[i]))
             actions.sort()
             if actions:
                 return Ask(CHANCE, actions, None, only(self.seat))
-        cards = [verbs.FORESEE | event for event in s.peeked if event != EMPTY]
+        cards = [verbs.foresee(event) for event in s.peeked if event != EMPTY]
         cards.sort()
         return Ask(self.seat, cards, None, only(self.seat))
 
     def answer(self, s: Void, action: int) -> None:
-        event = verbs.rest(action)
         if verbs.verb(action) == verbs.PEEK:
+            event = verbs.peek_event(action)
             s.peeked = (event, EMPTY) if s.peeked[0] == EMPTY else (s.peeked[0], event)
             start = s.cycle * EVENTS
             s.events_left = without_thing(s.events_left, start, start + EVENTS, event)
             return
+        event = verbs.foresee_event(action)
         s.finish()
         for other in s.peeked:
             if other != EMPTY and other != event:

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import atoms, effects, events, verbs
-from ludarium.games.voidfall.events import tell
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
 from ludarium.games.voidfall.position import level
-from ludarium.games.voidfall.state import Void
-from ludarium.games.voidfall.vocabulary import CLONING, IMPROVED, SPACES
+from ludarium.games.voidfall.state import IMPROVED, SPACES, Void
+from ludarium.games.voidfall.vocabulary import CLONING
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import plus
 from ludarium.kernel.state import Frame
@@ -38,7 +37,7 @@ def advances(s: Void, seat: int, which: int) -> list[int]:
     for track in range(3):
         meant = which == track or which == 3 or (which == effects.LEAST and s.tracks[seat * 3 + track] == least)
         if meant and can_step(s, seat, track):
-            actions.append(verbs.ADVANCE | track)
+            actions.append(verbs.advance(track))
     return actions
 
 
@@ -65,14 +64,14 @@ class Step(Frame[Void]):
         return None
 
     def answer(self, s: Void, action: int) -> None:
-        rest = verbs.rest(action)
-        atoms.recall(s, self.seat, rest >> 3, rest & 7)
-        leave_if_empty(s, self.seat, rest >> 3)
+        sector = verbs.recall_sector(action)
+        atoms.recall(s, self.seat, sector, verbs.recall_fleet(action))
+        leave_if_empty(s, self.seat, sector)
 
     def enter(self, s: Void, space: int) -> None:
         seat, track = self.seat, self.track
         s.tracks = plus(s.tracks, seat * 3 + track, 1)
-        tell(s, events.ADVANCED, seat, 5, track << 3 | space)
+        events.advanced(s, seat, track, space)
         node = s.table.spaces[s.houses[seat]][track * SPACES + space - 1]
         if s.table.op[node] == effects.ONWARD:
             s.call(Onward(seat, track))
@@ -96,7 +95,7 @@ class Onward(Frame[Void]):
             s.finish()
             return None
         if demands(s, self.seat, space + 1):
-            return Ask(self.seat, [verbs.ADVANCE | self.track, verbs.DONE])
+            return Ask(self.seat, [verbs.advance(self.track), verbs.DONE])
         s.become(Step(self.seat, self.track))
         return None
 

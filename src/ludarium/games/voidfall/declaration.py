@@ -1,0 +1,348 @@
+"""Voidfall, declared: what lies on the table, what can be answered, and what can happen.
+
+Zones of players run seat by seat, zones of sectors sector by sector. Whose fleet power stands in a sector follows from
+its owner; fleet power on its way to an invasion stands in `attack`, and in `battle` while a combat is fought.
+
+Agendas in hand and in stacks, drawn cards and events to come are hidden. Focus cards in hand and discard pile are
+known: every card is in one of the two.
+"""
+
+from typing import Any
+
+from ludarium.kernel.declaration import FLAG, Declaration, Kind, OfContent, Packed, Zone, count, event, verb
+
+RESOURCES = ["food", "energy", "materials", "credits", "science"]
+GUILDS = ["farmers", "engineers", "miners", "bankers", "scientists"]
+"""VF-GLD-01: each guild raises the resource of its own number."""
+INSTALLATIONS = ["shipyard", "defence", "starbase"]
+FLEETS = ["corvette", "sentry", "destroyer", "dreadnought", "carrier"]
+TRACKS = ["society", "government", "economy"]
+KINDS = ["dominance", "wealth", "might", "support"]
+FOCUSES = [
+    "conquest", "development", "innovation", "politics", "production", "progress", "prosperity", "reinforcement",
+    "temptation",
+]  # fmt: skip
+FIELDS = 4
+"""Agenda fields right of the start agenda; the fourth needs improved Central Surveillance."""
+SPACES = 7
+SECTORS = [f"s{i}" for i in range(32)]
+FIELD_NAMES = [f"field-{field + 1}" for field in range(FIELDS)]
+PLACES = [*SECTORS, *TRACKS, *FIELD_NAMES, "chambers"]
+"""Places of corruption."""
+LABELS = [
+    *RESOURCES, "influence", "any", "mix", "produce", "activate", "deploy", "regroup", "invade", "guild",
+    "installation", "grow", "purify", "shift", "advance", "agenda", *[f"agenda-{kind}" for kind in KINDS],
+    "technology", "trade", "token", "bounty", "reclaim", "upgrade", "glory", "preferred", "foresee", "score",
+    "exchange", "place-adjacent", "place-lowest", "place-highest", "place-any", "place", "corrupt",
+    "destroy-guild", "destroy-installation", "recall", "levels", "onward", "blank", "skirmish",
+]  # fmt: skip
+"""What the parts of a card are called when a player picks one of them."""
+ITEMS = [*GUILDS, "defence", "void", "bounty", "reclaim", "guild", *[f"glory-{i}" for i in range(1, 6)]]
+"""Things an event puts into sectors: guilds by number, then these; glory tokens by value last."""
+SOURCES = ["shields-approach", "shields", "drones-approach", "drones", "bombardment", "dreadnoughts", "carriers"]
+"""What absorbs damage in a combat."""
+GLORY_VALUES = 5
+TECHNOLOGIES = 28
+TOKEN_KINDS = 16
+DECK = 8
+EVENTS = 9
+STACK_POOLS = tuple(f"agenda-{kind}" for kind in KINDS for _ in range(DECK))
+EVENT_POOLS = tuple(f"event-{cycle}" for cycle in (1, 2, 3) for _ in range(EVENTS))
+
+SEAT = count(3)
+HOUSE = OfContent("house", bits=5)
+ORIGIN = Kind("origin", ["a", "b"], bits=1)
+TECHNOLOGY = OfContent("technology", bits=6)
+AGENDA = OfContent("agenda", bits=6)
+EVENT = OfContent("event", bits=6)
+BOUNTY = OfContent("bounty", bits=4)
+RECLAIM = OfContent("reclaim", bits=4)
+SECTOR = Kind("sector", SECTORS, bits=5)
+PLACE = Kind("place", PLACES, bits=6)
+FOCUS = Kind("focus", FOCUSES, bits=4)
+KIND = Kind("kind", KINDS, bits=2)
+RESOURCE = Kind("resource", RESOURCES, bits=3)
+GUILD = Kind("guild", GUILDS, bits=3)
+INSTALLATION = Kind("installation", INSTALLATIONS, bits=3)
+FLEET = Kind("fleet", FLEETS, bits=3)
+TRACK = Kind("track", TRACKS, bits=2)
+EFFECT = Kind("effect", LABELS, bits=6)
+SOURCE = Kind("source", SOURCES, bits=3)
+ITEM = Kind("item", ITEMS, bits=4)
+OUTCOME = Kind("outcome", ["success", "defence", "tie"], bits=2)
+VALUE, FIELD, ACTION = count(5, 3), count(4, 3), count(2)
+FEW, AMOUNT, POINTS, UPKEEP = count(15), count(127), count(255), count(63)
+PAID = count(15, 5)
+
+USED = Packed(
+    "used",
+    improved=count(2047),
+    spare=count(7),
+    invasion=FLAG,
+    two_steps=FLAG,
+    through_storms=FLAG,
+    extras=count(63),
+    technology_owed=FLAG,
+    overproduction=FLAG,
+    tax=FLAG,
+    hyperdrive=FLAG,
+    double=FLAG,
+    stand_in=FLAG,
+    step=FLAG,
+    agenda=FLAG,
+)
+"""What was done in this turn and may be done once: extra actions of improved and of basic technologies, each a set by
+the first of its technology in their list; an invasion that has set out; how the one that is gathering can use
+Hyperdrive; a technology that is paid for and owed."""
+LOOKED = Packed("looked", second=FEW, first=FEW)
+"""The two bounty tokens that Yarvek looks at, each by its kind plus one; 0 while it is not drawn."""
+CHOICE = Packed("choice", act=count(3), what=count(7))
+"""A choice of a side in a combat: what to do, with which source or fleet type."""
+
+
+def lowest_bit(packed: Packed, field: str) -> int:
+    """Where a field of a packed value begins."""
+    fields = list(packed.fields)
+    return sum(packed.fields[later].bits for later in fields[fields.index(field) + 1 :])
+
+
+def seats_of(table: Any) -> int:
+    return int(table.seats)
+
+
+VOIDFALL = Declaration(
+    state="Void",
+    table="table: Table",
+    imports={"battle": "SIZE", "table": "Table"},
+    width=24,
+    constants={
+        "NOBODY": -1,
+        "FLEET_POWER": 14,
+        "STOCK_LIMIT": 15,
+        "TECHNOLOGIES": TECHNOLOGIES,
+        "BASIC": 1,
+        "IMPROVED": 2,
+        "TOKEN_KINDS": TOKEN_KINDS,
+        "GLORY_VALUES": GLORY_VALUES,
+        "FIELDS": FIELDS,
+        "SPACES": SPACES,
+        # Agendas in a hand: the cells of a stack for each kind.
+        "HAND": DECK * len(KINDS),
+        "DECK": DECK,
+        "EVENTS": EVENTS,
+        # Places of corruption: sectors by number, then these.
+        "TRACK_PLACE": PLACES.index(TRACKS[0]),
+        "FIELD_PLACE": PLACES.index(FIELD_NAMES[0]),
+        "CHAMBERS_PLACE": PLACES.index("chambers"),
+        # Where the sets of extra actions begin in `used`.
+        "EXTRAS": lowest_bit(USED, "extras"),
+        "IMPROVED_EXTRAS": lowest_bit(USED, "improved"),
+    },
+    packed=[USED, LOOKED, CHOICE],
+    zones=[
+        # The course of the game
+        Zone("order", cells="0", rare=True, most=seats_of, of="seat"),
+        Zone("cycle"),
+        Zone("round"),
+        Zone("event", start="EMPTY", of="event"),
+        Zone("turn", start="EMPTY", of="seat"),
+        Zone("focus", start="EMPTY", of="focus"),
+        Zone("done", note="The set of actions of the focus that are done."),
+        Zone("used", note="What was done in this turn and may be done once, as in `packed.used`."),
+        Zone("flipped", note="Whether a trade token gives a third action."),
+        Zone("playing", start="EMPTY", of="agenda"),
+        Zone("declined", note="The node that was declined last, for effects that are done several times."),
+        # Players
+        Zone("houses", cells="seats", start="EMPTY", rare=True, of="house"),
+        Zone("origins", cells="seats", start="EMPTY", rare=True, of="origin"),
+        Zone("stock", cells=f"{len(RESOURCES)} * seats", note="By resource."),
+        Zone("influence", cells="seats"),
+        Zone("active", cells="seats"),
+        Zone("inactive", cells="seats", start="FLEET_POWER"),
+        Zone("tokens", cells="seats"),
+        Zone("tracks", cells=f"{len(TRACKS)} * seats", rare=True, note="The space on each track."),
+        Zone("track_corrupt", cells=f"{len(TRACKS)} * seats", rare=True),
+        Zone("technologies", cells="TECHNOLOGIES * seats", rare=True, note="0, BASIC or IMPROVED."),
+        Zone("fallen", cells="seats", rare=True),
+        Zone("hand", cells="seats", rare=True, note="The set of focuses in hand."),
+        Zone("discard", cells="seats", rare=True, note="Likewise."),
+        Zone("agendas", cells="FIELDS * seats", start="EMPTY", rare=True, of="agenda"),
+        Zone("field_corrupt", cells="FIELDS * seats", rare=True),
+        Zone("agenda_hands", "owner", STACK_POOLS, cells="HAND * seats", start="EMPTY", rare=True, of="agenda"),
+        Zone("bounties", cells="TOKEN_KINDS * seats", rare=True, note="How many of each kind."),
+        Zone("reclaims", cells="TOKEN_KINDS * seats", rare=True, note="Likewise."),
+        Zone("glory", cells="GLORY_VALUES * seats", rare=True, note="How many of each value, from 1 on."),
+        Zone("chambers", cells="seats", rare=True),
+        Zone("kept", cells="seats", rare=True),
+        Zone("paid", cells="seats", rare=True),
+        Zone("researched", cells="seats", rare=True, note="The last cycle in which a player gained a technology."),
+        # The galaxy
+        Zone("owner", cells="table.n", start="NOBODY", of="seat"),
+        Zone("fleets", cells=f"{len(FLEETS)} * table.n", note="By type."),
+        Zone("void", cells="table.n"),
+        Zone("population", cells="table.n"),
+        Zone("corrupt", cells="table.n"),
+        Zone("guilds", cells=f"{len(GUILDS)} * table.n", note="By kind."),
+        Zone("installations", cells=f"{len(INSTALLATIONS)} * table.n", note="By kind."),
+        Zone("bounty_at", cells="table.n", rare=True),
+        Zone("reclaim_at", cells="table.n", rare=True),
+        Zone("glory_at", cells="GLORY_VALUES * table.n", rare=True, note="How many of each value, from 1 on."),
+        Zone("claimed", cells="table.n", rare=True),
+        # Common displays
+        Zone("copies", cells="2 * TECHNOLOGIES", rare=True, note="Those that give influence, and those that do not."),
+        Zone("improved", cells="TECHNOLOGIES", rare=True),
+        Zone("later", cells="TECHNOLOGIES", rare=True),
+        Zone("agenda_offer", cells=f"{len(KINDS)}", start="EMPTY", rare=True, of="agenda"),
+        Zone("offer_corrupt", cells=f"{len(KINDS)}", rare=True),
+        Zone("agenda_decks", "nobody", STACK_POOLS, whole="tuple(range(HAND))", rare=True, of="agenda"),
+        Zone("agenda_under", "nobody", STACK_POOLS, cells="HAND", start="EMPTY", rare=True, of="agenda"),
+        Zone("drawn", "drawers", "agenda-drawn", cells="2", start="EMPTY", rare=True, of="agenda"),
+        Zone("drawer", start="EMPTY", note="Who sees what is drawn and not yet kept: agendas and events."),
+        Zone("bounty_left", whole="tuple(table.bounty_copies)", rare=True),
+        Zone("reclaim_left", whole="tuple(table.reclaim_copies)", rare=True),
+        Zone("trade_board", start="6 * table.capacity"),
+        Zone("boxed"),
+        Zone("events_left", "nobody", EVENT_POOLS, whole="tuple(range(3 * EVENTS))", rare=True, of="event"),
+        Zone("events_under", "nobody", EVENT_POOLS, cells="3 * EVENTS", start="EMPTY", rare=True, of="event"),
+        Zone(
+            "foreseen", "foreseers", ("event-1", "event-2", "event-3"), cells="3", start="EMPTY", rare=True, of="event"
+        ),
+        Zone("foreseer", cells="3", start="EMPTY", rare=True, of="seat"),
+        Zone("peeked", "drawers", "event-peeked", cells="2", start="EMPTY", rare=True, of="event"),
+        # An invasion
+        Zone("attack", cells=f"{len(FLEETS)}", note="By type."),
+        Zone("battle", cells="SIZE"),
+    ],
+    verbs=[
+        verb("house", house=HOUSE),
+        verb("origin", origin=ORIGIN),
+        verb("first", seat=SEAT),
+        verb("lay-out", technology=TECHNOLOGY),
+        verb("offer", agenda=AGENDA),
+        verb("reveal", event=EVENT),
+        verb("select", focus=FOCUS, token=FLAG),
+        verb("play-agenda", agenda=AGENDA),
+        verb("no-agenda"),
+        verb("act", action=ACTION, double=FLAG),
+        verb("extra", technology=TECHNOLOGY, way=count(3)),
+        verb("agenda-action"),
+        verb("use", effect=EFFECT),
+        verb("at", sector=SECTOR),
+        # Credits stand first, so that the payment with the fewest credits is offered first.
+        verb("pay", credits=FEW, food=PAID, energy=PAID, materials=PAID, science=PAID),
+        verb("take", resource=RESOURCE),
+        verb("produce", resource=RESOURCE),
+        verb("deploy", sector=SECTOR, fleet=FLEET),
+        verb("recall", sector=SECTOR, fleet=FLEET),
+        verb("regroup", src=SECTOR, dst=SECTOR, fleet=FLEET),
+        verb("found", sector=SECTOR, guild=GUILD),
+        verb("build", sector=SECTOR, installation=INSTALLATION),
+        verb("grow", sector=SECTOR),
+        verb("shrink", sector=SECTOR),
+        verb("corrupt", place=PLACE),
+        verb("purify", place=PLACE),
+        verb("shift", src=PLACE, dst=PLACE),
+        verb("advance", track=TRACK),
+        verb("open-agenda", kind=KIND),
+        verb("draw-agenda", kind=KIND),
+        verb("deal", agenda=AGENDA),
+        verb("keep", agenda=AGENDA),
+        verb("research", technology=TECHNOLOGY, copy=FIELD),
+        verb("improve", technology=TECHNOLOGY),
+        verb("bonus", slot=VALUE),
+        verb("draw-bounty", bounty=BOUNTY),
+        verb("draw-reclaim", reclaim=RECLAIM),
+        verb("keep-bounty", bounty=BOUNTY),
+        verb("upgrade", value=VALUE),
+        verb("discard-glory", value=VALUE),
+        verb("borrow", focus=FOCUS, action=ACTION),
+        verb("peek", event=EVENT),
+        verb("foresee", event=EVENT),
+        verb("score", agenda=AGENDA),
+        verb("exchange", science=count(7)),
+        verb("place", sector=SECTOR),
+        verb("place-guild", sector=SECTOR, guild=GUILD),
+        verb("destroy-guild", sector=SECTOR, guild=GUILD),
+        verb("destroy", sector=SECTOR, installation=INSTALLATION),
+        verb("invade", sector=SECTOR),
+        verb("send", sector=SECTOR, fleet=FLEET, power=FEW),
+        verb("attack"),
+        verb("abandon", sector=SECTOR),
+        verb("launch", power=FEW),
+        verb("fire", missiles=FLAG, drones=FLAG, bombs=count(7)),
+        verb("absorb", source=SOURCE),
+        verb("lose", fleet=FLEET),
+        verb("escape", fleet=FLEET),
+        verb("bold", now=FLAG),
+        verb("attach", field=FIELD),
+        verb("discard-agenda"),
+        verb("place-tokens", tokens=FEW),
+        verb("upkeep", food=FEW, energy=FEW, materials=FEW, credits=FEW),
+        verb("decree", number=count(1)),
+        verb("remove-agenda", field=FIELD),
+        verb("strike", sector=SECTOR),
+        verb("done"),
+    ],
+    events=[
+        event("house", seat=SEAT, house=HOUSE),
+        event("origin", seat=SEAT, origin=ORIGIN),
+        event("place", seat=SEAT, place=count(3)),
+        event("offered", agenda=AGENDA),
+        event("event", event=EVENT),
+        event("cycle", cycle=count(3)),
+        event("round", round=count(15)),
+        event("turn", seat=SEAT),
+        event("selected", seat=SEAT, focus=FOCUS, token=FLAG),
+        event("played", seat=SEAT, agenda=AGENDA),
+        event("gained", seat=SEAT, resource=RESOURCE, amount=AMOUNT),
+        event("influence", seat=SEAT, points=POINTS),
+        event("lost", seat=SEAT, points=POINTS),
+        event("paid", seat=SEAT, credits=FEW, food=FEW, energy=FEW, materials=FEW, science=FEW),
+        event("produced", seat=SEAT, resource=RESOURCE, amount=AMOUNT),
+        event("overproduced", seat=SEAT, resource=RESOURCE),
+        event("activated", seat=SEAT, amount=AMOUNT),
+        event("deactivated", seat=SEAT),
+        event("deployed", seat=SEAT, sector=SECTOR, fleet=FLEET),
+        event("recalled", seat=SEAT, sector=SECTOR, fleet=FLEET),
+        event("moved", seat=SEAT, src=SECTOR, dst=SECTOR, fleet=FLEET),
+        event("founded", seat=SEAT, sector=SECTOR, guild=GUILD),
+        event("built", seat=SEAT, sector=SECTOR, installation=INSTALLATION),
+        event("guild-gone", sector=SECTOR, guild=GUILD),
+        event("installation-gone", sector=SECTOR, installation=INSTALLATION),
+        event("grew", sector=SECTOR, population=count(7)),
+        event("shrank", sector=SECTOR, population=count(7)),
+        event("corrupted", seat=SEAT, place=PLACE),
+        event("purified", seat=SEAT, place=PLACE),
+        event("offer-corrupted", kind=KIND),
+        event("advanced", seat=SEAT, track=TRACK, space=count(7)),
+        event("agenda-taken", seat=SEAT, agenda=AGENDA),
+        event("agenda-drawn", seat=SEAT, kind=KIND),
+        event("agenda-attached", seat=SEAT, agenda=AGENDA, field=FIELD),
+        event("agenda-left", seat=SEAT, agenda=AGENDA),
+        event("researched", seat=SEAT, technology=TECHNOLOGY),
+        event("improved", seat=SEAT, technology=TECHNOLOGY),
+        event("token", seat=SEAT),
+        event("token-back", seat=SEAT),
+        event("bounty", seat=SEAT, bounty=BOUNTY),
+        event("reclaim", seat=SEAT, reclaim=RECLAIM),
+        event("token-discarded", seat=SEAT),
+        event("glory", seat=SEAT, value=VALUE),
+        event("glory-gone", seat=SEAT, value=VALUE),
+        event("placed", sector=SECTOR, item=ITEM),
+        event("invaded", seat=SEAT, sector=SECTOR),
+        event("sent", seat=SEAT, sector=SECTOR, fleet=FLEET, power=FEW),
+        event("shot", attacker=FLAG, fleet=FLEET),
+        event("absorbed", attacker=FLAG, source=SOURCE),
+        event("outcome", sector=SECTOR, outcome=OUTCOME),
+        event("conquered", seat=SEAT, sector=SECTOR),
+        event("abandoned", seat=SEAT, sector=SECTOR),
+        event("incursion", sector=SECTOR),
+        event("skirmish", seat=SEAT, sector=SECTOR, strength=count(31)),
+        event("spared", seat=SEAT),
+        event("upkeep", seat=SEAT, points=UPKEEP, unpaid=UPKEEP),
+        event("scored", seat=SEAT, agenda=AGENDA, points=POINTS),
+        event("decree", seat=SEAT, number=count(1)),
+        event("laid-out", technology=TECHNOLOGY),
+        event("start-scored", seat=SEAT, points=POINTS),
+    ],
+)

@@ -1,0 +1,139 @@
+# Generated from declaration.py: change that, then run `python -m ludarium.kernel.generate` on it.
+"""Values that are packed into one integer: what packs them, and what reads each of their fields."""
+
+from typing import Final
+
+USED_INVASION: Final = 65536
+USED_TWO_STEPS: Final = 32768
+USED_THROUGH_STORMS: Final = 16384
+USED_TECHNOLOGY_OWED: Final = 128
+USED_OVERPRODUCTION: Final = 64
+USED_TAX: Final = 32
+USED_HYPERDRIVE: Final = 16
+USED_DOUBLE: Final = 8
+USED_STAND_IN: Final = 4
+USED_STEP: Final = 2
+USED_AGENDA: Final = 1
+
+
+def used(
+    improved: int,
+    spare: int,
+    invasion: int,
+    two_steps: int,
+    through_storms: int,
+    extras: int,
+    technology_owed: int,
+    overproduction: int,
+    tax: int,
+    hyperdrive: int,
+    double: int,
+    stand_in: int,
+    step: int,
+    agenda: int,
+) -> int:
+    return (
+        improved << 20
+        | spare << 17
+        | invasion << 16
+        | two_steps << 15
+        | through_storms << 14
+        | extras << 8
+        | technology_owed << 7
+        | overproduction << 6
+        | tax << 5
+        | hyperdrive << 4
+        | double << 3
+        | stand_in << 2
+        | step << 1
+        | agenda
+    )
+
+
+def used_improved(used: int) -> int:
+    return used >> 20 & 2047
+
+
+def used_spare(used: int) -> int:
+    return used >> 17 & 7
+
+
+def used_invasion(used: int) -> int:
+    return used >> 16 & 1
+
+
+def used_two_steps(used: int) -> int:
+    return used >> 15 & 1
+
+
+def used_through_storms(used: int) -> int:
+    return used >> 14 & 1
+
+
+def used_extras(used: int) -> int:
+    return used >> 8 & 63
+
+
+def used_technology_owed(used: int) -> int:
+    return used >> 7 & 1
+
+
+def used_overproduction(used: int) -> int:
+    return used >> 6 & 1
+
+
+def used_tax(used: int) -> int:
+    return used >> 5 & 1
+
+
+def used_hyperdrive(used: int) -> int:
+    return used >> 4 & 1
+
+
+def used_double(used: int) -> int:
+    return used >> 3 & 1
+
+
+def used_stand_in(used: int) -> int:
+    return used >> 2 & 1
+
+
+def used_step(used: int) -> int:
+    return used >> 1 & 1
+
+
+def used_agenda(used: int) -> int:
+    return used & 1
+
+
+def looked(second: int, first: int) -> int:
+    return second << 4 | first
+
+
+def looked_second(looked: int) -> int:
+    return looked >> 4 & 15
+
+
+def looked_first(looked: int) -> int:
+    return looked & 15
+
+
+def looked_at(looked: int, at: int) -> int:
+    return looked >> 4 - 4 * at & 15
+
+
+def looked_with(looked: int, at: int, value: int) -> int:
+    """With a value in a place that held 0."""
+    return looked | value << 4 - 4 * at
+
+
+def choice(act: int, what: int) -> int:
+    return act << 3 | what
+
+
+def choice_act(choice: int) -> int:
+    return choice >> 3 & 3
+
+
+def choice_what(choice: int) -> int:
+    return choice & 7
