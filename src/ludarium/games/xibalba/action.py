@@ -17,7 +17,7 @@ from ludarium.kernel.state import OfSeat, one_of
 
 
 def use_forbidden(s: Xibalba, seat: int, stack: int) -> str:
-    """XIB-ACT-11, ACT-12: the rule that keeps an effect on a civilian or building from being used, or ""."""
+    """XIB-ACT-11, XIB-ACT-12: the rule that keeps an effect on a civilian or building from being used, or ""."""
     cell = top(s, seat, stack)
     if stack == 0 or cell == EMPTY or s.table.timing[cell_title(cell)] != IN_ACTION_PHASE:
         return "XIB-ACT-11"
@@ -42,7 +42,7 @@ def use(s: Xibalba, seat: int, stack: int) -> None:
 
 
 class Action(OfSeat[Xibalba]):
-    """XIB-ACT-01 to ACT-14. It ends by itself when nothing but ending is left."""
+    """XIB-ACT-01 to XIB-ACT-14. It ends by itself when nothing but ending is left."""
 
     def step(self, s: Xibalba) -> Ask | None:
         if gap(s) != EMPTY:

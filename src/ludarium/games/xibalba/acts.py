@@ -100,7 +100,7 @@ def goods(s: Xibalba, seat: int, act: int, amount: int, other: int) -> None:
 
 
 def in_the_ark(s: Xibalba, seat: int, act: int, amount: int) -> None:
-    """XIB-ARK-28, ARK-34: whoever leaves the ark by an effect, nobody enters, and nobody rolls."""
+    """XIB-ARK-28, XIB-ARK-34: whoever leaves the ark by an effect, nobody enters, and nobody rolls."""
     if act == vocabulary.DAMAGE_ARK:
         damage(s, amount)
     elif act == vocabulary.HEAL:
@@ -114,7 +114,7 @@ def in_the_ark(s: Xibalba, seat: int, act: int, amount: int) -> None:
 
 
 def destroy(s: Xibalba, seat: int, stack: int, depth: int) -> None:
-    """XIB-DES-01, DES-07, DES-09: a card of a seat goes to its discard pile."""
+    """XIB-DES-01, XIB-DES-07, XIB-DES-09: a card of a seat goes to its discard pile."""
     cell = take(s, seat, stack, depth)
     discard(s, cell)
     events.destroyed(s, cell_title(cell))
@@ -142,7 +142,7 @@ def whereabouts(s: Xibalba, seat: int, title: int, place: int) -> int:
 
 
 def destroy_this(s: Xibalba, seat: int, at: int) -> None:
-    """XIB-ARK-28, DES-09, DES-10: a card destroys itself, also in the ark."""
+    """XIB-ARK-28, XIB-DES-09, XIB-DES-10: a card destroys itself, also in the ark."""
     if at == ARK_PLACE:
         destroy_occupant(s)
     else:
@@ -198,7 +198,7 @@ def change_dice(s: Xibalba, seat: int, act: int, amount: int, detail: int) -> No
 
 
 class AttackRoll(Frame[Xibalba]):
-    """XIB-GEN-08 to GEN-10, ACT-13: attack dice rolled once in the action phase join the pool."""
+    """XIB-GEN-08 to XIB-GEN-10, XIB-ACT-13: attack dice rolled once in the action phase join the pool."""
 
     def __init__(self, seat: int, dice: int) -> None:
         self.seat: Final = seat

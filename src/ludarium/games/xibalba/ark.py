@@ -33,17 +33,17 @@ FOR_EFFECT: Final = 4
 
 
 def capped_life(s: Xibalba, life: int) -> int:
-    """XIB-ARK-08, APO-07."""
+    """XIB-ARK-08, XIB-APO-07."""
     return life if life < s.table.life_limit else s.table.life_limit
 
 
 def neutral_life(s: Xibalba, title: int) -> int:
-    """XIB-SET-03, SET-04: the first occupant's life points."""
+    """XIB-SET-03, XIB-SET-04: the first occupant's life points."""
     return capped_life(s, s.table.resistance[title] + s.table.seats)
 
 
 def enter(s: Xibalba, seat: int) -> None:
-    """XIB-ARK-02, ARK-04, ARK-06, ARK-07: the active soldier of the squad goes into the empty ark."""
+    """XIB-ARK-02, XIB-ARK-04, XIB-ARK-06, XIB-ARK-07: the active soldier of the squad goes into the empty ark."""
     s.ark = take(s, seat, SQUAD, 0)
     s.controller = seat
     refresh(s, seat)
@@ -71,7 +71,7 @@ def destroy_occupant(s: Xibalba) -> None:
 
 
 def damage(s: Xibalba, amount: int) -> bool:
-    """XIB-ATK-07, ATK-13: the soldier in the ark loses life points; True when it is destroyed by that."""
+    """XIB-ATK-07, XIB-ATK-13: the soldier in the ark loses life points; True when it is destroyed by that."""
     s.life = not_below_0(s.life - amount)
     events.damaged(s, cell_title(s.ark), amount if amount < 63 else 63, s.life)
     if s.life > 0:
@@ -87,7 +87,7 @@ def heal(s: Xibalba, amount: int) -> None:
 
 
 def paragon_dice(s: Xibalba, seat: int, title: int, why: int) -> int:
-    """XIB-PAR-06, PAR-07: how many dice a soldier's paragon value gives; none for value 0."""
+    """XIB-PAR-06, XIB-PAR-07: how many dice a soldier's paragon value gives; none for value 0."""
     value = not_below_0(s.table.paragon[title] + soldier_value(s, seat, title, PARAGON_VALUE))
     if value > 0 and why in (FOR_KILL, FOR_CONQUEST):
         value += soldier_value(s, seat, title, KILL)
@@ -97,7 +97,7 @@ def paragon_dice(s: Xibalba, seat: int, title: int, why: int) -> int:
 
 
 def apocalypse_extra(s: Xibalba, why: int) -> int:
-    """XIB-APO-08 to APO-11: 1 or 2 more for the controller, by the life points of the soldier in the ark."""
+    """XIB-APO-08 to XIB-APO-11: 1 or 2 more for the controller, by the life points of the soldier in the ark."""
     if not s.table.apocalypse or why not in (FOR_CONTROL, FOR_CONQUEST):
         return 0
     if why == FOR_CONQUEST and not s.table.bonus_for_conquest:
@@ -106,7 +106,8 @@ def apocalypse_extra(s: Xibalba, why: int) -> int:
 
 
 class ParagonRoll(Frame[Xibalba]):
-    """XIB-PAR-01, PAR-08: dice rolled and added at once; loot comes from the other seat, all else from the supply."""
+    """XIB-PAR-01, XIB-PAR-08, XIB-ARK-26, XIB-DES-06, XIB-DES-08: dice rolled and added at once; loot comes from the
+    other seat, all else from the supply."""
 
     def __init__(self, seat: int, dice: int, why: int, other: int) -> None:
         self.seat: Final = seat
@@ -131,7 +132,7 @@ class ParagonRoll(Frame[Xibalba]):
             gain_paragon(s, self.seat, symbols + apocalypse_extra(s, self.why))
 
     def loot(self, s: Xibalba, symbols: int) -> None:
-        """XIB-ARK-20, ARK-21, PAR-09: no more than the base has."""
+        """XIB-ARK-20, XIB-ARK-21, XIB-PAR-09: no more than the base has."""
         amount = 0
         if symbols > 0:
             changed = soldier_value(s, self.seat, cell_title(s.ark), LOOT) - modifier(s, self.other, GUARD)

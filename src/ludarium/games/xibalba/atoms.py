@@ -156,13 +156,13 @@ def active(s: Xibalba, seat: int, place: int) -> int:
 
 
 def discard(s: Xibalba, cell: int) -> None:
-    """A card goes to the discard pile of its type, which its title tells (XIB-DES-04, DES-05)."""
+    """A card goes to the discard pile of its type, which its title tells (XIB-DES-04, XIB-DES-05)."""
     title = cell_title(cell)
     s.discards = with_value(s.discards, title, s.discards[title] + 1)
 
 
 def slot_type(s: Xibalba, seat: int, slot: int) -> int:
-    """The card type of a slot that holds cards, or EMPTY (XIB-STK-05, STK-07)."""
+    """The card type of a slot that holds cards, or EMPTY (XIB-STK-05, XIB-STK-07)."""
     cell = s.tops[seat * STACKS + slot]
     return EMPTY if cell == EMPTY else s.table.type_of[cell_title(cell)]
 
@@ -204,7 +204,7 @@ def pay(s: Xibalba, seat: int, price: int) -> None:
 
 
 def gain_paragon(s: Xibalba, seat: int, amount: int) -> None:
-    """XIB-PAR-05, WIN-01 to WIN-05: who reaches the target has won, and nothing else happens.
+    """XIB-PAR-05, XIB-WIN-01 to XIB-WIN-05: who reaches the target has won, and nothing else happens.
 
     Has to be the last thing a frame does, because a win ends every frame.
     """

@@ -177,7 +177,7 @@ def _bases_in_reach(s: Xibalba, seat: int) -> list[dict[str, int | None]]:
 
 
 def _raid(s: Xibalba, raid: Raid) -> dict[str, int | bool]:
-    """XIB-BLK-04 to BLK-07: what the attack does with a block and without one."""
+    """XIB-BLK-04 to XIB-BLK-07: what the attack does with a block and without one."""
     title = cell_title(s.ark)
     seat, target, strength, dice = raid.seat, raid.target, raid.strength, raid.dice
     return {

@@ -55,7 +55,7 @@ class CardTexts:
             # XIB-ACT-12: in the action phase as often as it is paid.
             return self.say("effect-pay-each" if card.timing == "action" else "effect-pay", n=card.pay, what=text)
         if card.timing == "action" and not isinstance(card, Event):
-            # XIB-ACT-08, ACT-12
+            # XIB-ACT-08, XIB-ACT-12
             return self.say("effect-attack" if isinstance(card, Soldier) else "effect-once", what=text)
         return text
 

@@ -49,7 +49,7 @@ def draw(s: Xibalba, action: int) -> int:
 
 
 def reshuffle(s: Xibalba, kind: int) -> None:
-    """XIB-DCK-01, DCK-04: the discard pile of this type becomes its deck."""
+    """XIB-DCK-01, XIB-DCK-02, XIB-DCK-04: the discard pile of this type becomes its deck."""
     deck, discards = list(s.deck), list(s.discards)
     for title in range(s.table.first_title[kind], s.table.first_title[kind + 1]):
         deck[title] += discards[title]
@@ -59,7 +59,7 @@ def reshuffle(s: Xibalba, kind: int) -> None:
 
 
 class Refill(Frame[Xibalba]):
-    """XIB-BUY-08, DIS-05: empty market spaces are filled at once."""
+    """XIB-BUY-08, XIB-DIS-05: empty market spaces are filled at once."""
 
     def step(self, s: Xibalba) -> Ask | None:
         at = gap(s)

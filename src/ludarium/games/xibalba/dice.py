@@ -19,7 +19,7 @@ FACE_OF: Final = [BLANK, R1, R1 + 1, R3, BLANK, ATTACK, CRITICAL_HIT]
 
 
 class ChoosePool(OfSeat[Xibalba]):
-    """XIB-DIE-01 to DIE-05, DIE-18: which dice are rolled in this turn."""
+    """XIB-DIE-01 to XIB-DIE-05, XIB-DIE-18: which dice are rolled in this turn."""
 
     def step(self, s: Xibalba) -> Ask | None:
         least, most = least_dice(s, self.seat), most_dice(s, self.seat)
@@ -44,7 +44,7 @@ class ChoosePool(OfSeat[Xibalba]):
 
 
 class DiceEffects(OfSeat[Xibalba]):
-    """XIB-DIE-06, DIE-07: every dice-phase effect, once, before the first roll."""
+    """XIB-DIE-06, XIB-DIE-07: every dice-phase effect, once, before the first roll."""
 
     def step(self, s: Xibalba) -> Ask | None:
         places = pending(s, self.seat, IN_DICE_PHASE)
@@ -68,7 +68,7 @@ class DiceEffects(OfSeat[Xibalba]):
 
 
 class Roll(Frame[Xibalba]):
-    """XIB-DIE-08, DIE-10: the dice of the pool are rolled, resource dice first."""
+    """XIB-DIE-08, XIB-DIE-10: the dice of the pool are rolled, resource dice first."""
 
     def __init__(self, seat: int, resource: int, attack: int) -> None:
         self.seat: Final = seat
@@ -111,7 +111,7 @@ def any_rolled(s: Xibalba) -> bool:
 
 
 def keep_rest(s: Xibalba) -> None:
-    """XIB-DIE-12, DIE-15, DIE-17: everything left goes to the action pool, blanks too."""
+    """XIB-DIE-12, XIB-DIE-15, XIB-DIE-17: everything left goes to the action pool, blanks too."""
     for face in range(ROLLED):
         s.dice[FACE_OF[face]] += s.rolled[face]
     s.rolled = [0] * ROLLED
@@ -119,7 +119,7 @@ def keep_rest(s: Xibalba) -> None:
 
 
 class Keep(OfSeat[Xibalba]):
-    """XIB-DIE-09 to DIE-13, DIE-16: any number of dice is kept for good; the others are rolled again."""
+    """XIB-DIE-09 to XIB-DIE-13, XIB-DIE-16: any number of dice is kept for good; the others are rolled again."""
 
     def step(self, s: Xibalba) -> Ask | None:
         codes = [verbs.KEEP]

@@ -28,7 +28,7 @@ class Rules:
     apocalypse_discount: int = 1
     """XIB-APO-03: how much less does an open card cost there?"""
     wounded: int = 5
-    """XIB-APO-08, APO-09: up to how many life points is the extra paragon the smaller one?"""
+    """XIB-APO-08, XIB-APO-09: up to how many life points is the extra paragon the smaller one?"""
 
 
 GERMAN = Edition("de", "German edition, 2016", Rules())

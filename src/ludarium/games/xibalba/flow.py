@@ -37,7 +37,7 @@ def end_lasting(s: Xibalba, seat: int, end: int) -> None:
 
 
 class Turn(Frame[Xibalba]):
-    """XIB-TRN-03 to TRN-05: effect phase, dice phase, action phase; then the ark, then the next seat."""
+    """XIB-TRN-03 to XIB-TRN-05: effect phase, dice phase, action phase; then the ark, then the next seat."""
 
     def __init__(self, seat: int, phase: int) -> None:
         self.seat: Final = seat
@@ -63,7 +63,8 @@ class Turn(Frame[Xibalba]):
 
 
 def begin_round(s: Xibalba, seat: int) -> None:
-    """XIB-TRN-08, EFF-01, EFF-02: marks are cleared, then the base yields its productivity, before any effect."""
+    """XIB-TRN-08, XIB-EFF-01, XIB-EFF-02: marks are cleared, then the base yields its productivity, before any
+    effect."""
     s.turns += 1
     s.done = 0
     events.turn(s, seat)
@@ -76,7 +77,8 @@ def begin_round(s: Xibalba, seat: int) -> None:
 
 
 def end_turn(s: Xibalba, seat: int) -> None:
-    """XIB-ACT-05, ARK-22 to ARK-25: dice are removed without effect, then whoever controls the ark rolls."""
+    """XIB-ACT-05, XIB-PAR-11, XIB-ARK-22 to XIB-ARK-25: dice are removed without effect, then whoever controls the ark
+    rolls."""
     s.dice = [0] * 8
     if s.controller != NOBODY:
         dice = paragon_dice(s, s.controller, cell_title(s.ark), FOR_CONTROL)
@@ -86,7 +88,7 @@ def end_turn(s: Xibalba, seat: int) -> None:
 
 
 class EffectPhase(OfSeat[Xibalba]):
-    """XIB-EFF-03 to EFF-12: every usable effect, in an order the owner chooses."""
+    """XIB-EFF-03 to XIB-EFF-12: every usable effect, in an order the owner chooses."""
 
     def step(self, s: Xibalba) -> Ask | None:
         if gap(s) != EMPTY:

@@ -24,7 +24,7 @@ def _cards(s: Xibalba) -> list[str]:
 
 
 def _stacks(s: Xibalba) -> list[str]:
-    """XIB-STK-05, UPG-02: soldiers in squads, one type in each slot, locked slots empty."""
+    """XIB-STK-05, XIB-UPG-02: soldiers in squads, one type in each slot, locked slots empty."""
     problems, at = [], 0
     if sum(s.heights) != len(s.cards):
         return ["the heights of the stacks do not add up"]
@@ -42,7 +42,7 @@ def _stacks(s: Xibalba) -> list[str]:
 
 
 def _markers(s: Xibalba) -> list[str]:
-    """XIB-CMP-07, RES-05, RES-06, PAR-05, PAR-12: every marker stands on its track."""
+    """XIB-CMP-07, XIB-RES-05, XIB-RES-06, XIB-PAR-05, XIB-PAR-12: every marker stands on its track."""
     t, problems = s.table, []
     if any(not 0 <= held <= t.resource_limit for held in s.resources):
         problems.append(f"resources are {s.resources}")

@@ -11,7 +11,7 @@ from ludarium.kernel.state import OfSeat
 
 
 def most_dice(s: Xibalba, seat: int) -> int:
-    """XIB-DIE-02, DIE-04, DIE-05: six dice, changed by effects; never more than four of each kind."""
+    """XIB-DIE-02, XIB-DIE-04, XIB-DIE-05: six dice, changed by effects; never more than four of each kind."""
     limit = s.table.pool + modifier(s, seat, POOL)
     most = 2 * s.table.dice_of_a_kind
     return 0 if limit < 0 else limit if limit < most else most

@@ -20,7 +20,8 @@ START_DICE: Final = 2
 
 
 class ArkSoldier(Frame[Xibalba]):
-    """XIB-SET-02, SET-03, SET-05: the top soldier goes into the ark, controlled by nobody; then the market is laid."""
+    """XIB-SET-01 to XIB-SET-03, XIB-SET-05, XIB-SET-06: the top soldier goes into the ark, controlled by nobody; then
+    the market is laid."""
 
     def step(self, s: Xibalba) -> Ask | None:
         return draw_ask(s, SOLDIER)
@@ -34,7 +35,7 @@ class ArkSoldier(Frame[Xibalba]):
 
 
 class Factions(OfSeat[Xibalba]):
-    """XIB-SET-07, SET-08: each seat draws or chooses a faction; a board has two sides, of which one is used."""
+    """XIB-SET-07, XIB-SET-08: each seat draws or chooses a faction; a board has two sides, of which one is used."""
 
     def step(self, s: Xibalba) -> Ask | None:
         if self.seat == s.table.seats:

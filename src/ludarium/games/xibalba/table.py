@@ -125,7 +125,7 @@ def type_of(content: Content, title: int) -> int:
 
 
 def chosen_target(choice: str, numbers: Mapping[str, int]) -> int:
-    """XIB-SET-13, SET-14: the suggested amount, an end of the recommended range, or any number."""
+    """XIB-SET-13, XIB-SET-14: the suggested amount, an end of the recommended range, or any number."""
     if choice in ("low", "high"):
         return numbers[f"target-{choice}"]
     return numbers["target"] if choice == "suggested" else int(choice)

@@ -32,7 +32,7 @@ ARK_TARGET: Final = 0
 
 
 def add_attacks(s: Xibalba, seat: int, out: list[int]) -> None:
-    """XIB-ATK-01 to ATK-05, ARK-02, ARK-13 to ARK-15."""
+    """XIB-ATK-01 to XIB-ATK-05, XIB-ARK-02, XIB-ARK-13 to XIB-ARK-15."""
     symbols, criticals = s.dice[ATTACK], s.dice[CRITICAL_HIT]
     if symbols + criticals == 0:
         return
@@ -59,13 +59,14 @@ def add_strengths(target: int, symbols: int, criticals: int, out: list[int]) -> 
 
 
 def attack_strength(s: Xibalba, seat: int, title: int, symbols: int, criticals: int) -> int:
-    """XIB-ATK-06, CRT-02 to CRT-04: the attacker's strength for each symbol, and one more for each critical hit."""
+    """XIB-ATK-06, XIB-CRT-02 to XIB-CRT-04: the attacker's strength for each symbol, and one more for each critical
+    hit."""
     strength = strength_of(s, seat, title, s.controller == seat)
     return (symbols + criticals) * strength + criticals * not_below_0(1 + soldier_value(s, seat, title, CRITICAL))
 
 
 def attack(s: Xibalba, seat: int, action: int) -> None:
-    """XIB-ATK-14, ATK-18, ATK-19: dice first, then the target; the dice lie aside until all is done."""
+    """XIB-ATK-14, XIB-ATK-18, XIB-ATK-19: dice first, then the target; the dice lie aside until all is done."""
     target = verbs.attack_target(action)
     symbols, criticals = verbs.attack_symbols(action), verbs.attack_criticals(action)
     s.dice[ATTACK] -= symbols
@@ -91,7 +92,8 @@ def attack_ark(s: Xibalba, seat: int, title: int, strength: int) -> None:
 
 
 def enter_empty(s: Xibalba, seat: int, action: int) -> None:
-    """XIB-ARK-02, ARK-12, ARK-27, CRT-05: one symbol brings the active soldier into the empty ark, without a roll."""
+    """XIB-ARK-02, XIB-ARK-12, XIB-ARK-27, XIB-CRT-05: one symbol brings the active soldier into the empty ark,
+    without a roll."""
     s.dice[CRITICAL_HIT if verbs.enter_critical(action) else ATTACK] -= 1
     enter(s, seat)
 
@@ -149,7 +151,7 @@ def block_forbidden(s: Xibalba, seat: int, attacker: int) -> str:
 
 
 class Raid(Frame[Xibalba]):
-    """XIB-BLK-01 to BLK-13: a base is attacked; its owner may block with the active soldier of the squad."""
+    """XIB-BLK-01 to XIB-BLK-13: a base is attacked; its owner may block with the active soldier of the squad."""
 
     def __init__(self, seat: int, target: int, strength: int, dice: int) -> None:
         self.seat: Final = seat
@@ -171,7 +173,8 @@ class Raid(Frame[Xibalba]):
             self.strike_base(s)
 
     def strike_blocker(self, s: Xibalba) -> None:
-        """XIB-BLK-04 to BLK-07, BLK-10, DES-02: whatever becomes of the blocker, the base is not touched."""
+        """XIB-BLK-04 to XIB-BLK-07, XIB-BLK-10, XIB-DES-02: whatever becomes of the blocker, the base is not
+        touched."""
         s.finish()
         title = cell_title(top(s, self.target, SQUAD))
         events.blocked(s, self.target, title)
@@ -180,7 +183,7 @@ class Raid(Frame[Xibalba]):
             s.call(ParagonRoll(self.seat, paragon_dice(s, self.seat, cell_title(s.ark), FOR_KILL), FOR_KILL, NOBODY))
 
     def strike_base(self, s: Xibalba) -> None:
-        """XIB-ARK-17, ARK-18."""
+        """XIB-ARK-17, XIB-ARK-18."""
         if not breaches(s, self.target, self.strength, self.dice):
             events.held(s, self.target)
             s.finish()
@@ -193,7 +196,7 @@ class Raid(Frame[Xibalba]):
 
 
 class Plunder(Frame[Xibalba]):
-    """XIB-ARK-19 to ARK-21, PAR-15: one upgrade card may be destroyed, then paragon is looted."""
+    """XIB-ARK-19 to XIB-ARK-21, XIB-PAR-15: one upgrade card may be destroyed, then paragon is looted."""
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat: Final = seat
@@ -230,7 +233,8 @@ class Plunder(Frame[Xibalba]):
 
 
 class AttackDone(Frame[Xibalba]):
-    """XIB-ATK-08, ACT-08, ACT-09, ACT-15: the attacker's own action-phase effect, then its dice are taken away."""
+    """XIB-ATK-08, XIB-ACT-08, XIB-ACT-09, XIB-ACT-15: the attacker's own action-phase effect, then its dice are taken
+    away."""
 
     def __init__(self, seat: int, title: int) -> None:
         self.seat: Final = seat

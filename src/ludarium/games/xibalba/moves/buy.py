@@ -32,7 +32,7 @@ def bought(action: int) -> int:
 
 
 def add_purchases(s: Xibalba, seat: int, out: list[int]) -> None:
-    """XIB-BUY-02, BUY-05, BUY-06, BUY-10, BUY-11."""
+    """XIB-BUY-02, XIB-BUY-05, XIB-BUY-06, XIB-BUY-10, XIB-BUY-11."""
     market, money = s.market, s.resources[seat]
     for at in range(len(market)):
         title = market[at]
@@ -50,7 +50,7 @@ def add_purchases(s: Xibalba, seat: int, out: list[int]) -> None:
 
 
 def buy(s: Xibalba, seat: int, action: int) -> None:
-    """XIB-BUY-03, BUY-04, BUY-07, BUY-08, BUY-13: pay, take, refill; an event is resolved then."""
+    """XIB-BUY-03, XIB-BUY-04, XIB-BUY-07, XIB-BUY-08, XIB-BUY-13: pay, take, refill; an event is resolved then."""
     verb = verbs.verb(action)
     title = bought(action)
     pay(s, seat, card_price(s, seat, title))
@@ -83,7 +83,7 @@ def forbidden(s: Xibalba, seat: int, action: int) -> str:
 
 
 class EventDone(Frame[Xibalba]):
-    """XIB-EVT-02, DCK-06: a resolved event goes to its discard pile."""
+    """XIB-EVT-02, XIB-DCK-06: a resolved event goes to its discard pile."""
 
     def step(self, s: Xibalba) -> Ask | None:
         discard(s, s.event)

@@ -13,7 +13,7 @@ from ludarium.kernel.cells import EMPTY
 
 
 def add_discards(s: Xibalba, seat: int, out: list[int]) -> None:
-    """XIB-DIS-01 to DIS-03, DIS-06, APO-05, APO-06."""
+    """XIB-DIS-01 to XIB-DIS-03, XIB-DIS-06, XIB-APO-05, XIB-APO-06."""
     if action_price(s, seat, DISCARD) > s.resources[seat]:
         return
     market = s.market
@@ -27,7 +27,7 @@ def add_discards(s: Xibalba, seat: int, out: list[int]) -> None:
 
 
 def discard_card(s: Xibalba, seat: int, action: int) -> None:
-    """XIB-DIS-04, DIS-05, DIS-07, DIS-08: nothing else happens to or through the card."""
+    """XIB-DIS-04, XIB-DIS-05, XIB-DIS-07, XIB-DIS-08: nothing else happens to or through the card."""
     pay_action(s, seat, DISCARD)
     if verbs.verb(action) == verbs.DISCARD_OPEN:
         title = verbs.discard_open_card(action)

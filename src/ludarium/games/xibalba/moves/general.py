@@ -87,7 +87,7 @@ def act(s: Xibalba, seat: int, verb: int) -> None:
     elif verb == verbs.HARVEST:
         s.call(HarvestRoll(seat))
     else:
-        # XIB-UPG-07, UPG-10: the next level, whose slot and resistance count at once.
+        # XIB-UPG-07, XIB-UPG-10: the next level, whose slot and resistance count at once.
         s.levels = with_value(s.levels, seat, s.levels[seat] + 1)
         events.upgraded(s, seat, s.levels[seat])
 
@@ -97,7 +97,8 @@ def forbidden(s: Xibalba, seat: int, verb: int) -> str:
 
 
 class HarvestRoll(OfSeat[Xibalba]):
-    """XIB-GEN-11 to GEN-13, PAR-10: one paragon die, rolled once, joins the pool and counts when it is traded."""
+    """XIB-GEN-11 to XIB-GEN-13, XIB-PAR-10: one paragon die, rolled once, joins the pool and counts
+    when it is traded."""
 
     def step(self, s: Xibalba) -> Ask | None:
         return s.table.paragon_rolls[1]

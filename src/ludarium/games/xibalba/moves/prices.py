@@ -10,7 +10,7 @@ from ludarium.kernel.cells import has, joined
 
 
 def card_price(s: Xibalba, seat: int, title: int) -> int:
-    """XIB-BUY-03, BUY-16, APO-03, APO-04: the printed cost with all modifiers, never below 0."""
+    """XIB-BUY-03, XIB-BUY-16, XIB-APO-03, XIB-APO-04: the printed cost with all modifiers, never below 0."""
     kind = s.table.type_of[title]
     price = s.table.cost[title] + modifier(s, seat, CARD_PRICE + kind) - s.table.discount
     if kind == EVENT and not has(s.done, FIRST_EVENT):
@@ -19,7 +19,8 @@ def card_price(s: Xibalba, seat: int, title: int) -> int:
 
 
 def action_price(s: Xibalba, seat: int, which: int) -> int:
-    """XIB-GEN-01, UPG-05: the price on the board with all modifiers, never below 1; a faction's first may be free."""
+    """XIB-GEN-01, XIB-UPG-05: the price on the board with all modifiers, never below 1; a faction's first may be
+    free."""
     t = s.table
     faction = s.factions[seat]
     if which == UPGRADE:

@@ -23,7 +23,7 @@ SPARE_MOVES: Final = 4
 
 
 def can_reorganise(s: Xibalba, seat: int) -> bool:
-    """XIB-REO-01, REO-11: something can be rearranged, it can be paid, and was not just left as it is."""
+    """XIB-REO-01, XIB-REO-11: something can be rearranged, it can be paid, and was not just left as it is."""
     if action_price(s, seat, PRICE) > s.resources[seat] or has(s.done, NOTHING_MOVED):
         return False
     slots = s.levels[seat]
@@ -57,7 +57,7 @@ def arrangement(s: Xibalba, seat: int) -> tuple[int, ...]:
 
 
 def settle(s: Xibalba, seat: int, price: int, before: tuple[int, ...]) -> None:
-    """XIB-REO-09, REO-11: what was changed is paid; what lies as before costs nothing, and is no reorganisation."""
+    """XIB-REO-09, XIB-REO-11: what was changed is paid; what lies as before costs nothing, and is no reorganisation."""
     if arrangement(s, seat) == before:
         s.done = joined(s.done, NOTHING_MOVED)
         return
@@ -67,7 +67,8 @@ def settle(s: Xibalba, seat: int, price: int, before: tuple[int, ...]) -> None:
 
 
 class Reorganise(Frame[Xibalba]):
-    """XIB-REO-02, REO-03, REO-08 to REO-10: cards are moved until the seat is done; `before` is how they lay."""
+    """XIB-REO-02, XIB-REO-03, XIB-REO-08 to XIB-REO-10: cards are moved until the seat is done; `before` is how they
+    lay."""
 
     def __init__(self, seat: int, left: int, price: int, *before: int) -> None:
         self.seat: Final = seat

@@ -21,7 +21,7 @@ def add_trades(s: Xibalba, seat: int, out: list[int]) -> None:
 
 
 def trade(s: Xibalba, seat: int, action: int) -> None:
-    """XIB-RES-01 to RES-03, PAR-02, PAR-03: a die leaves the pool as a whole, for what it shows."""
+    """XIB-RES-01 to XIB-RES-03, XIB-PAR-02, XIB-PAR-03: a die leaves the pool as a whole, for what it shows."""
     face = verbs.trade_face(action)
     s.dice[face] -= 1
     events.traded(s, seat, face)

@@ -17,7 +17,7 @@ export function liftable(legal: readonly Action[], lifted: Lifted): boolean {
 }
 
 /**
- * The stacks a lifted card may be laid on, each with the answer that does it (XIB-REO-02, REO-08, REO-10): its own stack
+ * The stacks a lifted card may be laid on, each with the answer that does it (XIB-REO-02, XIB-REO-08, XIB-REO-10): its own stack
  * means to the top; a slot that takes no such card changes places with the whole stack.
  */
 export function landings(legal: readonly Action[], { stack, depth }: Lifted): ReadonlyMap<number, Action> {
