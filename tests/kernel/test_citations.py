@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.kernel.citations import RuleBook, cited_rules
+from ludarium.kernel.citations import RuleBook, cited_rules, ids_in
 from ludarium.kernel.errors import ContentError
 
 RULES = """
@@ -101,3 +101,8 @@ def test_a_mistake_is_named_with_line_and_key(tmp_path: Path, old: str, new: str
     with pytest.raises(ContentError) as caught:
         book(tmp_path, RULES.replace(old, new, 1))
     assert says in str(caught.value)
+
+
+def test_ids_are_found_in_text_and_a_range_names_all_of_it() -> None:
+    text = "TST-A-01, TST-B-07 to TST-B-09: (TST-C-02 to\n    # TST-C-03) V-12, A-11, TST-A-1"
+    assert ids_in(text) == {"TST-A-01", "TST-B-07", "TST-B-08", "TST-B-09", "TST-C-02", "TST-C-03"}

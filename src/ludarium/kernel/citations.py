@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.content import Said, line_of, parse_toml, read_entries
 from ludarium.kernel.errors import ContentError
 
+_CITED = re.compile(r"\b([A-Z]{2,5}-[A-Z]{1,5}-)(\d\d)\b(?:\s+(?:# )?to\s+(?:# )?\1(\d\d)\b)?")
 Texts = Annotated[tuple[str, ...], msgspec.Meta(max_length=2)]
 
 
@@ -42,6 +44,9 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     because: Said | None = None
     """The reason for a decision."""
     implemented: bool = True
+    uncited: Literal["", "meaning", "content", "follows", "absent"] = ""
+    """Why no code cites the rule: it says what a word means, it is kept by the content files, it follows from the rules
+    around it, or it says that something does not happen, which no code does."""
 
     @property
     def chapter(self) -> str:
@@ -153,6 +158,15 @@ class RuleBook:
     def untranslated(self, language: str) -> int:
         chapters = sum(not getattr(chapter, language) for chapter in self.chapters.values())
         return chapters + sum(rule.untranslated(language) for rule in self.rules.values())
+
+
+def ids_in(text: str) -> set[str]:
+    """Every rule id in a text; `ABC-X-02 to ABC-X-05` names four."""
+    return {
+        f"{chapter}{number:02}"
+        for chapter, first, last in _CITED.findall(text)
+        for number in range(int(first), int(last or first) + 1)
+    }
 
 
 def cited_rules(places: Iterable[Path]) -> set[str]:

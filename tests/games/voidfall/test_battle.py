@@ -53,6 +53,7 @@ VECTORS = [
 ]
 
 
+@pytest.mark.rule(because="a combat passes through all of them, and each vector is one combat")
 @pytest.mark.rule("VF-CMB-06", "VF-CMB-27", "VF-CMB-28", "VF-CMB-30", "VF-CMB-32", "VF-CMB-33", "VF-CMB-46")
 @pytest.mark.rule("VF-CMB-05", "VF-CMB-13", "VF-CMB-16", "VF-CMB-21", "VF-CMB-22", "VF-CMB-23", "VF-CMB-24")
 @pytest.mark.rule("VF-CMB-29", "VF-CMB-34", "VF-CMB-37", "VF-CMB-41", "VF-CMB-45", "VF-FLT-18", "VF-BAS-03")

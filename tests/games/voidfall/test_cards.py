@@ -95,6 +95,7 @@ def test_a_kind_that_has_run_out_cannot_be_gained_and_a_single_card_can() -> Non
     assert game.over()
 
 
+@pytest.mark.rule(because="one selection asks for all of it")
 @pytest.mark.rule(
     "VF-AGE-02", "VF-AGE-07", "VF-AGE-08", "VF-AGE-09", "VF-AGE-10", "VF-FOC-07", "VF-FOC-20", "VF-FOC-21"
 )
@@ -119,6 +120,7 @@ def test_one_agenda_that_shows_the_focus_may_be_played_when_selecting() -> None:
     assert game.s.done == 0, "it uses none of the focus actions"
 
 
+@pytest.mark.rule(because="they are the parts of one clean-up step")
 @pytest.mark.rule("VF-AGE-11", "VF-AGE-12", "VF-AGE-13", "VF-AGE-14", "VF-AGE-16", "VF-FOC-24")
 def test_at_clean_up_the_played_agenda_goes_to_a_right_field_or_under_its_stack() -> None:
     game = Scenario()
@@ -163,6 +165,7 @@ def test_an_agenda_given_up_as_a_cost_leaves_its_field() -> None:
     assert game.corruption(0, "field-3"), "the marker stays"
 
 
+@pytest.mark.rule(because="two chapters and the evaluation state the same thing")
 @pytest.mark.rule("VF-AGE-17", "VF-AGE-18", "VF-COR-02", "VF-EVA-16", "VF-EVA-17", "VF-EVA-18", "VF-EVA-21")
 def test_corrupted_agendas_do_not_score_and_the_start_agenda_always_does() -> None:
     game = Scenario()
@@ -229,6 +232,7 @@ def test_a_preferred_focus_lends_one_action_from_hand_or_discard_pile() -> None:
 # Corruption
 
 
+@pytest.mark.rule(because="one list of places shows them all")
 @pytest.mark.rule("VF-COR-07", "VF-COR-09", "VF-COR-14", "VF-COR-16", "VF-EVT-07", "VF-EVT-08")
 def test_corruption_is_laid_on_free_places_and_a_demanded_one_comes_first() -> None:
     game = Scenario()
@@ -318,6 +322,7 @@ def test_five_technologies_and_a_sixth_after_a_fallen_house() -> None:
     assert game.refused("research sentries") == "VF-TEC-22"
 
 
+@pytest.mark.rule(because="they are the steps of improving one card")
 @pytest.mark.rule("VF-TEC-06", "VF-TEC-07", "VF-TEC-08", "VF-TEC-09", "VF-TEC-10", "VF-TEC-11", "VF-TEC-24")
 def test_an_improved_card_replaces_the_basic_one_and_gives_six() -> None:
     game = Scenario()

@@ -10,6 +10,7 @@ from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_invasion import invading, quiet
 
 
+@pytest.mark.rule(because="one invasion passes through all of them")
 @pytest.mark.rule("VF-CMB-21", "VF-TEC-03", "VF-SEC-16", "VF-SPO-18", "VF-SPO-14", "VF-SPO-03")
 def test_a_fallen_house_capitulates_after_the_approach() -> None:
     game = Scenario()
@@ -53,6 +54,7 @@ def test_taking_a_players_sector_costs_them_glory_and_its_installations() -> Non
     assert kind.s.installations[target * 3] == 1
 
 
+@pytest.mark.rule(because="they are the parts of receiving a token")
 @pytest.mark.rule("VF-SPO-03", "VF-SPO-04", "VF-SPO-05", "VF-SPO-06", "VF-SPO-08", "VF-SPO-09", "VF-SPO-12")
 def test_the_winner_turns_over_all_tokens_in_the_order_they_like() -> None:
     game = Scenario()

@@ -22,6 +22,7 @@ def told(play: Play, name: str) -> list[str]:
     return [text for text in texts if text.split()[0] == name]
 
 
+@pytest.mark.rule(because="the course of a whole game shows them together")
 @pytest.mark.rule(
     "VF-CYC-01", "VF-CYC-02", "VF-CYC-04", "VF-CYC-07", "VF-CYC-11", "VF-FOC-01", "VF-FOC-02", "VF-EVA-24"
 )
@@ -90,6 +91,7 @@ def test_nothing_is_foreseen_where_events_are_fixed_or_none_is_to_come() -> None
     assert last.over()
 
 
+@pytest.mark.rule(because="one event is carried out from top to bottom")
 @pytest.mark.rule("VF-CYC-05", "VF-EVT-03", "VF-EVT-13", "VF-EVT-14", "VF-EVT-15", "VF-EVT-06")
 def test_event_boxes_run_top_to_bottom_for_each_player_all_or_nothing() -> None:
     game = Scenario(event="imminent-destiny")
@@ -309,6 +311,7 @@ def decrees(game: Scenario, event: str, seat: int = 0) -> None:
     game.s.pending = None
 
 
+@pytest.mark.rule(because="the evaluation and the events state the same thing")
 @pytest.mark.rule("VF-EVA-13", "VF-EVA-14", "VF-EVT-02", "VF-EVT-09", "VF-EVT-16", "VF-EVT-04", "VF-EVT-05")
 def test_of_two_fulfilled_decrees_one_is_taken() -> None:
     game = Scenario()

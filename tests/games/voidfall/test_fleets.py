@@ -74,6 +74,7 @@ def test_a_regroup_moves_single_fleet_power_and_empties_no_sector() -> None:
     assert game.over(), "the last fleet power stays"
 
 
+@pytest.mark.rule(because="abandoning a sector does all of it at once")
 @pytest.mark.rule(
     "VF-FLT-10", "VF-FLT-12", "VF-FLT-13", "VF-SEC-11", "VF-BAS-10", "VF-VOI-01", "VF-VOI-02", "VF-VOI-03"
 )

@@ -133,6 +133,7 @@ def test_several_sectors_left_empty_are_abandoned_in_the_order_the_player_likes(
     assert sum(game.s.glory[:5]) == 1
 
 
+@pytest.mark.rule(because="one invasion passes through all of them")
 @pytest.mark.rule("VF-INV-12", "VF-INV-13", "VF-INV-15", "VF-INV-16", "VF-INV-20", "VF-CMB-01", "VF-CMB-02")
 def test_a_combat_decides_and_the_survivors_hold_the_sector() -> None:
     game = Scenario()
@@ -147,6 +148,7 @@ def test_a_combat_decides_and_the_survivors_hold_the_sector() -> None:
     assert empty.power(target) == 1, "nothing defends, nothing is lost"
 
 
+@pytest.mark.rule(because="one defended sector shows them together")
 @pytest.mark.rule("VF-INV-17", "VF-CMB-03", "VF-CMB-14", "VF-BAS-08", "VF-BAS-09", "VF-BAS-14", "VF-GLD-07")
 def test_a_defence_that_holds_keeps_the_sector_and_its_installations_fire() -> None:
     game = Scenario()
@@ -158,6 +160,7 @@ def test_a_defence_that_holds_keeps_the_sector_and_its_installations_fire() -> N
     assert (game.s.installations[target * 3 + 1], game.s.guilds[target * 5]) == (1, 2)
 
 
+@pytest.mark.rule(because="each line of the table is one source of damage")
 @pytest.mark.rule("VF-CMB-15", "VF-BAS-04", "VF-CMB-20", "VF-CMB-18", "VF-CMB-19", "VF-CMB-17")
 def test_approach_damage_of_both_sides() -> None:
     game = Scenario()

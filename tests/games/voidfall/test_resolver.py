@@ -55,6 +55,7 @@ def test_the_second_resolver_knows_the_vectors_of_the_specification(name: str) -
     assert best(battle) == (rank, -kept if outcome == "defence" else kept)
 
 
+@pytest.mark.rule(because="every random battle draws on all of them")
 @pytest.mark.rule(
     "VF-CMB-07", "VF-CMB-09", "VF-CMB-10", "VF-CMB-13", "VF-CMB-20", "VF-CMB-30", "VF-CMB-34", "VF-CMB-41"
 )

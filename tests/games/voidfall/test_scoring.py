@@ -33,6 +33,7 @@ def told(game: Scenario) -> list[str]:
 STEPS = ("spared", "skirmish", "upkeep", "decree", "start-scored", "scored", "cycle")
 
 
+@pytest.mark.rule(because="the order of the steps needs all of them")
 @pytest.mark.rule("VF-EVA-01", "VF-EVA-02", "VF-EVA-13", "VF-EVA-16", "VF-EVA-22", "VF-EVA-24", "VF-VOI-13")
 def test_every_player_does_all_steps_of_the_evaluation_in_turn_order() -> None:
     game = Scenario(event="war-effort")
@@ -142,6 +143,7 @@ def rich() -> Scenario:
 RICH = rich()
 
 
+@pytest.mark.rule(because="each line of the table is one measure")
 @pytest.mark.rule("VF-EVA-03", "VF-EVA-15", "VF-EVA-19", "VF-EVA-20", "VF-POP-12", "VF-EVT-04", "VF-EVT-05")
 @pytest.mark.parametrize(("text", "found"), [
     ("sectors", 3), ("all-sectors", 4), ("sectors pop=6", 1), ("sectors pop>=4", 2), ("all-sectors pop>=5", 2),

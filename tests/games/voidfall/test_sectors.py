@@ -67,6 +67,7 @@ def test_destroying_never_aims_at_home_and_founding_there_is_allowed() -> None:
     assert all(f"s{game.home(0)} " not in text for text in game.legal)
 
 
+@pytest.mark.rule(because="one board shows every kind of sector")
 @pytest.mark.rule("VF-SEC-01", "VF-SEC-08", "VF-SEC-09", "VF-SEC-10", "VF-SEC-20", "VF-COR-01")
 def test_pure_corrupted_and_voidborn_are_seen_on_the_board() -> None:
     game = Scenario()
@@ -101,6 +102,7 @@ def test_printed_installations_outlive_an_incursion() -> None:
     assert game.s.installations[belt * 3 : belt * 3 + 3] == [1, 1, 0], "the built starbase goes"
 
 
+@pytest.mark.rule(because="an incursion tries all of it on one sector")
 @pytest.mark.rule("VF-SEC-12", "VF-SEC-13", "VF-SEC-24", "VF-VOI-04", "VF-VOI-05", "VF-VOI-06", "VF-VOI-29")
 def test_resistant_sectors_take_neither_corruption_nor_the_void() -> None:
     game = Scenario()
@@ -191,6 +193,7 @@ def test_guilds_are_founded_on_free_slots_of_own_sectors_corrupted_ones_too() ->
     assert game.refused(f"found s{game.outpost(1)} bankers") == "VF-GLD-05"
 
 
+@pytest.mark.rule(because="guilds, installations and upkeep state the same thing")
 @pytest.mark.rule("VF-GLD-06", "VF-GLD-13", "VF-BAS-07", "VF-EVA-04", "VF-EVA-05", "VF-EVA-06", "VF-SEC-23")
 def test_the_third_slot_of_a_row_costs_upkeep_as_long_as_it_is_full() -> None:
     game = Scenario()

@@ -21,6 +21,7 @@ def owned(game: Scenario, seat: int) -> list[str]:
     return [name for name, form in zip(NAMES, held, strict=True) if form]
 
 
+@pytest.mark.rule(because="they are the lines of one origin card")
 @pytest.mark.rule(
     "VF-SET-06", "VF-SET-07", "VF-SET-08", "VF-SET-09", "VF-SET-11", "VF-SET-20", "VF-SET-21", "VF-FLT-01"
 )
@@ -43,6 +44,7 @@ def test_with_three_players_the_second_copy_joins_the_display() -> None:
     assert game.s.copies[at : at + 2] == (0, 1)
 
 
+@pytest.mark.rule(because="one look at the boards after set-up shows them")
 @pytest.mark.rule(
     "VF-SET-13", "VF-SET-14", "VF-SET-15", "VF-SET-18", "VF-SET-22", "VF-SET-23", "VF-RES-01", "VF-RES-02"
 )
@@ -169,6 +171,7 @@ def test_two_to_four_players() -> None:
     assert GAME.match("competitive", 4).seats == 4
 
 
+@pytest.mark.rule(because="they are the settings of one edition")
 @pytest.mark.rule("VF-SET-02", "VF-TUT-01", "VF-TUT-04", "VF-TUT-05", "VF-TUT-06", "VF-TUT-09")
 def test_the_first_game_has_its_galaxy_houses_origins_and_events() -> None:
     game = Scenario("valnis", "dunlork", edition="tutorial", scenario="far-harvest")
@@ -204,6 +207,7 @@ def test_agendas_research_and_skirmishes_begin_in_cycle_2_of_the_first_game() ->
     assert game.match.table.skirmish_from == game.match.table.agendas_from == 2
 
 
+@pytest.mark.rule(because="aim, cycles and end state the same thing")
 @pytest.mark.rule("VF-TUT-02", "VF-TUT-10", "VF-GOAL-01", "VF-CYC-08", "VF-END-01", "VF-END-02", "VF-GOAL-02")
 def test_a_game_ends_after_three_cycles_and_most_influence_wins_whatever_the_benchmark() -> None:
     match = GAME.match("tutorial", 2)
@@ -215,6 +219,7 @@ def test_a_game_ends_after_three_cycles_and_most_influence_wins_whatever_the_ben
     assert match.winners(s) == [0]
 
 
+@pytest.mark.rule(because="aim and end state the same thing")
 @pytest.mark.rule("VF-GOAL-03", "VF-GOAL-04", "VF-END-03", "VF-END-04", "VF-END-05", "VF-COR-12")
 def test_ties_go_to_the_least_corruption_and_then_are_shared() -> None:
     game = Scenario()

@@ -197,6 +197,7 @@ def _slot(game: Scenario, tokens: int) -> int:
     return trade_slot(game.s)
 
 
+@pytest.mark.rule(because="one turn follows the tokens all the way")
 @pytest.mark.rule("VF-TRD-01", "VF-TRD-02", "VF-TRD-03", "VF-TRD-05", "VF-TRD-06", "VF-FOC-06")
 def test_a_token_flipped_for_a_third_action_returns_and_others_are_placed() -> None:
     game = Scenario()

@@ -17,6 +17,7 @@ def strike(game: Scenario, seat: int = 0, more: int = 0) -> None:
     game.s.pending = None
 
 
+@pytest.mark.rule(because="one number adds them up")
 @pytest.mark.rule("VF-COR-05", "VF-VOI-08", "VF-VOI-09", "VF-EVA-02", "VF-VOI-13", "VF-EVT-11")
 def test_strength_counts_corruption_on_the_mat_and_one_more_from_cycle_2() -> None:
     game = Scenario()
@@ -52,6 +53,7 @@ def test_a_defended_skirmish_changes_nothing_but_fleet_power() -> None:
     assert (game.s.owner[game.outpost(0)], game.power(game.outpost(0)), game.s.void[game.outpost(0)]) == (0, 3, 0)
 
 
+@pytest.mark.rule(because="losing a sector does all of it at once")
 @pytest.mark.rule(
     "VF-VOI-16", "VF-VOI-17", "VF-VOI-18", "VF-VOI-19", "VF-VOI-20", "VF-VOI-21", "VF-VOI-22", "VF-BAS-11", "VF-GLD-08"
 )
