@@ -127,8 +127,7 @@ def test_markets_tell_price_supplies_and_text() -> None:
     for card in game.s.market:
         entry = game.match.content.cards[card]
         name = GAME.words.say("en", f"card-{entry.id}")
-        # type: ignore[union-attr]
-        price = " ".join(f"{n}{sign}" for n, sign in ((entry.cost.technology, "t"), (entry.cost.energy, "e")) if n)
+        price = " ".join(f"{n}{sign}" for n, sign in ((entry.cost.technology, "t"), (entry.cost.energy, "e")) if n)  # type: ignore[union-attr]
         supplies = f" +{entry.supplies}" if entry.supplies else ""
         assert f"{name} {price}{supplies}: {CardTexts(GAME.words, 'en').card(entry.actions)}" in shown
 
@@ -308,8 +307,7 @@ def test_a_picture_is_quick() -> None:
 
 
 def test_letters_are_those_of_the_factions() -> None:
-    # type: ignore[attr-defined]
-    assert [f.id for f in GAME.match().content.factions] == ["ravagers", "refuge-42", "farm-z", "auxilia"]
+    assert [f.id for f in GAME.match().content.factions] == ["ravagers", "refuge-42", "farm-z", "auxilia"]  # type: ignore[attr-defined]
     assert len(set(LETTERS)) == 4
     for language in LANGUAGES:
         assert len({GAME.words.say(language, f"drone-{drone}-letter") for drone in DRONES}) == 4

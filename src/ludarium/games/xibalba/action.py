@@ -42,7 +42,7 @@ def use(s: Xibalba, seat: int, stack: int) -> None:
 
 
 class Action(OfSeat[Xibalba]):
-    """XIB-ACT-01 to XIB-ACT-14. It ends by itself when nothing but ending is left."""
+    """XIB-ACT-01 to XIB-ACT-14, XIB-TRN-06. It ends by itself when nothing but ending is left."""
 
     def step(self, s: Xibalba) -> Ask | None:
         if gap(s) != EMPTY:

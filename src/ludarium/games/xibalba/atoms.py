@@ -204,7 +204,7 @@ def pay(s: Xibalba, seat: int, price: int) -> None:
 
 
 def gain_paragon(s: Xibalba, seat: int, amount: int) -> None:
-    """XIB-PAR-05, XIB-WIN-01 to XIB-WIN-05: who reaches the target has won, and nothing else happens.
+    """XIB-PAR-05, XIB-WIN-01 to XIB-WIN-06, XIB-WIN-09: who reaches the target has won, and nothing else happens.
 
     Has to be the last thing a frame does, because a win ends every frame.
     """
