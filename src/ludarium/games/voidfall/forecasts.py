@@ -69,7 +69,7 @@ def prospects(s: Void, seat: int, action: int) -> list[Prospect]:
 
 def _awaited(s: Void) -> list[Prospect]:
     """A combat that waits below the question: for glory to be discarded, or for what was declared to be paid."""
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, invade.Depart):
             return [_invasion(s, frame.seat, frame.target, s.attack[:], PLAIN)]
         if isinstance(frame, invade.Declare):
