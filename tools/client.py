@@ -122,7 +122,7 @@ def build(into: Path) -> None:
 
 
 def check() -> None:
-    """Types, markup and accessibility, unit tests, and the size of what a visitor loads."""
+    """Types, markup and accessibility, unit tests, who imports whom, and the size of what a visitor loads."""
     install()
     for script in ("check", "test"):
         run("run", "--silent", script)
