@@ -157,19 +157,17 @@ def test_a_state_that_is_not_saved_is_found() -> None:
 
 
 def test_copies_that_share_a_zone_are_found() -> None:
-    class Sharing(Race):
-        def clone(self) -> Race:
-            copy = Sharing(self.sea, self)
-            copy.boats = self.boats
-            return copy
+    class Shared(list[int]):
+        def __getitem__(self, at: Any) -> Any:
+            return self if isinstance(at, slice) else super().__getitem__(at)
 
-    class Shared(RegattaMatch):
+    class Sharing(RegattaMatch):
         def start(self) -> Race:
-            s = Sharing(self.sea)
-            s.call(flow.Deal(0))
+            s = super().start()
+            s.boats = Shared(s.boats)
             return s
 
-    text = complaint(Shared)
+    text = complaint(Sharing)
     assert "'clone'" in text or "'undo'" in text
 
 
