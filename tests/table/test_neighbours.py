@@ -31,7 +31,7 @@ ROUNDS = 4 if SECONDS else 1
 ROUND = SECONDS / ROUNDS or 4.0
 ATTEMPTS = 1 if SECONDS else 3
 """Whom neighbours starve they starve every time; a machine with other work is only slow now and then."""
-FLOOR = 0.05
+FLOOR = 1.0
 """Seconds that nobody feels: twice a quiet time of a few milliseconds would measure the machine."""
 PAUSE = 0.03
 """What a quick player thinks."""
