@@ -157,6 +157,11 @@ class Served:
     def hall(self) -> Hall:
         return self.gate.hall
 
+    def forget_films(self) -> None:
+        """Let every film be made again from its reel."""
+        assert self.hall.projector.films is not None
+        self.hall.projector.films.forget()
+
     async def player(self, name: str, language: str = "en") -> Player:
         player = self.stranger()
         player.name = name
@@ -174,7 +179,12 @@ class Served:
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Served]:
     """A server on an empty data folder, or one that was used before."""
     seeds = count(1)
-    defaults = {"data_dir": folder, "seed": lambda: seed_of(next(seeds)), "limits": Limits(work=UNLIMITED)}
+    defaults = {
+        "data_dir": folder,
+        "seed": lambda: seed_of(next(seeds)),
+        "limits": Limits(work=UNLIMITED),
+        "films": (),
+    }
     gate = create_app(Settings(**{**defaults, **settings}))
     server = uvicorn.Server(server_config(gate, port=0, timeout_graceful_shutdown=2))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -185,7 +185,7 @@ async def test_a_record_is_replayed_position_by_position(tmp_path: Path) -> None
         await anna.get(f"/replays/{info['id']}/positions/-1", 400)
         assert (await anna.get(f"/replays/{info['id']}/positions/1", 422, seat=5))["type"] == "no-such-seat"
         assert (await anna.get("/replays/unknown", 404))["type"] == "no-replay"
-        served.hall._films.clear()
+        served.forget_films()
         assert await anna.get(f"/replays/{info['id']}") == info
 
 

@@ -20,7 +20,7 @@ from ludarium.kernel.errors import LudariumError, listed
 from ludarium.table import wire
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
-from ludarium.table.problems import Trouble, told
+from ludarium.table.problems import Trouble, defect, told
 from ludarium.table.rooms import Room
 from ludarium.table.store import Guest
 from ludarium.table.turns import Share
@@ -208,7 +208,7 @@ def tell_missing(request: AnyRequest, problem: Exception) -> Response[wire.Probl
 def tell_defect(request: AnyRequest, problem: Exception) -> Response[wire.Problem]:
     """A defect is logged whole and told in one sentence."""
     logger.error("a defect at %s %s", request.method, request.url.path, exc_info=problem)
-    return problem_response(Trouble(500, "defect", "Something is broken on our side; it has been noted."))
+    return problem_response(defect())
 
 
 HANDLERS: dict[Any, Any] = {

@@ -16,7 +16,7 @@ import msgspec
 from ludarium.kernel.errors import LudariumError
 from ludarium.table import conceding, seating, wire
 from ludarium.table.bus import Call, Reply, Unheard, said
-from ludarium.table.problems import Trouble, leader_away, told
+from ludarium.table.problems import Trouble, defect, leader_away, told
 from ludarium.table.store import Guest, SeatRow
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ async def answer_call(hall: Hall, call: Call) -> Reply:
         known = told(problem) if isinstance(problem, LudariumError) else None
         if known is None:
             logger.error("a defect at table %s", call.table, exc_info=problem)
-            known = Trouble(500, "defect", "Something is broken on our side; it has been noted.")
+            known = defect()
         return Reply(call.id, problem=said(known))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Response
 from litestar.params import JSONBody
 
+from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import deeds, seating, wire
 from ludarium.table.api import (
@@ -27,13 +28,13 @@ from ludarium.table.api import (
     share_of,
     tongue,
 )
+from ludarium.table.films import At, Script, Scripted, Tale, board
 from ludarium.table.identity import plain
-from ludarium.table.lobby import board, position
 from ludarium.table.problems import Trouble
 from ludarium.table.rooms import Room
 from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
-from ludarium.table.story import Story, story
+from ludarium.table.story import Story
 from ludarium.table.words import table_info
 
 
@@ -93,8 +94,11 @@ async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody
 async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBody[wire.Branch]) -> wire.TableInfo:
     """Go on from any point of a record at a new table."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
-    row, _, film = await hall.replay(replay, share_of(guest))
-    return info(await hall.branch(guest, data, film.match, row.pack, film.answers, f"replay {row.id}"), guest)
+    row = await hall.replay(replay)
+    played = await hall.replay_film(replay, share_of(guest), Script(), Scripted)
+    match = hall.match(hall.game(played.game), played.edition, played.seats, played.options, row.pack)
+    answers = [Answer(*given) for given in played.answers]
+    return info(await hall.branch(guest, data, match, row.pack, answers, f"replay {row.id}"), guest)
 
 
 # Looking
@@ -164,9 +168,11 @@ async def get_position(
     """The position after so many answers, as the viewer could know it then."""
     room = await room_of(hall, table, visitor, seat)
     async with room.quiet():
-        film, words = hall.room_film(room), room.showing.words(tongue(language, visitor))
+        spoken = tongue(language, visitor)
         seq = room.ledger.line[number - 1] if 0 < number <= len(room.ledger.line) else None
-    return await hall.threads.run(share_of(visitor), position, film, number, seat, words, seq)
+        at = At(number, seat, spoken, room.showing.words(spoken).names, seq)
+        look = hall.room_film(room, share_of(visitor), at, wire.Position)
+    return await look
 
 
 @reads("/tables/{table:str}/boards/{name:str}")
@@ -211,7 +217,7 @@ async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fa
     room = await room_of(hall, table, visitor)
     async with room.quiet():
         weigh, copied = room.showing.fairness, room.table.copied
-    return await hall.threads.run(share_of(visitor), weigh, copied)
+    return await hall.readers.run(share_of(visitor), weigh, copied)
 
 
 @reads("/tables/{table:str}/story")
@@ -221,11 +227,12 @@ async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Ton
     async with room.quiet():
         if not room.showing.open:
             raise Trouble(409, "still-playing", "The story of a game can be told once it is over.")
-        film, words = hall.room_film(room), room.showing.words(tongue(language, visitor))
         times = [moment.fact.at for moment in room.ledger.moments]
         stands = room.showing.result() if room.showing.former is not None else None
-    seconds = times[-1] - times[0] if times else 0.0
-    told = await hall.threads.run(share_of(visitor), story, film, words, seconds)
+        spoken = tongue(language, visitor)
+        tale = Tale(spoken, room.showing.words(spoken).names, times[-1] - times[0] if times else 0.0)
+        look = hall.room_film(room, share_of(visitor), tale, Story)
+    told = await look
     return told if stands is None else told.ending(stands)
 
 

@@ -6,10 +6,10 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from ludarium import games
@@ -19,32 +19,31 @@ from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.lessons import Lesson, lesson_of
 from ludarium.kernel.play import Answer
-from ludarium.kernel.record import Record, conceded_of, follow, is_former, match_of, parse
 from ludarium.table import conceding, deeds, upgrade, wire, wire_games
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
-from ludarium.table.conceding import Verdict
 from ludarium.table.database import Notice, Taken
+from ludarium.table.films import Info, Look, Reel, ReplayInfo
 from ludarium.table.holding import Holding
 from ludarium.table.identity import Signer, is_id, new_id, plain
 from ludarium.table.leases import Leases
 from ludarium.table.ledger import ANSWER, Ledger
 from ludarium.table.presence import Presence
 from ludarium.table.problems import DatabaseAway, Trouble, unknown_table, unreadable
+from ludarium.table.projector import Projector
 from ludarium.table.rates import Rates, Work
 from ludarium.table.rooms import Room
 from ludarium.table.seating import check_look, seats_for
 from ludarium.table.settings import Settings
 from ludarium.table.store import PLAYING, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
-from ludarium.table.timeline import Timeline
-from ludarium.table.turns import NOBODY, Line, Share, asking
+from ludarium.table.turns import Line, Share, asking
 from ludarium.table.workers import Workers
 
 logger = logging.getLogger(__name__)
 
+T = TypeVar("T")
 PACK_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\Z")
 KEPT_MATCHES = 64
-KEPT_FILMS = 32
 KEPT_GUESTS = 5000
 READERS = 2
 LESSON = "lesson "
@@ -68,8 +67,7 @@ class Hall:
         self.workers = Workers(settings.workers, settings.worker, settings.bot_seconds)
         self.rates = Rates()
         self.work = Work(settings.limits.work)
-        self.threads = Line([None])
-        """What takes long and needs no process of its own, such as reading a record, one at a time."""
+        self.projector = Projector(settings.films, settings.game)
         self.readers = Line([None] * READERS)
         """Threads that make positions from facts."""
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -85,7 +83,6 @@ class Hall:
         self._warming: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._matches: OrderedDict[tuple[Any, ...], Match[Any]] = OrderedDict()
-        self._films: OrderedDict[tuple[str, int], Timeline] = OrderedDict()
 
     async def open(self) -> None:
         self.settings.data_dir.mkdir(parents=True, exist_ok=True)
@@ -118,6 +115,7 @@ class Hall:
         for room in list(self.living.values()):
             await room.thinking.stop()
         await self.workers.close()
+        await self.projector.close()
         with suppress(DatabaseAway):
             await self.presence.close()
             await self.leases.close()
@@ -453,52 +451,49 @@ class Hall:
 
     # Films
 
-    def film(self, key: tuple[str, int], make: Callable[[], Timeline]) -> Timeline:
-        """The timeline of a game, made once."""
-        if key not in self._films:
-            self._films[key] = make()
-            if len(self._films) > KEPT_FILMS:
-                self._films.popitem(last=False)
-        self._films.move_to_end(key)
-        return self._films[key]
+    def room_film(self, room: Room, share: Share, look: Look, type: type[T]) -> Awaitable[T]:
+        """A look at the game of a table as it is now, whatever is answered there before the look is over."""
+        play, open, verdict = room.ledger.play, room.showing.open, room.verdict()
+        table, answers = room.table, list(play.answers)
 
-    def room_film(self, room: Room) -> Timeline:
-        play, open = room.ledger.play, room.showing.open
-        return self.film(
-            (room.id, room.ledger.seq * 2 + open),
-            lambda: Timeline(
-                room.ledger.match,
-                play.answers,
-                play.dealer.seed if open else "",
+        def reel() -> Reel:
+            return Reel(
+                game=table.game,
+                edition=table.edition,
+                seats=table.seats,
+                options=dict(table.options),
+                pack=self._folder(table.pack),
+                answers=[(given.seat, given.action, given.audience) for given in answers],
+                seed=play.dealer.seed if open else "",
                 open=open,
-                verdict=room.verdict(),
-            ),
-        )
+                conceded=verdict.conceded,
+                decided=verdict.decided,
+            )
 
-    async def add_replay(self, guest: Guest, text: str, pack: str) -> tuple[ReplayRow, Record, Timeline]:
+        return self.projector.show(share, f"table {room.id} {room.ledger.seq} {open}", reel, look, type)
+
+    async def add_replay(self, guest: Guest, text: str, pack: str, language: str) -> ReplayInfo:
         """Take in a record, checking every answer."""
         row = ReplayRow(new_id(), guest.id, pack, text)
-        record, film = await self.threads.run(Share(guest.id), self._read_record, row)
+        info = await self._replay_film(row, Share(guest.id), Info(row.id, language), ReplayInfo)
         await self.store.add_replay(row, self.settings.clock())
-        self.film((row.id, 0), lambda: film)
-        return row, record, film
+        return info
 
-    async def replay(self, id: str, share: Share = NOBODY) -> tuple[ReplayRow, Record, Timeline]:
+    async def replay(self, id: str) -> ReplayRow:
         row = await self.store.replay(id) if is_id(id) else None
         if row is None:
             raise Trouble(404, "no-replay", "There is no such replay.")
-        if (id, 0) in self._films:
-            return row, await self.threads.run(share, parse, row.text), self._films[id, 0]
-        record, film = await self.threads.run(share, self._read_record, row)
-        self.film((id, 0), lambda: film)
-        return row, record, film
+        return row
 
-    def _read_record(self, row: ReplayRow) -> tuple[Record, Timeline]:
-        """A record of the present rules holds as a whole; one of former rules is followed as far as they go."""
-        record = parse(row.text)
-        match = match_of(record, self.game(record.headers["Game"]), self.pack_folder(row.pack), former=True)
-        play, stop = follow(record, match)
-        if stop is not None and not is_former(record, match):
-            raise stop
-        verdict = Verdict(conceded_of(record), decided=record.headers["Result"] != "*")
-        return record, Timeline(match, play.answers, record.headers.get("Seed", ""), stop=stop, verdict=verdict)
+    async def replay_film(self, id: str, share: Share, look: Look, type: type[T]) -> T:
+        """A look at a record that was brought along."""
+        return await self._replay_film(await self.replay(id), share, look, type)
+
+    async def _replay_film(self, row: ReplayRow, share: Share, look: Look, type: type[T]) -> T:
+        folder = self._folder(row.pack)
+        return await self.projector.show(
+            share, f"replay {row.id}", lambda: Reel(text=row.text, pack=folder), look, type
+        )
+
+    def _folder(self, pack: str) -> str:
+        return str(self.pack_folder(pack) or "")

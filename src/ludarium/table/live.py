@@ -24,7 +24,7 @@ from ludarium.table import deeds, wire
 from ludarium.table.api import guest_of, hall_of, tongue
 from ludarium.table.hall import Hall
 from ludarium.table.identity import plain
-from ludarium.table.problems import DatabaseAway, Trouble, not_your_seat, told
+from ludarium.table.problems import DatabaseAway, Trouble, defect, not_your_seat, told
 from ludarium.table.proxies import household
 from ludarium.table.rates import Bucket
 from ludarium.table.rooms import Room, chat_line
@@ -143,7 +143,7 @@ class Connection:
             known = told(problem) if isinstance(problem, LudariumError) else None
             if known is None:
                 logger.error("a defect at table %s", self.room.id, exc_info=problem)
-                known = Trouble(500, "defect", "Something is broken on our side; it has been noted.")
+                known = defect()
             self.reply(wire.Refused(id=id, problem=known.problem()))
 
     def _me(self) -> Guest:

@@ -12,8 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ludarium import __version__
 from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.editions import compare
-from ludarium.kernel.game import Game, Match
-from ludarium.kernel.record import Record
+from ludarium.kernel.game import Game
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import seating, wire, wire_games
 from ludarium.table.api import (
@@ -33,14 +32,13 @@ from ludarium.table.api import (
     share_of,
     tongue,
 )
-from ludarium.table.former import record_sentence
+from ludarium.table.films import At, BoardOf, Info, Moments, ReplayInfo, Tale
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.problems import Trouble
-from ludarium.table.store import PLAYING, Guest, ReplayRow, SeatRow, TableRow
-from ludarium.table.story import Story, story
-from ludarium.table.timeline import Timeline
-from ludarium.table.words import TableWords, rule_info, source_text, table_info, title, words_of
+from ludarium.table.store import PLAYING, Guest, SeatRow, TableRow
+from ludarium.table.story import Story
+from ludarium.table.words import rule_info, source_text, title
 
 KEPT_LOBBY = 5.0
 """Seconds after which a new content pack is seen; looking for packs takes far longer than telling of them."""
@@ -72,19 +70,6 @@ class RecordIn(wire.In):
     text: Annotated[str, msgspec.Meta(max_length=4 * 1024 * 1024)]
     """The server's own limit, which an operator may set, is mostly lower."""
     pack: Annotated[str, msgspec.Meta(max_length=100)] = ""
-
-
-class ReplayInfo(wire.Out):
-    """A record somebody brought along."""
-
-    id: str
-    headers: dict[str, str]
-    answers: int
-    """How many can be shown; a record of former rules may hold more."""
-    notice: str
-    """Where a record was made under other rules, what the present ones make of it."""
-    actions: wire.VerbTableInfo
-    events: wire.VerbTableInfo
 
 
 # Me
@@ -283,17 +268,6 @@ async def list_tables(
 # Replays
 
 
-def replay_info(row: ReplayRow, record: Record, film: Timeline, language: str) -> ReplayInfo:
-    return ReplayInfo(
-        id=row.id,
-        headers=record.headers,
-        answers=len(film.answers),
-        notice=record_sentence(record, film.answers, film.stop, record_words(record, film, language)),
-        actions=table_info(film.match.verbs),
-        events=table_info(film.match.happenings),
-    )
-
-
 @makes("/replays", request_max_body_size=None)  # the gate counts it
 async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], language: Tongue = "") -> ReplayInfo:
     """Bring a record along to replay it; every answer is checked, and one of former rules shown as far as it holds."""
@@ -304,15 +278,14 @@ async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], lang
         raise Trouble(422, "wrong-record", "A record is text; this one holds a zero byte.")
     if await hall.store.replays_of(guest.id) >= hall.settings.limits.replays:
         raise Trouble(409, "too-many-replays", f"You may keep {hall.settings.limits.replays} records here.")
-    row, record, film = await hall.add_replay(guest, data.text, data.pack)
-    return replay_info(row, record, film, tongue(language, guest))
+    return await hall.add_replay(guest, data.text, data.pack, tongue(language, guest))
 
 
 @reads("/replays/{replay:str}")
 async def get_replay(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> ReplayInfo:
     """What a replay is of."""
-    row, record, film = await hall.replay(replay, share_of(visitor))
-    return replay_info(row, record, film, tongue(language, visitor))
+    look = Info(replay, tongue(language, visitor))
+    return await hall.replay_film(replay, share_of(visitor), look, ReplayInfo)
 
 
 @reads("/replays/{replay:str}/positions/{number:int}")
@@ -320,34 +293,14 @@ async def replay_position(
     hall: TheHall, visitor: Visitor, replay: Named, number: Number, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> wire.Position:
     """The position after so many answers."""
-    _, record, film = await hall.replay(replay, share_of(visitor))
-    words = record_words(record, film, tongue(language, visitor))
-    return await hall.threads.run(share_of(visitor), position, film, number, seat, words)
-
-
-def record_words(record: Record, film: Timeline, language: str) -> TableWords:
-    """The words of a replay, with the names its record gives the seats."""
-    names = [record.headers.get(f"Player{seat + 1}", "") for seat in range(film.match.seats)]
-    return words_of(film.match, language).called(names)
-
-
-def position(film: Timeline, number: int, seat: int, words: TableWords, seq: int | None = None) -> wire.Position:
-    if not 0 <= number <= len(film.answers):
-        raise Trouble(404, "no-position", f"The game has {len(film.answers)} answers.")
-    check_seat(film, seat)
-    return film.position(number, seat, words, seq)
-
-
-def check_seat(film: Timeline, seat: int) -> None:
-    if seat >= film.match.seats or seat == -1:
-        raise Trouble(422, "no-such-seat", f"The game is played by {film.match.seats} seats.")
+    look = At(number, seat, tongue(language, visitor))
+    return await hall.replay_film(replay, share_of(visitor), look, wire.Position)
 
 
 @reads("/replays/{replay:str}/boards/{name:str}")
 async def replay_board(hall: TheHall, visitor: Visitor, replay: Named, name: Named) -> dict[str, Any]:
     """The board of this name, as `view.board` tells it."""
-    _, _, film = await hall.replay(replay, share_of(visitor))
-    return board(film.match, name)
+    return await hall.replay_film(replay, share_of(visitor), BoardOf(name), dict[str, Any])
 
 
 @reads("/replays/{replay:str}/log")
@@ -361,27 +314,14 @@ async def replay_log(
     language: Tongue = "",
 ) -> list[wire.MomentInfo]:
     """Moments after a number, without the position."""
-    _, record, film = await hall.replay(replay, share_of(visitor))
-    check_seat(film, seat)
-    first = min(after, len(film.answers))
-    to = min(first + most, len(film.answers))
-    words = record_words(record, film, tongue(language, visitor))
-    return await hall.threads.run(share_of(visitor), film.moments, first, to, seat, words)
+    look = Moments(after, most, seat, tongue(language, visitor))
+    return await hall.replay_film(replay, share_of(visitor), look, list[wire.MomentInfo])
 
 
 @reads("/replays/{replay:str}/story")
 async def replay_story(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> Story:
     """How the points and the chances went in a record."""
-    _, record, film = await hall.replay(replay, share_of(visitor))
-    words = record_words(record, film, tongue(language, visitor))
-    return await hall.threads.run(share_of(visitor), story, film, words)
-
-
-def board(match: Match[Any], name: str) -> dict[str, Any]:
-    try:
-        return match.board(name)
-    except KeyError:
-        raise Trouble(404, "no-board", f"{match.game.title} has no board {name!r}.") from None
+    return await hall.replay_film(replay, share_of(visitor), Tale(tongue(language, visitor)), Story)
 
 
 # The server

@@ -90,6 +90,11 @@ class DatabaseAway(Trouble):
         self.unsure = unsure
 
 
+def defect() -> Trouble:
+    """A fault of ours; what it was is in the log."""
+    return Trouble(500, "defect", "Something is broken on our side; it has been noted.")
+
+
 def leader_away() -> Trouble:
     sentence = "The server that leads this table does not answer; please try again in a moment."
     return Trouble(503, "leader-away", sentence, retry_after=RETRY_AFTER)

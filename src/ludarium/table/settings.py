@@ -81,6 +81,8 @@ class Settings:
     """After so long without an answer a bot's worker is taken to hang and started again."""
     worker: tuple[str, ...] = (sys.executable, "-m", "ludarium.table.worker")
     """The command that starts a process for bots."""
+    films: tuple[str, ...] = (sys.executable, "-m", "ludarium.table.films")
+    """The command that starts the process that shows finished games and records; without one a thread does."""
     pace: float = 1.2
     """So many seconds lie between the answers the other seats give in a lesson, to be read."""
     heartbeat: float = 20.0

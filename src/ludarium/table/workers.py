@@ -47,21 +47,21 @@ class Worker:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def think(self, job: Job) -> Thought:
-        """One answer; `Crashed` when the process did not give it, which then is gone."""
+    async def ask(self, line: bytes) -> bytes:
+        """One reply; `Crashed` when the process did not give it, which then is gone."""
         try:
             process = await self._running()
             assert process.stdin is not None
             assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            process.stdin.write(line + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), self._seconds)
-            if not line.endswith(b"\n"):
-                raise Crashed(f"a bot's worker has ended with code {await process.wait()}")
-            return msgspec.json.decode(line, type=Thought)
-        except (OSError, ValueError, TimeoutError, msgspec.DecodeError) as problem:
+            reply = await asyncio.wait_for(process.stdout.readline(), self._seconds)
+            if not reply.endswith(b"\n"):
+                raise Crashed(f"a worker has ended with code {await process.wait()}")
+            return reply
+        except (OSError, ValueError, TimeoutError) as problem:
             await self.stop()
-            raise Crashed(f"a bot's worker has failed: {problem!r}") from None
+            raise Crashed(f"a worker has failed: {problem!r}") from None
         except BaseException:
             await self.stop()  # an answer on its way would be taken for that to the next question
             raise
@@ -99,7 +99,11 @@ class Lane:
 
     async def think(self, job: Job, share: Share) -> Thought:
         async with self.line.place(share) as worker:
-            return await worker.think(job)
+            try:
+                return msgspec.json.decode(await worker.ask(msgspec.json.encode(job)), type=Thought)
+            except msgspec.DecodeError as problem:
+                await worker.stop()
+                raise Crashed(f"a bot's worker has failed: {problem!r}") from None
 
 
 class Workers:

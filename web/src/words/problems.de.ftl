@@ -25,5 +25,6 @@ problem-too-many-tables = Du hast sehr viele Tische eröffnet; bring zuerst eini
 problem-too-fast = Zu schnell; bitte einen Augenblick warten.
 problem-empty-text = Das darf nicht leer sein.
 problem-database-away = Der Server erreicht seine Datenbank nicht; bitte gleich noch einmal versuchen.
+problem-film-away = Dieses Spiel lässt sich gerade nicht zeigen; bitte gleich noch einmal versuchen.
 problem-leader-away = Der Server, der diesen Tisch führt, antwortet nicht; bitte gleich noch einmal versuchen.
 problem-defect = Bei uns ist etwas kaputt; es ist vermerkt.

@@ -25,5 +25,6 @@ problem-too-many-tables = You have opened very many tables; finish some of them 
 problem-too-fast = Too fast; please wait a moment.
 problem-empty-text = This may not be empty.
 problem-database-away = The server cannot reach its database; please try again in a moment.
+problem-film-away = This game cannot be shown now; please try again in a moment.
 problem-leader-away = The server that leads this table does not answer; please try again in a moment.
 problem-defect = Something is broken on our side; it has been noted.

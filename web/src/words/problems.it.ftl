@@ -25,5 +25,6 @@ problem-too-many-tables = Hai aperto moltissimi tavoli; prima finiscine qualcuno
 problem-too-fast = Troppo in fretta; aspetta un momento.
 problem-empty-text = Non può essere vuoto.
 problem-database-away = Il server non raggiunge il suo database; riprova tra un momento.
+problem-film-away = Questa partita non si può mostrare adesso; riprova tra un momento.
 problem-leader-away = Il server che guida questo tavolo non risponde; riprova tra un momento.
 problem-defect = Qualcosa si è rotto da noi; è stato annotato.

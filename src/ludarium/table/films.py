@@ -1,0 +1,291 @@
+"""Finished and brought-along games as films, in a process of their own: `python -m ludarium.table.films`.
+
+Compiled rules hold the interpreter for as long as they run, so a thread that reads a long record would keep everybody
+at the server waiting. The process reads one JSON line for each look at a film and writes one with the reply. It keeps
+the films it has shown lately; one it does not know it is sent as a reel: a record, or the answers of a table.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludarium import games
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.game import Game, Match
+from ludarium.kernel.play import Answer
+from ludarium.kernel.record import Record, conceded_of, follow, is_former, match_of, parse
+from ludarium.table import wire
+from ludarium.table.conceding import Verdict
+from ludarium.table.former import record_sentence
+from ludarium.table.problems import Trouble, defect, told
+from ludarium.table.story import Story, story
+from ludarium.table.timeline import Timeline
+from ludarium.table.words import TableWords, table_info, words_of
+
+logger = logging.getLogger(__name__)
+
+KEPT_FILMS = 32
+
+
+class Reel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a film is made of: the text of a record, or what was answered at a table. `pack` is a folder."""
+
+    text: str | None = None
+    pack: str = ""
+    game: str = ""
+    edition: str = ""
+    seats: int = 0
+    options: dict[str, str] = {}
+    answers: list[tuple[int, int, int]] = []
+    """Seat, action and audience."""
+    seed: str = ""
+    open: bool = True
+    conceded: tuple[int, ...] = ()
+    decided: bool = False
+
+
+class Info(msgspec.Struct, frozen=True, tag=True):
+    """What a record is of."""
+
+    id: str
+    language: str
+
+
+class At(msgspec.Struct, frozen=True, tag=True):
+    """The position after so many answers. A record has its own names for the seats."""
+
+    number: int
+    seat: int
+    language: str
+    names: list[str] = []
+    seq: int | None = None
+
+
+class Moments(msgspec.Struct, frozen=True, tag=True):
+    """What the answers after a number brought about, without the positions."""
+
+    after: int
+    most: int
+    seat: int
+    language: str
+
+
+class Tale(msgspec.Struct, frozen=True, tag=True):
+    """How a game went."""
+
+    language: str
+    names: list[str] = []
+    seconds: float = 0.0
+
+
+class BoardOf(msgspec.Struct, frozen=True, tag=True):
+    """The board of this name."""
+
+    name: str
+
+
+class Script(msgspec.Struct, frozen=True, tag=True):
+    """What is played and what was answered, to go on from there."""
+
+
+Look = Info | At | Moments | Tale | BoardOf | Script
+
+
+class Request(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A look at the film of this key, with the reel where it is not known."""
+
+    key: str
+    look: Look
+    reel: Reel | None = None
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    status: int
+    kind: str
+    detail: str
+    rule: str = ""
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was looked for, as JSON; or why it cannot be shown; or that the reel is needed."""
+
+    value: msgspec.Raw = msgspec.Raw(b"null")
+    refused: Refusal | None = None
+    unknown: bool = False
+
+
+def refused(trouble: Trouble) -> Reply:
+    return Reply(refused=Refusal(trouble.status, trouble.kind, trouble.detail, trouble.rule))
+
+
+class ReplayInfo(wire.Out):
+    """A record somebody brought along."""
+
+    id: str
+    headers: dict[str, str]
+    answers: int
+    """How many can be shown; a record of former rules may hold more."""
+    notice: str
+    """Where a record was made under other rules, what the present ones make of it."""
+    actions: wire.VerbTableInfo
+    events: wire.VerbTableInfo
+
+
+class Scripted(msgspec.Struct, frozen=True):
+    """The reply to `Script`."""
+
+    game: str
+    edition: str
+    seats: int
+    options: dict[str, str]
+    answers: list[tuple[int, int, int]]
+
+
+@dataclass(frozen=True)
+class Film:
+    timeline: Timeline
+    record: Record | None
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.timeline.match
+
+    def words(self, language: str, names: list[str]) -> TableWords:
+        if self.record is not None:
+            headers = self.record.headers
+            names = [headers.get(f"Player{seat + 1}", "") for seat in range(self.match.seats)]
+        return words_of(self.match, language).called(names)
+
+    def show(
+        self, look: Look
+    ) -> ReplayInfo | wire.Position | list[wire.MomentInfo] | Story | Scripted | dict[str, Any]:
+        match look:
+            case Info():
+                return self.info(look)
+            case At():
+                return self.position(look)
+            case Moments():
+                return self.moments(look)
+            case Tale():
+                return story(self.timeline, self.words(look.language, look.names), look.seconds)
+            case BoardOf():
+                return board(self.match, look.name)
+            case Script():
+                return self.script()
+
+    def info(self, look: Info) -> ReplayInfo:
+        assert self.record is not None
+        timeline = self.timeline
+        words = self.words(look.language, [])
+        return ReplayInfo(
+            id=look.id,
+            headers=self.record.headers,
+            answers=len(timeline.answers),
+            notice=record_sentence(self.record, timeline.answers, timeline.stop, words),
+            actions=table_info(self.match.verbs),
+            events=table_info(self.match.happenings),
+        )
+
+    def position(self, look: At) -> wire.Position:
+        answers = len(self.timeline.answers)
+        if not 0 <= look.number <= answers:
+            raise Trouble(404, "no-position", f"The game has {answers} answers.")
+        self.check_seat(look.seat)
+        return self.timeline.position(look.number, look.seat, self.words(look.language, look.names), look.seq)
+
+    def moments(self, look: Moments) -> list[wire.MomentInfo]:
+        self.check_seat(look.seat)
+        answers = len(self.timeline.answers)
+        first = min(look.after, answers)
+        return self.timeline.moments(first, min(first + look.most, answers), look.seat, self.words(look.language, []))
+
+    def check_seat(self, seat: int) -> None:
+        if seat >= self.match.seats or seat == -1:
+            raise Trouble(422, "no-such-seat", f"The game is played by {self.match.seats} seats.")
+
+    def script(self) -> Scripted:
+        match = self.match
+        answers = [(given.seat, given.action, given.audience) for given in self.timeline.answers]
+        return Scripted(match.game.id, match.edition.id, match.seats, dict(match.options), answers)
+
+
+def board(match: Match[Any], name: str) -> dict[str, Any]:
+    try:
+        return match.board(name)
+    except KeyError:
+        raise Trouble(404, "no-board", f"{match.game.title} has no board {name!r}.") from None
+
+
+class Films:
+    """The films that were shown lately."""
+
+    def __init__(self, game: Callable[[str], Game] = games.get) -> None:
+        self._game = game
+        self._kept: OrderedDict[str, Film] = OrderedDict()
+
+    def forget(self) -> None:
+        self._kept.clear()
+
+    def reply(self, line: bytes) -> bytes:
+        """The reply to one request, both as JSON."""
+        return msgspec.json.encode(self._reply(msgspec.json.decode(line, type=Request)))
+
+    def _reply(self, request: Request) -> Reply:
+        try:
+            film = self._kept.get(request.key)
+            if film is None:
+                if request.reel is None:
+                    return Reply(unknown=True)
+                film = self._made(request.reel)
+                self._kept[request.key] = film
+                if len(self._kept) > KEPT_FILMS:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(request.key)
+            return Reply(msgspec.Raw(msgspec.json.encode(film.show(request.look))))
+        except Trouble as trouble:
+            return refused(trouble)
+        except Exception as problem:
+            known = told(problem) if isinstance(problem, LudariumError) else None
+            if known is None:
+                logger.error("a defect in the film %s", request.key, exc_info=problem)
+            return refused(known or defect())
+
+    def _made(self, reel: Reel) -> Film:
+        pack = Path(reel.pack) if reel.pack else None
+        if reel.text is None:
+            match = self._game(reel.game).match(reel.edition, reel.seats, reel.options, pack)
+            answers = [Answer(seat, action, audience) for seat, action, audience in reel.answers]
+            verdict = Verdict(reel.conceded, reel.decided)
+            return Film(Timeline(match, answers, reel.seed, open=reel.open, verdict=verdict), None)
+        # A record of the present rules holds as a whole; one of former rules is followed as far as they go.
+        record = parse(reel.text)
+        match = match_of(record, self._game(record.headers["Game"]), pack, former=True)
+        play, stop = follow(record, match)
+        if stop is not None and not is_former(record, match):
+            raise stop
+        verdict = Verdict(conceded_of(record), decided=record.headers["Result"] != "*")
+        timeline = Timeline(match, play.answers, record.headers.get("Seed", ""), stop=stop, verdict=verdict)
+        return Film(timeline, record)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
+    out = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # whatever a game prints must not be taken for a reply
+    films = Films()
+    for line in sys.stdin.buffer:
+        out.write(films.reply(line) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""The way to the films: a process that shows them, started when it is first needed, and a line before it.
+
+A process that crashes or hangs is started again and asked again. Without a command films are shown by a thread of
+the server, which is enough for a table of one's own and for tests that bring their own games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from ludarium.kernel.game import Game
+from ludarium.table.films import Films, Look, Reel, Reply, Request
+from ludarium.table.problems import RETRY_AFTER, Trouble
+from ludarium.table.turns import Line, Share
+from ludarium.table.workers import ATTEMPTS, QUICK_NICE, Crashed, Worker
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+SECONDS = 60.0
+"""After so long without a reply the process is taken to hang."""
+
+
+class Projector:
+    """Shows films, one look at a time; guests take turns."""
+
+    def __init__(self, command: Sequence[str], game: Callable[[str], Game]) -> None:
+        self.line = Line([Worker(command, SECONDS, QUICK_NICE) if command else None])
+        self.films = None if command else Films(game)
+
+    async def show(self, share: Share, key: str, reel: Callable[[], Reel], look: Look, type: type[T]) -> T:
+        """What a look at a film finds; `reel` is asked for where the film is not known yet."""
+        async with self.line.place(share) as worker:
+            reply = await self._ask(worker, Request(key, look))
+            if reply.unknown:
+                reply = await self._ask(worker, Request(key, look, reel()))
+        if reply.refused is not None:
+            refused = reply.refused
+            raise Trouble(refused.status, refused.kind, refused.detail, rule=refused.rule)
+        return msgspec.json.decode(reply.value, type=type)
+
+    async def _ask(self, worker: Worker | None, request: Request) -> Reply:
+        line = msgspec.json.encode(request)
+        if worker is None:
+            assert self.films is not None
+            return msgspec.json.decode(await asyncio.to_thread(self.films.reply, line), type=Reply)
+        for _ in range(ATTEMPTS):
+            try:
+                return msgspec.json.decode(await worker.ask(line), type=Reply)
+            except (Crashed, msgspec.DecodeError) as crash:
+                logger.warning("%s; it is started again", crash)
+        raise Trouble(
+            503, "film-away", "This game cannot be shown now; try again in a moment.", retry_after=RETRY_AFTER
+        )
+
+    async def close(self) -> None:
+        for worker in self.line.places:
+            if worker is not None:
+                await worker.stop()
