@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from ludarium.table import worker
+from ludarium.table.lines import answer_lines
 from ludarium.table.worker import Job, Thought
 
 real = worker.think
@@ -24,4 +25,4 @@ def think(job: Job) -> Thought:
 
 if __name__ == "__main__":
     worker.think = think
-    worker.main()
+    answer_lines(worker.reply)

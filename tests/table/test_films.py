@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -105,3 +106,13 @@ async def test_a_defect_is_logged_and_told_in_one_sentence(caplog: pytest.LogCap
     assert b"defect" in reply
     assert b"secret" not in reply
     assert "secret" in caplog.text
+
+
+def test_a_process_whose_server_has_died_ends_without_a_trace() -> None:
+    """The reply finds nobody who reads it."""
+    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdout.close()
+    _, errors = process.communicate(b'{"key":"k","look":{"type":"Script"}}\n', timeout=60)
+    assert (process.returncode, errors) == (0, b"")

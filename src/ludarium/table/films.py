@@ -8,9 +8,6 @@ the films it has shown lately; one it does not know it is sent as a reel: a reco
 from __future__ import annotations
 
 import logging
-import os
-import signal
-import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,6 +24,7 @@ from ludarium.kernel.record import Record, conceded_of, follow, is_former, match
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
 from ludarium.table.former import record_sentence
+from ludarium.table.lines import answer_lines
 from ludarium.table.problems import Trouble, defect, told
 from ludarium.table.story import Story, story
 from ludarium.table.timeline import Timeline
@@ -278,14 +276,5 @@ class Films:
         return Film(timeline, record)
 
 
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
-    out = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # whatever a game prints must not be taken for a reply
-    films = Films()
-    for line in sys.stdin.buffer:
-        out.write(films.reply(line) + b"\n")
-
-
 if __name__ == "__main__":
-    main()
+    answer_lines(Films().reply)

@@ -1,14 +1,10 @@
-"""A worker process: reads jobs from its input, one JSON line each, and writes one line with the answer.
+"""A worker process: reads jobs, one JSON line each, and writes one line with the answer.
 
-It is handed a position in which everything hidden from the bot's seat was dealt anew; it never sees the true one. It
-ends when its input does, so nothing is left behind when the server dies.
+It is handed a position in which everything hidden from the bot's seat was dealt again; it never sees the true one.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +14,7 @@ import msgspec
 from ludarium import games
 from ludarium.bots.levels import player
 from ludarium.kernel.game import Match
+from ludarium.table.lines import answer_lines
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,17 +55,14 @@ def think(job: Job) -> Thought:
     return Thought(action=choice.action, lines=lines)
 
 
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
-    out = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # whatever a game prints must not be taken for an answer
-    for line in sys.stdin.buffer:
-        try:
-            thought = think(msgspec.json.decode(line, type=Job))
-        except Exception as problem:
-            thought = Thought(error=f"{type(problem).__name__}: {problem}")
-        out.write(msgspec.json.encode(thought) + b"\n")
+def reply(line: bytes) -> bytes:
+    """The thought about a job, both as JSON."""
+    try:
+        thought = think(msgspec.json.decode(line, type=Job))
+    except Exception as problem:
+        thought = Thought(error=f"{type(problem).__name__}: {problem}")
+    return msgspec.json.encode(thought)
 
 
 if __name__ == "__main__":
-    main()
+    answer_lines(reply)
