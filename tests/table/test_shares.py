@@ -6,14 +6,21 @@ import asyncio
 import gc
 import threading
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludarium.table.desk import AT_ONCE
+from ludarium.table.ledger import Ledger
 from ludarium.table.problems import Trouble
 from ludarium.table.rates import BUSY, Metered, Rounds, Work
 from ludarium.table.settings import Rate
+from ludarium.table.showing import Showing
 from ludarium.table.turns import Line, Share
+from ludarium.table.wire import MomentInfo
+from tests.table.players import ME, serving
+from tests.table.test_bots import play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -174,3 +181,39 @@ async def test_whoever_is_cancelled_before_their_step_takes_nobody_with_them() -
     await asyncio.gather(*tasks, return_exceptions=True)
     assert sorted(done) == ["ben", "eve"]
     await work.do("anna", nothing())
+
+
+class Slices(Showing):
+    """Notes how much of a log is put into words at once, and whether others had their turn in between."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        super().__init__(ledger)
+        self.sizes: list[int] = []
+        self.turns = 0
+
+    def moments(self, after: int, viewer: int, language: str, to: int | None = None) -> list[MomentInfo]:
+        found = super().moments(after, viewer, language, to)
+        self.sizes.append(len(found))
+        asyncio.get_running_loop().call_soon(self.turn, len(self.sizes))
+        return found
+
+    def turn(self, number: int) -> None:
+        self.turns += number == len(self.sizes)  # the next slice has not begun
+
+
+async def test_a_long_log_is_told_in_slices_between_which_others_have_their_turn(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME)
+        async with anna.live(table, 0) as live, anna.live(table, 1) as other:
+            await asyncio.gather(play_on(live, 0), play_on(other, 1))
+        whole = await anna.get(f"/tables/{table}/log", most=500)
+        room = served.hall.rooms[table]
+        slices = room.showing = Slices(room.ledger)
+        assert [moment["seq"] for moment in await anna.get(f"/tables/{table}/log", most=500)] == [
+            moment["seq"] for moment in whole
+        ]
+        assert len(whole) > 2 * AT_ONCE
+        assert max(slices.sizes) == AT_ONCE
+        assert slices.turns == len(slices.sizes)
+        assert [m["seq"] for m in await anna.get(f"/tables/{table}/log", after=3, most=30)] == [*range(4, 34)]

@@ -61,9 +61,8 @@ class Showing:
 
     # Moments
 
-    def moment(self, moment: Moment, viewer: int, language: str) -> wire.MomentInfo:
+    def moment(self, moment: Moment, viewer: int, words: TableWords) -> wire.MomentInfo:
         fact = moment.fact
-        words = self.words(language)
         known = moment.action >= 0 and (self.open or fact.seat == viewer or hears(moment.audience, viewer))
         action = self.match.verbs.format(moment.action) if known else None
         sentence = words.action(moment.action) if known else None
@@ -84,7 +83,8 @@ class Showing:
         )
 
     def moments(self, after: int, viewer: int, language: str, to: int | None = None) -> list[wire.MomentInfo]:
-        return [self.moment(moment, viewer, language) for moment in self.ledger.moments[max(after, 0) : to]]
+        words = self.words(language)
+        return [self.moment(moment, viewer, words) for moment in self.ledger.moments[max(after, 0) : to]]
 
     def notice(self, viewer: int, language: str) -> wire.Notice | None:
         """What became of the game when the rules last changed."""
