@@ -17,10 +17,9 @@ SEEDS = range(1, 5 if "LUDARIUM_GAMES" in os.environ else 2)
 
 def fingerprints(name: str) -> dict[str, str]:
     """Random games at every table of the kit, and what their records hash to."""
-    game = games.get(name)
     return {
-        f"{name} {edition} {seats} {options} {seed}": fingerprint(game.match(edition, seats, options), seed)
-        for edition, seats, options in tables(game)
+        f"{name}, {table}, seed {seed}": fingerprint(games.resolve(table), seed)
+        for table in tables(games.get(name))
         for seed in SEEDS
     }
 

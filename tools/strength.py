@@ -11,6 +11,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludarium.kernel.request import TableRequest
 from ludarium.lab.arena import records
 from ludarium.lab.jobs import make_job
 from ludarium.lab.results import play
@@ -61,7 +62,7 @@ CONTESTS = {
 
 def row(game: str, contest: Contest, games: int, seed: int, folder: Path, workers: int) -> str:
     """Play a contest and tell it as a row of the table."""
-    job = make_job(game, contest.bots, seats=len(contest.bots), seed=seed)
+    job = make_job(TableRequest(game, seats=len(contest.bots)), contest.bots, seed=seed)
     run = play(job, games, folder / f"{job.name}.jsonl", workers)
     first = next(record for record in records(run) if record.name == contest.bots[0])
     others = ", ".join(contest.bots[1:])

@@ -9,7 +9,7 @@ import pytest
 from pyarrow import parquet
 
 from ludarium import games
-from ludarium.adapters.export import export, rows, table_of_record
+from ludarium.adapters.export import export, interface_of_record, rows
 from ludarium.cli import main
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.record import Record, parse, read_file, replay, write
@@ -22,18 +22,18 @@ RECORD = RECORDS / "regatta" / "second-03.txt"
 def test_the_rows_of_a_record_are_its_answers(game: str) -> None:
     file = sorted((RECORDS / game).glob("*.txt"))[0]
     record = read_file(file)
-    table = table_of_record(record)
-    play = replay(record, table.match)
+    at = interface_of_record(record)
+    play = replay(record, at.match)
     given = [answer for answer in play.answers if answer.seat >= 0]
-    found = list(rows(record, table, file.name))
+    found = list(rows(record, at, file.name))
     assert [(row["seat"], row["code"]) for row in found] == [(answer.seat, answer.action) for answer in given]
     for row in found:
         assert row["code"] in row["legal"]
-        assert table.match.verbs.parse(row["text"]) == row["code"]
-        assert len(row["observation"]) == table.senses.size
-        assert 1 <= len(row["words"]) <= table.vocabulary.longest
+        assert at.match.verbs.parse(row["text"]) == row["code"]
+        assert len(row["observation"]) == at.senses.size
+        assert 1 <= len(row["words"]) <= at.vocabulary.longest
     last = {row["seat"]: row for row in found}
-    assert [last[seat]["final_points"] for seat in sorted(last)] == table.match.scores(play.state)
+    assert [last[seat]["final_points"] for seat in sorted(last)] == at.match.scores(play.state)
     assert sum(row["reward"] for row in last.values()) == pytest.approx(1)
 
 
@@ -47,7 +47,7 @@ def half(record: Record) -> Record:
 
 def test_of_an_unfinished_game_the_end_is_not_known() -> None:
     record = half(read_file(RECORD))
-    assert {(row["reward"], row["final_points"]) for row in rows(record, table_of_record(record))} == {(None, None)}
+    assert {(row["reward"], row["final_points"]) for row in rows(record, interface_of_record(record))} == {(None, None)}
 
 
 def test_both_formats_hold_the_same_rows(tmp_path: Path) -> None:

@@ -33,8 +33,8 @@ def test_every_game_is_registered_with_its_options() -> None:
     assert register() == [f"{PREFIX}{name}" for name in games.names()]
     game = pyspiel.load_game("ludarium_regatta(edition=second,players=3,storm=yes)")
     assert game.num_players() == 3
-    assert game.table.match.edition.id == "second"
-    assert game.table.match.options == {"storm": "yes"}
+    assert game.interface.match.edition.id == "second"
+    assert game.interface.match.options == {"storm": "yes"}
 
 
 @every_game

@@ -187,9 +187,9 @@ def test_no_bot_ever_answers_what_is_not_legal(name: str) -> None:
     game = games.get(name)
     every = list(tables(game))
     kinds = ["random", "casual", "mcts:2", "novice", "expert", "skilled", "master"]
-    for number, (edition, seats, options) in enumerate(every[:: max(1, len(every) // 8)]):
-        match = game.match(edition, seats, options)
-        players = seated([kinds[(number + seat) % len(kinds)] for seat in range(seats)], number)
+    for number, table in enumerate(every[:: max(1, len(every) // 8)]):
+        match = game.resolve(table)
+        players = seated([kinds[(number + seat) % len(kinds)] for seat in range(match.seats)], number)
         for one in players:
             if one.name == "master":
                 one.budget = Budget(simulations=2)

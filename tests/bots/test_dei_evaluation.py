@@ -14,6 +14,7 @@ from ludarium.games.dei.card import Card
 from ludarium.games.dei.worths import card_worth
 from ludarium.kernel.conformance import tables
 from ludarium.kernel.engine import Rng, advance, answer, playout
+from ludarium.kernel.request import TableRequest
 
 GAME = games.get("dei")
 TABLES = list(tables(GAME))[::7]
@@ -30,8 +31,8 @@ def positions(match: Any, seed: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_estimate_is_exact_at_the_end_and_finite_before(table: tuple[str, int, dict[str, str]]) -> None:
-    match: Any = GAME.match(*table)
+def test_the_estimate_is_exact_at_the_end_and_finite_before(table: TableRequest) -> None:
+    match: Any = GAME.resolve(table)
     every = positions(match, 3)
     assert match.estimate(every[-1]) == match.scores(every[-1])
     for s in every:

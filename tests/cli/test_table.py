@@ -14,13 +14,14 @@ from regatta import GAME
 from regatta.game import RegattaMatch
 from rich.console import Console
 
-from ludarium.cli.menu import Setup, open_table
+from ludarium.cli.menu import open_table
 from ludarium.cli.session import Session
 from ludarium.cli.show import LONG, SHORT, answer_list, choices
 from ludarium.cli.terminal import TerminalTable, meant
 from ludarium.cli.words import GameWords, Words
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.record import match_of, read_file, verify
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.verbs import Arg, Verb, VerbTable, count
 from tests.cli.ran import Cli, DrawnMatch
 
@@ -46,7 +47,7 @@ def table(
         return line
 
     session = Session(Words("en"), console, console, read)
-    return open_table(session, Setup("regatta", seats=seats), human, seed, save), stream
+    return open_table(session, TableRequest("regatta", seats=seats), human, seed, save), stream
 
 
 # Whole games

@@ -18,6 +18,7 @@ from ludarium.kernel.errors import BrokenLaw
 from ludarium.kernel.game import Refusal
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import write
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import EVERYONE
 from ludarium.kernel.state import Frame
 from ludarium.kernel.verbs import VerbTable
@@ -52,7 +53,7 @@ def broken(match: type[RegattaMatch]) -> Regatta:
 
 def complaint(match: type[RegattaMatch]) -> str:
     with pytest.raises(BrokenLaw) as caught:
-        check_game(broken(match), games=3, only=[("second", 2, {"storm": "no"})])
+        check_game(broken(match), games=3, only=[TableRequest.of("regatta", "second", 2, {"storm": "no"})])
     assert "ludarium check regatta --edition second --seats 2 --option storm=no --seed" in str(caught.value)
     return str(caught.value)
 
@@ -235,7 +236,12 @@ def test_a_rule_that_crashes_is_told_as_a_broken_law() -> None:
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    check_game(GAME, games=2, only=[("first", 2, {"storm": "no"})], progress=lambda report: told.append(report.games))
+    check_game(
+        GAME,
+        games=2,
+        only=[TableRequest.of("regatta", "first", 2, {"storm": "no"})],
+        progress=lambda report: told.append(report.games),
+    )
     assert told == [1, 2]
 
 
@@ -243,7 +249,7 @@ def test_everyone_hears_by_default() -> None:
     assert Ask(0, [1]).audience == EVERYONE
 
 
-ONE_TABLE = [("second", 2, {"storm": "no"})]
+ONE_TABLE = [TableRequest.of("regatta", "second", 2, {"storm": "no"})]
 
 
 def complaint_of_the_good_game() -> str:

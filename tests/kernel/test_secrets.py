@@ -17,6 +17,7 @@ from ludarium.kernel.conformance import check_game
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.errors import BrokenLaw
 from ludarium.kernel.play import Play
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import only
 from ludarium.kernel.state import UNANSWERED, Frame, Together
 from ludarium.kernel.views import Sights, Zone
@@ -67,12 +68,12 @@ def spied_on(spy: type[Frame[Race]]) -> Regatta:
 
 def complaint(spy: type[Frame[Race]]) -> str:
     with pytest.raises(BrokenLaw) as caught:
-        check_game(spied_on(spy), games=3, only=[("second", 2, {"storm": "no"})])
+        check_game(spied_on(spy), games=3, only=[TableRequest.of("regatta", "second", 2, {"storm": "no"})])
     return str(caught.value)
 
 
 def test_a_harmless_question_keeps_the_law() -> None:
-    report = check_game(spied_on(Spy), games=3, only=[("second", 2, {"storm": "no"})])
+    report = check_game(spied_on(Spy), games=3, only=[TableRequest.of("regatta", "second", 2, {"storm": "no"})])
     assert report.checks["secrets"] > 20
 
 

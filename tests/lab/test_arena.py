@@ -12,6 +12,7 @@ from rich.console import Console
 
 from ludarium.cli import main
 from ludarium.cli.words import Words
+from ludarium.kernel.request import TableRequest
 from ludarium.lab import arena, balance
 from ludarium.lab.commands import Desk, run_arena, run_balance
 from ludarium.lab.jobs import make_job
@@ -27,7 +28,7 @@ def row(number: int, bots: list[str], scores: list[int], winners: list[int], **m
 
 
 def run_of(*rows: dict[str, Any], bots: str = "greedy,random") -> Run:
-    return Run(make_job("regatta", bots.split(",")), list(rows))
+    return Run(make_job(TableRequest("regatta"), bots.split(",")), list(rows))
 
 
 TWO = run_of(row(0, ["greedy", "random"], [9, 4], [0]), row(1, ["random", "greedy"], [7, 7], [0, 1]))
@@ -123,7 +124,7 @@ def text(console: Console) -> str:
     return console.file.getvalue()
 
 
-JOB = make_job("regatta", ["greedy", "random"])
+JOB = make_job(TableRequest("regatta"), ["greedy", "random"])
 
 
 def test_the_arena_command_prints_a_table_and_goes_on_where_it_ended(tmp_path: Path) -> None:
@@ -141,7 +142,7 @@ def test_the_arena_command_prints_a_table_and_goes_on_where_it_ended(tmp_path: P
 
 def test_the_balance_command_writes_a_page(tmp_path: Path) -> None:
     at = desk(tmp_path)
-    assert run_balance(at, make_job("regatta", ["random"], seats=3, features=True), 2, workers=1) == 0
+    assert run_balance(at, make_job(TableRequest("regatta", seats=3), ["random"], features=True), 2, workers=1) == 0
     page = next(tmp_path.glob("*.md")).read_text()
     assert page.startswith("# Balance of regatta")
     assert "## By verb" in page
@@ -153,7 +154,7 @@ def test_the_balance_command_writes_a_page(tmp_path: Path) -> None:
 
 def test_the_balance_of_a_game_is_told_by_whatever_it_tells_of_its_seats(tmp_path: Path) -> None:
     at = desk(tmp_path)
-    assert run_balance(at, make_job("dei", ["random"], seats=2, features=True), 4, workers=1) == 0
+    assert run_balance(at, make_job(TableRequest("dei", seats=2), ["random"], features=True), 4, workers=1) == 0
     page = next(tmp_path.glob("*.md")).read_text()
     for kind in ("seat", "faction", "card", "mission"):
         assert f"## By {kind}\n" in page

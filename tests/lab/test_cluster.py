@@ -11,17 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludarium._compiled import mode
 from ludarium.cli import main
 from ludarium.kernel.errors import BrokenLaw, SetupError
+from ludarium.kernel.request import TableRequest
 from ludarium.lab.cluster import play_on_ray, play_one
-from ludarium.lab.jobs import Job, make_job
+from ludarium.lab.jobs import make_job
 from ludarium.lab.results import play
 
 GAMES = 24
 # A game takes about half a second on either core, so that both nodes have begun long before the last is played.
-JOB = make_job("regatta", [f"mcts:{600 if mode().compiled else 60}", "greedy"])
+JOB = make_job(TableRequest("regatta"), [f"mcts:{600 if mode().compiled else 60}", "greedy"])
 
 # What Ray leaves open when it ends is Ray's.
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
@@ -124,7 +126,7 @@ def test_a_run_on_the_cluster_can_be_stopped(cluster: Cluster) -> None:
 
 
 def test_an_error_on_a_node_is_told(cluster: Cluster) -> None:
-    broken = Job.of({**JOB.header(), "edition": "nowhere"})
+    broken = replace(JOB, table=TableRequest("regatta", "nowhere", 2))
     with pytest.raises(BrokenLaw, match=r"game 3 of regatta failed(.|\n)*nowhere"):
         list(play_on_ray(broken, [3], cluster.address))
 

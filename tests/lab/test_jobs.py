@@ -13,15 +13,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludarium.kernel.errors import BrokenLaw, SetupError
+from ludarium.kernel.request import TableRequest
 from ludarium.lab.jobs import Job, make_job
 from ludarium.lab.pool import Pool, cores, play_all
 from ludarium.lab.results import play, read
 
 
-def job(bots: str = "greedy,random", **wishes: Any) -> Job:
-    return make_job("regatta", bots.split(","), **wishes)
+def job(bots: str = "greedy,random", seed: int = 0, **wishes: Any) -> Job:
+    return make_job(TableRequest.of("regatta", **wishes), bots.split(","), seed=seed)
 
 
 def test_seats_rotate_under_one_seed() -> None:
@@ -60,7 +62,7 @@ def test_what_does_not_exist_is_refused(bots: str, wishes: dict[str, Any], compl
     with pytest.raises(SetupError, match=complaint):
         job(bots, **wishes)
     with pytest.raises(SetupError, match="needs bots"):
-        make_job("regatta", [])
+        make_job(TableRequest("regatta"), [])
 
 
 def test_the_same_number_is_the_same_game_in_any_process() -> None:
@@ -102,7 +104,7 @@ def test_a_game_that_kills_every_worker_ends_the_run() -> None:
 
 
 def test_an_error_in_a_worker_is_told() -> None:
-    broken = Job.of({**job().header(), "edition": "nowhere"})
+    broken = replace(job(), table=TableRequest("regatta", "nowhere", 2))
     with Pool(broken, 1) as pool, pytest.raises(BrokenLaw, match=r"game 3 of regatta failed(.|\n)*nowhere"):
         list(pool.play([3]))
 

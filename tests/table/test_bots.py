@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.kernel.engine import Rng
+from ludarium.kernel.request import TableRequest
 from ludarium.table.worker import Job, think
 from ludarium.table.workers import Workers
 from tests.table.players import ME, Live, bot, serving
@@ -128,7 +129,7 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 async def test_a_broken_job_is_told_and_does_not_end_the_worker() -> None:
     workers = Workers(2, WORKER, 20.0)
-    job = Job(game="regatta", edition="", seats=2, options={}, pack="", position={}, seat=0, level="random", seed=1)
+    job = Job(table=TableRequest("regatta", seats=2), position={}, seat=0, level="random", seed=1)
     thought = await workers.think(job)
     assert "RecordError" in thought.error
     pids = workers.pids
@@ -140,7 +141,7 @@ async def test_a_broken_job_is_told_and_does_not_end_the_worker() -> None:
 
 async def test_a_worker_that_never_answers_is_given_up(tmp_path: Path) -> None:
     workers = Workers(2, (sys.executable, "-c", "input(); input()"), 0.05)
-    job = Job(game="regatta", edition="", seats=2, options={}, pack="", position={}, seat=0, level="random", seed=1)
+    job = Job(table=TableRequest("regatta", seats=2), position={}, seat=0, level="random", seed=1)
     thought = await workers.think(job)
     assert "failed" in thought.error
     assert workers.restarts == 3

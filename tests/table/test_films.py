@@ -13,6 +13,7 @@ import pytest
 
 from ludarium import games
 from ludarium.kernel.record import record_of, write
+from ludarium.kernel.request import TableRequest
 from ludarium.table.films import Films, Info, Reel, ReplayInfo
 from ludarium.table.problems import Trouble
 from ludarium.table.projector import Projector
@@ -85,7 +86,7 @@ async def test_a_record_that_does_not_hold_is_refused_and_ends_nothing() -> None
     projector = Projector(COMMAND, games.get)
     for wrong, kind in (
         (Reel(text="1. *: roll\n" * 100), "wrong-record"),
-        (Reel(game="chess", seats=2), "wrong-setup"),
+        (Reel(table=TableRequest("chess", seats=2)), "wrong-setup"),
     ):
         with pytest.raises(Trouble) as caught:
             await projector.show(NOBODY, "wrong", lambda wrong=wrong: wrong, Info("x", "en"), ReplayInfo)  # type: ignore[misc]
@@ -102,7 +103,7 @@ async def test_a_defect_is_logged_and_told_in_one_sentence(caplog: pytest.LogCap
     def broken(name: str) -> None:
         raise ZeroDivisionError("secret")
 
-    reply = Films(broken).reply(b'{"key":"k","look":{"type":"Script"},"reel":{"game":"x"}}')  # type: ignore[arg-type]
+    reply = Films(broken).reply(b'{"key":"k","look":{"type":"Script"},"reel":{"table":{"game":"x"}}}')  # type: ignore[arg-type]
     assert b"defect" in reply
     assert b"secret" not in reply
     assert "secret" in caplog.text

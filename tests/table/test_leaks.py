@@ -21,6 +21,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Happening, Play
 from ludarium.kernel.record import record_of, write
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
 from ludarium.table.ledger import RULES, Change, Ledger, Refused, standing
 from ludarium.table.problems import told
@@ -117,13 +118,13 @@ def setups() -> list[Any]:
         seen = list(tables(games.get(name)))
         # Each edition and option set once, with differing numbers of seats.
         step = max(1, len(seen) // 8)
-        found += [pytest.param(name, *setup, id=f"{name}-{n}") for n, setup in enumerate(seen[::step][:8])]
+        found += [pytest.param(table, id=f"{name}-{n}") for n, table in enumerate(seen[::step][:8])]
     return found
 
 
-@pytest.mark.parametrize(("name", "edition", "seats", "options"), setups())
-def test_no_byte_depends_on_what_is_hidden(name: str, edition: str, seats: int, options: dict[str, str]) -> None:
-    match = games.get(name).match(edition, seats, options)
+@pytest.mark.parametrize("table", setups())
+def test_no_byte_depends_on_what_is_hidden(table: TableRequest) -> None:
+    match = games.resolve(table)
     rng = Rng(7)
     looked = 0
     for number in range(GAMES):
@@ -132,7 +133,7 @@ def test_no_byte_depends_on_what_is_hidden(name: str, edition: str, seats: int, 
             ledger = random_ledger(match, number, rng, 1 + rng.below(40))
         codes = [ledger.play.answers[rng.below(len(ledger.play.answers))].action for _ in range(6)]
         codes += [action for ask in ledger.play.asks for action in ask.actions[:3]]
-        for viewer in (*range(seats), SPECTATOR):
+        for viewer in (*range(match.seats), SPECTATOR):
             other = twin(ledger, viewer, rng)
             assert everything(other, viewer, codes) == everything(ledger, viewer, codes)
             looked += match.digest(other.play.state) != match.digest(ledger.play.state)
@@ -175,14 +176,14 @@ def test_a_game_read_again_can_be_taken_back_just_as_far() -> None:
     assert foreign, "nobody took back an answer after another seat's"
 
 
-@pytest.mark.parametrize(("name", "edition", "seats", "options"), setups()[::2])
-def test_no_preview_tells_what_is_hidden(name: str, edition: str, seats: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize("table", setups()[::2])
+def test_no_preview_tells_what_is_hidden(table: TableRequest) -> None:
     """Given a random game, when an answer is previewed, then what is hidden from the seat changes no byte of it.
 
     And what is previewed is what can be taken back, except sealed answers and the one that ends the game.
     """
-    match = games.get(name).match(edition, seats, options)
-    rng, previewed = Rng(seats), 0
+    match = games.resolve(table)
+    rng, previewed = Rng(match.seats), 0
     ledger = Ledger(match, seed_of(5))
     ledger.settle(1.0)
     play = ledger.play

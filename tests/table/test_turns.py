@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.kernel.request import TableRequest
 from ludarium.table.turns import Share, Turns
 from ludarium.table.worker import Job
 from ludarium.table.workers import MOST_WAITING, Lane
@@ -22,7 +23,7 @@ ECHO = "import sys\nfor line in sys.stdin: print('{\"action\": 1}', flush=True)"
 
 
 def job(level: str = "master") -> Job:
-    return Job(game="regatta", edition="", seats=2, options={}, pack="", position={}, seat=0, level=level, seed=1)
+    return Job(table=TableRequest("regatta", seats=2), position={}, seat=0, level=level, seed=1)
 
 
 async def order(shares: list[Share], seconds: dict[str, float]) -> list[Share]:

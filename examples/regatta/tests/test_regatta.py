@@ -17,6 +17,7 @@ from ludarium.kernel.conformance import check_game, tables
 from ludarium.kernel.engine import Rng, advance, answer, playout
 from ludarium.kernel.errors import ContentError, IllegalAction, WrongSeats
 from ludarium.kernel.play import Play
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.kernel.wording import wording_gaps
 
@@ -310,7 +311,7 @@ def test_a_pack_that_cannot_be_played_is_refused(tmp_path: Path, file: str, old:
 
 
 @pytest.mark.parametrize("table", list(tables(GAME)), ids=str)
-def test_the_kit_passes(table: tuple[str, int, dict[str, str]]) -> None:
+def test_the_kit_passes(table: TableRequest) -> None:
     """Twelve tables, 7 games each, 84 in the nightly run."""
     games = 84 if "LUDARIUM_GAMES" in os.environ else 7
     assert check_game(GAME, games=games, seed=1000, only=[table]).games == games

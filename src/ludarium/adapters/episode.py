@@ -6,20 +6,18 @@ environment with dice of its own lets `draw` answer, OpenSpiel answers word by w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache, cached_property
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 from ludarium import games
 from ludarium.adapters.observation import Senses
-from ludarium.adapters.words import Spelling, Vocabulary
+from ludarium.adapters.vocabulary import Spelling, Vocabulary
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import Dealer
 from ludarium.kernel.engine import Rng, advance, answer
 from ludarium.kernel.errors import IllegalAction
 from ludarium.kernel.game import Match
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE, hears, only
 
 ANSWER, EVENT = 0, 1
@@ -30,66 +28,40 @@ Entry = tuple[int, int, int, int]
 """What somebody may have noticed: ANSWER or EVENT, the seat that answered, the code, the audience."""
 
 
-@dataclass(frozen=True)
-class Table:
-    """A match by its name, so that an episode can cross processes; what belongs to it is made once for each process."""
+class Interface:
+    """A match as an environment knows it, with its words and senses. It crosses processes as a table request."""
 
-    game: str
-    edition: str
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    content: str
-
-    @cached_property
-    def match(self) -> Match[Any]:
-        folder = Path(self.content) if self.content else None
-        return games.get(self.game).match(self.edition, self.seats, dict(self.options), folder)
-
-    @cached_property
-    def vocabulary(self) -> Vocabulary:
-        return Vocabulary(self.match.verbs)
-
-    @cached_property
-    def senses(self) -> Senses:
-        return Senses(self.match, self.vocabulary.longest)
-
-    @cached_property
-    def longest(self) -> int:
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.seats = match.seats
+        self.vocabulary = Vocabulary(match.verbs)
+        self.senses = Senses(match, self.vocabulary.longest)
+        self.longest = match.longest * self.vocabulary.longest
         """An upper bound on the words of a game."""
-        return self.match.longest * self.vocabulary.longest
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _named, (self.game, self.edition, self.seats, self.options, self.content)
+        return _made, (self.match.request,)
 
 
 @cache
-def _named(game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...], content: str) -> Table:
-    """The one table of this name in this process."""
-    return Table(game, edition, seats, options, content)
+def _made(request: TableRequest) -> Interface:
+    """The one interface of this match in this process."""
+    return Interface(games.resolve(request))
 
 
-def table_of(
-    game: str,
-    edition: str = "",
-    seats: int | None = None,
-    options: Mapping[str, str] | None = None,
-    content: Path | str | None = None,
-) -> Table:
-    """The table a person asks for; anything that does not exist is a SetupError."""
-    folder = None if content in (None, "") else Path(str(content)).resolve()
-    match = games.get(game).match(edition, seats, options, folder)
-    chosen = tuple(sorted(match.options.items()))
-    return _named(game, match.edition.id, match.seats, chosen, "" if folder is None else str(folder))
+def interface_of(request: TableRequest) -> Interface:
+    """The interface to the table a person asks for; anything that does not exist is a SetupError."""
+    return _made(games.resolve(request).request)
 
 
 class Episode:
     """A game from its first question to its end. With `listen` it remembers what each seat noticed."""
 
-    def __init__(self, table: Table, *, listen: bool = False) -> None:
-        self.table = table
-        self.state: Any = table.match.start()
+    def __init__(self, interface: Interface, *, listen: bool = False) -> None:
+        self.interface = interface
+        self.state: Any = interface.match.start()
         self.log: list[Entry] = []
-        self._recalled = [(0, "")] * table.seats
+        self._recalled = [(0, "")] * interface.seats
         self.listen = listen
         self.chances = 0
         self.ask: Ask | None = None
@@ -104,7 +76,7 @@ class Episode:
     def _settle(self, said: tuple[int, ...] = ()) -> None:
         """Run on to the next question, of which some words may already be said."""
         self.ask = advance(self.state)
-        self.spelling = None if self.ask is None else Spelling(self.table.vocabulary, self.ask.actions)
+        self.spelling = None if self.ask is None else Spelling(self.interface.vocabulary, self.ask.actions)
         for word in said:
             assert self.spelling is not None
             self.spelling.say(word)
@@ -143,16 +115,16 @@ class Episode:
 
     def shares(self) -> list[float]:
         """Each seat's part of the win: winners share 1. All nothing before the end."""
-        winners = self.table.match.winners(self.state) if self.over else []
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.table.seats)]
+        winners = self.interface.match.winners(self.state) if self.over else []
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.interface.seats)]
 
     # Answering
 
     def say(self, word: int) -> None:
         """Say one word; the answer is given as soon as it is spelled. An illegal word changes nothing."""
         if self.spelling is None or not self.spelling.say(word):
-            known = 0 <= word < self.table.vocabulary.size
-            text = self.table.vocabulary.texts[word] if known else str(word)
+            known = 0 <= word < self.interface.vocabulary.size
+            text = self.interface.vocabulary.texts[word] if known else str(word)
             raise IllegalAction(f"{text!r} cannot be said now; try one of {len(self.words())} words of the mask")
         if (spelled := self.spelling.answer) is not None:
             self.give(spelled)
@@ -189,7 +161,7 @@ class Episode:
     def imagined(self, viewer: int, seed: int) -> Episode:
         """An episode the viewer cannot tell from this one: what is hidden from them is dealt anew, and forgotten."""
         twin = self.clone()
-        twin.state = self.table.match.determinise(self.state, viewer, Rng(seed))
+        twin.state = self.interface.match.determinise(self.state, viewer, Rng(seed))
         known = set(map(id, self.noticed(viewer)))
         twin.log = [entry if id(entry) in known else (*entry[:2], UNKNOWN, entry[3]) for entry in self.log]
         twin._recalled = [kept if seat == viewer else (0, "") for seat, kept in enumerate(self._recalled)]
@@ -201,7 +173,7 @@ class Episode:
 
     def clone(self) -> Episode:
         twin = Episode.__new__(Episode)
-        twin.table, twin.listen, twin.chances = self.table, self.listen, self.chances
+        twin.interface, twin.listen, twin.chances = self.interface, self.listen, self.chances
         twin.state = self.state.clone()
         twin.log = self.log[:]
         twin._recalled = self._recalled[:]
@@ -214,18 +186,18 @@ class Episode:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        dump = self.table.match.dump(self.state)
-        return _restored, (self.table, dump, self.log, self.listen, self.chances, self.said)
+        dump = self.interface.match.dump(self.state)
+        return _restored, (self.interface, dump, self.log, self.listen, self.chances, self.said)
 
 
 def _restored(
-    table: Table, dump: dict[str, Any], log: list[Entry], listen: bool, chances: int, said: tuple[int, ...]
+    interface: Interface, dump: dict[str, Any], log: list[Entry], listen: bool, chances: int, said: tuple[int, ...]
 ) -> Episode:
     episode = Episode.__new__(Episode)
-    episode.table, episode.listen, episode.chances = table, listen, chances
-    episode.state = episode.table.match.load(dump)
+    episode.interface, episode.listen, episode.chances = interface, listen, chances
+    episode.state = episode.interface.match.load(dump)
     episode.log = log
-    episode._recalled = [(0, "")] * table.seats
+    episode._recalled = [(0, "")] * interface.seats
     episode._prick_up()
     episode._settle(said)
     return episode

@@ -6,7 +6,7 @@
 | `answer`, `seat` | its number in the record, and who gave it |
 | `observation` | what the seat saw, see `ludarium.adapters.observation` |
 | `legal`, `code`, `text` | the codes of all legal answers; the code and the text of the one given |
-| `words` | the same answer as words, see `ludarium.adapters.words` |
+| `words` | the same answer as words, see `ludarium.adapters.vocabulary` |
 | `points`, `final_points` | the seat's points at this moment and at the end |
 | `reward`, `left` | the seat's part of the win; how many answers, chance's too, were still to come |
 
@@ -25,9 +25,8 @@ from pathlib import Path
 from typing import Any
 
 from ludarium import games
-from ludarium.adapters.episode import Table, table_of
-from ludarium.adapters.words import Spelling, Vocabulary
-from ludarium.kernel.editions import parse_wishes
+from ludarium.adapters.episode import Interface, interface_of
+from ludarium.adapters.vocabulary import Spelling, Vocabulary
 from ludarium.kernel.engine import answer, ask_of, seal
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.record import Record, match_of, replay
@@ -37,16 +36,16 @@ ROWS = 1000
 """Rows written at a time."""
 
 
-def table_of_record(record: Record, content: Path | None = None) -> Table:
-    """The table a record was played at; rules or content that have changed since are errors of their own."""
+def interface_of_record(record: Record, content: Path | None = None) -> Interface:
+    """The interface to the match of a record; rules or content that have changed since are errors of their own."""
     headers = record.headers
     match = match_of(record, games.get(headers["Game"]), content)
-    return table_of(match.game.id, match.edition.id, match.seats, parse_wishes(headers["Options"].split()), content)
+    return interface_of(match.request)
 
 
-def rows(record: Record, table: Table, name: str = "") -> Iterator[Row]:
+def rows(record: Record, interface: Interface, name: str = "") -> Iterator[Row]:
     """The rows of one record, which is replayed and checked first."""
-    match = table.match
+    match = interface.match
     play = replay(record, match)
     scores = match.scores(play.state)
     winners = match.winners(play.state) if play.over else []
@@ -56,17 +55,17 @@ def rows(record: Record, table: Table, name: str = "") -> Iterator[Row]:
         assert ask is not None
         if seat >= 0:
             yield {
-                "game": table.game,
-                "edition": table.edition,
-                "seats": table.seats,
+                "game": match.game.id,
+                "edition": match.edition.id,
+                "seats": interface.seats,
                 "record": name,
                 "answer": number,
                 "seat": seat,
-                "observation": table.senses.vector(match.view(state, seat)).tolist(),
+                "observation": interface.senses.vector(match.view(state, seat)).tolist(),
                 "legal": ask.actions,
                 "code": given.action,
                 "text": match.verbs.format(given.action),
-                "words": spelled(table.vocabulary, ask.actions, given.action),
+                "words": spelled(interface.vocabulary, ask.actions, given.action),
                 "points": match.scores(state)[seat],
                 "final_points": scores[seat] if play.over else None,
                 "reward": (1 / len(winners) if seat in winners else 0.0) if play.over else None,
@@ -94,12 +93,13 @@ def export(records: Sequence[tuple[str, Record]], target: Path, content: Path | 
     written = 0
     with WRITERS[target.suffix](target) as write:
         for name, record in records:
-            table = table_of_record(record, content)
-            layouts[f"{table.game} {table.edition} {table.seats}"] = {
-                "words": table.vocabulary.texts,
-                "observation": {part: list(place) for part, place in table.senses.parts.items()},
+            interface = interface_of_record(record, content)
+            at = interface.match.request
+            layouts[f"{at.game} {at.edition} {at.seats}"] = {
+                "words": interface.vocabulary.texts,
+                "observation": {part: list(place) for part, place in interface.senses.parts.items()},
             }
-            source = rows(record, table, name)
+            source = rows(record, interface, name)
             while some := list(islice(source, ROWS)):
                 write(some)
                 written += len(some)

@@ -18,11 +18,12 @@ import gymnasium
 from gymnasium import spaces
 
 from ludarium import games
-from ludarium.adapters.episode import Episode, table_of
+from ludarium.adapters.episode import Episode, interface_of
 from ludarium.adapters.pettingzoo import RENDER_MODES, Observation, observation_space, observed, rendered
 from ludarium.bots.driver import ponder, seated
 from ludarium.kernel.chance import Dealer, seed_of
 from ludarium.kernel.errors import SetupError
+from ludarium.kernel.request import TableRequest
 
 
 class Seat(gymnasium.Env[Observation, Any]):
@@ -43,22 +44,22 @@ class Seat(gymnasium.Env[Observation, Any]):
         max_steps: int | None = None,
     ) -> None:
         """`bots` play the other seats in order, and again from the first where they are too few."""
-        self.table = table_of(game, edition, seats, options, content)
-        if not 0 <= seat < self.table.seats:
-            raise SetupError(f"there is no seat {seat} at a table of {self.table.seats}")
+        self.interface = interface_of(TableRequest.of(game, edition, seats, options, content))
+        if not 0 <= seat < self.interface.seats:
+            raise SetupError(f"there is no seat {seat} at a table of {self.interface.seats}")
         if not bots:
             raise SetupError("the other seats need bots, such as bots=['greedy']")
         self.seat = seat
-        self.bots = [bots[other % len(bots)] for other in range(self.table.seats)]
+        self.bots = [bots[other % len(bots)] for other in range(self.interface.seats)]
         self.render_mode = render_mode
-        self.max_steps = 10 * self.table.longest if max_steps is None else max_steps
-        self.observation_space = observation_space(self.table)
-        self.action_space = spaces.Discrete(self.table.vocabulary.size)
+        self.max_steps = 10 * self.interface.longest if max_steps is None else max_steps
+        self.observation_space = observation_space(self.interface)
+        self.action_space = spaces.Discrete(self.interface.vocabulary.size)
         seated(self.bots, 0)  # complains about a bot that does not exist
 
     def meaning(self, action: int) -> str:
         """What an action says, such as `move`, `region r12` or `number 3`."""
-        return self.table.vocabulary.texts[action]
+        return self.interface.vocabulary.texts[action]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -67,7 +68,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         number = int(self.np_random.integers(2**62))
         self._dealer = Dealer(seed_of(number))
         self._players = seated(self.bots, number)
-        self.episode = Episode(self.table)
+        self.episode = Episode(self.interface)
         self._steps = 0
         self._until_asked()
         return self._observed({})
@@ -80,7 +81,7 @@ class Seat(gymnasium.Env[Observation, Any]):
             ask = episode.ask
             only = len(ask.actions) == 1
             player = self._players[ask.seat]
-            episode.give(ask.actions[0] if only else ponder(self.table.match, episode.state, ask, player).action)
+            episode.give(ask.actions[0] if only else ponder(self.interface.match, episode.state, ask, player).action)
             episode.draw(self._dealer)
 
     def _observed(self, info: dict[str, Any]) -> tuple[Observation, dict[str, Any]]:

@@ -18,9 +18,10 @@ import numpy as np
 import pyspiel
 
 from ludarium import games
-from ludarium.adapters.episode import Episode, Table, table_of
+from ludarium.adapters.episode import Episode, Interface, interface_of
 from ludarium.kernel.drawing import Drawing
 from ludarium.kernel.game import Game
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE
 
 PREFIX = "ludarium_"
@@ -58,23 +59,22 @@ class LudariumGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game, wishes = self.played, dict(params or {})
-        self.table: Table = table_of(
-            game.id,
-            wishes.get("edition", ""),
-            wishes.get("players"),
-            {option.id: wishes[option.id] for option in game.options if option.id in wishes},
-            wishes.get("content", ""),
+        options = {option.id: wishes[option.id] for option in game.options if option.id in wishes}
+        self.interface: Interface = interface_of(
+            TableRequest.of(
+                game.id, wishes.get("edition", ""), wishes.get("players"), options, wishes.get("content", "")
+            )
         )
-        self.opening = Episode(self.table, listen=True)
-        words = self.table.vocabulary.size
+        self.opening = Episode(self.interface, listen=True)
+        words = self.interface.vocabulary.size
         info = pyspiel.GameInfo(
             num_distinct_actions=words,
             max_chance_outcomes=words,
-            num_players=self.table.seats,
+            num_players=self.interface.seats,
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=self.table.longest,
+            max_game_length=self.interface.longest,
         )
         super().__init__(game_type(game), info, wishes)
 
@@ -82,12 +82,12 @@ class LudariumGame(pyspiel.Game):  # type: ignore[misc]
         return LudariumState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.table.longest
+        return self.interface.longest
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        return Observer(self.table, iig_obs_type, params)
+        return Observer(self.interface, iig_obs_type, params)
 
 
 class LudariumState(pyspiel.State):  # type: ignore[misc]
@@ -116,7 +116,7 @@ class LudariumState(pyspiel.State):  # type: ignore[misc]
         self.episode.say(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.episode.table.vocabulary.texts[action]
+        return self.episode.interface.vocabulary.texts[action]
 
     def returns(self) -> list[float]:
         return self.episode.shares()
@@ -130,28 +130,30 @@ class LudariumState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """Where the rules are, and everything that was answered: states with equal strings are equal."""
         episode = self.episode
-        match = episode.table.match
+        match = episode.interface.match
         return f"{match.trace(episode.state)} {list(episode.said)} {match.digest(episode.state)}"
 
     def _repr_svg_(self) -> str:
-        return Drawing.of(self.episode.table.match, self.episode.state).svg
+        return Drawing.of(self.episode.interface.match, self.episode.state).svg
 
 
 class Observer:
     """What one player sees now; with perfect recall also everything noticed before, as text only."""
 
-    def __init__(self, table: Table, kind: pyspiel.IIGObservationType | None, params: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, interface: Interface, kind: pyspiel.IIGObservationType | None, params: Mapping[str, Any] | None
+    ) -> None:
         if params:
             raise ValueError(f"observations take no parameters, and these were given: {dict(params)}")
-        self.table = table
+        self.interface = interface
         self.recalls = kind is not None and kind.perfect_recall
-        self.tensor = None if self.recalls else np.zeros(table.senses.size, np.float32)
+        self.tensor = None if self.recalls else np.zeros(interface.senses.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: LudariumState, player: int) -> None:
         """OpenSpiel's tensors are 32-bit floats: of a set of more than 24 bits the last are rounded off."""
         if self.tensor is not None:
-            self.tensor[:] = self.table.senses.vector(*self._seen(state, player))
+            self.tensor[:] = self.interface.senses.vector(*self._seen(state, player))
 
     def string_from(self, state: LudariumState, player: int) -> str:
         view, said = self._seen(state, player)
@@ -160,7 +162,7 @@ class Observer:
 
     def _seen(self, state: LudariumState, player: int) -> tuple[dict[str, Any], tuple[int, ...]]:
         episode = state.episode
-        view = self.table.match.view(episode.state, player)
+        view = self.interface.match.view(episode.state, player)
         return view, episode.said if episode.seat == player else ()
 
 

@@ -16,33 +16,34 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
-from ludarium.adapters.episode import Episode, Table, table_of
+from ludarium.adapters.episode import Episode, Interface, interface_of
 from ludarium.adapters.observation import ABSENT, HIGH, Vector
 from ludarium.kernel.chance import Dealer, seed_of
 from ludarium.kernel.drawing import Drawing
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import SPECTATOR
 
 Observation = dict[str, Any]
 RENDER_MODES = ["ansi", "svg"]
 
 
-def observation_space(table: Table) -> spaces.Dict:
+def observation_space(interface: Interface) -> spaces.Dict:
     """What an agent is given: the vector of `ludarium.adapters.observation`, and the words that may be said."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(ABSENT, HIGH, (table.senses.size,), np.int64),
-            "action_mask": spaces.Box(0, 1, (table.vocabulary.size,), np.int8),
+            "observation": spaces.Box(ABSENT, HIGH, (interface.senses.size,), np.int64),
+            "action_mask": spaces.Box(0, 1, (interface.vocabulary.size,), np.int8),
         }
     )
 
 
 def observed(episode: Episode, seat: int) -> Observation:
     """What one seat observes: its view, and the mask of its words, empty while it is not asked."""
-    table = episode.table
+    interface = episode.interface
     own = episode.seat == seat
-    view = table.match.view(episode.state, seat)
-    vector: Vector = table.senses.vector(view, episode.said if own else ())
-    mask = np.zeros(table.vocabulary.size, np.int8)
+    view = interface.match.view(episode.state, seat)
+    vector: Vector = interface.senses.vector(view, episode.said if own else ())
+    mask = np.zeros(interface.vocabulary.size, np.int8)
     if own:
         mask[episode.words()] = 1
     return {"observation": vector, "action_mask": mask}
@@ -52,7 +53,7 @@ def rendered(episode: Episode, mode: str | None) -> str | None:
     """The position as an onlooker sees it, as text or as a drawing."""
     if mode is None:
         return None
-    match = episode.table.match
+    match = episode.interface.match
     if mode == "svg":
         return Drawing.of(match, episode.state).svg
     view = match.view(episode.state, SPECTATOR)
@@ -64,20 +65,20 @@ class _Seated:
 
     metadata: dict[str, Any]
 
-    def __init__(self, table: Table, render_mode: str | None, max_cycles: int | None) -> None:
-        self.table = table
+    def __init__(self, interface: Interface, render_mode: str | None, max_cycles: int | None) -> None:
+        self.interface = interface
         self.metadata = {
-            "name": f"ludarium_{table.game}",
+            "name": f"ludarium_{interface.match.game.id}",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(interface.seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(table) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(table.vocabulary.size) for agent in self.possible_agents}
-        self.episode = Episode(table)
+        self.observation_spaces = {agent: observation_space(interface) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(interface.vocabulary.size) for agent in self.possible_agents}
+        self.episode = Episode(interface)
         self._generator, _ = seeding.np_random()
         self._dealer = Dealer(seed_of(0))
 
@@ -89,14 +90,14 @@ class _Seated:
 
     def meaning(self, action: int) -> str:
         """What an action says, such as `move`, `region r12` or `number 3`."""
-        return self.table.vocabulary.texts[action]
+        return self.interface.vocabulary.texts[action]
 
     def deal(self, seed: int | None) -> None:
         """A new game: the same seed gives the same dice."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
         self._dealer = Dealer(seed_of(int(self._generator.integers(2**62))))
-        self.episode = Episode(self.table)
+        self.episode = Episode(self.interface)
         self.episode.draw(self._dealer)
         self.agents = self.possible_agents[:]
 
@@ -109,15 +110,15 @@ class _Seated:
         return True
 
     def _repr_svg_(self) -> str:
-        return Drawing.of(self.table.match, self.episode.state).svg
+        return Drawing.of(self.interface.match, self.episode.state).svg
 
 
 class TurnBased(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One agent after the other; simultaneous questions are asked one by one, and their answers stay sealed."""
 
-    def __init__(self, table: Table, render_mode: str | None = None, max_cycles: int | None = None) -> None:
+    def __init__(self, interface: Interface, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         AECEnv.__init__(self)
-        _Seated.__init__(self, table, render_mode, max_cycles)
+        _Seated.__init__(self, interface, render_mode, max_cycles)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.deal(seed)
@@ -169,8 +170,8 @@ class AllAtOnce(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[mi
     Seats that are asked at the same time say their words one after the other; their answers stay sealed.
     """
 
-    def __init__(self, table: Table, render_mode: str | None = None, max_cycles: int | None = None) -> None:
-        _Seated.__init__(self, table, render_mode, max_cycles)
+    def __init__(self, interface: Interface, render_mode: str | None = None, max_cycles: int | None = None) -> None:
+        _Seated.__init__(self, interface, render_mode, max_cycles)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -222,7 +223,7 @@ def env(
     max_cycles: int | None = None,
 ) -> TurnBased:
     """A game as an AEC environment. With `max_cycles`, it is cut short after so many words for each agent."""
-    return TurnBased(table_of(game, edition, seats, options, content), render_mode, max_cycles)
+    return TurnBased(interface_of(TableRequest.of(game, edition, seats, options, content)), render_mode, max_cycles)
 
 
 def parallel_env(
@@ -235,4 +236,4 @@ def parallel_env(
     max_cycles: int | None = None,
 ) -> AllAtOnce:
     """A game as a parallel environment. With `max_cycles`, it is cut short after so many cycles."""
-    return AllAtOnce(table_of(game, edition, seats, options, content), render_mode, max_cycles)
+    return AllAtOnce(interface_of(TableRequest.of(game, edition, seats, options, content)), render_mode, max_cycles)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -16,6 +16,9 @@ from ludarium import __version__, _compiled
 from ludarium.cli.session import Session
 from ludarium.cli.words import Words
 from ludarium.kernel.errors import SetupError, listed
+
+if TYPE_CHECKING:
+    from ludarium.kernel.request import TableRequest
 
 HELP_NAMES = ["-h", "--help"]
 
@@ -72,6 +75,16 @@ ResultFolder = Annotated[Path, typer.Option("--out", metavar="PATH", help="cli-h
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 PackFolder = Annotated[Path | None, typer.Option("--content", metavar="PATH", help="cli-help-pack", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file", show_default=False)]
+
+
+def requested(
+    game: str, edition: str, seats: int | None, wishes: list[str] | None, content: Path | None = None
+) -> TableRequest:
+    """The table that the arguments of a command ask for."""
+    from ludarium.kernel.editions import parse_wishes
+    from ludarium.kernel.request import TableRequest
+
+    return TableRequest.of(game, edition, seats, parse_wishes(wishes or []), content)
 
 
 def command(name: str, example: str, group: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -153,10 +166,9 @@ def check_command(
     seats: SeatCount = None,
     option: Wishes = None,
 ) -> None:
-    from ludarium.cli.menu import Setup
     from ludarium.cli.reports import show_check
 
-    show_check(session_of(ctx), Setup(game, edition, seats, option or []), games, seed)
+    show_check(session_of(ctx), requested(game, edition, seats, option), games, seed)
 
 
 @command("sim", "ludarium sim regatta --seats 3 --games 1000 --option storm=yes")
@@ -171,11 +183,10 @@ def sim_command(
     content: PackFolder = None,
     json: AsJson = False,
 ) -> None:
-    from ludarium.cli.menu import Setup
     from ludarium.cli.simulate import show_sim
 
-    setup = Setup(game, edition, seats, option or [], content)
-    raise typer.Exit(show_sim(session_of(ctx), setup, games, seed, as_json=json))
+    request = requested(game, edition, seats, option, content)
+    raise typer.Exit(show_sim(session_of(ctx), request, games, seed, as_json=json))
 
 
 @command("arena", "ludarium arena dei --bots mcts:400,greedy,random --games 200")
@@ -194,11 +205,10 @@ def arena_command(
     out: ResultFolder = Path("ludarium-lab"),
     json: AsJson = False,
 ) -> None:
-    from ludarium.cli.menu import Setup
     from ludarium.cli.tournament import Place, show_arena
 
-    setup = Setup(game, edition, seats, option or [], content)
-    raise typer.Exit(show_arena(session_of(ctx), setup, bots, games, seed, Place(out, workers, ray), as_json=json))
+    request = requested(game, edition, seats, option, content)
+    raise typer.Exit(show_arena(session_of(ctx), request, bots, games, seed, Place(out, workers, ray), as_json=json))
 
 
 @command("balance", "ludarium balance dei --bots greedy --games 500")
@@ -216,11 +226,10 @@ def balance_command(
     ray: RayAddress = "",
     out: ResultFolder = Path("ludarium-lab"),
 ) -> None:
-    from ludarium.cli.menu import Setup
     from ludarium.cli.tournament import Place, show_balance
 
-    setup = Setup(game, edition, seats, option or [], content)
-    raise typer.Exit(show_balance(session_of(ctx), setup, bots, games, seed, Place(out, workers, ray)))
+    request = requested(game, edition, seats, option, content)
+    raise typer.Exit(show_balance(session_of(ctx), request, bots, games, seed, Place(out, workers, ray)))
 
 
 @command("play", "ludarium play regatta --seats 3 --human 1,2")
@@ -237,13 +246,13 @@ def play_command(
         Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save", show_default=False)
     ] = None,
 ) -> None:
-    from ludarium.cli.menu import Setup, menu, open_table
+    from ludarium.cli.menu import menu, open_table
 
     session = session_of(ctx)
-    setup = Setup(game, edition, seats, option or [], content)
+    request = requested(game, edition, seats, option, content)
     if not game:
-        setup = menu(session, setup)
-    open_table(session, setup, human, seed, save).run()
+        request = menu(session, request)
+    open_table(session, request, human, seed, save).run()
 
 
 @command("serve", "ludarium serve --port 8080 --data-dir games")

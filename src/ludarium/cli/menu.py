@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from ludarium import games
@@ -17,25 +15,11 @@ from ludarium.cli.show import NUMBER
 from ludarium.cli.terminal import TerminalTable
 from ludarium.cli.words import GameWords
 from ludarium.kernel.chance import seed_of
-from ludarium.kernel.editions import parse_wishes
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import SetupError
-from ludarium.kernel.game import Game, Match
+from ludarium.kernel.game import Game
 from ludarium.kernel.play import Play
-
-
-@dataclass(frozen=True)
-class Setup:
-    """How a table is asked for on the command line; what is left open takes its default."""
-
-    game: str
-    edition: str = ""
-    seats: int | None = None
-    options: Sequence[str] = field(default_factory=list)
-    content: Path | None = None
-
-    def match(self) -> Match[Any]:
-        return games.get(self.game).match(self.edition, self.seats, parse_wishes(self.options), self.content)
+from ludarium.kernel.request import TableRequest
 
 
 def loaded(name: str) -> Game | Exception:
@@ -56,9 +40,9 @@ def people(text: str, seats: int) -> frozenset[int]:
     return frozenset(int(number) - 1 for number in numbers)
 
 
-def open_table(session: Session, setup: Setup, human: str, seed: int | None, save: Path | None) -> TerminalTable:
+def open_table(session: Session, wish: TableRequest, human: str, seed: int | None, save: Path | None) -> TerminalTable:
     """The table, with every argument checked before anything is dealt."""
-    match = setup.match()
+    match = games.resolve(wish)
     humans = people(human, match.seats)
     if save is not None and save.exists():
         raise SetupError(f"--save {str(save)!r}: there is such a file already")
@@ -67,16 +51,16 @@ def open_table(session: Session, setup: Setup, human: str, seed: int | None, sav
     return TerminalTable(session, play, humans, bots, save)
 
 
-def menu(session: Session, setup: Setup) -> Setup:
+def menu(session: Session, wish: TableRequest) -> TableRequest:
     """Ask for whatever is still open: game, edition, seats. A question with one answer is not asked."""
-    name = setup.game or _choose(session, "cli-menu-game", _numbered(_titles()))
+    name = wish.game or _choose(session, "cli-menu-game", _numbered(_titles()))
     game = games.get(name)
-    edition = setup.edition or _choose(session, "cli-menu-edition", _numbered(_editions(session, game)))
-    seats = setup.seats
+    edition = wish.edition or _choose(session, "cli-menu-edition", _numbered(_editions(session, game)))
+    seats = wish.seats
     if seats is None:
         counts = [(str(count), str(count), session.say("cli-seats", seats=count)) for count in game.seats]
         seats = int(_choose(session, "cli-menu-seats", counts))
-    return Setup(name, edition, seats, setup.options, setup.content)
+    return replace(wish, game=name, edition=edition, seats=seats)
 
 
 def _titles() -> dict[str, str]:

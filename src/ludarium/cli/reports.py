@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from rich.text import Text
@@ -10,14 +9,14 @@ from rich.text import Text
 from ludarium import games
 from ludarium._compiled import mode
 from ludarium.cli.cores import compare_cores
-from ludarium.cli.menu import Setup, loaded
+from ludarium.cli.menu import loaded
 from ludarium.cli.session import Session
 from ludarium.cli.show import LABEL, QUIET, plain_table
 from ludarium.kernel.citations import Coverage, cited_rules
-from ludarium.kernel.conformance import CHECKS, Report, check_game, option_sets
-from ludarium.kernel.editions import chosen, parse_wishes
-from ludarium.kernel.errors import BrokenLaw, LudariumError, WrongSeats
+from ludarium.kernel.conformance import CHECKS, Report, check_game, tables
+from ludarium.kernel.errors import BrokenLaw, LudariumError
 from ludarium.kernel.game import Game
+from ludarium.kernel.request import TableRequest
 
 
 def parents(start: Path) -> list[Path]:
@@ -124,29 +123,23 @@ def _coverage(session: Session, found: Coverage, cited: set[str] | None) -> None
 # check
 
 
-def wanted_tables(
-    game: Game, edition: str, seats: int | None, wishes: Mapping[str, str]
-) -> list[tuple[str, int, dict[str, str]]]:
+def wanted_tables(wish: TableRequest) -> list[TableRequest]:
     """The tables of the conformance kit that fit what was asked for."""
-    chosen(game.id, game.options, wishes)
-    editions = [game.edition(edition).id] if edition else [edition.id for edition in game.editions]
-    if seats is not None and seats not in game.seats:
-        raise WrongSeats(game.id, seats, game.seats)
-    sets: list[dict[str, str]] = []
-    for options in option_sets(game):
-        forced = {**options, **wishes}
-        if forced not in sets:
-            sets.append(forced)
-    return [(e, s, o) for e in editions for s in ([seats] if seats else game.seats) for o in sets]
+    game = games.resolve(wish).game
+    fitting = (
+        TableRequest.of(game.id, table.edition, table.seats, dict(table.options) | dict(wish.options))
+        for table in tables(game)
+        if wish.edition in ("", table.edition) and wish.seats in (None, table.seats)
+    )
+    return list(dict.fromkeys(fitting))
 
 
-def show_check(session: Session, setup: Setup, count: int, seed: int) -> int:
+def show_check(session: Session, wish: TableRequest, count: int, seed: int) -> int:
     """Run the kit; 1 when a law is broken."""
-    game = games.get(setup.game)
-    tables = wanted_tables(game, setup.edition, setup.seats, parse_wishes(setup.options))
+    game, wanted = games.get(wish.game), wanted_tables(wish)
     tried = Report(game.id)
     broken = None
-    with session.progress(session.say("cli-check-bar", game=game.title), count * len(tables)) as step:
+    with session.progress(session.say("cli-check-bar", game=game.title), count * len(wanted)) as step:
 
         def progress(report: Report) -> None:
             nonlocal tried
@@ -154,14 +147,14 @@ def show_check(session: Session, setup: Setup, count: int, seed: int) -> int:
             step()
 
         try:
-            tried = check_game(game, count, seed, tables, progress)
+            tried = check_game(game, count, seed, wanted, progress)
         except BrokenLaw as problem:
             broken = problem
     _print_report(session, tried)
     if broken is not None:
         raise broken
     if mode().compiled:
-        session.line(session.say("cli-check-cores", count=compare_cores(game.id, tables, seed)))
+        session.line(session.say("cli-check-cores", count=compare_cores(wanted, seed)))
     else:
         session.line(session.say("cli-check-one-core"))
     session.line(session.say("cli-check-held"), style="green")

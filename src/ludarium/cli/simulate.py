@@ -9,12 +9,13 @@ from typing import Any
 
 from rich.text import Text
 
-from ludarium.cli.menu import Setup
+from ludarium import games
 from ludarium.cli.session import Session
 from ludarium.cli.show import LABEL, plain_table
 from ludarium.cli.words import GameWords
 from ludarium.kernel.engine import Rng, advance, playout
 from ludarium.kernel.game import Match
+from ludarium.kernel.request import TableRequest
 
 LAWS_EVERY = 50
 """Answers between two looks at the laws; the time this takes is not counted."""
@@ -88,9 +89,9 @@ class Simulation:
         }
 
 
-def show_sim(session: Session, setup: Setup, count: int, seed: int, *, as_json: bool) -> int:
+def show_sim(session: Session, wish: TableRequest, count: int, seed: int, *, as_json: bool) -> int:
     """Play random games; 1 when a law is broken."""
-    simulation = Simulation(setup.match(), seed)
+    simulation = Simulation(games.resolve(wish), seed)
     if as_json:
         for _ in simulation.run(count):
             pass

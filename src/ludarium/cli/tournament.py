@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ludarium.cli.menu import Setup
 from ludarium.cli.session import Session
-from ludarium.kernel.editions import parse_wishes
+from ludarium.kernel.request import TableRequest
 from ludarium.lab.commands import Desk, run_arena, run_balance
 from ludarium.lab.jobs import Job, make_job
 
@@ -21,28 +20,21 @@ class Place:
     ray: str = ""
 
 
-def show_arena(session: Session, setup: Setup, bots: str, games: int, seed: int, at: Place, *, as_json: bool) -> int:
+def show_arena(
+    session: Session, wish: TableRequest, bots: str, games: int, seed: int, at: Place, *, as_json: bool
+) -> int:
     """A tournament; 130 when it was stopped early."""
-    return run_arena(_desk(session, at), _job(setup, bots, seed), games, at.workers, as_json=as_json)
+    return run_arena(_desk(session, at), _job(wish, bots, seed), games, at.workers, as_json=as_json)
 
 
-def show_balance(session: Session, setup: Setup, bots: str, games: int, seed: int, at: Place) -> int:
+def show_balance(session: Session, wish: TableRequest, bots: str, games: int, seed: int, at: Place) -> int:
     """Statistics of a game's content; 130 when they were stopped early."""
-    return run_balance(_desk(session, at), _job(setup, bots, seed, features=True), games, at.workers)
+    return run_balance(_desk(session, at), _job(wish, bots, seed, features=True), games, at.workers)
 
 
 def _desk(session: Session, at: Place) -> Desk:
     return Desk(session.out, session.err, session.say, at.out, at.ray)
 
 
-def _job(setup: Setup, bots: str, seed: int, *, features: bool = False) -> Job:
-    return make_job(
-        setup.game,
-        [name.strip() for name in bots.split(",")],
-        edition=setup.edition,
-        seats=setup.seats,
-        options=parse_wishes(setup.options),
-        content=setup.content,
-        seed=seed,
-        features=features,
-    )
+def _job(wish: TableRequest, bots: str, seed: int, *, features: bool = False) -> Job:
+    return make_job(wish, [name.strip() for name in bots.split(",")], seed=seed, features=features)

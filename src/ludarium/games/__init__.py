@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from ludarium.kernel.errors import UnknownGame
-from ludarium.kernel.game import Game
+from ludarium.kernel.game import Game, Match
+from ludarium.kernel.request import TableRequest
 
 GROUP = "ludarium.games"
 BUILT_IN: dict[str, str] = {
@@ -39,3 +41,8 @@ def get(name: str) -> Game:
     if not isinstance(found, Game):
         raise TypeError(f"the entry point {name!r} of {GROUP} is no Game")
     return found
+
+
+def resolve(request: TableRequest) -> Match[Any]:
+    """The match of a table request; the error of what does not exist names it."""
+    return get(request.game).resolve(request)

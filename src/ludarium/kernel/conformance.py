@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,6 +40,7 @@ from ludarium.kernel.errors import BrokenLaw, LudariumError
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.play import Happening, Play, give, is_barrier, noted
 from ludarium.kernel.record import parse, record_of, replay, verify, write
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
 from ludarium.kernel.state import Together
 
@@ -92,27 +93,26 @@ def option_sets(game: Game) -> list[dict[str, str]]:
     return sets
 
 
-def tables(game: Game) -> Iterator[tuple[str, int, dict[str, str]]]:
+def tables(game: Game) -> Iterator[TableRequest]:
     """Every edition and seat count with every option set of the covering array."""
     for edition in game.editions:
         for seats in game.seats:
             for options in option_sets(game):
-                yield edition.id, seats, options
+                yield TableRequest.of(game.id, edition.id, seats, options)
 
 
 def check_game(
     game: Game,
     games: int = 1,
     seed: int = 0,
-    only: Iterable[tuple[str, int, Mapping[str, str]]] | None = None,
+    only: Iterable[TableRequest] | None = None,
     progress: Callable[[Report], None] | None = None,
 ) -> Report:
     """Check a game: `games` random games at every table of `tables`, or at those in `only`."""
     report = Report(game.id)
-    for edition, seats, options in tables(game) if only is None else only:
-        match = game.match(edition, seats, options)
-        chosen = " ".join(f"{key}={value}" for key, value in options.items())
-        report.tables.append(f"{edition}, {seats} seats{', ' + chosen if chosen else ''}")
+    for request in tables(game) if only is None else only:
+        match = game.resolve(request)
+        report.tables.append(str(request))
         for number in range(games):
             _Trial(match, seed + number, report).run()
             report.games += 1

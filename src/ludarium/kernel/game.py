@@ -21,6 +21,7 @@ from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition, Option, chosen
 from ludarium.kernel.engine import Rng, advance, ask_of, asks
 from ludarium.kernel.errors import IllegalAction, RecordError, UnknownEdition, WrongSeats
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.state import Frame, State
 from ludarium.kernel.verbs import VerbTable
 from ludarium.kernel.views import Sights, Zone
@@ -98,23 +99,34 @@ class Game(ABC):
         options: Mapping[str, str] | None = None,
         content: Path | None = None,
     ) -> Match[Any]:
-        """Resolve the game for a table. Whatever is not given takes its default: first edition, most seats."""
-        taken = max(self.seats) if seats is None else seats
+        """The match of a table request, written out."""
+        return self.resolve(TableRequest.of(self.id, edition, seats, options, content))
+
+    def resolve(self, request: TableRequest) -> Match[Any]:
+        """The match of a table request. What it leaves open takes its default: first edition, most seats.
+
+        Whatever this game does not have is an UnknownEdition, WrongSeats, UnknownOption or ContentError.
+        """
+        taken = max(self.seats) if request.seats is None else request.seats
         if taken not in self.seats:
             raise WrongSeats(self.id, taken, self.seats)
-        which = self.edition(edition)
-        wishes = chosen(self.id, self.options, options or {})
-        pack, values = self.content(content)
-        match = self.build(which, taken, wishes, values)
-        match.game, match.edition, match.seats, match.options, match.pack = self, which, taken, wishes, pack
+        which = self.edition(request.edition)
+        options = chosen(self.id, self.options, dict(request.options))
+        folder = request.folder
+        pack, values = self.content(folder)
+        match = self.build(which, taken, options, values)
+        match.request = TableRequest.of(self.id, which.id, taken, options, folder and folder.resolve())
+        match.game, match.edition, match.seats, match.options, match.pack = self, which, taken, options, pack
         match.sights = Sights(match.zones, taken)
         match.frame_types = {frame.__name__: frame for frame in match.frames}
         return match
 
 
 class Match(ABC, Generic[S]):
-    """What a game looks like once everything about the table is fixed. The kernel fills in the first five values."""
+    """What a game looks like once everything about the table is fixed. The kernel fills in the first six values."""
 
+    request: TableRequest
+    """What this match was made for, with nothing left open: another process makes the same match from it."""
     game: Game
     edition: Edition
     seats: int

@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from ludarium.kernel.errors import (
 )
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.play import Play
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE
 
 FORMAT = "1"
@@ -158,12 +159,9 @@ def record_of(
     match = play.match
     over = play.over
     headers = headers_of(
-        game=match.game.id,
+        match.request,
         rules=match.game.version,
-        edition=match.edition.id,
         content=f"{match.pack.name} {match.pack.hash}",
-        options=match.options,
-        seats=match.seats,
         players=players or [],
         commitment=play.commitment,
         seed=play.dealer.seed if over else "",
@@ -181,13 +179,10 @@ def record_of(
 
 
 def headers_of(
+    request: TableRequest,
     *,
-    game: str,
     rules: int,
-    edition: str,
     content: str,
-    options: Mapping[str, str],
-    seats: int,
     players: Sequence[str],
     commitment: str,
     seed: str,
@@ -197,15 +192,18 @@ def headers_of(
     result: str,
     digest: str,
 ) -> dict[str, str]:
-    """The headers of a record in their order; a seed that is still secret is left out."""
+    """The headers of a record in their order; a seed that is still secret is left out.
+
+    Name and hash of the `content` stand for the folder in which the request found it.
+    """
     headers = {
         "Record": FORMAT,
-        "Game": game,
+        "Game": request.game,
         "Rules": str(rules),
-        "Edition": edition,
+        "Edition": request.edition,
         "Content": content,
-        "Options": " ".join(f"{key}={value}" for key, value in options.items()),
-        "Seats": str(seats),
+        "Options": request.wishes,
+        "Seats": str(request.seats),
     }
     headers |= {f"Player{seat}": name for seat, name in enumerate(players, 1)}
     headers["Commitment"] = commitment
@@ -322,10 +320,7 @@ def match_of(record: Record, game: Game, content: Path | None = None, *, former:
             f"the record was made under rules version {headers['Rules']} of {game.id}, "
             f"this table plays version {game.version}",
         )
-    options = parse_wishes(headers["Options"].split())
-    if not re.fullmatch("[1-9]", headers["Seats"]):
-        raise RecordError(0, f"the header Seats should be a number, not {headers['Seats']!r}")
-    match = game.match(headers["Edition"], int(headers["Seats"]), options, content)
+    match = game.resolve(request_of(record, content))
     name, _, digest = headers["Content"].rpartition(" ")
     if digest != match.pack.hash and not former:
         raise RecordContentError(
@@ -334,6 +329,15 @@ def match_of(record: Record, game: Game, content: Path | None = None, *, former:
             f"this is {match.pack.name!r} ({match.pack.hash[:12]})",
         )
     return match
+
+
+def request_of(record: Record, content: Path | None = None) -> TableRequest:
+    """What was asked for at the table a record comes from, with the folder in which its content is now."""
+    headers = record.headers
+    options = parse_wishes(headers["Options"].split())
+    if not re.fullmatch("[1-9]", headers["Seats"]):
+        raise RecordError(0, f"the header Seats should be a number, not {headers['Seats']!r}")
+    return TableRequest.of(headers["Game"], headers["Edition"], int(headers["Seats"]), options, content)
 
 
 def is_former(record: Record, match: Match[Any]) -> bool:

@@ -59,8 +59,8 @@ def as_json(run: Run) -> dict[str, Any]:
     """The machine-readable result."""
     job = run.job
     return {
-        "game": job.game,
-        "edition": job.edition,
+        "game": job.table.game,
+        "edition": job.table.edition,
         "seats": job.seats,
         "games": len(run.rows),
         "bots": [record.as_json() for record in records(run)],

@@ -85,12 +85,12 @@ def _things(features: dict[str, list[str]], seat: int) -> Iterable[tuple[str, st
 def markdown(found: Report) -> str:
     """The report as a page."""
     job = found.run.job
-    options = ", ".join(f"{key}={value}" for key, value in job.options)
-    played = f"{len(found.run.rows)} games, edition {job.edition}, {job.seats} seats{', ' + options if options else ''}"
+    options = "".join(f", {key}={value}" for key, value in job.table.options)
+    played = f"{len(found.run.rows)} games, edition {job.table.edition}, {job.seats} seats{options}"
     bots = " or ".join(dict.fromkeys(job.bots))
     things = sum(len(entries) for entries in found.entries.values())
     lines = [
-        f"# Balance of {job.game}",
+        f"# Balance of {job.table.game}",
         "",
         f"{played}; every seat is played by {bots}, seeds from {job.seed}. Length: {found.length}.",
         "",

@@ -87,5 +87,5 @@ class _Cluster:
             waiting.append(number)
             return None
         if isinstance(result, str):
-            raise BrokenLaw(f"game {number} of {self.job.game} failed:\n{result}")
+            raise BrokenLaw(f"game {number} of {self.job.table.game} failed:\n{result}")
         return result

@@ -40,7 +40,7 @@ class Desk:
     def run(self, job: Job, games: int, workers: int) -> tuple[Run, Path]:
         """Play with a progress bar; the run and its result file."""
         file = self.folder / f"{job.name}.jsonl"
-        with self._progress(self.say("cli-sim-bar", game=job.game), games) as step:
+        with self._progress(self.say("cli-sim-bar", game=job.table.game), games) as step:
             return play(job, games, file, workers, step, self.ray), file
 
     @contextmanager
@@ -65,7 +65,9 @@ def run_arena(desk: Desk, job: Job, games: int = 100, workers: int = 0, *, as_js
     if as_json:
         desk.out.print(json.dumps(arena.as_json(run), indent=2), soft_wrap=True)
     else:
-        table = desk.say("cli-lab-table", game=job.game, edition=job.edition, seats=job.seats, games=len(run.rows))
+        table = desk.say(
+            "cli-lab-table", game=job.table.game, edition=job.table.edition, seats=job.seats, games=len(run.rows)
+        )
         desk.out.print(table, style="bold", soft_wrap=True)
         desk.out.print(arena_table(desk, run))
     desk.tell_files(file, _arena_plots(run, file))

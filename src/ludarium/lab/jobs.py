@@ -12,32 +12,28 @@ import itertools
 import json
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from ludarium import __version__, games
 from ludarium.bots.driver import run, seated
 from ludarium.bots.levels import player
 from ludarium.kernel.errors import SetupError
-from ludarium.kernel.game import Match
+from ludarium.kernel.request import TableRequest
 
 Row = dict[str, Any]
 """One finished game as a line of a result file."""
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(msgspec.Struct, frozen=True, dict=True):
     """A run's description, made of JSON values: it crosses processes and heads the result file."""
 
-    game: str
+    table: TableRequest
+    """With nothing left open."""
     rules: int
-    edition: str
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    content: str
-    """The folder of a content pack, or "" for the game's own."""
     pack: str
     """The hash of the content pack."""
     bots: tuple[str, ...]
@@ -48,19 +44,24 @@ class Job:
 
     def header(self) -> dict[str, Any]:
         """The first line of a result file."""
-        header: dict[str, Any] = json.loads(json.dumps(asdict(self)))
+        header: dict[str, Any] = msgspec.to_builtins(self)
         return header
 
     @classmethod
     def of(cls, header: Mapping[str, Any]) -> Job:
-        lists = {key: value for key, value in header.items() if key not in ("options", "bots")}
-        return cls(options=tuple((key, value) for key, value in header["options"]), bots=tuple(header["bots"]), **lists)
+        """The job of such a line; another is a msgspec.ValidationError."""
+        return msgspec.convert(header, cls)
+
+    @property
+    def seats(self) -> int:
+        assert self.table.seats is not None
+        return self.table.seats
 
     @property
     def name(self) -> str:
         """A file name that the same run always has."""
         digest = hashlib.sha256(json.dumps(self.header(), sort_keys=True).encode()).hexdigest()
-        return f"{'balance' if self.features else 'arena'}-{self.game}-{digest[:10]}"
+        return f"{'balance' if self.features else 'arena'}-{self.table.game}-{digest[:10]}"
 
     @cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -80,13 +81,9 @@ class Job:
         pair, turn = divmod(number, len(self.seatings))
         return self.seed + pair, list(self.seatings[turn])
 
-    def match(self) -> Match[Any]:
-        folder = Path(self.content) if self.content else None
-        return games.get(self.game).match(self.edition, self.seats, dict(self.options), folder)
-
     def play(self, number: int) -> Row:
         """Play one game."""
-        match, (seed, names) = resolved(self), self.seating(number)
+        match, (seed, names) = resolved(self.table), self.seating(number)
         started = time.perf_counter()
         finished = run(match, seated(names, seed), seed)
         row: Row = {
@@ -103,38 +100,21 @@ class Job:
         return row
 
 
-@cache
-def resolved(job: Job) -> Match[Any]:
-    return job.match()
+resolved = cache(games.resolve)
 
 
-def make_job(
-    game: str,
-    bots: Sequence[str],
-    *,
-    edition: str = "",
-    seats: int | None = None,
-    options: Mapping[str, str] | None = None,
-    content: Path | None = None,
-    seed: int = 0,
-    features: bool = False,
-) -> Job:
+def make_job(request: TableRequest, bots: Sequence[str], *, seed: int = 0, features: bool = False) -> Job:
     """A job from what a person asks for; anything that does not exist is a SetupError."""
     if not bots:
         raise SetupError("a tournament needs bots, such as --bots mcts:400,greedy")
     for name in bots:
         player(name)
-    offered = games.get(game)
-    if seats is None:
-        seats = len(bots) if len(bots) in offered.seats else max(offered.seats)
-    match = offered.match(edition, seats, options, content)
+    if request.seats is None and len(bots) in games.get(request.game).seats:
+        request = replace(request, seats=len(bots))
+    match = games.resolve(request)
     return Job(
-        game=game,
-        rules=offered.version,
-        edition=match.edition.id,
-        seats=seats,
-        options=tuple(sorted(match.options.items())),
-        content="" if content is None else str(content.resolve()),
+        table=match.request,
+        rules=match.game.version,
         pack=match.pack.hash,
         bots=tuple(bots),
         seed=seed,

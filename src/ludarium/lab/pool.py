@@ -102,7 +102,7 @@ class Pool:
                     self._bury(worker, waiting, deaths)
                     continue
                 if isinstance(result, str):
-                    raise BrokenLaw(f"game {worker.number} of {self.job.game} failed:\n{result}")
+                    raise BrokenLaw(f"game {worker.number} of {self.job.table.game} failed:\n{result}")
                 worker.number = -1
                 yield result
 

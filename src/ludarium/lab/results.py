@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
+import msgspec
+
 from ludarium.kernel.errors import SetupError
 from ludarium.lab.cluster import play_on_ray
 from ludarium.lab.jobs import Job, Row
@@ -45,7 +47,7 @@ def read(file: Path, job: Job | None = None) -> Run:
     try:
         found = Job.of(json.loads(kept[0]))
         rows = [json.loads(line) for line in kept[1:]]
-    except (IndexError, ValueError, KeyError, TypeError):
+    except (IndexError, ValueError, msgspec.ValidationError):
         raise SetupError(f"{str(file)!r} is no result file of the lab") from None
     if job is not None and found != job:
         raise SetupError(f"{str(file)!r} holds the results of another run; choose another file")

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Response
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import SPECTATOR
@@ -100,7 +101,7 @@ async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBo
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     row = await hall.replay(replay)
     played = await hall.replay_film(replay, share_of(guest), Script(), Scripted)
-    match = hall.match(hall.game(played.game), played.edition, played.seats, played.options, row.pack)
+    match = hall.match(replace(played.table, content=row.pack))
     answers = [Answer(*given) for given in played.answers]
     return info(await hall.branch(guest, data, match, row.pack, answers, f"replay {row.id}"), guest)
 

@@ -21,6 +21,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.play import Answer
 from ludarium.kernel.record import Record, conceded_of, follow, is_former, match_of, parse
+from ludarium.kernel.request import TableRequest
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
 from ludarium.table.former import record_sentence
@@ -36,14 +37,11 @@ KEPT_FILMS = 32
 
 
 class Reel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a film is made of: the text of a record, or what was answered at a table. `pack` is a folder."""
+    """What a film is made of: the text of a record and the folder of its pack, or a table and what was answered there."""
 
-    text: str | None = None
+    text: str = ""
     pack: str = ""
-    game: str = ""
-    edition: str = ""
-    seats: int = 0
-    options: dict[str, str] = {}
+    table: TableRequest | None = None
     answers: list[tuple[int, int, int]] = []
     """Seat, action and audience."""
     seed: str = ""
@@ -142,10 +140,7 @@ class ReplayInfo(wire.Out):
 class Scripted(msgspec.Struct, frozen=True):
     """The reply to `Script`."""
 
-    game: str
-    edition: str
-    seats: int
-    options: dict[str, str]
+    table: TableRequest
     answers: list[tuple[int, int, int]]
 
 
@@ -212,9 +207,8 @@ class Film:
             raise Trouble(422, "no-such-seat", f"The game is played by {self.match.seats} seats.")
 
     def script(self) -> Scripted:
-        match = self.match
         answers = [(given.seat, given.action, given.audience) for given in self.timeline.answers]
-        return Scripted(match.game.id, match.edition.id, match.seats, dict(match.options), answers)
+        return Scripted(self.match.request, answers)
 
 
 def board(match: Match[Any], name: str) -> dict[str, Any]:
@@ -259,14 +253,13 @@ class Films:
             return refused(known or defect())
 
     def _made(self, reel: Reel) -> Film:
-        pack = Path(reel.pack) if reel.pack else None
-        if reel.text is None:
-            match = self._game(reel.game).match(reel.edition, reel.seats, reel.options, pack)
+        if reel.table is not None:
+            match = self._game(reel.table.game).resolve(reel.table)
             answers = [Answer(seat, action, audience) for seat, action, audience in reel.answers]
             verdict = Verdict(reel.conceded, reel.decided)
             return Film(Timeline(match, answers, reel.seed, open=reel.open, verdict=verdict), None)
         # A record of the present rules holds as a whole; one of former rules is followed as far as they go.
-        record = parse(reel.text)
+        record, pack = parse(reel.text), Path(reel.pack) if reel.pack else None
         match = match_of(record, self._game(record.headers["Game"]), pack, former=True)
         play, stop = follow(record, match)
         if stop is not None and not is_former(record, match):

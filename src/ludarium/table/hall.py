@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from ludarium import games
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.content import Pack
@@ -19,6 +21,7 @@ from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.lessons import Lesson, lesson_of
 from ludarium.kernel.play import Answer
+from ludarium.kernel.request import TableRequest
 from ludarium.table import conceding, deeds, upgrade, wire, wire_games
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
@@ -82,7 +85,7 @@ class Hall:
         self._hearing: set[asyncio.Task[None]] = set()
         self._warming: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._matches: OrderedDict[tuple[Any, ...], Match[Any]] = OrderedDict()
+        self._matches: OrderedDict[tuple[TableRequest, str], Match[Any]] = OrderedDict()
 
     async def open(self) -> None:
         self.settings.data_dir.mkdir(parents=True, exist_ok=True)
@@ -227,14 +230,15 @@ class Hall:
             raise Trouble(422, "no-pack", f"There is no content pack {id!r} at this server.")
         return folder
 
-    def match(self, game: Game, edition: str, seats: int, options: dict[str, str], pack: str) -> Match[Any]:
-        """A match, shared by all tables that play alike."""
-        folder = self.pack_folder(pack)
+    def match(self, request: TableRequest) -> Match[Any]:
+        """A match, shared by all tables that play alike. The content of the request is the name of a pack here."""
+        game, folder = self.game(request.game), self.pack_folder(request.content)
         content, _ = game.content(folder)
-        key = (game.id, edition, seats, tuple(sorted(options.items())), pack, content.hash)
+        found = replace(request, options=tuple(sorted(request.options)), content=str(folder or ""))
+        key = found, content.hash
         match = self._matches.get(key)
         if match is None:
-            match = game.match(edition, seats, options, folder)
+            match = game.resolve(found)
             self._matches[key] = match
             if len(self._matches) > KEPT_MATCHES:
                 self._matches.popitem(last=False)
@@ -272,9 +276,7 @@ class Hall:
 
     async def create(self, host: Guest, wish: wire.NewTable) -> Room:
         """Open a table; chance deals at once, from a fresh seed."""
-        game = self.game(wish.game)
-        match = self.match(game, wish.edition, len(wish.seats), wish.options, wish.pack)
-        return await self._open(host, match, wish, wish.pack, [], "")
+        return await self._open(host, self.match(wish.request), wish, wish.pack, [], "")
 
     async def teach(self, host: Guest, wish: wire.NewLesson) -> Room:
         """Open a table that follows a lesson; what comes after it is dealt from a fresh seed."""
@@ -405,7 +407,7 @@ class Hall:
     def match_at(self, table: TableRow) -> Match[Any]:
         """What is played at a stored table, under the present rules; trouble where they are not here."""
         try:
-            match = self.match(self.game(table.game), table.edition, table.seats, dict(table.options), table.pack)
+            match = self.match(table.request)
         except (LudariumError, Trouble) as problem:
             logger.error("table %s cannot be read: %s", table.id, problem)
             raise unreadable(str(problem).rstrip(".")) from None
@@ -454,15 +456,11 @@ class Hall:
     def room_film(self, room: Room, share: Share, look: Look, type: type[T]) -> Awaitable[T]:
         """A look at the game of a table as it is now, whatever is answered there before the look is over."""
         play, open, verdict = room.ledger.play, room.showing.open, room.verdict()
-        table, answers = room.table, list(play.answers)
+        table, answers = room.ledger.match.request, list(play.answers)
 
         def reel() -> Reel:
             return Reel(
-                game=table.game,
-                edition=table.edition,
-                seats=table.seats,
-                options=dict(table.options),
-                pack=self._folder(table.pack),
+                table=table,
                 answers=[(given.seat, given.action, given.audience) for given in answers],
                 seed=play.dealer.seed if open else "",
                 open=open,
@@ -490,10 +488,7 @@ class Hall:
         return await self._replay_film(await self.replay(id), share, look, type)
 
     async def _replay_film(self, row: ReplayRow, share: Share, look: Look, type: type[T]) -> T:
-        folder = self._folder(row.pack)
+        folder = str(self.pack_folder(row.pack) or "")
         return await self.projector.show(
             share, f"replay {row.id}", lambda: Reel(text=row.text, pack=folder), look, type
         )
-
-    def _folder(self, pack: str) -> str:
-        return str(self.pack_folder(pack) or "")

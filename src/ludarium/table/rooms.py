@@ -372,11 +372,7 @@ class Room:
         match = self.ledger.match
         imagined = match.determinise(self.ledger.play.state, seat, Rng(seating.fresh_stream()))
         return Job(
-            game=match.game.id,
-            edition=match.edition.id,
-            seats=match.seats,
-            options=dict(match.options),
-            pack=str(match.pack.folder) if self.table.pack else "",
+            table=match.request,
             position=match.dump(imagined),
             seat=seat,
             level=level,

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, func, insert, literal, select, tuple_, update
 
+from ludarium.kernel.request import TableRequest
 from ludarium.table import schema
 from ludarium.table.database import ANSWERS, Database, Notice, Taken, patient, repeatable
 from ludarium.table.problems import DatabaseAway
@@ -61,6 +62,11 @@ class TableRow:
     """The process that decides here, as long as it lives."""
     ending: str = ""
     """Result and digest of the record, once a game is finished; empty where they were not kept."""
+
+    @property
+    def request(self) -> TableRequest:
+        """What is played here; its content is the name of a pack of this server."""
+        return TableRequest.of(self.game, self.edition, self.seats, self.options, self.pack)
 
 
 @dataclass(frozen=True)

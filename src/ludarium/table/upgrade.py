@@ -182,12 +182,9 @@ def written(
     result, _, digest = table.ending.rpartition(" ")
     unknown = HIDDEN if table.status == OVER else "*"
     headers = headers_of(
-        game=table.game,
+        table.request,
         rules=table.rules,
-        edition=table.edition,
         content=f"{name} {table.content}",
-        options=table.options,
-        seats=table.seats,
         players=players,
         commitment=commitment(table.seed),
         seed=table.seed if open else "",

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ludarium.kernel.request import TableRequest
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
@@ -136,6 +138,11 @@ class NewTable(In):
     pack: Annotated[str, Meta(max_length=100)] = ""
     title: Annotated[str, Meta(max_length=80)] = ""
     watch: bool = True
+
+    @property
+    def request(self) -> TableRequest:
+        """What shall be played; its content is the name of a pack of this server."""
+        return TableRequest.of(self.game, self.edition, len(self.seats), self.options, self.pack)
 
 
 class NewLesson(In):

@@ -6,26 +6,20 @@ It is handed a position in which everything hidden from the bot's seat was dealt
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ludarium import games
 from ludarium.bots.levels import player
-from ludarium.kernel.game import Match
+from ludarium.kernel.request import TableRequest
 from ludarium.table.lines import answer_lines
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """What a bot is asked: in which match, from which imagined position, for which seat."""
 
-    game: str
-    edition: str
-    seats: int
-    options: dict[str, str]
-    pack: str
-    """The folder of the content pack; "" for the game's own."""
+    table: TableRequest
     position: dict[str, Any]
     seat: int
     level: str
@@ -40,14 +34,12 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     error: str = ""
 
 
-@lru_cache(maxsize=32)
-def _match(game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Match[Any]:
-    return games.get(game).match(edition, seats, dict(options), Path(pack) if pack else None)
+_match = lru_cache(maxsize=32)(games.resolve)
 
 
 def think(job: Job) -> Thought:
     """Answer one job."""
-    match = _match(job.game, job.edition, job.seats, tuple(sorted(job.options.items())), job.pack)
+    match = _match(job.table)
     state = match.load(job.position)
     at = player(job.level, job.seed)
     choice = at.bot.choose(match, state, job.seat, at.rng, at.budget)

@@ -14,6 +14,7 @@ from ludarium import core
 from ludarium.games.dei import GAME
 from ludarium.kernel.conformance import check_game, option_sets
 from ludarium.kernel.engine import Rng, advance, answer, random_answer
+from ludarium.kernel.request import TableRequest
 
 SETS = option_sets(GAME)
 GAMES = int(os.environ.get("LUDARIUM_GAMES", "1"))
@@ -30,7 +31,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("edition", "seats", "number"), TABLES)
 def test_the_kit_passes(edition: str, seats: int, number: int) -> None:
-    report = check_game(GAME, games=GAMES, only=[(edition, seats, SETS[number])])
+    report = check_game(GAME, games=GAMES, only=[TableRequest.of(GAME.id, edition, seats, SETS[number])])
     assert report.games == GAMES
 
 

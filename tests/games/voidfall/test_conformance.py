@@ -15,6 +15,7 @@ from ludarium.games.voidfall import GAME
 from ludarium.games.voidfall.game import VoidfallMatch
 from ludarium.kernel.conformance import check_game, option_sets
 from ludarium.kernel.engine import Rng, advance, answer, random_answer
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.state import State
 
 SETS = option_sets(GAME)
@@ -26,7 +27,7 @@ LARGEST_ASK = 120
 HOUSES = [house.id for house in GAME.content()[1].houses]
 
 
-def tables() -> dict[str, tuple[str, int, dict[str, str]]]:
+def tables() -> dict[str, TableRequest]:
     """By name: what this run plays of the grid, and the first game."""
     if GAMES > 1:
         grid = [(seats, {**options, "scenario": at}) for seats in GAME.seats for at in SCENARIOS for options in SETS]
@@ -35,10 +36,11 @@ def tables() -> dict[str, tuple[str, int, dict[str, str]]]:
     else:
         grid = [(3, SETS[1]), (4, SETS[5])]
     found = {
-        f"{seats}-{options['scenario']}-{i}": ("competitive", seats, options) for i, (seats, options) in enumerate(grid)
+        f"{seats}-{options['scenario']}-{i}": TableRequest.of(GAME.id, "competitive", seats, options)
+        for i, (seats, options) in enumerate(grid)
     }
     for seats in GAME.seats if core.compiled else (2,):
-        found[f"{seats}-tutorial"] = ("tutorial", seats, SETS[0])
+        found[f"{seats}-tutorial"] = TableRequest.of(GAME.id, "tutorial", seats, SETS[0])
     return found
 
 

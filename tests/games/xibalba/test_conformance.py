@@ -14,6 +14,7 @@ from ludarium._compiled import mode
 from ludarium.games.xibalba import GAME
 from ludarium.kernel.conformance import check_game, option_sets
 from ludarium.kernel.engine import Rng, advance, answer, random_answer
+from ludarium.kernel.request import TableRequest
 
 COMPILED = mode().compiled
 SETS = option_sets(GAME)
@@ -25,7 +26,7 @@ GAMES = int(os.environ.get("LUDARIUM_GAMES", "1"))
 
 @pytest.mark.parametrize(("seats", "number"), TABLES)
 def test_the_kit_passes(seats: int, number: int) -> None:
-    assert check_game(GAME, games=GAMES, only=[("de", seats, SETS[number])]).games == GAMES
+    assert check_game(GAME, games=GAMES, only=[TableRequest.of(GAME.id, "de", seats, SETS[number])]).games == GAMES
 
 
 @pytest.mark.rule("XIB-DCK-07")

@@ -12,13 +12,14 @@ from ludarium.games.xibalba.dice import Keep
 from ludarium.games.xibalba.evaluation import turn_of
 from ludarium.kernel.conformance import tables
 from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE
 from tests.games.xibalba.scenario import Scenario
 
 
 @pytest.mark.parametrize("table", list(tables(GAME))[::5], ids=str)
-def test_the_estimate_is_exact_at_the_end_and_finite_before(table: tuple[str, int, dict[str, str]]) -> None:
-    match = GAME.match(*table)
+def test_the_estimate_is_exact_at_the_end_and_finite_before(table: TableRequest) -> None:
+    match = GAME.resolve(table)
     s, rng = match.start(), Rng(3)
     while advance(s) is not None:
         assert all(isfinite(points) for points in match.estimate(s))

@@ -5,20 +5,19 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from copy import deepcopy
-from functools import partial
 from itertools import product
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 
 from ludarium import games
-from ludarium.adapters.episode import UNKNOWN, Episode, Table, table_of
+from ludarium.adapters.episode import UNKNOWN, Episode, Interface, interface_of
 from ludarium.adapters.observation import ABSENT, FRAMES, HIDDEN, Senses
-from ludarium.adapters.words import Spelling, Vocabulary
+from ludarium.adapters.vocabulary import Spelling, Vocabulary
 from ludarium.kernel.chance import Dealer, seed_of
 from ludarium.kernel.errors import IllegalAction, SetupError
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.verbs import FLAG, Arg, Kind, Verb, VerbTable, count
 from ludarium.kernel.views import Zone
 
@@ -95,16 +94,16 @@ def test_arguments_with_other_names_have_words_of_their_own() -> None:
 
 
 EVERY_TABLE = [
-    partial(table_of, name, edition.id, seats)
+    TableRequest(name, edition.id, seats)
     for name in games.names()
     for edition, seats in product(games.get(name).editions, games.get(name).seats)
 ]
-GAMES = [partial(table_of, name) for name in games.names()]
+GAMES = [TableRequest(name) for name in games.names()]
 
 
-def episodes(table: Table, seed: int, listen: bool = False) -> Iterator[tuple[Episode, Random]]:
+def episodes(interface: Interface, seed: int, listen: bool = False) -> Iterator[tuple[Episode, Random]]:
     """A random game, stopped at every word of a seat."""
-    episode, random, dealer = Episode(table, listen=listen), Random(seed), Dealer(seed_of(seed))
+    episode, random, dealer = Episode(interface, listen=listen), Random(seed), Dealer(seed_of(seed))
     episode.draw(dealer)
     while not episode.over:
         yield episode, random
@@ -112,9 +111,9 @@ def episodes(table: Table, seed: int, listen: bool = False) -> Iterator[tuple[Ep
         episode.draw(dealer)
 
 
-@pytest.mark.parametrize("table", EVERY_TABLE, ids=lambda table: "-".join(map(str, table.args)))
-def test_words_and_observations_of_a_whole_game_fit_their_spaces(table: Any) -> None:
-    at = table()
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=lambda table: f"{table.game}-{table.edition}-{table.seats}")
+def test_words_and_observations_of_a_whole_game_fit_their_spaces(table: TableRequest) -> None:
+    at = interface_of(table)
     assert at.vocabulary.size <= MOST_WORDS
     said = 0
     for episode, _ in episodes(at, 1):
@@ -135,8 +134,8 @@ def test_words_and_observations_of_a_whole_game_fit_their_spaces(table: Any) -> 
 
 
 @pytest.mark.parametrize("table", GAMES)
-def test_no_zone_holds_what_stands_for_hidden_or_absent(table: Any) -> None:
-    at = table()
+def test_no_zone_holds_what_stands_for_hidden_or_absent(table: TableRequest) -> None:
+    at = interface_of(table)
     for episode, _ in episodes(at, 2):
         for zone in at.match.zones:
             value = getattr(episode.state, zone.name)
@@ -147,8 +146,8 @@ def test_no_zone_holds_what_stands_for_hidden_or_absent(table: Any) -> None:
 
 
 @pytest.mark.parametrize("table", GAMES)
-def test_dealing_anew_changes_nothing_that_a_seat_observes(table: Any) -> None:
-    at = table()
+def test_dealing_anew_changes_nothing_that_a_seat_observes(table: TableRequest) -> None:
+    at = interface_of(table)
     hidden = False
     for number, (episode, random) in enumerate(episodes(at, 3, listen=True)):
         if number % 9:
@@ -157,7 +156,7 @@ def test_dealing_anew_changes_nothing_that_a_seat_observes(table: Any) -> None:
             other = episode.imagined(viewer, random.randrange(1000))
             for one in (episode, other):
                 assert one.seat == episode.seat
-            seen, again = (one.table.match.view(one.state, viewer) for one in (episode, other))
+            seen, again = (one.interface.match.view(one.state, viewer) for one in (episode, other))
             assert np.array_equal(at.senses.vector(seen), at.senses.vector(again))
             assert episode.noticed(viewer) == other.noticed(viewer)
             assert episode.recalled(viewer) == other.recalled(viewer)
@@ -169,8 +168,8 @@ def test_dealing_anew_changes_nothing_that_a_seat_observes(table: Any) -> None:
 
 
 @pytest.mark.parametrize("table", GAMES)
-def test_copies_and_saved_episodes_go_on_alike(table: Any) -> None:
-    at = table()
+def test_copies_and_saved_episodes_go_on_alike(table: TableRequest) -> None:
+    at = interface_of(table)
     for number, (episode, random) in enumerate(episodes(at, 4, listen=True)):
         if number % 11:
             continue
@@ -182,14 +181,14 @@ def test_copies_and_saved_episodes_go_on_alike(table: Any) -> None:
 
 
 def test_what_lies_sealed_is_not_noticed_by_others() -> None:
-    table = table_of("regatta", seats=2)
-    episode = Episode(table, listen=True)
+    at = interface_of(TableRequest("regatta", seats=2))
+    episode = Episode(at, listen=True)
     episode.draw(Dealer(seed_of(1)))
     assert episode.seat == 0
     episode.say(episode.words()[0])
     assert episode.seat == 1
-    vector = table.senses.vector(table.match.view(episode.state, 1))
-    start, length = table.senses.parts["sealed"]
+    vector = at.senses.vector(at.match.view(episode.state, 1))
+    start, length = at.senses.parts["sealed"]
     assert list(vector[start : start + length]) == [1, 0]
     own = [entry for entry in episode.noticed(0) if entry[1] == 0]
     assert len(own) == 1
@@ -197,25 +196,25 @@ def test_what_lies_sealed_is_not_noticed_by_others() -> None:
 
 
 def test_chances_words_have_the_probabilities_of_its_weights() -> None:
-    episode = Episode(table_of("regatta", seats=2))
+    episode = Episode(interface_of(TableRequest("regatta", seats=2)))
     assert episode.seat == -1
     outcomes = episode.outcomes()
     assert sum(chance for _, chance in outcomes) == pytest.approx(1)
-    named = {episode.table.vocabulary.texts[word]: chance for word, chance in outcomes}
+    named = {episode.interface.vocabulary.texts[word]: chance for word, chance in outcomes}
     deck = len(episode.state.deck)
     assert named["wind w1"] == pytest.approx(sum(wind == 0 for wind in episode.state.deck) / deck)
 
 
 def test_an_illegal_word_is_refused_in_a_sentence() -> None:
-    episode = Episode(table_of("regatta", seats=2))
+    episode = Episode(interface_of(TableRequest("regatta", seats=2)))
     with pytest.raises(IllegalAction, match="'anchor' cannot be said now"):
-        episode.say(episode.table.vocabulary.texts.index("anchor"))
+        episode.say(episode.interface.vocabulary.texts.index("anchor"))
     with pytest.raises(IllegalAction, match="'999' cannot be said now"):
         episode.say(999)
 
 
 def test_parts_of_an_observation_are_named() -> None:
-    senses = table_of("regatta", seats=3).senses
+    senses = interface_of(TableRequest("regatta", seats=3)).senses
     assert list(senses.parts)[:3] == ["deck", "discards", "hands"]
     assert list(senses.parts)[-5:] == ["seat", "sealed", "asked", "frames", "said"]
     assert senses.parts["frames"][1] == 7 * FRAMES
