@@ -18,7 +18,6 @@ from rich.text import Text
 from ludarium import games
 from ludarium.cli.session import Session
 from ludarium.cli.terminal import TerminalTable
-from ludarium.cli.words import Words
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, random_answer
 from ludarium.kernel.play import Play
@@ -70,7 +69,7 @@ def console(width: int, record: bool = False) -> Console:
 
 def table(out: Console, language: str, seed: int, answers: int) -> TerminalTable:
     """A game of four seats after so many random answers, and then the next question to seat 1 about a card."""
-    session = Session(Words(language), out, out, lambda prompt: "")
+    session = Session(language, out, out, lambda prompt: "")
     play = Play(games.get("dei").match(seats=4), seed_of(seed))
     rng, given = Rng(seed), 0
     while True:

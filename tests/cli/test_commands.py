@@ -17,7 +17,6 @@ from ludarium._compiled import mode
 from ludarium.cli.app import app
 from ludarium.cli.session import Session
 from ludarium.cli.simulate import MOST_VIOLATIONS
-from ludarium.cli.words import Words
 from ludarium.kernel.record import Record, parse, write
 from tests.cli.ran import Cli, CrashingMatch, LeakyMatch, LongMatch
 
@@ -461,7 +460,7 @@ def test_a_file_that_is_no_text(cli: Cli) -> None:
 def terminal() -> tuple[Session, io.StringIO]:
     stream = io.StringIO()
     console = Console(file=stream, force_terminal=True, width=80)
-    return Session(Words("en"), console, console, input), stream
+    return Session("en", console, console, input), stream
 
 
 def test_a_progress_bar_appears_on_a_terminal() -> None:

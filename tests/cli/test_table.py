@@ -18,11 +18,11 @@ from ludarium.cli.menu import open_table
 from ludarium.cli.session import Session
 from ludarium.cli.show import LONG, SHORT, answer_list, choices
 from ludarium.cli.terminal import TerminalTable, meant
-from ludarium.cli.words import GameWords, Words
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.record import match_of, read_file, verify
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.verbs import Arg, Verb, VerbTable, count
+from ludarium.kernel.wording import Wording
 from tests.cli.ran import Cli, DrawnMatch
 
 WHOLE_GAME = "1\n\n" * 60
@@ -46,7 +46,7 @@ def table(
         console.print(line)
         return line
 
-    session = Session(Words("en"), console, console, read)
+    session = Session("en", console, console, read)
     return open_table(session, TableRequest("regatta", seats=seats), human, seed, save), stream
 
 
@@ -82,7 +82,7 @@ def test_the_end_offers_to_save(reply: str, file: str, tmp_path: Path, monkeypat
         asked.append(prompt)
         return reply if prompt.startswith("Save the record") else "1" if len(asked) % 2 else ""
 
-    played.session = Session(Words("en"), console, console, read)
+    played.session = Session("en", console, console, read)
     played.run()
     assert asked[-1] == "Save the record as regatta-d5f46e7a.txt? y, n or another name: "
     assert [path.name for path in tmp_path.iterdir()] == [name for name in [file] if name]
@@ -319,7 +319,7 @@ def test_the_curtain_wipes_the_terminal_and_what_scrolled_away() -> None:
     played, _ = table([""], human="all")
     stream = io.StringIO()
     console = Console(file=stream, force_terminal=True, width=100)
-    played.session = Session(Words("en"), console, console, lambda prompt: "")
+    played.session = Session("en", console, console, lambda prompt: "")
     played.curtain(1)
     assert "\x1b[H\x1b[2J" in stream.getvalue() or "\x1b[2J\x1b[H" in stream.getvalue()
     assert "\x1b[3J" in stream.getvalue()
@@ -365,7 +365,7 @@ def test_very_many_answers_are_cut_short_by_verb() -> None:
     match = GAME.match(seats=2)
     match.verbs = VerbTable([Verb("go", [Arg("to", count(200))]), Verb("stay"), Verb("turn", [Arg("by", count(5))])])
     actions = [match.verbs.pack("go", [to]) for to in range(1, 101)] + [match.verbs.pack("stay")]
-    words = GameWords(Words("en"), match)
+    words = Wording(match, "en")
     stream = io.StringIO()
     Console(file=stream, width=80).print(answer_list(words, choices(words, actions)))
     shown = stream.getvalue()
@@ -380,7 +380,7 @@ def test_new_lines_of_the_log_stand_out() -> None:
     played, _ = table([])
     stream = io.StringIO()
     console = Console(file=stream, force_terminal=True, width=100, color_system="standard")
-    played.session = Session(Words("en"), console, console, lambda prompt: "")
+    played.session = Session("en", console, console, lambda prompt: "")
     played.heard[0] = len(played.play.heard(0)) - 1
     played.news(0)
     lines = stream.getvalue().splitlines()

@@ -54,17 +54,17 @@ def test_a_pack_brings_its_own_names(tmp_path: Path) -> None:
     (folder / "winds.toml").write_text(winds.replace('"Wind der Stärke 6"', '"Sturm"'))
     match = GAME.match(content=folder)
     opened = match.happenings.pack("opened", [0, 5])
-    assert Wording(match, GAME.words, "de").event(opened) == "Platz 1 deckt Sturm auf."
+    assert Wording(match, "de").event(opened) == "Platz 1 deckt Sturm auf."
     assert match.pack.hash == MATCH.pack.hash
 
 
 def test_a_match_speaks_every_language() -> None:
-    said = {language: Wording(MATCH, GAME.words, language) for language in ("en", "de", "it")}
+    said = {language: Wording(MATCH, language) for language in ("en", "de", "it")}
     sail = MATCH.verbs.parse("sail spaces=2")
     assert [words.action(sail) for words in said.values()] == ["Sail 2", "2 weit segeln", "Navigare di 2"]
     opened = MATCH.happenings.pack("opened", [0, 5])
     assert said["de"].event(opened) == "Platz 1 deckt Wind der Stärke 6 auf."
-    assert Wording(MATCH, GAME.words, "de", ["Anna", "Ben"]).event(opened) == "Anna deckt Wind der Stärke 6 auf."
+    assert Wording(MATCH, "de", ["Anna", "Ben"]).event(opened) == "Anna deckt Wind der Stärke 6 auf."
     assert said["it"].question("Sail") == "Di quanto navighi?"
     space = MATCH.happenings.verbs[4].args[1].kind
     assert said["en"].value(space, 3) == "s3", "what has no word of its own goes by its id"

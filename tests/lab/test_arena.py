@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from ludarium.cli import main
-from ludarium.cli.words import Words
+from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.request import TableRequest
 from ludarium.lab import arena, balance
 from ludarium.lab.commands import Desk, run_arena, run_balance
@@ -116,7 +117,12 @@ def test_of_very_many_things_the_best_and_the_worst_are_drawn(tmp_path: Path) ->
 
 
 def desk(folder: Path) -> Desk:
-    return Desk(Console(file=io.StringIO(), width=120), Console(file=io.StringIO(), width=120), Words("en").say, folder)
+    return Desk(
+        Console(file=io.StringIO(), width=120),
+        Console(file=io.StringIO(), width=120),
+        partial(say_shared, "en"),
+        folder,
+    )
 
 
 def text(console: Console) -> str:
@@ -165,7 +171,7 @@ def test_the_balance_of_a_game_is_told_by_whatever_it_tells_of_its_seats(tmp_pat
 
 def test_a_terminal_shows_a_progress_bar_that_goes_away(tmp_path: Path) -> None:
     terminal = Console(file=io.StringIO(), width=80, force_terminal=True)
-    at = Desk(Console(file=io.StringIO()), terminal, Words("en").say, tmp_path)
+    at = Desk(Console(file=io.StringIO()), terminal, partial(say_shared, "en"), tmp_path)
     assert run_arena(at, JOB, 3, workers=1) == 0
     assert "3/3" in text(terminal)
     assert "0/3" not in text(desk(tmp_path).err)

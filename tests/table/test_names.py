@@ -14,7 +14,7 @@ from ludarium.kernel.errors import RecordError
 from ludarium.kernel.record import LONGEST_HEADER, LONGEST_NAME, parse, record_of, write
 from ludarium.table.identity import plain
 from ludarium.table.problems import Trouble
-from ludarium.table.words import MARK, words_of
+from ludarium.table.wording import MARK, wording_of
 from tests.table.players import serving
 from tests.table.test_lobby import finished
 
@@ -94,6 +94,6 @@ async def test_no_answer_about_a_record_is_large(tmp_path: Path, name: str) -> N
 
 def test_a_name_brings_no_other_name_in() -> None:
     match = games.get("regatta").match(seats=2)
-    words = words_of(match, "en").called([f"{MARK}1{MARK}1", "Bob"])
+    words = wording_of(match, "en").called([f"{MARK}1{MARK}1", "Bob"])
     assert words._named(f"{MARK}0 and {MARK}1").endswith(" and Bob")
     assert words._named(f"{MARK}0").count("Bob") == 0

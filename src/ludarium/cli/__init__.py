@@ -15,8 +15,8 @@ from pathlib import Path
 import typer
 
 from ludarium.cli.app import app, localised
+from ludarium.cli.language import take_language
 from ludarium.cli.session import Session
-from ludarium.cli.words import Words, take_language
 from ludarium.kernel.errors import LudariumError
 
 DEFECT = 70
@@ -52,9 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: list[str]) -> int:
     language, rest = take_language(arguments, os.environ)
-    words = Words(language)
-    command = localised(typer.main.get_command(app), words)
-    code = command.main(rest, prog_name="ludarium", standalone_mode=False, obj=Session.open(words))
+    command = localised(typer.main.get_command(app), language)
+    code = command.main(rest, prog_name="ludarium", standalone_mode=False, obj=Session.open(language))
     if code == STOPPED:
         raise KeyboardInterrupt
     return code or 0

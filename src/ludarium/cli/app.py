@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 
 from ludarium import __version__, _compiled
 from ludarium.cli.session import Session
-from ludarium.cli.words import Words
+from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.errors import SetupError, listed
 
 if TYPE_CHECKING:
@@ -93,23 +93,23 @@ def command(name: str, example: str, group: str = "") -> Callable[[Callable[...,
     return into.command(name, help=f"cli-help-{path}-command", epilog=example)
 
 
-def localised(group: Any, words: Words) -> Any:
+def localised(group: Any, language: str) -> Any:
     """The commands with every help text in one language."""
     for one in (group, *getattr(group, "commands", {}).values()):
         if one is not group and hasattr(one, "commands"):
-            localised(one, words)
+            localised(one, language)
             continue
-        one.help = words.say(one.help)
-        one.epilog = f"{words.say('cli-help-example')} {one.epilog}"
-        one.rich_help_panel = words.say("cli-help-commands")
+        one.help = say_shared(language, one.help)
+        one.epilog = f"{say_shared(language, 'cli-help-example')} {one.epilog}"
+        one.rich_help_panel = say_shared(language, "cli-help-commands")
         shown = one.get_help_option(typer.Context(one, help_option_names=HELP_NAMES))
         shown.help = "cli-help-help"
         for param in (*one.params, shown):
             if getattr(param, "is_flag", False):
                 param.metavar = ""
-            param.help = words.say(param.help)
+            param.help = say_shared(language, param.help)
             argument = param.param_type_name == "argument"
-            param.rich_help_panel = words.say("cli-help-arguments" if argument else "cli-help-options")
+            param.rich_help_panel = say_shared(language, "cli-help-arguments" if argument else "cli-help-options")
     return group
 
 

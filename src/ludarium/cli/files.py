@@ -12,12 +12,12 @@ from rich.text import Text
 from ludarium import games
 from ludarium.cli.session import Session
 from ludarium.cli.show import LABEL, QUIET, log_lines, plain_table, position, result
-from ludarium.cli.words import GameWords
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError, RecordError, SetupError, UnknownGame
 from ludarium.kernel.game import Match
 from ludarium.kernel.record import Record, follow, is_former, match_of, read_file, verify
 from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.wording import Wording
 
 LOG_LINES = 10
 
@@ -61,7 +61,7 @@ def show_replay(session: Session, file: Path, to: int | None, seat: int | None, 
     except RecordError as problem:
         raise located(file, problem) from None
     viewer = SPECTATOR if seat is None else seat - 1
-    words = GameWords(session.words, match)
+    words = Wording(match, session.language)
     session.out.print(position(words, match.view(play.state, viewer), session.out.width))
     for line in log_lines(words, [happening.event for happening in play.heard(viewer)[-LOG_LINES:]]):
         session.line(f"  {line}", style=QUIET)
@@ -90,7 +90,7 @@ def show_verify(session: Session, file: Path, content: Path | None) -> None:
     table = plain_table()
     table.show_header = False
     rows = {
-        "game": GameWords(session.words, match).table(),
+        "game": Wording(match, session.language).table(),
         "commitment": record.headers["Commitment"],
         "seed": record.headers["Seed"],
         "answers": str(verdict.answers),

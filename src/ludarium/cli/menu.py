@@ -13,13 +13,13 @@ from ludarium import games
 from ludarium.cli.session import Session
 from ludarium.cli.show import NUMBER
 from ludarium.cli.terminal import TerminalTable
-from ludarium.cli.words import GameWords
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.game import Game
 from ludarium.kernel.play import Play
 from ludarium.kernel.request import TableRequest
+from ludarium.kernel.wording import Wording
 
 
 def loaded(name: str) -> Game | Exception:
@@ -71,7 +71,7 @@ def _titles() -> dict[str, str]:
 
 
 def _editions(session: Session, game: Game) -> dict[str, str]:
-    words = GameWords(session.words, game.match())
+    words = Wording(game.match(), session.language)
     return {edition.id: words.name(f"edition-{edition.id}", edition.title) for edition in game.editions}
 
 

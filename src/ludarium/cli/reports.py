@@ -86,7 +86,7 @@ def _list_rules(session: Session, game: Game, cited: set[str] | None) -> None:
         tested = cited is not None and rule.id in cited
         mark = "cli-rules-tested" if tested else "cli-rules-implemented" if rule.implemented else "cli-rules-missing"
         style = "" if rule.implemented else QUIET
-        says = rule.says(session.words.language)
+        says = rule.says(session.language)
         session.line(f"{rule.id:<14} {session.say(mark):<12} {says} ({rule.source})", style=style)
     session.line()
 
@@ -100,7 +100,7 @@ def _chapters(session: Session, game: Game, cited: set[str] | None) -> None:
     for chapter, rules in game.rules.by_chapter().items():
         done = sum(rule.implemented for rule in rules)
         tested = "–" if cited is None else str(sum(rule.id in cited for rule in rules))
-        title = chapter.in_language(session.words.language)
+        title = chapter.in_language(session.language)
         table.add_row(Text(title, style=LABEL), f"{game.rules.prefix}{chapter.id}", str(len(rules)), str(done), tested)
     session.out.print(table)
 

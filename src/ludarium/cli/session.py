@@ -1,4 +1,4 @@
-"""What every command is given: the words, where to print, and where to read what a person types."""
+"""What every command is given: the language, where to print, and where to read what a person types."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludarium.cli.words import Words
+from ludarium.kernel.catalogue import say_shared
 
 PIPE_WIDTH = 100
 """Columns of what is printed into a file or pipe."""
@@ -23,19 +23,19 @@ PIPE_WIDTH = 100
 
 @dataclass(frozen=True)
 class Session:
-    words: Words
+    language: str
     out: Console
     err: Console
     read: Callable[[str], str]
     """Print a prompt and read a line; EOFError when there are no more."""
 
     @classmethod
-    def open(cls, words: Words) -> Session:
+    def open(cls, language: str) -> Session:
         """The session of this process's terminal, or of whatever its streams are redirected to."""
-        return cls(words, _console(stderr=False), _console(stderr=True), _read_line)
+        return cls(language, _console(stderr=False), _console(stderr=True), _read_line)
 
     def say(self, id: str, **values: Any) -> str:
-        return self.words.say(id, **values)
+        return say_shared(self.language, id, **values)
 
     def line(self, text: str = "", style: str = "") -> None:
         """Print one line, never broken or cut."""

@@ -17,11 +17,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.cli.words import GameWords
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Play
 from ludarium.kernel.verbs import Kind
 from ludarium.kernel.views import Zone
+from ludarium.kernel.wording import Wording
 
 LONG = 60
 """More answers than this are not all listed at once ..."""
@@ -50,7 +50,7 @@ class Choice:
     label: str
 
 
-def choices(words: GameWords, actions: Sequence[int]) -> list[Choice]:
+def choices(words: Wording, actions: Sequence[int]) -> list[Choice]:
     verbs = words.match.verbs
     return [
         Choice(number, action, verbs.verb(action).name, verbs.format(action), words.action(action))
@@ -58,7 +58,7 @@ def choices(words: GameWords, actions: Sequence[int]) -> list[Choice]:
     ]
 
 
-def answer_list(words: GameWords, offered: Sequence[Choice]) -> RenderableType:
+def answer_list(words: Wording, offered: Sequence[Choice]) -> RenderableType:
     """The answers by verb, in columns; of very many only the first of each verb."""
     blocks: list[RenderableType] = []
     groups = [list(group) for _, group in groupby(offered, key=lambda choice: choice.verb)]
@@ -71,7 +71,7 @@ def answer_list(words: GameWords, offered: Sequence[Choice]) -> RenderableType:
             shown = group[:SHORT] if len(offered) > LONG else group
             blocks += [Text(group[0].verb, style=LABEL), _columns(shown)]
             if len(shown) < len(group):
-                more = words.words.say("cli-play-more", count=len(group) - len(shown), verb=group[0].verb)
+                more = words.say("cli-play-more", count=len(group) - len(shown), verb=group[0].verb)
                 blocks += [Text(f"    {more}", style=QUIET), *_beginnings(group)]
     return Group(*blocks)
 
@@ -93,31 +93,31 @@ def _choice(choice: Choice) -> Text:
     return Text.assemble((f"{choice.number:>3})", NUMBER), " ", choice.label)
 
 
-def log_lines(words: GameWords, events: Iterable[int]) -> list[str]:
+def log_lines(words: Wording, events: Iterable[int]) -> list[str]:
     return [words.event(event) for event in events]
 
 
-def position(words: GameWords, view: dict[str, Any], width: int, humans: Iterable[int] = ()) -> RenderableType:
+def position(words: Wording, view: dict[str, Any], width: int, humans: Iterable[int] = ()) -> RenderableType:
     """A framed picture of the position as one viewer sees it."""
     match = words.match
-    drawn = match.picture(view, words.words.language, width - 4)
+    drawn = match.picture(view, words.language, width - 4)
     inside = Text.from_ansi(drawn) if drawn else _zones(words, view, frozenset(humans))
     return Panel(inside, title=Text(words.table(), style="bold"), title_align="left", border_style="blue")
 
 
-def result(words: GameWords, play: Play) -> RenderableType:
+def result(words: Wording, play: Play) -> RenderableType:
     """Points and winners of a finished game, best first."""
     match = play.match
     scores, winners = match.scores(play.state), match.winners(play.state)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     for seat in sorted(range(match.seats), key=lambda seat: (seat not in winners, -scores[seat], seat)):
-        won = words.words.say("cli-play-won") if seat in winners else ""
-        points = words.words.say("cli-play-points", points=scores[seat])
+        won = words.say("cli-play-won") if seat in winners else ""
+        points = words.say("cli-play-points", points=scores[seat])
         table.add_row(words.seat(seat), points, won, style=YOU if seat in winners else "")
-    return Panel(table, title=words.words.say("cli-play-over"), title_align="left", border_style="yellow")
+    return Panel(table, title=words.say("cli-play-over"), title_align="left", border_style="yellow")
 
 
-def _zones(words: GameWords, view: dict[str, Any], humans: frozenset[int]) -> RenderableType:
+def _zones(words: Wording, view: dict[str, Any], humans: frozenset[int]) -> RenderableType:
     """All zones: those with a part for each seat side by side, then the others."""
     match = words.match
     kinds = _kinds(match)
@@ -137,15 +137,15 @@ def _zones(words: GameWords, view: dict[str, Any], humans: frozenset[int]) -> Re
         else:
             seats.add_row(label, *[_cell(words, zone, kinds, part) for part in parts])
     if any(answer is not None for answer in view["sealed"]):
-        marks = ["" if answer is None else words.words.say("cli-play-sealed") for answer in view["sealed"]]
-        seats.add_row(Text(words.words.say("cli-play-answer"), style=LABEL), *marks)
+        marks = ["" if answer is None else words.say("cli-play-sealed") for answer in view["sealed"]]
+        seats.add_row(Text(words.say("cli-play-answer"), style=LABEL), *marks)
     return Group(seats, Text(), *long, Columns(short, padding=(0, 3)))
 
 
-def _seat_title(words: GameWords, seat: int, view: dict[str, Any], humans: frozenset[int]) -> Text:
+def _seat_title(words: Wording, seat: int, view: dict[str, Any], humans: frozenset[int]) -> Text:
     asked = " ◂" if seat in view["asked"] else ""
     mine = seat == view["viewer"]
-    kind = words.words.say("cli-play-you") if mine else "" if seat in humans else words.words.say("cli-play-random")
+    kind = words.say("cli-play-you") if mine else "" if seat in humans else words.say("cli-play-random")
     note = f" ({kind})" if kind and humans else ""
     return Text(f"{words.seat(seat)}{note}{asked}", style=YOU if mine else "bold")
 
@@ -164,7 +164,7 @@ def _kinds(match: Match[Any]) -> dict[str, Kind]:
     return {arg.kind.name: arg.kind for table in tables for verb in table.verbs for arg in verb.args if arg.kind.named}
 
 
-def _cell(words: GameWords, zone: Zone, kinds: dict[str, Kind], values: Sequence[Any]) -> Text:
+def _cell(words: Wording, zone: Zone, kinds: dict[str, Kind], values: Sequence[Any]) -> Text:
     """Some cells of a zone in one line: things by name and number, hidden ones only counted, blanks left out."""
     if not zone.pool:
         return _numbers(zone, values)
@@ -174,10 +174,10 @@ def _cell(words: GameWords, zone: Zone, kinds: dict[str, Kind], values: Sequence
     parts = Text()
     for thing, count in Counter(held).items():
         known = kind is not None and 0 <= thing <= kind.most
-        name = words.wording.value(kind, thing) if kind is not None and known else str(thing)
+        name = words.value(kind, thing) if kind is not None and known else str(thing)
         parts.append(f"{', ' if parts else ''}{name}{f' ×{count}' if count > 1 else ''}")
     if hidden:
-        parts.append(f"{', ' if parts else ''}{words.words.say('cli-play-hidden', count=hidden)}", style=HIDDEN)
+        parts.append(f"{', ' if parts else ''}{words.say('cli-play-hidden', count=hidden)}", style=HIDDEN)
     return parts or Text("–", style=QUIET)
 
 

@@ -12,10 +12,10 @@ from rich.text import Text
 from ludarium import games
 from ludarium.cli.session import Session
 from ludarium.cli.show import LABEL, plain_table
-from ludarium.cli.words import GameWords
 from ludarium.kernel.engine import Rng, advance, playout
 from ludarium.kernel.game import Match
 from ludarium.kernel.request import TableRequest
+from ludarium.kernel.wording import Wording
 
 LAWS_EVERY = 50
 """Answers between two looks at the laws; the time this takes is not counted."""
@@ -107,7 +107,7 @@ def show_sim(session: Session, wish: TableRequest, count: int, seed: int, *, as_
 
 
 def _print_simulation(session: Session, simulation: Simulation) -> None:
-    words = GameWords(session.words, simulation.match)
+    words = Wording(simulation.match, session.language)
     session.line(words.table(), style="bold")
     seconds = max(simulation.seconds, 1e-9)
     session.line(

@@ -18,13 +18,13 @@ from rich.text import Text
 
 from ludarium.cli.session import Session
 from ludarium.cli.show import NUMBER, QUIET, YOU, Choice, answer_list, choices, log_lines, position, result
-from ludarium.cli.words import GameWords
 from ludarium.kernel.engine import Rng, random_answer
 from ludarium.kernel.errors import NotationError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.wording import Wording
 
 OLD_LINES, NEW_LINES = 4, 10
 """How much of the log stands on the screen: this much at least, and this much of what is new."""
@@ -69,7 +69,7 @@ class TerminalTable:
     """The seat whose hands are on the keyboard."""
 
     def __post_init__(self) -> None:
-        self.words = GameWords(self.session.words, self.play.match)
+        self.words = Wording(self.play.match, self.session.language)
         self.keys: dict[str, Callable[[int], bool]] = {
             "u": self._undo,
             "l": self._log,

@@ -19,6 +19,8 @@ from ludarium.kernel.errors import ContentError
 LANGUAGES = ("en", "de", "it")
 SHARED = Path(__file__).parents[1] / "text"
 """The sentences of kernel, command line and table."""
+LONGEST = 300
+"""Characters of a text that is put into a sentence; Fluent refuses more than 1000."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,13 @@ class Catalogue:
             raise KeyError(f"message {id!r} of the {language} catalogue: {problems[0]}")
         return str(text)
 
+    def name(self, language: str, id: str, plain: str) -> str:
+        """A message without variables, or the plain name where there is none."""
+        try:
+            return self.say(language, id)
+        except KeyError:
+            return plain
+
     def gaps(self) -> list[str]:
         """What keeps the languages from saying the same: missing messages, other variables."""
         every = {id for language in LANGUAGES for id in self.messages(language)}
@@ -105,6 +114,15 @@ class Catalogue:
 def shared_catalogue() -> Catalogue:
     """What is said in every game."""
     return Catalogue(SHARED)
+
+
+def say_shared(language: str, id: str, **values: Any) -> str:
+    """A sentence that all games share; texts put into it are cut where they are too long for one."""
+    cut = {
+        name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+        for name, value in values.items()
+    }
+    return shared_catalogue().say(language, id, **cut)
 
 
 def _files(folder: Path, language: str) -> list[Path]:

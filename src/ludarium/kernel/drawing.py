@@ -52,7 +52,7 @@ def text(x: float, y: float, words: str, size: int = 13, fill: str = BRIGHT, mor
 
 def zones(match: Match[Any], view: Mapping[str, Any], language: str) -> str:
     """All zones: those with a part for each seat side by side, then the others."""
-    wording = Wording(match, match.game.words, language)
+    wording = Wording(match, language)
     kinds = _kinds(match)
     column = (WIDTH - LABEL - 20) / match.seats
     title = f"{match.game.title} · {match.edition.title}"
@@ -95,11 +95,7 @@ def frame(width: float, height: float, drawn: Sequence[str]) -> str:
 
 
 def _label(wording: Wording, zone: Zone, y: float) -> str:
-    id = f"zone-{zone.name}"
-    known = id in wording.words.messages(wording.language)
-    return text(
-        16, y + 15, wording.words.say(wording.language, id) if known else zone.name.replace("_", " "), 12, QUIET
-    )
+    return text(16, y + 15, wording.zone(zone.name), 12, QUIET)
 
 
 def _kinds(match: Match[Any]) -> dict[str, Kind]:

@@ -5,6 +5,8 @@ verb or event are its variables; a named value is put into words by the message 
 Beside a number, `KEY-one` and `KEY-many` say one and several of it: the messages `KIND-one-VALUE` and
 `KIND-many-VALUE`, where there are such. An argument `seat` is a number that counts from 1, and `who` is the same seat
 by name; `other` and `whom` likewise. The words of a named value may contain the names of seats: `p1`, `p2` and so on.
+
+Where the catalogue has no such message, the notation of the rules stands in: nobody is left without an answer to read.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.catalogue import Catalogue, say_shared
 from ludarium.kernel.game import Match
 from ludarium.kernel.verbs import FLAG, Arg, Kind, VerbTable
 
@@ -23,30 +25,38 @@ FORMS = ("one", "many")
 
 
 class Wording:
-    """The words of one match in one language, with the names of the seats where they have any."""
+    """One match in one language, with the names of the seats where they have any."""
 
-    def __init__(self, match: Match[Any], words: Catalogue, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, match: Match[Any], language: str, names: Sequence[str] = ()) -> None:
         self.match = match
-        self.words = words
+        self.catalogue = match.game.words
         self.language = language
         self.names = tuple(names) or tuple(self.seat(seat) for seat in range(match.seats))
         self.seats = {f"p{seat + 1}": name for seat, name in enumerate(self.names)}
 
     def seat(self, seat: int) -> str:
-        """A seat nobody has given a name: `screen-seat` of the catalogue."""
-        if "screen-seat" in self.words.messages(self.language):
-            return self.words.say(self.language, "screen-seat", seat=seat + 1)
-        return str(seat + 1)
+        """A seat nobody has given a name: `screen-seat` of the catalogue, or its number."""
+        if "screen-seat" in self.catalogue.messages(self.language):
+            return self.catalogue.say(self.language, "screen-seat", seat=seat + 1)
+        return self.say("cli-seat", seat=seat + 1)
+
+    def say(self, id: str, **values: Any) -> str:
+        """A sentence that all games share."""
+        return say_shared(self.language, id, **values)
+
+    def name(self, id: str, plain: str) -> str:
+        """A message of the game, or the plain name."""
+        return self.catalogue.name(self.language, id, plain)
 
     def value(self, kind: Kind, value: int, form: str = "") -> str:
         """A named value in words, or its id where neither the pack nor the catalogue has a word for it."""
         id = f"{kind.name}-{kind.text(value)}"
         if not form and id in self.match.pack.names:
             return self.match.pack.names[id].in_language(self.language)
-        if form and f"{kind.name}-{form}-{kind.text(value)}" in self.words.messages(self.language):
+        if form and f"{kind.name}-{form}-{kind.text(value)}" in self.catalogue.messages(self.language):
             id = f"{kind.name}-{form}-{kind.text(value)}"
-        if id in self.words.messages(self.language):
-            return self.words.say(self.language, id, **self.seats)
+        if id in self.catalogue.messages(self.language):
+            return self.catalogue.say(self.language, id, **self.seats)
         return kind.text(value)
 
     def _sentence(self, prefix: str, table: VerbTable, code: int) -> str:
@@ -62,19 +72,43 @@ class Wording:
                 values[NAMED[arg.key]] = self.names[value] if value < len(self.names) else self.seat(value)
             elif arg.kind is FLAG:
                 values[arg.key] = "yes" if value else "no"
-        return self.words.say(self.language, f"{prefix}-{verb.name}", **values)
+        return self.catalogue.say(self.language, f"{prefix}-{verb.name}", **values)
 
     def action(self, code: int) -> str:
         """What an answer does."""
-        return self._sentence("verb", self.match.verbs, code)
+        try:
+            return self._sentence("verb", self.match.verbs, code)
+        except KeyError:
+            return self.match.verbs.format(code)
 
     def event(self, code: int) -> str:
         """What has happened."""
-        return self._sentence("event", self.match.happenings, code)
+        try:
+            return self._sentence("event", self.match.happenings, code)
+        except KeyError:
+            return self.match.happenings.format(code)
 
     def question(self, frame: str) -> str:
-        """What a seat is asked."""
-        return self.words.say(self.language, f"ask-{frame}")
+        """What the rules want to know when this frame is on top."""
+        return self.name(f"ask-{frame}", frame)
+
+    def zone(self, name: str) -> str:
+        return self.name(f"zone-{name}", name.replace("_", " "))
+
+    def rule(self, id: str) -> str:
+        """The title of a rule."""
+        rule = self.match.game.rules.rules.get(id)
+        return id if rule is None else rule.title(self.language)
+
+    def table(self) -> str:
+        """Game, edition, seats and the options that are not at their default."""
+        match = self.match
+        parts = [match.game.title, self.name(f"edition-{match.edition.id}", match.edition.title)]
+        parts.append(self.say("cli-seats", seats=match.seats))
+        for option in match.game.options:
+            if match.options[option.id] != option.default:
+                parts.append(f"{self.name(f'option-{option.id}', option.id)}: {match.options[option.id]}")
+        return " · ".join(parts)
 
 
 def expected_messages(match: Match[Any]) -> dict[str, frozenset[str]]:

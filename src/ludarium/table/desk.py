@@ -37,7 +37,7 @@ from ludarium.table.rooms import Room
 from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
 from ludarium.table.story import Story
-from ludarium.table.words import table_info
+from ludarium.table.wording import table_info
 
 AT_ONCE = 20
 """So many moments are put into words before others have their turn: new sentences take up to 0.2 ms each."""

@@ -29,7 +29,7 @@ from ludarium.table.lines import answer_lines
 from ludarium.table.problems import Trouble, defect, told
 from ludarium.table.story import Story, story
 from ludarium.table.timeline import Timeline
-from ludarium.table.words import TableWords, table_info, words_of
+from ludarium.table.wording import TableWording, table_info, wording_of
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ KEPT_FILMS = 32
 
 
 class Reel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a film is made of: the text of a record and the folder of its pack, or a table and what was answered there."""
+    """What a film is made of: the text of a record and the folder of its pack, or a table and its answers."""
 
     text: str = ""
     pack: str = ""
@@ -153,11 +153,11 @@ class Film:
     def match(self) -> Match[Any]:
         return self.timeline.match
 
-    def words(self, language: str, names: list[str]) -> TableWords:
+    def words(self, language: str, names: list[str]) -> TableWording:
         if self.record is not None:
             headers = self.record.headers
             names = [headers.get(f"Player{seat + 1}", "") for seat in range(self.match.seats)]
-        return words_of(self.match, language).called(names)
+        return wording_of(self.match, language).called(names)
 
     def show(
         self, look: Look

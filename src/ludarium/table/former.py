@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.errors import NotationError, RecordError
 from ludarium.kernel.play import Answer, Play
 from ludarium.kernel.record import Record, Turn, is_former
@@ -13,31 +12,27 @@ from ludarium.kernel.seats import CHANCE, hears
 from ludarium.table.ledger import Change, Ledger, Refused
 from ludarium.table.store import TableRow
 from ludarium.table.upgrade import scores_of
-from ludarium.table.words import TableWords
+from ludarium.table.wording import TableWording
 
 
-def _say(words: TableWords, id: str, **values: object) -> str:
-    return shared_catalogue().say(words.language, id, **values)
-
-
-def change_sentence(change: Change, at: float, viewer: int, words: TableWords, *, open: bool) -> str:
+def change_sentence(change: Change, at: float, viewer: int, words: TableWording, *, open: bool) -> str:
     """What a change of the rules meant for a game that was under way; a hidden answer stays hidden."""
     rules = change.rules != change.now_rules
     date = datetime.fromtimestamp(at, UTC).date().isoformat()
     values: dict[str, object] = {"date": date, "answers": change.kept}
     if rules:
         values |= {"was": change.rules, "now": change.now_rules}
-    said = [_say(words, "table-change-rules" if rules else "table-change-content", **values)]
+    said = [words.say("table-change-rules" if rules else "table-change-content", **values)]
     if change.differs:
-        said.append(_say(words, "table-change-differs"))
+        said.append(words.say("table-change-differs"))
     if change.refused is not None:
         said.append(_refused(change.refused, change.back, viewer, words, open=open))
     if change.free:
-        said.append(_say(words, "table-change-free"))
+        said.append(words.say("table-change-free"))
     return " ".join(said)
 
 
-def _refused(refused: Refused, back: int, viewer: int, words: TableWords, *, open: bool) -> str:
+def _refused(refused: Refused, back: int, viewer: int, words: TableWording, *, open: bool) -> str:
     known = open or refused.seat == viewer or hears(refused.audience, viewer)
     chance = refused.seat == CHANCE
     if known:
@@ -47,11 +42,11 @@ def _refused(refused: Refused, back: int, viewer: int, words: TableWords, *, ope
     values: dict[str, object] = {} if chance else {"who": words.names[refused.seat]}
     if known:
         values["action"] = _action(refused.text, words)
-    named = _say(words, id, **values)
-    return f"{named} {_say(words, 'table-change-back', back=back)}"
+    named = words.say(id, **values)
+    return f"{named} {words.say('table-change-back', back=back)}"
 
 
-def _action(text: str, words: TableWords) -> str:
+def _action(text: str, words: TableWording) -> str:
     """An answer in words, or in notation where the present rules have none for it."""
     try:
         return words.action(words.match.verbs.parse(text))
@@ -59,28 +54,28 @@ def _action(text: str, words: TableWords) -> str:
         return text
 
 
-def finished_sentence(table: TableRow, ledger: Ledger, words: TableWords) -> str:
+def finished_sentence(table: TableRow, ledger: Ledger, words: TableWording) -> str:
     """What the present rules make of a finished game; nothing of it is secret any more."""
     game, play = words.match.game, ledger.play
     rules = table.rules != game.version
     values = {"was": table.rules, "now": game.version} if rules else {}
-    said = [_say(words, "table-finished-rules" if rules else "table-finished-content", **values)]
+    said = [words.say("table-finished-rules" if rules else "table-finished-content", **values)]
     beyond = ledger.beyond
     if beyond is not None:
         why = why_not(play, beyond.seat, beyond.text, words)
         kept = len(play.answers)
-        said.append(_say(words, "table-finished-stops", kept=kept, why=why))
+        said.append(words.say("table-finished-stops", kept=kept, why=why))
     else:
-        said.append(_say(words, "table-finished-holds", answers=len(play.answers)))
+        said.append(words.say("table-finished-holds", answers=len(play.answers)))
         scores = scores_of(table.ending)
         winners = [int(seat) for seat in table.winners.split()]
         match = play.match
         if (scores and scores != match.scores(play.state)) or (winners and winners != match.winners(play.state)):
-            said.append(_say(words, "table-finished-otherwise"))
+            said.append(words.say("table-finished-otherwise"))
     return " ".join(said)
 
 
-def record_sentence(record: Record, answers: Sequence[Answer], stop: RecordError | None, words: TableWords) -> str:
+def record_sentence(record: Record, answers: Sequence[Answer], stop: RecordError | None, words: TableWording) -> str:
     """What the present rules make of a record of former ones; "" for one of the present rules.
 
     They follow it for these answers; `stop` says at which line it ends, if it does.
@@ -91,7 +86,7 @@ def record_sentence(record: Record, answers: Sequence[Answer], stop: RecordError
     was = record.headers["Rules"]
     rules = was != str(match.game.version)
     values = {"was": was, "now": match.game.version} if rules else {}
-    said = [_say(words, "table-record-rules" if rules else "table-record-content", **values)]
+    said = [words.say("table-record-rules" if rules else "table-record-content", **values)]
     kept, held = len(answers), sum(len(turn.steps) for turn in record.turns)
     if kept < held and stop is not None:
         play = Play(match, draw=False)
@@ -100,11 +95,11 @@ def record_sentence(record: Record, answers: Sequence[Answer], stop: RecordError
         turn, text = _step(record, kept)
         seat = CHANCE if text.startswith("*") else turn.seat
         why = why_not(play, seat, text.removeprefix("*"), words)
-        said.append(_say(words, "table-record-stops", kept=kept, answers=held, line=stop.line, why=why))
+        said.append(words.say("table-record-stops", kept=kept, answers=held, line=stop.line, why=why))
     else:
-        said.append(_say(words, "table-finished-holds", answers=held))
+        said.append(words.say("table-finished-holds", answers=held))
         if stop is not None:
-            said.append(_say(words, "table-finished-otherwise"))
+            said.append(words.say("table-finished-otherwise"))
     return " ".join(said)
 
 
@@ -114,14 +109,14 @@ def _step(record: Record, number: int) -> tuple[Turn, str]:
     return steps[number]
 
 
-def why_not(play: Play, seat: int, text: str, words: TableWords) -> str:
+def why_not(play: Play, seat: int, text: str, words: TableWording) -> str:
     """Why the present rules refuse an answer, for whoever may know all about the position."""
     try:
         code = play.match.verbs.parse(text)
     except NotationError:
-        return _say(words, "table-refused-unknown", action=text)
+        return words.say("table-refused-unknown", action=text)
     refusal = play.match.why_not(play.state, seat, code)
     if refusal is None:
         return words.action(code)
     rule = f" ({refusal.rule})" if refusal.rule else ""
-    return words.refusal(refusal.reason, words.action(code)) + rule
+    return words.say(refusal.reason, action=words.action(code)) + rule

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludarium import __version__
-from ludarium.kernel.catalogue import shared_catalogue
+from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.editions import compare
 from ludarium.kernel.game import Game
 from ludarium.kernel.seats import SPECTATOR
@@ -38,7 +38,7 @@ from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.problems import Trouble
 from ludarium.table.store import PLAYING, Guest, SeatRow, TableRow
 from ludarium.table.story import Story
-from ludarium.table.words import rule_info, source_text, title
+from ludarium.table.wording import rule_info, source_text
 
 KEPT_LOBBY = 5.0
 """Seconds after which a new content pack is seen; looking for packs takes far longer than telling of them."""
@@ -99,7 +99,7 @@ async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSO
         client = request.client.host if request.client is not None else ""
         hall.rates.take("create", f"address {client}", hall.settings.limits.create)
         language = data.language or "en"
-        guest = Guest(new_id(), name or shared_catalogue().say(language, "table-guest"), language)
+        guest = Guest(new_id(), name or say_shared(language, "table-guest"), language)
         await hall.store.add_guest(guest, hall.settings.clock())
     else:
         guest = Guest(visitor.id, name or visitor.name, data.language or visitor.language)
@@ -133,7 +133,7 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
         options=[
             wire_games.OptionInfo(
                 id=option.id,
-                title=title(game, language, f"option-{option.id}", option.id),
+                title=game.words.name(language, f"option-{option.id}", option.id),
                 choices=list(option.choices),
                 rule=option.rule,
                 numbers=None if option.numbers is None else wire_games.NumberRange(*option.numbers),
@@ -143,7 +143,7 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
         packs=hall.packs(game),
         lessons=[
             wire_games.LessonInfo(
-                id=lesson.id, title=title(game, language, f"{lesson.id}-title", lesson.id), steps=lesson.steps
+                id=lesson.id, title=game.words.name(language, f"{lesson.id}-title", lesson.id), steps=lesson.steps
             )
             for lesson in hall.lessons(game)
         ],
@@ -152,7 +152,7 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
 
 def editions_info(game: Game, language: str) -> list[wire_games.EditionInfo]:
     return [
-        wire_games.EditionInfo(id=edition.id, title=title(game, language, f"edition-{edition.id}", edition.title))
+        wire_games.EditionInfo(id=edition.id, title=game.words.name(language, f"edition-{edition.id}", edition.title))
         for edition in game.editions
     ]
 

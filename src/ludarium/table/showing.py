@@ -22,7 +22,7 @@ from ludarium.table.former import change_sentence, finished_sentence
 from ludarium.table.ledger import ANSWER, Ledger, Moment
 from ludarium.table.store import PLAYING, Fact, TableRow
 from ludarium.table.upgrade import is_present, scores_of, written
-from ludarium.table.words import TableWords, rule_info, words_of
+from ludarium.table.wording import TableWording, rule_info, wording_of
 
 LAST_MOMENTS = 60
 """How many moments come with a full state; earlier ones are asked for."""
@@ -56,8 +56,8 @@ class Showing:
         """The row of a finished game of former rules, which is shown as it was."""
         self._fairness: wire.Fairness | None = None
 
-    def words(self, language: str) -> TableWords:
-        return words_of(self.match, language).called(self.names())
+    def words(self, language: str) -> TableWording:
+        return wording_of(self.match, language).called(self.names())
 
     # Moments
 
@@ -168,7 +168,7 @@ class Showing:
             id=id,
             allowed=False,
             reason=refusal.reason,
-            sentence=words.refusal(refusal.reason, words.action(code)),
+            sentence=words.say(refusal.reason, action=words.action(code)),
             rule=rule_info(self.match.game, language, refusal.rule),
         )
 
@@ -286,7 +286,7 @@ def can_undo(play: Play, viewer: int) -> bool:
     return viewer >= 0 and play.can_undo(viewer)
 
 
-def view_of(match: Match[Any], state: State, viewer: int, words: TableWords, *, undo: bool = False) -> wire.View:
+def view_of(match: Match[Any], state: State, viewer: int, words: TableWording, *, undo: bool = False) -> wire.View:
     """A position as one viewer may know it."""
     view = match.view(state, viewer)
     return wire.View(

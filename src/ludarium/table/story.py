@@ -18,7 +18,7 @@ from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import CHANCE
 from ludarium.table import wire
 from ludarium.table.timeline import Course, Timeline
-from ludarium.table.words import TableWords
+from ludarium.table.wording import TableWording
 
 MOST_POINTS = 200
 """So many positions are enough for a curve, those where the game turned among them."""
@@ -129,7 +129,7 @@ def moved(before: Sequence[float], after: Sequence[float]) -> float:
     return sum(abs(b - a) for a, b in zip(before, after, strict=True))
 
 
-def turning_points(film: Timeline, shares: list[list[float]], words: TableWords, start: int) -> list[TurningPoint]:
+def turning_points(film: Timeline, shares: list[list[float]], words: TableWording, start: int) -> list[TurningPoint]:
     """The turns that moved the chances most, in the order of the game, each told by the answer that did most of it.
 
     What comes before `start` is set-up: there an estimate only finds its feet.
@@ -166,7 +166,7 @@ def sampled(count: int) -> list[int]:
     return [round(at * (count - 1) / (most - 1)) for at in range(most)]
 
 
-def story(film: Timeline, words: TableWords, seconds: float = 0.0) -> Story:
+def story(film: Timeline, words: TableWording, seconds: float = 0.0) -> Story:
     """The story of a game; reckoning it takes a while the first time."""
     match, found = film.match, film.course()
     shares = [[round(own, 4) for own in each] for each in chances_of(found)]

@@ -16,7 +16,7 @@ from ludarium.kernel.state import State
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
 from ludarium.table.showing import result_of, view_of
-from ludarium.table.words import TableWords
+from ludarium.table.wording import TableWording
 
 STEP = 25
 """A position is kept for every so many answers; those between are played from the last one before."""
@@ -74,7 +74,7 @@ class Timeline:
             step(state, given)
         return state
 
-    def position(self, number: int, viewer: int, words: TableWords, seq: int | None = None) -> wire.Position:
+    def position(self, number: int, viewer: int, words: TableWording, seq: int | None = None) -> wire.Position:
         """The position after so many answers, with what the last of them brought about."""
         state = self._at(max(0, number - 1))
         happened = self._next(state, number) if number else []
@@ -86,7 +86,7 @@ class Timeline:
             result=self._result(state) if number == len(self.answers) else None,
         )
 
-    def moments(self, after: int, to: int, viewer: int, words: TableWords) -> list[wire.MomentInfo]:
+    def moments(self, after: int, to: int, viewer: int, words: TableWording) -> list[wire.MomentInfo]:
         """What the answers after one number up to another brought about."""
         state = self._at(after)
         return [
@@ -114,7 +114,7 @@ class Timeline:
         return self._course
 
     def _moment(
-        self, number: int, happened: Sequence[Happening], viewer: int, words: TableWords, seq: int | None
+        self, number: int, happened: Sequence[Happening], viewer: int, words: TableWording, seq: int | None
     ) -> wire.MomentInfo:
         given = self.answers[number - 1]
         known = self.open or given.seat == viewer or hears(given.audience, viewer)

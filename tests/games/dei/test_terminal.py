@@ -16,7 +16,6 @@ from ludarium.cli import main
 from ludarium.cli.session import Session
 from ludarium.cli.show import answer_list, choices
 from ludarium.cli.terminal import TerminalTable
-from ludarium.cli.words import GameWords, Words
 from ludarium.games.dei import GAME, verbs
 from ludarium.games.dei.card_text import JOIN, TIMES, CardTexts
 from ludarium.games.dei.components import DRONES, tokens_of
@@ -28,6 +27,7 @@ from ludarium.kernel.engine import Rng, random_answer
 from ludarium.kernel.ink import ansi, beside, clipped, filled, ink, spread, wrapped
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.wording import Wording
 from tests.games.dei.scenario import Scenario
 
 LANGUAGES = ["en", "de", "it"]
@@ -393,7 +393,7 @@ def test_a_whole_game_from_the_command_line(
 def test_very_many_answers_are_listed_by_their_beginnings() -> None:
     match = GAME.match()
     actions = [verbs.move(src, dst, n, 0, 0) for src in (3, 12) for dst in range(20, 30) for n in (1, 2, 3)]
-    words = GameWords(Words("en"), match)
+    words = Wording(match, "en")
     out = io.StringIO()
     Console(file=out, width=100).print(answer_list(words, choices(words, [*actions, verbs.DONE])))
     assert "1) Move 1 scrapper r3 → r20" in out.getvalue()
@@ -426,7 +426,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
     ],
 )
 def test_answers_are_short_sentences(language: str, sentences: list[str]) -> None:
-    words = GameWords(Words(language), GAME.match())
+    words = Wording(GAME.match(), language)
     actions = [verbs.move(12, 13, 2, 1, 0), verbs.BUY | verbs.price(0, 2, 1), verbs.play(0, 1)]
     for action, sentence in zip(actions, sentences, strict=True):
         assert words.action(action).endswith(sentence)
@@ -441,7 +441,7 @@ def test_a_whole_game_by_numbers() -> None:
         ask = play.ask_of(0)
         return str(rng.below(len(ask.actions)) + 1) if ask is not None else ""
 
-    TerminalTable(Session(Words("en"), console, console, typed), play, frozenset({0}), rng).run()
+    TerminalTable(Session("en", console, console, typed), play, frozenset({0}), rng).run()
     assert play.over
     shown = out.getvalue()
     assert "\x1b" not in shown

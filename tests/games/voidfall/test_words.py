@@ -67,7 +67,7 @@ def test_what_no_effect_says_has_words(language: str) -> None:
     ],
 )
 def test_one_and_several_have_their_own_words(language: str, one: str, several: str, resource: str) -> None:
-    say = Wording(MATCH, GAME.words, language).action
+    say = Wording(MATCH, language).action
     fleet = "sentry" if language == "en" else "corvette"
     assert say(MATCH.verbs.parse(f"send s3 {fleet} power=1")) == one
     assert say(MATCH.verbs.parse(f"send s3 {fleet} power=2")) == several
@@ -83,7 +83,7 @@ def test_one_and_several_have_their_own_words(language: str, one: str, several: 
     ],
 )
 def test_who_pays_nothing_reads_so(language: str, nothing: str, something: str) -> None:
-    say = Wording(MATCH, GAME.words, language).action
+    say = Wording(MATCH, language).action
     assert say(MATCH.verbs.parse("pay")) == nothing
     assert say(MATCH.verbs.parse("pay credits=1")) == something
     one_each = [say(MATCH.verbs.parse(f"pay {resource}=1")) for resource in RESOURCES]
@@ -92,7 +92,7 @@ def test_who_pays_nothing_reads_so(language: str, nothing: str, something: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_upkeep_reads_well_paid_or_not(language: str) -> None:
-    say = Wording(MATCH, GAME.words, language, ["Anna", "Ben"]).event
+    say = Wording(MATCH, language, ["Anna", "Ben"]).event
     told = [say(MATCH.happenings.parse(f"upkeep {amounts}")) for amounts in ("", "points=4", "points=4 unpaid=1")]
     assert len(set(told)) == 3
     assert "0" not in "".join(told)
@@ -121,8 +121,8 @@ def test_a_card_says_what_it_does() -> None:
 
 
 def test_actions_read_as_sentences() -> None:
-    english = Wording(MATCH, GAME.words, "en")
+    english = Wording(MATCH, "en")
     assert english.action(MATCH.verbs.parse("select conquest token")) == "Select Conquest with a trade token"
     assert english.action(MATCH.verbs.parse("act action=1 double")) == "Take the second action twice"
-    italian = Wording(MATCH, GAME.words, "it")
+    italian = Wording(MATCH, "it")
     assert italian.action(MATCH.verbs.parse("found s3 miners")) == "Fonda minatori in s3"

@@ -99,11 +99,11 @@ def test_what_some_cards_say(card: str, language: str, text: str) -> None:
 
 def test_answers_read_well() -> None:
     match = GAME.match()
-    english = Wording(match, GAME.words, "en")
+    english = Wording(match, "en")
     assert english.action(match.verbs.parse("keep r2=1 attack=2")) == "Keep 1×② 2×⚔"
     assert english.action(match.verbs.parse("keep")) == "Keep nothing"
     assert english.action(match.verbs.parse("attack ark criticals=1")) == "Attack the ark with 1×✸"
     assert english.action(match.verbs.parse("enter critical")) == "Enter the empty ark with a critical hit"
     assert english.action(match.verbs.parse("apply p2-slot1")) == "Carry out the effect: slot 1 of Seat 2"
-    people = Wording(match, GAME.words, "en", ["Ada", "Ben", "Cleo", "Dan"])
+    people = Wording(match, "en", ["Ada", "Ben", "Cleo", "Dan"])
     assert people.action(match.verbs.parse("attack p2 symbols=2")) == "Attack the base of Ben with 2×⚔"

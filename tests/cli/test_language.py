@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from regatta import GAME
 
-from ludarium.cli.words import GameWords, Words, language_of, take_language
+from ludarium.cli.language import language_of, take_language
 from ludarium.kernel.catalogue import LANGUAGES, Catalogue, shared_catalogue
 from ludarium.kernel.conformance import CHECKS
 from ludarium.kernel.errors import SetupError
@@ -80,18 +80,18 @@ def test_actions_and_events_are_sentences() -> None:
     match = GAME.match(seats=2)
     sail = match.verbs.parse("sail spaces=3 ride")
     ram = match.happenings.parse("rammed seat=1 s5")
-    assert GameWords(Words("en"), match).action(sail) == "Sail 3 and ride the current for 2 more"
-    assert GameWords(Words("de"), match).action(sail) == "3 weit segeln und 2 mit der Strömung treiben"
-    assert GameWords(Words("en"), match).event(ram).startswith("Seat 2 is rammed back to ")
+    assert Wording(match, "en").action(sail) == "Sail 3 and ride the current for 2 more"
+    assert Wording(match, "de").action(sail) == "3 weit segeln und 2 mit der Strömung treiben"
+    assert Wording(match, "en").event(ram).startswith("Seat 2 is rammed back to ")
 
 
 def test_plain_names_stand_in_for_missing_messages() -> None:
     match = GAME.match(seats=2)
-    words = GameWords(Words("en"), match)
+    words = Wording(match, "en")
     assert words.name("no-such-message", "plain") == "plain"
     assert words.name("verb-choose", "a variable is missing") == "a variable is missing"
-    wordless = GameWords(Words("en"), match)
-    wordless.wording = Wording(match, Catalogue(), "en")
+    wordless = Wording(match, "en")
+    wordless.catalogue = Catalogue()
     assert wordless.action(match.verbs.parse("anchor")) == "anchor"
     assert wordless.event(match.happenings.parse("stormed")) == "stormed"
     assert words.zone("no_such_zone") == "no such zone"
@@ -102,7 +102,7 @@ def test_plain_names_stand_in_for_missing_messages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_named_in_every_language(language: str) -> None:
-    words = GameWords(Words(language), GAME.match("second", 3, {"storm": "yes"}))
+    words = Wording(GAME.match("second", 3, {"storm": "yes"}), language)
     parts = words.table().split(" · ")
     assert parts[0] == "Regatta"
     assert len(parts) == 4

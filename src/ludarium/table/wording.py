@@ -1,4 +1,4 @@
-"""Sentences for the people at a table, and codes as structured values. A plain name stands in for a missing message."""
+"""The kernel's wording for many people at once: sentences remembered, with the names of a table, as wire values."""
 
 from __future__ import annotations
 
@@ -33,14 +33,6 @@ def source_text(game: Game, pack: Pack, language: str) -> tuple[str, str]:
     into words itself."""
     names = {**game.content()[0].names, **pack.names}
     return game.words.source(language, names), shared_catalogue().source(language, {})
-
-
-def title(game: Game, language: str, id: str, plain: str) -> str:
-    """A message of a game, or the plain name."""
-    try:
-        return game.words.say(language, id)
-    except KeyError:
-        return plain
 
 
 def rule_info(game: Game, language: str, id: str) -> wire.RuleInfo | None:
@@ -97,18 +89,18 @@ def shown(name: str) -> str:
     return kept if len(kept) <= LONGEST_NAME else f"{kept[: LONGEST_NAME - 1]}…"
 
 
-class TableWords:
-    """The words of one match in one language, for one table with its names."""
+class TableWording:
+    """The wording of one match in one language, for one table with its names."""
 
     def __init__(self, match: Match[Any], language: str) -> None:
         self.match = match
         self.language = language
-        self.wording = Wording(match, match.game.words, language, [f"{MARK}{seat}" for seat in range(match.seats)])
+        self.wording = Wording(match, language, [f"{MARK}{seat}" for seat in range(match.seats)])
         self.names = [self.wording.seat(seat) for seat in range(match.seats)]
         self._actions: dict[int, str] = {}
         self._events: dict[int, wire.EventInfo] = {}
 
-    def called(self, names: Sequence[str]) -> TableWords:
+    def called(self, names: Sequence[str]) -> TableWording:
         """The same words with the people's names; a seat without one keeps its number."""
         named = copy(self)
         named.names = [shown(given) or plain for given, plain in zip_longest(names, self.names, fillvalue="")]
@@ -120,10 +112,7 @@ class TableWords:
     def action(self, code: int) -> str:
         found = self._actions.get(code)
         if found is None:
-            try:
-                found = self.wording.action(code)
-            except KeyError:
-                found = self.match.verbs.format(code)
+            found = self.wording.action(code)
             if len(self._actions) > REMEMBERED:
                 self._actions.clear()
             self._actions[code] = found
@@ -132,11 +121,7 @@ class TableWords:
     def event(self, code: int) -> wire.EventInfo:
         found = self._events.get(code)
         if found is None:
-            table = self.match.happenings
-            try:
-                sentence = self.wording.event(code)
-            except KeyError:
-                sentence = table.format(code)
+            table, sentence = self.match.happenings, self.wording.event(code)
             found = wire.EventInfo(name=table.verb(code).name, args=arguments(table, code), sentence=sentence)
             if len(self._events) > REMEMBERED:
                 self._events.clear()
@@ -144,9 +129,7 @@ class TableWords:
         return replace(found, sentence=self._named(found.sentence)) if MARK in found.sentence else found
 
     def question(self, stack: Sequence[Sequence[Any]]) -> str:
-        if not stack:
-            return ""
-        return title(self.match.game, self.language, f"ask-{stack[-1][0]}", str(stack[-1][0]))
+        return self.wording.question(stack[-1][0]) if stack else ""
 
     def choice(self, code: int) -> wire.Choice:
         verbs = self.match.verbs
@@ -158,11 +141,12 @@ class TableWords:
             sentence=self.action(code),
         )
 
-    def refusal(self, reason: str, action: str) -> str:
-        return shared_catalogue().say(self.language, reason, action=action)
+    def say(self, id: str, **values: Any) -> str:
+        """A sentence that all games share."""
+        return self.wording.say(id, **values)
 
 
 @lru_cache(maxsize=192)
-def words_of(match: Match[Any], language: str) -> TableWords:
+def wording_of(match: Match[Any], language: str) -> TableWording:
     """The words of a match, shared by all tables that play it."""
-    return TableWords(match, language)
+    return TableWording(match, language)
