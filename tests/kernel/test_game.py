@@ -11,13 +11,14 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.conformance import fingerprint
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import IllegalAction, RecordError
+from ludarium.kernel.game import Dump
 from ludarium.kernel.play import Play
 from ludarium.kernel.wording import Wording
 
 MATCH = GAME.match("second", 2)
 
 
-def saved() -> dict[str, Any]:
+def saved() -> Dump:
     return MATCH.dump(Play(MATCH, seed_of(1)).state)
 
 

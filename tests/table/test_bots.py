@@ -129,7 +129,13 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 async def test_a_broken_job_is_told_and_does_not_end_the_worker() -> None:
     workers = Workers(2, WORKER, 20.0)
-    job = Job(table=TableRequest("regatta", seats=2), position={}, seat=0, level="random", seed=1)
+    job = Job(
+        table=TableRequest("regatta", seats=2),
+        position={"zones": {}, "sealed": [], "stack": []},
+        seat=0,
+        level="random",
+        seed=1,
+    )
     thought = await workers.think(job)
     assert "RecordError" in thought.error
     pids = workers.pids
@@ -141,7 +147,13 @@ async def test_a_broken_job_is_told_and_does_not_end_the_worker() -> None:
 
 async def test_a_worker_that_never_answers_is_given_up(tmp_path: Path) -> None:
     workers = Workers(2, (sys.executable, "-c", "input(); input()"), 0.05)
-    job = Job(table=TableRequest("regatta", seats=2), position={}, seat=0, level="random", seed=1)
+    job = Job(
+        table=TableRequest("regatta", seats=2),
+        position={"zones": {}, "sealed": [], "stack": []},
+        seat=0,
+        level="random",
+        seed=1,
+    )
     thought = await workers.think(job)
     assert "failed" in thought.error
     assert workers.restarts == 3

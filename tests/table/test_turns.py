@@ -23,7 +23,13 @@ ECHO = "import sys\nfor line in sys.stdin: print('{\"action\": 1}', flush=True)"
 
 
 def job(level: str = "master") -> Job:
-    return Job(table=TableRequest("regatta", seats=2), position={}, seat=0, level=level, seed=1)
+    return Job(
+        table=TableRequest("regatta", seats=2),
+        position={"zones": {}, "sealed": [], "stack": []},
+        seat=0,
+        level=level,
+        seed=1,
+    )
 
 
 async def order(shares: list[Share], seconds: dict[str, float]) -> list[Share]:

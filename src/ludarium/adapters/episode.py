@@ -16,7 +16,7 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import Dealer
 from ludarium.kernel.engine import Rng, advance, answer
 from ludarium.kernel.errors import IllegalAction
-from ludarium.kernel.game import Match
+from ludarium.kernel.game import Dump, Match
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE, hears, only
 
@@ -191,7 +191,7 @@ class Episode:
 
 
 def _restored(
-    interface: Interface, dump: dict[str, Any], log: list[Entry], listen: bool, chances: int, said: tuple[int, ...]
+    interface: Interface, dump: Dump, log: list[Entry], listen: bool, chances: int, said: tuple[int, ...]
 ) -> Episode:
     episode = Episode.__new__(Episode)
     episode.interface, episode.listen, episode.chances = interface, listen, chances

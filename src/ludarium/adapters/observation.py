@@ -15,7 +15,7 @@ bits, so a cell is as wide as 64 bits.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.game import Match
+from ludarium.kernel.views import Stack, View
 
 HIDDEN: Final = -2
 ABSENT: Final = -3
@@ -59,7 +60,7 @@ class Senses:
         self.parts[part] = (self.size, length)
         self.size += length
 
-    def vector(self, view: Mapping[str, Any], said: Sequence[int] = ()) -> Vector:
+    def vector(self, view: View, said: Sequence[int] = ()) -> Vector:
         """A view as a vector; `said` are the observer's own words."""
         cells: list[int] = []
         for zone in self.match.zones:
@@ -77,7 +78,7 @@ class Senses:
         cells += [ABSENT] * (self.parts["said"][1] - len(said))
         return np.array(cells, dtype=np.int64)
 
-    def _stack(self, stack: Sequence[Sequence[Any]]) -> list[int]:
+    def _stack(self, stack: Stack) -> list[int]:
         cells: list[int] = []
         for name, *ints in stack[: -FRAMES - 1 : -1]:
             cells.append(self._frames[name])

@@ -23,6 +23,7 @@ from ludarium.kernel.drawing import Drawing
 from ludarium.kernel.game import Game
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.views import View
 
 PREFIX = "ludarium_"
 
@@ -160,7 +161,7 @@ class Observer:
         recalled = state.episode.recalled(player) if self.recalls else ""
         return json.dumps([view, said, recalled], separators=(",", ":"))
 
-    def _seen(self, state: LudariumState, player: int) -> tuple[dict[str, Any], tuple[int, ...]]:
+    def _seen(self, state: LudariumState, player: int) -> tuple[View, tuple[int, ...]]:
         episode = state.episode
         view = self.interface.match.view(episode.state, player)
         return view, episode.said if episode.seat == player else ()

@@ -20,7 +20,7 @@ from rich.text import Text
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Play
 from ludarium.kernel.verbs import Kind
-from ludarium.kernel.views import Zone
+from ludarium.kernel.views import View, Zone
 from ludarium.kernel.wording import Wording
 
 LONG = 60
@@ -97,7 +97,7 @@ def log_lines(words: Wording, events: Iterable[int]) -> list[str]:
     return [words.event(event) for event in events]
 
 
-def position(words: Wording, view: dict[str, Any], width: int, humans: Iterable[int] = ()) -> RenderableType:
+def position(words: Wording, view: View, width: int, humans: Iterable[int] = ()) -> RenderableType:
     """A framed picture of the position as one viewer sees it."""
     match = words.match
     drawn = match.picture(view, words.language, width - 4)
@@ -117,7 +117,7 @@ def result(words: Wording, play: Play) -> RenderableType:
     return Panel(table, title=words.say("cli-play-over"), title_align="left", border_style="yellow")
 
 
-def _zones(words: Wording, view: dict[str, Any], humans: frozenset[int]) -> RenderableType:
+def _zones(words: Wording, view: View, humans: frozenset[int]) -> RenderableType:
     """All zones: those with a part for each seat side by side, then the others."""
     match = words.match
     kinds = _kinds(match)
@@ -142,7 +142,7 @@ def _zones(words: Wording, view: dict[str, Any], humans: frozenset[int]) -> Rend
     return Group(seats, Text(), *long, Columns(short, padding=(0, 3)))
 
 
-def _seat_title(words: Wording, seat: int, view: dict[str, Any], humans: frozenset[int]) -> Text:
+def _seat_title(words: Wording, seat: int, view: View, humans: frozenset[int]) -> Text:
     asked = " ◂" if seat in view["asked"] else ""
     mine = seat == view["viewer"]
     kind = words.say("cli-play-you") if mine else "" if seat in humans else words.say("cli-play-random")

@@ -16,7 +16,7 @@ from ludarium.kernel.game import Match
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.kernel.state import State
 from ludarium.kernel.verbs import Kind
-from ludarium.kernel.views import Zone
+from ludarium.kernel.views import View, Zone
 from ludarium.kernel.wording import Wording
 
 GROUND, PANEL, RAISED = "#0A1018", "#111A24", "#192533"
@@ -50,7 +50,7 @@ def text(x: float, y: float, words: str, size: int = 13, fill: str = BRIGHT, mor
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" {more}>{escape(words)}</text>'
 
 
-def zones(match: Match[Any], view: Mapping[str, Any], language: str) -> str:
+def zones(match: Match[Any], view: View, language: str) -> str:
     """All zones: those with a part for each seat side by side, then the others."""
     wording = Wording(match, language)
     kinds = _kinds(match)

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypedDict, TypeVar
 
 import msgspec
 
@@ -24,7 +24,7 @@ from ludarium.kernel.errors import IllegalAction, RecordError, UnknownEdition, W
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.state import Frame, State
 from ludarium.kernel.verbs import VerbTable
-from ludarium.kernel.views import Sights, Zone
+from ludarium.kernel.views import Sights, Stack, View, Zone, Zones
 
 S = TypeVar("S", bound=State)
 
@@ -35,6 +35,14 @@ class Refusal:
 
     reason: str
     rule: str = ""
+
+
+class Dump(TypedDict):
+    """A whole position as JSON values."""
+
+    zones: Zones
+    sealed: list[int]
+    stack: Stack
 
 
 class Game(ABC):
@@ -189,7 +197,7 @@ class Match(ABC, Generic[S]):
 
     # Positions as values
 
-    def dump(self, s: S) -> dict[str, Any]:
+    def dump(self, s: S) -> Dump:
         """The whole position as JSON values."""
         zones = {zone.name: getattr(s, zone.name) for zone in self.zones}
         return {
@@ -198,7 +206,7 @@ class Match(ABC, Generic[S]):
             "stack": [[type(frame).__name__, *frame.ints()] for frame in s.stack],
         }
 
-    def load(self, data: Mapping[str, Any]) -> S:
+    def load(self, data: Dump) -> S:
         """The position that was dumped."""
         s = self.start()
         try:
@@ -216,7 +224,7 @@ class Match(ABC, Generic[S]):
         self.rebuild(s)
         return s
 
-    def open(self, view: Mapping[str, Any]) -> S:
+    def open(self, view: View) -> S:
         """The position with everything a view shows and nothing where it shows nothing; no answer lies sealed in it.
 
         What is worked out from it can tell no secret: it is made of the view alone.
@@ -232,7 +240,7 @@ class Match(ABC, Generic[S]):
         self.rebuild(s)
         return s
 
-    def _frames(self, stack: Sequence[Sequence[Any]]) -> list[Frame[Any]]:
+    def _frames(self, stack: Stack) -> list[Frame[Any]]:
         return [self.frame_types[name](*ints) for name, *ints in stack]
 
     def digest(self, s: S) -> str:
@@ -243,20 +251,20 @@ class Match(ABC, Generic[S]):
         """Where the rules are, outermost first."""
         return " > ".join(f"{type(frame).__name__}{tuple(frame.ints()) or ''}" for frame in s.stack)
 
-    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
+    def picture(self, view: View, language: str, width: int) -> str:
         """The position as text for a terminal, drawn from one viewer's view; ANSI colours are allowed.
 
         A game that leaves this as it is gets a drawing of its zones.
         """
         return ""
 
-    def svg(self, view: Mapping[str, Any], language: str) -> str:
+    def svg(self, view: View, language: str) -> str:
         """The position as an SVG, drawn from one viewer's view, for notebooks and reports; likewise."""
         return ""
 
     # What a browser draws
 
-    def board_name(self, view: Mapping[str, Any]) -> str:
+    def board_name(self, view: View) -> str:
         """The name of the board one viewer's view lies on; the same name is the same board. "" where there is none."""
         return ""
 
@@ -264,11 +272,11 @@ class Match(ABC, Generic[S]):
         """The board of this name as JSON values, for a browser to draw; KeyError for a name there is none of."""
         raise KeyError(name)
 
-    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+    def facts(self, view: View) -> dict[str, Any]:
         """What follows from one viewer's view by the rules and is worth showing: strengths, points to expect."""
         return {}
 
-    def forecast(self, view: Mapping[str, Any], action: int, language: str) -> tuple[list[str], dict[str, Any]]:
+    def forecast(self, view: View, action: int, language: str) -> tuple[list[str], dict[str, Any]]:
         """What an answer of the viewer will come to beyond the next question, from their view alone.
 
         Sentences, the most important first, and values for a browser to draw.
@@ -277,7 +285,7 @@ class Match(ABC, Generic[S]):
 
     # Hidden information
 
-    def view(self, s: S, viewer: int) -> dict[str, Any]:
+    def view(self, s: S, viewer: int) -> View:
         return self.sights.view(s, viewer)
 
     def determinise(self, s: S, viewer: int, rng: Rng) -> S:

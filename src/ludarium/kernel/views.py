@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, ask_of, asks, random_answer
@@ -21,6 +21,26 @@ Sight = str | Callable[[Any, int], list[bool]]
 """'all', 'owner' (equal parts, one for each seat in order), 'nobody', or a function (state, viewer) -> cells seen.
 
 In a declaration it may be another word, which gets its meaning when the table is known."""
+
+Zones = dict[str, Any]
+"""Zones by name, each a number or a list; in a view None stands for a thing whose face is hidden."""
+
+Stack = list[list[Any]]
+"""Frames, the outermost first: each the name of its class and its integers."""
+
+
+class View(TypedDict):
+    """Everything one viewer may know, as plain JSON values."""
+
+    viewer: int
+    zones: Zones
+    stack: Stack
+    sealed: list[Any]
+    """For each seat None while it thinks, then the viewer's own code, or True for another seat's."""
+    asked: list[int]
+    legal: list[int]
+    """The viewer's own answers."""
+
 
 PoolAt = Callable[[Any, int], str]
 """A function (state, cell) -> the pool of what lies there."""
@@ -134,9 +154,9 @@ class Sights:
         self.viewers = (*range(seats), SPECTATOR)
         self.hidden = [zone for zone in zones if zone.sight != "all"]
 
-    def shown(self, s: State, viewer: int) -> dict[str, Any]:
+    def shown(self, s: State, viewer: int) -> Zones:
         """All zones as the viewer sees them: None stands for a thing whose face is hidden."""
-        shown: dict[str, Any] = {}
+        shown: Zones = {}
         for zone in self.zones:
             value = getattr(s, zone.name)
             if zone.sight == "all":
@@ -158,8 +178,7 @@ class Sights:
                 shown.append(True)
         return shown
 
-    def view(self, s: State, viewer: int) -> dict[str, Any]:
-        """Everything one viewer may know, as plain JSON values: the zones, the stack, who is asked, the own answers."""
+    def view(self, s: State, viewer: int) -> View:
         own = ask_of(s, viewer) if viewer >= 0 else None
         return {
             "viewer": viewer,

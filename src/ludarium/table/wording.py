@@ -15,6 +15,7 @@ from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.content import Pack
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.verbs import FLAG, VerbTable
+from ludarium.kernel.views import Stack
 from ludarium.kernel.wording import Wording
 from ludarium.table import wire
 
@@ -128,7 +129,7 @@ class TableWording:
             self._events[code] = found
         return replace(found, sentence=self._named(found.sentence)) if MARK in found.sentence else found
 
-    def question(self, stack: Sequence[Sequence[Any]]) -> str:
+    def question(self, stack: Stack) -> str:
         return self.wording.question(stack[-1][0]) if stack else ""
 
     def choice(self, code: int) -> wire.Choice:

@@ -6,12 +6,12 @@ It is handed a position in which everything hidden from the bot's seat was dealt
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from ludarium import games
 from ludarium.bots.levels import player
+from ludarium.kernel.game import Dump
 from ludarium.kernel.request import TableRequest
 from ludarium.table.lines import answer_lines
 
@@ -20,7 +20,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """What a bot is asked: in which match, from which imagined position, for which seat."""
 
     table: TableRequest
-    position: dict[str, Any]
+    position: Dump
     seat: int
     level: str
     seed: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -18,6 +17,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.views import View
 
 
 def opened(seats: int = 4, **options: str) -> DeiMatch:
@@ -39,7 +39,7 @@ def positions(match: DeiMatch, seed: int, every: int = 40) -> list[Dei]:
     return found
 
 
-def seen(match: DeiMatch, s: Dei, viewer: int) -> dict[str, Any]:
+def seen(match: DeiMatch, s: Dei, viewer: int) -> View:
     return match.view(s, viewer)
 
 

@@ -44,6 +44,7 @@ from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.state import Frame
+from ludarium.kernel.views import View
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     setup.Order,
@@ -170,20 +171,20 @@ class VoidfallMatch(Match[Void]):
     def estimate(self, s: Void) -> list[float]:
         return evaluation.estimate(s)
 
-    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
+    def picture(self, view: View, language: str, width: int) -> str:
         return Screen(self.table, self.content, self.game.words, language).draw(view)
 
-    def board_name(self, view: Mapping[str, Any]) -> str:
+    def board_name(self, view: View) -> str:
         return self.table.map_id
 
     def board(self, name: str) -> dict[str, Any]:
         kinds = [kind.id for kind in self.content.sectors]
         return browser.board(self.table, kinds, [house.id for house in self.content.houses], name)
 
-    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+    def facts(self, view: View) -> dict[str, Any]:
         return browser.facts(self.open(view), view["viewer"])
 
-    def forecast(self, view: Mapping[str, Any], action: int, language: str) -> tuple[list[str], dict[str, Any]]:
+    def forecast(self, view: View, action: int, language: str) -> tuple[list[str], dict[str, Any]]:
         s = self.open(view)
         found = forecasts.prospects(s, view["viewer"], action)
         if not found:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ludarium.games.voidfall.components import Content
@@ -11,6 +10,7 @@ from ludarium.games.voidfall.state import FIELDS, HAND, IMPROVED, TECHNOLOGIES
 from ludarium.games.voidfall.table import Table
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import EMPTY, has
+from ludarium.kernel.views import View, Zones
 
 CELL = 12
 """Columns of a hex; hexes of the next row are shifted by half of it."""
@@ -28,7 +28,7 @@ class Screen:
     def say(self, message: str, **values: Any) -> str:
         return self.words.say(self.language, message, **values)
 
-    def draw(self, view: Mapping[str, Any]) -> str:
+    def draw(self, view: View) -> str:
         zones = view["zones"]
         if EMPTY in zones["origins"]:
             return "\n".join([self.say("screen-set-up"), "", *self.galaxy(zones), *self.storms()])
@@ -38,7 +38,7 @@ class Screen:
             lines += ["", *self.player(zones, seat)]
         return "\n".join(lines)
 
-    def course(self, zones: Mapping[str, Any]) -> str:
+    def course(self, zones: Zones) -> str:
         if zones["event"] == EMPTY:
             return self.say("screen-set-up")
         return self.say(
@@ -51,7 +51,7 @@ class Screen:
 
     # The galaxy
 
-    def galaxy(self, zones: Mapping[str, Any]) -> list[str]:
+    def galaxy(self, zones: Zones) -> list[str]:
         """Three lines for each row of hexes."""
         hexes = self.table.galaxy.hexes
         holes = self.table.galaxy.wormholes
@@ -68,7 +68,7 @@ class Screen:
             lines += [line.rstrip() for line in drawn]
         return lines
 
-    def cell(self, zones: Mapping[str, Any], sector: int) -> list[str]:
+    def cell(self, zones: Zones, sector: int) -> list[str]:
         owner, void = zones["owner"][sector], zones["void"][sector]
         power = sum(zones["fleets"][sector * 5 : sector * 5 + 5])
         held = f"{owner + 1}:{power}" if owner >= 0 else f"v{void}" if void else "-"
@@ -88,7 +88,7 @@ class Screen:
 
     # Displays and players
 
-    def displays(self, zones: Mapping[str, Any]) -> list[str]:
+    def displays(self, zones: Zones) -> list[str]:
         offers = []
         for kind, agenda in enumerate(zones["agenda_offer"]):
             mark = "*" if zones["offer_corrupt"][kind] else ""
@@ -99,7 +99,7 @@ class Screen:
             self.say("screen-trade", tokens=zones["trade_board"]),
         ]
 
-    def player(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+    def player(self, zones: Zones, seat: int) -> list[str]:
         house = self.say(f"house-{self.content.houses[zones['houses'][seat]].id}")
         stock = dict(zip(RESOURCES, zones["stock"][seat * 5 : seat * 5 + 5], strict=True))
         glory = [str(value + 1) for value in range(5) for _ in range(zones["glory"][seat * 5 + value])]
@@ -129,7 +129,7 @@ class Screen:
             lines.append(self.say("screen-own-agendas", names=", ".join(names)))
         return [lines[0], *(f"  {line}" for line in lines[1:])]
 
-    def technologies(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+    def technologies(self, zones: Zones, seat: int) -> list[str]:
         owned = zones["technologies"][seat * TECHNOLOGIES : (seat + 1) * TECHNOLOGIES]
         return [
             self.say(f"technology-{self.content.technologies[i].id}") + ("+" if form == IMPROVED else "")
@@ -137,7 +137,7 @@ class Screen:
             if form
         ]
 
-    def agendas(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+    def agendas(self, zones: Zones, seat: int) -> list[str]:
         names = []
         for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
             if zones["agendas"][i] != EMPTY:

@@ -36,6 +36,7 @@ from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match, Refusal
 from ludarium.kernel.state import Frame
+from ludarium.kernel.views import View
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     setup.ArkSoldier,
@@ -128,12 +129,12 @@ class XibalbaMatch(Match[Xibalba]):
     def rebuild(self, s: Xibalba) -> None:
         rebuild(s)
 
-    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
+    def picture(self, view: View, language: str, width: int) -> str:
         if language not in self._screens:
             self._screens[language] = Screen(self.table, self.content, self.game.words, language)
         return draw(self._screens[language], view, self.open(view), width)
 
-    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+    def facts(self, view: View) -> dict[str, Any]:
         return browser.facts(self.open(view))
 
 

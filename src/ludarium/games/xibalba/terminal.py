@@ -5,8 +5,8 @@ What the question is about stands last, nearest to the answers. Colours only hel
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from ludarium.games.xibalba.atoms import not_below_0
 from ludarium.games.xibalba.card_text import CardTexts
@@ -21,6 +21,7 @@ from ludarium.games.xibalba.vocabulary import ACTIONS, UPGRADE
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, DIM, PLAIN, TIED, Line, Span, ansi, beside, clipped, ink, wrapped
+from ludarium.kernel.views import View
 
 TYPE_INKS: Final = [ink("ff6b6b"), ink("6ea8fe"), ink("ffd166"), ink("80d88c")]
 """XIB-CMP-17: soldiers red, civilians blue, buildings yellow, events green."""
@@ -46,7 +47,7 @@ class Screen:
         return self.words.say(self.language, id, **values)
 
 
-def draw(screen: Screen, view: Mapping[str, Any], s: Xibalba, width: int) -> str:
+def draw(screen: Screen, view: View, s: Xibalba, width: int) -> str:
     """The whole picture of a view and its position, no line wider than this."""
     picture = Picture(screen, view, s)
     if EMPTY in s.factions:
@@ -60,7 +61,7 @@ def draw(screen: Screen, view: Mapping[str, Any], s: Xibalba, width: int) -> str
 class Picture:
     """One picture."""
 
-    def __init__(self, screen: Screen, view: Mapping[str, Any], s: Xibalba) -> None:
+    def __init__(self, screen: Screen, view: View, s: Xibalba) -> None:
         self.screen: Final = screen
         self.view: Final = view
         self.s: Final = s
