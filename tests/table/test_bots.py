@@ -166,10 +166,10 @@ async def test_a_worker_never_sees_the_true_position(tmp_path: Path) -> None:
         table = await anna.open(ME, ME, ME)
         room = served.hall.rooms[table]
         match, state = room.ledger.match, room.ledger.play.state
-        positions = [room.job(1, "random").position for _ in range(20)]
+        positions = [room.thinking.job(1, "random").position for _ in range(20)]
         views = [match.view(match.load(position), 1) for position in positions]
         assert all(view == match.view(state, 1) for view in views)
         assert len({str(position["zones"]["hands"]) for position in positions}) > 1
-        job = room.job(1, "random")
+        job = room.thinking.job(1, "random")
         assert think(job).action in match.view(state, 1)["legal"]
         assert match.view(match.determinise(state, 1, Rng(1)), 1) == views[0]

@@ -14,7 +14,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import parse, record_of, verify, write
-from ludarium.table.hall import Hall
+from ludarium.table.shelf import Shelf
 from tests.table.players import ME, PATIENCE, bot, serving
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
 
 async def test_while_the_games_are_read_only_the_lobby_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = Event()
-    monkeypatch.setattr(Hall, "_warm_up", lambda hall: read.wait(PATIENCE))
+    monkeypatch.setattr(Shelf, "warm_up", lambda shelf: read.wait(PATIENCE))
     async with serving(tmp_path) as served:
         guest = served.stranger()
         lobby = asyncio.create_task(guest.get("/games"))

@@ -19,7 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 from ludarium import __version__
-from ludarium.table import wire
+from ludarium.table import wire, wire_tables
 from ludarium.table.api import (
     HANDLERS,
     AnyRequest,
@@ -113,8 +113,8 @@ def create_app(settings: Settings) -> Gate:
 def openapi(app: Litestar) -> dict[str, Any]:
     """The schema, with the exact types of the wire, those of the socket included."""
     schema = app.openapi_schema.to_schema()
-    types = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, wire.In | wire.Out)]
-    types = [kind for kind in types if kind not in (wire.In, wire.Out)]
+    every = [kind for module in (wire, wire_tables) for kind in vars(module).values() if isinstance(kind, type)]
+    types = [kind for kind in every if issubclass(kind, wire.In | wire.Out) and kind not in (wire.In, wire.Out)]
     _, components = msgspec.json.schema_components(
         [*types, Me, MeIn, Health, RecordIn, Story, wire.ClientMessage, wire.ServerMessage],
         ref_template="#/components/schemas/{name}",

@@ -37,17 +37,18 @@ from ludarium.table.rooms import Room
 from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
 from ludarium.table.story import Story
+from ludarium.table.wire_tables import Branch, NewLesson, NewTable, Origin, TableInfo
 from ludarium.table.wording import table_info
 
 AT_ONCE = 20
 """So many moments are put into words before others have their turn: new sentences take up to 0.2 ms each."""
 
 
-def info(room: Room, guest: Guest | None) -> wire.TableInfo:
+def info(room: Room, guest: Guest | None) -> TableInfo:
     """A table as a guest may know it."""
     table, match = room.table, room.ledger.match
-    origin = wire.Origin(table=table.origin, answers=table.copied) if table.origin else None
-    return wire.TableInfo(
+    origin = Origin(table=table.origin, answers=table.copied) if table.origin else None
+    return TableInfo(
         id=table.id,
         title=table.title,
         game=table.game,
@@ -70,21 +71,21 @@ def info(room: Room, guest: Guest | None) -> wire.TableInfo:
 
 
 @makes("/tables")
-async def create_table(hall: TheHall, guest: Known, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+async def create_table(hall: TheHall, guest: Known, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table. Chance deals at once; its seed is committed to from the first message on."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     return info(await hall.create(guest, data), guest)
 
 
 @makes("/lessons")
-async def create_lesson(hall: TheHall, guest: Known, data: JSONBody[wire.NewLesson]) -> wire.TableInfo:
+async def create_lesson(hall: TheHall, guest: Known, data: JSONBody[NewLesson]) -> TableInfo:
     """Open a table to learn a game at, step by step; the other seats and chance follow the lesson by themselves."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     return info(await hall.teach(guest, data), guest)
 
 
 @makes("/tables/{table:str}/branch")
-async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Branch]) -> wire.TableInfo:
+async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody[Branch]) -> TableInfo:
     """Go on from any point of a finished game at a new table."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     room = await room_of(hall, table, guest)
@@ -96,12 +97,12 @@ async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody
 
 
 @makes("/replays/{replay:str}/branch")
-async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBody[wire.Branch]) -> wire.TableInfo:
+async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBody[Branch]) -> TableInfo:
     """Go on from any point of a record at a new table."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     row = await hall.replay(replay)
     played = await hall.replay_film(replay, share_of(guest), Script(), Scripted)
-    match = hall.match(replace(played.table, content=row.pack))
+    match = hall.shelf.match(replace(played.table, content=row.pack))
     answers = [Answer(*given) for given in played.answers]
     return info(await hall.branch(guest, data, match, row.pack, answers, f"replay {row.id}"), guest)
 
@@ -110,7 +111,7 @@ async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBo
 
 
 @reads("/tables/{table:str}")
-async def get_table(hall: TheHall, visitor: Visitor, table: Named) -> wire.TableInfo:
+async def get_table(hall: TheHall, visitor: Visitor, table: Named) -> TableInfo:
     """What is played here, by whom, and how action codes are read."""
     room = await room_of(hall, table, visitor)
     return info(room, visitor)
@@ -308,7 +309,7 @@ async def post_hint(
     hall.rates.take("hint", guest.id, hall.settings.limits.chat)
     level = seating.check_level(data.level or "skilled")
     room = await room_of(hall, table, guest)
-    return await room.hint(guest, data.seat, level, tongue(language, guest))
+    return await room.thinking.hint(guest, data.seat, level, tongue(language, guest))
 
 
 # Seats and talk
@@ -322,7 +323,7 @@ async def done(room: Room, what: str, guest: Guest, data: wire.In) -> wire.Peopl
 
 
 @does("/tables/{table:str}/join")
-async def post_join(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Join]) -> wire.TableInfo:
+async def post_join(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Join]) -> TableInfo:
     """Take a free seat, or one's own on another device."""
     room = await hall.room(table)
     await deeds.do(room, "join", guest, data)

@@ -29,6 +29,7 @@ from ludarium.table.lines import answer_lines
 from ludarium.table.problems import Trouble, defect, told
 from ludarium.table.story import Story, story
 from ludarium.table.timeline import Timeline
+from ludarium.table.wire_tables import VerbTableInfo
 from ludarium.table.wording import TableWording, table_info, wording_of
 
 logger = logging.getLogger(__name__)
@@ -133,8 +134,8 @@ class ReplayInfo(wire.Out):
     """How many can be shown; a record of former rules may hold more."""
     notice: str
     """Where a record was made under other rules, what the present ones make of it."""
-    actions: wire.VerbTableInfo
-    events: wire.VerbTableInfo
+    actions: VerbTableInfo
+    events: VerbTableInfo
 
 
 class Scripted(msgspec.Struct, frozen=True):

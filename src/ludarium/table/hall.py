@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Coroutine, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
-
-from ludarium import games
-from ludarium.kernel.catalogue import LANGUAGES
-from ludarium.kernel.content import Pack
-from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
-from ludarium.kernel.game import Game, Match
-from ludarium.kernel.lessons import Lesson, lesson_of
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer
-from ludarium.kernel.request import TableRequest
-from ludarium.table import conceding, deeds, upgrade, wire, wire_games
+from ludarium.table import conceding, deeds, upgrade, wire_games
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
 from ludarium.table.database import Notice, Taken
@@ -38,19 +29,17 @@ from ludarium.table.rates import Rates, Work
 from ludarium.table.rooms import Room
 from ludarium.table.seating import check_look, seats_for
 from ludarium.table.settings import Settings
+from ludarium.table.shelf import LESSON, Shelf
 from ludarium.table.store import PLAYING, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
 from ludarium.table.turns import Line, Share, asking
+from ludarium.table.wire_tables import Branch, NewLesson, NewTable, SeatWish
 from ludarium.table.workers import Workers
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
-PACK_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\Z")
-KEPT_MATCHES = 64
 KEPT_GUESTS = 5000
 READERS = 2
-LESSON = "lesson "
-"""How the origin of a table begins that follows a lesson."""
 LESSON_BOT = "novice"
 """Who plays on for the other seats when a lesson is over or left."""
 
@@ -60,6 +49,7 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.shelf = Shelf(settings)
         self.holding = Holding(settings.url)
         self.store = Store(settings.url)
         self.leases = Leases(self.store, settings.lease)
@@ -85,7 +75,6 @@ class Hall:
         self._hearing: set[asyncio.Task[None]] = set()
         self._warming: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._matches: OrderedDict[tuple[TableRequest, str], Match[Any]] = OrderedDict()
 
     async def open(self) -> None:
         self.settings.data_dir.mkdir(parents=True, exist_ok=True)
@@ -95,15 +84,7 @@ class Hall:
         await self.presence.open()
         await self.bus.open()
         self.caretaker.start()
-        self._warming = asyncio.create_task(asyncio.to_thread(self._warm_up))
-
-    def _warm_up(self) -> None:
-        """Read what every game needs for its first table, so that nobody waits for it."""
-        for game in self.games():
-            for language in LANGUAGES:
-                game.words.messages(language)
-            game.rules, game.content()
-            self.lessons(game)
+        self._warming = asyncio.create_task(asyncio.to_thread(self.shelf.warm_up))
 
     async def warm(self) -> None:
         """Wait until every game is read; what needs none of them goes on meanwhile."""
@@ -189,107 +170,24 @@ class Hall:
         if len(self._guests) > KEPT_GUESTS:
             self._guests.popitem(last=False)
 
-    # Games and packs
-
-    def games(self) -> list[Game]:
-        """Every game that can be played here; one that cannot be loaded is left out and logged."""
-        found = []
-        for name in games.names():
-            try:
-                found.append(self.settings.game(name))
-            except Exception:
-                logger.exception("the game %r cannot be loaded", name)
-        return found
-
-    def game(self, name: str) -> Game:
-        try:
-            return self.settings.game(name)
-        except UnknownGame as problem:
-            raise Trouble(404, "no-game", f"{problem}.") from None
-
-    def packs(self, game: Game) -> list[wire_games.PackInfo]:
-        """The game's own content and the packs of the packs folder that hold for it."""
-        found = []
-        folders = sorted(self.settings.packs.iterdir()) if self.settings.packs.is_dir() else []
-        for id, folder in [("", None), *((path.name, path) for path in folders if PACK_NAME.match(path.name))]:
-            try:
-                if folder is not None and Pack(folder).about.game != game.id:
-                    continue
-                pack, _ = game.content(folder)
-            except ContentError as problem:
-                logger.warning("the content pack %r does not hold: %s", id, problem)
-                continue
-            found.append(wire_games.PackInfo(id=id, name=pack.name, about=pack.about.about, hash=pack.hash))
-        return found
-
-    def pack_folder(self, id: str) -> Path | None:
-        if not id:
-            return None
-        folder = self.settings.packs / id
-        if not PACK_NAME.match(id) or not folder.is_dir():
-            raise Trouble(422, "no-pack", f"There is no content pack {id!r} at this server.")
-        return folder
-
-    def match(self, request: TableRequest) -> Match[Any]:
-        """A match, shared by all tables that play alike. The content of the request is the name of a pack here."""
-        game, folder = self.game(request.game), self.pack_folder(request.content)
-        content, _ = game.content(folder)
-        found = replace(request, options=tuple(sorted(request.options)), content=str(folder or ""))
-        key = found, content.hash
-        match = self._matches.get(key)
-        if match is None:
-            match = game.resolve(found)
-            self._matches[key] = match
-            if len(self._matches) > KEPT_MATCHES:
-                self._matches.popitem(last=False)
-        self._matches.move_to_end(key)
-        return match
-
-    # Lessons
-
-    def lessons(self, game: Game) -> list[Lesson]:
-        """The lessons of a game that hold; another is left out and logged."""
-        found = []
-        for id in game.lessons:
-            try:
-                found.append(self.lesson(game, id))
-            except LudariumError as problem:
-                logger.error("the lesson %r of %s does not hold: %s", id, game.id, problem)
-        return found
-
-    def lesson(self, game: Game, id: str) -> Lesson:
-        if id not in game.lessons:
-            raise Trouble(404, "no-lesson", f"{game.title} has no lesson {id!r}.")
-        return lesson_of(game, id)
-
-    def lesson_at(self, table: TableRow) -> Lesson | None:
-        """The lesson a table follows, or did, as it is today; None where there is none any more."""
-        if not table.origin.startswith(LESSON):
-            return None
-        try:
-            return self.lesson(self.game(table.game), table.origin.removeprefix(LESSON))
-        except (LudariumError, Trouble) as problem:
-            logger.warning("table %s goes on without its lesson: %s", table.id, problem)
-            return None
-
     # New tables
 
-    async def create(self, host: Guest, wish: wire.NewTable) -> Room:
+    async def create(self, host: Guest, wish: NewTable) -> Room:
         """Open a table; chance deals at once, from a fresh seed."""
-        return await self._open(host, self.match(wish.request), wish, wish.pack, [], "")
+        return await self._open(host, self.shelf.match(wish.request), wish, wish.pack, [], "")
 
-    async def teach(self, host: Guest, wish: wire.NewLesson) -> Room:
+    async def teach(self, host: Guest, wish: NewLesson) -> Room:
         """Open a table that follows a lesson; what comes after it is dealt from a fresh seed."""
-        lesson = self.lesson(self.game(wish.game), wish.lesson)
+        lesson = self.shelf.lesson(self.shelf.game(wish.game), wish.lesson)
         seats = [
-            wire.SeatWish("me") if seat == lesson.learner else wire.SeatWish("bot", name or None, LESSON_BOT)
+            SeatWish("me") if seat == lesson.learner else SeatWish("bot", name or None, LESSON_BOT)
             for seat, name in enumerate(lesson.players)
         ]
-        plan = wire.NewTable(wish.game, seats, watch=False)
+        plan = NewTable(wish.game, seats, watch=False)
         return await self._open(host, lesson.match, plan, "", [], f"{LESSON}{lesson.id}", lesson.answers)
 
     async def branch(
-        self, host: Guest, wish: wire.Branch, match: Match[Any], pack: str, answers: Sequence[Answer], origin: str
+        self, host: Guest, wish: Branch, match: Match[Any], pack: str, answers: Sequence[Answer], origin: str
     ) -> Room:
         """Open a table that goes on from a position of another game, with a fresh seed for what is still to come."""
         if wish.answers > len(answers):
@@ -302,7 +200,7 @@ class Hall:
         self,
         host: Guest,
         match: Match[Any],
-        wish: wire.NewTable | wire.Branch,
+        wish: NewTable | Branch,
         pack: str,
         answers: Sequence[Answer],
         origin: str,
@@ -383,7 +281,7 @@ class Hall:
             raise unknown_table()
         table, seats, facts, chat = loaded
         match = self.match_at(table)
-        lesson, share = self.lesson_at(table), Share(asking())
+        lesson, share = self.shelf.lesson_at(table), Share(asking())
         if upgrade.is_present(table, match):
             script = () if lesson is None else lesson.answers[: table.copied]
             try:
@@ -407,7 +305,7 @@ class Hall:
     def match_at(self, table: TableRow) -> Match[Any]:
         """What is played at a stored table, under the present rules; trouble where they are not here."""
         try:
-            match = self.match(table.request)
+            match = self.shelf.match(table.request)
         except (LudariumError, Trouble) as problem:
             logger.error("table %s cannot be read: %s", table.id, problem)
             raise unreadable(str(problem).rstrip(".")) from None
@@ -488,7 +386,7 @@ class Hall:
         return await self._replay_film(await self.replay(id), share, look, type)
 
     async def _replay_film(self, row: ReplayRow, share: Share, look: Look, type: type[T]) -> T:
-        folder = str(self.pack_folder(row.pack) or "")
+        folder = str(self.shelf.pack_folder(row.pack) or "")
         return await self.projector.show(
             share, f"replay {row.id}", lambda: Reel(text=row.text, pack=folder), look, type
         )

@@ -38,6 +38,7 @@ from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.problems import Trouble
 from ludarium.table.store import PLAYING, Guest, SeatRow, TableRow
 from ludarium.table.story import Story
+from ludarium.table.wire_tables import Content, TableCard
 from ludarium.table.wording import rule_info, source_text
 
 KEPT_LOBBY = 5.0
@@ -140,12 +141,12 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
             )
             for option in game.options
         ],
-        packs=hall.packs(game),
+        packs=hall.shelf.packs(game),
         lessons=[
             wire_games.LessonInfo(
                 id=lesson.id, title=game.words.name(language, f"{lesson.id}-title", lesson.id), steps=lesson.steps
             )
-            for lesson in hall.lessons(game)
+            for lesson in hall.shelf.lessons(game)
         ],
     )
 
@@ -164,7 +165,7 @@ async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> 
     spoken = tongue(language, visitor)
     kept = hall.lobbies.get(spoken)
     if kept is None or not 0 <= hall.settings.clock() - kept[0] < KEPT_LOBBY:
-        found = [game_info(hall, game, spoken) for game in hall.games()]
+        found = [game_info(hall, game, spoken) for game in hall.shelf.games()]
         kept = hall.lobbies[spoken] = (
             hall.settings.clock(),
             wire_games.Lobby(games=found, levels=list(seating.ORDERED)),
@@ -175,7 +176,7 @@ async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> 
 @reads("/games/{game:str}/editions", sync_to_thread=False)
 def compare_editions(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> wire_games.Comparison:
     """Every rule value on which the editions of a game differ."""
-    found = hall.game(game)
+    found = hall.shelf.game(game)
     differences = [
         wire_games.DifferenceInfo(
             field=difference.field,
@@ -199,7 +200,7 @@ def plain_value(value: Any) -> Any:
 @reads("/games/{game:str}/rules", sync_to_thread=False)
 def list_rules(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> list[wire.RuleInfo]:
     """All rules of a game, with their sources."""
-    found = hall.game(game)
+    found = hall.shelf.game(game)
     spoken = tongue(language, visitor)
     return [info for id in found.rules.rules if (info := rule_info(found, spoken, id)) is not None]
 
@@ -212,28 +213,28 @@ def get_words(
     pack: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> wire_games.WordsInfo:
     """The messages of a game in one language, as Fluent sources, and the texts of the cards of a content pack."""
-    found = hall.game(game)
-    played, content = found.content(hall.pack_folder(pack))
+    found = hall.shelf.game(game)
+    played, content = found.content(hall.shelf.pack_folder(pack))
     own, shared = source_text(found, played, language)
     return wire_games.WordsInfo(language=language, game=own, shared=shared, cards=found.card_texts(content, language))
 
 
 @reads("/games/{game:str}/content", sync_to_thread=False)
-def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(max_length=100)] = "") -> wire.Content:
+def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(max_length=100)] = "") -> Content:
     """The cards, boards and tokens of a content pack. Faces are no secret; where they lie is."""
-    found, _ = hall.game(game).content(hall.pack_folder(pack))
+    found, _ = hall.shelf.game(game).content(hall.shelf.pack_folder(pack))
     files = {file.removesuffix(".toml"): found.entries(file) for file in found.files}
-    return wire.Content(name=found.name, hash=found.hash, files=msgspec.to_builtins(files))
+    return Content(name=found.name, hash=found.hash, files=msgspec.to_builtins(files))
 
 
 # Tables
 
 
-def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest | None) -> wire.TableCard:
+def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest | None) -> TableCard:
     room = hall.living.get(table.id)
     online = set() if room is None else room.online()
     me = None if guest is None else guest.id
-    return wire.TableCard(
+    return TableCard(
         id=table.id,
         title=table.title,
         game=table.game,
@@ -255,7 +256,7 @@ async def list_tables(
     which: Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list")] = "mine",
     most: Annotated[int, QueryParameter(ge=1, le=MOST_TABLES)] = MOST_TABLES,
     before: Annotated[str, QueryParameter(pattern=PAGE_END, description="`CHANGED,ID` of the last table known.")] = "",
-) -> list[wire.TableCard]:
+) -> list[TableCard]:
     """My tables, those with a seat for anybody, or those one may watch; the last changed first, page by page."""
     if visitor is None and which == "mine":
         return []

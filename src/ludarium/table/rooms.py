@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import conceding, seating, upgrade, wire
@@ -26,8 +25,6 @@ from ludarium.table.problems import Trouble, not_your_seat, unknown_table
 from ludarium.table.showing import LAST_MOMENTS, Showing
 from ludarium.table.store import ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow
 from ludarium.table.thinking import Thinking
-from ludarium.table.turns import Share
-from ludarium.table.worker import Job
 
 if TYPE_CHECKING:
     from ludarium.table.hall import Hall
@@ -122,7 +119,7 @@ class Room:
             self.ledger,
             open=self.table.status != PLAYING,
             table=self.table,
-            lesson=self.hall.lesson_at(self.table),
+            lesson=self.hall.shelf.lesson_at(self.table),
             names=lambda: [seat.name for seat in self.seats],
             verdict=self.verdict,
         )
@@ -239,7 +236,7 @@ class Room:
         if not self.holds(guest, seat):
             raise not_your_seat(seat)
 
-    def _check_act(self, guest: Guest, seat: int) -> None:
+    def check_act(self, guest: Guest, seat: int) -> None:
         self.check_mine(guest, seat)
         if self.seats[seat].bot:
             raise Trouble(409, "bot-plays", f"A bot plays seat {seat + 1}; return to it first.")
@@ -264,7 +261,7 @@ class Room:
         """A person's answer: acknowledged when it is committed, refused when it is not for the present question."""
         seat = message.seat
         async with self.quiet():
-            self._check_act(guest, seat)
+            self.check_act(guest, seat)
             action = message.action
             text = (
                 self.ledger.match.verbs.format(action) if isinstance(action, int) else " ".join(action.lower().split())
@@ -313,7 +310,7 @@ class Room:
     async def undo(self, guest: Guest, message: wire.UndoIn, language: str) -> wire.Accepted:
         seat = message.seat
         async with self.quiet():
-            self._check_act(guest, seat)
+            self.check_act(guest, seat)
             repeated = self._repeated("undo", seat, message.id)
             if repeated is not None:
                 return repeated
@@ -366,39 +363,6 @@ class Room:
     @property
     def busy(self) -> bool:
         return bool(self.connections or self.thinking or self.lock.locked())
-
-    def job(self, seat: int, level: str) -> Job:
-        """What a worker needs to think for a seat: a position dealt anew as that seat may imagine it."""
-        match = self.ledger.match
-        imagined = match.determinise(self.ledger.play.state, seat, Rng(seating.fresh_stream()))
-        return Job(
-            table=match.request,
-            position=match.dump(imagined),
-            seat=seat,
-            level=level,
-            seed=seating.fresh_stream(),
-        )
-
-    async def hint(self, guest: Guest, seat: int, level: str, language: str) -> wire.Hint:
-        """What a bot would do in a seat of one's own."""
-        async with self.quiet():
-            self._check_act(guest, seat)
-            if self.showing.open or seat not in self.ledger.asked:
-                raise Trouble(409, "not-asked", f"Seat {seat + 1} is not asked anything now.")
-            seq = self.ledger.seq
-            job = self.job(seat, level)
-        share = Share(guest.id, self.id)
-        if self.hall.workers.crowded(share, level):
-            raise Trouble(429, "too-fast", "You wait for many bots already; please try again later.", retry_after=5)
-        thought = await self.hall.workers.think(job, share)
-        if thought.error or not thought.lines:
-            raise Trouble(503, "no-hint", "The bot has no answer now; please try again.")
-        words = self.showing.words(language)
-        lines = [
-            wire.HintLine(choice=words.choice(action), value=value, visits=visits)
-            for action, value, visits in thought.lines
-        ]
-        return wire.Hint(seq=seq, level=level, lines=lines)
 
     # Seats and talk
 

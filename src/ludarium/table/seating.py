@@ -14,7 +14,7 @@ from dataclasses import replace
 from ludarium.bots.levels import LEVELS, PLAIN
 from ludarium.kernel.errors import listed
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import conceding, wire
+from ludarium.table import conceding, wire, wire_tables
 from ludarium.table.identity import new_id, plain, same_secret
 from ludarium.table.problems import Trouble, not_your_seat, unknown_table
 from ludarium.table.store import Guest, SeatRow, TableRow
@@ -32,7 +32,7 @@ def check_level(level: str) -> str:
     return level
 
 
-def seats_for(table: str, host: Guest, wishes: Sequence[wire.SeatWish]) -> list[SeatRow]:
+def seats_for(table: str, host: Guest, wishes: Sequence[wire_tables.SeatWish]) -> list[SeatRow]:
     """The seats of a new table."""
     rows = []
     for seat, wish in enumerate(wishes):
@@ -59,7 +59,7 @@ def seats_for(table: str, host: Guest, wishes: Sequence[wire.SeatWish]) -> list[
     return rows
 
 
-def own_name(host: Guest, seat: int, wishes: Sequence[wire.SeatWish]) -> str:
+def own_name(host: Guest, seat: int, wishes: Sequence[wire_tables.SeatWish]) -> str:
     """The host's name at the first of their seats; with a number at the others, which are for people beside them."""
     before = sum(wish.kind == "me" for wish in wishes[:seat])
     return f"{host.name[:36]} {before + 1}" if before else host.name

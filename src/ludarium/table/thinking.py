@@ -1,6 +1,6 @@
 """Bots at one table: each answers as long as it is asked, and tries again after whatever went wrong.
 
-Only the process that leads the table lets them think.
+Only the process that leads the table lets them think. A person may ask them for a hint.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ludarium.kernel.engine import Rng
+from ludarium.table import seating, wire
 from ludarium.table.database import Taken
 from ludarium.table.problems import DatabaseAway, Trouble
-from ludarium.table.store import PLAYING
+from ludarium.table.store import PLAYING, Guest
 from ludarium.table.turns import Share, become, client_of
-from ludarium.table.worker import Thought
+from ludarium.table.worker import Job, Thought
 
 if TYPE_CHECKING:
     from ludarium.table.rooms import Room
@@ -84,7 +85,7 @@ class Thinking:
             if since is None:
                 del self._tasks[seat]  # under the lock: whoever asks this bot next starts it anew
                 return False
-            job = room.job(seat, room.seats[seat].bot)
+            job = self.job(seat, room.seats[seat].bot)
             ask = room.ledger.play.ask_of(seat)
             ahead = room.ledger.ahead
             assert ask is not None
@@ -105,6 +106,40 @@ class Thinking:
             with suppress(Taken):  # another process was faster: look again
                 await room.commit(facts)
         return True
+
+    def job(self, seat: int, level: str) -> Job:
+        """What a worker needs to think for a seat: a position dealt anew as that seat may imagine it."""
+        match, position = self.room.ledger.match, self.room.ledger.play.state
+        imagined = match.determinise(position, seat, Rng(seating.fresh_stream()))
+        return Job(
+            table=match.request,
+            position=match.dump(imagined),
+            seat=seat,
+            level=level,
+            seed=seating.fresh_stream(),
+        )
+
+    async def hint(self, guest: Guest, seat: int, level: str, language: str) -> wire.Hint:
+        """What a bot would do in a seat of one's own."""
+        room = self.room
+        async with room.quiet():
+            room.check_act(guest, seat)
+            if room.showing.open or seat not in room.ledger.asked:
+                raise Trouble(409, "not-asked", f"Seat {seat + 1} is not asked anything now.")
+            seq = room.ledger.seq
+            job = self.job(seat, level)
+        share = Share(guest.id, room.id)
+        if room.hall.workers.crowded(share, level):
+            raise Trouble(429, "too-fast", "You wait for many bots already; please try again later.", retry_after=5)
+        thought = await room.hall.workers.think(job, share)
+        if thought.error or not thought.lines:
+            raise Trouble(503, "no-hint", "The bot has no answer now; please try again.")
+        words = room.showing.words(language)
+        lines = [
+            wire.HintLine(choice=words.choice(action), value=value, visits=visits)
+            for action, value, visits in thought.lines
+        ]
+        return wire.Hint(seq=seq, level=level, lines=lines)
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())

@@ -11,8 +11,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ludarium.kernel.request import TableRequest
-
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
@@ -48,14 +46,6 @@ class Problem(Out):
 
 
 # People
-
-
-class SeatWish(In):
-    """Who shall sit here: the one who opens the table, a friend (by secret link), anybody, or a bot."""
-
-    kind: Literal["me", "friend", "open", "bot"]
-    name: Name | None = None
-    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 Conceding = Literal["other-wins", "bot-plays-on", "standing"]
@@ -123,118 +113,6 @@ class RuleInfo(Out):
     because: str
     """The reason for a ruling, where there is one to give."""
     implemented: bool
-
-
-# Tables
-
-
-class NewTable(In):
-    game: Annotated[str, Meta(min_length=1, max_length=60)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
-    edition: Annotated[str, Meta(max_length=60)] = ""
-    options: Annotated[
-        dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]], Meta(max_length=60)
-    ] = {}
-    pack: Annotated[str, Meta(max_length=100)] = ""
-    title: Annotated[str, Meta(max_length=80)] = ""
-    watch: bool = True
-
-    @property
-    def request(self) -> TableRequest:
-        """What shall be played; its content is the name of a pack of this server."""
-        return TableRequest.of(self.game, self.edition, len(self.seats), self.options, self.pack)
-
-
-class NewLesson(In):
-    """A table at which whoever opens it learns a game step by step; everything else is fixed by the lesson."""
-
-    game: Annotated[str, Meta(min_length=1, max_length=60)]
-    lesson: Annotated[str, Meta(min_length=1, max_length=60)]
-
-
-class Branch(In):
-    """A new game that takes over the first `answers` answers of another."""
-
-    answers: Seq
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
-    title: Annotated[str, Meta(max_length=80)] = ""
-    watch: bool = True
-
-
-class ArgInfo(Out):
-    """An argument of a verb: one of `names`, a number up to `most`, or a flag; `bits` is its width in the code."""
-
-    key: str
-    kind: str
-    names: list[str] | None
-    most: int
-    flag: bool
-    bits: int
-
-
-class VerbInfo(Out):
-    name: str
-    args: list[ArgInfo]
-
-
-class VerbTableInfo(Out):
-    """How codes are read: code = verb number, then `width` bits of arguments, the last one in the lowest bits."""
-
-    width: int
-    verbs: list[VerbInfo]
-
-
-class Origin(Out):
-    """Where answers were taken over from: `TABLE`, `replay REPLAY` or `lesson LESSON`."""
-
-    table: str
-    answers: int
-
-
-class TableCard(Out):
-    """A table in a list."""
-
-    id: str
-    title: str
-    game: str
-    edition: str
-    status: Literal["playing", "over", "ended"]
-    watch: bool
-    asked: list[int]
-    """The seats whose answer the game waits for."""
-    winners: list[int]
-    """The seats that have won, once the game is over and has a result."""
-    seats: list[SeatInfo]
-    created: float
-    changed: float
-
-
-class TableInfo(Out):
-    """What does not change while a game is played, and who sits there."""
-
-    id: str
-    title: str
-    game: str
-    rules: int
-    edition: str
-    options: dict[str, str]
-    pack: str
-    content: str
-    commitment: str
-    watch: bool
-    created: float
-    origin: Origin | None
-    actions: VerbTableInfo
-    events: VerbTableInfo
-    people: People
-
-
-class Content(Out):
-    """A content pack: its files by name, as JSON."""
-
-    name: str
-    hash: str
-    files: dict[str, Any]
 
 
 # The position

@@ -17,7 +17,7 @@ from ludarium.kernel.game import Game, Match
 from ludarium.kernel.verbs import FLAG, VerbTable
 from ludarium.kernel.views import Stack
 from ludarium.kernel.wording import Wording
-from ludarium.table import wire
+from ludarium.table import wire, wire_tables
 
 REMEMBERED = 20_000
 """Sentences kept for one match and language."""
@@ -63,12 +63,12 @@ def arguments(table: VerbTable, code: int) -> dict[str, Any]:
     }
 
 
-def table_info(table: VerbTable) -> wire.VerbTableInfo:
+def table_info(table: VerbTable) -> wire_tables.VerbTableInfo:
     verbs = [
-        wire.VerbInfo(
+        wire_tables.VerbInfo(
             name=verb.name,
             args=[
-                wire.ArgInfo(
+                wire_tables.ArgInfo(
                     key=arg.key,
                     kind=arg.kind.name,
                     names=arg.kind.names if arg.kind.named else None,
@@ -81,7 +81,7 @@ def table_info(table: VerbTable) -> wire.VerbTableInfo:
         )
         for verb in table.verbs
     ]
-    return wire.VerbTableInfo(width=table.width, verbs=verbs)
+    return wire_tables.VerbTableInfo(width=table.width, verbs=verbs)
 
 
 def shown(name: str) -> str:

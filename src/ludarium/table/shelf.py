@@ -1,0 +1,127 @@
+"""The games on the shelf: what can be played here, in which packs, and the matches and lessons made of it."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludarium import games
+from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.content import Pack
+from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
+from ludarium.kernel.game import Game, Match
+from ludarium.kernel.lessons import Lesson, lesson_of
+from ludarium.kernel.request import TableRequest
+from ludarium.table import wire_games
+from ludarium.table.problems import Trouble
+from ludarium.table.settings import Settings
+from ludarium.table.store import TableRow
+
+logger = logging.getLogger(__name__)
+
+PACK_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\Z")
+KEPT_MATCHES = 64
+LESSON = "lesson "
+"""How the origin of a table begins that follows a lesson."""
+
+
+class Shelf:
+    """Everything about games that needs no table."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._matches: OrderedDict[tuple[TableRequest, str], Match[Any]] = OrderedDict()
+
+    def warm_up(self) -> None:
+        """Read what every game needs for its first table, so that nobody waits for it."""
+        for game in self.games():
+            for language in LANGUAGES:
+                game.words.messages(language)
+            game.rules, game.content()
+            self.lessons(game)
+
+    def games(self) -> list[Game]:
+        """Every game that can be played here; one that cannot be loaded is left out and logged."""
+        found = []
+        for name in games.names():
+            try:
+                found.append(self.settings.game(name))
+            except Exception:
+                logger.exception("the game %r cannot be loaded", name)
+        return found
+
+    def game(self, name: str) -> Game:
+        try:
+            return self.settings.game(name)
+        except UnknownGame as problem:
+            raise Trouble(404, "no-game", f"{problem}.") from None
+
+    def packs(self, game: Game) -> list[wire_games.PackInfo]:
+        """The game's own content and the packs of the packs folder that hold for it."""
+        found = []
+        folders = sorted(self.settings.packs.iterdir()) if self.settings.packs.is_dir() else []
+        for id, folder in [("", None), *((path.name, path) for path in folders if PACK_NAME.match(path.name))]:
+            try:
+                if folder is not None and Pack(folder).about.game != game.id:
+                    continue
+                pack, _ = game.content(folder)
+            except ContentError as problem:
+                logger.warning("the content pack %r does not hold: %s", id, problem)
+                continue
+            found.append(wire_games.PackInfo(id=id, name=pack.name, about=pack.about.about, hash=pack.hash))
+        return found
+
+    def pack_folder(self, id: str) -> Path | None:
+        if not id:
+            return None
+        folder = self.settings.packs / id
+        if not PACK_NAME.match(id) or not folder.is_dir():
+            raise Trouble(422, "no-pack", f"There is no content pack {id!r} at this server.")
+        return folder
+
+    def match(self, request: TableRequest) -> Match[Any]:
+        """A match, shared by all tables that play alike. The content of the request is the name of a pack here."""
+        game, folder = self.game(request.game), self.pack_folder(request.content)
+        content, _ = game.content(folder)
+        found = replace(request, options=tuple(sorted(request.options)), content=str(folder or ""))
+        key = found, content.hash
+        match = self._matches.get(key)
+        if match is None:
+            match = game.resolve(found)
+            self._matches[key] = match
+            if len(self._matches) > KEPT_MATCHES:
+                self._matches.popitem(last=False)
+        self._matches.move_to_end(key)
+        return match
+
+    # Lessons
+
+    def lessons(self, game: Game) -> list[Lesson]:
+        """The lessons of a game that hold; another is left out and logged."""
+        found = []
+        for id in game.lessons:
+            try:
+                found.append(self.lesson(game, id))
+            except LudariumError as problem:
+                logger.error("the lesson %r of %s does not hold: %s", id, game.id, problem)
+        return found
+
+    def lesson(self, game: Game, id: str) -> Lesson:
+        if id not in game.lessons:
+            raise Trouble(404, "no-lesson", f"{game.title} has no lesson {id!r}.")
+        return lesson_of(game, id)
+
+    def lesson_at(self, table: TableRow) -> Lesson | None:
+        """The lesson a table follows, or did, as it is today; None where there is none any more."""
+        if not table.origin.startswith(LESSON):
+            return None
+        try:
+            return self.lesson(self.game(table.game), table.origin.removeprefix(LESSON))
+        except (LudariumError, Trouble) as problem:
+            logger.warning("table %s goes on without its lesson: %s", table.id, problem)
+            return None
