@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from regatta import GAME
 
-from ludarium.bots import worth
+from ludarium.bots import rewards
 from ludarium.bots.bot import FOREVER, Budget, Watch
 from ludarium.bots.mcts import FULL, Mcts, Search, Style
 from ludarium.bots.tree import Node, fold
@@ -17,28 +17,28 @@ from tests.bots.stairs import BEST, CLIMBS, stairs
 
 
 def test_rewards_add_up_and_follow_the_points() -> None:
-    chances = worth.chances([10.0, 12.0, 9.0, 12.0], 2.0)
+    chances = rewards.chances([10.0, 12.0, 9.0, 12.0], 2.0)
     assert sum(chances) == pytest.approx(1)
     assert chances[1] == chances[3] > chances[0] > chances[2]
 
 
 def test_huge_leads_do_not_overflow() -> None:
-    assert worth.chances([1e6, -1e6], 1e-3) == [1.0, 0.0]
+    assert rewards.chances([1e6, -1e6], 1e-3) == [1.0, 0.0]
 
 
 def test_a_shared_win_is_split_and_points_count_a_little() -> None:
     match = stairs(3)
     s = match.start()
     s.boats, s.stack = [9, 9, 4], []
-    rewards = worth.final_rewards(match, s, 5.0)
-    assert sum(rewards) == pytest.approx(1)
-    assert rewards[0] == rewards[1] > 0.45
-    assert 0 < rewards[2] < worth.BY_POINTS
+    shares = rewards.final_rewards(match, s, 5.0)
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] == shares[1] > 0.45
+    assert 0 < shares[2] < rewards.BY_POINTS
 
 
 def test_a_lead_counts_the_best_rival_and_the_average() -> None:
-    assert worth.lead([7.0, 5.0, 1.0], 0) == 3.0
-    assert worth.lead([4.0], 0) == 4.0
+    assert rewards.lead([7.0, 5.0, 1.0], 0) == 3.0
+    assert rewards.lead([4.0], 0) == 4.0
 
 
 def test_a_node_keeps_figures_of_answers_that_are_not_legal_now() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.bots.worth import standing
+from ludarium.bots.rewards import standing
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, answer, random_answer, seal
 from ludarium.kernel.seats import CHANCE

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from ludarium.bots.bot import Alternative, Bot, Budget, Choice, Watch, only_answer, question
 from ludarium.bots.lookahead import give, outlook, unseal
+from ludarium.bots.rewards import chances, final_rewards, lead
 from ludarium.bots.tree import UNSEEN, Node, fold
-from ludarium.bots.worth import chances, final_rewards, lead
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, playout, random_answer
 from ludarium.kernel.seats import CHANCE, hears

@@ -171,7 +171,7 @@ class Match(ABC, Generic[S]):
         """The conservation laws that do not hold here: a sentence each, none when all is well."""
 
     def estimate(self, s: S) -> list[float]:
-        """The points each seat will probably end with, for bots; a game without an evaluation counts what is there."""
+        """The points each seat will probably end with, for bots; left as it is, it counts what is there."""
         return [float(points) for points in self.scores(s)]
 
     rollout: int = 12

@@ -13,7 +13,7 @@ from math import sqrt
 
 from msgspec.structs import replace
 
-from ludarium.bots.worth import chances
+from ludarium.bots.rewards import chances
 from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import CHANCE
 from ludarium.table import wire

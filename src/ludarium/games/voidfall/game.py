@@ -10,19 +10,19 @@ from ludarium.games.voidfall import (
     browser,
     choices,
     clean_up,
-    evaluation,
     evaluation_phase,
     flow,
     forecasts,
     resolve,
     setup,
-    usage,
 )
 from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import corrupt_sectors
 from ludarium.games.voidfall.declaration import EVENT_POOLS, STACK_POOLS, VOIDFALL
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
+from ludarium.games.voidfall.estimate import estimate
+from ludarium.games.voidfall.features import features
 from ludarium.games.voidfall.laws import broken_laws
 from ludarium.games.voidfall.moves import (
     cards,
@@ -169,7 +169,7 @@ class VoidfallMatch(Match[Void]):
         return broken_laws(s)
 
     def estimate(self, s: Void) -> list[float]:
-        return evaluation.estimate(s)
+        return estimate(s)
 
     def picture(self, view: View, language: str, width: int) -> str:
         return Screen(self.table, self.content, self.game.words, language).draw(view)
@@ -192,7 +192,7 @@ class VoidfallMatch(Match[Void]):
         return forecasts.Teller(self.game.words, language, view["viewer"]).tell(s, found)
 
     def features(self, s: Void, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
-        return usage.features(self.content, s, answers)
+        return features(self.content, s, answers)
 
 
 class VoidfallGame(Game):

@@ -14,12 +14,10 @@ from ludarium.games.xibalba import (
     decks,
     dice,
     effects,
-    evaluation,
     flow,
     pool,
     setup,
     verbs,
-    ways,
 )
 from ludarium.games.xibalba.atoms import rebuild
 from ludarium.games.xibalba.card_text import card_texts
@@ -27,6 +25,8 @@ from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.declaration import XIBALBA
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
+from ludarium.games.xibalba.estimate import estimate
+from ludarium.games.xibalba.features import features
 from ludarium.games.xibalba.laws import broken_laws
 from ludarium.games.xibalba.moves import attack, buy, general, reorganise
 from ludarium.games.xibalba.state import Xibalba
@@ -103,28 +103,13 @@ class XibalbaMatch(Match[Xibalba]):
         return refusal
 
     def estimate(self, s: Xibalba) -> list[float]:
-        return evaluation.estimate(s)
+        return estimate(s)
 
     def weighs_chance(self, s: Xibalba) -> bool:
         return isinstance(s.stack[-1], Roll)
 
     def features(self, s: Xibalba, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
-        """For statistics: each seat's faction, what it bought, where most of its paragon came from, and the length."""
-        bought: list[set[str]] = [set() for _ in range(self.seats)]
-        for seat, code in answers:
-            if verbs.BUY_SOLDIER <= verbs.verb(code) <= verbs.BUY_EVENT:
-                bought[seat].add(self.content.cards[buy.bought(code)].id)
-        earned = ways.earned(self.start(), answers)
-        rounds = -(-s.turns // self.seats)
-        return [
-            {
-                "faction": [self.content.factions[s.factions[seat]].id],
-                "card": sorted(bought[seat]),
-                "way": [ways.WAYS[earned[seat].index(max(earned[seat]))]] if any(earned[seat]) else [],
-                "rounds": [str(rounds)],
-            }
-            for seat in range(self.seats)
-        ]
+        return features(self.content, self.start(), s, answers)
 
     def rebuild(self, s: Xibalba) -> None:
         rebuild(s)

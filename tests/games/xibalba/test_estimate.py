@@ -7,9 +7,10 @@ from math import isfinite
 import pytest
 
 from ludarium.bots.levels import player
-from ludarium.games.xibalba import GAME, ways
+from ludarium.games.xibalba import GAME
 from ludarium.games.xibalba.dice import Keep
-from ludarium.games.xibalba.evaluation import turn_of
+from ludarium.games.xibalba.estimate import turn_of
+from ludarium.games.xibalba.features import earned
 from ludarium.kernel.conformance import tables
 from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
 from ludarium.kernel.request import TableRequest
@@ -114,8 +115,8 @@ def test_the_ways_add_up_to_what_was_gained() -> None:
         action = random_answer(ask, rng)
         answers.append((ask.seat, action))
         answer(s, action)
-    earned = ways.earned(match.start(), answers)
-    assert all(sum(row) >= held for row, held in zip(earned, s.paragon, strict=True))
+    gained = earned(match.start(), answers)
+    assert all(sum(row) >= held for row, held in zip(gained, s.paragon, strict=True))
     assert {seat for seat, _ in answers} == {CHANCE, 0, 1, 2}
     features = match.features(s, answers)
     assert [len(seat["faction"]) for seat in features] == [1, 1, 1]

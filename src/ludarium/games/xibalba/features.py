@@ -1,4 +1,4 @@
-"""How paragon was earned in a finished game, by replaying it: for statistics on the ways to win."""
+"""For statistics: what each seat had and did in a finished game, and in which ways its paragon was earned."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 
 from ludarium.games.xibalba import verbs
 from ludarium.games.xibalba.ark import FOR_CONQUEST, FOR_CONTROL, FOR_EFFECT, FOR_KILL, FOR_LOOT, ParagonRoll
+from ludarium.games.xibalba.components import Content
+from ludarium.games.xibalba.moves.buy import bought
 from ludarium.games.xibalba.state import Xibalba
 from ludarium.kernel.engine import advance, answer
 
@@ -17,6 +19,27 @@ HARVEST: Final = 3
 EFFECTS: Final = 4
 WAYS: Final = ["control", "conquest", "raid", "harvest", "effects"]
 REASONS: Final = {FOR_CONTROL: CONTROL, FOR_CONQUEST: CONQUEST, FOR_KILL: RAID, FOR_LOOT: RAID, FOR_EFFECT: EFFECTS}
+
+
+def features(
+    content: Content, start: Xibalba, s: Xibalba, answers: Sequence[tuple[int, int]]
+) -> list[dict[str, list[str]]]:
+    """For each seat: its faction, what it bought, where most of its paragon came from, and the length of the game."""
+    cards: list[set[str]] = [set() for _ in range(s.table.seats)]
+    for seat, action in answers:
+        if verbs.BUY_SOLDIER <= verbs.verb(action) <= verbs.BUY_EVENT:
+            cards[seat].add(content.cards[bought(action)].id)
+    paragon = earned(start, answers)
+    rounds = -(-s.turns // s.table.seats)
+    return [
+        {
+            "faction": [content.factions[s.factions[seat]].id],
+            "card": sorted(cards[seat]),
+            "way": [WAYS[paragon[seat].index(max(paragon[seat]))]] if any(paragon[seat]) else [],
+            "rounds": [str(rounds)],
+        }
+        for seat in range(s.table.seats)
+    ]
 
 
 def earned(s: Xibalba, answers: Sequence[tuple[int, int]]) -> list[list[int]]:

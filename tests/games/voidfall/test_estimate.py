@@ -1,4 +1,4 @@
-"""The evaluation for bots: what is there at the end, and a liking for what earns influence before it."""
+"""The estimate for bots: what is there at the end, and a liking for what earns influence before it."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, SQUAD, STACKS, Xibalba
 from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, P1, P2, R1, R3
-from ludarium.games.xibalba.worth import DIE, RESOURCE
+from ludarium.games.xibalba.worths import DIE, RESOURCE
 from ludarium.kernel.cells import EMPTY
 
 TURNS: Final = 7.0
