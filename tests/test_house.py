@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,15 +10,21 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[1]
 NOT_OURS = re.compile(r"build|__pycache__|node_modules|\.(?!ci$).*")
-LONGEST_FILE = 600
+LONGEST_FILE = 500
 GENERATED = "# Generated from declaration.py"
 EMPTY_NAMES = re.compile(r"manager|helper|utils?(?![a-z])", re.IGNORECASE)
 MACHINE_PATH = re.compile(r"(?<![\w.:/])/(?:work|root|home|Users)/\w")
 PYTHON_FILES = sorted((CHECKOUT / "src").rglob("*.py"))
+READ_FILES = sorted(
+    file for folder in ("src", "tests", "tools", "bench", "examples") for file in (CHECKOUT / folder).rglob("*.py")
+)
+GAMES = [*(CHECKOUT / "src/ludarium/games").glob("*/game.py"), *CHECKOUT.glob("examples/*/src/*/game.py")]
 
 
 def own_files(folder: Path = CHECKOUT) -> Iterator[Path]:
     for entry in sorted(folder.iterdir()):
+        if entry.name == ".git":  # a file in a second working tree
+            continue
         if entry.is_file():
             yield entry
         elif not NOT_OURS.fullmatch(entry.name):
@@ -53,8 +60,8 @@ def test_no_file_names_a_path_of_one_machine() -> None:
     assert [name(file) for file in own_files() if MACHINE_PATH.search(text_of(file))] == []
 
 
-@pytest.mark.parametrize("file", PYTHON_FILES, ids=name)
-def test_source_files_are_short(file: Path) -> None:
+@pytest.mark.parametrize("file", READ_FILES, ids=name)
+def test_files_are_short(file: Path) -> None:
     """What is generated is looked up, not read; its declaration is held to the same length."""
     lines = file.read_text().splitlines()
     assert len(lines) <= LONGEST_FILE or lines[0].startswith(GENERATED)
@@ -64,3 +71,17 @@ def test_source_files_are_short(file: Path) -> None:
 def test_modules_and_classes_have_real_names(file: Path) -> None:
     classes = [node.name for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.ClassDef)]
     assert [word for word in [file.stem, *classes] if EMPTY_NAMES.search(word)] == []
+
+
+def test_games_call_the_same_job_by_the_same_name() -> None:
+    """Given the list of a game's files, then what it promises is there, and what games have in common is on it."""
+    page = (CHECKOUT / "docs/architecture.md").read_text().partition("### The files of a game")[2]
+    listed = {
+        file: row[2].strip()
+        for row in re.findall(r"^\| (`.*?) \| (.*?) \| (.*?) \|$", page, re.MULTILINE)
+        for file in re.findall(r"`(\w+\.py)`", row[0])
+    }
+    held = Counter(file.name for game in GAMES for file in game.parent.glob("*.py") if file.name != "__init__.py")
+    shared = {file: "every game" if count == len(GAMES) else "several" for file, count in held.items() if count > 1}
+    assert len(GAMES) >= 4
+    assert listed == shared

@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dei.editions_shown import EDITIONS, differing, shows
-from tests.games.dei.scenario import Opening, Scenario
+from tests.games.dei.opening import Opening
+from tests.games.dei.scenario import Scenario
 
 BOARD = ("technology outposts scrappers energy", "constructions drone-cards outposts-red garrisons-red")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dei.scenario import COLOURS, Scenario
+from tests.games.dei.places import COLOURS
+from tests.games.dei.scenario import Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["de", "en", "it"])
 UPPER = "constructions drone-cards outposts technology"

@@ -9,7 +9,8 @@ import pytest
 from ludarium.games.dei import GAME
 from ludarium.games.dei.state import EMPTY
 from ludarium.kernel.engine import Rng, playout
-from tests.games.dei.scenario import FACTIONS, Opening, Scenario
+from tests.games.dei.opening import Opening
+from tests.games.dei.scenario import FACTIONS, Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["de", "en", "it"])
 OPTIONS = ["no-choice", "feat-draft", "planning", "confrontation", "rebellion"]

@@ -6,7 +6,8 @@ import pytest
 
 from ludarium.games.dei.timing import TIMES
 from ludarium.kernel.seats import CHANCE
-from tests.games.dei.scenario import FACTIONS, Opening, Scenario
+from tests.games.dei.opening import Opening
+from tests.games.dei.scenario import FACTIONS, Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["de", "en", "it"])
 

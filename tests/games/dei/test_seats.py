@@ -9,7 +9,8 @@ import pytest
 
 from ludarium.games.dei.components import DRONES
 from ludarium.games.dei.state import EMPTY
-from tests.games.dei.scenario import FACTIONS, Opening, Scenario
+from tests.games.dei.opening import Opening
+from tests.games.dei.scenario import FACTIONS, Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["de", "en", "it"])
 OWN_DRONE = {"ravagers": "harvester", "refuge-42": "transporter", "farm-z": "reaper", "auxilia": "teleporter"}

@@ -13,7 +13,8 @@ from ludarium.games.dei.state import EMPTY
 from ludarium.kernel.engine import answer
 from ludarium.kernel.errors import WrongSeats
 from ludarium.kernel.seats import CHANCE
-from tests.games.dei.scenario import FACTIONS, MARKETS, Opening, Scenario
+from tests.games.dei.opening import Opening
+from tests.games.dei.scenario import FACTIONS, MARKETS, Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["de", "en", "it"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

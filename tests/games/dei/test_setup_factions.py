@@ -8,7 +8,8 @@ from ludarium.games.dei import GAME
 from ludarium.games.dei.state import EMPTY
 from ludarium.kernel.engine import answer
 from ludarium.kernel.seats import CHANCE, only
-from tests.games.dei.scenario import FACTIONS, Opening, Scenario
+from tests.games.dei.opening import Opening
+from tests.games.dei.scenario import FACTIONS, Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["de", "en", "it"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
