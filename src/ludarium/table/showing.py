@@ -61,7 +61,7 @@ class Showing:
 
     # Moments
 
-    def moment(self, moment: Moment, viewer: int, words: TableWords) -> wire.MomentInfo:
+    def moment(self, moment: Moment, viewer: int, words: TableWording) -> wire.MomentInfo:
         fact = moment.fact
         known = moment.action >= 0 and (self.open or fact.seat == viewer or hears(moment.audience, viewer))
         action = self.match.verbs.format(moment.action) if known else None
