@@ -37,7 +37,7 @@ class TableRequest(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """The table in a line of a report.
 
-        >>> print(TableRequest.of("regatta", "second", 3, {"storm": "yes"}))
+        >>> print(TableRequest.of("example", "second", 3, {"storm": "yes"}))
         second, 3 seats, storm=yes
         """
         return f"{self.edition}, {self.seats} seats" + (f", {self.wishes}" if self.options else "")
@@ -51,7 +51,7 @@ class TableRequest(msgspec.Struct, frozen=True):
     def wishes(self) -> str:
         """The options as they are typed and as a record holds them.
 
-        >>> TableRequest.of("regatta", options={"storm": "yes", "goal": "9"}).wishes
+        >>> TableRequest.of("example", options={"storm": "yes", "goal": "9"}).wishes
         'storm=yes goal=9'
         """
         return " ".join(f"{option}={value}" for option, value in self.options)
