@@ -23,6 +23,26 @@ LONGEST = 300
 """Characters of a text that is put into a sentence; Fluent refuses more than 1000."""
 
 
+def counted(number: Any, *forms: str, zero: str | None = None) -> str:
+    """`COUNT($n, "# boat", "# boats", zero: "no boat")`: one, several or none of something; # is the number."""
+    text = zero if zero is not None and not number else forms[0] if number == 1 else forms[-1]
+    return text.replace("#", str(int(number)))
+
+
+def either(flag: Any, yes: str, no: str = "") -> str:
+    """`IF($flag, "with it", "without")`: what is said of a flag that is set, and of one that is not."""
+    return yes if flag == "yes" else no
+
+
+def joined(*parts: str, by: str = " ", none: str = "") -> str:
+    """`LIST(COUNT(...), IF(...), by: " + ", none: "nothing")`: the parts that say something, or what is said for none."""
+    return by.join([part for part in parts if part]) or none
+
+
+FUNCTIONS = {"COUNT": counted, "IF": either, "LIST": joined}
+"""What messages may call; the page has the same (`web/src/words/functions.ts`)."""
+
+
 @dataclass(frozen=True)
 class Message:
     """What a translator must keep: the id and the variables of a message."""
@@ -57,7 +77,7 @@ class Catalogue:
 
     def _read(self, language: str) -> Spoken:
         """A message must not be defined twice."""
-        spoken = Spoken(FluentBundle([language], use_isolating=False), {})
+        spoken = Spoken(FluentBundle([language], functions=FUNCTIONS, use_isolating=False), {})
         for file, text in [*self._texts(language), ("the names of the content", named(self._names(), language))]:
             parsed = FluentResource(text)
             for message in _messages(file, text, parsed):

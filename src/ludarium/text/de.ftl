@@ -9,10 +9,7 @@ refusal-not-offered = „{ $action }“ ist jetzt nicht möglich.
 ## Plätze und Tische
 
 cli-seat = Platz { $seat }
-cli-seats = { $seats ->
-    [one] { $seats } Platz
-   *[other] { $seats } Plätze
- }
+cli-seats = { COUNT($seats, "# Platz", "# Plätze") }
 
 ## Der Tisch im Terminal
 
@@ -53,10 +50,7 @@ cli-play-left = Du hast den Tisch verlassen.
 cli-play-curtain = Platz { $seat } ist am Zug. Gib die Tastatur weiter und drücke dann Enter.
 cli-play-over = Das Spiel ist zu Ende
 cli-play-won = gewinnt
-cli-play-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }
+cli-play-points = { COUNT($points, "# Punkt", "# Punkte") }
 
 ## Zahlentafeln
 
@@ -86,11 +80,7 @@ cli-games-broken = { $game } lässt sich nicht laden: { $problem }
 cli-rules-counts = { $total } Regeln: { $implemented } umgesetzt, { $tested } getestet.
 cli-rules-no-tests = { $total } Regeln: { $implemented } umgesetzt. Hier wurden keine Tests dieses Spiels gefunden.
 cli-rules-not-implemented = Noch nicht umgesetzt ({ $count }):
-cli-rules-untranslated =
-    { $count ->
-        [one] 1 Regeltext fehlt
-       *[other] { $count } Regeltexte fehlen
-    } noch auf { $into ->
+cli-rules-untranslated = { COUNT($count, "# Regeltext fehlt", "# Regeltexte fehlen") } noch auf { $into ->
         [de] Deutsch
        *[it] Italienisch
     }.
@@ -143,29 +133,17 @@ cli-verify-verified = bestätigt
 
 cli-serve = Der Tisch ist offen unter { $url } (Strg-C schließt ihn; nichts Bestätigtes geht verloren)
 cli-serve-moved = Port { $port } ist belegt; der nächste freie wird benutzt.
-cli-backup = { $count ->
-    [one] Ein Tisch
-   *[other] { $count } Tische
-} nach { $file } kopiert.
+cli-backup = { COUNT($count, "Ein Tisch", "# Tische") } nach { $file } kopiert.
 cli-content-holds = { $name } ist gültig: ein Paket für { $game } mit { $count } Einträgen ({ $origins }).
 cli-content-hash = Hash { $hash }
 
 ## Das Labor
 
-cli-lab-table = { $game }, Auflage { $edition }, { $seats ->
-    [one] { $seats } Platz
-   *[other] { $seats } Plätze
- }: { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
- }
+cli-lab-table = { $game }, Auflage { $edition }, { COUNT($seats, "# Platz", "# Plätze") }: { COUNT($games, "# Partie", "# Partien") }
 cli-lab-results = Ergebnisse: { $file }
 cli-lab-plots = Bilder: { $files }
 cli-lab-bare = Bilder und Spielstärken brauchen die Pakete von ludarium[lab].
-cli-export-done = { $rows } Antworten aus { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
- }: { $file }
+cli-export-done = { $rows } Antworten aus { COUNT($games, "# Partie", "# Partien") }: { $file }
 
 ## Hilfe
 
@@ -230,10 +208,7 @@ table-guest = Gast
 table-change-rules = Am { $date } wurden die Regeln dieses Spiels berichtigt: Seit Antwort { $answers } gilt Version { $now } statt Version { $was }.
 table-change-content = Am { $date } wurde der Inhalt dieses Spiels geändert: Seit Antwort { $answers } gelten die jetzigen Karten und Pläne.
 table-change-differs = Alle Antworten gelten weiter, aber die Partie steht nicht mehr dort, wo sie vorher stand.
-table-change-back = Die Partie ist bis kurz davor zurückgegangen ({ $back } { $back ->
-    [one] Antwort wurde
-   *[other] Antworten wurden
-} zurückgenommen), und der Zufall kommt ab hier aus einem neuen Startwert. Die frühere Aufzeichnung lässt sich weiter herunterladen.
+table-change-back = Die Partie ist bis kurz davor zurückgegangen ({ COUNT($back, "# Antwort wurde", "# Antworten wurden") } zurückgenommen), und der Zufall kommt ab hier aus einem neuen Startwert. Die frühere Aufzeichnung lässt sich weiter herunterladen.
 table-change-free = Die Lektion ist heute eine andere; die Partie geht frei weiter.
 table-refused-seat = { $who } hatte „{ $action }“ geantwortet, was die jetzigen Regeln nicht erlauben.
 table-refused-seat-hidden = { $who } hatte eine Antwort gegeben, die die jetzigen Regeln nicht erlauben.

@@ -9,10 +9,7 @@ refusal-not-offered = "{ $action }" is not possible now.
 ## Seats and tables
 
 cli-seat = Seat { $seat }
-cli-seats = { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
- }
+cli-seats = { COUNT($seats, "# seat", "# seats") }
 
 ## The terminal table
 
@@ -53,10 +50,7 @@ cli-play-left = You have left the table.
 cli-play-curtain = Seat { $seat } is next. Pass the keyboard on, then press Enter.
 cli-play-over = The game is over
 cli-play-won = wins
-cli-play-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
+cli-play-points = { COUNT($points, "# point", "# points") }
 
 ## Tables of figures
 
@@ -86,11 +80,7 @@ cli-games-broken = { $game } cannot be loaded: { $problem }
 cli-rules-counts = { $total } rules: { $implemented } implemented, { $tested } tested.
 cli-rules-no-tests = { $total } rules: { $implemented } implemented. No tests of this game were found here.
 cli-rules-not-implemented = Not implemented yet ({ $count }):
-cli-rules-untranslated =
-    { $count ->
-        [one] 1 rule text is
-       *[other] { $count } rule texts are
-    } not in { $into ->
+cli-rules-untranslated = { COUNT($count, "# rule text is", "# rule texts are") } not in { $into ->
         [de] German
        *[it] Italian
     } yet.
@@ -143,29 +133,17 @@ cli-verify-verified = verified
 
 cli-serve = The table is open at { $url } (Ctrl-C closes it; nothing that was acknowledged is lost)
 cli-serve-moved = Port { $port } is taken; the next free one is used.
-cli-backup = { $count ->
-    [one] One table
-   *[other] { $count } tables
-} copied to { $file }.
+cli-backup = { COUNT($count, "One table", "# tables") } copied to { $file }.
 cli-content-holds = { $name } holds: a pack for { $game } with { $count } entries ({ $origins }).
 cli-content-hash = Hash { $hash }
 
 ## The lab
 
-cli-lab-table = { $game }, edition { $edition }, { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
- }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
- }
+cli-lab-table = { $game }, edition { $edition }, { COUNT($seats, "# seat", "# seats") }: { COUNT($games, "# game", "# games") }
 cli-lab-results = Results: { $file }
 cli-lab-plots = Plots: { $files }
 cli-lab-bare = Plots and ratings need the packages of ludarium[lab].
-cli-export-done = { $rows } answers of { $games ->
-    [one] { $games } game
-   *[other] { $games } games
- }: { $file }
+cli-export-done = { $rows } answers of { COUNT($games, "# game", "# games") }: { $file }
 
 ## Help
 
@@ -230,10 +208,7 @@ table-guest = Guest
 table-change-rules = On { $date } the rules of this game were corrected: since answer { $answers } it is played under version { $now } instead of version { $was }.
 table-change-content = On { $date } the content of this game was changed: since answer { $answers } it is played with the present cards and boards.
 table-change-differs = Every answer still holds, but the game does not stand where it stood before.
-table-change-back = The game has gone back to just before it ({ $back } { $back ->
-    [one] answer was
-   *[other] answers were
-} taken back), and chance goes on from a fresh seed. The former record can still be downloaded.
+table-change-back = The game has gone back to just before it ({ COUNT($back, "# answer was", "# answers were") } taken back), and chance goes on from a fresh seed. The former record can still be downloaded.
 table-change-free = The lesson is another one today; the game goes on freely.
 table-refused-seat = { $who } had answered "{ $action }", which the present rules do not allow.
 table-refused-seat-hidden = { $who } had given an answer that the present rules do not allow.

@@ -9,10 +9,7 @@ refusal-not-offered = «{ $action }» ora non è possibile.
 ## Posti e tavoli
 
 cli-seat = Posto { $seat }
-cli-seats = { $seats ->
-    [one] { $seats } posto
-   *[other] { $seats } posti
- }
+cli-seats = { COUNT($seats, "# posto", "# posti") }
 
 ## Il tavolo nel terminale
 
@@ -26,10 +23,7 @@ cli-play-you = tu
 cli-play-random = a caso
 cli-play-answer = risposta
 cli-play-sealed = coperta
-cli-play-hidden = { $count ->
-    [one] { $count } coperta
-   *[other] { $count } coperte
- }
+cli-play-hidden = { COUNT($count, "# coperta", "# coperte") }
 cli-play-more = e altre { $count }: scrivi { $verb }
 cli-play-unknown = «{ $text }» non è una scelta: scrivi un numero da 1 a { $count }, un'azione, o h per l'aiuto.
 cli-play-confirm = Invio chiude il tuo turno, u ritira l'ultima risposta.
@@ -56,10 +50,7 @@ cli-play-left = Hai lasciato il tavolo.
 cli-play-curtain = Tocca al posto { $seat }. Passa la tastiera, poi premi Invio.
 cli-play-over = La partita è finita
 cli-play-won = vince
-cli-play-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
- }
+cli-play-points = { COUNT($points, "# punto", "# punti") }
 
 ## Tabelle di cifre
 
@@ -89,11 +80,7 @@ cli-games-broken = { $game } non si carica: { $problem }
 cli-rules-counts = { $total } regole: { $implemented } realizzate, { $tested } provate.
 cli-rules-no-tests = { $total } regole: { $implemented } realizzate. Qui non ci sono test di questo gioco.
 cli-rules-not-implemented = Non ancora realizzate ({ $count }):
-cli-rules-untranslated =
-    { $count ->
-        [one] 1 testo delle regole non è
-       *[other] { $count } testi delle regole non sono
-    } ancora in { $into ->
+cli-rules-untranslated = { COUNT($count, "# testo delle regole non è", "# testi delle regole non sono") } ancora in { $into ->
         [de] tedesco
        *[it] italiano
     }.
@@ -146,29 +133,17 @@ cli-verify-verified = verificato
 
 cli-serve = Il tavolo è aperto su { $url } (Ctrl-C lo chiude; nulla di confermato va perso)
 cli-serve-moved = La porta { $port } è occupata; si usa la prossima libera.
-cli-backup = { $count ->
-    [one] Un tavolo copiato
-   *[other] { $count } tavoli copiati
-} in { $file }.
+cli-backup = { COUNT($count, "Un tavolo copiato", "# tavoli copiati") } in { $file }.
 cli-content-holds = { $name } è valido: un pacchetto per { $game } con { $count } voci ({ $origins }).
 cli-content-hash = Hash { $hash }
 
 ## Il laboratorio
 
-cli-lab-table = { $game }, edizione { $edition }, { $seats ->
-    [one] { $seats } posto
-   *[other] { $seats } posti
- }: { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
- }
+cli-lab-table = { $game }, edizione { $edition }, { COUNT($seats, "# posto", "# posti") }: { COUNT($games, "# partita", "# partite") }
 cli-lab-results = Risultati: { $file }
 cli-lab-plots = Grafici: { $files }
 cli-lab-bare = Per grafici e forza servono i pacchetti di ludarium[lab].
-cli-export-done = { $rows } risposte di { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
- }: { $file }
+cli-export-done = { $rows } risposte di { COUNT($games, "# partita", "# partite") }: { $file }
 
 ## Aiuto
 
@@ -233,10 +208,7 @@ table-guest = Ospite
 table-change-rules = Il { $date } le regole di questo gioco sono state corrette: dalla risposta { $answers } vale la versione { $now } invece della versione { $was }.
 table-change-content = Il { $date } il contenuto di questo gioco è cambiato: dalla risposta { $answers } valgono le carte e i tabelloni attuali.
 table-change-differs = Tutte le risposte restano valide, ma la partita non è più al punto in cui era prima.
-table-change-back = La partita è tornata al punto subito prima ({ $back } { $back ->
-    [one] risposta annullata
-   *[other] risposte annullate
-}) e da lì il caso viene da un seme nuovo. La registrazione precedente si può ancora scaricare.
+table-change-back = La partita è tornata al punto subito prima ({ COUNT($back, "# risposta annullata", "# risposte annullate") }) e da lì il caso viene da un seme nuovo. La registrazione precedente si può ancora scaricare.
 table-change-free = La lezione oggi è un'altra; la partita continua liberamente.
 table-refused-seat = { $who } aveva risposto «{ $action }», che le regole attuali non permettono.
 table-refused-seat-hidden = { $who } aveva dato una risposta che le regole attuali non permettono.

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludarium.games import get
+from ludarium.kernel.catalogue import FUNCTIONS
 from ludarium.kernel.citations import Rule
 from ludarium.kernel.verbs import FLAG
 
@@ -94,7 +95,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     made.add_resource(FluentResource(source(language)))
     return made
 

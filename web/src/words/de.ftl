@@ -53,10 +53,7 @@ lobby-aside = Partien
 lobby-choose = Spiel wählen
 lobby-no-games = Dieser Server bietet kein Spiel, das der Browser zeichnen kann.
 lobby-seat-range = { $least }–{ $most } Personen
-lobby-editions = { $count ->
-    [one] eine Ausgabe
-   *[other] { $count } Ausgaben
-}
+lobby-editions = { COUNT($count, "eine Ausgabe", "# Ausgaben") }
 lobby-who = Wer spielt
 lobby-seats = Plätze
 lobby-seat = Platz { $number }
@@ -98,22 +95,10 @@ lobby-title-hint = Donnerstagsrunde
 lobby-watchable = Andere dürfen zuschauen
 choice-yes = Ja
 choice-no = Nein
-lobby-count-me = { $count ->
-    [one] du
-   *[other] { $count } an diesem Bildschirm
-}
-lobby-count-friend = { $count ->
-    [one] ein Freund
-   *[other] { $count } Freunde
-}
-lobby-count-open = { $count ->
-    [one] ein offener Platz
-   *[other] { $count } offene Plätze
-}
-lobby-count-bot = { $count ->
-    [one] ein Bot
-   *[other] { $count } Bots
-}
+lobby-count-me = { COUNT($count, "du", "# an diesem Bildschirm") }
+lobby-count-friend = { COUNT($count, "ein Freund", "# Freunde") }
+lobby-count-open = { COUNT($count, "ein offener Platz", "# offene Plätze") }
+lobby-count-bot = { COUNT($count, "ein Bot", "# Bots") }
 lobby-hint-bots = Es geht sofort los; du kannst jederzeit gehen und wiederkommen.
 lobby-hint-friend = Für jeden Freund bekommst du einen Link. Ein leerer Platz kann später ein Bot werden.
 lobby-hint-open = Der Tisch steht in der Lobby, bis seine Plätze besetzt sind.
@@ -122,10 +107,7 @@ lobby-start = Spiel beginnen
 lobby-starting = Beginnt …
 lobby-mine = Deine Partien
 lobby-mine-none = Noch keine.
-lobby-waiting = { $count ->
-    [one] { $count } wartet auf dich
-   *[other] { $count } warten auf dich
- }
+lobby-waiting = { COUNT($count, "# wartet auf dich", "# warten auf dich") }
 lobby-your-turn = Du bist dran
 lobby-all = Alle { $count } zeigen
 lobby-more = Mehr zeigen
@@ -167,11 +149,7 @@ rules-status-ruling = Festlegung
 rules-edition = Ausgaben
 rules-edition-all = Alle Regeln
 rules-edition-differs = Mit Unterschieden
-rules-found = { $count ->
-    [0] Keine Regel passt
-    [one] Eine Regel
-   *[other] { $count } Regeln
-}
+rules-found = { COUNT($count, "Eine Regel", "# Regeln", zero: "Keine Regel passt") }
 rules-source = Quelle
 rules-in-editions = Ausgaben
 rules-because = Grund
@@ -228,10 +206,7 @@ end-lead = { $name } gewinnt mit { $lead } Vorsprung.
 end-tie = { $name } gewinnt bei gleichen Punkten durch die Regel für Gleichstände.
 end-shared = { $names } teilen sich den Sieg.
 end-ended = Die Partie wurde ohne Ergebnis beendet.
-end-moves = { $count ->
-    [one] ein Zug
-   *[other] { $count } Züge
-}
+end-moves = { COUNT($count, "ein Zug", "# Züge") }
 end-record = Aufzeichnung
 end-replay = Wiederholung
 end-rematch = Revanche

@@ -53,10 +53,7 @@ lobby-aside = Games
 lobby-choose = Choose a game
 lobby-no-games = This server offers no game the browser can draw.
 lobby-seat-range = { $least }–{ $most } players
-lobby-editions = { $count ->
-    [one] one edition
-   *[other] { $count } editions
-}
+lobby-editions = { COUNT($count, "one edition", "# editions") }
 lobby-who = Who plays
 lobby-seats = Seats
 lobby-seat = Seat { $number }
@@ -98,22 +95,10 @@ lobby-title-hint = Thursday four
 lobby-watchable = Others may watch
 choice-yes = Yes
 choice-no = No
-lobby-count-me = { $count ->
-    [one] you
-   *[other] { $count } at this screen
-}
-lobby-count-friend = { $count ->
-    [one] one friend
-   *[other] { $count } friends
-}
-lobby-count-open = { $count ->
-    [one] one open seat
-   *[other] { $count } open seats
-}
-lobby-count-bot = { $count ->
-    [one] one bot
-   *[other] { $count } bots
-}
+lobby-count-me = { COUNT($count, "you", "# at this screen") }
+lobby-count-friend = { COUNT($count, "one friend", "# friends") }
+lobby-count-open = { COUNT($count, "one open seat", "# open seats") }
+lobby-count-bot = { COUNT($count, "one bot", "# bots") }
 lobby-hint-bots = It begins at once; you can leave and come back at any time.
 lobby-hint-friend = You get a link for each friend. Any empty seat can become a bot later.
 lobby-hint-open = The table is listed in the lobby until its seats are taken.
@@ -164,11 +149,7 @@ rules-status-ruling = Our ruling
 rules-edition = Editions
 rules-edition-all = All rules
 rules-edition-differs = Where editions differ
-rules-found = { $count ->
-    [0] No rule fits
-    [one] One rule
-   *[other] { $count } rules
-}
+rules-found = { COUNT($count, "One rule", "# rules", zero: "No rule fits") }
 rules-source = Source
 rules-in-editions = Editions
 rules-because = Reason
@@ -225,10 +206,7 @@ end-lead = { $name } wins by { $lead }.
 end-tie = { $name } wins with equal points, by the tie-break.
 end-shared = { $names } share the victory.
 end-ended = The game was ended without a result.
-end-moves = { $count ->
-    [one] one move
-   *[other] { $count } moves
-}
+end-moves = { COUNT($count, "one move", "# moves") }
 end-record = Record
 end-replay = Replay
 end-rematch = Rematch

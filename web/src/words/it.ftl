@@ -53,10 +53,7 @@ lobby-aside = Partite
 lobby-choose = Scegli un gioco
 lobby-no-games = Questo server non offre giochi che il browser sappia disegnare.
 lobby-seat-range = { $least }–{ $most } giocatori
-lobby-editions = { $count ->
-    [one] un’edizione
-   *[other] { $count } edizioni
-}
+lobby-editions = { COUNT($count, "un’edizione", "# edizioni") }
 lobby-who = Chi gioca
 lobby-seats = Posti
 lobby-seat = Posto { $number }
@@ -90,10 +87,7 @@ lobby-option-number = oppure un numero da { $low } a { $high }
 lobby-option-wrong = Un numero intero da { $low } a { $high }; fino ad allora vale la prima scelta.
 lobby-options = Opzioni
 lobby-options-none = come nella scatola
-lobby-options-changed = { $count ->
-    [one] una cambiata
-   *[other] { $count } cambiate
-}
+lobby-options-changed = { COUNT($count, "una cambiata", "# cambiate") }
 lobby-cards = Carte
 lobby-cards-own = incluse
 lobby-title = Nome del tavolo
@@ -101,22 +95,10 @@ lobby-title-hint = I quattro del giovedì
 lobby-watchable = Altri possono guardare
 choice-yes = Sì
 choice-no = No
-lobby-count-me = { $count ->
-    [one] tu
-   *[other] { $count } a questo schermo
-}
-lobby-count-friend = { $count ->
-    [one] un amico
-   *[other] { $count } amici
-}
-lobby-count-open = { $count ->
-    [one] un posto libero
-   *[other] { $count } posti liberi
-}
-lobby-count-bot = { $count ->
-    [one] un bot
-   *[other] { $count } bot
-}
+lobby-count-me = { COUNT($count, "tu", "# a questo schermo") }
+lobby-count-friend = { COUNT($count, "un amico", "# amici") }
+lobby-count-open = { COUNT($count, "un posto libero", "# posti liberi") }
+lobby-count-bot = { COUNT($count, "un bot", "# bot") }
 lobby-hint-bots = Comincia subito; puoi andare e tornare quando vuoi.
 lobby-hint-friend = Ricevi un link per ogni amico. Un posto vuoto può diventare un bot più tardi.
 lobby-hint-open = Il tavolo resta nella sala finché i posti non sono presi.
@@ -125,10 +107,7 @@ lobby-start = Inizia la partita
 lobby-starting = Si comincia …
 lobby-mine = Le tue partite
 lobby-mine-none = Ancora nessuna.
-lobby-waiting = { $count ->
-    [one] una ti aspetta
-   *[other] { $count } ti aspettano
-}
+lobby-waiting = { COUNT($count, "una ti aspetta", "# ti aspettano") }
 lobby-your-turn = Tocca a te
 lobby-all = Mostra tutte e { $count }
 lobby-more = Mostra altro
@@ -170,11 +149,7 @@ rules-status-ruling = Decise da noi
 rules-edition = Edizioni
 rules-edition-all = Tutte le regole
 rules-edition-differs = Con differenze
-rules-found = { $count ->
-    [0] Nessuna regola corrisponde
-    [one] Una regola
-   *[other] { $count } regole
-}
+rules-found = { COUNT($count, "Una regola", "# regole", zero: "Nessuna regola corrisponde") }
 rules-source = Fonte
 rules-in-editions = Edizioni
 rules-because = Motivo
@@ -231,10 +206,7 @@ end-lead = { $name } vince con { $lead } di vantaggio.
 end-tie = { $name } vince a pari punti, per la regola dei pareggi.
 end-shared = { $names } si dividono la vittoria.
 end-ended = La partita è stata chiusa senza risultato.
-end-moves = { $count ->
-    [one] una mossa
-   *[other] { $count } mosse
-}
+end-moves = { COUNT($count, "una mossa", "# mosse") }
 end-record = Registrazione
 end-replay = Replica
 end-rematch = Rivincita

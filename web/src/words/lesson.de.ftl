@@ -1,9 +1,6 @@
 # Learning a game step by step, in the lobby and at the table.
 lesson-offer = { $game } ist neu für dich?
-lesson-steps = { $steps ->
-    [one] { $steps } Schritt
-   *[other] { $steps } Schritte
- }
+lesson-steps = { COUNT($steps, "# Schritt", "# Schritte") }
 lesson-learn = Schritt für Schritt lernen
 lesson-panel = Lektion
 lesson-step = Schritt { $number } von { $steps }

@@ -1,9 +1,6 @@
 # Learning a game step by step, in the lobby and at the table.
 lesson-offer = New to { $game }?
-lesson-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
- }
+lesson-steps = { COUNT($steps, "# step", "# steps") }
 lesson-learn = Learn it step by step
 lesson-panel = Lesson
 lesson-step = Step { $number } of { $steps }

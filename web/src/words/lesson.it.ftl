@@ -1,9 +1,6 @@
 # Learning a game step by step, in the lobby and at the table.
 lesson-offer = { $game } è nuovo per te?
-lesson-steps = { $steps ->
-    [one] { $steps } passo
-   *[other] { $steps } passi
- }
+lesson-steps = { COUNT($steps, "# passo", "# passi") }
 lesson-learn = Imparalo passo per passo
 lesson-panel = Lezione
 lesson-step = Passo { $number } di { $steps }

@@ -18,11 +18,7 @@ play-over = Das Spiel ist zu Ende
 play-your-turn = Du bist dran
 play-turn-of = { $names } ist dran
 play-waits-for-seat = Platz { $seat } wartet auf jemanden
-play-asked =
-    { $n ->
-        [one] wird gefragt
-       *[other] werden gefragt
-    }
+play-asked = { COUNT($n, "wird gefragt", "werden gefragt") }
 play-quoted = „{ $text }“
 play-others-turn = Du wirst gefragt, sobald du dran bist.
 play-pass-to = Gib den Bildschirm an { $name }
@@ -43,10 +39,7 @@ play-away = Verbindung verloren: neuer Versuch …
 play-menu = Tisch
 play-close = Schließen
 play-list = Alle erlaubten Aktionen
-play-list-count = { $count ->
-    [one] { $count } Aktion
-   *[other] { $count } Aktionen
- }
+play-list-count = { COUNT($count, "# Aktion", "# Aktionen") }
 play-search = Suchen
 play-hint = Was würde der Bot tun?
 play-hint-title = Der Bot würde …
@@ -64,10 +57,7 @@ play-commitment = Vor dem ersten Zug festgelegt:
 play-keys = Tasten: 1–9 Karten, Pfeile Ziele, Eingabe bestätigen, U rückgängig, Umschalt U Zug zurücksetzen, Esc einen Klick zurück, L Liste, H Rat.
 play-earlier = Früheres
 play-took-back = hat die letzte Antwort zurückgenommen
-play-watching = { $count ->
-    [one] { $count } schaut zu
-   *[other] { $count } schauen zu
- }
+play-watching = { COUNT($count, "# schaut zu", "# schauen zu") }
 play-nobody-said = Noch hat niemand etwas gesagt.
 play-say = Etwas sagen
 play-send = Senden

@@ -18,11 +18,7 @@ play-over = The game is over
 play-your-turn = Your turn
 play-turn-of = { $names } to play
 play-waits-for-seat = Waiting for somebody to take seat { $seat }
-play-asked =
-    { $n ->
-        [one] is asked
-       *[other] are asked
-    }
+play-asked = { COUNT($n, "is asked", "are asked") }
 play-quoted = “{ $text }”
 play-others-turn = You will be asked when it is your turn.
 play-pass-to = Pass the screen to { $name }
@@ -43,10 +39,7 @@ play-away = Connection lost: trying again …
 play-menu = Table
 play-close = Close
 play-list = All legal actions
-play-list-count = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
- }
+play-list-count = { COUNT($count, "# action", "# actions") }
 play-search = Search
 play-hint = What would the bot do?
 play-hint-title = The bot would …

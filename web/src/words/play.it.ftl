@@ -18,11 +18,7 @@ play-over = La partita è finita
 play-your-turn = Tocca a te
 play-turn-of = Tocca a { $names }
 play-waits-for-seat = Il posto { $seat } aspetta qualcuno
-play-asked =
-    { $n ->
-        [one] deve rispondere
-       *[other] devono rispondere
-    }
+play-asked = { COUNT($n, "deve rispondere", "devono rispondere") }
 play-quoted = «{ $text }»
 play-others-turn = Ti verrà chiesto quando tocca a te.
 play-pass-to = Passa lo schermo a { $name }
@@ -43,10 +39,7 @@ play-away = Connessione persa: nuovo tentativo …
 play-menu = Tavolo
 play-close = Chiudi
 play-list = Tutte le azioni permesse
-play-list-count = { $count ->
-    [one] { $count } azione
-   *[other] { $count } azioni
- }
+play-list-count = { COUNT($count, "# azione", "# azioni") }
 play-search = Cerca
 play-hint = Che cosa farebbe il bot?
 play-hint-title = Il bot farebbe …
@@ -64,10 +57,7 @@ play-commitment = Fissato prima della prima mossa:
 play-keys = Tasti: 1–9 carte, frecce bersagli, Invio conferma, U annulla, Maiusc U azzera il turno, Esc indietro, L elenco, H consiglio.
 play-earlier = Prima
 play-took-back = ha annullato l'ultima risposta
-play-watching = { $count ->
-    [one] { $count } guarda
-   *[other] { $count } guardano
- }
+play-watching = { COUNT($count, "# guarda", "# guardano") }
 play-nobody-said = Nessuno ha ancora detto nulla.
 play-say = Di' qualcosa
 play-send = Invia

@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 import { read, type Wire } from "../api/client";
 import type { Action, Arg } from "../api/codes";
+import { FUNCTIONS } from "./functions";
 
 export type Language = Wire["Me"]["language"];
 export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
@@ -17,7 +18,7 @@ function sources(language: Language): string[] {
 }
 
 function bundle(language: Language, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
 }

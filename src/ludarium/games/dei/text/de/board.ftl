@@ -8,34 +8,22 @@ board-label = Spielplan
 board-street = Straße { $region }
 board-roof = Dach { $region }, Höhe { $height }
 board-you = Du
-board-people =
-    { $who }: { $scrappers ->
-        [0] { $champion ->
-            [yes] Anführer
-           *[no] { "" }
-        }
-        [one] { $scrappers } Plünderer{ $champion ->
-            [yes] { " " }und Anführer
-           *[no] { "" }
-        }
-       *[other] { $scrappers } Plünderer{ $champion ->
-            [yes] { " " }und Anführer
-           *[no] { "" }
-        }
+board-people = { $who }: { $scrappers ->
+        [0] { IF($champion, "Anführer") }
+        [one] { $scrappers } Plünderer{ IF($champion, " und Anführer") }
+       *[other] { $scrappers } Plünderer{ IF($champion, " und Anführer") }
     }
 board-strength = Stärke { $n }
 board-majority = Mehrheit: { $who }
 board-no-majority = Niemand hat die Mehrheit
-board-outpost =
-    { $colour ->
+board-outpost = { $colour ->
         [red] Roter Außenposten
         [blue] Blauer Außenposten
         [green] Grüner Außenposten
        *[none] Außenposten
     }
 board-neutral-refuge = Neutrales Lager
-board-refuges =
-    { $n ->
+board-refuges = { $n ->
         [one] Lager: { $who }
        *[other] { $n } Lager: { $who }
     }

@@ -72,17 +72,9 @@ clock-phase = Phase { $phase } von 3
 seat-card = Karte { $n } von 2
 seat-sealed = hat gewählt
 seat-order = { $n }. am Zug
-seat-hand =
-    { $n ->
-        [one] { $n } Karte auf der Hand
-       *[other] { $n } Karten auf der Hand
-    }
+seat-hand = { COUNT($n, "# Karte auf der Hand", "# Karten auf der Hand") }
 seat-reserve = { $n } Plünderer im Vorrat
-seat-recycled =
-    { $n ->
-        [one] { $n } Karte im Recycling-Bereich
-       *[other] { $n } Karten im Recycling-Bereich
-    }
+seat-recycled = { COUNT($n, "# Karte im Recycling-Bereich", "# Karten im Recycling-Bereich") }
 seat-feat-secret = Geheime Fähigkeit
 seat-feat-learned = { $feat }, erlernt
 
@@ -98,11 +90,7 @@ tile-name = Spielplanteil { $tile }
 
 ## Märkte
 
-market-deck =
-    { $n ->
-        [one] { $n } Karte im Stapel
-       *[other] { $n } Karten im Stapel
-    }
+market-deck = { COUNT($n, "# Karte im Stapel", "# Karten im Stapel") }
 market-empty = leer
 market-free = frei
 market-locked = Du kannst sie jetzt nicht kaufen
@@ -130,16 +118,8 @@ mission-tokens = Gewählt von { $faction }.
 slots-phase = P{ $phase }
 slots-planned = Geheim gelegt
 stock-refuge = noch { $n } Lager
-stock-elevator =
-    { $n ->
-        [one] noch { $n } Aufzug
-       *[other] noch { $n } Aufzüge
-    }
-stock-bridge =
-    { $n ->
-        [one] noch { $n } Brücke
-       *[other] noch { $n } Brücken
-    }
+stock-elevator = { COUNT($n, "noch # Aufzug", "noch # Aufzüge") }
+stock-bridge = { COUNT($n, "noch # Brücke", "noch # Brücken") }
 pad-look = Karten von { $faction } zeigen
 pad-close = Schließen
 feat-learned = erlernt

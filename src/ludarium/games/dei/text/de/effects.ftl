@@ -10,8 +10,7 @@
 ## Grundaktionen
 
 effect-enlist = einrücken
-effect-enlist-text =
-    { $edition ->
+effect-enlist-text = { $edition ->
         [it] Setze 1 Plünderer aus deinem Vorrat in eine Region mit einem neutralen Lager oder mit einem eigenen, wenn du dort dann die Mehrheit hast.
        *[de] Setze 1 Plünderer aus deinem Vorrat in eine Region mit einem eigenen oder neutralen Lager.
     }
@@ -33,11 +32,9 @@ effect-buy-text = Kaufe 1 offene Karte von einem Markt, wenn du die Voraussetzun
 ## Verbesserte Aktionen
 
 effect-enlist-red = taktisch einrücken
-effect-enlist-red-text =
-    { $edition ->
-        [en] Rücke bei einem Lager ein oder in einer Region mit einer eigenen Figur.
-        [it] Rücke bei einem Lager ein oder in einer Region mit einer eigenen Figur.
-       *[de] Rücke bei einem Lager ein oder in einer Region mit einem eigenen Plünderer.
+effect-enlist-red-text = { $edition ->
+        [de] Rücke bei einem Lager ein oder in einer Region mit einem eigenen Plünderer.
+       *[en] Rücke bei einem Lager ein oder in einer Region mit einer eigenen Figur.
     }
 effect-enlist-green = maschinell einrücken
 effect-enlist-green-text = Rücke ein; du darfst dort zusätzlich 1 Ressource aus dem allgemeinen Vorrat hinlegen: Technologie auf Boden, Energie auf ein Dach.
@@ -46,73 +43,41 @@ effect-move-red-text = Bewege, ohne am Ziel die Mehrheit zu brauchen.
 effect-move-blue = logistisch bewegen
 effect-move-blue-text = Bewege, auch ohne Aufzug zwischen Boden und angrenzendem Dach.
 effect-collect-blue = logistisch sammeln
-effect-collect-blue-text =
-    { $edition ->
-        [en] Sammle; du darfst die Ressource gegen 1 der anderen Art tauschen.
-        [it] Sammle; du darfst die Ressource gegen 1 der anderen Art tauschen.
-       *[de] Sammle; gesammelte Technologie darfst du gegen 1 Energie tauschen.
+effect-collect-blue-text = { $edition ->
+        [de] Sammle; gesammelte Technologie darfst du gegen 1 Energie tauschen.
+       *[en] Sammle; du darfst die Ressource gegen 1 der anderen Art tauschen.
     }
 effect-collect-green = maschinell sammeln
 effect-collect-green-text = Sammle und nimm 1 weitere Technologie aus dem allgemeinen Vorrat.
-effect-gain-technology =
-    { $n ->
-        [one] { $n } Technologie nehmen
-       *[other] { $n } Technologien nehmen
-    }
+effect-gain-technology = { COUNT($n, "# Technologie nehmen", "# Technologien nehmen") }
 effect-gain-technology-text = Nimm Technologie aus dem allgemeinen Vorrat.
 effect-gain-energy = { $n } Energie nehmen
 effect-gain-energy-text = Nimm Energie aus dem allgemeinen Vorrat.
-effect-gain-supplies =
-    { $n ->
-        [one] { $n } Vorrat erhalten
-       *[other] { $n } Vorräte erhalten
-    }
+effect-gain-supplies = { COUNT($n, "# Vorrat erhalten", "# Vorräte erhalten") }
 effect-gain-supplies-text = Die Vorräte zählen sofort.
 effect-kill = 1 Plünderer töten
 effect-kill-text = Lege 1 Plünderer einer anderen Fraktion in deren Vorrat zurück; sie zieht 1 Candy Boost.
 effect-copy = eine Karte kopieren
-effect-copy-text =
-    { $edition ->
-        [en] Führe die Aktionen einer Karte aus, die irgendjemand in dieser Runde offen gespielt hat, außer Kopieren.
-        [it] Führe die Aktionen einer Karte aus, die irgendjemand in dieser Runde offen gespielt hat, außer Kopieren.
-       *[de] Führe die Aktionen einer Karte aus, die du in dieser Runde schon offen gespielt hast, außer Kopieren.
+effect-copy-text = { $edition ->
+        [de] Führe die Aktionen einer Karte aus, die du in dieser Runde schon offen gespielt hast, außer Kopieren.
+       *[en] Führe die Aktionen einer Karte aus, die irgendjemand in dieser Runde offen gespielt hat, außer Kopieren.
     }
 
 ## Drohnen
 
-effect-drone-harvester =
-    { $bonus ->
-        [0] Ernte-Drohne
-       *[other] Ernte-Drohne (+{ $bonus } Bewegung)
-    }
+effect-drone-harvester = { COUNT($bonus, "Ernte-Drohne (+# Bewegung)", zero: "Ernte-Drohne") }
 effect-drone-harvester-text = Bewege die Ernte-Drohne bis zu 2 Regionen weit und nimm dann bis zu 2 Ressourcen aus ihrer Region.
-effect-drone-transporter =
-    { $bonus ->
-        [0] Transporter-Drohne
-       *[other] Transporter-Drohne (+{ $bonus } Bewegung)
-    }
+effect-drone-transporter = { COUNT($bonus, "Transporter-Drohne (+# Bewegung)", zero: "Transporter-Drohne") }
 effect-drone-transporter-text = Bewege die Transporter-Drohne bis zu 2 Regionen weit und rücke dann mit bis zu 2 Plünderern in ihre Region ein.
-effect-drone-teleporter =
-    { $bonus ->
-        [0] Teleporter-Drohne
-       *[other] Teleporter-Drohne (+{ $bonus } Bewegung)
+effect-drone-teleporter = { COUNT($bonus, "Teleporter-Drohne (+# Bewegung)", zero: "Teleporter-Drohne") }
+effect-drone-teleporter-text = { $edition ->
+        [de] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+       *[en] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
     }
-effect-drone-teleporter-text =
-    { $edition ->
-        [en] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-        [it] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-       *[de] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-    }
-effect-drone-reaper =
-    { $bonus ->
-        [0] Jäger-Drohne
-       *[other] Jäger-Drohne (+{ $bonus } Bewegung)
-    }
-effect-drone-reaper-text =
-    { $edition ->
-        [en] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
-        [it] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
-       *[de] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
+effect-drone-reaper = { COUNT($bonus, "Jäger-Drohne (+# Bewegung)", zero: "Jäger-Drohne") }
+effect-drone-reaper-text = { $edition ->
+        [de] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
+       *[en] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
     }
 effect-drone-any = Fähigkeit einer beliebigen Drohne
 effect-drone-any-text = Nutze die Fähigkeit einer Drohne deiner Wahl in der Region, in der sie steht.
@@ -122,8 +87,7 @@ effect-drone-any-text = Nutze die Fähigkeit einer Drohne deiner Wahl in der Reg
 effect-and = { $first } + { $second }
 effect-or = { $first } oder { $second }
 effect-per = für jeden { $per }: { $action }
-effect-per-outpost =
-    { $colour ->
+effect-per-outpost = { $colour ->
         [tactic] roten Außenpostenmarker auf deinem Pad
         [logistic] blauen Außenpostenmarker auf deinem Pad
         [machinery] grünen Außenpostenmarker auf deinem Pad

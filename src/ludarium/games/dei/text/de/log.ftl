@@ -12,83 +12,31 @@ verb-deal-mission = Auftrag { $mission } aufdecken
 verb-deal-feat = Fähigkeit { $feat } austeilen
 verb-draft = Fähigkeit { $feat } wählen
 verb-draw-boost = Candy Boost { $boost } ziehen
-verb-place =
-    Start mit { $scrappers ->
-        [one] { $scrappers } Plünderer
-       *[other] { $scrappers } Plünderer
-    } { $champion ->
+verb-place = Start mit { COUNT($scrappers, "# Plünderer") } { $champion ->
         [yes] und dem Anführer in { $region }
        *[no] in { $region }
     }
 verb-plan = { $first } legen, dann { $second }
 verb-plan-one = { $card } legen
-verb-play =
-    { $card } spielen{ $down ->
-        [yes] , verdeckt zum Kaufen
-       *[no] { "" }
-    }
+verb-play = { $card } spielen{ IF($down, ", verdeckt zum Kaufen") }
 verb-turn-up = Karte aufdecken
 verb-keep-down = Karte verdeckt lassen
-verb-order =
-    { $card } liefern lassen ({ $technology ->
-        [0] { $energy ->
-            [0] { "" }
-           *[other] { $energy } Energie +{ " " }
-        }
-        [one] { $technology } Technologie{ $energy ->
-            [0] { " " }+{ " " }
-           *[other] , { $energy } Energie +{ " " }
-        }
-       *[other] { $technology } Technologien{ $energy ->
-            [0] { " " }+{ " " }
-           *[other] , { $energy } Energie +{ " " }
-        }
+verb-order = { $card } liefern lassen ({ $technology ->
+        [0] { COUNT($energy, "# Energie + ", zero: "") }
+        [one] { $technology } Technologie{ COUNT($energy, ", # Energie + ", zero: " + ") }
+       *[other] { $technology } Technologien{ COUNT($energy, ", # Energie + ", zero: " + ") }
     }1 Energie)
 verb-boost = Candy Boost { $boost } spielen
-verb-enlist =
-    In { $region } einrücken{ $supplied ->
-        [yes] , Ressource dazu
-       *[no] { "" }
-    }
-verb-move =
-    { $scrappers ->
+verb-enlist = In { $region } einrücken{ IF($supplied, ", Ressource dazu") }
+verb-move = { $scrappers ->
         [0] { $champion ->
-            [yes] Anführer{ $refuges ->
-                [0] { "" }
-                [one] { " " }+ { $refuges } Lager
-               *[other] { " " }+ { $refuges } Lager
-            }
-           *[no] { $refuges ->
-                [0] { "" }
-                [one] { $refuges } Lager
-               *[other] { $refuges } Lager
-            }
+            [yes] Anführer{ COUNT($refuges, " + # Lager", zero: "") }
+           *[no] { COUNT($refuges, "# Lager", zero: "") }
         }
-        [one] { $scrappers } Plünderer{ $champion ->
-            [yes] { " " }+ Anführer
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } Lager
-           *[other] { " " }+ { $refuges } Lager
-        }
-       *[other] { $scrappers } Plünderer{ $champion ->
-            [yes] { " " }+ Anführer
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } Lager
-           *[other] { " " }+ { $refuges } Lager
-        }
+        [one] { $scrappers } Plünderer{ IF($champion, " + Anführer") }{ COUNT($refuges, " + # Lager", zero: "") }
+       *[other] { $scrappers } Plünderer{ IF($champion, " + Anführer") }{ COUNT($refuges, " + # Lager", zero: "") }
     } { $src } → { $dst }
-verb-collect =
-    In { $region } sammeln{ $extra ->
-        [yes] { " " }+ 1 Technologie
-       *[no] { "" }
-    }{ $swap ->
-        [0] { "" }
-       *[other] , { $swap } tauschen
-    }
+verb-collect = In { $region } sammeln{ IF($extra, " + 1 Technologie") }{ COUNT($swap, ", # tauschen", zero: "") }
 verb-dig = Ressource in { $region } legen
 verb-kill = { $faction } in { $region } töten
 verb-build-refuge = Ein Lager in { $region } bauen
@@ -97,20 +45,10 @@ verb-build-bridge = Eine Brücke { $first } → { $second } über { $over } baue
 verb-gain = { $amount } { $resource } nehmen
 verb-copy = { $card } kopieren
 verb-drone = { $drone } aktivieren
-verb-buy =
-    { $card } kaufen ({ $technology ->
-        [0] { $energy ->
-            [0] gratis
-           *[other] { $energy } Energie
-        }
-        [one] { $technology } Technologie{ $energy ->
-            [0] { "" }
-           *[other] , { $energy } Energie
-        }
-       *[other] { $technology } Technologien{ $energy ->
-            [0] { "" }
-           *[other] , { $energy } Energie
-        }
+verb-buy = { $card } kaufen ({ $technology ->
+        [0] { COUNT($energy, "# Energie", zero: "gratis") }
+        [one] { $technology } Technologie{ COUNT($energy, ", # Energie", zero: "") }
+       *[other] { $technology } Technologien{ COUNT($energy, ", # Energie", zero: "") }
     })
 verb-spend = Symbol { $token } nutzen
 verb-relocate = Den Plünderer aus { $region } nehmen
@@ -120,17 +58,9 @@ verb-take-bridge = Die Brücke { $first } → { $second } über { $over } nehmen
 verb-give-back = 1 { $resource } zurückgeben
 verb-fly = Nach { $region } fliegen
 verb-stay = Stehen bleiben
-verb-harvest =
-    { $amount } nehmen{ $swap ->
-        [0] { "" }
-       *[other] { " " }und { $swap } tauschen
-    }
+verb-harvest = { $amount } nehmen{ COUNT($swap, " und # tauschen", zero: "") }
 verb-deploy = Plünderer bei der Drohne einrücken
-verb-teleport =
-    { $champion ->
-        [yes] Anführer
-       *[no] Plünderer
-    } nach { $region } schicken
+verb-teleport = { IF($champion, "Anführer", "Plünderer") } nach { $region } schicken
 verb-reap = Dort je { $scrappers } der anderen Fraktionen töten
 verb-discard = { $card } abgeben
 verb-learn = Fähigkeit erlernen: { $colour }
@@ -185,16 +115,9 @@ event-mission-open = Spalte { $column }: Auftrag { $mission }.
 event-feat-dealt = { $faction }: du ziehst die Fähigkeit { $feat }.
 event-feat-hidden = { $faction }: eine verdeckte Fähigkeit der Farbe { $colour }.
 event-drafted = { $faction }: wählt die Fähigkeit { $feat }.
-event-placed =
-    { $faction }: { $scrappers ->
-        [one] { $scrappers } Plünderer
-       *[other] { $scrappers } Plünderer
-    }{ $champion ->
+event-placed = { $faction }: { COUNT($scrappers, "# Plünderer") }{ $champion ->
         [yes] { " " }+ Anführer starten
-       *[no] { $scrappers ->
-            [one] { " " }startet
-           *[other] { " " }starten
-        }
+       *[no] { COUNT($scrappers, " startet", " starten") }
     } in { $region }.
 event-round = Runde { $round }
 event-phase = Aktionsphase { $phase }
@@ -209,36 +132,13 @@ event-boost-hidden = { $faction }: zieht einen Candy Boost.
 event-enlisted = { $faction }: rückt in { $region } ein.
 event-relocated = { $faction }: ein Plünderer geht von { $src } nach { $dst }.
 event-supplied = 1 { $resource } kommt nach { $region }.
-event-moved =
-    { $faction }: { $scrappers ->
+event-moved = { $faction }: { $scrappers ->
         [0] { $champion ->
-            [yes] Anführer{ $refuges ->
-                [0] { "" }
-                [one] { " " }+ { $refuges } Lager
-               *[other] { " " }+ { $refuges } Lager
-            }
-           *[no] { $refuges ->
-                [0] { "" }
-                [one] { $refuges } Lager
-               *[other] { $refuges } Lager
-            }
+            [yes] Anführer{ COUNT($refuges, " + # Lager", zero: "") }
+           *[no] { COUNT($refuges, "# Lager", zero: "") }
         }
-        [one] { $scrappers } Plünderer{ $champion ->
-            [yes] { " " }+ Anführer
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } Lager
-           *[other] { " " }+ { $refuges } Lager
-        }
-       *[other] { $scrappers } Plünderer{ $champion ->
-            [yes] { " " }+ Anführer
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } Lager
-           *[other] { " " }+ { $refuges } Lager
-        }
+        [one] { $scrappers } Plünderer{ IF($champion, " + Anführer") }{ COUNT($refuges, " + # Lager", zero: "") }
+       *[other] { $scrappers } Plünderer{ IF($champion, " + Anführer") }{ COUNT($refuges, " + # Lager", zero: "") }
     } von { $src } nach { $dst }.
 event-collected = { $faction }: sammelt { $resource } in { $region }.
 event-gained = { $faction }: +{ $amount } { $resource }.
@@ -250,35 +150,15 @@ event-paid = { $faction }: zahlt { $technology } Technologie, { $energy } Energi
 event-killed = { $faction }: ein Plünderer stirbt in { $region }.
 event-copied = { $faction }: kopiert { $card }.
 event-flew = { $drone } fliegt nach { $region }.
-event-teleported =
-    { $faction }: { $champion ->
-        [yes] der Anführer
-       *[no] ein Plünderer
-    } wird nach { $region } teleportiert.
+event-teleported = { $faction }: { IF($champion, "der Anführer", "ein Plünderer") } wird nach { $region } teleportiert.
 event-learned = { $faction }: erlernt { $feat }.
 event-cube = { $faction }: kontrolliert den Außenposten in { $region }.
 event-cube-back = Niemand kontrolliert den Außenposten in { $region }.
-event-mission =
-    { $faction }: Auftrag { $mission }, { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    }.
+event-mission = { $faction }: Auftrag { $mission }, { COUNT($points, "# Vorrat", "# Vorräte") }.
 event-mission-skipped = { $faction }: kein Auftrag in dieser Runde.
-event-scored =
-    { $faction }: { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    }.
-event-counted =
-    { $faction }: Vorratswertung, { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    }.
-event-cards-counted =
-    { $faction }: Karten, { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    }.
+event-scored = { $faction }: { COUNT($points, "# Vorrat", "# Vorräte") }.
+event-counted = { $faction }: Vorratswertung, { COUNT($points, "# Vorrat", "# Vorräte") }.
+event-cards-counted = { $faction }: Karten, { COUNT($points, "# Vorrat", "# Vorräte") }.
 event-recycled = { $faction }: { $card } kommt in den Recycling-Bereich.
 event-discarded = { $faction }: gibt eine Karte ab.
 

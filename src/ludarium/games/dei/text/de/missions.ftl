@@ -3,118 +3,52 @@
 # $late_points, $late_per  dasselbe verspätet
 # $edition                 de, en oder it: nach wessen Regeln gespielt wird (nur die deutschen nennen bei Garnisonen eine Farbe)
 
-mission-constructions-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
-        [1] jedes deiner Bauwerke auf dem Spielplan
-       *[other] je { $per } deiner Bauwerke auf dem Spielplan
-    }, verspätet { $late_per ->
+mission-constructions-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { COUNT($per, "jedes deiner Bauwerke auf dem Spielplan", "je # deiner Bauwerke auf dem Spielplan") }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-drone-cards-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
+mission-drone-cards-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { $per ->
         [1] jede deiner Drohnenkarten { $edition ->
-                [en] ohne den Recycling-Bereich
-                [it] ohne den Recycling-Bereich
-               *[de] samt Recycling-Bereich
+                [de] samt Recycling-Bereich
+               *[en] ohne den Recycling-Bereich
             }
        *[other] je { $per } deiner Drohnenkarten { $edition ->
-                [en] ohne den Recycling-Bereich
-                [it] ohne den Recycling-Bereich
-               *[de] samt Recycling-Bereich
+                [de] samt Recycling-Bereich
+               *[en] ohne den Recycling-Bereich
             }
     }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-outposts-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
-        [1] jeden Außenpostenmarker auf deinem Pad
-       *[other] je { $per } Außenpostenmarker auf deinem Pad
-    }, verspätet { $late_per ->
+mission-outposts-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { COUNT($per, "jeden Außenpostenmarker auf deinem Pad", "je # Außenpostenmarker auf deinem Pad") }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-technology-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
-        [1] jede Technologie auf deinem Pad
-       *[other] je { $per } Technologien auf deinem Pad
-    }, verspätet { $late_per ->
+mission-technology-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { COUNT($per, "jede Technologie auf deinem Pad", "je # Technologien auf deinem Pad") }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-energy-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
-        [1] jede Energie auf deinem Pad
-       *[other] je { $per } Energie auf deinem Pad
-    }, verspätet { $late_per ->
+mission-energy-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { COUNT($per, "jede Energie auf deinem Pad", "je # Energie auf deinem Pad") }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-scrappers-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
-        [1] jeden deiner Plünderer auf dem Spielplan
-       *[other] je { $per } deiner Plünderer auf dem Spielplan
-    }, verspätet { $late_per ->
+mission-scrappers-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { COUNT($per, "jeden deiner Plünderer auf dem Spielplan", "je # deiner Plünderer auf dem Spielplan") }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-outposts-red-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
-        [1] jeden roten Außenpostenmarker auf deinem Pad
-       *[other] je { $per } rote Außenpostenmarker auf deinem Pad
-    }, verspätet { $late_per ->
+mission-outposts-red-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { COUNT($per, "jeden roten Außenpostenmarker auf deinem Pad", "je # rote Außenpostenmarker auf deinem Pad") }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-outposts-blue-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
-        [1] jeden blauen Außenpostenmarker auf deinem Pad
-       *[other] je { $per } blaue Außenpostenmarker auf deinem Pad
-    }, verspätet { $late_per ->
+mission-outposts-blue-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { COUNT($per, "jeden blauen Außenpostenmarker auf deinem Pad", "je # blaue Außenpostenmarker auf deinem Pad") }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-outposts-green-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
-        [1] jeden grünen Außenpostenmarker auf deinem Pad
-       *[other] je { $per } grüne Außenpostenmarker auf deinem Pad
-    }, verspätet { $late_per ->
+mission-outposts-green-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { COUNT($per, "jeden grünen Außenpostenmarker auf deinem Pad", "je # grüne Außenpostenmarker auf deinem Pad") }, verspätet { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-garrisons-red-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
+mission-garrisons-red-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { $per ->
         [1] jede deiner Garnisonen bei { $edition ->
                 [en] Außenposten
                 [it] Außenposten, mit Plünderern besetzt
@@ -129,11 +63,7 @@ mission-garrisons-red-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-garrisons-blue-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
+mission-garrisons-blue-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { $per ->
         [1] jede deiner Garnisonen bei { $edition ->
                 [en] Außenposten
                 [it] Außenposten, mit Plünderern besetzt
@@ -148,11 +78,7 @@ mission-garrisons-blue-text =
         [1] { $late_points }
        *[other] { $late_points } für je { $late_per }
     }.
-mission-garrisons-green-text =
-    { $points ->
-        [one] { $points } Vorrat
-       *[other] { $points } Vorräte
-    } für { $per ->
+mission-garrisons-green-text = { COUNT($points, "# Vorrat", "# Vorräte") } für { $per ->
         [1] jede deiner Garnisonen bei { $edition ->
                 [en] Außenposten
                 [it] Außenposten, mit Plünderern besetzt

@@ -113,102 +113,26 @@ term-per-outpost = Pro Außenposten
 ## Gezählt
 
 count-scrappers = { $n } Plünderer
-count-figures =
-    { $n ->
-        [one] { $n } Figur
-       *[other] { $n } Figuren
-    }
-count-supplies =
-    { $n ->
-        [one] { $n } Vorrat
-       *[other] { $n } Vorräte
-    }
-count-resources =
-    { $n ->
-        [one] { $n } Ressource
-       *[other] { $n } Ressourcen
-    }
-count-technology =
-    { $n ->
-        [one] { $n } Technologie
-       *[other] { $n } Technologien
-    }
+count-figures = { COUNT($n, "# Figur", "# Figuren") }
+count-supplies = { COUNT($n, "# Vorrat", "# Vorräte") }
+count-resources = { COUNT($n, "# Ressource", "# Ressourcen") }
+count-technology = { COUNT($n, "# Technologie", "# Technologien") }
 count-energy = { $n } Energie
 count-cubes = { $n } Außenpostenmarker
-count-cubes-red =
-    { $n ->
-        [one] { $n } roter Außenpostenmarker
-       *[other] { $n } rote Außenpostenmarker
-    }
-count-cubes-blue =
-    { $n ->
-        [one] { $n } blauer Außenpostenmarker
-       *[other] { $n } blaue Außenpostenmarker
-    }
-count-cubes-green =
-    { $n ->
-        [one] { $n } grüner Außenpostenmarker
-       *[other] { $n } grüne Außenpostenmarker
-    }
-count-constructions =
-    { $n ->
-        [one] { $n } Bauwerk
-       *[other] { $n } Bauwerke
-    }
+count-cubes-red = { COUNT($n, "# roter Außenpostenmarker", "# rote Außenpostenmarker") }
+count-cubes-blue = { COUNT($n, "# blauer Außenpostenmarker", "# blaue Außenpostenmarker") }
+count-cubes-green = { COUNT($n, "# grüner Außenpostenmarker", "# grüne Außenpostenmarker") }
+count-constructions = { COUNT($n, "# Bauwerk", "# Bauwerke") }
 count-refuges = { $n } Lager
-count-elevators =
-    { $n ->
-        [one] { $n } Aufzug
-       *[other] { $n } Aufzüge
-    }
-count-bridges =
-    { $n ->
-        [one] { $n } Brücke
-       *[other] { $n } Brücken
-    }
-count-candy-boosts =
-    { $n ->
-        [one] { $n } Candy Boost
-       *[other] { $n } Candy Boosts
-    }
-count-cards =
-    { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
-    }
-count-drone-cards =
-    { $n ->
-        [one] { $n } Drohnenkarte
-       *[other] { $n } Drohnenkarten
-    }
-count-actions =
-    { $n ->
-        [one] { $n } Aktion
-       *[other] { $n } Aktionen
-    }
-count-regions =
-    { $n ->
-        [one] { $n } Region
-       *[other] { $n } Regionen
-    }
-count-feats =
-    { $n ->
-        [one] { $n } Fähigkeit
-       *[other] { $n } Fähigkeiten
-    }
-count-missions =
-    { $n ->
-        [one] { $n } Auftrag
-       *[other] { $n } Aufträge
-    }
-count-garrisons =
-    { $n ->
-        [one] { $n } Garnison
-       *[other] { $n } Garnisonen
-    }
+count-elevators = { COUNT($n, "# Aufzug", "# Aufzüge") }
+count-bridges = { COUNT($n, "# Brücke", "# Brücken") }
+count-candy-boosts = { COUNT($n, "# Candy Boost", "# Candy Boosts") }
+count-cards = { COUNT($n, "# Karte", "# Karten") }
+count-drone-cards = { COUNT($n, "# Drohnenkarte", "# Drohnenkarten") }
+count-actions = { COUNT($n, "# Aktion", "# Aktionen") }
+count-regions = { COUNT($n, "# Region", "# Regionen") }
+count-feats = { COUNT($n, "# Fähigkeit", "# Fähigkeiten") }
+count-missions = { COUNT($n, "# Auftrag", "# Aufträge") }
+count-garrisons = { COUNT($n, "# Garnison", "# Garnisonen") }
 count-outposts = { $n } Außenposten
-count-players =
-    { $n ->
-        [one] { $n } Person
-       *[other] { $n } Personen
-    }
+count-players = { COUNT($n, "# Person", "# Personen") }

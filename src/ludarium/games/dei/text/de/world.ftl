@@ -12,8 +12,7 @@ faction-auxilia-text = Schnell und leise, immer in Bewegung.
 ## Anführer
 
 champion-abraham-ability = Suche
-champion-abraham-text =
-    { $edition ->
+champion-abraham-text = { $edition ->
         [en] Am Ende jeder deiner Aktionsphasen sammelt Abraham 1 Ressource in seiner Region, auch ohne Mehrheit.
         [it] Am Ende jeder deiner Aktionsphasen nimmt Abraham 1 Ressource aus seiner Region, auch ohne Mehrheit.
        *[de] Einmal je Aktionsphase bringt Sammeln in Abrahams Region dort ein weiteres Sammeln.
@@ -21,8 +20,7 @@ champion-abraham-text =
 champion-aria-ability = Enterhaken
 champion-aria-text = Bewegt sich Aria allein, sind für sie aneinander angrenzende Boden- und Dachregionen benachbart.
 champion-neena-ability = Tarnung
-champion-neena-text =
-    { $edition ->
+champion-neena-text = { $edition ->
         [en] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten; nach einem Zug in eine Region ohne Mehrheit darf sie sich noch einmal bewegen.
         [it] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten; bei jeder Bewegung darf sie sich noch einmal bewegen.
        *[de] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten.
@@ -37,18 +35,14 @@ drone-harvester-text = Nimmt bis zu 2 Ressourcen aus ihrer Region.
 drone-transporter-figure = Simon
 drone-transporter-text = Lässt bis zu 2 Plünderer in ihre Region einrücken.
 drone-teleporter-figure = Fly
-drone-teleporter-text =
-    { $edition ->
-        [en] Versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-        [it] Versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-       *[de] Versetzt bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+drone-teleporter-text = { $edition ->
+        [de] Versetzt bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+       *[en] Versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
     }
 drone-reaper-figure = Draco
-drone-reaper-text =
-    { $edition ->
-        [en] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
-        [it] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
-       *[de] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
+drone-reaper-text = { $edition ->
+        [de] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
+       *[en] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
     }
 
 ## Candy Boosts

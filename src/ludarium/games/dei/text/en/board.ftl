@@ -8,34 +8,22 @@ board-label = Board
 board-street = Street { $region }
 board-roof = Roof { $region }, height { $height }
 board-you = You
-board-people =
-    { $who }: { $scrappers ->
-        [0] { $champion ->
-            [yes] champion
-           *[no] { "" }
-        }
-        [one] { $scrappers } scrapper{ $champion ->
-            [yes] { " " }and champion
-           *[no] { "" }
-        }
-       *[other] { $scrappers } scrappers{ $champion ->
-            [yes] { " " }and champion
-           *[no] { "" }
-        }
+board-people = { $who }: { $scrappers ->
+        [0] { IF($champion, "champion") }
+        [one] { $scrappers } scrapper{ IF($champion, " and champion") }
+       *[other] { $scrappers } scrappers{ IF($champion, " and champion") }
     }
 board-strength = strength { $n }
 board-majority = Majority: { $who }
 board-no-majority = Nobody has the majority
-board-outpost =
-    { $colour ->
+board-outpost = { $colour ->
         [red] Red outpost
         [blue] Blue outpost
         [green] Green outpost
        *[none] Outpost
     }
 board-neutral-refuge = Neutral refuge
-board-refuges =
-    { $n ->
+board-refuges = { $n ->
         [one] Refuge of { $who }
        *[other] { $n } refuges of { $who }
     }

@@ -72,21 +72,9 @@ clock-phase = Phase { $phase } of 3
 seat-card = card { $n } of 2
 seat-sealed = has chosen
 seat-order = order { $n }
-seat-hand =
-    { $n ->
-        [one] { $n } card in hand
-       *[other] { $n } cards in hand
-    }
-seat-reserve =
-    { $n ->
-        [one] { $n } scrapper in reserve
-       *[other] { $n } scrappers in reserve
-    }
-seat-recycled =
-    { $n ->
-        [one] { $n } card in the recycle bin
-       *[other] { $n } cards in the recycle bin
-    }
+seat-hand = { COUNT($n, "# card in hand", "# cards in hand") }
+seat-reserve = { COUNT($n, "# scrapper in reserve", "# scrappers in reserve") }
+seat-recycled = { COUNT($n, "# card in the recycle bin", "# cards in the recycle bin") }
 seat-feat-secret = Secret feat
 seat-feat-learned = { $feat }, learned
 
@@ -102,11 +90,7 @@ tile-name = Tile { $tile }
 
 ## Markets
 
-market-deck =
-    { $n ->
-        [one] { $n } card in the deck
-       *[other] { $n } cards in the deck
-    }
+market-deck = { COUNT($n, "# card in the deck", "# cards in the deck") }
 market-empty = empty
 market-free = free
 market-locked = You cannot buy it now
@@ -133,21 +117,9 @@ mission-tokens = Chosen by { $faction }.
 
 slots-phase = P{ $phase }
 slots-planned = Laid in secret
-stock-refuge =
-    { $n ->
-        [one] { $n } refuge left
-       *[other] { $n } refuges left
-    }
-stock-elevator =
-    { $n ->
-        [one] { $n } elevator left
-       *[other] { $n } elevators left
-    }
-stock-bridge =
-    { $n ->
-        [one] { $n } bridge left
-       *[other] { $n } bridges left
-    }
+stock-refuge = { COUNT($n, "# refuge left", "# refuges left") }
+stock-elevator = { COUNT($n, "# elevator left", "# elevators left") }
+stock-bridge = { COUNT($n, "# bridge left", "# bridges left") }
 pad-look = Show the cards of { $faction }
 pad-close = Close
 feat-learned = learned

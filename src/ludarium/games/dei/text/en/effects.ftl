@@ -10,8 +10,7 @@
 ## Basic actions
 
 effect-enlist = enlist
-effect-enlist-text =
-    { $edition ->
+effect-enlist-text = { $edition ->
         [it] Put 1 scrapper from your reserve into a region with a neutral refuge, or with your own if you then have the majority.
        *[de] Put 1 scrapper from your reserve into a region with your own or a neutral refuge.
     }
@@ -33,11 +32,9 @@ effect-buy-text = Buy 1 open card from a market whose slot requirement you meet.
 ## Advanced actions
 
 effect-enlist-red = red enlist
-effect-enlist-red-text =
-    { $edition ->
-        [en] Enlist at a refuge or in any region with one of your figures.
-        [it] Enlist at a refuge or in any region with one of your figures.
-       *[de] Enlist at a refuge or in any region with one of your scrappers.
+effect-enlist-red-text = { $edition ->
+        [de] Enlist at a refuge or in any region with one of your scrappers.
+       *[en] Enlist at a refuge or in any region with one of your figures.
     }
 effect-enlist-green = green enlist
 effect-enlist-green-text = Enlist, and you may add 1 resource from the common reserve to that region: technology on ground, energy on a roof.
@@ -46,11 +43,9 @@ effect-move-red-text = Move without needing the majority at the target.
 effect-move-blue = blue move
 effect-move-blue-text = Move, also between ground and a roof beside it without an elevator.
 effect-collect-blue = blue collect
-effect-collect-blue-text =
-    { $edition ->
-        [en] Collect, and you may swap the resource for 1 of the other kind.
-        [it] Collect, and you may swap the resource for 1 of the other kind.
-       *[de] Collect, and you may swap collected technology for 1 energy.
+effect-collect-blue-text = { $edition ->
+        [de] Collect, and you may swap collected technology for 1 energy.
+       *[en] Collect, and you may swap the resource for 1 of the other kind.
     }
 effect-collect-green = green collect
 effect-collect-green-text = Collect and take 1 technology more from the common reserve.
@@ -58,57 +53,31 @@ effect-gain-technology = gain { $n } technology
 effect-gain-technology-text = Take technology from the common reserve.
 effect-gain-energy = gain { $n } energy
 effect-gain-energy-text = Take energy from the common reserve.
-effect-gain-supplies =
-    { $n ->
-        [one] gain { $n } supply
-       *[other] gain { $n } supplies
-    }
+effect-gain-supplies = { COUNT($n, "gain # supply", "gain # supplies") }
 effect-gain-supplies-text = Score supplies at once.
 effect-kill = kill 1 scrapper
 effect-kill-text = Return 1 scrapper of another faction to its reserve; its owner draws 1 candy boost.
 effect-copy = copy a card
-effect-copy-text =
-    { $edition ->
-        [en] Do the actions of a card that anyone has played face up in this round, except copy.
-        [it] Do the actions of a card that anyone has played face up in this round, except copy.
-       *[de] Do the actions of a card that you have played face up in this round, except copy.
+effect-copy-text = { $edition ->
+        [de] Do the actions of a card that you have played face up in this round, except copy.
+       *[en] Do the actions of a card that anyone has played face up in this round, except copy.
     }
 
 ## Drones
 
-effect-drone-harvester =
-    { $bonus ->
-        [0] harvester
-       *[other] harvester (+{ $bonus } movement)
-    }
+effect-drone-harvester = { COUNT($bonus, "harvester (+# movement)", zero: "harvester") }
 effect-drone-harvester-text = Move the harvester up to 2 regions, then take up to 2 resources from its region.
-effect-drone-transporter =
-    { $bonus ->
-        [0] transporter
-       *[other] transporter (+{ $bonus } movement)
-    }
+effect-drone-transporter = { COUNT($bonus, "transporter (+# movement)", zero: "transporter") }
 effect-drone-transporter-text = Move the transporter up to 2 regions, then enlist up to 2 scrappers into its region.
-effect-drone-teleporter =
-    { $bonus ->
-        [0] teleporter
-       *[other] teleporter (+{ $bonus } movement)
+effect-drone-teleporter = { COUNT($bonus, "teleporter (+# movement)", zero: "teleporter") }
+effect-drone-teleporter-text = { $edition ->
+        [de] Move the teleporter up to 2 regions, then send up to 2 of your scrappers from its region to any ground regions or 1 to any roof.
+       *[en] Move the teleporter up to 2 regions, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
     }
-effect-drone-teleporter-text =
-    { $edition ->
-        [en] Move the teleporter up to 2 regions, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
-        [it] Move the teleporter up to 2 regions, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
-       *[de] Move the teleporter up to 2 regions, then send up to 2 of your scrappers from its region to any ground regions or 1 to any roof.
-    }
-effect-drone-reaper =
-    { $bonus ->
-        [0] reaper
-       *[other] reaper (+{ $bonus } movement)
-    }
-effect-drone-reaper-text =
-    { $edition ->
-        [en] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-        [it] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-       *[de] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
+effect-drone-reaper = { COUNT($bonus, "reaper (+# movement)", zero: "reaper") }
+effect-drone-reaper-text = { $edition ->
+        [de] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
+       *[en] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
     }
 effect-drone-any = ability of any drone
 effect-drone-any-text = Use the ability of a drone of your choice in the region where it stands.
@@ -118,8 +87,7 @@ effect-drone-any-text = Use the ability of a drone of your choice in the region 
 effect-and = { $first } + { $second }
 effect-or = { $first } or { $second }
 effect-per = for each { $per }: { $action }
-effect-per-outpost =
-    { $colour ->
+effect-per-outpost = { $colour ->
         [tactic] red cube on your pad
         [logistic] blue cube on your pad
         [machinery] green cube on your pad

@@ -12,79 +12,30 @@ verb-deal-mission = Reveal the mission { $mission }
 verb-deal-feat = Deal the feat { $feat }
 verb-draft = Pick the feat { $feat }
 verb-draw-boost = Draw the candy boost { $boost }
-verb-place =
-    Start with { $scrappers ->
-        [one] { $scrappers } scrapper
-       *[other] { $scrappers } scrappers
-    } { $champion ->
+verb-place = Start with { COUNT($scrappers, "# scrapper", "# scrappers") } { $champion ->
         [yes] and the champion in { $region }
        *[no] in { $region }
     }
 verb-plan = Lay { $first }, then { $second }
 verb-plan-one = Lay { $card }
-verb-play =
-    Play { $card }{ $down ->
-        [yes] { " " }face down, to buy
-       *[no] { "" }
-    }
+verb-play = Play { $card }{ IF($down, " face down, to buy") }
 verb-turn-up = Turn the card up
 verb-keep-down = Keep the card face down
-verb-order =
-    Have { $card } delivered ({ $technology ->
-        [0] { $energy ->
-            [0] { "" }
-           *[other] { $energy } energy +{ " " }
-        }
-       *[other] { $technology } technology{ $energy ->
-            [0] { " " }+{ " " }
-           *[other] , { $energy } energy +{ " " }
-        }
+verb-order = Have { $card } delivered ({ $technology ->
+        [0] { COUNT($energy, "# energy + ", zero: "") }
+       *[other] { $technology } technology{ COUNT($energy, ", # energy + ", zero: " + ") }
     }1 energy)
 verb-boost = Play the candy boost { $boost }
-verb-enlist =
-    Enlist in { $region }{ $supplied ->
-        [yes] , add a resource
-       *[no] { "" }
-    }
-verb-move =
-    Move { $scrappers ->
+verb-enlist = Enlist in { $region }{ IF($supplied, ", add a resource") }
+verb-move = Move { $scrappers ->
         [0] { $champion ->
-            [yes] champion{ $refuges ->
-                [0] { "" }
-                [one] { " " }+ { $refuges } refuge
-               *[other] { " " }+ { $refuges } refuges
-            }
-           *[no] { $refuges ->
-                [0] { "" }
-                [one] { $refuges } refuge
-               *[other] { $refuges } refuges
-            }
+            [yes] champion{ COUNT($refuges, " + # refuge", " + # refuges", zero: "") }
+           *[no] { COUNT($refuges, "# refuge", "# refuges", zero: "") }
         }
-        [one] { $scrappers } scrapper{ $champion ->
-            [yes] { " " }+ champion
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } refuge
-           *[other] { " " }+ { $refuges } refuges
-        }
-       *[other] { $scrappers } scrappers{ $champion ->
-            [yes] { " " }+ champion
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } refuge
-           *[other] { " " }+ { $refuges } refuges
-        }
+        [one] { $scrappers } scrapper{ IF($champion, " + champion") }{ COUNT($refuges, " + # refuge", " + # refuges", zero: "") }
+       *[other] { $scrappers } scrappers{ IF($champion, " + champion") }{ COUNT($refuges, " + # refuge", " + # refuges", zero: "") }
     } { $src } → { $dst }
-verb-collect =
-    Collect in { $region }{ $extra ->
-        [yes] { " " }+ 1 technology
-       *[no] { "" }
-    }{ $swap ->
-        [0] { "" }
-       *[other] , swap { $swap }
-    }
+verb-collect = Collect in { $region }{ IF($extra, " + 1 technology") }{ COUNT($swap, ", swap #", zero: "") }
 verb-dig = Add a resource to { $region }
 verb-kill = Kill { $faction } in { $region }
 verb-build-refuge = Build a refuge in { $region }
@@ -93,16 +44,9 @@ verb-build-bridge = Build a bridge { $first } → { $second } over { $over }
 verb-gain = Gain { $amount } { $resource }
 verb-copy = Copy { $card }
 verb-drone = Activate the { $drone }
-verb-buy =
-    Buy { $card } ({ $technology ->
-        [0] { $energy ->
-            [0] free
-           *[other] { $energy } energy
-        }
-       *[other] { $technology } technology{ $energy ->
-            [0] { "" }
-           *[other] , { $energy } energy
-        }
+verb-buy = Buy { $card } ({ $technology ->
+        [0] { COUNT($energy, "# energy", zero: "free") }
+       *[other] { $technology } technology{ COUNT($energy, ", # energy", zero: "") }
     })
 verb-spend = Use icon { $token }
 verb-relocate = Take the scrapper from { $region }
@@ -112,17 +56,9 @@ verb-take-bridge = Take the bridge { $first } → { $second } over { $over }
 verb-give-back = Give back 1 { $resource }
 verb-fly = Fly to { $region }
 verb-stay = Stay where it is
-verb-harvest =
-    Take { $amount }{ $swap ->
-        [0] { "" }
-       *[other] { " " }and swap { $swap }
-    }
+verb-harvest = Take { $amount }{ COUNT($swap, " and swap #", zero: "") }
 verb-deploy = Enlist a scrapper at the drone
-verb-teleport =
-    Send { $champion ->
-        [yes] the champion
-       *[no] a scrapper
-    } to { $region }
+verb-teleport = Send { IF($champion, "the champion", "a scrapper") } to { $region }
 verb-reap = Kill { $scrappers } of each other faction there
 verb-discard = Spend { $card }
 verb-learn = Learn a feat: { $colour }
@@ -177,16 +113,9 @@ event-mission-open = Column { $column }: mission { $mission }.
 event-feat-dealt = { $faction }: you draw the feat { $feat }.
 event-feat-hidden = { $faction }: a secret feat of colour { $colour }.
 event-drafted = { $faction }: picks the feat { $feat }.
-event-placed =
-    { $faction }: { $scrappers ->
-        [one] { $scrappers } scrapper
-       *[other] { $scrappers } scrappers
-    }{ $champion ->
+event-placed = { $faction }: { COUNT($scrappers, "# scrapper", "# scrappers") }{ $champion ->
         [yes] { " " }+ champion start
-       *[no] { $scrappers ->
-            [one] { " " }starts
-           *[other] { " " }start
-        }
+       *[no] { COUNT($scrappers, " starts", " start") }
     } in { $region }.
 event-round = Round { $round }
 event-phase = Action phase { $phase }
@@ -201,36 +130,13 @@ event-boost-hidden = { $faction }: draws a candy boost.
 event-enlisted = { $faction }: enlists in { $region }.
 event-relocated = { $faction }: a scrapper goes from { $src } to { $dst }.
 event-supplied = 1 { $resource } is put into { $region }.
-event-moved =
-    { $faction }: { $scrappers ->
+event-moved = { $faction }: { $scrappers ->
         [0] { $champion ->
-            [yes] champion{ $refuges ->
-                [0] { "" }
-                [one] { " " }+ { $refuges } refuge
-               *[other] { " " }+ { $refuges } refuges
-            }
-           *[no] { $refuges ->
-                [0] { "" }
-                [one] { $refuges } refuge
-               *[other] { $refuges } refuges
-            }
+            [yes] champion{ COUNT($refuges, " + # refuge", " + # refuges", zero: "") }
+           *[no] { COUNT($refuges, "# refuge", "# refuges", zero: "") }
         }
-        [one] { $scrappers } scrapper{ $champion ->
-            [yes] { " " }+ champion
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } refuge
-           *[other] { " " }+ { $refuges } refuges
-        }
-       *[other] { $scrappers } scrappers{ $champion ->
-            [yes] { " " }+ champion
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } refuge
-           *[other] { " " }+ { $refuges } refuges
-        }
+        [one] { $scrappers } scrapper{ IF($champion, " + champion") }{ COUNT($refuges, " + # refuge", " + # refuges", zero: "") }
+       *[other] { $scrappers } scrappers{ IF($champion, " + champion") }{ COUNT($refuges, " + # refuge", " + # refuges", zero: "") }
     } from { $src } to { $dst }.
 event-collected = { $faction }: collects { $resource } in { $region }.
 event-gained = { $faction }: +{ $amount } { $resource }.
@@ -242,35 +148,15 @@ event-paid = { $faction }: pays { $technology } technology, { $energy } energy.
 event-killed = { $faction }: a scrapper dies in { $region }.
 event-copied = { $faction }: copies { $card }.
 event-flew = { $drone } flies to { $region }.
-event-teleported =
-    { $faction }: { $champion ->
-        [yes] the champion
-       *[no] a scrapper
-    } is teleported to { $region }.
+event-teleported = { $faction }: { IF($champion, "the champion", "a scrapper") } is teleported to { $region }.
 event-learned = { $faction }: learns { $feat }.
 event-cube = { $faction }: controls the outpost in { $region }.
 event-cube-back = Nobody controls the outpost in { $region }.
-event-mission =
-    { $faction }: mission { $mission }, { $points ->
-        [one] { $points } supply
-       *[other] { $points } supplies
-    }.
+event-mission = { $faction }: mission { $mission }, { COUNT($points, "# supply", "# supplies") }.
 event-mission-skipped = { $faction }: no mission this round.
-event-scored =
-    { $faction }: { $points ->
-        [one] { $points } supply
-       *[other] { $points } supplies
-    }.
-event-counted =
-    { $faction }: supply count, { $points ->
-        [one] { $points } supply
-       *[other] { $points } supplies
-    }.
-event-cards-counted =
-    { $faction }: cards, { $points ->
-        [one] { $points } supply
-       *[other] { $points } supplies
-    }.
+event-scored = { $faction }: { COUNT($points, "# supply", "# supplies") }.
+event-counted = { $faction }: supply count, { COUNT($points, "# supply", "# supplies") }.
+event-cards-counted = { $faction }: cards, { COUNT($points, "# supply", "# supplies") }.
 event-recycled = { $faction }: { $card } goes to the recycle bin.
 event-discarded = { $faction }: spends a card.
 

@@ -112,115 +112,27 @@ term-per-outpost = Per outpost
 
 ## Counted
 
-count-scrappers =
-    { $n ->
-        [one] { $n } scrapper
-       *[other] { $n } scrappers
-    }
-count-figures =
-    { $n ->
-        [one] { $n } figure
-       *[other] { $n } figures
-    }
-count-supplies =
-    { $n ->
-        [one] { $n } supply
-       *[other] { $n } supplies
-    }
-count-resources =
-    { $n ->
-        [one] { $n } resource
-       *[other] { $n } resources
-    }
+count-scrappers = { COUNT($n, "# scrapper", "# scrappers") }
+count-figures = { COUNT($n, "# figure", "# figures") }
+count-supplies = { COUNT($n, "# supply", "# supplies") }
+count-resources = { COUNT($n, "# resource", "# resources") }
 count-technology = { $n } technology
 count-energy = { $n } energy
-count-cubes =
-    { $n ->
-        [one] { $n } cube
-       *[other] { $n } cubes
-    }
-count-cubes-red =
-    { $n ->
-        [one] { $n } red cube
-       *[other] { $n } red cubes
-    }
-count-cubes-blue =
-    { $n ->
-        [one] { $n } blue cube
-       *[other] { $n } blue cubes
-    }
-count-cubes-green =
-    { $n ->
-        [one] { $n } green cube
-       *[other] { $n } green cubes
-    }
-count-constructions =
-    { $n ->
-        [one] { $n } construction
-       *[other] { $n } constructions
-    }
-count-refuges =
-    { $n ->
-        [one] { $n } refuge
-       *[other] { $n } refuges
-    }
-count-elevators =
-    { $n ->
-        [one] { $n } elevator
-       *[other] { $n } elevators
-    }
-count-bridges =
-    { $n ->
-        [one] { $n } bridge
-       *[other] { $n } bridges
-    }
-count-candy-boosts =
-    { $n ->
-        [one] { $n } candy boost
-       *[other] { $n } candy boosts
-    }
-count-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-count-drone-cards =
-    { $n ->
-        [one] { $n } drone card
-       *[other] { $n } drone cards
-    }
-count-actions =
-    { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
-    }
-count-regions =
-    { $n ->
-        [one] { $n } region
-       *[other] { $n } regions
-    }
-count-feats =
-    { $n ->
-        [one] { $n } feat
-       *[other] { $n } feats
-    }
-count-missions =
-    { $n ->
-        [one] { $n } mission
-       *[other] { $n } missions
-    }
-count-garrisons =
-    { $n ->
-        [one] { $n } garrison
-       *[other] { $n } garrisons
-    }
-count-outposts =
-    { $n ->
-        [one] { $n } outpost
-       *[other] { $n } outposts
-    }
-count-players =
-    { $n ->
-        [one] { $n } player
-       *[other] { $n } players
-    }
+count-cubes = { COUNT($n, "# cube", "# cubes") }
+count-cubes-red = { COUNT($n, "# red cube", "# red cubes") }
+count-cubes-blue = { COUNT($n, "# blue cube", "# blue cubes") }
+count-cubes-green = { COUNT($n, "# green cube", "# green cubes") }
+count-constructions = { COUNT($n, "# construction", "# constructions") }
+count-refuges = { COUNT($n, "# refuge", "# refuges") }
+count-elevators = { COUNT($n, "# elevator", "# elevators") }
+count-bridges = { COUNT($n, "# bridge", "# bridges") }
+count-candy-boosts = { COUNT($n, "# candy boost", "# candy boosts") }
+count-cards = { COUNT($n, "# card", "# cards") }
+count-drone-cards = { COUNT($n, "# drone card", "# drone cards") }
+count-actions = { COUNT($n, "# action", "# actions") }
+count-regions = { COUNT($n, "# region", "# regions") }
+count-feats = { COUNT($n, "# feat", "# feats") }
+count-missions = { COUNT($n, "# mission", "# missions") }
+count-garrisons = { COUNT($n, "# garrison", "# garrisons") }
+count-outposts = { COUNT($n, "# outpost", "# outposts") }
+count-players = { COUNT($n, "# player", "# players") }

@@ -12,8 +12,7 @@ faction-auxilia-text = Quick and quiet, always on the move.
 ## Champions
 
 champion-abraham-ability = Search
-champion-abraham-text =
-    { $edition ->
+champion-abraham-text = { $edition ->
         [en] At the end of each of your action phases Abraham collects 1 resource in his region, even without the majority.
         [it] At the end of each of your action phases Abraham takes 1 resource in his region, even without the majority.
        *[de] Once per action phase, a collect in Abraham's region brings one more collect there.
@@ -21,8 +20,7 @@ champion-abraham-text =
 champion-aria-ability = Grappling hook
 champion-aria-text = When Aria moves on her own, ground and roof regions beside each other are adjacent for her.
 champion-neena-ability = Stealth
-champion-neena-text =
-    { $edition ->
+champion-neena-text = { $edition ->
         [en] Neena and the group moving with her ignore majorities; after moving to a region without majority she may move once more.
         [it] Neena and the group moving with her ignore majorities; with every move she may move once more.
        *[de] Neena and the group moving with her ignore majorities.
@@ -37,18 +35,14 @@ drone-harvester-text = Takes up to 2 resources from its region.
 drone-transporter-figure = Simon
 drone-transporter-text = Enlists up to 2 scrappers into its region.
 drone-teleporter-figure = Fly
-drone-teleporter-text =
-    { $edition ->
-        [en] Sends up to 2 of your figures from its region to any ground regions, or 1 to any roof.
-        [it] Sends up to 2 of your figures from its region to any ground regions, or 1 to any roof.
-       *[de] Sends up to 2 of your scrappers from its region to any ground regions, or 1 to any roof.
+drone-teleporter-text = { $edition ->
+        [de] Sends up to 2 of your scrappers from its region to any ground regions, or 1 to any roof.
+       *[en] Sends up to 2 of your figures from its region to any ground regions, or 1 to any roof.
     }
 drone-reaper-figure = Draco
-drone-reaper-text =
-    { $edition ->
-        [en] Kills 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-        [it] Kills 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-       *[de] Kills 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
+drone-reaper-text = { $edition ->
+        [de] Kills 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
+       *[en] Kills 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
     }
 
 ## Candy boosts

@@ -8,34 +8,22 @@ board-label = Tabellone
 board-street = Strada { $region }
 board-roof = Tetto { $region }, altezza { $height }
 board-you = Tu
-board-people =
-    { $who }: { $scrappers ->
-        [0] { $champion ->
-            [yes] Campione
-           *[no] { "" }
-        }
-        [one] { $scrappers } Spazzino{ $champion ->
-            [yes] { " " }e Campione
-           *[no] { "" }
-        }
-       *[other] { $scrappers } Spazzini{ $champion ->
-            [yes] { " " }e Campione
-           *[no] { "" }
-        }
+board-people = { $who }: { $scrappers ->
+        [0] { IF($champion, "Campione") }
+        [one] { $scrappers } Spazzino{ IF($champion, " e Campione") }
+       *[other] { $scrappers } Spazzini{ IF($champion, " e Campione") }
     }
 board-strength = forza { $n }
 board-majority = Maggioranza: { $who }
 board-no-majority = Nessuno ha la maggioranza
-board-outpost =
-    { $colour ->
+board-outpost = { $colour ->
         [red] Avamposto rosso
         [blue] Avamposto blu
         [green] Avamposto verde
        *[none] Avamposto
     }
 board-neutral-refuge = Rifugio neutrale
-board-refuges =
-    { $n ->
+board-refuges = { $n ->
         [one] Rifugio: { $who }
        *[other] { $n } rifugi: { $who }
     }

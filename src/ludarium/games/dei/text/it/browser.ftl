@@ -72,21 +72,9 @@ clock-phase = Fase { $phase } di 3
 seat-card = carta { $n } di 2
 seat-sealed = ha scelto
 seat-order = ordine { $n }
-seat-hand =
-    { $n ->
-        [one] { $n } carta in mano
-       *[other] { $n } carte in mano
-    }
-seat-reserve =
-    { $n ->
-        [one] { $n } Spazzino in riserva
-       *[other] { $n } Spazzini in riserva
-    }
-seat-recycled =
-    { $n ->
-        [one] { $n } carta nel cestino
-       *[other] { $n } carte nel cestino
-    }
+seat-hand = { COUNT($n, "# carta in mano", "# carte in mano") }
+seat-reserve = { COUNT($n, "# Spazzino in riserva", "# Spazzini in riserva") }
+seat-recycled = { COUNT($n, "# carta nel cestino", "# carte nel cestino") }
 seat-feat-secret = Talento segreto
 seat-feat-learned = { $feat }, sbloccato
 
@@ -102,11 +90,7 @@ tile-name = Distretto { $tile }
 
 ## Mercati
 
-market-deck =
-    { $n ->
-        [one] { $n } carta nel mazzo
-       *[other] { $n } carte nel mazzo
-    }
+market-deck = { COUNT($n, "# carta nel mazzo", "# carte nel mazzo") }
 market-empty = vuoto
 market-free = libero
 market-locked = Ora non puoi acquistarla
@@ -133,21 +117,9 @@ mission-tokens = Scelta da { $faction }.
 
 slots-phase = F{ $phase }
 slots-planned = Posata in segreto
-stock-refuge =
-    { $n ->
-        [one] { $n } rifugio rimasto
-       *[other] { $n } rifugi rimasti
-    }
-stock-elevator =
-    { $n ->
-        [one] { $n } ascensore rimasto
-       *[other] { $n } ascensori rimasti
-    }
-stock-bridge =
-    { $n ->
-        [one] { $n } ponte rimasto
-       *[other] { $n } ponti rimasti
-    }
+stock-refuge = { COUNT($n, "# rifugio rimasto", "# rifugi rimasti") }
+stock-elevator = { COUNT($n, "# ascensore rimasto", "# ascensori rimasti") }
+stock-bridge = { COUNT($n, "# ponte rimasto", "# ponti rimasti") }
 pad-look = Mostra le carte di { $faction }
 pad-close = Chiudi
 feat-learned = sbloccato

@@ -10,8 +10,7 @@
 ## Azioni di base
 
 effect-enlist = reclutare
-effect-enlist-text =
-    { $edition ->
+effect-enlist-text = { $edition ->
         [it] Metti 1 Spazzino dalla tua Riserva in una Regione con un Rifugio neutrale, o con uno tuo se poi vi hai la Maggioranza.
        *[de] Metti 1 Spazzino dalla tua Riserva in una Regione con un Rifugio tuo o neutrale.
     }
@@ -33,11 +32,9 @@ effect-buy-text = Acquista 1 carta scoperta da un Mercato se soddisfi il requisi
 ## Azioni avanzate
 
 effect-enlist-red = reclutare (rosso)
-effect-enlist-red-text =
-    { $edition ->
-        [en] Recluta presso un Rifugio o in qualsiasi Regione con una tua unità.
-        [it] Recluta presso un Rifugio o in qualsiasi Regione con una tua unità.
-       *[de] Recluta presso un Rifugio o in qualsiasi Regione con un tuo Spazzino.
+effect-enlist-red-text = { $edition ->
+        [de] Recluta presso un Rifugio o in qualsiasi Regione con un tuo Spazzino.
+       *[en] Recluta presso un Rifugio o in qualsiasi Regione con una tua unità.
     }
 effect-enlist-green = reclutare (verde)
 effect-enlist-green-text = Recluta; puoi anche aggiungere 1 risorsa della Riserva comune in quella Regione: Tecnologia sul Terreno, Cella Energetica su un Tetto.
@@ -46,77 +43,41 @@ effect-move-red-text = Muovi senza bisogno della Maggioranza a destinazione.
 effect-move-blue = muovere (blu)
 effect-move-blue-text = Muovi, anche tra il Terreno e un Tetto confinante senza Ascensore.
 effect-collect-blue = raccogliere (blu)
-effect-collect-blue-text =
-    { $edition ->
-        [en] Raccogli; puoi scambiare la risorsa con 1 dell'altro tipo.
-        [it] Raccogli; puoi scambiare la risorsa con 1 dell'altro tipo.
-       *[de] Raccogli; puoi scambiare la Tecnologia raccolta con 1 Cella Energetica.
+effect-collect-blue-text = { $edition ->
+        [de] Raccogli; puoi scambiare la Tecnologia raccolta con 1 Cella Energetica.
+       *[en] Raccogli; puoi scambiare la risorsa con 1 dell'altro tipo.
     }
 effect-collect-green = raccogliere (verde)
 effect-collect-green-text = Raccogli e prendi 1 Tecnologia in più dalla Riserva comune.
-effect-gain-technology =
-    { $n ->
-        [one] guadagnare { $n } Tecnologia
-       *[other] guadagnare { $n } Tecnologie
-    }
+effect-gain-technology = { COUNT($n, "guadagnare # Tecnologia", "guadagnare # Tecnologie") }
 effect-gain-technology-text = Prendi Tecnologia dalla Riserva comune.
-effect-gain-energy =
-    { $n ->
-        [one] guadagnare { $n } Cella Energetica
-       *[other] guadagnare { $n } Celle Energetiche
-    }
+effect-gain-energy = { COUNT($n, "guadagnare # Cella Energetica", "guadagnare # Celle Energetiche") }
 effect-gain-energy-text = Prendi Celle Energetiche dalla Riserva comune.
-effect-gain-supplies =
-    { $n ->
-        [one] guadagnare { $n } Rifornimento
-       *[other] guadagnare { $n } Rifornimenti
-    }
+effect-gain-supplies = { COUNT($n, "guadagnare # Rifornimento", "guadagnare # Rifornimenti") }
 effect-gain-supplies-text = Segna subito i Rifornimenti.
 effect-kill = uccidere 1 Spazzino
 effect-kill-text = Rimetti 1 Spazzino di un'altra fazione nella sua Riserva; il proprietario pesca 1 Candy Boost.
 effect-copy = copiare una carta
-effect-copy-text =
-    { $edition ->
-        [en] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo Round, tranne copiare.
-        [it] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo Round, tranne copiare.
-       *[de] Esegui le azioni di una carta che tu hai già giocato scoperta in questo Round, tranne copiare.
+effect-copy-text = { $edition ->
+        [de] Esegui le azioni di una carta che tu hai già giocato scoperta in questo Round, tranne copiare.
+       *[en] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo Round, tranne copiare.
     }
 
 ## Droni
 
-effect-drone-harvester =
-    { $bonus ->
-        [0] Drone Raccoglitore
-       *[other] Drone Raccoglitore (+{ $bonus } al movimento)
-    }
+effect-drone-harvester = { COUNT($bonus, "Drone Raccoglitore (+# al movimento)", zero: "Drone Raccoglitore") }
 effect-drone-harvester-text = Muovi il Drone Raccoglitore fino a 2 Regioni, poi prendi fino a 2 risorse dalla sua Regione.
-effect-drone-transporter =
-    { $bonus ->
-        [0] Drone Trasporto
-       *[other] Drone Trasporto (+{ $bonus } al movimento)
-    }
+effect-drone-transporter = { COUNT($bonus, "Drone Trasporto (+# al movimento)", zero: "Drone Trasporto") }
 effect-drone-transporter-text = Muovi il Drone Trasporto fino a 2 Regioni, poi recluta fino a 2 Spazzini nella sua Regione.
-effect-drone-teleporter =
-    { $bonus ->
-        [0] Drone Teletrasporto
-       *[other] Drone Teletrasporto (+{ $bonus } al movimento)
+effect-drone-teleporter = { COUNT($bonus, "Drone Teletrasporto (+# al movimento)", zero: "Drone Teletrasporto") }
+effect-drone-teleporter-text = { $edition ->
+        [de] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
+       *[en] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
     }
-effect-drone-teleporter-text =
-    { $edition ->
-        [en] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
-        [it] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
-       *[de] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
-    }
-effect-drone-reaper =
-    { $bonus ->
-        [0] Drone Mietitore
-       *[other] Drone Mietitore (+{ $bonus } al movimento)
-    }
-effect-drone-reaper-text =
-    { $edition ->
-        [en] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
-        [it] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
-       *[de] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
+effect-drone-reaper = { COUNT($bonus, "Drone Mietitore (+# al movimento)", zero: "Drone Mietitore") }
+effect-drone-reaper-text = { $edition ->
+        [de] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
+       *[en] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
     }
 effect-drone-any = abilità di un drone qualsiasi
 effect-drone-any-text = Usa l'abilità di un drone a tua scelta nella Regione in cui si trova.
@@ -126,8 +87,7 @@ effect-drone-any-text = Usa l'abilità di un drone a tua scelta nella Regione in
 effect-and = { $first } + { $second }
 effect-or = { $first } oppure { $second }
 effect-per = per ogni { $per }: { $action }
-effect-per-outpost =
-    { $colour ->
+effect-per-outpost = { $colour ->
         [tactic] cubo rosso sul tuo Pad
         [logistic] cubo blu sul tuo Pad
         [machinery] cubo verde sul tuo Pad

@@ -12,86 +12,31 @@ verb-deal-mission = Rivela la missione { $mission }
 verb-deal-feat = Distribuisci il talento { $feat }
 verb-draft = Scegli il talento { $feat }
 verb-draw-boost = Pesca il Candy Boost { $boost }
-verb-place =
-    Inizia con { $scrappers ->
-        [one] { $scrappers } Spazzino
-       *[other] { $scrappers } Spazzini
-    } { $champion ->
+verb-place = Inizia con { COUNT($scrappers, "# Spazzino", "# Spazzini") } { $champion ->
         [yes] e il campione in { $region }
        *[no] in { $region }
     }
 verb-plan = Posa { $first }, poi { $second }
 verb-plan-one = Posa { $card }
-verb-play =
-    Gioca { $card }{ $down ->
-        [yes] { " " }coperta, per acquistare
-       *[no] { "" }
-    }
+verb-play = Gioca { $card }{ IF($down, " coperta, per acquistare") }
 verb-turn-up = Scopri la carta
 verb-keep-down = Lascia la carta coperta
-verb-order =
-    Fatti consegnare { $card } ({ $technology ->
-        [0] { $energy ->
-            [0] { "" }
-            [one] { $energy } energia +{ " " }
-           *[other] { $energy } energie +{ " " }
-        }
-        [one] { $technology } tecnologia{ $energy ->
-            [0] { " " }+{ " " }
-            [one] , { $energy } energia +{ " " }
-           *[other] , { $energy } energie +{ " " }
-        }
-       *[other] { $technology } tecnologie{ $energy ->
-            [0] { " " }+{ " " }
-            [one] , { $energy } energia +{ " " }
-           *[other] , { $energy } energie +{ " " }
-        }
+verb-order = Fatti consegnare { $card } ({ $technology ->
+        [0] { COUNT($energy, "# energia + ", "# energie + ", zero: "") }
+        [one] { $technology } tecnologia{ COUNT($energy, ", # energia + ", ", # energie + ", zero: " + ") }
+       *[other] { $technology } tecnologie{ COUNT($energy, ", # energia + ", ", # energie + ", zero: " + ") }
     }1 energia)
 verb-boost = Gioca il Candy Boost { $boost }
-verb-enlist =
-    Recluta in { $region }{ $supplied ->
-        [yes] , con una risorsa
-       *[no] { "" }
-    }
-verb-move =
-    Muovi { $scrappers ->
+verb-enlist = Recluta in { $region }{ IF($supplied, ", con una risorsa") }
+verb-move = Muovi { $scrappers ->
         [0] { $champion ->
-            [yes] campione{ $refuges ->
-                [0] { "" }
-                [one] { " " }+ { $refuges } rifugio
-               *[other] { " " }+ { $refuges } rifugi
-            }
-           *[no] { $refuges ->
-                [0] { "" }
-                [one] { $refuges } rifugio
-               *[other] { $refuges } rifugi
-            }
+            [yes] campione{ COUNT($refuges, " + # rifugio", " + # rifugi", zero: "") }
+           *[no] { COUNT($refuges, "# rifugio", "# rifugi", zero: "") }
         }
-        [one] { $scrappers } Spazzino{ $champion ->
-            [yes] { " " }+ campione
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } rifugio
-           *[other] { " " }+ { $refuges } rifugi
-        }
-       *[other] { $scrappers } Spazzini{ $champion ->
-            [yes] { " " }+ campione
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } rifugio
-           *[other] { " " }+ { $refuges } rifugi
-        }
+        [one] { $scrappers } Spazzino{ IF($champion, " + campione") }{ COUNT($refuges, " + # rifugio", " + # rifugi", zero: "") }
+       *[other] { $scrappers } Spazzini{ IF($champion, " + campione") }{ COUNT($refuges, " + # rifugio", " + # rifugi", zero: "") }
     } { $src } → { $dst }
-verb-collect =
-    Raccogli in { $region }{ $extra ->
-        [yes] { " " }+ 1 tecnologia
-       *[no] { "" }
-    }{ $swap ->
-        [0] { "" }
-       *[other] , scambia { $swap }
-    }
+verb-collect = Raccogli in { $region }{ IF($extra, " + 1 tecnologia") }{ COUNT($swap, ", scambia #", zero: "") }
 verb-dig = Metti una risorsa in { $region }
 verb-kill = Uccidi { $faction } in { $region }
 verb-build-refuge = Costruisci un Rifugio in { $region }
@@ -100,23 +45,10 @@ verb-build-bridge = Costruisci un Ponte { $first } → { $second } sopra { $over
 verb-gain = Prendi { $amount } { $resource }
 verb-copy = Copia { $card }
 verb-drone = Attiva { $drone }
-verb-buy =
-    Acquista { $card } ({ $technology ->
-        [0] { $energy ->
-            [0] gratis
-            [one] { $energy } energia
-           *[other] { $energy } energie
-        }
-        [one] { $technology } tecnologia{ $energy ->
-            [0] { "" }
-            [one] , { $energy } energia
-           *[other] , { $energy } energie
-        }
-       *[other] { $technology } tecnologie{ $energy ->
-            [0] { "" }
-            [one] , { $energy } energia
-           *[other] , { $energy } energie
-        }
+verb-buy = Acquista { $card } ({ $technology ->
+        [0] { COUNT($energy, "# energia", "# energie", zero: "gratis") }
+        [one] { $technology } tecnologia{ COUNT($energy, ", # energia", ", # energie", zero: "") }
+       *[other] { $technology } tecnologie{ COUNT($energy, ", # energia", ", # energie", zero: "") }
     })
 verb-spend = Usa l’icona { $token }
 verb-relocate = Prendi lo Spazzino da { $region }
@@ -126,17 +58,9 @@ verb-take-bridge = Prendi il ponte { $first } → { $second } sopra { $over }
 verb-give-back = Restituisci 1 { $resource }
 verb-fly = Vola a { $region }
 verb-stay = Resta dov’è
-verb-harvest =
-    Prendi { $amount }{ $swap ->
-        [0] { "" }
-       *[other] { " " }e scambia { $swap }
-    }
+verb-harvest = Prendi { $amount }{ COUNT($swap, " e scambia #", zero: "") }
 verb-deploy = Recluta uno Spazzino presso il drone
-verb-teleport =
-    Manda { $champion ->
-        [yes] il campione
-       *[no] uno Spazzino
-    } in { $region }
+verb-teleport = Manda { IF($champion, "il campione", "uno Spazzino") } in { $region }
 verb-reap = Uccidi lì { $scrappers } per ogni altra fazione
 verb-discard = Spendi { $card }
 verb-learn = Sblocca un talento: { $colour }
@@ -191,14 +115,7 @@ event-mission-open = Colonna { $column }: missione { $mission }.
 event-feat-dealt = { $faction }: peschi il talento { $feat }.
 event-feat-hidden = { $faction }: un talento segreto di colore { $colour }.
 event-drafted = { $faction }: sceglie il talento { $feat }.
-event-placed =
-    { $faction }: { $scrappers ->
-        [one] { $scrappers } Spazzino
-       *[other] { $scrappers } Spazzini
-    }{ $champion ->
-        [yes] { " " }+ campione
-       *[no] { "" }
-    } in partenza da { $region }.
+event-placed = { $faction }: { COUNT($scrappers, "# Spazzino", "# Spazzini") }{ IF($champion, " + campione") } in partenza da { $region }.
 event-round = Round { $round }
 event-phase = Fase azione { $phase }
 event-turn = Turno di { $faction }
@@ -212,36 +129,13 @@ event-boost-hidden = { $faction }: pesca un Candy Boost.
 event-enlisted = { $faction }: recluta in { $region }.
 event-relocated = { $faction }: uno Spazzino passa da { $src } a { $dst }.
 event-supplied = 1 { $resource } viene messa in { $region }.
-event-moved =
-    { $faction }: { $scrappers ->
+event-moved = { $faction }: { $scrappers ->
         [0] { $champion ->
-            [yes] campione{ $refuges ->
-                [0] { "" }
-                [one] { " " }+ { $refuges } rifugio
-               *[other] { " " }+ { $refuges } rifugi
-            }
-           *[no] { $refuges ->
-                [0] { "" }
-                [one] { $refuges } rifugio
-               *[other] { $refuges } rifugi
-            }
+            [yes] campione{ COUNT($refuges, " + # rifugio", " + # rifugi", zero: "") }
+           *[no] { COUNT($refuges, "# rifugio", "# rifugi", zero: "") }
         }
-        [one] { $scrappers } Spazzino{ $champion ->
-            [yes] { " " }+ campione
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } rifugio
-           *[other] { " " }+ { $refuges } rifugi
-        }
-       *[other] { $scrappers } Spazzini{ $champion ->
-            [yes] { " " }+ campione
-           *[no] { "" }
-        }{ $refuges ->
-            [0] { "" }
-            [one] { " " }+ { $refuges } rifugio
-           *[other] { " " }+ { $refuges } rifugi
-        }
+        [one] { $scrappers } Spazzino{ IF($champion, " + campione") }{ COUNT($refuges, " + # rifugio", " + # rifugi", zero: "") }
+       *[other] { $scrappers } Spazzini{ IF($champion, " + campione") }{ COUNT($refuges, " + # rifugio", " + # rifugi", zero: "") }
     } da { $src } a { $dst }.
 event-collected = { $faction }: raccoglie { $resource } in { $region }.
 event-gained = { $faction }: +{ $amount } { $resource }.
@@ -253,35 +147,15 @@ event-paid = { $faction }: paga { $technology } tecnologia, { $energy } energia.
 event-killed = { $faction }: uno Spazzino muore in { $region }.
 event-copied = { $faction }: copia { $card }.
 event-flew = { $drone } vola a { $region }.
-event-teleported =
-    { $faction }: { $champion ->
-        [yes] il campione
-       *[no] uno Spazzino
-    } viene teletrasportato in { $region }.
+event-teleported = { $faction }: { IF($champion, "il campione", "uno Spazzino") } viene teletrasportato in { $region }.
 event-learned = { $faction }: sblocca { $feat }.
 event-cube = { $faction }: controlla l’avamposto in { $region }.
 event-cube-back = Nessuno controlla l’avamposto in { $region }.
-event-mission =
-    { $faction }: missione { $mission }, { $points ->
-        [one] { $points } rifornimento
-       *[other] { $points } rifornimenti
-    }.
+event-mission = { $faction }: missione { $mission }, { COUNT($points, "# rifornimento", "# rifornimenti") }.
 event-mission-skipped = { $faction }: nessuna missione in questo Round.
-event-scored =
-    { $faction }: { $points ->
-        [one] { $points } rifornimento
-       *[other] { $points } rifornimenti
-    }.
-event-counted =
-    { $faction }: conta dei rifornimenti, { $points ->
-        [one] { $points } rifornimento
-       *[other] { $points } rifornimenti
-    }.
-event-cards-counted =
-    { $faction }: carte, { $points ->
-        [one] { $points } rifornimento
-       *[other] { $points } rifornimenti
-    }.
+event-scored = { $faction }: { COUNT($points, "# rifornimento", "# rifornimenti") }.
+event-counted = { $faction }: conta dei rifornimenti, { COUNT($points, "# rifornimento", "# rifornimenti") }.
+event-cards-counted = { $faction }: carte, { COUNT($points, "# rifornimento", "# rifornimenti") }.
 event-recycled = { $faction }: { $card } va nel cestino.
 event-discarded = { $faction }: spende una carta.
 

@@ -3,131 +3,63 @@
 # $late_points, $late_per  lo stesso in ritardo
 # $edition                 de, en oppure it: secondo quali regole si gioca (solo le tedesche danno un colore ai presìdi)
 
-mission-constructions-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
-        [1] per ogni tua Costruzione sul tabellone
-       *[other] ogni { $per } tue Costruzioni sul tabellone
-    }, in ritardo { $late_per ->
+mission-constructions-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni tua Costruzione sul tabellone", "ogni # tue Costruzioni sul tabellone") }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-drone-cards-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
+mission-drone-cards-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $per ->
         [1] per ogni tua carta Drone, { $edition ->
-                [en] escluso il Cestino
-                [it] escluso il Cestino
-               *[de] incluso il Cestino
+                [de] incluso il Cestino
+               *[en] escluso il Cestino
             }
        *[other] ogni { $per } tue carte Drone, { $edition ->
-                [en] escluso il Cestino
-                [it] escluso il Cestino
-               *[de] incluso il Cestino
+                [de] incluso il Cestino
+               *[en] escluso il Cestino
             }
     }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-outposts-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
-        [1] per ogni cubo sul tuo Pad
-       *[other] ogni { $per } cubi sul tuo Pad
-    }, in ritardo { $late_per ->
+mission-outposts-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni cubo sul tuo Pad", "ogni # cubi sul tuo Pad") }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-technology-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
-        [1] per ogni Tecnologia sul tuo Pad
-       *[other] ogni { $per } Tecnologie sul tuo Pad
-    }, in ritardo { $late_per ->
+mission-technology-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni Tecnologia sul tuo Pad", "ogni # Tecnologie sul tuo Pad") }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-energy-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
-        [1] per ogni Cella Energetica sul tuo Pad
-       *[other] ogni { $per } Celle Energetiche sul tuo Pad
-    }, in ritardo { $late_per ->
+mission-energy-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni Cella Energetica sul tuo Pad", "ogni # Celle Energetiche sul tuo Pad") }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-scrappers-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
-        [1] per ogni tuo Spazzino sul tabellone
-       *[other] ogni { $per } tuoi Spazzini sul tabellone
-    }, in ritardo { $late_per ->
+mission-scrappers-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni tuo Spazzino sul tabellone", "ogni # tuoi Spazzini sul tabellone") }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-outposts-red-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
-        [1] per ogni cubo rosso sul tuo Pad
-       *[other] ogni { $per } cubi rossi sul tuo Pad
-    }, in ritardo { $late_per ->
+mission-outposts-red-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni cubo rosso sul tuo Pad", "ogni # cubi rossi sul tuo Pad") }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-outposts-blue-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
-        [1] per ogni cubo blu sul tuo Pad
-       *[other] ogni { $per } cubi blu sul tuo Pad
-    }, in ritardo { $late_per ->
+mission-outposts-blue-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni cubo blu sul tuo Pad", "ogni # cubi blu sul tuo Pad") }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-outposts-green-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
-        [1] per ogni cubo verde sul tuo Pad
-       *[other] ogni { $per } cubi verdi sul tuo Pad
-    }, in ritardo { $late_per ->
+mission-outposts-green-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni cubo verde sul tuo Pad", "ogni # cubi verdi sul tuo Pad") }, in ritardo { $late_per ->
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-garrisons-red-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
+mission-garrisons-red-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $per ->
         [1] per ogni { $edition ->
-                [en] Avamposto
-                [it] Avamposto
-               *[de] Avamposto rosso
+                [de] Avamposto rosso
+               *[en] Avamposto
             } { $edition ->
                 [en] che presidi
                 [it] che presidi con uno Spazzino
                *[de] che presidi
             }
        *[other] ogni { $per } { $edition ->
-                [en] Avamposti
-                [it] Avamposti
-               *[de] Avamposti rossi
+                [de] Avamposti rossi
+               *[en] Avamposti
             } { $edition ->
                 [en] che presidi
                 [it] che presidi con uno Spazzino
@@ -137,24 +69,18 @@ mission-garrisons-red-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-garrisons-blue-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
+mission-garrisons-blue-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $per ->
         [1] per ogni { $edition ->
-                [en] Avamposto
-                [it] Avamposto
-               *[de] Avamposto blu
+                [de] Avamposto blu
+               *[en] Avamposto
             } { $edition ->
                 [en] che presidi
                 [it] che presidi con uno Spazzino
                *[de] che presidi
             }
        *[other] ogni { $per } { $edition ->
-                [en] Avamposti
-                [it] Avamposti
-               *[de] Avamposti blu
+                [de] Avamposti blu
+               *[en] Avamposti
             } { $edition ->
                 [en] che presidi
                 [it] che presidi con uno Spazzino
@@ -164,24 +90,18 @@ mission-garrisons-blue-text =
         [1] { $late_points }
        *[other] { $late_points } ogni { $late_per }
     }.
-mission-garrisons-green-text =
-    { $points ->
-        [one] { $points } Rifornimento
-       *[other] { $points } Rifornimenti
-    } { $per ->
+mission-garrisons-green-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $per ->
         [1] per ogni { $edition ->
-                [en] Avamposto
-                [it] Avamposto
-               *[de] Avamposto verde
+                [de] Avamposto verde
+               *[en] Avamposto
             } { $edition ->
                 [en] che presidi
                 [it] che presidi con uno Spazzino
                *[de] che presidi
             }
        *[other] ogni { $per } { $edition ->
-                [en] Avamposti
-                [it] Avamposti
-               *[de] Avamposti verdi
+                [de] Avamposti verdi
+               *[en] Avamposti
             } { $edition ->
                 [en] che presidi
                 [it] che presidi con uno Spazzino

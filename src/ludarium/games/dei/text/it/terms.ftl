@@ -112,115 +112,27 @@ term-per-outpost = Per Avamposto
 
 ## Contati
 
-count-scrappers =
-    { $n ->
-        [one] { $n } Spazzino
-       *[other] { $n } Spazzini
-    }
+count-scrappers = { COUNT($n, "# Spazzino", "# Spazzini") }
 count-figures = { $n } unità
-count-supplies =
-    { $n ->
-        [one] { $n } Rifornimento
-       *[other] { $n } Rifornimenti
-    }
-count-resources =
-    { $n ->
-        [one] { $n } risorsa
-       *[other] { $n } risorse
-    }
-count-technology =
-    { $n ->
-        [one] { $n } Tecnologia
-       *[other] { $n } Tecnologie
-    }
-count-energy =
-    { $n ->
-        [one] { $n } Cella Energetica
-       *[other] { $n } Celle Energetiche
-    }
-count-cubes =
-    { $n ->
-        [one] { $n } cubo
-       *[other] { $n } cubi
-    }
-count-cubes-red =
-    { $n ->
-        [one] { $n } cubo rosso
-       *[other] { $n } cubi rossi
-    }
-count-cubes-blue =
-    { $n ->
-        [one] { $n } cubo blu
-       *[other] { $n } cubi blu
-    }
-count-cubes-green =
-    { $n ->
-        [one] { $n } cubo verde
-       *[other] { $n } cubi verdi
-    }
-count-constructions =
-    { $n ->
-        [one] { $n } Costruzione
-       *[other] { $n } Costruzioni
-    }
-count-refuges =
-    { $n ->
-        [one] { $n } Rifugio
-       *[other] { $n } Rifugi
-    }
-count-elevators =
-    { $n ->
-        [one] { $n } Ascensore
-       *[other] { $n } Ascensori
-    }
-count-bridges =
-    { $n ->
-        [one] { $n } Ponte
-       *[other] { $n } Ponti
-    }
+count-supplies = { COUNT($n, "# Rifornimento", "# Rifornimenti") }
+count-resources = { COUNT($n, "# risorsa", "# risorse") }
+count-technology = { COUNT($n, "# Tecnologia", "# Tecnologie") }
+count-energy = { COUNT($n, "# Cella Energetica", "# Celle Energetiche") }
+count-cubes = { COUNT($n, "# cubo", "# cubi") }
+count-cubes-red = { COUNT($n, "# cubo rosso", "# cubi rossi") }
+count-cubes-blue = { COUNT($n, "# cubo blu", "# cubi blu") }
+count-cubes-green = { COUNT($n, "# cubo verde", "# cubi verdi") }
+count-constructions = { COUNT($n, "# Costruzione", "# Costruzioni") }
+count-refuges = { COUNT($n, "# Rifugio", "# Rifugi") }
+count-elevators = { COUNT($n, "# Ascensore", "# Ascensori") }
+count-bridges = { COUNT($n, "# Ponte", "# Ponti") }
 count-candy-boosts = { $n } Candy Boost
-count-cards =
-    { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
-    }
-count-drone-cards =
-    { $n ->
-        [one] { $n } carta Drone
-       *[other] { $n } carte Drone
-    }
-count-actions =
-    { $n ->
-        [one] { $n } azione
-       *[other] { $n } azioni
-    }
-count-regions =
-    { $n ->
-        [one] { $n } Regione
-       *[other] { $n } Regioni
-    }
-count-feats =
-    { $n ->
-        [one] { $n } Talento
-       *[other] { $n } Talenti
-    }
-count-missions =
-    { $n ->
-        [one] { $n } Missione
-       *[other] { $n } Missioni
-    }
-count-garrisons =
-    { $n ->
-        [one] { $n } presidio
-       *[other] { $n } presìdi
-    }
-count-outposts =
-    { $n ->
-        [one] { $n } Avamposto
-       *[other] { $n } Avamposti
-    }
-count-players =
-    { $n ->
-        [one] { $n } giocatore
-       *[other] { $n } giocatori
-    }
+count-cards = { COUNT($n, "# carta", "# carte") }
+count-drone-cards = { COUNT($n, "# carta Drone", "# carte Drone") }
+count-actions = { COUNT($n, "# azione", "# azioni") }
+count-regions = { COUNT($n, "# Regione", "# Regioni") }
+count-feats = { COUNT($n, "# Talento", "# Talenti") }
+count-missions = { COUNT($n, "# Missione", "# Missioni") }
+count-garrisons = { COUNT($n, "# presidio", "# presìdi") }
+count-outposts = { COUNT($n, "# Avamposto", "# Avamposti") }
+count-players = { COUNT($n, "# giocatore", "# giocatori") }

@@ -12,8 +12,7 @@ faction-auxilia-text = Rapidi e silenziosi, sempre in movimento.
 ## Campioni
 
 champion-abraham-ability = Ricerca
-champion-abraham-text =
-    { $edition ->
+champion-abraham-text = { $edition ->
         [en] Alla fine di ogni tua Fase Azione Abraham raccoglie 1 risorsa nella sua Regione, anche senza Maggioranza.
         [it] Alla fine di ogni tua Fase Azione Abraham prende 1 risorsa nella sua Regione, anche senza Maggioranza.
        *[de] Una volta per Fase Azione, una raccolta nella Regione di Abraham ne concede lì un'altra.
@@ -21,8 +20,7 @@ champion-abraham-text =
 champion-aria-ability = Rampino
 champion-aria-text = Quando Aria si muove da sola, per lei Terreno e Tetti confinanti sono adiacenti.
 champion-neena-ability = Furtività
-champion-neena-text =
-    { $edition ->
+champion-neena-text = { $edition ->
         [en] Neena e il gruppo che si muove con lei ignorano le Maggioranze; dopo essere entrata in una Regione senza Maggioranza può muoversi ancora una volta.
         [it] Neena e il gruppo che si muove con lei ignorano le Maggioranze; a ogni Movimento può muoversi ancora una volta.
        *[de] Neena e il gruppo che si muove con lei ignorano le Maggioranze.
@@ -37,18 +35,14 @@ drone-harvester-text = Prende fino a 2 risorse dalla sua Regione.
 drone-transporter-figure = Simon
 drone-transporter-text = Recluta fino a 2 Spazzini nella sua Regione.
 drone-teleporter-figure = Fly
-drone-teleporter-text =
-    { $edition ->
-        [en] Sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
-        [it] Sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
-       *[de] Sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
+drone-teleporter-text = { $edition ->
+        [de] Sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
+       *[en] Sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno, oppure 1 su qualsiasi Tetto.
     }
 drone-reaper-figure = Draco
-drone-reaper-text =
-    { $edition ->
-        [en] Uccide 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
-        [it] Uccide 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
-       *[de] Uccide 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
+drone-reaper-text = { $edition ->
+        [de] Uccide 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
+       *[en] Uccide 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
     }
 
 ## Candy Boost

@@ -8,39 +8,22 @@ board-keys = Pfeiltasten führen zum nächsten wählbaren Sektor, mit Umschalt z
 board-you = dir
 board-sector = Sektor { $sector }: { $name }
 board-held = Gehört { $who }
-board-void =
-    Von der Leere besetzt, { $n ->
-        [one] 1 Flotte
-       *[other] { $n } Flotten
-    }
+board-void = Von der Leere besetzt, { COUNT($n, "# Flotte", "# Flotten") }
 board-fallen-holds = Vom gefallenen Haus gehalten
 board-nobody = Gehört niemandem
 board-fallen = gefallenes Haus { $house }
-board-population =
-    Bevölkerung { $n }{ $corrupt ->
-        [yes] , verderbt
-       *[no] { "" }
-    }
+board-population = Bevölkerung { $n }{ IF($corrupt, ", verderbt") }
 board-fleets = Flotten: { $names }
 board-guilds = Gilden: { $names }
 board-installations = Stützpunkte: { $names }
 board-approach = Richtet { $n } Anflugschaden an
 board-glory = Ruhm { $values }
-board-bounties =
-    { $n ->
-        [one] 1 Beute
-       *[other] { $n } Beuten
-    }
-board-reclaims =
-    { $n ->
-        [one] 1 Hinterlassenschaft
-       *[other] { $n } Hinterlassenschaften
-    }
+board-bounties = { COUNT($n, "# Beute", "# Beuten") }
+board-reclaims = { COUNT($n, "# Hinterlassenschaft", "# Hinterlassenschaften") }
 board-upkeep = Wartung { $n }
 board-while-held = Solange du ihn hältst: Produktion von { $resources } +1
 board-once = Einmal, bei der Eroberung: { $effect }
-board-resists =
-    { $what ->
+board-resists = { $what ->
         [void] Die Leere kann ihn nicht angreifen
         [corruption] Kann nicht verderbt werden
        *[both] Weder Leere noch Verderbnis treffen ihn
@@ -54,14 +37,12 @@ board-risk = Hier würde die Leere angreifen, Stärke { $n }
 # $held, $left     die des Verteidigers
 
 forecast-title = Vorschau für { $sector }
-forecast-success =
-    { $me ->
+forecast-success = { $me ->
         [attacker] Du eroberst { $sector } und behältst { $kept } von { $sent } Flotten.
         [defender] Du verlierst { $sector } mit { $held } Flotten.
        *[other] Der Angreifer erobert { $sector } und behält { $kept } von { $sent } Flotten.
     }
-forecast-defence =
-    { $me ->
+forecast-defence = { $me ->
         [attacker] Du scheiterst und verlierst alle { $sent } Flotten; { $held ->
             [0] die Stützpunkte halten stand.
            *[other] die Verteidigung behält { $left } von { $held }.
@@ -69,8 +50,7 @@ forecast-defence =
         [defender] Du hältst { $sector } und behältst { $left } von { $held } Flotten.
        *[other] Die Verteidigung hält { $sector } und behält { $left } von { $held } Flotten.
     }
-forecast-tie =
-    { $me ->
+forecast-tie = { $me ->
         [defender] Unentschieden: beide Seiten verlieren alles, und du verlierst { $sector }.
        *[other] Unentschieden: beide Seiten verlieren alles, niemand erobert { $sector }.
     }
@@ -82,18 +62,13 @@ forecast-if = Wenn die andere Seite am besten wählt: { $outcome }
 forecast-abandon = Du gibst vor dem Kampf { $sectors } auf.
 forecast-approach = Anflug
 forecast-salvo = Salve { $n }
-forecast-faster =
-    { $side ->
+forecast-faster = { $side ->
         [attacker] Angreifer zuerst
         [defender] Verteidigung zuerst
        *[both] gleichzeitig
     }
-forecast-losses =
-    { $attacker ->
-        [0] { $defender ->
-            [0] niemand verliert etwas
-           *[other] Verteidigung verliert { $defender }
-        }
+forecast-losses = { $attacker ->
+        [0] { COUNT($defender, "Verteidigung verliert #", zero: "niemand verliert etwas") }
        *[other] { $defender ->
             [0] Angreifer verliert { $attacker }
            *[other] Angreifer verliert { $attacker }, Verteidigung { $defender }

@@ -12,24 +12,12 @@ say-if = wenn { $condition }: { $effect }
 say-else = sonst { $effect }
 say-gain = { $n } { $resource }
 say-gain-per = { $n } { $resource } je: { $measure }
-say-take =
-    { $n ->
-        [one] 1 Ressource nach Wahl
-       *[other] { $n } Ressourcen nach Wahl
-    }
+say-take = { COUNT($n, "# Ressource nach Wahl", "# Ressourcen nach Wahl") }
 say-mix = { $n } aus Nahrung, Energie, Material
 say-produce = { $what } produzieren
-say-produce-some =
-    { $n ->
-        [one] eine Art produzieren
-       *[other] { $n } verschiedene Arten produzieren
-    }
+say-produce-some = { COUNT($n, "eine Art produzieren", "# verschiedene Arten produzieren") }
 say-produce-per = eine Art produzieren je: { $measure }
-say-activate =
-    { $n ->
-        [one] 1 Flotte aktivieren
-       *[other] { $n } Flotten aktivieren
-    }
+say-activate = { COUNT($n, "# Flotte aktivieren", "# Flotten aktivieren") }
 say-activate-per = 1 Flotte aktivieren je: { $measure }
 say-onward = ein Feld weiterrücken
 say-blank = nichts
@@ -37,27 +25,11 @@ say-levels = Einfluss nach Stufe jeder reinen Leiste: { $points }
 say-bounty = { $n } Beute
 say-token = ein Handelsplättchen ohne Bonus
 say-glory = Ruhm { $n }
-say-deploy =
-    { $n ->
-        [one] 1 Flotte einsetzen
-       *[other] { $n } Flotten einsetzen
-    }
-say-deploy-here =
-    { $n ->
-        [one] 1 Flotte hier einsetzen
-       *[other] { $n } Flotten hier einsetzen
-    }
-say-deploy-home =
-    { $n ->
-        [one] 1 Flotte in der Heimat einsetzen
-       *[other] { $n } Flotten in der Heimat einsetzen
-    }
+say-deploy = { COUNT($n, "# Flotte einsetzen", "# Flotten einsetzen") }
+say-deploy-here = { COUNT($n, "# Flotte hier einsetzen", "# Flotten hier einsetzen") }
+say-deploy-home = { COUNT($n, "# Flotte in der Heimat einsetzen", "# Flotten in der Heimat einsetzen") }
 say-deploy-yards = 1 Flotte je Werft einsetzen
-say-deploy-at-yard =
-    { $n ->
-        [one] 1 Flotte an einer Werft einsetzen
-       *[other] { $n } Flotten an einer Werft einsetzen
-    }
+say-deploy-at-yard = { COUNT($n, "# Flotte an einer Werft einsetzen", "# Flotten an einer Werft einsetzen") }
 say-deploy-type = 1 { $fleet } in der Heimat einsetzen
 say-regroup = umgruppieren
 say-invade = eindringen

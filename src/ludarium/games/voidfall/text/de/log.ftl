@@ -8,48 +8,23 @@ verb-first = { $who } folgt in der Zugreihenfolge
 verb-lay-out = { $technology } (verbessert) auslegen
 verb-offer = Offene Agenda: { $agenda }
 verb-reveal = { $event } aufdecken
-verb-select =
-    { $focus } wählen{ $token ->
-        [yes] {" "}mit Handelsplättchen
-       *[no] {""}
-    }
+verb-select = { $focus } wählen{ IF($token, " mit Handelsplättchen") }
 verb-play-agenda = { $agenda } ausspielen
 verb-no-agenda = Keine Agenda ausspielen
-verb-act =
-    { $action ->
+verb-act = { $action ->
         [0] Erste
         [1] Zweite
        *[2] Dritte
-    } Aktion{ $double ->
-        [yes] {" "}doppelt
-       *[no] {""}
-    } ausführen
+    } Aktion{ IF($double, " doppelt") } ausführen
 verb-extra = Zusatzaktion von { $technology } ({ $way })
 verb-agenda-action = Aktion der Agenda ausführen
 verb-use = Nutzen: { $effect }
 verb-at = In Sektor { $sector }
-verb-pay =
-    Zahlen{ $credits ->
-        [0] {""}
-        [1] {" · "}1 Credit
-       *[other] {" · "}{ $credits } Credits
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } Nahrung
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } Energie
-    }{ $materials ->
-        [0] {""}
-       *[other] {" · "}{ $materials } Material
-    }{ $science ->
+verb-pay = Zahlen{ COUNT($credits, " · # Credit", " · # Credits", zero: "") }{ COUNT($food, " · # Nahrung", zero: "") }{ COUNT($energy, " · # Energie", zero: "") }{ COUNT($materials, " · # Material", zero: "") }{ $science ->
         [0] { $credits ->
             [0] { $food ->
                 [0] { $energy ->
-                    [0] { $materials ->
-                        [0] {" · "}nichts
-                       *[other] {""}
-                    }
+                    [0] { COUNT($materials, "", zero: " · nichts") }
                    *[other] {""}
                 }
                *[other] {""}
@@ -83,8 +58,7 @@ verb-draw-reclaim = Hinterlassenschaft aufdecken: { $reclaim }
 verb-keep-bounty = Beute { $bounty } behalten
 verb-upgrade = Ruhm { $value } aufwerten
 verb-discard-glory = Ruhm { $value } abwerfen
-verb-borrow =
-    { $action ->
+verb-borrow = { $action ->
         [0] Erste
         [1] Zweite
        *[2] Dritte
@@ -98,63 +72,23 @@ verb-place-guild = Mit { $guild } in { $sector } legen
 verb-destroy-guild = { $guild } in { $sector } zerstören
 verb-destroy = { $installation } in { $sector } zerstören
 verb-invade = In { $sector } eindringen
-verb-send =
-    { $power } { $power ->
+verb-send = { $power } { $power ->
         [one] { $fleet }
        *[other] { $fleet-many }
     } aus { $sector } schicken
 verb-attack = Angreifen
 verb-abandon = { $sector } zuerst verlassen
-verb-launch =
-    { $power ->
-        [0] Keine Korvette
-        [one] 1 Korvette
-       *[other] { $power } Korvetten
-    } von Trägern starten
-verb-fire =
-    Vor dem Kampf{ $missiles ->
-        [yes] {" · "}Geschosse
-       *[no] {""}
-    }{ $drones ->
-        [yes] {" · "}Drohnen
-       *[no] {""}
-    }{ $bombs ->
-        [0] {""}
-        [one] {" · "}1 Bombardement
-       *[other] {" · "}{ $bombs } Bombardements
-    }
+verb-launch = { COUNT($power, "# Korvette", "# Korvetten", zero: "Keine Korvette") } von Trägern starten
+verb-fire = Vor dem Kampf{ IF($missiles, " · Geschosse") }{ IF($drones, " · Drohnen") }{ COUNT($bombs, " · # Bombardement", " · # Bombardements", zero: "") }
 verb-absorb = Durch { $source } absorbieren
 verb-lose = 1 { $fleet } verlieren
 verb-escape = 1 { $fleet } nach Hause entkommen lassen
-verb-bold =
-    { $now ->
-        [yes] Zerstörer jetzt einsetzen
-       *[no] Zerstörer aufsparen
-    }
+verb-bold = { IF($now, "Zerstörer jetzt einsetzen", "Zerstörer aufsparen") }
 verb-attach = Agenda an Feld { $field } anlegen
 verb-discard-agenda = Agenda unter ihren Stapel legen
-verb-place-tokens =
-    { $tokens ->
-        [0] Kein Handelsplättchen
-       *[other] { $tokens } Handelsplättchen
-    } behalten
-verb-upkeep =
-    Wartung zahlen{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } Nahrung
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } Energie
-    }{ $materials ->
-        [0] {""}
-       *[other] {" · "}{ $materials } Material
-    }{ $credits ->
-        [0] {""}
-        [1] {" · "}1 Credit
-       *[other] {" · "}{ $credits } Credits
-    }
-verb-decree =
-    Belohnung der { $number ->
+verb-place-tokens = { COUNT($tokens, "# Handelsplättchen", zero: "Kein Handelsplättchen") } behalten
+verb-upkeep = Wartung zahlen{ COUNT($food, " · # Nahrung", zero: "") }{ COUNT($energy, " · # Energie", zero: "") }{ COUNT($materials, " · # Material", zero: "") }{ COUNT($credits, " · # Credit", " · # Credits", zero: "") }
+verb-decree = Belohnung der { $number ->
         [0] ersten
        *[1] zweiten
     } Bestimmung nehmen
@@ -296,8 +230,7 @@ amount-slot = Platz
 
 event-house = { $who } spielt Haus { $house }
 event-origin = { $who } behält Herkunft { $origin }
-event-place =
-    { $who } ist { $place ->
+event-place = { $who } ist { $place ->
         [0] als Erster
         [1] als Zweiter
         [2] als Dritter
@@ -308,48 +241,21 @@ event-event = Galaktisches Ereignis: { $event }
 event-cycle = Zyklus { $cycle }
 event-round = Runde { $round }
 event-turn = Zug von { $who }
-event-selected =
-    { $who } wählt { $focus }{ $token ->
-        [yes] {" "}mit Handelsplättchen
-       *[no] {""}
-    }
+event-selected = { $who } wählt { $focus }{ IF($token, " mit Handelsplättchen") }
 event-played = { $who } spielt { $agenda }
-event-gained =
-    { $who } erhält { $amount } { $amount ->
+event-gained = { $who } erhält { $amount } { $amount ->
         [one] { $resource-one }
        *[other] { $resource }
     }
 event-influence = { $who } erhält { $points } Einfluss
 event-lost = { $who } verliert { $points } Einfluss
-event-paid =
-    { $who } zahlt{ $credits ->
-        [0] {""}
-        [1] {" · "}1 Credit
-       *[other] {" · "}{ $credits } Credits
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } Nahrung
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } Energie
-    }{ $materials ->
-        [0] {""}
-       *[other] {" · "}{ $materials } Material
-    }{ $science ->
-        [0] {""}
-       *[other] {" · "}{ $science } Wissen
-    }
-event-produced =
-    { $who } produziert { $amount } { $amount ->
+event-paid = { $who } zahlt{ COUNT($credits, " · # Credit", " · # Credits", zero: "") }{ COUNT($food, " · # Nahrung", zero: "") }{ COUNT($energy, " · # Energie", zero: "") }{ COUNT($materials, " · # Material", zero: "") }{ COUNT($science, " · # Wissen", zero: "") }
+event-produced = { $who } produziert { $amount } { $amount ->
         [one] { $resource-one }
        *[other] { $resource }
     }
 event-overproduced = { $who } hat Überproduktion: { $resource }
-event-activated =
-    { $who } aktiviert { $amount ->
-        [one] 1 Flotte
-       *[other] { $amount } Flotten
-    }
+event-activated = { $who } aktiviert { COUNT($amount, "# Flotte", "# Flotten") }
 event-deactivated = { $who } deaktiviert 1 Flotte
 event-deployed = { $who } setzt 1 { $fleet } in { $sector } ein
 event-recalled = { $who } ruft 1 { $fleet } aus { $sector } zurück
@@ -379,47 +285,34 @@ event-glory = { $who } erhält Ruhm { $value }
 event-glory-gone = { $who } wirft Ruhm { $value } ab
 event-placed = Nach { $sector }: { $item }
 event-invaded = { $who } dringt in { $sector } ein
-event-sent =
-    { $who } schickt { $power } { $power ->
+event-sent = { $who } schickt { $power } { $power ->
         [one] { $fleet }
        *[other] { $fleet-many }
     } aus { $sector }
-event-shot =
-    { $attacker ->
-        [yes] Angreifer
-       *[no] Verteidiger
-    } verliert 1 { $fleet }
-event-absorbed =
-    { $attacker ->
-        [yes] Angreifer
-       *[no] Verteidiger
-    } absorbiert durch { $source }
+event-shot = { IF($attacker, "Angreifer", "Verteidiger") } verliert 1 { $fleet }
+event-absorbed = { IF($attacker, "Angreifer", "Verteidiger") } absorbiert durch { $source }
 event-outcome = Kampf in { $sector }: { $outcome }
 event-conquered = { $who } erobert { $sector }
 event-abandoned = { $who } verlässt { $sector }
 event-incursion = Die Leere dringt in { $sector } ein
 event-skirmish = Die Leere greift { $sector } von { $who } mit Stärke { $strength } an
 event-spared = { $who } bleibt vom Gefecht verschont
-event-upkeep =
-    { $points ->
+event-upkeep = { $points ->
         [0] { $who } hat keine Wartung zu zahlen
        *[other] { $unpaid ->
             [0] { $who } zahlt alle { $points } Wartung
            *[other] { $who } lässt { $unpaid } von { $points } Wartung unbezahlt
         }
     }
-event-scored =
-    { $points ->
+event-scored = { $points ->
         [0] { $who } wertet { $agenda } ohne Punkte
        *[other] { $who } wertet { $agenda } für { $points }
     }
-event-start-scored =
-    { $points ->
+event-start-scored = { $points ->
         [0] { $who } wertet die Startagenda ohne Punkte
        *[other] { $who } wertet die Startagenda für { $points }
     }
-event-decree =
-    { $who } nimmt die Belohnung der { $number ->
+event-decree = { $who } nimmt die Belohnung der { $number ->
         [0] ersten
        *[1] zweiten
     } Bestimmung

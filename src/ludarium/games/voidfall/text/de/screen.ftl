@@ -39,44 +39,17 @@ board-look = Tableau von { $house } ansehen
 board-close = Schließen
 card-designed = Von uns entworfen: keine Quelle zeigt dies ganz.
 count-influence = { $n } Einfluss; { $more } mehr, wenn der Zyklus jetzt endete
-count-active = { $n ->
-    [one] 1 Flotte aktiv
-   *[other] { $n } Flotten aktiv
- }
-count-deployed = { $n ->
-    [one] 1 Flotte in Sektoren
-   *[other] { $n } Flotten in Sektoren
- }
-count-inactive = { $n ->
-    [one] 1 Flotte inaktiv
-   *[other] { $n } Flotten inaktiv
- }
-count-agendas = { $n ->
-    [one] 1 Agenda auf der Hand
-   *[other] { $n } Agenden auf der Hand
- }
-count-technologies = { $n ->
-    [one] 1 Technologie
-   *[other] { $n } Technologien
- }
+count-active = { COUNT($n, "# Flotte aktiv", "# Flotten aktiv") }
+count-deployed = { COUNT($n, "# Flotte in Sektoren", "# Flotten in Sektoren") }
+count-inactive = { COUNT($n, "# Flotte inaktiv", "# Flotten inaktiv") }
+count-agendas = { COUNT($n, "# Agenda auf der Hand", "# Agenden auf der Hand") }
+count-technologies = { COUNT($n, "# Technologie", "# Technologien") }
 count-glory = Ruhm: { $values }
-count-trade = { $n ->
-    [one] 1 Handelsplättchen
-   *[other] { $n } Handelsplättchen
- }
-count-bounty = { $n ->
-    [one] 1 Beuteplättchen
-   *[other] { $n } Beuteplättchen
- }
-count-reclaim = { $n ->
-    [one] 1 Bergungsplättchen
-   *[other] { $n } Bergungsplättchen
- }
+count-trade = { COUNT($n, "# Handelsplättchen") }
+count-bounty = { COUNT($n, "# Beuteplättchen") }
+count-reclaim = { COUNT($n, "# Bergungsplättchen") }
 count-corruption = Verderbnis: { $board } auf dem Tableau, { $sectors } in Sektoren
-stock-cell = { $n } { $resource }; Produzieren bringt { $yield } (Stufe { $level }, { $rise ->
-    [one] 1 Stufe mehr bringt mehr
-   *[other] { $rise } Stufen mehr bringen mehr
- })
+stock-cell = { $n } { $resource }; Produzieren bringt { $yield } (Stufe { $level }, { COUNT($rise, "# Stufe mehr bringt mehr", "# Stufen mehr bringen mehr") })
 stock-cell-top = { $n } { $resource }; Produzieren bringt { $yield } (Stufe { $level })
 mine-fleet = Flotte
 mine-if-ended = Endete es jetzt

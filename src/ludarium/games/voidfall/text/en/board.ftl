@@ -12,31 +12,18 @@ board-void = Voidborn, fleet power { $n }
 board-fallen-holds = Held by its fallen house
 board-nobody = Nobody holds it
 board-fallen = fallen house { $house }
-board-population =
-    Population { $n }{ $corrupt ->
-        [yes] , corrupted
-       *[no] { "" }
-    }
+board-population = Population { $n }{ IF($corrupt, ", corrupted") }
 board-fleets = Fleet power: { $names }
 board-guilds = Guilds: { $names }
 board-installations = Installations: { $names }
 board-approach = Deals { $n } approach damage
 board-glory = Glory { $values }
-board-bounties =
-    { $n ->
-        [one] 1 bounty token
-       *[other] { $n } bounty tokens
-    }
-board-reclaims =
-    { $n ->
-        [one] 1 reclaim token
-       *[other] { $n } reclaim tokens
-    }
+board-bounties = { COUNT($n, "# bounty token", "# bounty tokens") }
+board-reclaims = { COUNT($n, "# reclaim token", "# reclaim tokens") }
 board-upkeep = Upkeep { $n }
 board-while-held = While held: production of { $resources } +1
 board-once = Once, when taken: { $effect }
-board-resists =
-    { $what ->
+board-resists = { $what ->
         [void] The void cannot strike it
         [corruption] Cannot be corrupted
        *[both] Neither void nor corruption can strike it
@@ -50,14 +37,12 @@ board-risk = The void would strike here, strength { $n }
 # $held, $left     the defender's
 
 forecast-title = Forecast for { $sector }
-forecast-success =
-    { $me ->
+forecast-success = { $me ->
         [attacker] You take { $sector } and keep { $kept } of { $sent } fleet power.
         [defender] You lose { $sector } with { $held } fleet power.
        *[other] The attacker takes { $sector } and keeps { $kept } of { $sent } fleet power.
     }
-forecast-defence =
-    { $me ->
+forecast-defence = { $me ->
         [attacker] You fail and lose all { $sent } fleet power; { $held ->
             [0] the installations hold.
            *[other] the defence keeps { $left } of { $held }.
@@ -65,8 +50,7 @@ forecast-defence =
         [defender] You hold { $sector } and keep { $left } of { $held } fleet power.
        *[other] The defence holds { $sector } and keeps { $left } of { $held } fleet power.
     }
-forecast-tie =
-    { $me ->
+forecast-tie = { $me ->
         [defender] A tie: both sides lose everything, and you lose { $sector }.
        *[other] A tie: both sides lose everything, nobody takes { $sector }.
     }
@@ -78,18 +62,13 @@ forecast-if = If the other side chooses best: { $outcome }
 forecast-abandon = You abandon { $sectors } before the combat.
 forecast-approach = Approach
 forecast-salvo = Salvo { $n }
-forecast-faster =
-    { $side ->
+forecast-faster = { $side ->
         [attacker] attacker first
         [defender] defence first
        *[both] at once
     }
-forecast-losses =
-    { $attacker ->
-        [0] { $defender ->
-            [0] nobody loses anything
-           *[other] the defence loses { $defender }
-        }
+forecast-losses = { $attacker ->
+        [0] { COUNT($defender, "the defence loses #", zero: "nobody loses anything") }
        *[other] { $defender ->
             [0] the attacker loses { $attacker }
            *[other] attacker loses { $attacker }, defence { $defender }

@@ -12,29 +12,17 @@ say-if = if { $condition }: { $effect }
 say-else = otherwise { $effect }
 say-gain = { $n } { $resource }
 say-gain-per = { $n } { $resource } for each: { $measure }
-say-take =
-    { $n ->
-        [one] 1 resource of choice
-       *[other] { $n } resources of choice
-    }
+say-take = { COUNT($n, "# resource of choice", "# resources of choice") }
 say-mix = { $n } of food, energy, materials
 say-produce = produce { $what }
-say-produce-some =
-    { $n ->
-        [one] produce one type
-       *[other] produce { $n } different types
-    }
+say-produce-some = { COUNT($n, "produce one type", "produce # different types") }
 say-produce-per = produce one type for each: { $measure }
 say-activate = activate { $n } fleet power
 say-activate-per = activate 1 fleet power for each: { $measure }
 say-onward = move on one space
 say-blank = nothing
 say-levels = influence by the level of each pure track: { $points }
-say-bounty =
-    { $n ->
-        [one] 1 bounty token
-       *[other] { $n } bounty tokens
-    }
+say-bounty = { COUNT($n, "# bounty token", "# bounty tokens") }
 say-token = a trade token without bonus
 say-glory = a glory token of { $n }
 say-deploy = deploy { $n } fleet power

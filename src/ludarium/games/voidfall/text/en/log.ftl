@@ -8,49 +8,23 @@ verb-first = { $who } is next in turn order
 verb-lay-out = Lay out { $technology } (improved)
 verb-offer = Open agenda: { $agenda }
 verb-reveal = Reveal { $event }
-verb-select =
-    Select { $focus }{ $token ->
-        [yes] {" "}with a trade token
-       *[no] {""}
-    }
+verb-select = Select { $focus }{ IF($token, " with a trade token") }
 verb-play-agenda = Play { $agenda }
 verb-no-agenda = Play no agenda
-verb-act =
-    Take the { $action ->
+verb-act = Take the { $action ->
         [0] first
         [1] second
        *[2] third
-    } action{ $double ->
-        [yes] {" "}twice
-       *[no] {""}
-    }
+    } action{ IF($double, " twice") }
 verb-extra = Extra action of { $technology } ({ $way })
 verb-agenda-action = Take the action of the agenda
 verb-use = Use: { $effect }
 verb-at = In sector { $sector }
-verb-pay =
-    Pay{ $credits ->
-        [0] {""}
-        [1] {" · "}1 credit
-       *[other] {" · "}{ $credits } credits
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } food
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } energy
-    }{ $materials ->
-        [0] {""}
-        [1] {" · "}1 material
-       *[other] {" · "}{ $materials } materials
-    }{ $science ->
+verb-pay = Pay{ COUNT($credits, " · # credit", " · # credits", zero: "") }{ COUNT($food, " · # food", zero: "") }{ COUNT($energy, " · # energy", zero: "") }{ COUNT($materials, " · # material", " · # materials", zero: "") }{ $science ->
         [0] { $credits ->
             [0] { $food ->
                 [0] { $energy ->
-                    [0] { $materials ->
-                        [0] {" "}nothing
-                       *[other] {""}
-                    }
+                    [0] { COUNT($materials, "", zero: " nothing") }
                    *[other] {""}
                 }
                *[other] {""}
@@ -84,8 +58,7 @@ verb-draw-reclaim = Turn over a reclaim token: { $reclaim }
 verb-keep-bounty = Keep the bounty token { $bounty }
 verb-upgrade = Upgrade a glory token of { $value }
 verb-discard-glory = Discard a glory token of { $value }
-verb-borrow =
-    { $action ->
+verb-borrow = { $action ->
         [0] First
         [1] Second
        *[2] Third
@@ -99,65 +72,23 @@ verb-place-guild = Place it with { $guild } in { $sector }
 verb-destroy-guild = Destroy { $guild } in { $sector }
 verb-destroy = Destroy a { $installation } in { $sector }
 verb-invade = Invade { $sector }
-verb-send =
-    Send { $power } { $power ->
+verb-send = Send { $power } { $power ->
         [one] { $fleet }
        *[other] { $fleet-many }
     } from { $sector }
 verb-attack = Attack
 verb-abandon = Abandon { $sector } first
-verb-launch =
-    Launch { $power ->
-        [0] no corvettes
-        [one] 1 corvette
-       *[other] { $power } corvettes
-    } from carriers
-verb-fire =
-    Before the combat{ $missiles ->
-        [yes] {" · "}missiles
-       *[no] {""}
-    }{ $drones ->
-        [yes] {" · "}drones
-       *[no] {""}
-    }{ $bombs ->
-        [0] {""}
-        [one] {" · "}1 bombardment
-       *[other] {" · "}{ $bombs } bombardments
-    }
+verb-launch = Launch { COUNT($power, "# corvette", "# corvettes", zero: "no corvettes") } from carriers
+verb-fire = Before the combat{ IF($missiles, " · missiles") }{ IF($drones, " · drones") }{ COUNT($bombs, " · # bombardment", " · # bombardments", zero: "") }
 verb-absorb = Absorb with { $source }
 verb-lose = Lose 1 { $fleet }
 verb-escape = Let 1 { $fleet } escape home
-verb-bold =
-    { $now ->
-        [yes] Use the destroyers now
-       *[no] Save the destroyers
-    }
+verb-bold = { IF($now, "Use the destroyers now", "Save the destroyers") }
 verb-attach = Attach the agenda to field { $field }
 verb-discard-agenda = Put the agenda under its stack
-verb-place-tokens =
-    Keep { $tokens ->
-        [0] no trade token
-        [one] 1 trade token
-       *[other] { $tokens } trade tokens
-    }
-verb-upkeep =
-    Pay upkeep{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } food
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } energy
-    }{ $materials ->
-        [0] {""}
-        [1] {" · "}1 material
-       *[other] {" · "}{ $materials } materials
-    }{ $credits ->
-        [0] {""}
-        [1] {" · "}1 credit
-       *[other] {" · "}{ $credits } credits
-    }
-verb-decree =
-    Take the reward of the { $number ->
+verb-place-tokens = Keep { COUNT($tokens, "# trade token", "# trade tokens", zero: "no trade token") }
+verb-upkeep = Pay upkeep{ COUNT($food, " · # food", zero: "") }{ COUNT($energy, " · # energy", zero: "") }{ COUNT($materials, " · # material", " · # materials", zero: "") }{ COUNT($credits, " · # credit", " · # credits", zero: "") }
+verb-decree = Take the reward of the { $number ->
         [0] first
        *[1] second
     } decree
@@ -299,8 +230,7 @@ amount-slot = Slot
 
 event-house = { $who } plays house { $house }
 event-origin = { $who } keeps origin { $origin }
-event-place =
-    { $who } is { $place ->
+event-place = { $who } is { $place ->
         [0] first
         [1] second
         [2] third
@@ -311,40 +241,16 @@ event-event = Galactic event: { $event }
 event-cycle = Cycle { $cycle }
 event-round = Round { $round }
 event-turn = Turn of { $who }
-event-selected =
-    { $who } selects { $focus }{ $token ->
-        [yes] {" "}with a trade token
-       *[no] {""}
-    }
+event-selected = { $who } selects { $focus }{ IF($token, " with a trade token") }
 event-played = { $who } plays { $agenda }
-event-gained =
-    { $who } gains { $amount } { $amount ->
+event-gained = { $who } gains { $amount } { $amount ->
         [one] { $resource-one }
        *[other] { $resource }
     }
 event-influence = { $who } gains { $points } influence
 event-lost = { $who } loses { $points } influence
-event-paid =
-    { $who } pays{ $credits ->
-        [0] {""}
-        [1] {" · "}1 credit
-       *[other] {" · "}{ $credits } credits
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } food
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } energy
-    }{ $materials ->
-        [0] {""}
-        [1] {" · "}1 material
-       *[other] {" · "}{ $materials } materials
-    }{ $science ->
-        [0] {""}
-       *[other] {" · "}{ $science } science
-    }
-event-produced =
-    { $who } produces { $amount } { $amount ->
+event-paid = { $who } pays{ COUNT($credits, " · # credit", " · # credits", zero: "") }{ COUNT($food, " · # food", zero: "") }{ COUNT($energy, " · # energy", zero: "") }{ COUNT($materials, " · # material", " · # materials", zero: "") }{ COUNT($science, " · # science", zero: "") }
+event-produced = { $who } produces { $amount } { $amount ->
         [one] { $resource-one }
        *[other] { $resource }
     }
@@ -379,47 +285,34 @@ event-glory = { $who } gets a glory token of { $value }
 event-glory-gone = { $who } discards a glory token of { $value }
 event-placed = Into { $sector }: { $item }
 event-invaded = { $who } invades { $sector }
-event-sent =
-    { $who } sends { $power } { $power ->
+event-sent = { $who } sends { $power } { $power ->
         [one] { $fleet }
        *[other] { $fleet-many }
     } from { $sector }
-event-shot =
-    { $attacker ->
-        [yes] Attacker
-       *[no] Defender
-    } loses 1 { $fleet }
-event-absorbed =
-    { $attacker ->
-        [yes] Attacker
-       *[no] Defender
-    } absorbs with { $source }
+event-shot = { IF($attacker, "Attacker", "Defender") } loses 1 { $fleet }
+event-absorbed = { IF($attacker, "Attacker", "Defender") } absorbs with { $source }
 event-outcome = Combat in { $sector }: { $outcome }
 event-conquered = { $who } conquers { $sector }
 event-abandoned = { $who } abandons { $sector }
 event-incursion = The void moves into { $sector }
 event-skirmish = The void strikes { $sector } of { $who } with strength { $strength }
 event-spared = { $who } is spared a skirmish
-event-upkeep =
-    { $points ->
+event-upkeep = { $points ->
         [0] { $who } has no upkeep to pay
        *[other] { $unpaid ->
             [0] { $who } pays all { $points } upkeep
            *[other] { $who } leaves { $unpaid } of { $points } upkeep unpaid
         }
     }
-event-scored =
-    { $points ->
+event-scored = { $points ->
         [0] { $who } scores nothing with { $agenda }
        *[other] { $who } scores { $points } with { $agenda }
     }
-event-start-scored =
-    { $points ->
+event-start-scored = { $points ->
         [0] { $who } scores nothing with the start agenda
        *[other] { $who } scores { $points } with the start agenda
     }
-event-decree =
-    { $who } takes the reward of the { $number ->
+event-decree = { $who } takes the reward of the { $number ->
         [0] first
        *[1] second
     } decree

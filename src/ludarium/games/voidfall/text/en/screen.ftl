@@ -42,32 +42,14 @@ count-influence = { $n } influence; { $more } more if the cycle ended now
 count-active = { $n } fleet power active
 count-deployed = { $n } fleet power in sectors
 count-inactive = { $n } fleet power inactive
-count-agendas = { $n ->
-    [one] 1 agenda in hand
-   *[other] { $n } agendas in hand
- }
-count-technologies = { $n ->
-    [one] 1 technology
-   *[other] { $n } technologies
- }
+count-agendas = { COUNT($n, "# agenda in hand", "# agendas in hand") }
+count-technologies = { COUNT($n, "# technology", "# technologies") }
 count-glory = Glory tokens: { $values }
-count-trade = { $n ->
-    [one] 1 trade token
-   *[other] { $n } trade tokens
- }
-count-bounty = { $n ->
-    [one] 1 bounty token
-   *[other] { $n } bounty tokens
- }
-count-reclaim = { $n ->
-    [one] 1 reclaim token
-   *[other] { $n } reclaim tokens
- }
+count-trade = { COUNT($n, "# trade token", "# trade tokens") }
+count-bounty = { COUNT($n, "# bounty token", "# bounty tokens") }
+count-reclaim = { COUNT($n, "# reclaim token", "# reclaim tokens") }
 count-corruption = Corruption: { $board } on the house board, { $sectors } in sectors
-stock-cell = { $n } { $resource }; producing brings { $yield } (level { $level }, { $rise ->
-    [one] 1 more level brings more
-   *[other] { $rise } more levels bring more
- })
+stock-cell = { $n } { $resource }; producing brings { $yield } (level { $level }, { COUNT($rise, "# more level brings more", "# more levels bring more") })
 stock-cell-top = { $n } { $resource }; producing brings { $yield } (level { $level })
 mine-fleet = Fleet
 mine-if-ended = If it ended now

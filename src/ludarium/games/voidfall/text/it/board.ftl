@@ -12,31 +12,18 @@ board-void = Del vuoto, potenza navale { $n }
 board-fallen-holds = Tenuto dalla sua casata caduta
 board-nobody = Di nessuno
 board-fallen = casata caduta { $house }
-board-population =
-    Popolazione { $n }{ $corrupt ->
-        [yes] , corrotta
-       *[no] { "" }
-    }
+board-population = Popolazione { $n }{ IF($corrupt, ", corrotta") }
 board-fleets = Potenza navale: { $names }
 board-guilds = Gilde: { $names }
 board-installations = Installazioni: { $names }
 board-approach = Infligge { $n } danni di avvicinamento
 board-glory = Gloria { $values }
-board-bounties =
-    { $n ->
-        [one] 1 gettone taglia
-       *[other] { $n } gettoni taglia
-    }
-board-reclaims =
-    { $n ->
-        [one] 1 gettone recupero
-       *[other] { $n } gettoni recupero
-    }
+board-bounties = { COUNT($n, "# gettone taglia", "# gettoni taglia") }
+board-reclaims = { COUNT($n, "# gettone recupero", "# gettoni recupero") }
 board-upkeep = Mantenimento { $n }
 board-while-held = Finché lo tieni: produzione di { $resources } +1
 board-once = Una volta, alla conquista: { $effect }
-board-resists =
-    { $what ->
+board-resists = { $what ->
         [void] Il vuoto non può colpirlo
         [corruption] Non può essere corrotto
        *[both] Né vuoto né corruzione possono colpirlo
@@ -50,14 +37,12 @@ board-risk = Il vuoto colpirebbe qui, forza { $n }
 # $held, $left     quella del difensore
 
 forecast-title = Previsione per { $sector }
-forecast-success =
-    { $me ->
+forecast-success = { $me ->
         [attacker] Conquisti { $sector } e conservi { $kept } di { $sent } potenza navale.
         [defender] Perdi { $sector } con { $held } potenza navale.
        *[other] L'attaccante conquista { $sector } e conserva { $kept } di { $sent } potenza navale.
     }
-forecast-defence =
-    { $me ->
+forecast-defence = { $me ->
         [attacker] Fallisci e perdi tutta la potenza navale ({ $sent }); { $held ->
             [0] le installazioni reggono.
            *[other] la difesa conserva { $left } di { $held }.
@@ -65,8 +50,7 @@ forecast-defence =
         [defender] Tieni { $sector } e conservi { $left } di { $held } potenza navale.
        *[other] La difesa tiene { $sector } e conserva { $left } di { $held } potenza navale.
     }
-forecast-tie =
-    { $me ->
+forecast-tie = { $me ->
         [defender] Pareggio: entrambi perdono tutto, e tu perdi { $sector }.
        *[other] Pareggio: entrambi perdono tutto, nessuno conquista { $sector }.
     }
@@ -78,18 +62,13 @@ forecast-if = Se l'altra parte sceglie al meglio: { $outcome }
 forecast-abandon = Prima del combattimento abbandoni { $sectors }.
 forecast-approach = Avvicinamento
 forecast-salvo = Salva { $n }
-forecast-faster =
-    { $side ->
+forecast-faster = { $side ->
         [attacker] prima l'attaccante
         [defender] prima la difesa
        *[both] insieme
     }
-forecast-losses =
-    { $attacker ->
-        [0] { $defender ->
-            [0] nessuno perde nulla
-           *[other] la difesa perde { $defender }
-        }
+forecast-losses = { $attacker ->
+        [0] { COUNT($defender, "la difesa perde #", zero: "nessuno perde nulla") }
        *[other] { $defender ->
             [0] l'attaccante perde { $attacker }
            *[other] attaccante perde { $attacker }, difesa { $defender }

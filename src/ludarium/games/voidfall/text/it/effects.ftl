@@ -12,29 +12,17 @@ say-if = se { $condition }: { $effect }
 say-else = altrimenti { $effect }
 say-gain = { $n } { $resource }
 say-gain-per = { $n } { $resource } per ogni: { $measure }
-say-take =
-    { $n ->
-        [one] 1 risorsa a scelta
-       *[other] { $n } risorse a scelta
-    }
+say-take = { COUNT($n, "# risorsa a scelta", "# risorse a scelta") }
 say-mix = { $n } tra cibo, energia, materiali
 say-produce = produci { $what }
-say-produce-some =
-    { $n ->
-        [one] produci un tipo
-       *[other] produci { $n } tipi diversi
-    }
+say-produce-some = { COUNT($n, "produci un tipo", "produci # tipi diversi") }
 say-produce-per = produci un tipo per ogni: { $measure }
 say-activate = attiva { $n } potenza navale
 say-activate-per = attiva 1 potenza navale per ogni: { $measure }
 say-onward = avanza di uno spazio
 say-blank = niente
 say-levels = influenza per livello di ogni tracciato puro: { $points }
-say-bounty =
-    { $n ->
-        [one] 1 gettone taglia
-       *[other] { $n } gettoni taglia
-    }
+say-bounty = { COUNT($n, "# gettone taglia", "# gettoni taglia") }
 say-token = un gettone commercio senza bonus
 say-glory = un gettone gloria da { $n }
 say-deploy = schiera { $n } potenza navale

@@ -8,49 +8,23 @@ verb-first = { $who } segue nell'ordine di turno
 verb-lay-out = Esponi { $technology } (migliorata)
 verb-offer = Programma scoperto: { $agenda }
 verb-reveal = Rivela { $event }
-verb-select =
-    Scegli { $focus }{ $token ->
-        [yes] {" "}con un gettone commercio
-       *[no] {""}
-    }
+verb-select = Scegli { $focus }{ IF($token, " con un gettone commercio") }
 verb-play-agenda = Gioca { $agenda }
 verb-no-agenda = Non giocare programmi
-verb-act =
-    Esegui la { $action ->
+verb-act = Esegui la { $action ->
         [0] prima
         [1] seconda
        *[2] terza
-    } azione{ $double ->
-        [yes] {" "}due volte
-       *[no] {""}
-    }
+    } azione{ IF($double, " due volte") }
 verb-extra = Azione extra di { $technology } ({ $way })
 verb-agenda-action = Esegui l'azione del programma
 verb-use = Usa: { $effect }
 verb-at = Nel settore { $sector }
-verb-pay =
-    Paga{ $credits ->
-        [0] {""}
-        [1] {" · "}1 credito
-       *[other] {" · "}{ $credits } crediti
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } cibo
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } energia
-    }{ $materials ->
-        [0] {""}
-        [1] {" · "}1 materiale
-       *[other] {" · "}{ $materials } materiali
-    }{ $science ->
+verb-pay = Paga{ COUNT($credits, " · # credito", " · # crediti", zero: "") }{ COUNT($food, " · # cibo", zero: "") }{ COUNT($energy, " · # energia", zero: "") }{ COUNT($materials, " · # materiale", " · # materiali", zero: "") }{ $science ->
         [0] { $credits ->
             [0] { $food ->
                 [0] { $energy ->
-                    [0] { $materials ->
-                        [0] {" · "}niente
-                       *[other] {""}
-                    }
+                    [0] { COUNT($materials, "", zero: " · niente") }
                    *[other] {""}
                 }
                *[other] {""}
@@ -84,8 +58,7 @@ verb-draw-reclaim = Gira un gettone recupero: { $reclaim }
 verb-keep-bounty = Tieni il gettone taglia { $bounty }
 verb-upgrade = Migliora un gettone gloria da { $value }
 verb-discard-glory = Scarta un gettone gloria da { $value }
-verb-borrow =
-    { $action ->
+verb-borrow = { $action ->
         [0] Prima
         [1] Seconda
        *[2] Terza
@@ -99,65 +72,23 @@ verb-place-guild = Mettilo con { $guild } in { $sector }
 verb-destroy-guild = Distruggi { $guild } in { $sector }
 verb-destroy = Distruggi { $installation } in { $sector }
 verb-invade = Invadi { $sector }
-verb-send =
-    Manda { $power } { $power ->
+verb-send = Manda { $power } { $power ->
         [one] { $fleet }
        *[other] { $fleet-many }
     } da { $sector }
 verb-attack = Attacca
 verb-abandon = Abbandona prima { $sector }
-verb-launch =
-    { $power ->
-        [0] Non lanciare corvette
-        [one] Lancia 1 corvetta
-       *[other] Lancia { $power } corvette
-    } dalle portanavi
-verb-fire =
-    Prima del combattimento{ $missiles ->
-        [yes] {" · "}missili
-       *[no] {""}
-    }{ $drones ->
-        [yes] {" · "}droni
-       *[no] {""}
-    }{ $bombs ->
-        [0] {""}
-        [one] {" · "}1 bombardamento
-       *[other] {" · "}{ $bombs } bombardamenti
-    }
+verb-launch = { COUNT($power, "Lancia # corvetta", "Lancia # corvette", zero: "Non lanciare corvette") } dalle portanavi
+verb-fire = Prima del combattimento{ IF($missiles, " · missili") }{ IF($drones, " · droni") }{ COUNT($bombs, " · # bombardamento", " · # bombardamenti", zero: "") }
 verb-absorb = Assorbi con { $source }
 verb-lose = Perdi 1 { $fleet }
 verb-escape = Fai fuggire a casa 1 { $fleet }
-verb-bold =
-    { $now ->
-        [yes] Usa ora i cacciatorpediniere
-       *[no] Risparmia i cacciatorpediniere
-    }
+verb-bold = { IF($now, "Usa ora i cacciatorpediniere", "Risparmia i cacciatorpediniere") }
 verb-attach = Assegna il programma al campo { $field }
 verb-discard-agenda = Metti il programma sotto la sua pila
-verb-place-tokens =
-    { $tokens ->
-        [0] Non tenere gettoni commercio
-        [one] Tieni 1 gettone commercio
-       *[other] Tieni { $tokens } gettoni commercio
-    }
-verb-upkeep =
-    Paga il mantenimento{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } cibo
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } energia
-    }{ $materials ->
-        [0] {""}
-        [1] {" · "}1 materiale
-       *[other] {" · "}{ $materials } materiali
-    }{ $credits ->
-        [0] {""}
-        [1] {" · "}1 credito
-       *[other] {" · "}{ $credits } crediti
-    }
-verb-decree =
-    Prendi la ricompensa del { $number ->
+verb-place-tokens = { COUNT($tokens, "Tieni # gettone commercio", "Tieni # gettoni commercio", zero: "Non tenere gettoni commercio") }
+verb-upkeep = Paga il mantenimento{ COUNT($food, " · # cibo", zero: "") }{ COUNT($energy, " · # energia", zero: "") }{ COUNT($materials, " · # materiale", " · # materiali", zero: "") }{ COUNT($credits, " · # credito", " · # crediti", zero: "") }
+verb-decree = Prendi la ricompensa del { $number ->
         [0] primo
        *[1] secondo
     } decreto
@@ -299,8 +230,7 @@ amount-slot = Posto
 
 event-house = { $who } gioca la casa { $house }
 event-origin = { $who } tiene l'origine { $origin }
-event-place =
-    { $who } è { $place ->
+event-place = { $who } è { $place ->
         [0] primo
         [1] secondo
         [2] terzo
@@ -311,40 +241,16 @@ event-event = Evento galattico: { $event }
 event-cycle = Ciclo { $cycle }
 event-round = Round { $round }
 event-turn = Turno di { $who }
-event-selected =
-    { $who } sceglie { $focus }{ $token ->
-        [yes] {" "}con un gettone commercio
-       *[no] {""}
-    }
+event-selected = { $who } sceglie { $focus }{ IF($token, " con un gettone commercio") }
 event-played = { $who } gioca { $agenda }
-event-gained =
-    { $who } ottiene { $amount } { $amount ->
+event-gained = { $who } ottiene { $amount } { $amount ->
         [one] { $resource-one }
        *[other] { $resource }
     }
 event-influence = { $who } ottiene { $points } influenza
 event-lost = { $who } perde { $points } influenza
-event-paid =
-    { $who } paga{ $credits ->
-        [0] {""}
-        [1] {" · "}1 credito
-       *[other] {" · "}{ $credits } crediti
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}{ $food } cibo
-    }{ $energy ->
-        [0] {""}
-       *[other] {" · "}{ $energy } energia
-    }{ $materials ->
-        [0] {""}
-        [1] {" · "}1 materiale
-       *[other] {" · "}{ $materials } materiali
-    }{ $science ->
-        [0] {""}
-       *[other] {" · "}{ $science } scienza
-    }
-event-produced =
-    { $who } produce { $amount } { $amount ->
+event-paid = { $who } paga{ COUNT($credits, " · # credito", " · # crediti", zero: "") }{ COUNT($food, " · # cibo", zero: "") }{ COUNT($energy, " · # energia", zero: "") }{ COUNT($materials, " · # materiale", " · # materiali", zero: "") }{ COUNT($science, " · # scienza", zero: "") }
+event-produced = { $who } produce { $amount } { $amount ->
         [one] { $resource-one }
        *[other] { $resource }
     }
@@ -379,47 +285,34 @@ event-glory = { $who } riceve un gettone gloria da { $value }
 event-glory-gone = { $who } scarta un gettone gloria da { $value }
 event-placed = In { $sector }: { $item }
 event-invaded = { $who } invade { $sector }
-event-sent =
-    { $who } manda { $power } { $power ->
+event-sent = { $who } manda { $power } { $power ->
         [one] { $fleet }
        *[other] { $fleet-many }
     } da { $sector }
-event-shot =
-    { $attacker ->
-        [yes] L'attaccante
-       *[no] Il difensore
-    } perde 1 { $fleet }
-event-absorbed =
-    { $attacker ->
-        [yes] L'attaccante
-       *[no] Il difensore
-    } assorbe con { $source }
+event-shot = { IF($attacker, "L'attaccante", "Il difensore") } perde 1 { $fleet }
+event-absorbed = { IF($attacker, "L'attaccante", "Il difensore") } assorbe con { $source }
 event-outcome = Combattimento in { $sector }: { $outcome }
 event-conquered = { $who } conquista { $sector }
 event-abandoned = { $who } abbandona { $sector }
 event-incursion = Il vuoto entra in { $sector }
 event-skirmish = Il vuoto colpisce { $sector } di { $who } con forza { $strength }
 event-spared = { $who } evita la schermaglia
-event-upkeep =
-    { $points ->
+event-upkeep = { $points ->
         [0] { $who } non ha mantenimento da pagare
        *[other] { $unpaid ->
             [0] { $who } paga tutto il mantenimento ({ $points })
            *[other] { $who } non paga { $unpaid } di { $points } mantenimento
         }
     }
-event-scored =
-    { $points ->
+event-scored = { $points ->
         [0] { $who } non segna nulla con { $agenda }
        *[other] { $who } segna { $points } con { $agenda }
     }
-event-start-scored =
-    { $points ->
+event-start-scored = { $points ->
         [0] { $who } non segna nulla con il programma iniziale
        *[other] { $who } segna { $points } con il programma iniziale
     }
-event-decree =
-    { $who } prende la ricompensa del { $number ->
+event-decree = { $who } prende la ricompensa del { $number ->
         [0] primo
        *[1] secondo
     } decreto

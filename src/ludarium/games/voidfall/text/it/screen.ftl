@@ -42,32 +42,14 @@ count-influence = { $n } influenza; { $more } in più se il ciclo finisse ora
 count-active = { $n } potenza navale attiva
 count-deployed = { $n } potenza navale nei settori
 count-inactive = { $n } potenza navale inattiva
-count-agendas = { $n ->
-    [one] 1 programma in mano
-   *[other] { $n } programmi in mano
- }
-count-technologies = { $n ->
-    [one] 1 tecnologia
-   *[other] { $n } tecnologie
- }
+count-agendas = { COUNT($n, "# programma in mano", "# programmi in mano") }
+count-technologies = { COUNT($n, "# tecnologia", "# tecnologie") }
 count-glory = Gettoni gloria: { $values }
-count-trade = { $n ->
-    [one] 1 gettone commercio
-   *[other] { $n } gettoni commercio
- }
-count-bounty = { $n ->
-    [one] 1 gettone taglia
-   *[other] { $n } gettoni taglia
- }
-count-reclaim = { $n ->
-    [one] 1 gettone recupero
-   *[other] { $n } gettoni recupero
- }
+count-trade = { COUNT($n, "# gettone commercio", "# gettoni commercio") }
+count-bounty = { COUNT($n, "# gettone taglia", "# gettoni taglia") }
+count-reclaim = { COUNT($n, "# gettone recupero", "# gettoni recupero") }
 count-corruption = Corruzione: { $board } sulla plancia, { $sectors } nei settori
-stock-cell = { $n } { $resource }; produrre dà { $yield } (livello { $level }, { $rise ->
-    [one] 1 livello in più dà di più
-   *[other] { $rise } livelli in più danno di più
- })
+stock-cell = { $n } { $resource }; produrre dà { $yield } (livello { $level }, { COUNT($rise, "# livello in più dà di più", "# livelli in più danno di più") })
 stock-cell-top = { $n } { $resource }; produrre dà { $yield } (livello { $level })
 mine-fleet = Flotta
 mine-if-ended = Se finisse ora

@@ -13,12 +13,7 @@ board-ark-empty = Die Arche ist leer
 board-ark-nobody = { $card }, gehört niemandem
 board-ark-of = { $card } von { $name }
 board-life = { $life } von { $limit } Lebenspunkten
-board-income =
-    { $n ->
-        [0] keine Würfel am Zugende
-        [one] 1 Würfel am Ende jedes Zugs
-       *[other] { $n } Würfel am Ende jedes Zugs
-    }
+board-income = { COUNT($n, "# Würfel am Ende jedes Zugs", zero: "keine Würfel am Zugende") }
 board-extra = und { $n } Paragon mehr
 board-attack = Angriff: { $card }
 board-against = gegen
@@ -27,18 +22,8 @@ board-enough = genug
 board-all-dice = mit allen deinen Würfeln
 board-short-ark = { $need } Lebenspunkte: { $short } zu wenig
 board-short-base = Widerstand { $need }: { $short } zu wenig
-board-enough-ark =
-    { $need } Lebenspunkte: genug, du betrittst die Arche{ $n ->
-        [0] { "" }
-        [one] { " " }und würfelst 1 Paragonwürfel
-       *[other] { " " }und würfelst { $n } Paragonwürfel
-    }
-board-enough-base =
-    Widerstand { $need }: durchbrochen{ $n ->
-        [0] { "" }
-        [one] , 1 Würfel Beute
-       *[other] , { $n } Würfel Beute
-    }
+board-enough-ark = { $need } Lebenspunkte: genug, du betrittst die Arche{ COUNT($n, " und würfelst # Paragonwürfel", zero: "") }
+board-enough-base = Widerstand { $need }: durchbrochen{ COUNT($n, ", # Würfel Beute", zero: "") }
 board-no-block = Niemand kann blocken.
 board-block-felled = Falls niemand blockt; ein Blocker ({ $block }) fällt.
 board-block-holds = Falls niemand blockt; ein Blocker ({ $block }) hält.
@@ -46,17 +31,7 @@ board-raid = { $name } greift mit { $strength } an
 board-raid-on = { $name } greift { $target } mit { $strength } an
 board-block-with = Blocken: { $card }
 board-no-blocker = Nicht blocken
-board-blocker-falls =
-    { $n ->
-        [0] Fällt; die Basis ist sicher.
-        [one] Fällt; 1 Paragonwürfel für den Angreifer. Die Basis ist sicher.
-       *[other] Fällt; { $n } Paragonwürfel für den Angreifer. Die Basis ist sicher.
-    }
+board-blocker-falls = { COUNT($n, "Fällt; # Paragonwürfel für den Angreifer. Die Basis ist sicher.", zero: "Fällt; die Basis ist sicher.") }
 board-blocker-holds = Hält stand; die Basis ist sicher.
-board-base-falls =
-    { $n ->
-        [0] Durchbrochen: eine Karte kann zerstört werden.
-        [one] Durchbrochen: eine Karte kann zerstört werden, 1 Würfel Beute.
-       *[other] Durchbrochen: eine Karte kann zerstört werden, { $n } Würfel Beute.
-    }
+board-base-falls = { COUNT($n, "Durchbrochen: eine Karte kann zerstört werden, # Würfel Beute.", zero: "Durchbrochen: eine Karte kann zerstört werden.") }
 board-base-holds = Die Basis hält, nichts geht verloren.

@@ -44,16 +44,8 @@ market-title = { $type ->
     [building] Gebäude
    *[event] Ereignisse
 }
-market-deck =
-    { $n ->
-        [one] 1 Karte im Stapel
-       *[other] { $n } Karten im Stapel
-    }
-market-discards =
-    { $n ->
-        [one] 1 Karte auf dem Ablagestapel
-       *[other] { $n } Karten auf dem Ablagestapel
-    }
+market-deck = { COUNT($n, "# Karte im Stapel", "# Karten im Stapel") }
+market-discards = { COUNT($n, "# Karte auf dem Ablagestapel", "# Karten auf dem Ablagestapel") }
 market-empty = nichts im Angebot
 market-price = kostet { $n }
 market-price-other = kostet { $n } statt { $printed }
@@ -69,28 +61,11 @@ phase-end = Arche
 seat-race = { $n } von { $target } Paragon
 seat-in-ark = in der Arche
 seat-level = Basis { $n }
-seat-resources =
-    { $n ->
-        [one] 1 Ressource
-       *[other] { $n } Ressourcen
-    }
+seat-resources = { COUNT($n, "# Ressource", "# Ressourcen") }
 seat-resistance = Widerstand der Basis { $n }
-seat-productivity =
-    { $n ->
-        [0] die Basis produziert nichts
-       *[other] die Basis produziert { $n } je Zug
-    }
-seat-squad =
-    { $n ->
-        [0] keine Soldaten
-        [one] 1 Soldat im Kampftrupp
-       *[other] { $n } Soldaten im Kampftrupp
-    }
-seat-upgrades =
-    { $n ->
-        [one] 1 Ausbaukarte
-       *[other] { $n } Ausbaukarten
-    }
+seat-productivity = { COUNT($n, "die Basis produziert # je Zug", zero: "die Basis produziert nichts") }
+seat-squad = { COUNT($n, "# Soldat im Kampftrupp", "# Soldaten im Kampftrupp", zero: "keine Soldaten") }
+seat-upgrades = { COUNT($n, "# Ausbaukarte", "# Ausbaukarten") }
 mine-free = frei
 mine-topped = voll ausgebaut
 mine-level = Ausbaustufe { $n } von 4
@@ -103,11 +78,7 @@ action-harvest = Abernten
 action-discard = Abwerfen
 action-upgrade = Ausbauen
 action-reorganise-text = Ordne Kampftrupp und Ausbaufelder neu, wie du willst. Bezahlt wird am Schluss, und nur, wenn sich etwas geändert hat.
-action-medicine-text =
-    Dein Soldat in der Arche erhält { $n ->
-        [one] 1 Lebenspunkt.
-       *[other] { $n } Lebenspunkte.
-    }
+action-medicine-text = Dein Soldat in der Arche erhält { COUNT($n, "# Lebenspunkt.", "# Lebenspunkte.") }
 action-weapon-technology-text = Eines deiner Angriffssymbole wird ein kritischer Treffer.
 action-tactical-attack-text = Wirf einen Angriffswürfel in deinen Aktionsvorrat.
 action-harvest-text = Wirf einen Paragonwürfel in deinen Aktionsvorrat.
@@ -115,22 +86,9 @@ action-discard-text = Wirf eine offene Karte der Auslage oder eine deiner oberst
 action-discard-own-text = Wirf eine deiner obersten Karten ab. Im Apokalypse-Modus bleiben die offenen Karten der Auslage liegen.
 action-upgrade-text = Die Basis steigt um eine Stufe: ein weiteres Ausbaufeld, mehr Widerstand oder mehr Einkommen. Einmal je Runde.
 die-blank = Würfel
-tray-choose =
-    { $n ->
-        [one] 1 Würfel gewählt
-       *[other] { $n } Würfel gewählt: klicke zum Ändern
-    }
-tray-keep =
-    { $n ->
-        [one] Klicke an, was du behältst · noch 1 Wiederholungswurf
-       *[other] Klicke an, was du behältst · noch { $n } Wiederholungswürfe
-    }
-tray-rolled =
-    { $n ->
-        [0] Geworfen
-        [one] Geworfen · noch 1 Wiederholungswurf
-       *[other] Geworfen · noch { $n } Wiederholungswürfe
-    }
+tray-choose = { COUNT($n, "# Würfel gewählt", "# Würfel gewählt: klicke zum Ändern") }
+tray-keep = { COUNT($n, "Klicke an, was du behältst · noch # Wiederholungswurf", "Klicke an, was du behältst · noch # Wiederholungswürfe") }
+tray-rolled = { COUNT($n, "Geworfen · noch # Wiederholungswurf", "Geworfen · noch # Wiederholungswürfe", zero: "Geworfen") }
 tray-waiting = Zu werfende Würfel
 tray-kept = Behalten
 tray-keep-all = Alle behalten
@@ -140,11 +98,7 @@ troop-title-other = Kampftrupp von { $name }
 troop-none = Kein Soldat im Kampftrupp. Kaufe einen, um die Arche anzugreifen und abzublocken.
 troop-none-other = Kein Soldat im Kampftrupp.
 troop-in-ark = { $card } kämpft aus der Arche.
-troop-below =
-    { $n ->
-        [one] 1 weiterer darunter
-       *[other] { $n } weitere darunter
-    }
+troop-below = { COUNT($n, "# weiterer darunter", "# weitere darunter") }
 troop-ark = Wenn du die Arche angreifst
 troop-ark-other = Bei einem Angriff auf die Arche
 troop-bases = Wenn du eine Basis angreifst

@@ -1,48 +1,16 @@
 # Kartentexte werden aus diesen Wendungen zusammengesetzt. $n ist eine Menge, $what eine Wendung.
 
-effect-gain-resources =
-    erhalte { $n ->
-        [one] 1 Ressource
-       *[other] { $n } Ressourcen
-    }
-effect-lose-resources =
-    verliere { $n ->
-        [one] 1 Ressource
-       *[other] { $n } Ressourcen
-    }
+effect-gain-resources = erhalte { COUNT($n, "# Ressource", "# Ressourcen") }
+effect-lose-resources = verliere { COUNT($n, "# Ressource", "# Ressourcen") }
 effect-gain-paragon = erhalte { $n } Paragon
 effect-lose-paragon = verliere { $n } Paragon
-effect-roll-paragon =
-    wirf { $n ->
-        [one] 1 Paragonwürfel und erhalte, was er zeigt
-       *[other] { $n } Paragonwürfel und erhalte, was sie zeigen
-    }
-effect-steal-resources =
-    nimm einem Gegner { $n ->
-        [one] 1 Ressource
-       *[other] { $n } Ressourcen
-    }
+effect-roll-paragon = wirf { COUNT($n, "# Paragonwürfel und erhalte, was er zeigt", "# Paragonwürfel und erhalte, was sie zeigen") }
+effect-steal-resources = nimm einem Gegner { COUNT($n, "# Ressource", "# Ressourcen") }
 effect-steal-paragon = nimm einem Gegner { $n } Paragon
-effect-others-lose-resources =
-    jeder Gegner verliert { $n ->
-        [one] 1 Ressource
-       *[other] { $n } Ressourcen
-    }
-effect-others-gain-resources =
-    jeder Gegner erhält { $n ->
-        [one] 1 Ressource
-       *[other] { $n } Ressourcen
-    }
-effect-damage-ark =
-    der fremde Soldat in der Arche verliert { $n ->
-        [one] 1 Lebenspunkt
-       *[other] { $n } Lebenspunkte
-    }
-effect-heal =
-    dein Soldat in der Arche erhält { $n ->
-        [one] 1 Lebenspunkt
-       *[other] { $n } Lebenspunkte
-    }
+effect-others-lose-resources = jeder Gegner verliert { COUNT($n, "# Ressource", "# Ressourcen") }
+effect-others-gain-resources = jeder Gegner erhält { COUNT($n, "# Ressource", "# Ressourcen") }
+effect-damage-ark = der fremde Soldat in der Arche verliert { COUNT($n, "# Lebenspunkt", "# Lebenspunkte") }
+effect-heal = dein Soldat in der Arche erhält { COUNT($n, "# Lebenspunkt", "# Lebenspunkte") }
 effect-win-over-soldier = der aktive Soldat eines Gegners mit Kosten bis { $n } kommt in deinen Kampftrupp
 effect-roll-attack = wirf { $n } Angriffswürfel in deinen Aktionsvorrat
 effect-pool-dice = erlaubte Würfel in deinem Vorrat in diesem Zug { $n }
@@ -58,11 +26,7 @@ effect-demote-upgrade = eine aktive Ausbaukarte eines Gegners kommt unter ihren 
 effect-recall = dein Soldat in der Arche kehrt in den Kampftrupp zurück
 effect-refresh = ersetze die offenen Karten: { $what }
 effect-add-symbol = lege { $n }× { $what } in deinen Aktionsvorrat
-effect-turn-blank =
-    drehe { $n ->
-        [one] 1 Leerseite
-       *[other] bis zu { $n } Leerseiten
-    } auf: { $what }
+effect-turn-blank = drehe { COUNT($n, "# Leerseite", "bis zu # Leerseiten") } auf: { $what }
 effect-until-end-of-turn = bis zum Ende des Zuges: { $what }
 effect-until-next-turn = bis zu deinem nächsten Zug: { $what }
 effect-per-soldier = für jeden Soldaten deines Kampftrupps: { $what }

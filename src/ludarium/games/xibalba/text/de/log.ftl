@@ -1,38 +1,13 @@
 # Antworten, Fragen und das Protokoll.
 
 # Würfel nach ihren Seiten, soweit es welche gibt: ① ② ③ Ressourcen, ⚔ Angriff, ✸ kritischer Treffer, ✦ Paragon, ▢ ▫ leer.
-kept-dice =
-    { $r1 ->
-        [0] { "" }
-       *[other] { " " }{ $r1 }×①
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { " " }{ $r2 }×②
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { " " }{ $r3 }×③
-    }{ $attack ->
-        [0] { "" }
-       *[other] { " " }{ $attack }×⚔
-    }{ $critical ->
-        [0] { "" }
-       *[other] { " " }{ $critical }×✸
-    }{ $r0 ->
-        [0] { "" }
-       *[other] { " " }{ $r0 }×▢
-    }{ $a0 ->
-        [0] { "" }
-       *[other] { " " }{ $a0 }×▫
-    }{ $r1 ->
+kept-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{ COUNT($r3, " #×③", zero: "") }{ COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($r0, " #×▢", zero: "") }{ COUNT($a0, " #×▫", zero: "") }{ $r1 ->
         [0] { $r2 ->
                 [0] { $r3 ->
                         [0] { $attack ->
                                 [0] { $critical ->
                                         [0] { $r0 ->
-                                                [0] { $a0 ->
-                                                        [0] { " " }nichts
-                                                       *[other] { "" }
-                                                    }
+                                                [0] { COUNT($a0, "", zero: " nichts") }
                                                *[other] { "" }
                                             }
                                        *[other] { "" }
@@ -45,50 +20,10 @@ kept-dice =
             }
        *[other] { "" }
     }
-attack-dice =
-    { $symbols ->
-        [0] { "" }
-       *[other] { " " }{ $symbols }×⚔
-    }{ $criticals ->
-        [0] { "" }
-       *[other] { " " }{ $criticals }×✸
-    }
-rolled-resource-dice =
-    { $r1 ->
-        [0] { "" }
-       *[other] { " " }{ $r1 }×①
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { " " }{ $r2 }×②
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { " " }{ $r3 }×③
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
-rolled-attack-dice =
-    { $attack ->
-        [0] { "" }
-       *[other] { " " }{ $attack }×⚔
-    }{ $critical ->
-        [0] { "" }
-       *[other] { " " }{ $critical }×✸
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
-rolled-paragon-dice =
-    { $p1 ->
-        [0] { "" }
-       *[other] { " " }{ $p1 }×✦
-    }{ $p2 ->
-        [0] { "" }
-       *[other] { " " }{ $p2 }×✦✦
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
+attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
+rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{ COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
 
 verb-faction = { $faction } spielen
 verb-draw = { $card } ziehen
@@ -100,18 +35,10 @@ verb-pool = { $resource } Ressourcen- und { $attack } Angriffswürfel nehmen
 verb-keep = Behalten:{ kept-dice }
 verb-trade = { $face } tauschen
 verb-attack = Angriff auf { $target } mit{ attack-dice }
-verb-enter =
-    Die leere Arche { $critical ->
-        [yes] mit einem kritischen Treffer
-       *[no] mit einem Angriffssymbol
-    } betreten
+verb-enter = Die leere Arche { IF($critical, "mit einem kritischen Treffer", "mit einem Angriffssymbol") } betreten
 verb-block = Abblocken
 verb-let-through = Den Angriff durchlassen
-verb-destroy =
-    Karte vernichten: { $spot }{ $depth ->
-        [0] { "" }
-       *[other] , { $depth } unter der obersten
-    }
+verb-destroy = Karte vernichten: { $spot }{ COUNT($depth, ", # unter der obersten", zero: "") }
 verb-spare = Nichts vernichten
 verb-buy-soldier = { $card } kaufen
 verb-buy-upgrade = { $card } kaufen, nach { $place }
@@ -119,13 +46,8 @@ verb-buy-event = Ereignis { $card } kaufen
 verb-discard-open = { $card } aus der Auslage abwerfen
 verb-discard-own = Eigene oberste Karte abwerfen: { $place }
 verb-reorganise = Reorganisieren
-verb-bring =
-    Nach oben holen: { $place }, die Karte { $depth } darunter
-verb-shift =
-    Karte versetzen: { $src } nach { $dst }{ $depth ->
-        [0] { "" }
-       *[other] , die { $depth } unter der obersten
-    }
+verb-bring = Nach oben holen: { $place }, die Karte { $depth } darunter
+verb-shift = Karte versetzen: { $src } nach { $dst }{ COUNT($depth, ", die # unter der obersten", zero: "") }
 verb-swap = { $first } und { $second } vertauschen
 verb-done = Fertig
 verb-medicine = Medizin
@@ -134,20 +56,12 @@ verb-tactical-attack = Taktischer Angriff
 verb-harvest = Abernten
 verb-upgrade = Basis ausbauen
 verb-use = Effekt nutzen: { $place }
-verb-apply =
-    { $which ->
-        [0] Den Effekt
-       *[other] Den anderen Effekt ({ $which })
-    } ausführen: { $spot }
+verb-apply = { COUNT($which, "Den anderen Effekt (#)", zero: "Den Effekt") } ausführen: { $spot }
 verb-skip = Verzichten
 verb-end = Zug beenden
 
 event-faction = { $who } spielt { $faction }.
-event-ark-soldier =
-    { $card } steht mit { $life } { $life ->
-        [one] Lebenspunkt
-       *[other] Lebenspunkten
-    } in der Arche.
+event-ark-soldier = { $card } steht mit { COUNT($life, "# Lebenspunkt", "# Lebenspunkten") } in der Arche.
 event-opened = { $card } kommt in die Auslage.
 event-reshuffled = Eine Ablage wird neu gemischt: { $type }.
 event-start-roll = { $who } würfelt { $amount } um den Start.
@@ -161,36 +75,16 @@ event-rolled-attack = { $who } würfelt{ rolled-attack-dice }.
 event-rolled-paragon = { $who } würfelt um Paragon:{ rolled-paragon-dice }.
 event-kept = { $who } behält{ kept-dice }.
 event-traded = { $who } tauscht { $face }.
-event-gained =
-    { $who }: +{ $amount } { $amount ->
-        [one] Ressource
-       *[other] Ressourcen
-    }.
-event-lost =
-    { $who }: -{ $amount } { $amount ->
-        [one] Ressource
-       *[other] Ressourcen
-    }.
+event-gained = { $who }: +{ COUNT($amount, "# Ressource", "# Ressourcen") }.
+event-lost = { $who }: -{ COUNT($amount, "# Ressource", "# Ressourcen") }.
 event-paragon = { $who }: +{ $amount } Paragon.
 event-paragon-lost = { $who }: -{ $amount } Paragon.
 event-looted = { $who } erbeutet { $amount } Paragon von { $whom }.
-event-stole =
-    { $who } nimmt { $whom } { $amount } { $amount ->
-        [one] Ressource
-       *[other] Ressourcen
-    }.
+event-stole = { $who } nimmt { $whom } { COUNT($amount, "# Ressource", "# Ressourcen") }.
 event-attacked = { $who } greift { $target } mit Stärke { $strength } an.
-event-damaged =
-    { $card } erleidet { $amount }, noch { $life } { $life ->
-        [one] Lebenspunkt
-       *[other] Lebenspunkte
-    }.
+event-damaged = { $card } erleidet { $amount }, noch { COUNT($life, "# Lebenspunkt", "# Lebenspunkte") }.
 event-destroyed = { $card } wird vernichtet.
-event-entered =
-    { $who }: { $card } betritt die Arche mit { $life } { $life ->
-        [one] Lebenspunkt
-       *[other] Lebenspunkten
-    }.
+event-entered = { $who }: { $card } betritt die Arche mit { COUNT($life, "# Lebenspunkt", "# Lebenspunkten") }.
 event-blocked = { $who } blockt mit { $card } ab.
 event-let-through = { $who } blockt nicht ab.
 event-held = Die Basis von { $who } hält.
@@ -201,11 +95,7 @@ event-demoted = { $card } von { $who } kommt unter den Stapel.
 event-won-over = { $card } läuft von { $whom } zu { $who } über.
 event-recalled = { $who }: { $card } verlässt die Arche.
 event-reorganised = { $who } reorganisiert.
-event-healed =
-    { $who }: Der Archesoldat hat { $life } { $life ->
-        [one] Lebenspunkt
-       *[other] Lebenspunkte
-    }.
+event-healed = { $who }: Der Archesoldat hat { COUNT($life, "# Lebenspunkt", "# Lebenspunkte") }.
 event-weapon-technology = { $who }: Ein Angriffssymbol wird zum kritischen Treffer.
 event-die = { $who } würfelt { $face }.
 event-upgraded = { $who }: Die Basis ist nun Stufe { $level }.

@@ -4,11 +4,7 @@ screen-seat = Platz { $seat }
 screen-you = du
 screen-round = Runde { $round }, Ziel { $target }
 screen-your-turn = Du bist dran
-screen-rerolls =
-    { $n ->
-        [one] noch 1 Wiederholungswurf
-       *[other] noch { $n } Wiederholungswürfe
-    }
+screen-rerolls = { COUNT($n, "noch # Wiederholungswurf", "noch # Wiederholungswürfe") }
 screen-prices = Preise
 screen-under = { $n } darunter
 screen-slots = Ausbaufelder: { $free } frei, { $locked } gesperrt

@@ -13,12 +13,7 @@ board-ark-empty = The ark is empty
 board-ark-nobody = { $card }, nobody's
 board-ark-of = { $card } of { $name }
 board-life = { $life } of { $limit } life points
-board-income =
-    { $n ->
-        [0] no dice at the end of turns
-        [one] 1 die at the end of every turn
-       *[other] { $n } dice at the end of every turn
-    }
+board-income = { COUNT($n, "# die at the end of every turn", "# dice at the end of every turn", zero: "no dice at the end of turns") }
 board-extra = and { $n } paragon more
 board-attack = Attack: { $card }
 board-against = against
@@ -27,18 +22,8 @@ board-enough = enough
 board-all-dice = with all your dice
 board-short-ark = { $need } life points: { $short } short
 board-short-base = Resistance { $need }: { $short } short
-board-enough-ark =
-    { $need } life points: it falls, you enter{ $n ->
-        [0] { "" }
-        [one] { " " }and roll 1 paragon die
-       *[other] { " " }and roll { $n } paragon dice
-    }
-board-enough-base =
-    Resistance { $need }: breached{ $n ->
-        [0] { "" }
-        [one] , 1 die of loot
-       *[other] , { $n } dice of loot
-    }
+board-enough-ark = { $need } life points: it falls, you enter{ COUNT($n, " and roll # paragon die", " and roll # paragon dice", zero: "") }
+board-enough-base = Resistance { $need }: breached{ COUNT($n, ", # die of loot", ", # dice of loot", zero: "") }
 board-no-block = Nobody can block.
 board-block-felled = Unless blocked; a blocker ({ $block }) falls.
 board-block-holds = Unless blocked; a blocker ({ $block }) holds.
@@ -46,17 +31,7 @@ board-raid = { $name } attacks with { $strength }
 board-raid-on = { $name } attacks { $target } with { $strength }
 board-block-with = Block: { $card }
 board-no-blocker = No block
-board-blocker-falls =
-    { $n ->
-        [0] It falls, the base is safe.
-        [one] It falls; 1 paragon die for the attacker. The base is safe.
-       *[other] It falls; { $n } paragon dice for the attacker. The base is safe.
-    }
+board-blocker-falls = { COUNT($n, "It falls; # paragon die for the attacker. The base is safe.", "It falls; # paragon dice for the attacker. The base is safe.", zero: "It falls, the base is safe.") }
 board-blocker-holds = It holds, the base is safe.
-board-base-falls =
-    { $n ->
-        [0] Breached: a card may be destroyed.
-        [one] Breached: a card may be destroyed, 1 die of loot.
-       *[other] Breached: a card may be destroyed, { $n } dice of loot.
-    }
+board-base-falls = { COUNT($n, "Breached: a card may be destroyed, # die of loot.", "Breached: a card may be destroyed, # dice of loot.", zero: "Breached: a card may be destroyed.") }
 board-base-holds = The base holds, nothing is lost.

@@ -44,16 +44,8 @@ market-title = { $type ->
     [building] Buildings
    *[event] Events
 }
-market-deck =
-    { $n ->
-        [one] 1 card in the deck
-       *[other] { $n } cards in the deck
-    }
-market-discards =
-    { $n ->
-        [one] 1 card on the discard pile
-       *[other] { $n } cards on the discard pile
-    }
+market-deck = { COUNT($n, "# card in the deck", "# cards in the deck") }
+market-discards = { COUNT($n, "# card on the discard pile", "# cards on the discard pile") }
 market-empty = nothing on offer
 market-price = costs { $n }
 market-price-other = costs { $n } instead of { $printed }
@@ -69,28 +61,11 @@ phase-end = Ark
 seat-race = { $n } of { $target } paragon
 seat-in-ark = in the ark
 seat-level = base { $n }
-seat-resources =
-    { $n ->
-        [one] 1 resource
-       *[other] { $n } resources
-    }
+seat-resources = { COUNT($n, "# resource", "# resources") }
 seat-resistance = base resistance { $n }
-seat-productivity =
-    { $n ->
-        [0] the base produces nothing
-       *[other] the base produces { $n } each turn
-    }
-seat-squad =
-    { $n ->
-        [0] no soldiers
-        [one] 1 soldier in the squad
-       *[other] { $n } soldiers in the squad
-    }
-seat-upgrades =
-    { $n ->
-        [one] 1 upgrade card
-       *[other] { $n } upgrade cards
-    }
+seat-productivity = { COUNT($n, "the base produces # each turn", zero: "the base produces nothing") }
+seat-squad = { COUNT($n, "# soldier in the squad", "# soldiers in the squad", zero: "no soldiers") }
+seat-upgrades = { COUNT($n, "# upgrade card", "# upgrade cards") }
 mine-free = free
 mine-topped = at its best
 mine-level = Base level { $n } of 4
@@ -103,11 +78,7 @@ action-harvest = Harvest
 action-discard = Discard
 action-upgrade = Upgrade base
 action-reorganise-text = Rearrange your squad and your build slots as you like. You pay when you are done, and only if something changed.
-action-medicine-text =
-    Your soldier in the ark gains { $n ->
-        [one] 1 life point.
-       *[other] { $n } life points.
-    }
+action-medicine-text = Your soldier in the ark gains { COUNT($n, "# life point.", "# life points.") }
 action-weapon-technology-text = One of your attack symbols becomes a critical hit.
 action-tactical-attack-text = Roll one attack die into your action pool.
 action-harvest-text = Roll one paragon die into your action pool.
@@ -115,22 +86,9 @@ action-discard-text = Discard an open card of the market or one of your own top 
 action-discard-own-text = Discard one of your own top cards. In Apocalypse mode the open cards of the market stay.
 action-upgrade-text = The base rises by one level: a further build slot, more resistance or more income. Once a round.
 die-blank = die
-tray-choose =
-    { $n ->
-        [one] 1 die chosen
-       *[other] { $n } dice chosen: click to change
-    }
-tray-keep =
-    { $n ->
-        [one] Click what you keep · 1 re-roll left
-       *[other] Click what you keep · { $n } re-rolls left
-    }
-tray-rolled =
-    { $n ->
-        [0] Rolled
-        [one] Rolled · 1 re-roll left
-       *[other] Rolled · { $n } re-rolls left
-    }
+tray-choose = { COUNT($n, "# die chosen", "# dice chosen: click to change") }
+tray-keep = { COUNT($n, "Click what you keep · # re-roll left", "Click what you keep · # re-rolls left") }
+tray-rolled = { COUNT($n, "Rolled · # re-roll left", "Rolled · # re-rolls left", zero: "Rolled") }
 tray-waiting = Dice to roll
 tray-kept = Kept
 tray-keep-all = Keep all
@@ -140,11 +98,7 @@ troop-title-other = Troop of { $name }
 troop-none = No soldier in the squad. Buy one to attack the ark and to block.
 troop-none-other = No soldier in the squad.
 troop-in-ark = { $card } fights from the ark.
-troop-below =
-    { $n ->
-        [one] 1 more below
-       *[other] { $n } more below
-    }
+troop-below = { COUNT($n, "# more below") }
 troop-ark = If you attack the ark
 troop-ark-other = In an attack on the ark
 troop-bases = If you attack a base

@@ -1,54 +1,18 @@
 # Card texts are put together from these phrases. $n is an amount, $what a phrase.
 
-effect-gain-resources =
-    gain { $n ->
-        [one] 1 resource
-       *[other] { $n } resources
-    }
-effect-lose-resources =
-    lose { $n ->
-        [one] 1 resource
-       *[other] { $n } resources
-    }
+effect-gain-resources = gain { COUNT($n, "# resource", "# resources") }
+effect-lose-resources = lose { COUNT($n, "# resource", "# resources") }
 effect-gain-paragon = gain { $n } paragon
 effect-lose-paragon = lose { $n } paragon
-effect-roll-paragon =
-    roll { $n ->
-        [one] 1 paragon die and gain what it shows
-       *[other] { $n } paragon dice and gain what they show
-    }
-effect-steal-resources =
-    take { $n ->
-        [one] 1 resource
-       *[other] { $n } resources
-    } from an opponent
+effect-roll-paragon = roll { COUNT($n, "# paragon die and gain what it shows", "# paragon dice and gain what they show") }
+effect-steal-resources = take { COUNT($n, "# resource", "# resources") } from an opponent
 effect-steal-paragon = take { $n } paragon from an opponent
-effect-others-lose-resources =
-    every opponent loses { $n ->
-        [one] 1 resource
-       *[other] { $n } resources
-    }
-effect-others-gain-resources =
-    every opponent gains { $n ->
-        [one] 1 resource
-       *[other] { $n } resources
-    }
-effect-damage-ark =
-    the foreign soldier in the ark loses { $n ->
-        [one] 1 life point
-       *[other] { $n } life points
-    }
-effect-heal =
-    your soldier in the ark gains { $n ->
-        [one] 1 life point
-       *[other] { $n } life points
-    }
+effect-others-lose-resources = every opponent loses { COUNT($n, "# resource", "# resources") }
+effect-others-gain-resources = every opponent gains { COUNT($n, "# resource", "# resources") }
+effect-damage-ark = the foreign soldier in the ark loses { COUNT($n, "# life point", "# life points") }
+effect-heal = your soldier in the ark gains { COUNT($n, "# life point", "# life points") }
 effect-win-over-soldier = an opponent's active soldier of cost { $n } or less joins your squad
-effect-roll-attack =
-    roll { $n ->
-        [one] 1 attack die
-       *[other] { $n } attack dice
-    } into your action pool
+effect-roll-attack = roll { COUNT($n, "# attack die", "# attack dice") } into your action pool
 effect-pool-dice = dice allowed in your pool this turn { $n }
 effect-rerolls = your re-rolls this turn { $n }
 effect-destroy-soldier = destroy an opponent's active soldier
@@ -62,11 +26,7 @@ effect-demote-upgrade = an opponent's active upgrade card goes under its stack
 effect-recall = your soldier in the ark returns to the squad
 effect-refresh = replace the open cards: { $what }
 effect-add-symbol = add { $n }× { $what } to your action pool
-effect-turn-blank =
-    turn { $n ->
-        [one] 1 blank
-       *[other] up to { $n } blanks
-    } into: { $what }
+effect-turn-blank = turn { COUNT($n, "# blank", "up to # blanks") } into: { $what }
 effect-until-end-of-turn = until the end of the turn: { $what }
 effect-until-next-turn = until your next turn: { $what }
 effect-per-soldier = for each soldier of your squad: { $what }

@@ -1,38 +1,13 @@
 # Answers, questions and the log.
 
 # Dice by their faces, as far as there are any: ① ② ③ resources, ⚔ attack, ✸ critical hit, ✦ paragon, ▢ ▫ blank.
-kept-dice =
-    { $r1 ->
-        [0] { "" }
-       *[other] { " " }{ $r1 }×①
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { " " }{ $r2 }×②
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { " " }{ $r3 }×③
-    }{ $attack ->
-        [0] { "" }
-       *[other] { " " }{ $attack }×⚔
-    }{ $critical ->
-        [0] { "" }
-       *[other] { " " }{ $critical }×✸
-    }{ $r0 ->
-        [0] { "" }
-       *[other] { " " }{ $r0 }×▢
-    }{ $a0 ->
-        [0] { "" }
-       *[other] { " " }{ $a0 }×▫
-    }{ $r1 ->
+kept-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{ COUNT($r3, " #×③", zero: "") }{ COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($r0, " #×▢", zero: "") }{ COUNT($a0, " #×▫", zero: "") }{ $r1 ->
         [0] { $r2 ->
                 [0] { $r3 ->
                         [0] { $attack ->
                                 [0] { $critical ->
                                         [0] { $r0 ->
-                                                [0] { $a0 ->
-                                                        [0] { " " }nothing
-                                                       *[other] { "" }
-                                                    }
+                                                [0] { COUNT($a0, "", zero: " nothing") }
                                                *[other] { "" }
                                             }
                                        *[other] { "" }
@@ -45,50 +20,10 @@ kept-dice =
             }
        *[other] { "" }
     }
-attack-dice =
-    { $symbols ->
-        [0] { "" }
-       *[other] { " " }{ $symbols }×⚔
-    }{ $criticals ->
-        [0] { "" }
-       *[other] { " " }{ $criticals }×✸
-    }
-rolled-resource-dice =
-    { $r1 ->
-        [0] { "" }
-       *[other] { " " }{ $r1 }×①
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { " " }{ $r2 }×②
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { " " }{ $r3 }×③
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
-rolled-attack-dice =
-    { $attack ->
-        [0] { "" }
-       *[other] { " " }{ $attack }×⚔
-    }{ $critical ->
-        [0] { "" }
-       *[other] { " " }{ $critical }×✸
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
-rolled-paragon-dice =
-    { $p1 ->
-        [0] { "" }
-       *[other] { " " }{ $p1 }×✦
-    }{ $p2 ->
-        [0] { "" }
-       *[other] { " " }{ $p2 }×✦✦
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
+attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
+rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{ COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
 
 verb-faction = Play { $faction }
 verb-draw = Draw { $card }
@@ -100,18 +35,10 @@ verb-pool = Take { $resource } resource and { $attack } attack dice
 verb-keep = Keep{ kept-dice }
 verb-trade = Trade { $face }
 verb-attack = Attack { $target } with{ attack-dice }
-verb-enter =
-    Enter the empty ark { $critical ->
-        [yes] with a critical hit
-       *[no] with an attack symbol
-    }
+verb-enter = Enter the empty ark { IF($critical, "with a critical hit", "with an attack symbol") }
 verb-block = Block
 verb-let-through = Let the attack through
-verb-destroy =
-    Destroy the card in { $spot }{ $depth ->
-        [0] { "" }
-       *[other] , { $depth } below the top
-    }
+verb-destroy = Destroy the card in { $spot }{ COUNT($depth, ", # below the top", zero: "") }
 verb-spare = Destroy nothing
 verb-buy-soldier = Buy { $card }
 verb-buy-upgrade = Buy { $card } for { $place }
@@ -119,13 +46,8 @@ verb-buy-event = Buy the event { $card }
 verb-discard-open = Discard { $card } from the market
 verb-discard-own = Discard the own top card: { $place }
 verb-reorganise = Reorganise
-verb-bring =
-    Bring to the top of { $place }: the card { $depth } below
-verb-shift =
-    Move a card from { $src } to { $dst }{ $depth ->
-        [0] { "" }
-       *[other] : the one { $depth } below the top
-    }
+verb-bring = Bring to the top of { $place }: the card { $depth } below
+verb-shift = Move a card from { $src } to { $dst }{ COUNT($depth, ": the one # below the top", zero: "") }
 verb-swap = Exchange { $first } and { $second }
 verb-done = Done
 verb-medicine = Medicine
@@ -134,20 +56,12 @@ verb-tactical-attack = Tactical attack
 verb-harvest = Harvest
 verb-upgrade = Upgrade the base
 verb-use = Use the effect: { $place }
-verb-apply =
-    Carry out { $which ->
-        [0] the effect
-       *[other] the other effect ({ $which })
-    }: { $spot }
+verb-apply = Carry out { COUNT($which, "the other effect (#)", zero: "the effect") }: { $spot }
 verb-skip = Do without
 verb-end = End the turn
 
 event-faction = { $who } plays { $faction }.
-event-ark-soldier =
-    { $card } stands in the ark with { $life } { $life ->
-        [one] life point
-       *[other] life points
-    }.
+event-ark-soldier = { $card } stands in the ark with { COUNT($life, "# life point", "# life points") }.
 event-opened = { $card } comes into the market.
 event-reshuffled = A discard pile is reshuffled: { $type }.
 event-start-roll = { $who } rolls { $amount } for the start.
@@ -161,36 +75,16 @@ event-rolled-attack = { $who } rolls{ rolled-attack-dice }.
 event-rolled-paragon = { $who } rolls for paragon:{ rolled-paragon-dice }.
 event-kept = { $who } keeps{ kept-dice }.
 event-traded = { $who } trades { $face }.
-event-gained =
-    { $who }: +{ $amount } { $amount ->
-        [one] resource
-       *[other] resources
-    }.
-event-lost =
-    { $who }: -{ $amount } { $amount ->
-        [one] resource
-       *[other] resources
-    }.
+event-gained = { $who }: +{ COUNT($amount, "# resource", "# resources") }.
+event-lost = { $who }: -{ COUNT($amount, "# resource", "# resources") }.
 event-paragon = { $who }: +{ $amount } paragon.
 event-paragon-lost = { $who }: -{ $amount } paragon.
 event-looted = { $who } loots { $amount } paragon from { $whom }.
-event-stole =
-    { $who } takes { $amount } { $amount ->
-        [one] resource
-       *[other] resources
-    } from { $whom }.
+event-stole = { $who } takes { COUNT($amount, "# resource", "# resources") } from { $whom }.
 event-attacked = { $who } attacks { $target } with strength { $strength }.
-event-damaged =
-    { $card } suffers { $amount }, { $life } { $life ->
-        [one] life point
-       *[other] life points
-    } left.
+event-damaged = { $card } suffers { $amount }, { COUNT($life, "# life point", "# life points") } left.
 event-destroyed = { $card } is destroyed.
-event-entered =
-    { $who }: { $card } enters the ark with { $life } { $life ->
-        [one] life point
-       *[other] life points
-    }.
+event-entered = { $who }: { $card } enters the ark with { COUNT($life, "# life point", "# life points") }.
 event-blocked = { $who } blocks with { $card }.
 event-let-through = { $who } does not block.
 event-held = The base of { $who } holds.
@@ -201,11 +95,7 @@ event-demoted = { $card } of { $who } goes under its stack.
 event-won-over = { $card } goes over from { $whom } to { $who }.
 event-recalled = { $who }: { $card } leaves the ark.
 event-reorganised = { $who } reorganises.
-event-healed =
-    { $who }: the ark soldier has { $life } { $life ->
-        [one] life point
-       *[other] life points
-    }.
+event-healed = { $who }: the ark soldier has { COUNT($life, "# life point", "# life points") }.
 event-weapon-technology = { $who }: an attack symbol becomes a critical hit.
 event-die = { $who } rolls { $face }.
 event-upgraded = { $who }: the base is now level { $level }.

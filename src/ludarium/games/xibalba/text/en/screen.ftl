@@ -4,11 +4,7 @@ screen-seat = Seat { $seat }
 screen-you = you
 screen-round = Round { $round }, target { $target }
 screen-your-turn = Your turn
-screen-rerolls =
-    { $n ->
-        [one] 1 re-roll left
-       *[other] { $n } re-rolls left
-    }
+screen-rerolls = { COUNT($n, "# re-roll left", "# re-rolls left") }
 screen-prices = Prices
 screen-under = { $n } below
 screen-slots = Build slots: { $free } free, { $locked } locked

@@ -13,12 +13,7 @@ board-ark-empty = L'arca è vuota
 board-ark-nobody = { $card }, di nessuno
 board-ark-of = { $card } di { $name }
 board-life = { $life } punti vita su { $limit }
-board-income =
-    { $n ->
-        [0] nessun dado a fine turno
-        [one] 1 dado alla fine di ogni turno
-       *[other] { $n } dadi alla fine di ogni turno
-    }
+board-income = { COUNT($n, "# dado alla fine di ogni turno", "# dadi alla fine di ogni turno", zero: "nessun dado a fine turno") }
 board-extra = e { $n } paragon in più
 board-attack = Attacco: { $card }
 board-against = contro
@@ -27,18 +22,8 @@ board-enough = basta
 board-all-dice = con tutti i tuoi dadi
 board-short-ark = { $need } punti vita: ne mancano { $short }
 board-short-base = Resistenza { $need }: mancano { $short }
-board-enough-ark =
-    { $need } punti vita: cade, entri tu{ $n ->
-        [0] { "" }
-        [one] { " " }e tiri 1 dado paragon
-       *[other] { " " }e tiri { $n } dadi paragon
-    }
-board-enough-base =
-    Resistenza { $need }: sfondata{ $n ->
-        [0] { "" }
-        [one] , 1 dado di bottino
-       *[other] , { $n } dadi di bottino
-    }
+board-enough-ark = { $need } punti vita: cade, entri tu{ COUNT($n, " e tiri # dado paragon", " e tiri # dadi paragon", zero: "") }
+board-enough-base = Resistenza { $need }: sfondata{ COUNT($n, ", # dado di bottino", ", # dadi di bottino", zero: "") }
 board-no-block = Nessuno può bloccare.
 board-block-felled = Se nessuno blocca; chi blocca ({ $block }) cade.
 board-block-holds = Se nessuno blocca; chi blocca ({ $block }) regge.
@@ -46,17 +31,7 @@ board-raid = { $name } attacca con { $strength }
 board-raid-on = { $name } attacca { $target } con { $strength }
 board-block-with = Blocca: { $card }
 board-no-blocker = Non bloccare
-board-blocker-falls =
-    { $n ->
-        [0] Cade, la base è salva.
-        [one] Cade; 1 dado paragon per chi attacca. La base è salva.
-       *[other] Cade; { $n } dadi paragon per chi attacca. La base è salva.
-    }
+board-blocker-falls = { COUNT($n, "Cade; # dado paragon per chi attacca. La base è salva.", "Cade; # dadi paragon per chi attacca. La base è salva.", zero: "Cade, la base è salva.") }
 board-blocker-holds = Regge, la base è salva.
-board-base-falls =
-    { $n ->
-        [0] Sfondata: una carta può essere distrutta.
-        [one] Sfondata: una carta può essere distrutta, 1 dado di bottino.
-       *[other] Sfondata: una carta può essere distrutta, { $n } dadi di bottino.
-    }
+board-base-falls = { COUNT($n, "Sfondata: una carta può essere distrutta, # dado di bottino.", "Sfondata: una carta può essere distrutta, # dadi di bottino.", zero: "Sfondata: una carta può essere distrutta.") }
 board-base-holds = La base regge, nulla è perso.

@@ -44,16 +44,8 @@ market-title = { $type ->
     [building] Edifici
    *[event] Eventi
 }
-market-deck =
-    { $n ->
-        [one] 1 carta nel mazzo
-       *[other] { $n } carte nel mazzo
-    }
-market-discards =
-    { $n ->
-        [one] 1 carta negli scarti
-       *[other] { $n } carte negli scarti
-    }
+market-deck = { COUNT($n, "# carta nel mazzo", "# carte nel mazzo") }
+market-discards = { COUNT($n, "# carta negli scarti", "# carte negli scarti") }
 market-empty = niente in offerta
 market-price = costa { $n }
 market-price-other = costa { $n } invece di { $printed }
@@ -69,28 +61,11 @@ phase-end = Arca
 seat-race = { $n } paragon su { $target }
 seat-in-ark = nell'arca
 seat-level = base { $n }
-seat-resources =
-    { $n ->
-        [one] 1 risorsa
-       *[other] { $n } risorse
-    }
+seat-resources = { COUNT($n, "# risorsa", "# risorse") }
 seat-resistance = resistenza della base { $n }
-seat-productivity =
-    { $n ->
-        [0] la base non produce niente
-       *[other] la base produce { $n } a turno
-    }
-seat-squad =
-    { $n ->
-        [0] nessun soldato
-        [one] 1 soldato nella squadra
-       *[other] { $n } soldati nella squadra
-    }
-seat-upgrades =
-    { $n ->
-        [one] 1 carta espansione
-       *[other] { $n } carte espansione
-    }
+seat-productivity = { COUNT($n, "la base produce # a turno", zero: "la base non produce niente") }
+seat-squad = { COUNT($n, "# soldato nella squadra", "# soldati nella squadra", zero: "nessun soldato") }
+seat-upgrades = { COUNT($n, "# carta espansione", "# carte espansione") }
 mine-free = gratis
 mine-topped = al massimo
 mine-level = Livello della base { $n } di 4
@@ -103,11 +78,7 @@ action-harvest = Raccogliere
 action-discard = Scartare
 action-upgrade = Potenziare
 action-reorganise-text = Riorganizza squadra e spazi come vuoi. Si paga alla fine, e solo se qualcosa è cambiato.
-action-medicine-text =
-    Il tuo soldato nell'arca ottiene { $n ->
-        [one] 1 punto vita.
-       *[other] { $n } punti vita.
-    }
+action-medicine-text = Il tuo soldato nell'arca ottiene { COUNT($n, "# punto vita.", "# punti vita.") }
 action-weapon-technology-text = Uno dei tuoi simboli d'attacco diventa un colpo critico.
 action-tactical-attack-text = Lancia un dado attacco nella tua riserva azioni.
 action-harvest-text = Lancia un dado paragon nella tua riserva azioni.
@@ -115,22 +86,9 @@ action-discard-text = Scarta una carta scoperta del mercato o una delle tue cart
 action-discard-own-text = Scarta una delle tue carte in cima. In modalità Apocalisse le carte scoperte del mercato restano.
 action-upgrade-text = La base sale di un livello: un altro spazio, più resistenza o più entrate. Una volta per round.
 die-blank = dado
-tray-choose =
-    { $n ->
-        [one] 1 dado scelto
-       *[other] { $n } dadi scelti: clicca per cambiare
-    }
-tray-keep =
-    { $n ->
-        [one] Clicca ciò che tieni · ancora 1 ritiro
-       *[other] Clicca ciò che tieni · ancora { $n } ritiri
-    }
-tray-rolled =
-    { $n ->
-        [0] Lanciati
-        [one] Lanciati · ancora 1 ritiro
-       *[other] Lanciati · ancora { $n } ritiri
-    }
+tray-choose = { COUNT($n, "# dado scelto", "# dadi scelti: clicca per cambiare") }
+tray-keep = { COUNT($n, "Clicca ciò che tieni · ancora # ritiro", "Clicca ciò che tieni · ancora # ritiri") }
+tray-rolled = { COUNT($n, "Lanciati · ancora # ritiro", "Lanciati · ancora # ritiri", zero: "Lanciati") }
 tray-waiting = Dadi da lanciare
 tray-kept = Tenuti
 tray-keep-all = Tieni tutti
@@ -140,11 +98,7 @@ troop-title-other = Squadra di { $name }
 troop-none = Nessun soldato nella squadra. Comprane uno per attaccare l'arca e per bloccare.
 troop-none-other = Nessun soldato nella squadra.
 troop-in-ark = { $card } combatte dall'arca.
-troop-below =
-    { $n ->
-        [one] 1 altro sotto
-       *[other] { $n } altri sotto
-    }
+troop-below = { COUNT($n, "# altro sotto", "# altri sotto") }
 troop-ark = Se attacchi l'arca
 troop-ark-other = In un attacco all'arca
 troop-bases = Se attacchi una base

@@ -1,54 +1,18 @@
 # I testi delle carte si compongono di queste frasi. $n è una quantità, $what una frase.
 
-effect-gain-resources =
-    ottieni { $n ->
-        [one] 1 risorsa
-       *[other] { $n } risorse
-    }
-effect-lose-resources =
-    perdi { $n ->
-        [one] 1 risorsa
-       *[other] { $n } risorse
-    }
+effect-gain-resources = ottieni { COUNT($n, "# risorsa", "# risorse") }
+effect-lose-resources = perdi { COUNT($n, "# risorsa", "# risorse") }
 effect-gain-paragon = ottieni { $n } paragon
 effect-lose-paragon = perdi { $n } paragon
-effect-roll-paragon =
-    tira { $n ->
-        [one] 1 dado paragon e ottieni ciò che mostra
-       *[other] { $n } dadi paragon e ottieni ciò che mostrano
-    }
-effect-steal-resources =
-    prendi { $n ->
-        [one] 1 risorsa
-       *[other] { $n } risorse
-    } a un avversario
+effect-roll-paragon = tira { COUNT($n, "# dado paragon e ottieni ciò che mostra", "# dadi paragon e ottieni ciò che mostrano") }
+effect-steal-resources = prendi { COUNT($n, "# risorsa", "# risorse") } a un avversario
 effect-steal-paragon = prendi { $n } paragon a un avversario
-effect-others-lose-resources =
-    ogni avversario perde { $n ->
-        [one] 1 risorsa
-       *[other] { $n } risorse
-    }
-effect-others-gain-resources =
-    ogni avversario ottiene { $n ->
-        [one] 1 risorsa
-       *[other] { $n } risorse
-    }
-effect-damage-ark =
-    il soldato altrui nell'arca perde { $n ->
-        [one] 1 punto vita
-       *[other] { $n } punti vita
-    }
-effect-heal =
-    il tuo soldato nell'arca ottiene { $n ->
-        [one] 1 punto vita
-       *[other] { $n } punti vita
-    }
+effect-others-lose-resources = ogni avversario perde { COUNT($n, "# risorsa", "# risorse") }
+effect-others-gain-resources = ogni avversario ottiene { COUNT($n, "# risorsa", "# risorse") }
+effect-damage-ark = il soldato altrui nell'arca perde { COUNT($n, "# punto vita", "# punti vita") }
+effect-heal = il tuo soldato nell'arca ottiene { COUNT($n, "# punto vita", "# punti vita") }
 effect-win-over-soldier = il soldato attivo di un avversario dal costo massimo { $n } entra nella tua squadra
-effect-roll-attack =
-    tira { $n ->
-        [one] 1 dado attacco
-       *[other] { $n } dadi attacco
-    } nella tua riserva azioni
+effect-roll-attack = tira { COUNT($n, "# dado attacco", "# dadi attacco") } nella tua riserva azioni
 effect-pool-dice = dadi ammessi nella tua riserva in questo turno { $n }
 effect-rerolls = i tuoi ritiri in questo turno { $n }
 effect-destroy-soldier = distruggi il soldato attivo di un avversario
@@ -62,11 +26,7 @@ effect-demote-upgrade = una carta espansione attiva di un avversario va sotto la
 effect-recall = il tuo soldato nell'arca torna nella squadra
 effect-refresh = sostituisci le carte scoperte: { $what }
 effect-add-symbol = aggiungi { $n }× { $what } alla tua riserva azioni
-effect-turn-blank =
-    gira { $n ->
-        [one] 1 faccia vuota
-       *[other] fino a { $n } facce vuote
-    } su: { $what }
+effect-turn-blank = gira { COUNT($n, "# faccia vuota", "fino a # facce vuote") } su: { $what }
 effect-until-end-of-turn = fino a fine turno: { $what }
 effect-until-next-turn = fino al tuo prossimo turno: { $what }
 effect-per-soldier = per ogni soldato della tua squadra: { $what }

@@ -1,38 +1,13 @@
 # Risposte, domande e diario.
 
 # I dadi secondo le facce, se ce ne sono: ① ② ③ risorse, ⚔ attacco, ✸ colpo critico, ✦ paragon, ▢ ▫ vuoto.
-kept-dice =
-    { $r1 ->
-        [0] { "" }
-       *[other] { " " }{ $r1 }×①
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { " " }{ $r2 }×②
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { " " }{ $r3 }×③
-    }{ $attack ->
-        [0] { "" }
-       *[other] { " " }{ $attack }×⚔
-    }{ $critical ->
-        [0] { "" }
-       *[other] { " " }{ $critical }×✸
-    }{ $r0 ->
-        [0] { "" }
-       *[other] { " " }{ $r0 }×▢
-    }{ $a0 ->
-        [0] { "" }
-       *[other] { " " }{ $a0 }×▫
-    }{ $r1 ->
+kept-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{ COUNT($r3, " #×③", zero: "") }{ COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($r0, " #×▢", zero: "") }{ COUNT($a0, " #×▫", zero: "") }{ $r1 ->
         [0] { $r2 ->
                 [0] { $r3 ->
                         [0] { $attack ->
                                 [0] { $critical ->
                                         [0] { $r0 ->
-                                                [0] { $a0 ->
-                                                        [0] { " " }niente
-                                                       *[other] { "" }
-                                                    }
+                                                [0] { COUNT($a0, "", zero: " niente") }
                                                *[other] { "" }
                                             }
                                        *[other] { "" }
@@ -45,50 +20,10 @@ kept-dice =
             }
        *[other] { "" }
     }
-attack-dice =
-    { $symbols ->
-        [0] { "" }
-       *[other] { " " }{ $symbols }×⚔
-    }{ $criticals ->
-        [0] { "" }
-       *[other] { " " }{ $criticals }×✸
-    }
-rolled-resource-dice =
-    { $r1 ->
-        [0] { "" }
-       *[other] { " " }{ $r1 }×①
-    }{ $r2 ->
-        [0] { "" }
-       *[other] { " " }{ $r2 }×②
-    }{ $r3 ->
-        [0] { "" }
-       *[other] { " " }{ $r3 }×③
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
-rolled-attack-dice =
-    { $attack ->
-        [0] { "" }
-       *[other] { " " }{ $attack }×⚔
-    }{ $critical ->
-        [0] { "" }
-       *[other] { " " }{ $critical }×✸
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
-rolled-paragon-dice =
-    { $p1 ->
-        [0] { "" }
-       *[other] { " " }{ $p1 }×✦
-    }{ $p2 ->
-        [0] { "" }
-       *[other] { " " }{ $p2 }×✦✦
-    }{ $blank ->
-        [0] { "" }
-       *[other] { " " }{ $blank }×▢
-    }
+attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
+rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{ COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
 
 verb-faction = Giocare { $faction }
 verb-draw = Pescare { $card }
@@ -100,18 +35,10 @@ verb-pool = Prendere { $resource } dadi risorse e { $attack } dadi attacco
 verb-keep = Tenere{ kept-dice }
 verb-trade = Scambiare { $face }
 verb-attack = Attaccare { $target } con{ attack-dice }
-verb-enter =
-    Entrare nell'arca vuota { $critical ->
-        [yes] con un colpo critico
-       *[no] con un simbolo d'attacco
-    }
+verb-enter = Entrare nell'arca vuota { IF($critical, "con un colpo critico", "con un simbolo d'attacco") }
 verb-block = Bloccare
 verb-let-through = Lasciar passare l'attacco
-verb-destroy =
-    Distruggere la carta in { $spot }{ $depth ->
-        [0] { "" }
-       *[other] , { $depth } sotto la cima
-    }
+verb-destroy = Distruggere la carta in { $spot }{ COUNT($depth, ", # sotto la cima", zero: "") }
 verb-spare = Non distruggere nulla
 verb-buy-soldier = Comprare { $card }
 verb-buy-upgrade = Comprare { $card } per { $place }
@@ -119,13 +46,8 @@ verb-buy-event = Comprare l'evento { $card }
 verb-discard-open = Scartare { $card } dal mercato
 verb-discard-own = Scartare la propria carta in cima: { $place }
 verb-reorganise = Riorganizzare
-verb-bring =
-    Portare in cima ({ $place }): la carta { $depth } sotto
-verb-shift =
-    Spostare una carta da { $src } a { $dst }{ $depth ->
-        [0] { "" }
-       *[other] : quella { $depth } sotto la cima
-    }
+verb-bring = Portare in cima ({ $place }): la carta { $depth } sotto
+verb-shift = Spostare una carta da { $src } a { $dst }{ COUNT($depth, ": quella # sotto la cima", zero: "") }
 verb-swap = Scambiare { $first } e { $second }
 verb-done = Fatto
 verb-medicine = Medicina
@@ -134,20 +56,12 @@ verb-tactical-attack = Attacco tattico
 verb-harvest = Raccogliere
 verb-upgrade = Potenziare la base
 verb-use = Usare l'effetto: { $place }
-verb-apply =
-    Applicare { $which ->
-        [0] l'effetto
-       *[other] l'altro effetto ({ $which })
-    }: { $spot }
+verb-apply = Applicare { COUNT($which, "l'altro effetto (#)", zero: "l'effetto") }: { $spot }
 verb-skip = Rinunciare
 verb-end = Finire il turno
 
 event-faction = { $who } gioca { $faction }.
-event-ark-soldier =
-    { $card } è nell'arca con { $life } { $life ->
-        [one] punto vita
-       *[other] punti vita
-    }.
+event-ark-soldier = { $card } è nell'arca con { COUNT($life, "# punto vita", "# punti vita") }.
 event-opened = { $card } entra nel mercato.
 event-reshuffled = Si rimescolano gli scarti: { $type }.
 event-start-roll = { $who } tira { $amount } per iniziare.
@@ -161,36 +75,16 @@ event-rolled-attack = { $who } lancia{ rolled-attack-dice }.
 event-rolled-paragon = { $who } lancia per paragon:{ rolled-paragon-dice }.
 event-kept = { $who } tiene{ kept-dice }.
 event-traded = { $who } scambia { $face }.
-event-gained =
-    { $who }: +{ $amount } { $amount ->
-        [one] risorsa
-       *[other] risorse
-    }.
-event-lost =
-    { $who }: -{ $amount } { $amount ->
-        [one] risorsa
-       *[other] risorse
-    }.
+event-gained = { $who }: +{ COUNT($amount, "# risorsa", "# risorse") }.
+event-lost = { $who }: -{ COUNT($amount, "# risorsa", "# risorse") }.
 event-paragon = { $who }: +{ $amount } paragon.
 event-paragon-lost = { $who }: -{ $amount } paragon.
 event-looted = { $who } saccheggia { $amount } paragon a { $whom }.
-event-stole =
-    { $who } prende { $amount } { $amount ->
-        [one] risorsa
-       *[other] risorse
-    } a { $whom }.
+event-stole = { $who } prende { COUNT($amount, "# risorsa", "# risorse") } a { $whom }.
 event-attacked = { $who } attacca { $target } con forza { $strength }.
-event-damaged =
-    { $card } subisce { $amount }, { $life ->
-        [one] resta 1 punto vita
-       *[other] restano { $life } punti vita
-    }.
+event-damaged = { $card } subisce { $amount }, { COUNT($life, "resta # punto vita", "restano # punti vita") }.
 event-destroyed = { $card } è distrutto.
-event-entered =
-    { $who }: { $card } entra nell'arca con { $life } { $life ->
-        [one] punto vita
-       *[other] punti vita
-    }.
+event-entered = { $who }: { $card } entra nell'arca con { COUNT($life, "# punto vita", "# punti vita") }.
 event-blocked = { $who } blocca con { $card }.
 event-let-through = { $who } non blocca.
 event-held = La base di { $who } resiste.
@@ -201,11 +95,7 @@ event-demoted = { $card } di { $who } va sotto la pila.
 event-won-over = { $card } passa da { $whom } a { $who }.
 event-recalled = { $who }: { $card } lascia l'arca.
 event-reorganised = { $who } riorganizza.
-event-healed =
-    { $who }: il soldato nell'arca ha { $life } { $life ->
-        [one] punto vita
-       *[other] punti vita
-    }.
+event-healed = { $who }: il soldato nell'arca ha { COUNT($life, "# punto vita", "# punti vita") }.
 event-weapon-technology = { $who }: un simbolo d'attacco diventa colpo critico.
 event-die = { $who } tira { $face }.
 event-upgraded = { $who }: la base è ora al livello { $level }.

@@ -4,11 +4,7 @@ screen-seat = Posto { $seat }
 screen-you = tu
 screen-round = Round { $round }, obiettivo { $target }
 screen-your-turn = Tocca a te
-screen-rerolls =
-    { $n ->
-        [one] ancora 1 ritiro
-       *[other] ancora { $n } ritiri
-    }
+screen-rerolls = { COUNT($n, "ancora # ritiro", "ancora # ritiri") }
 screen-prices = Prezzi
 screen-under = { $n } sotto
 screen-slots = Spazi: { $free } liberi, { $locked } bloccati
