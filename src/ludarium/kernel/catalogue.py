@@ -35,11 +35,11 @@ def either(flag: Any, yes: str, no: str = "") -> str:
 
 
 def joined(*parts: str, by: str = " ", none: str = "") -> str:
-    """`LIST(COUNT(...), IF(...), by: " + ", none: "nothing")`: the parts that say something, or what is said for none."""
+    """`LIST(COUNT(...), IF(...), by: " + ", none: "nothing")`: the parts that say something, or the word for none."""
     return by.join([part for part in parts if part]) or none
 
 
-FUNCTIONS = {"COUNT": counted, "IF": either, "LIST": joined}
+FUNCTIONS: dict[str, Any] = {"COUNT": counted, "IF": either, "LIST": joined}
 """What messages may call; the page has the same (`web/src/words/functions.ts`)."""
 
 

@@ -163,3 +163,18 @@ def test_nobody_is_told_how_many_drone_cards_a_hidden_hand_has() -> None:
             assert missions[1][at] is not None
             hidden = None in seen(match, s, 1)["zones"]["hands"][:20]
             assert (missions[0][at] is None) == (at in drones and hidden)
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in GAME.editions])
+def test_everything_in_the_pool_has_words_on_the_page(edition: str) -> None:
+    match = GAME.match(edition, 3)
+    said = GAME.card_texts(GAME.content()[1], "en")
+    play, lots = Play(match, seed_of(5)), random.Random(5)
+    met: set[str] = set()
+    while play.asks:
+        pool = match.facts(match.view(play.state, SPECTATOR)).get("pool", [])
+        assert [disc for disc in pool if not said.get(f"disc-{disc}")] == []
+        met.update(pool)
+        ask = play.asks[0]
+        play.do(ask.seat, lots.choice(play.legal(ask.seat)))
+    assert len(met) > 10

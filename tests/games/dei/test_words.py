@@ -39,6 +39,7 @@ SET_UPS = (
     "feats-drafted",
 )
 MATCH = get("dei").match()
+CONTENT = get("dei").content()[1]
 TEXTS: dict[str, Any] = {
     # The arguments of answers and events: numbers, flags, names.
     arg.key: "yes" if arg.kind is FLAG else "X" if arg.kind.named else 1
@@ -59,6 +60,7 @@ TEXTS: dict[str, Any] = {
     "late_per": 3,
     "height": 2,
     "who": "A",
+    "what": "D",
 }
 
 
@@ -189,14 +191,20 @@ def test_every_rule_has_a_title_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "kind", "count"),
-    [("feats", "feat", 18), ("missions", "mission", 12), ("boosts", "boost", 8), ("drones", "drone", 4)],
+    ("file", "kind", "count", "sentence"),
+    [
+        ("feats", "feat", 18, "feat-{}-text"),
+        ("missions", "mission", 12, "mission-{}-de"),
+        ("boosts", "boost", 8, "boost-{}"),
+        ("drones", "drone", 4, "drone-{}-text"),
+    ],
 )
-def test_every_component_has_a_name_and_a_sentence(file: str, kind: str, count: int) -> None:
-    found = content(f"{file}.toml")
-    assert len({entry["id"] for entry in found}) == len(found) == count
-    wanted = {f"{kind}-{entry['id']}{part}" for entry in found for part in ("", "-text")}
-    assert wanted <= messages("en").keys()
+def test_every_component_has_a_name_and_a_sentence(file: str, kind: str, count: int, sentence: str) -> None:
+    ids = {entry["id"] for entry in content(f"{file}.toml")}
+    assert len(ids) == count
+    assert {f"{kind}-{id}" for id in ids} <= messages("en").keys()
+    made = get("dei").card_texts(CONTENT, "en") if kind in ("mission", "boost") else messages("en")
+    assert {sentence.format(id) for id in ids} <= made.keys()
 
 
 def test_every_component_cites_a_rule_and_tells_its_origin() -> None:
@@ -233,11 +241,11 @@ def test_every_icon_has_a_phrase_and_a_sentence() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_mission_tells_its_values(language: str, edition: str) -> None:
-    words = bundle(language)
+    said = get("dei").card_texts(CONTENT, language)
     for mission in content("missions.toml"):
         now, late = mission["on_time"], mission["late"]
         values = {"points": now["points"], "per": now["per"], "late_points": late["points"], "late_per": late["per"]}
-        text = say(words, f"mission-{mission['id']}-text", **values, edition=edition)
+        text = said[f"mission-{mission['id']}-{edition}"]
         told = [int(number) for number in re.findall(r"\d+", text)]
         assert told == [value for name, value in values.items() if not (name.endswith("per") and value == 1)]
 

@@ -14,7 +14,7 @@ const COUNT: FluentFunction = ([number, ...forms], { zero }) => {
 /** `IF($flag, "with it", "without")`: what is said of a flag that is set, and of one that is not. */
 const IF: FluentFunction = ([flag, yes, no]) => plain(plain(flag) === "yes" ? yes : no);
 
-/** `LIST(COUNT(...), IF(...), by: " + ", none: "nothing")`: the parts that say something, or what is said for none. */
+/** `LIST(COUNT(...), IF(...), by: " + ", none: "nothing")`: the parts that say something, or the word for none. */
 const LIST: FluentFunction = (parts, { by, none }) => {
   const said = parts.map(plain).filter(Boolean);
   return said.length ? said.join(by === undefined ? " " : plain(by)) : plain(none);

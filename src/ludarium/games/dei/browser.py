@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.games.dei.board import Board
+from ludarium.games.dei.card_text import disc_of
 from ludarium.games.dei.faces import GROUND, Tile, TileSet
 from ludarium.games.dei.layouts import check_layout
 from ludarium.games.dei.majority import cubes, garrisons
@@ -110,6 +111,7 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
     | `holder` | the seat with the majority in every region, -1 for nobody |
     | `control`, `cubes`, `garrisons` | of a seat, by colour |
     | `buyable` | the market cards whose slots are open to a seat and that it could pay for (DEI-MKT-03 to DEI-MKT-12) |
+    | `pool` | what may still be done with the card being resolved, in the words of cards.toml |
     | `missions` | the points each of the eight missions would bring a seat now; null where that cannot be known |
 
     Before the figures stand on the board there are none.
@@ -126,6 +128,7 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
         "cubes": [[cubes(s, seat, colour) for colour in range(3)] for seat in seats],
         "garrisons": [[garrisons(s, seat, colour) for colour in range(3)] for seat in seats],
         "buyable": [_buyable(s, seat) for seat in seats],
+        "pool": [disc_of(token) for token in s.pool],
         "missions": [_missions(s, seat, _cards_known(zones, seat)) for seat in seats],
     }
 

@@ -1,6 +1,7 @@
 """Card texts, made from the effect data in each language, so that what a card says cannot differ from what it does.
 
 The grammar of the actions stands on top of `content/cards.toml`; the catalogues have a phrase `effect-ICON` for each.
+A disc is what may be used once: one part of a card, or a token of the pool in the same words.
 """
 
 from __future__ import annotations
@@ -8,15 +9,53 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import icons
-from ludarium.games.dei.components import DRONE, DRONES, GAIN, PER, PLAIN
+from ludarium.games.dei.components import DRONE, DRONES, GAIN, PER, PLAIN, Boost, Content, Mission
 from ludarium.kernel.catalogue import Catalogue
 
 JOIN: Final = " · "
 TIMES: Final = " × "
 MARKETS: Final = ["", "tactic", "logistic", "machinery", "all"]
 GAINED: Final = ["gain-technology", "gain-energy", "gain-supplies"]
-EXTRA: Final = [(icons.MOVE_BONUS, "move"), (icons.MOVE_NEENA, "move"), (icons.COLLECT_ABRAHAM, "collect")]
-"""Icons that no card shows: feats and champions give them."""
+ADDED: Final = {
+    "move-bonus": icons.MOVE_BONUS,
+    "move-neena": icons.MOVE_NEENA,
+    "collect-abraham": icons.COLLECT_ABRAHAM,
+}
+"""Icons that no card shows: feats and champions give them. They read as the plain action before the hyphen."""
+COLOURED: Final = ("outposts", "garrisons")
+"""What missions count by colour."""
+
+
+def discs_of(actions: tuple[str, ...]) -> list[str]:
+    """The discs of a card in the printed order."""
+    discs: list[str] = []
+    for entry in actions:
+        discs += [entry] if PER.match(entry) else entry.split(" + ")
+    return discs
+
+
+def disc_of(token: int) -> str:
+    """A token of the pool in the words of cards.toml."""
+    found: list[str] = []
+    for name, mask in PLAIN.items():
+        # "build" is one icon for three buildings: it stands for all of them or not at all.
+        whole = mask == icons.BUILDS or token & icons.BUILDS != icons.BUILDS or not mask & icons.BUILDS
+        if token & mask == mask and whole:
+            found.append(name)
+    found += [name for name, mask in ADDED.items() if token & mask]
+    for resource in range(3):
+        if token & icons.GAIN_TECHNOLOGY << resource:
+            found.append(f"{GAINED[resource]} {icons.amount(token, resource)}")
+    if token & icons.DRONES == icons.DRONES:
+        found.append("drone-any")
+    else:
+        for drone in range(len(DRONES)):
+            if token & icons.DRONE << drone:
+                found.append(f"drone {DRONES[drone]} +{min(2, icons.drone_bonus(token))}")
+    if token & icons.BUY:
+        found.append("buy")
+    per = token >> icons.PER & 7
+    return f"per-outpost {MARKETS[per]}: {' | '.join(found)}" if per else " | ".join(found)
 
 
 class CardTexts:
@@ -26,6 +65,9 @@ class CardTexts:
         self.words: Final = words
         self.language: Final = language
         self._known: Final[dict[tuple[str, ...], str]] = {}
+
+    def say(self, id: str, **values: str | int) -> str:
+        return self.words.say(self.language, id, **values)
 
     def card(self, actions: tuple[str, ...]) -> str:
         """What a card does: its pieces in the printed order, equal ones counted."""
@@ -42,67 +84,68 @@ class CardTexts:
     def entry(self, entry: str) -> str:
         """One piece of a card."""
         per = PER.match(entry)
-        if per is not None:
-            return self._per(per[1], self._choice(per[2].split(" | ")))
-        return self._joined("effect-and", [self._choice(part.split(" | ")) for part in entry.split(" + ")])
+        if per is None:
+            return self._joined("effect-and", [self._choice(part) for part in entry.split(" + ")])
+        return self.say("effect-per", per=self.say("effect-per-outpost", colour=per[1]), action=self._choice(per[2]))
 
     def icon(self, icon: str) -> str:
         """The phrase of one icon, in the words of cards.toml."""
         gain, drone = GAIN.match(icon), DRONE.match(icon)
         if gain is not None:
-            return self.words.say(self.language, f"effect-{gain[1]}", n=int(gain[2]))
+            return self.say(f"effect-{gain[1]}", n=int(gain[2]))
         if drone is not None:
-            return self.words.say(self.language, f"effect-drone-{drone[1]}", bonus=int(drone[2]))
-        return self.words.say(self.language, f"effect-{icon}")
+            return self.say(f"effect-drone-{drone[1]}", bonus=int(drone[2]))
+        return self.say(f"effect-{icon.partition('-')[0] if icon in ADDED else icon}")
 
     def token(self, token: int) -> str:
         """What a token of the pool allows."""
-        found: list[str] = []
-        for name, mask in PLAIN.items():
-            # "build" is one icon for three buildings: it stands for all of them or not at all.
-            whole = mask == icons.BUILDS or token & icons.BUILDS != icons.BUILDS or not mask & icons.BUILDS
-            if token & mask == mask and whole:
-                found.append(name)
-        for mask, name in EXTRA:
-            if token & mask and name not in found:
-                found.append(name)
-        for resource in range(3):
-            if token & icons.GAIN_TECHNOLOGY << resource:
-                found.append(f"{GAINED[resource]} {icons.amount(token, resource)}")
-        if token & icons.DRONES == icons.DRONES:
-            found.append("drone-any")
-        else:
-            for drone in range(len(DRONES)):
-                if token & icons.DRONE << drone:
-                    found.append(f"drone {DRONES[drone]} +{min(2, icons.drone_bonus(token))}")
-        if token & icons.BUY:
-            found.append("buy")
-        text = self._choice(found)
-        per = token >> icons.PER & 7
-        return self._per(MARKETS[per], text) if per else text
+        return self.entry(disc_of(token))
 
-    def _choice(self, names: list[str]) -> str:
-        return self._joined("effect-or", [self.icon(name) for name in names])
+    def boost(self, boost: Boost) -> str:
+        """What a candy boost adds to its card; one without an icon counts as a cube."""
+        return self.say("boost-adds", action=self.entry(boost.action)) if boost.action else self.say("boost-cube")
 
-    def _per(self, market: str, action: str) -> str:
-        per = self.words.say(self.language, "effect-per-outpost", colour=market)
-        return self.words.say(self.language, "effect-per", per=per, action=action)
+    def mission(self, mission: Mission, edition: str) -> str:
+        """What a mission brings, on time and late."""
+        now, late = mission.on_time, mission.late
+        colour = f"-{mission.colour}" if mission.colour and mission.kind in COLOURED else ""
+        counts = self.say(f"mission-of-{mission.kind}{colour}", per=now.per, edition=edition)
+        return self.say("mission-text", points=now.points, what=counts, late_points=late.points, late_per=late.per)
+
+    def _choice(self, part: str) -> str:
+        return self._joined("effect-or", list(dict.fromkeys(self.icon(icon) for icon in part.split(" | "))))
 
     def _joined(self, message: str, phrases: list[str]) -> str:
-        text = phrases[0] if phrases else ""
+        text = phrases[0]
         for phrase in phrases[1:]:
-            text = self.words.say(self.language, message, first=text, second=phrase)
+            text = self.say(message, first=text, second=phrase)
         return text
 
 
 def counted(phrases: list[str]) -> str:
     """Phrases in a row; equal ones once, with their number."""
-    once: list[str] = []
-    for phrase in phrases:
-        if phrase not in once:
-            once.append(phrase)
-    texts: list[str] = []
-    for phrase in once:
-        number = phrases.count(phrase)
-        texts.append(phrase if number == 1 else f"{number}{TIMES}{phrase}")
-    return JOIN.join(texts)
+    times = {phrase: phrases.count(phrase) for phrase in phrases}
+    return JOIN.join([phrase if number == 1 else f"{number}{TIMES}{phrase}" for phrase, number in times.items()])
+
+
+def every_disc(content: Content) -> list[str]:
+    """All discs that a pack prints, and those that the rules can make of them or add."""
+    printed = [disc for card in content.cards for disc in discs_of(card.actions)]
+    tokens = {token for tokens in content.tokens for token in tokens}
+    # DEI-ADV-09: used for one cube it is left without its colour. DEI-CRD-17: what is copied copies no further.
+    tokens |= {token & ~icons.PER_MASK for token in tokens}
+    tokens |= {token & ~icons.COPY for token in tokens}
+    tokens |= {*content.boost_tokens, *ADDED.values(), icons.BUY}
+    made = [disc_of(token) for token in sorted(tokens) if token & icons.ICONS]
+    return list(dict.fromkeys(printed + made))
+
+
+def card_texts(content: Content, words: Catalogue, language: str, editions: list[str]) -> dict[str, str]:
+    """What a page shows of a pack: cards and their discs, candy boosts, and missions under each edition."""
+    texts = CardTexts(words, language)
+    said = {f"card-{card.id}": texts.card(card.actions) for card in content.cards}
+    said |= {f"disc-{disc}": texts.entry(disc) for disc in every_disc(content)}
+    said |= {f"boost-{boost.id}": texts.boost(boost) for boost in content.boosts}
+    for mission in content.missions:
+        said |= {f"mission-{mission.id}-{edition}": texts.mission(mission, edition) for edition in editions}
+    return said

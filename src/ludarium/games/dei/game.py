@@ -8,6 +8,7 @@ from typing import Any
 
 from ludarium.games.dei import browser, card, ending, evaluation, events, flow, majority, pad, setup, verbs
 from ludarium.games.dei.board import MAX_REGIONS
+from ludarium.games.dei.card_text import card_texts
 from ludarium.games.dei.components import Content
 from ludarium.games.dei.drawing import draw_svg
 from ludarium.games.dei.editions import EDITIONS, OPTIONS
@@ -220,6 +221,9 @@ class DeiGame(Game):
 
     def read(self, pack: Pack) -> Content:
         return Content(pack)
+
+    def card_texts(self, content: Any, language: str) -> dict[str, str]:
+        return card_texts(content, self.words, language, [edition.id for edition in self.editions])
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> DeiMatch:
         return DeiMatch(Table(seats, edition.rules, options, content), content)

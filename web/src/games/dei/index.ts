@@ -9,7 +9,7 @@ import type { Scene } from "../../table/scene";
 import Board from "./board/Board.svelte";
 import Clock from "./Clock.svelte";
 import { contentOf } from "./content";
-import { readToken } from "./effects";
+import { partOf } from "./effects";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -32,8 +32,8 @@ function amount(scene: Scene, action: Action, at: number, value: number): string
   const key = action.args[at]?.key;
   if (key === "turned") return `${value * TURN}°`;
   if (key !== "token") return undefined;
-  const token = positionOf(scene).inPlay?.pool[value];
-  return token === undefined ? undefined : partText(scene.words, readToken(token));
+  const disc = positionOf(scene).inPlay?.pool[value];
+  return disc === undefined ? undefined : partText(scene.words, partOf(disc));
 }
 
 export const face: GameFace = {

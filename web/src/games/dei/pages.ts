@@ -6,7 +6,7 @@ import Icon from "../../ui/Icon.svelte";
 import { contentOf, markOf, ownerOf, signColour, signOf, type Subject } from "./content";
 import DiscMark from "./DiscMark.svelte";
 import { drawn, EFFECT_RULES, partsOf, PER_RULE, type Part } from "./effects";
-import { cardName, partText } from "./words";
+import { cardName, missionText, partText } from "./words";
 
 /** Equal discs are explained once. */
 function explained(scene: Scene, parts: readonly Part[]): Line[] {
@@ -69,15 +69,13 @@ function faction(scene: Scene, value: number): Page {
 
 function mission(scene: Scene, value: number): Page {
   const entry = contentOf(scene.content).missions[value]!;
-  const { on_time: now, late } = entry;
-  const values = { points: now.points, per: now.per, late_points: late.points, late_per: late.per };
   return {
     id: entry.id,
     title: scene.words.say(`mission-${entry.id}`),
     kind: scene.words.say("term-mission"),
     colour: entry.colour ? `var(--card-${entry.colour})` : "var(--card-black)",
     sign: entry.colour || undefined,
-    lines: [{ text: scene.words.say(`mission-${entry.id}-text`, values), rules: [entry.rule] }],
+    lines: [{ text: missionText(scene, entry.id), rules: [entry.rule] }],
     designed: entry.origin === "designed",
   };
 }
@@ -101,7 +99,7 @@ function plain(scene: Scene, kind: "feat" | "boost" | "drone", value: number): P
     lines: [
       {
         drawing: kind === "feat" ? undefined : [Icon, { name: figure, size: 36 }],
-        text: say(`${kind}-${entry.id}-text`),
+        text: kind === "boost" ? scene.words.card(`boost-${entry.id}`) : say(`${kind}-${entry.id}-text`),
         rules: [entry.rule],
       },
     ],

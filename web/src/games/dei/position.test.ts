@@ -29,7 +29,7 @@ describe("a view of the third round with planning, seen by seat 1", () => {
 
   it("tells the time and the card in play", () => {
     expect([position.round, position.phase, position.turn, position.turnCards]).toEqual([3, 1, 0, 1]);
-    expect(position.inPlay).toEqual({ seat: 0, at: 3, pool: [1, 1, 8] });
+    expect(position.inPlay).toEqual({ seat: 0, at: 3, pool: ["enlist", "enlist", "move"] });
   });
 
   it("tells what lies on the own pad", () => {

@@ -70,7 +70,8 @@ export interface InPlay {
   readonly seat: number;
   /** Phase * 3 + which of its cards. */
   readonly at: number;
-  readonly pool: readonly number[];
+  /** What may still be done, in the words of cards.toml. */
+  readonly pool: readonly string[];
 }
 
 export interface Position {
@@ -157,6 +158,7 @@ function decks(zones: Zones, content: Content): number[] {
 /** What the server works out by the rules (`view.facts`). */
 interface Facts {
   readonly cubes?: readonly (readonly number[])[];
+  readonly pool?: readonly string[];
   /** By seat, then by place on the mission board. */
   readonly missions?: readonly (readonly (number | null)[])[];
   /** By seat: the market cards it could pay for and reach. */
@@ -186,7 +188,7 @@ export function readPosition(view: Wire["View"], seats: number, content: Content
     market: zones.market ?? [],
     decks: decks(zones, content),
     missions: missionPlaces(zones, facts, seats, round),
-    inPlay: card ? { seat: card[0]!, at: card[1]!, pool: zones.pool ?? [] } : null,
+    inPlay: card ? { seat: card[0]!, at: card[1]!, pool: facts.pool ?? [] } : null,
     turn: turn?.[0] ?? frame(view, "EndTurn")?.[0] ?? EMPTY,
     turnCards: turn?.[1] ?? 0,
     asked: view.asked,

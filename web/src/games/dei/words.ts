@@ -1,44 +1,12 @@
-/** Cards in words, put together from the same phrases as on the server, so that a card says what it does. */
+/** Cards in words, as the server makes them from what the cards do. */
 import type { Scene } from "../../table/scene";
 import { contentOf } from "./content";
-import { partsOf, type Effect, type Part } from "./effects";
+import type { Part } from "./effects";
 
-type Words = Pick<Scene["words"], "say">;
+type Words = Pick<Scene["words"], "card">;
 
-const JOIN = " · ";
-const TIMES = " × ";
-
-export function effectText(words: Words, effect: Effect): string {
-  return words.say(`effect-${effect.name}`, effect.name.startsWith("drone-") ? { bonus: effect.n } : { n: effect.n });
-}
-
-function joined(words: Words, message: string, phrases: readonly string[]): string {
-  return phrases.reduce((text, phrase) => words.say(message, { first: text, second: phrase }));
-}
-
-export function partText(words: Words, part: Part): string {
-  const text = joined(
-    words,
-    "effect-or",
-    part.effects.map((effect) => effectText(words, effect)),
-  );
-  if (!part.per) return text;
-  return words.say("effect-per", { per: words.say("effect-per-outpost", { colour: part.per }), action: text });
-}
-
-/** What a card does: its pieces in the printed order, equal ones counted. */
-export function cardText(words: Words, actions: readonly string[]): string {
-  const phrases = actions.map((entry) => {
-    const parts = partsOf([entry]).map((part) => partText(words, part));
-    return joined(words, "effect-and", parts);
-  });
-  return [...new Set(phrases)]
-    .map((phrase) => {
-      const number = phrases.filter((each) => each === phrase).length;
-      return number === 1 ? phrase : `${number}${TIMES}${phrase}`;
-    })
-    .join(JOIN);
-}
+/** What a disc allows. */
+export const partText = (words: Words, part: Part): string => words.card(`disc-${part.disc}`);
 
 export function cardName(scene: Scene, card: number): string {
   const id = contentOf(scene.content).cards[card]?.id ?? "";
@@ -50,5 +18,8 @@ export function cardSentence(scene: Scene, card: number): string {
   const entry = contentOf(scene.content).cards[card];
   if (!entry) return "";
   const supplies = entry.supplies ? `. ${scene.words.say("count-supplies", { n: entry.supplies })}` : "";
-  return `${cardName(scene, card)}: ${cardText(scene.words, entry.actions)}${supplies}`;
+  return `${cardName(scene, card)}: ${scene.words.card(`card-${entry.id}`)}${supplies}`;
 }
+
+/** What a mission brings under the rules that are played. */
+export const missionText = ({ words }: Scene, id: string): string => words.card(`mission-${id}-${words.edition}`);

@@ -47,14 +47,8 @@ drone-reaper-text = { $edition ->
 
 ## Candy Boosts
 
-boost-enlist-text = Die Karte erhält zusätzlich ein Einrücken.
-boost-build-refuge-text = Mit der Karte darfst du zusätzlich ein Lager bauen.
-boost-build-elevator-text = Mit der Karte darfst du zusätzlich einen Aufzug bauen.
-boost-build-bridge-text = Mit der Karte darfst du zusätzlich eine Brücke bauen.
-boost-move-text = Die Karte erhält zusätzlich eine Bewegung.
-boost-collect-text = Die Karte erhält zusätzlich ein Sammeln.
-boost-gain-technology-text = Die Karte bringt zusätzlich 1 Technologie.
-boost-outpost-text = Zählt als 1 Außenpostenmarker einer Farbe deiner Wahl für die Voraussetzung des Feldes oder für Aktionen pro Außenposten dieser Karte.
+boost-adds = Gibt der Karte zusätzlich: { $action }.
+boost-cube = Zählt als 1 Außenpostenmarker einer Farbe deiner Wahl für die Voraussetzung des Feldes oder für Aktionen pro Außenposten dieser Karte.
 
 ## Märkte, Farben und Felder
 

@@ -47,14 +47,8 @@ drone-reaper-text = { $edition ->
 
 ## Candy boosts
 
-boost-enlist-text = Adds an enlist to the card.
-boost-build-refuge-text = Adds building a refuge to the card.
-boost-build-elevator-text = Adds building an elevator to the card.
-boost-build-bridge-text = Adds building a bridge to the card.
-boost-move-text = Adds a move to the card.
-boost-collect-text = Adds a collect to the card.
-boost-gain-technology-text = Adds gaining 1 technology to the card.
-boost-outpost-text = Counts as 1 cube of a colour of your choice for the slot requirement or the per-outpost actions of the card.
+boost-adds = Adds to its card: { $action }.
+boost-cube = Counts as 1 cube of a colour of your choice for the slot requirement or the per-outpost actions of the card.
 
 ## Markets, colours and slots
 

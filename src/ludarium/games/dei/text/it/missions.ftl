@@ -1,113 +1,30 @@
-# Le 12 Missioni: nome e una frase con i valori della carta.
-# $points, $per            in tempo: Rifornimenti per ogni `per` completo
-# $late_points, $late_per  lo stesso in ritardo
-# $edition                 de, en oppure it: secondo quali regole si gioca (solo le tedesche danno un colore ai presìdi)
-
-mission-constructions-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni tua Costruzione sul tabellone", "ogni # tue Costruzioni sul tabellone") }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-drone-cards-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $per ->
-        [1] per ogni tua carta Drone, { $edition ->
-                [de] incluso il Cestino
-               *[en] escluso il Cestino
-            }
-       *[other] ogni { $per } tue carte Drone, { $edition ->
-                [de] incluso il Cestino
-               *[en] escluso il Cestino
-            }
-    }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-outposts-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni cubo sul tuo Pad", "ogni # cubi sul tuo Pad") }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-technology-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni Tecnologia sul tuo Pad", "ogni # Tecnologie sul tuo Pad") }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-energy-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni Cella Energetica sul tuo Pad", "ogni # Celle Energetiche sul tuo Pad") }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-scrappers-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni tuo Spazzino sul tabellone", "ogni # tuoi Spazzini sul tabellone") }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-outposts-red-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni cubo rosso sul tuo Pad", "ogni # cubi rossi sul tuo Pad") }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-outposts-blue-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni cubo blu sul tuo Pad", "ogni # cubi blu sul tuo Pad") }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-outposts-green-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { COUNT($per, "per ogni cubo verde sul tuo Pad", "ogni # cubi verdi sul tuo Pad") }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-garrisons-red-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $per ->
-        [1] per ogni { $edition ->
-                [de] Avamposto rosso
-               *[en] Avamposto
-            } { $edition ->
-                [en] che presidi
-                [it] che presidi con uno Spazzino
-               *[de] che presidi
-            }
-       *[other] ogni { $per } { $edition ->
-                [de] Avamposti rossi
-               *[en] Avamposti
-            } { $edition ->
-                [en] che presidi
-                [it] che presidi con uno Spazzino
-               *[de] che presidi
-            }
-    }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-garrisons-blue-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $per ->
-        [1] per ogni { $edition ->
-                [de] Avamposto blu
-               *[en] Avamposto
-            } { $edition ->
-                [en] che presidi
-                [it] che presidi con uno Spazzino
-               *[de] che presidi
-            }
-       *[other] ogni { $per } { $edition ->
-                [de] Avamposti blu
-               *[en] Avamposti
-            } { $edition ->
-                [en] che presidi
-                [it] che presidi con uno Spazzino
-               *[de] che presidi
-            }
-    }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
-mission-garrisons-green-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $per ->
-        [1] per ogni { $edition ->
-                [de] Avamposto verde
-               *[en] Avamposto
-            } { $edition ->
-                [en] che presidi
-                [it] che presidi con uno Spazzino
-               *[de] che presidi
-            }
-       *[other] ogni { $per } { $edition ->
-                [de] Avamposti verdi
-               *[en] Avamposti
-            } { $edition ->
-                [en] che presidi
-                [it] che presidi con uno Spazzino
-               *[de] che presidi
-            }
-    }, in ritardo { $late_per ->
-        [1] { $late_points }
-       *[other] { $late_points } ogni { $late_per }
-    }.
+mission-text = { COUNT($points, "# Rifornimento", "# Rifornimenti") } { $what }, in ritardo { $late_points }{
+    COUNT($late_per, "", " ogni #") }.
+mission-of-constructions = { COUNT($per, "per ogni tua Costruzione", "ogni # tue Costruzioni") } sul tabellone
+mission-of-drone-cards = { COUNT($per, "per ogni tua carta Drone", "ogni # tue carte Drone") }, { $edition ->
+    [de] incluso il Cestino
+   *[en] escluso il Cestino
+ }
+mission-of-technology = { COUNT($per, "per ogni Tecnologia", "ogni # Tecnologie") } sul tuo Pad
+mission-of-energy = { COUNT($per, "per ogni Cella Energetica", "ogni # Celle Energetiche") } sul tuo Pad
+mission-of-scrappers = { COUNT($per, "per ogni tuo Spazzino", "ogni # tuoi Spazzini") } sul tabellone
+mission-of-outposts = { COUNT($per, "per ogni cubo", "ogni # cubi") } sul tuo Pad
+mission-of-outposts-red = { COUNT($per, "per ogni cubo rosso", "ogni # cubi rossi") } sul tuo Pad
+mission-of-outposts-blue = { COUNT($per, "per ogni cubo blu", "ogni # cubi blu") } sul tuo Pad
+mission-of-outposts-green = { COUNT($per, "per ogni cubo verde", "ogni # cubi verdi") } sul tuo Pad
+mission-of-garrisons = { COUNT($per, "per ogni Avamposto", "ogni # Avamposti") } che presidi{ $edition ->
+    [it] { " con uno Spazzino" }
+   *[en] { "" }
+ }
+mission-of-garrisons-red = { $edition ->
+    [de] { COUNT($per, "per ogni Avamposto rosso", "ogni # Avamposti rossi") } che presidi
+   *[en] { mission-of-garrisons }
+ }
+mission-of-garrisons-blue = { $edition ->
+    [de] { COUNT($per, "per ogni Avamposto blu", "ogni # Avamposti blu") } che presidi
+   *[en] { mission-of-garrisons }
+ }
+mission-of-garrisons-green = { $edition ->
+    [de] { COUNT($per, "per ogni Avamposto verde", "ogni # Avamposti verdi") } che presidi
+   *[en] { mission-of-garrisons }
+ }

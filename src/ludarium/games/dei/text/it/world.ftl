@@ -47,14 +47,8 @@ drone-reaper-text = { $edition ->
 
 ## Candy Boost
 
-boost-enlist-text = Aggiunge alla carta un reclutamento.
-boost-build-refuge-text = Aggiunge alla carta la costruzione di un Rifugio.
-boost-build-elevator-text = Aggiunge alla carta la costruzione di un Ascensore.
-boost-build-bridge-text = Aggiunge alla carta la costruzione di un Ponte.
-boost-move-text = Aggiunge alla carta un Movimento.
-boost-collect-text = Aggiunge alla carta una raccolta.
-boost-gain-technology-text = Aggiunge alla carta il guadagno di 1 Tecnologia.
-boost-outpost-text = Vale come 1 cubo di un colore a tua scelta per il requisito dello spazio o per le azioni per Avamposto della carta.
+boost-adds = Aggiunge alla carta: { $action }.
+boost-cube = Vale come 1 cubo di un colore a tua scelta per il requisito dello spazio o per le azioni per Avamposto della carta.
 
 ## Mercati, colori e spazi
 
