@@ -62,3 +62,55 @@ def test_a_language_is_read_when_it_is_spoken(tmp_path: Path) -> None:
     assert words.say("en", "a") == "A"
     with pytest.raises(ContentError, match=r"de\.ftl:1"):
         words.say("de", "a")
+
+
+def test_short_texts_stand_side_by_side(tmp_path: Path) -> None:
+    (tmp_path / "log.toml").write_text(
+        '[verb]\nsail = { en = "Sail { $n }", de = "{ $n } segeln", it = "Naviga { $n }" }\n'
+    )
+    words = Catalogue(folder(tmp_path, en="a = A\n", de="a = Ä\n", it="a = À\n"))
+    assert [words.say(language, "verb-sail", n=2) for language in ("en", "de", "it")] == [
+        "Sail 2",
+        "2 segeln",
+        "Naviga 2",
+    ]
+    assert words.say("de", "a") == "Ä"
+    assert words.gaps() == []
+
+
+@pytest.mark.parametrize(
+    ("row", "problem"),
+    [
+        ('sail = { en = "Sail", de = "Segeln" }', r"log\.toml:2: verb\.sail.*it"),
+        ('sail = { en = "Sail", de = "Segeln", it = "{ $n" }', r"log\.toml:2: is not Fluent"),
+        ('a = { en = "A", de = "A", it = "A" }', r"it\.ftl:1: verb-a: this message is defined twice"),
+    ],
+)
+def test_a_bad_row_is_told_with_its_line(tmp_path: Path, row: str, problem: str) -> None:
+    (tmp_path / "log.toml").write_text(f"[verb]\n{row}\n")
+    with pytest.raises(ContentError, match=problem):
+        Catalogue(folder(tmp_path, it="verb-a = A\n")).messages("it")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{ COUNT($n, "# boat", "# boats", zero: "no boat") }', ["no boat", "1 boat", "2 boats"]),
+        ('{ COUNT($n, "#×") }', ["0×", "1×", "2×"]),
+        ('{ NTH($n, "first", "last") }', ["first", "last", "last"]),
+        (
+            '{ LIST(COUNT($n, "# boat", zero: ""), "a crew", by: " + ") }',
+            ["a crew", "1 boat + a crew", "2 boat + a crew"],
+        ),
+        ('{ LIST(COUNT($n, "#", zero: ""), none: "nothing") }', ["nothing", "1", "2"]),
+    ],
+)
+def test_messages_count(tmp_path: Path, text: str, said: list[str]) -> None:
+    words = Catalogue(folder(tmp_path, en=f"a = {text}\n"))
+    assert [words.say("en", "a", n=n) for n in range(3)] == said
+
+
+def test_messages_choose_by_a_flag(tmp_path: Path) -> None:
+    words = Catalogue(folder(tmp_path, en='a = sail{ IF($ride, " and ride") }\nb = { IF($ride, "ride", "drift") }\n'))
+    assert [words.say("en", "a", ride=ride) for ride in ("yes", "no")] == ["sail and ride", "sail"]
+    assert [words.say("en", "b", ride=ride) for ride in ("yes", "no")] == ["ride", "drift"]

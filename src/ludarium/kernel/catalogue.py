@@ -1,4 +1,8 @@
-"""The words of a game in every language: Fluent catalogues, one folder or file for each language."""
+"""The words of a game in every language: Fluent catalogues, one folder or file for each language.
+
+What is short stands side by side in tables: `take = { en = "Take", de = "Nehmen", it = "Prendi" }` below `[verb]` in a
+TOML file is the message `verb-take`; such a text is Fluent, too.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +16,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from msgspec import Struct
 
-from ludarium.kernel.content import Said
+from ludarium.kernel.content import Said, convert, parse_toml, settings
 from ludarium.kernel.errors import ContentError
 
 LANGUAGES = ("en", "de", "it")
@@ -34,12 +39,17 @@ def either(flag: Any, yes: str, no: str = "") -> str:
     return yes if flag == "yes" else no
 
 
+def nth(number: Any, *forms: str) -> str:
+    """`NTH($n, "first", "second", "last")`: the words for a number that counts from 0; the last ones for all beyond."""
+    return forms[min(int(number), len(forms) - 1)]
+
+
 def joined(*parts: str, by: str = " ", none: str = "") -> str:
     """`LIST(COUNT(...), IF(...), by: " + ", none: "nothing")`: the parts that say something, or the word for none."""
     return by.join([part for part in parts if part]) or none
 
 
-FUNCTIONS: dict[str, Any] = {"COUNT": counted, "IF": either, "LIST": joined}
+FUNCTIONS: dict[str, Any] = {"COUNT": counted, "IF": either, "LIST": joined, "NTH": nth}
 """What messages may call; the page has the same (`web/src/words/functions.ts`)."""
 
 
@@ -57,6 +67,14 @@ class Spoken:
 
     bundle: FluentBundle
     messages: dict[str, Message]
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message of a table; no language may be missing."""
+
+    en: str
+    de: str
+    it: str
 
 
 class Catalogue:
@@ -88,8 +106,11 @@ class Catalogue:
         return spoken
 
     def _texts(self, language: str) -> list[tuple[str, str]]:
-        paths = [path for folder in self._folders for path in _files(folder, language)]
-        return [(path.name, path.read_text("utf-8")) for path in paths]
+        tables = [
+            (path.name, _rows(path, language)) for folder in self._folders for path in sorted(folder.glob("*.toml"))
+        ]
+        files = [path for folder in self._folders for path in _files(folder, language)]
+        return tables + [(path.name, path.read_text("utf-8")) for path in files]
 
     def source(self, language: str, names: Mapping[str, Said]) -> str:
         """The Fluent sources of a language, with these names."""
@@ -147,6 +168,18 @@ def say_shared(language: str, id: str, **values: Any) -> str:
 
 def _files(folder: Path, language: str) -> list[Path]:
     return sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}/*.ftl")])
+
+
+def _rows(path: Path, language: str) -> str:
+    """A file of tables as Fluent, each message on the line that it has there."""
+    text, data = parse_toml(path)
+    tables = convert(path.name, text, data, dict[str, dict[str, Any]])
+    lines = [""] * (text.count("\n") + 1)
+    for number, at in settings(text):
+        if len(at) == 2:
+            row = convert(path.name, text, tables[at[0]][at[1]], Row, at=at)
+            lines[number - 1] = f"{at[0]}-{at[1]} = {getattr(row, language)}"
+    return "\n".join(lines)
 
 
 def _line(text: str, id: str) -> int:

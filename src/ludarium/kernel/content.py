@@ -66,7 +66,7 @@ _HEADER = re.compile(rf"\s*\[\[?\s*{_KEY}\s*\]\]?\s*(?:#.*)?\Z")
 _SETTING = re.compile(rf"\s*{_KEY}\s*=")
 
 
-def _settings(text: str) -> Iterator[tuple[int, list[str]]]:
+def settings(text: str) -> Iterator[tuple[int, list[str]]]:
     """Every line that opens a table or sets a key, with the path of what it opens or sets."""
     table: list[str] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -84,7 +84,7 @@ def _parts(key: str) -> list[str]:
 def line_of(text: str, path: list[str]) -> int:
     """The line that sets a value or begins it, or else the line of the innermost table around it."""
     best, most = 1, 0
-    for number, found in _settings(text):
+    for number, found in settings(text):
         same = min(len(found), len(path))
         if same > most and found[:same] == path[:same]:
             best, most = number, same
@@ -160,7 +160,7 @@ def convert(file: str, text: str, data: Any, schema: type[T], kinds: Collection[
         path = [*at, *path, *next(([a or b] for a, b in _FIELD.findall(sentence)), [])]
         line = line_of(text, path)
         if len(path) > 2 and path[0] in kinds and line == line_of(text, path[:2]):
-            line = next((number for number, found in _settings(text) if found == ["default", path[2]]), line)
+            line = next((number for number, found in settings(text) if found == ["default", path[2]]), line)
         raise ContentError(file, line, ".".join(step for step in path if not step.isdigit()), sentence) from None
 
 
@@ -224,7 +224,7 @@ class Pack:
     def problem(self, file: str, entry: str, problem: str) -> ContentError:
         """The error for an entry that has the right shape but cannot be used, at the line of its id."""
         text, _ = parse_toml(self.folder / file)
-        lines = (number for number, path in _settings(text) if path[:1] != ["name"] and path[1:2] == [entry])
+        lines = (number for number, path in settings(text) if path[:1] != ["name"] and path[1:2] == [entry])
         return ContentError(file, next(lines, 0), entry, problem)
 
 

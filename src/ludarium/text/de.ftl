@@ -1,18 +1,8 @@
-# Was Kern und Kommandozeile sagen. Die Wörter eines Spiels stehen in dessen eigenen Katalogen.
-
-## Absagen: $action ist die Aktion als Satz
-
 refusal-game-over = „{ $action }“ ist nicht möglich: Das Spiel ist zu Ende.
 refusal-not-your-turn = „{ $action }“ ist nicht möglich: Ein anderer Platz ist am Zug.
 refusal-not-offered = „{ $action }“ ist jetzt nicht möglich.
-
-## Plätze und Tische
-
 cli-seat = Platz { $seat }
 cli-seats = { COUNT($seats, "# Platz", "# Plätze") }
-
-## Der Tisch im Terminal
-
 cli-menu-game = Welches Spiel?
 cli-menu-edition = Welche Auflage?
 cli-menu-seats = Wie viele Plätze?
@@ -51,9 +41,6 @@ cli-play-curtain = Platz { $seat } ist am Zug. Gib die Tastatur weiter und drüc
 cli-play-over = Das Spiel ist zu Ende
 cli-play-won = gewinnt
 cli-play-points = { COUNT($points, "# Punkt", "# Punkte") }
-
-## Zahlentafeln
-
 cli-column-game = Spiel
 cli-column-title = Titel
 cli-column-editions = Auflagen
@@ -73,9 +60,6 @@ cli-column-games = Partien
 cli-column-rate = Siegquote
 cli-column-interval = 95 %
 cli-column-rating = Spielstärke
-
-## games, rules
-
 cli-games-broken = { $game } lässt sich nicht laden: { $problem }
 cli-rules-counts = { $total } Regeln: { $implemented } umgesetzt, { $tested } getestet.
 cli-rules-no-tests = { $total } Regeln: { $implemented } umgesetzt. Hier wurden keine Tests dieses Spiels gefunden.
@@ -89,9 +73,6 @@ cli-rules-unknown = { $rule } wird in einem Test genannt, aber diese Regel gibt 
 cli-rules-tested = getestet
 cli-rules-implemented = umgesetzt
 cli-rules-missing = fehlt
-
-## check
-
 cli-check-bar = Prüfe { $game }
 cli-check-tried = { $games } Spiele an { $tables } Tischen, { $decisions } Entscheidungen.
 cli-check-cores = Kompilierter und interpretierter Kern haben dieselben { $count } Aufzeichnungen geschrieben.
@@ -109,15 +90,9 @@ cli-law-laws = die Erhaltungssätze des Spiels
 cli-law-length = jedes Spiel endet, und zwar innerhalb seiner Grenze
 cli-law-refusals = was nicht erlaubt ist, wird abgelehnt, und zwar von einer Regel, die es gibt
 cli-law-record = ein Protokoll führt zur selben Stellung, und seine Würfel stimmen
-
-## sim
-
 cli-sim-bar = Spiele { $game }
 cli-sim-speed = { $games } Spiele, { $actions } Aktionen in { $seconds } s: { $rate } Aktionen/s, { $each } Spiele/s.
 cli-sim-held = Alle Gesetze gelten.
-
-## replay, verify, content
-
 cli-replay-answers = Nach { $answers } von { $held } Antworten.
 cli-replay-trace = Die Regeln stehen bei { $trace }.
 cli-former-holds = Gespielt unter Version { $was } der Regeln, jetzt gilt { $now }: Alle { $answers } Antworten gelten.
@@ -130,23 +105,16 @@ cli-verify-copied = Davon aus einer anderen Partie oder Lektion
 cli-verify-chances = Zufall nachgerechnet
 cli-verify-result = Ergebnis
 cli-verify-verified = bestätigt
-
 cli-serve = Der Tisch ist offen unter { $url } (Strg-C schließt ihn; nichts Bestätigtes geht verloren)
 cli-serve-moved = Port { $port } ist belegt; der nächste freie wird benutzt.
 cli-backup = { COUNT($count, "Ein Tisch", "# Tische") } nach { $file } kopiert.
 cli-content-holds = { $name } ist gültig: ein Paket für { $game } mit { $count } Einträgen ({ $origins }).
 cli-content-hash = Hash { $hash }
-
-## Das Labor
-
 cli-lab-table = { $game }, Auflage { $edition }, { COUNT($seats, "# Platz", "# Plätze") }: { COUNT($games, "# Partie", "# Partien") }
 cli-lab-results = Ergebnisse: { $file }
 cli-lab-plots = Bilder: { $files }
 cli-lab-bare = Bilder und Spielstärken brauchen die Pakete von ludarium[lab].
 cli-export-done = { $rows } Antworten aus { COUNT($games, "# Partie", "# Partien") }: { $file }
-
-## Hilfe
-
 cli-help = Ein offener digitaler Tisch für anspruchsvolle Strategiespiele.
 cli-help-example = Beispiel:
 cli-help-commands = Befehle
@@ -200,11 +168,7 @@ cli-help-export-to = Die Datei, die geschrieben wird: .parquet oder .jsonl.
 cli-help-to = Hält nach so vielen Antworten an.
 cli-help-seat = Zeigt, was dieser Platz sieht; sonst, was alle sehen.
 cli-help-content-path = Ordner des Pakets mit seiner pack.toml.
-
-# Der Tisch: wie Leute heißen, bis sie einen Namen angeben.
 table-guest = Gast
-
-# Der Tisch: was aus einer Partie wurde, als sich die Regeln änderten.
 table-change-rules = Am { $date } wurden die Regeln dieses Spiels berichtigt: Seit Antwort { $answers } gilt Version { $now } statt Version { $was }.
 table-change-content = Am { $date } wurde der Inhalt dieses Spiels geändert: Seit Antwort { $answers } gelten die jetzigen Karten und Pläne.
 table-change-differs = Alle Antworten gelten weiter, aber die Partie steht nicht mehr dort, wo sie vorher stand.

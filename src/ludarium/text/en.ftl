@@ -1,18 +1,15 @@
 # What kernel and command line say. The words of a game stand in its own catalogues.
 
 ## Refusals: $action is the action as a sentence
-
 refusal-game-over = "{ $action }" is not possible: the game is over.
 refusal-not-your-turn = "{ $action }" is not possible: it is another seat's turn.
 refusal-not-offered = "{ $action }" is not possible now.
 
 ## Seats and tables
-
 cli-seat = Seat { $seat }
 cli-seats = { COUNT($seats, "# seat", "# seats") }
 
 ## The terminal table
-
 cli-menu-game = Which game?
 cli-menu-edition = Which edition?
 cli-menu-seats = How many seats?
@@ -53,7 +50,6 @@ cli-play-won = wins
 cli-play-points = { COUNT($points, "# point", "# points") }
 
 ## Tables of figures
-
 cli-column-game = Game
 cli-column-title = Title
 cli-column-editions = Editions
@@ -75,7 +71,6 @@ cli-column-interval = 95 %
 cli-column-rating = Rating
 
 ## games, rules
-
 cli-games-broken = { $game } cannot be loaded: { $problem }
 cli-rules-counts = { $total } rules: { $implemented } implemented, { $tested } tested.
 cli-rules-no-tests = { $total } rules: { $implemented } implemented. No tests of this game were found here.
@@ -91,7 +86,6 @@ cli-rules-implemented = implemented
 cli-rules-missing = missing
 
 ## check
-
 cli-check-bar = Checking { $game }
 cli-check-tried = { $games } games at { $tables } tables, { $decisions } decisions.
 cli-check-cores = Compiled and interpreted core wrote the same { $count } records.
@@ -111,13 +105,11 @@ cli-law-refusals = what is not legal is refused, by a rule that exists
 cli-law-record = a record replays to the same position, and its dice verify
 
 ## sim
-
 cli-sim-bar = Playing { $game }
 cli-sim-speed = { $games } games, { $actions } actions in { $seconds } s: { $rate } actions/s, { $each } games/s.
 cli-sim-held = Every law held.
 
 ## replay, verify, content
-
 cli-replay-answers = After { $answers } of { $held } answers.
 cli-replay-trace = The rules stand at { $trace }.
 cli-former-holds = Played under version { $was } of the rules, present { $now }: all { $answers } answers hold.
@@ -138,7 +130,6 @@ cli-content-holds = { $name } holds: a pack for { $game } with { $count } entrie
 cli-content-hash = Hash { $hash }
 
 ## The lab
-
 cli-lab-table = { $game }, edition { $edition }, { COUNT($seats, "# seat", "# seats") }: { COUNT($games, "# game", "# games") }
 cli-lab-results = Results: { $file }
 cli-lab-plots = Plots: { $files }
@@ -146,7 +137,6 @@ cli-lab-bare = Plots and ratings need the packages of ludarium[lab].
 cli-export-done = { $rows } answers of { COUNT($games, "# game", "# games") }: { $file }
 
 ## Help
-
 cli-help = An open digital table for heavy strategy board games.
 cli-help-example = Example:
 cli-help-commands = Commands

@@ -1,18 +1,8 @@
-# Ciò che dicono il nucleo e la riga di comando. Le parole di un gioco stanno nei suoi cataloghi.
-
-## Rifiuti: $action è l'azione come frase
-
 refusal-game-over = «{ $action }» non è possibile: la partita è finita.
 refusal-not-your-turn = «{ $action }» non è possibile: tocca a un altro posto.
 refusal-not-offered = «{ $action }» ora non è possibile.
-
-## Posti e tavoli
-
 cli-seat = Posto { $seat }
 cli-seats = { COUNT($seats, "# posto", "# posti") }
-
-## Il tavolo nel terminale
-
 cli-menu-game = Quale gioco?
 cli-menu-edition = Quale edizione?
 cli-menu-seats = Quanti posti?
@@ -51,9 +41,6 @@ cli-play-curtain = Tocca al posto { $seat }. Passa la tastiera, poi premi Invio.
 cli-play-over = La partita è finita
 cli-play-won = vince
 cli-play-points = { COUNT($points, "# punto", "# punti") }
-
-## Tabelle di cifre
-
 cli-column-game = Gioco
 cli-column-title = Titolo
 cli-column-editions = Edizioni
@@ -73,9 +60,6 @@ cli-column-games = Partite
 cli-column-rate = Quota di vittorie
 cli-column-interval = 95 %
 cli-column-rating = Forza
-
-## games, rules
-
 cli-games-broken = { $game } non si carica: { $problem }
 cli-rules-counts = { $total } regole: { $implemented } realizzate, { $tested } provate.
 cli-rules-no-tests = { $total } regole: { $implemented } realizzate. Qui non ci sono test di questo gioco.
@@ -89,9 +73,6 @@ cli-rules-unknown = { $rule } è citata da un test, ma questa regola non esiste.
 cli-rules-tested = provata
 cli-rules-implemented = realizzata
 cli-rules-missing = manca
-
-## check
-
 cli-check-bar = Prova di { $game }
 cli-check-tried = { $games } partite a { $tables } tavoli, { $decisions } decisioni.
 cli-check-cores = Nucleo compilato e interpretato hanno scritto le stesse { $count } registrazioni.
@@ -109,15 +90,9 @@ cli-law-laws = le leggi di conservazione del gioco
 cli-law-length = ogni partita finisce, ed entro il suo limite
 cli-law-refusals = ciò che non è lecito è rifiutato, da una regola che esiste
 cli-law-record = un registro porta alla stessa posizione e i suoi dadi tornano
-
-## sim
-
 cli-sim-bar = Si gioca a { $game }
 cli-sim-speed = { $games } partite, { $actions } azioni in { $seconds } s: { $rate } azioni/s, { $each } partite/s.
 cli-sim-held = Tutte le leggi sono rispettate.
-
-## replay, verify, content
-
 cli-replay-answers = Dopo { $answers } di { $held } risposte.
 cli-replay-trace = Le regole sono a { $trace }.
 cli-former-holds = Giocata con la versione { $was } delle regole, ora vale la { $now }: tutte le { $answers } risposte valgono.
@@ -130,23 +105,16 @@ cli-verify-copied = Riprese da un'altra partita o da una lezione
 cli-verify-chances = Caso ricalcolato
 cli-verify-result = Risultato
 cli-verify-verified = verificato
-
 cli-serve = Il tavolo è aperto su { $url } (Ctrl-C lo chiude; nulla di confermato va perso)
 cli-serve-moved = La porta { $port } è occupata; si usa la prossima libera.
 cli-backup = { COUNT($count, "Un tavolo copiato", "# tavoli copiati") } in { $file }.
 cli-content-holds = { $name } è valido: un pacchetto per { $game } con { $count } voci ({ $origins }).
 cli-content-hash = Hash { $hash }
-
-## Il laboratorio
-
 cli-lab-table = { $game }, edizione { $edition }, { COUNT($seats, "# posto", "# posti") }: { COUNT($games, "# partita", "# partite") }
 cli-lab-results = Risultati: { $file }
 cli-lab-plots = Grafici: { $files }
 cli-lab-bare = Per grafici e forza servono i pacchetti di ludarium[lab].
 cli-export-done = { $rows } risposte di { COUNT($games, "# partita", "# partite") }: { $file }
-
-## Aiuto
-
 cli-help = Un tavolo digitale aperto per giochi di strategia impegnativi.
 cli-help-example = Esempio:
 cli-help-commands = Comandi
@@ -200,11 +168,7 @@ cli-help-export-to = Il file da scrivere: .parquet o .jsonl.
 cli-help-to = Si ferma dopo tante risposte.
 cli-help-seat = Mostra ciò che vede questo posto; senza, ciò che vedono tutti.
 cli-help-content-path = Cartella del pacchetto, con il suo pack.toml.
-
-# Il tavolo: come si chiama chi non ha ancora dato un nome.
 table-guest = Ospite
-
-# Il tavolo: che ne è stato di una partita quando le regole sono cambiate.
 table-change-rules = Il { $date } le regole di questo gioco sono state corrette: dalla risposta { $answers } vale la versione { $now } invece della versione { $was }.
 table-change-content = Il { $date } il contenuto di questo gioco è cambiato: dalla risposta { $answers } valgono le carte e i tabelloni attuali.
 table-change-differs = Tutte le risposte restano valide, ma la partita non è più al punto in cui era prima.

@@ -1,5 +1,3 @@
-# Die Wörter der Oberfläche: Lobby, Einstellungen, Regeln, Wiederholungen, Spielende.
-
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = London im Eis: Plünderer, Drohnen, Märkte.
@@ -9,7 +7,6 @@ game-xibalba-about = Söldner kämpfen um eine fremde Arche: Würfel, Trupps, Ba
 game-voidfall = Voidfall
 game-voidfall-short = VF
 game-voidfall-about = Eine gefallene Galaxis: drei Zyklen, neun Fokuskarten, eine Leere.
-
 title-lobby = Lobby
 title-watch = Zuschauen
 title-replays = Wiederholungen
@@ -18,13 +15,11 @@ title-end = Spielende
 title-replay = Wiederholung
 title-rules = Regeln
 title-editions = Ausgaben im Vergleich
-
 nav-label = Seiten
 nav-play = Spielen
 nav-watch = Zuschauen
 nav-replays = Wiederholungen
 nav-rules = Regeln
-
 loading = Lädt …
 away-title = Der Server antwortet nicht.
 away-text = Die Verbindung wird wieder aufgebaut; nichts geht verloren.
@@ -33,7 +28,6 @@ trouble-again = Noch einmal
 trouble-lobby = Zur Lobby
 lost-heading = Diese Seite gibt es nicht
 lost-text = Vielleicht ist der Link unvollständig.
-
 settings-open = Einstellungen von { $name }
 settings-title = Einstellungen
 settings-name = Dein Name
@@ -47,7 +41,6 @@ settings-motion-system = System
 settings-motion-reduced = Wenig
 settings-auto-confirm = Automatisch bestätigen, wenn nur eine Aktion übrig ist
 settings-list-view = Erlaubte Aktionen als Liste zeigen
-
 lobby-heading = Lobby
 lobby-aside = Partien
 lobby-choose = Spiel wählen
@@ -121,24 +114,20 @@ lobby-won = { $count ->
 lobby-finished-none = Noch ist keine Partie beendet.
 lobby-all-replays = alle Wiederholungen
 lobby-replay = Wiederholung
-
 record-title = Aufzeichnung öffnen
 record-text = Lege eine Aufzeichnung hier ab, um sie Zug für Zug anzusehen.
 record-choose = Datei wählen
 record-reading = Liest …
 record-no-face = Der Browser kann { $game } nicht zeichnen; „ludarium replay“ kann es.
-
 watch-heading = Zuschauen
 watch-now = Partien, denen du zuschauen darfst
 watch-none = Gerade spielt niemand öffentlich.
 replays-heading = Wiederholungen
-
 invites-title = Lade deine Freunde ein
 invites-text = Wer einen Link öffnet, nimmt diesen Platz. Ein Link gilt einmal.
 invites-seat = Link zu Platz { $number }
 invites-copy = Link kopieren
 invites-copied = Kopiert
-
 rules-heading = Regeln von { $game }
 rules-search = Regeln durchsuchen
 rules-search-hint = Wort oder Nummer
@@ -158,14 +147,12 @@ rules-link = Link zu { $rule }
 rules-english = Manche Regelsätze sind noch nicht übersetzt und stehen auf Englisch da.
 rules-others = Andere Regelseiten
 rules-compare = Ausgaben im Vergleich
-
 editions-heading = Ausgaben von { $game } im Vergleich
 editions-text = Alles, worin sich die Regelhefte unterscheiden, mit der Zeile, in der es steht.
 editions-rule = Regel
 editions-yes = ja
 editions-no = nein
 editions-unlimited = unbegrenzt
-
 replay-seats = Plätze
 replay-board = Spielplan
 replay-offers = Angebot
@@ -194,7 +181,6 @@ replay-branch-seat = Du spielst für
 replay-branch-level = Die anderen sind Bots
 replay-branch-go = Tisch öffnen
 replay-branch-not = Nicht jetzt
-
 end-title = { $name } gewinnt
 end-title-dei = { $part ->
     [Ravagers] London gehört den Ravagers

@@ -1,5 +1,4 @@
 # The shell's words: lobby, settings, rules, replays, end of a game.
-
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = Frozen London: scrappers, drones, markets.

@@ -1,4 +1,3 @@
-# Giving up a seat, ending a game without a result, and how it is told afterwards.
 ending-heading = Mit dieser Partie aufhören
 ending-about = Bevor etwas geschieht, wirst du noch einmal gefragt.
 ending-concede = Aufgeben …

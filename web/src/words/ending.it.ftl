@@ -1,4 +1,3 @@
-# Giving up a seat, ending a game without a result, and how it is told afterwards.
 ending-heading = Smettere di giocare questa partita
 ending-about = Prima che accada qualcosa ti viene chiesto ancora una volta.
 ending-concede = Abbandona …

@@ -1,5 +1,3 @@
-# Le parole dell'interfaccia: sala, impostazioni, regole, repliche, fine della partita.
-
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = Londra sotto il ghiaccio: spazzini, droni, mercati.
@@ -9,7 +7,6 @@ game-xibalba-about = Mercenari in lotta per un’arca aliena: dadi, squadre, bas
 game-voidfall = Voidfall
 game-voidfall-short = VF
 game-voidfall-about = Una galassia caduta: tre cicli, nove carte focus, un vuoto.
-
 title-lobby = Sala
 title-watch = Guarda
 title-replays = Repliche
@@ -18,13 +15,11 @@ title-end = Fine della partita
 title-replay = Replica
 title-rules = Regole
 title-editions = Edizioni a confronto
-
 nav-label = Pagine
 nav-play = Gioca
 nav-watch = Guarda
 nav-replays = Repliche
 nav-rules = Regole
-
 loading = Caricamento …
 away-title = Il server non risponde.
 away-text = Nuovo tentativo di connessione; nulla va perduto.
@@ -33,7 +28,6 @@ trouble-again = Riprova
 trouble-lobby = Alla sala
 lost-heading = Questa pagina non esiste
 lost-text = Forse il link è incompleto.
-
 settings-open = Impostazioni di { $name }
 settings-title = Impostazioni
 settings-name = Il tuo nome
@@ -47,7 +41,6 @@ settings-motion-system = Sistema
 settings-motion-reduced = Ridotto
 settings-auto-confirm = Conferma automaticamente quando resta una sola azione
 settings-list-view = Mostra le azioni lecite come elenco
-
 lobby-heading = Sala
 lobby-aside = Partite
 lobby-choose = Scegli un gioco
@@ -121,24 +114,20 @@ lobby-won = { $count ->
 lobby-finished-none = Nessuna partita è ancora finita.
 lobby-all-replays = tutte le repliche
 lobby-replay = Replica
-
 record-title = Apri una registrazione
 record-text = Lascia qui una registrazione per rivederla mossa per mossa.
 record-choose = Scegli un file
 record-reading = Lettura …
 record-no-face = Il browser non sa disegnare { $game }; «ludarium replay» sì.
-
 watch-heading = Guarda
 watch-now = Partite che puoi guardare
 watch-none = Ora nessuno gioca in pubblico.
 replays-heading = Repliche
-
 invites-title = Invita i tuoi amici
 invites-text = Chi apre un link prende quel posto. Un link vale una volta.
 invites-seat = Link al posto { $number }
 invites-copy = Copia il link
 invites-copied = Copiato
-
 rules-heading = Regole di { $game }
 rules-search = Cerca nelle regole
 rules-search-hint = Parola o numero
@@ -158,14 +147,12 @@ rules-link = Link a { $rule }
 rules-english = Alcune regole non sono ancora tradotte e compaiono in inglese.
 rules-others = Altre pagine di regole
 rules-compare = Edizioni a confronto
-
 editions-heading = Edizioni di { $game } a confronto
 editions-text = Tutti i punti su cui i regolamenti differiscono, con la riga che lo dice.
 editions-rule = Regola
 editions-yes = sì
 editions-no = no
 editions-unlimited = senza limite
-
 replay-seats = Posti
 replay-board = Tabellone
 replay-offers = Offerta
@@ -194,7 +181,6 @@ replay-branch-seat = Giochi per
 replay-branch-level = Gli altri sono bot
 replay-branch-go = Apri il tavolo
 replay-branch-not = Non ora
-
 end-title = Vince { $name }
 end-title-dei = { $part ->
     [Ravagers] Londra è dei Ravagers

@@ -1,4 +1,3 @@
-# Learning a game step by step, in the lobby and at the table.
 lesson-offer = { $game } ist neu für dich?
 lesson-steps = { COUNT($steps, "# Schritt", "# Schritte") }
 lesson-learn = Schritt für Schritt lernen

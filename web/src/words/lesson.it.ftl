@@ -1,4 +1,3 @@
-# Learning a game step by step, in the lobby and at the table.
 lesson-offer = { $game } è nuovo per te?
 lesson-steps = { COUNT($steps, "# passo", "# passi") }
 lesson-learn = Imparalo passo per passo

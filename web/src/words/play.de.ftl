@@ -1,4 +1,3 @@
-# Die Seite eines Tisches.
 play-sitting-down = Du setzt dich an den Tisch …
 play-no-table = Dieser Tisch kann nicht gezeigt werden
 play-to-lobby = Zur Lobby
@@ -61,18 +60,12 @@ play-watching = { COUNT($count, "# schaut zu", "# schauen zu") }
 play-nobody-said = Noch hat niemand etwas gesagt.
 play-say = Etwas sagen
 play-send = Senden
-
-## Boards
-
 board-nearer = Näher heran
 board-farther = Weiter weg
 board-whole = Den ganzen Spielplan zeigen
 board-overview = Übersicht: zu einem anderen Teil des Spielplans
 board-legal = Kann gewählt werden
 board-chosen = Gewählt
-
-## Cards
-
 card-buy = Kaufen
 card-discard = Abwerfen
 card-can-buy = Du kannst sie kaufen

@@ -63,7 +63,6 @@ play-say = Say something
 play-send = Send
 
 ## Boards
-
 board-nearer = Zoom in
 board-farther = Zoom out
 board-whole = Show the whole board
@@ -72,7 +71,6 @@ board-legal = Can be chosen
 board-chosen = Chosen
 
 ## Cards
-
 card-buy = Buy
 card-discard = Discard
 card-can-buy = You can buy it

@@ -1,4 +1,3 @@
-# La pagina di un tavolo.
 play-sitting-down = Ti siedi al tavolo …
 play-no-table = Questo tavolo non si può mostrare
 play-to-lobby = Alla sala
@@ -61,18 +60,12 @@ play-watching = { COUNT($count, "# guarda", "# guardano") }
 play-nobody-said = Nessuno ha ancora detto nulla.
 play-say = Di' qualcosa
 play-send = Invia
-
-## Boards
-
 board-nearer = Ingrandisci
 board-farther = Rimpicciolisci
 board-whole = Mostra tutto il tabellone
 board-overview = Panoramica: vai a un'altra parte del tabellone
 board-legal = Si può scegliere
 board-chosen = Scelto
-
-## Cards
-
 card-buy = Compra
 card-discard = Scarta
 card-can-buy = Puoi comprarla

@@ -1,4 +1,3 @@
-# Problems of ordinary play, by their kind; what is not here is told in the server's own words.
 problem-away = Der Server antwortet nicht.
 problem-stale = Die Partie war schon weiter; so steht sie jetzt.
 problem-game-over = Die Partie ist vorbei.

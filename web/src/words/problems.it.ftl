@@ -1,4 +1,3 @@
-# Problems of ordinary play, by their kind; what is not here is told in the server's own words.
 problem-away = Il server non risponde.
 problem-stale = La partita era già andata avanti; ora sta così.
 problem-game-over = La partita è finita.

@@ -1,4 +1,3 @@
-# Was Plätze und Zufall antworten können
 verb-deal = { $wind } austeilen
 verb-choose = { $wind } wählen
 verb-roll = Strömung { $current } würfeln
@@ -7,7 +6,6 @@ verb-sail = { $ride ->
    *[no] { $spaces } weit segeln
  }
 verb-anchor = Ankern und eine Karte mehr ziehen
-
 screen-seat = Platz { $seat }
 event-drew = Du ziehst { $wind }.
 event-drew-hidden = { $who } zieht eine Karte.
@@ -17,17 +15,14 @@ event-sailed = { $who } segelt nach { $space }.
 event-rammed = { $who } wird auf { $space } zurückgestoßen.
 event-anchored = { $who } ankert.
 event-stormed = Ein Sturm treibt alle Boote ein Feld zurück.
-
 ask-Deal = Die Hände werden ausgeteilt.
 ask-Choose = Wähle verdeckt eine Windkarte.
 ask-Roll = Die Strömung wird gewürfelt.
 ask-Sail = Wie weit segelst du?
 ask-Draw = Karten werden gezogen.
-
 option-storm = Sturm
 edition-first = Erste Auflage
 edition-second = Zweite Auflage
-
 zone-deck = Stapel
 zone-discards = Ablage
 zone-hands = Hand

@@ -1,8 +1,3 @@
-# Die 18 Fähigkeiten: Name und ein Satz.
-# $edition  de, en oder it: nach wessen Regeln gespielt wird
-
-## Taktik
-
 feat-bombing-text = Jede deiner Brücken gibt dir 2 Stärke in der überspannten Bodenregion, wenn dort eine eigene Figur steht.
 feat-trojan-horses-text = In Regionen mit einer Drohne hast du 1 Stärke mehr, wenn dort eine eigene Figur steht.
 feat-fortress-text = Jedes deiner Lager gibt dir 2 Stärke in seiner Region, wenn dort eine eigene Figur steht.
@@ -12,9 +7,6 @@ feat-caravan-text = { $edition ->
         [en] Du darfst deine Lager wie Plünderer bewegen, allein oder in der Gruppe.
        *[de] Du darfst deine Lager wie Plünderer bewegen, allein oder in der Gruppe, und jedes gibt dir 1 Stärke in seiner Region, wenn dort eine eigene Figur steht.
     }
-
-## Logistik
-
 feat-field-engineer-text = Immer wenn du eine Brücke oder einen Aufzug baust, erhält die Karte 2 weitere Bewegungen.
 feat-underground-shortcut-text = Für deine Bewegungen sind alle Bodenregionen mit einem eigenen oder neutralen Aufzug einander benachbart.
 feat-sky-boots-text = { $edition ->
@@ -24,9 +16,6 @@ feat-sky-boots-text = { $edition ->
 feat-outnumber-text = Sind alle deine 15 Plünderer auf dem Spielplan, darfst du Einrücken als Bewegen oder Sammeln nutzen.
 feat-drop-pod-text = Du darfst Lager auch in Regionen ohne eigene Figuren bauen.
 feat-remote-drive-text = Drohnen, die du bewegst, dürfen 1 Region weiter ziehen.
-
-## Maschinen
-
 feat-exploitation-camp-text = { $edition ->
         [en] Sammelst du Technologie in einer Region mit eigenem Aufzug, auch mit der Ernte-Drohne, darfst du 1 davon gegen 1 Energie tauschen.
         [it] Sammelst du Technologie in einer Region mit eigenem oder neutralem Aufzug, auch mit der Ernte-Drohne, darfst du 1 davon gegen 1 Energie tauschen.

@@ -1,92 +1,29 @@
-# Fraktionen, Anführer, Drohnen, Candy Boosts, Märkte, Spielverlauf.
-# $edition  de, en oder it: nach wessen Regeln gespielt wird
-# $n        Nummer einer Runde oder Phase
-
-## Fraktionen
-
 faction-ravagers-text = Plünderer, die mehr sammeln als alle anderen.
 faction-refuge-42-text = Baukundig und auf den Dächern zu Hause.
 faction-farm-z-text = Eine Menge, die schnell einrückt und kräftig drängt.
 faction-auxilia-text = Schnell und leise, immer in Bewegung.
-
-## Anführer
-
-champion-abraham-ability = Suche
 champion-abraham-text = { $edition ->
         [en] Am Ende jeder deiner Aktionsphasen sammelt Abraham 1 Ressource in seiner Region, auch ohne Mehrheit.
         [it] Am Ende jeder deiner Aktionsphasen nimmt Abraham 1 Ressource aus seiner Region, auch ohne Mehrheit.
        *[de] Einmal je Aktionsphase bringt Sammeln in Abrahams Region dort ein weiteres Sammeln.
     }
-champion-aria-ability = Enterhaken
 champion-aria-text = Bewegt sich Aria allein, sind für sie aneinander angrenzende Boden- und Dachregionen benachbart.
-champion-neena-ability = Tarnung
 champion-neena-text = { $edition ->
         [en] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten; nach einem Zug in eine Region ohne Mehrheit darf sie sich noch einmal bewegen.
         [it] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten; bei jeder Bewegung darf sie sich noch einmal bewegen.
        *[de] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten.
     }
-champion-z-13-ability = Kämpfer
-champion-z-13-text = Z-13 hat Stärke 3.
-
-## Drohnen
-
-drone-harvester-figure = Masamune
 drone-harvester-text = Nimmt bis zu 2 Ressourcen aus ihrer Region.
-drone-transporter-figure = Simon
 drone-transporter-text = Lässt bis zu 2 Plünderer in ihre Region einrücken.
-drone-teleporter-figure = Fly
 drone-teleporter-text = { $edition ->
         [de] Versetzt bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
        *[en] Versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
     }
-drone-reaper-figure = Draco
 drone-reaper-text = { $edition ->
         [de] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
        *[en] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
     }
-
-## Candy Boosts
-
 boost-adds = Gibt der Karte zusätzlich: { $action }.
 boost-cube = Zählt als 1 Außenpostenmarker einer Farbe deiner Wahl für die Voraussetzung des Feldes oder für Aktionen pro Außenposten dieser Karte.
-
-## Märkte, Farben und Felder
-
-market-tactic = Taktikmarkt
-market-logistic = Logistikmarkt
-market-machinery = Maschinenmarkt
-market-black = Schwarzmarkt
-block-tactic = Taktik
-block-logistic = Logistik
-block-machinery = Maschinen
-block-black = Schwarzmarkt
-block-drone = Drohne
-colour-red = Rot
-colour-blue = Blau
-colour-green = Grün
-slot-left = Links
-slot-middle = Mitte
-slot-right = Rechts
-
-## Spielverlauf
-
 round-number = Runde { $n }
-phase-number = Aktionsphase { $n }
-phase-1 = Aktionsphase 1
-phase-2 = Aktionsphase 2: Fähigkeiten
-phase-3 = Aktionsphase 3: Aufträge
-phase-clean-up = Aufräumphase
-phase-start-placement = Startaufstellung
-phase-feat-draft = Fähigkeiten draften
-phase-planning = Planung
-phase-learning = Fähigkeiten erlernen
-phase-mission = Auftrag wählen
-phase-supply-count = Vorratswertung
-phase-final-scoring = Schlusswertung
-phase-end = Spielende
-
-## Ausgaben der Regeln
-
-edition-de = Deutsche Regeln von 2022
-edition-en = Englische Regeln
 edition-it = Italienische Regeln, Fassung 0.7 von 2020

@@ -8,46 +8,30 @@
 # $colour   tactic, logistic, machinery or all
 
 ## Basic actions
-
-effect-enlist = enlist
 effect-enlist-text = { $edition ->
         [it] Put 1 scrapper from your reserve into a region with a neutral refuge, or with your own if you then have the majority.
        *[de] Put 1 scrapper from your reserve into a region with your own or a neutral refuge.
     }
-effect-move = move
 effect-move-text = Move any number of your figures from one region to one adjacent region where you then have the majority.
-effect-collect = collect
 effect-collect-text = Take 1 resource from a region where you have the majority.
-effect-build = build
 effect-build-text = Build a refuge, an elevator or a bridge of your choice.
-effect-build-refuge = build a refuge
 effect-build-refuge-text = Build a refuge in a region with one of your figures.
-effect-build-elevator = build an elevator
 effect-build-elevator-text = Build an elevator between a ground region and a roof beside it, with one of your figures in either.
-effect-build-bridge = build a bridge
 effect-build-bridge-text = Build a bridge between two roofs of one tile over 1 ground region, with one of your figures on either.
-effect-buy = buy
 effect-buy-text = Buy 1 open card from a market whose slot requirement you meet.
 
 ## Advanced actions
-
-effect-enlist-red = red enlist
 effect-enlist-red-text = { $edition ->
         [de] Enlist at a refuge or in any region with one of your scrappers.
        *[en] Enlist at a refuge or in any region with one of your figures.
     }
-effect-enlist-green = green enlist
 effect-enlist-green-text = Enlist, and you may add 1 resource from the common reserve to that region: technology on ground, energy on a roof.
-effect-move-red = red move
 effect-move-red-text = Move without needing the majority at the target.
-effect-move-blue = blue move
 effect-move-blue-text = Move, also between ground and a roof beside it without an elevator.
-effect-collect-blue = blue collect
 effect-collect-blue-text = { $edition ->
         [de] Collect, and you may swap collected technology for 1 energy.
        *[en] Collect, and you may swap the resource for 1 of the other kind.
     }
-effect-collect-green = green collect
 effect-collect-green-text = Collect and take 1 technology more from the common reserve.
 effect-gain-technology = gain { $n } technology
 effect-gain-technology-text = Take technology from the common reserve.
@@ -55,16 +39,13 @@ effect-gain-energy = gain { $n } energy
 effect-gain-energy-text = Take energy from the common reserve.
 effect-gain-supplies = { COUNT($n, "gain # supply", "gain # supplies") }
 effect-gain-supplies-text = Score supplies at once.
-effect-kill = kill 1 scrapper
 effect-kill-text = Return 1 scrapper of another faction to its reserve; its owner draws 1 candy boost.
-effect-copy = copy a card
 effect-copy-text = { $edition ->
         [de] Do the actions of a card that you have played face up in this round, except copy.
        *[en] Do the actions of a card that anyone has played face up in this round, except copy.
     }
 
 ## Drones
-
 effect-drone-harvester = { COUNT($bonus, "harvester (+# movement)", zero: "harvester") }
 effect-drone-harvester-text = Move the harvester up to 2 regions, then take up to 2 resources from its region.
 effect-drone-transporter = { COUNT($bonus, "transporter (+# movement)", zero: "transporter") }
@@ -83,9 +64,6 @@ effect-drone-any = ability of any drone
 effect-drone-any-text = Use the ability of a drone of your choice in the region where it stands.
 
 ## Joining phrases
-
-effect-and = { $first } + { $second }
-effect-or = { $first } or { $second }
 effect-per = for each { $per }: { $action }
 effect-per-outpost = { $colour ->
         [tactic] red cube on your pad

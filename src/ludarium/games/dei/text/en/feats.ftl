@@ -2,7 +2,6 @@
 # $edition  de, en or it: whose rules are played
 
 ## Tactic
-
 feat-bombing-text = Each of your bridges adds 2 strength in the ground region it spans, if one of your figures is there.
 feat-trojan-horses-text = You have 1 more strength in regions with a drone, if one of your figures is there.
 feat-fortress-text = Each of your refuges adds 2 strength in its region, if one of your figures is there.
@@ -14,7 +13,6 @@ feat-caravan-text = { $edition ->
     }
 
 ## Logistic
-
 feat-field-engineer-text = Whenever you build a bridge or an elevator, the card gains 2 more moves.
 feat-underground-shortcut-text = For your moves all ground regions with your own or a neutral elevator are adjacent to each other.
 feat-sky-boots-text = { $edition ->
@@ -26,7 +24,6 @@ feat-drop-pod-text = You may build refuges also in regions without your figures.
 feat-remote-drive-text = Drones you move may go 1 region further.
 
 ## Machinery
-
 feat-exploitation-camp-text = { $edition ->
         [en] When you collect technology in a region with your elevator, also with the harvester, you may swap 1 of it for 1 energy.
         [it] When you collect technology in a region with your own or a neutral elevator, also with the harvester, you may swap 1 of it for 1 energy.

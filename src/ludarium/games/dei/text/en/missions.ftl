@@ -1,7 +1,6 @@
 # What missions bring: what is counted, then the sentence.
 # $per, $late_per  how many of it bring the points; $points, $late_points the points; $what what is counted
 # $edition         de, en or it: only the German rules name a colour for garrisons
-
 mission-text = { COUNT($points, "# supply", "# supplies") } for { $what }, late { $late_points }{
     COUNT($late_per, "", " for every #") }.
 mission-of-constructions = { COUNT($per, "each construction of yours", "every # constructions of yours") } on the board

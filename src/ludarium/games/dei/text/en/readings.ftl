@@ -1,37 +1,25 @@
 # The points on which the rulebooks of D.E.I. differ, for the page that compares the editions.
 
 ## Turn order
-
-reading-first-order = First turn order
-reading-first-order-random = drawn at random
 reading-first-order-seats = seat 1 first, then clockwise
 reading-next-order = Turn order of the next round
 reading-next-order-score = fewest supplies first
 reading-next-order-clockwise = the first player token passes on
 reading-last-round-of-three = First in round 4 with 3 seats
-reading-last-round-of-three-normal = as in other rounds
 reading-last-round-of-three-fewest-first = fewest supplies
 
 ## Set-up
-
 reading-refuge-tiles-apart = The two refuge tiles may not touch
-reading-refuge-tiles-apart-edge = along an edge
 reading-refuge-tiles-apart-corner = along an edge or at a corner
 reading-start-scrappers = Scrappers at the start, by turn order
 reading-start-split = Start figures between the two refuges
-reading-start-split-free = split freely
-reading-start-split-fixed = as the book gives it
 reading-draft-order = Order of the feats draft
-reading-draft-order-snake = to and fro
 reading-draft-order-last-first = last seat first, every time
 
 ## Limits
-
-reading-resource-limit = Resources on a pad
 reading-cube-limit = Cubes of one colour on a pad
 
 ## Actions
-
 reading-enlist-at-own-refuge-needs-majority = Enlisting at an own refuge needs the majority
 reading-relocate-building = A construction may be relocated
 reading-relocate-building-kind-used-up = once its kind is used up
@@ -41,20 +29,15 @@ reading-blue-collect-swaps-energy = Blue collect swaps energy for technology too
 reading-champion-is-scrapper = The champion counts as a scrapper for red enlist and { drone-teleporter }
 
 ## Drones and candy boosts
-
 reading-reaper-points = Supplies for the { drone-reaper }
-reading-reaper-points-flat = 1 for using it
 reading-reaper-points-per-kill = 1 for each scrapper killed
 reading-reaper-kills-of-two = { drone-reaper } with 2 seats: scrappers it may kill
 reading-harvester-collects = { drone-harvester }: its technology counts as collected
 reading-boosts-return = Played candy boosts return at clean-up
 
 ## Champions
-
 reading-neena-extra-move = { champion-neena } earns one more move
-reading-neena-extra-move-none = never
 reading-neena-extra-move-without-majority = where she lacks the majority
-reading-neena-extra-move-always = always
 reading-abraham = What { champion-abraham } does
 reading-abraham-extra-collect = one more collect in his region per phase
 reading-abraham-end-collect = a collect there at the end of the turn
@@ -62,27 +45,16 @@ reading-abraham-end-take = takes a resource there at the end of the turn
 reading-champion-garrisons = The champion alone garrisons an outpost
 
 ## Feats
-
-reading-learning = Learning a feat
-reading-learning-optional = may be declined
-reading-learning-automatic = happens by itself
 reading-caravan-strength = Strength of each refuge with { feat-caravan }
 reading-sky-boots = { feat-sky-boots } gives another move
-reading-sky-boots-once-per-card = once for each card
-reading-sky-boots-every-move = after every move
 reading-camp-elevators = { feat-exploitation-camp } works at elevators
-reading-camp-elevators-own = of one's own
 reading-camp-elevators-own-or-neutral = of one's own and neutral ones
 reading-camp-swaps = { feat-exploitation-camp } swaps technology
-reading-camp-swaps-any-technology = any on the pad
 reading-camp-swaps-collected = only what was just collected
 reading-alternative-energy-both-ways = { feat-alternative-energy } works both ways
 reading-delivery-bot-spends-card = { feat-delivery-bot } needs another card from the hand
 
 ## Missions and scoring
-
 reading-garrisons-of-colour = Garrison missions count one colour only
 reading-recycled-drone-cards-count = Drone cards in the recycle bin count for the mission
 reading-card-supplies = Cards that bring their supplies at the end
-reading-card-supplies-all = all
-reading-card-supplies-market = market cards

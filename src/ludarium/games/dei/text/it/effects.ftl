@@ -1,53 +1,25 @@
-# Simboli su carte e Candy Boost. I testi delle carte si compongono con queste espressioni:
-#   effect-<simbolo>       l'espressione di un simbolo
-#   effect-<simbolo>-text  una frase che lo spiega
-#   effect-and, effect-or, effect-per con effect-per-outpost le uniscono secondo la grammatica di cards.toml
-# $n        quanti
-# $bonus    bonus di movimento di una carta Drone
-# $edition  de, en oppure it: secondo quali regole si gioca
-# $colour   tactic, logistic, machinery oppure all
-
-## Azioni di base
-
-effect-enlist = reclutare
 effect-enlist-text = { $edition ->
         [it] Metti 1 Spazzino dalla tua Riserva in una Regione con un Rifugio neutrale, o con uno tuo se poi vi hai la Maggioranza.
        *[de] Metti 1 Spazzino dalla tua Riserva in una Regione con un Rifugio tuo o neutrale.
     }
-effect-move = muovere
 effect-move-text = Muovi quante unità vuoi da una Regione a una adiacente in cui poi hai la Maggioranza.
-effect-collect = raccogliere
 effect-collect-text = Prendi 1 risorsa da una Regione in cui hai la Maggioranza.
-effect-build = costruire
 effect-build-text = Costruisci un Rifugio, un Ascensore o un Ponte a tua scelta.
-effect-build-refuge = costruire un Rifugio
 effect-build-refuge-text = Costruisci un Rifugio in una Regione con una tua unità.
-effect-build-elevator = costruire un Ascensore
 effect-build-elevator-text = Costruisci un Ascensore tra una Regione di Terreno e un Tetto confinante, con una tua unità in una delle due.
-effect-build-bridge = costruire un Ponte
 effect-build-bridge-text = Costruisci un Ponte tra due Tetti dello stesso distretto sopra 1 Regione di Terreno, con una tua unità su uno dei due.
-effect-buy = acquistare
 effect-buy-text = Acquista 1 carta scoperta da un Mercato se soddisfi il requisito del suo spazio.
-
-## Azioni avanzate
-
-effect-enlist-red = reclutare (rosso)
 effect-enlist-red-text = { $edition ->
         [de] Recluta presso un Rifugio o in qualsiasi Regione con un tuo Spazzino.
        *[en] Recluta presso un Rifugio o in qualsiasi Regione con una tua unità.
     }
-effect-enlist-green = reclutare (verde)
 effect-enlist-green-text = Recluta; puoi anche aggiungere 1 risorsa della Riserva comune in quella Regione: Tecnologia sul Terreno, Cella Energetica su un Tetto.
-effect-move-red = muovere (rosso)
 effect-move-red-text = Muovi senza bisogno della Maggioranza a destinazione.
-effect-move-blue = muovere (blu)
 effect-move-blue-text = Muovi, anche tra il Terreno e un Tetto confinante senza Ascensore.
-effect-collect-blue = raccogliere (blu)
 effect-collect-blue-text = { $edition ->
         [de] Raccogli; puoi scambiare la Tecnologia raccolta con 1 Cella Energetica.
        *[en] Raccogli; puoi scambiare la risorsa con 1 dell'altro tipo.
     }
-effect-collect-green = raccogliere (verde)
 effect-collect-green-text = Raccogli e prendi 1 Tecnologia in più dalla Riserva comune.
 effect-gain-technology = { COUNT($n, "guadagnare # Tecnologia", "guadagnare # Tecnologie") }
 effect-gain-technology-text = Prendi Tecnologia dalla Riserva comune.
@@ -55,16 +27,11 @@ effect-gain-energy = { COUNT($n, "guadagnare # Cella Energetica", "guadagnare # 
 effect-gain-energy-text = Prendi Celle Energetiche dalla Riserva comune.
 effect-gain-supplies = { COUNT($n, "guadagnare # Rifornimento", "guadagnare # Rifornimenti") }
 effect-gain-supplies-text = Segna subito i Rifornimenti.
-effect-kill = uccidere 1 Spazzino
 effect-kill-text = Rimetti 1 Spazzino di un'altra fazione nella sua Riserva; il proprietario pesca 1 Candy Boost.
-effect-copy = copiare una carta
 effect-copy-text = { $edition ->
         [de] Esegui le azioni di una carta che tu hai già giocato scoperta in questo Round, tranne copiare.
        *[en] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo Round, tranne copiare.
     }
-
-## Droni
-
 effect-drone-harvester = { COUNT($bonus, "Drone Raccoglitore (+# al movimento)", zero: "Drone Raccoglitore") }
 effect-drone-harvester-text = Muovi il Drone Raccoglitore fino a 2 Regioni, poi prendi fino a 2 risorse dalla sua Regione.
 effect-drone-transporter = { COUNT($bonus, "Drone Trasporto (+# al movimento)", zero: "Drone Trasporto") }
@@ -81,11 +48,6 @@ effect-drone-reaper-text = { $edition ->
     }
 effect-drone-any = abilità di un drone qualsiasi
 effect-drone-any-text = Usa l'abilità di un drone a tua scelta nella Regione in cui si trova.
-
-## Unioni
-
-effect-and = { $first } + { $second }
-effect-or = { $first } oppure { $second }
 effect-per = per ogni { $per }: { $action }
 effect-per-outpost = { $colour ->
         [tactic] cubo rosso sul tuo Pad

@@ -1,8 +1,3 @@
-# I 18 Talenti: nome e una frase.
-# $edition  de, en oppure it: secondo quali regole si gioca
-
-## Tattica
-
 feat-bombing-text = Ogni tuo Ponte aggiunge 2 alla tua forza nella Regione di Terreno che attraversa, se vi è una tua unità.
 feat-trojan-horses-text = Nelle Regioni con un drone hai 1 forza in più, se vi è una tua unità.
 feat-fortress-text = Ogni tuo Rifugio aggiunge 2 alla tua forza nella sua Regione, se vi è una tua unità.
@@ -12,9 +7,6 @@ feat-caravan-text = { $edition ->
         [en] Puoi muovere i tuoi Rifugi come Spazzini, da soli o in gruppo.
        *[de] Puoi muovere i tuoi Rifugi come Spazzini, da soli o in gruppo, e ognuno aggiunge 1 alla tua forza nella sua Regione se vi è una tua unità.
     }
-
-## Logistica
-
 feat-field-engineer-text = Ogni volta che costruisci un Ponte o un Ascensore, la carta ottiene altri 2 Movimenti.
 feat-underground-shortcut-text = Per i tuoi Movimenti tutte le Regioni di Terreno con un Ascensore tuo o neutrale sono adiacenti tra loro.
 feat-sky-boots-text = { $edition ->
@@ -24,9 +16,6 @@ feat-sky-boots-text = { $edition ->
 feat-outnumber-text = Finché tutti i tuoi 15 Spazzini sono sul tabellone, puoi usare un reclutamento come Movimento o raccolta.
 feat-drop-pod-text = Puoi costruire Rifugi anche in Regioni senza tue unità.
 feat-remote-drive-text = I droni che muovi possono andare 1 Regione più lontano.
-
-## Impianti
-
 feat-exploitation-camp-text = { $edition ->
         [en] Quando raccogli Tecnologia in una Regione con un tuo Ascensore, anche con il Drone Raccoglitore, puoi scambiarne 1 con 1 Cella Energetica.
         [it] Quando raccogli Tecnologia in una Regione con un Ascensore tuo o neutrale, anche con il Drone Raccoglitore, puoi scambiarne 1 con 1 Cella Energetica.

@@ -1,78 +1,3 @@
-# What no effect data says: names of actions, what technologies, houses and events change all the time.
-
-## Actions of the focus cards
-
-action-accelerate = Antreiben
-action-accumulate = Anhäufen
-action-adapt = Anpassen
-action-amplify = Verstärken
-action-analyze = Auswerten
-action-assemble = Montieren
-action-assert = Behaupten
-action-besiege = Belagern
-action-bloom = Aufblühen
-action-bombard = Beschießen
-action-brandish = Prunken
-action-colonize = Kolonisieren
-action-consolidate = Festigen
-action-conspire = Verschwören
-action-consult = Beraten
-action-control = Lenken
-action-direct = Leiten
-action-disperse = Zerstreuen
-action-divide = Spalten
-action-elevate = Erheben
-action-embrace = Annehmen
-action-engage = Angreifen
-action-enlighten = Erleuchten
-action-ensnare = Umgarnen
-action-exalt = Preisen
-action-experiment = Erproben
-action-exploit = Ausnutzen
-action-exterminate = Ausrotten
-action-flourish = Gedeihen
-action-foresee = Vorhersehen
-action-grow = Wachsen
-action-harmonize = Ausgleichen
-action-harvest = Ernten
-action-indoctrinate = Bekehren
-action-industrialize = Ausbauen
-action-inspire = Begeistern
-action-invent = Erfinden
-action-invest = Anlegen
-action-liberate = Befreien
-action-mechanize = Mechanisieren
-action-mobilize = Mobilisieren
-action-negotiate = Verhandeln
-action-obtain = Erwerben
-action-optimize = Optimieren
-action-organize = Organisieren
-action-overcome = Überwinden
-action-parade = Paradieren
-action-plan = Planen
-action-prepare = Vorbereiten
-action-prosper = Florieren
-action-push = Vorantreiben
-action-rally = Sammeln
-action-rebuild = Aufbauen
-action-reclaim = Bergen
-action-recruit = Anwerben
-action-recycle = Verwerten
-action-regenerate = Erneuern
-action-regulate = Regeln
-action-replicate = Vervielfältigen
-action-research = Forschen
-action-restore = Heilen
-action-retaliate = Vergelten
-action-settle = Siedeln
-action-stockpile = Bevorraten
-action-supply = Versorgen
-action-sustain = Erhalten
-action-transfer = Übertragen
-action-wield = Ausüben
-
-## Technologies: what they change all the time, basic and improved
-
 technology-shields-text = Mit einer Korvette im Kampf: 1 Absorption in den Salven.
 technology-shields-improved-text = Mit einer Korvette auch 1 Absorption im Anflug.
 technology-escape-pods-text = Einmal im Kampf kehrt 1 Flotte, die zurückginge, stattdessen in die Heimat zurück. Du darfst 1 Handelsplättchen mehr behalten.
@@ -129,9 +54,6 @@ technology-combat-replicators-text = Nach gelungenem Eindringen: ein Beuteplätt
 technology-combat-replicators-improved-text = Setze dann dort 1 Flotte ein; ein Gleichstand wird zum Erfolg.
 technology-cybernetics-text = Eine Gilde zu gründen bringt 2 ihrer Ressource.
 technology-cybernetics-improved-text = Eine reine Bevölkerung zu erhöhen bringt 2 Ressourcen von der Art einer Gilde dort.
-
-## What houses can do
-
 ability-no-installation-upkeep = Deine Stützpunkte haben keine Wartung.
 ability-step-after-deploying = Einmal in deinem Zug darfst du nach einem Einsatz 1 Flotte einen Schritt bewegen.
 ability-grows-corrupted = Deine verderbten Sektoren dürfen wachsen.
@@ -142,9 +64,6 @@ ability-influence-for-corrupted = Einen verderbten Sektor zu erobern bringt 2 Ei
 ability-more-food = Nahrung zu produzieren bringt 1 mehr.
 ability-two-bounties = Du ziehst zwei Beuteplättchen und behältst eines.
 ability-cheaper-technology = Deine erste Technologie eines Zyklus kostet 1 Wissen weniger.
-
-## What events change for a cycle
-
 permanent-keep-corruption = entfernte Verderbnis bleibt neben deinem Tableau
 permanent-deploying-corrupts = Einsetzen bringt einmal im Zug Verderbnis, oder kostet je Flotte 1 Material
 permanent-no-skirmish = die Leere greift nicht an

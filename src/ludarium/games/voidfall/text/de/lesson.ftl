@@ -1,7 +1,4 @@
-# The first game step by step: why each answer of lesson.txt is given.
-
 lesson-title = Deine erste Partie: Zyklus I, Schritt für Schritt
-
 lesson-01 = Wähle Belitan. Die Zielerfassung lässt deine Korvetten zuerst schießen, gut für einen mutigen Anfang.
 lesson-02 = Das Ereignis erlaubt allen eine Gilde oder einen Stützpunkt. Eine Gilde produziert in jedem Zyklus: nimm sie.
 lesson-03 = Forschung in der Heimat: Wissen bezahlt später Technologien, und Gilden in der Heimat gehen nie verloren.
@@ -21,31 +18,22 @@ lesson-16 = Schicke beide Korvetten aus der Heimat. Sie bleibt dein, auch wenn s
 lesson-17 = Du hast ohne Verlust gewonnen und Beute aufgedeckt. Material bezahlt die nächste Aktion.
 lesson-18 = Vorbereiten aktiviert 2 Flotten, die du später einsetzen kannst.
 lesson-19 = Zahle mit Material; Nahrung bleibt für die Wartung.
-lesson-20 = Beende den Zug.
 lesson-21 = Entwicklung: Mach den neuen Sektor nützlich.
-lesson-22 = Harmonisieren kostet 1 Wissen.
 lesson-23 = Verderbte Sektoren zählen nicht und wachsen nicht. Entferne die Verderbnis.
 lesson-24 = In s4: Jetzt ist er rein und zählt für deine Startagenda.
 lesson-25 = Wachsen kostet 1 Material für eine Gilde oder einen Stützpunkt.
-lesson-26 = Zahle das Material.
 lesson-27 = Wieder eine Gilde: Drei Felder sind frei, nur das dritte kostet Wartung.
 lesson-28 = Die Kreditgilde bringt Credits, die anderes ersetzen.
-lesson-29 = Beende den Zug.
 lesson-30 = Verstärkung: Flotten schützen, was du genommen hast.
 lesson-31 = Montieren kostet 2 Material; du hast keins mehr, also zahlen 2 Credits.
 lesson-32 = Eine Korvette an deiner Werft in der Heimat.
 lesson-33 = Beschleunigen deaktiviert 1 Flotte und rückt eine Leiste vor.
-lesson-34 = Nimm zuerst das Vorrücken.
 lesson-35 = Gesellschaft erreicht Stufe I. Das Ereignis belohnt eine reine Leiste ab Stufe I.
 lesson-36 = Die Belohnung erhöht eine Bevölkerung: s4 wächst, seine Kreditgilde bringt mehr.
 lesson-37 = Die Verteidigungsanlage brauchst du jetzt nicht. Jeder Effekt ist freiwillig.
-lesson-38 = Beende den Zug.
 lesson-39 = Wohlstand für die letzte Runde: Fülle den Vorrat, bevor Wartung fällig ist.
-lesson-40 = Horten ist umsonst.
-lesson-41 = Produziere zuerst eine Art.
 lesson-42 = Nahrung bezahlt Wartung am besten: 1 je Punkt.
 lesson-43 = Dann 2 Ressourcen nach Wahl. Material ist knapp.
-lesson-44 = Noch eins.
 lesson-45 = Beende deinen letzten Zug im Zyklus. Die Auswertung beginnt.
 lesson-46 = Deine Startagenda zeigt 2 Wartung. Zahle mit Nahrung; jeder offene Punkt kostet 3 Einfluss.
 lesson-47 = Du erfüllst die zweite Bestimmung: eine reine Leiste ab Stufe I.

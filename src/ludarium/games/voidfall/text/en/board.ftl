@@ -2,25 +2,14 @@
 # $sector   s0, s1 ... as in the log
 # $who      a house, or the word for the reader
 # $n        a number
-
-board-label = Galaxy
 board-keys = Arrow keys go to the next sector that can be chosen, with Shift to any. Enter chooses. Plus, minus and 0 zoom.
-board-you = you
 board-sector = Sector { $sector }: { $name }
-board-held = Held by { $who }
 board-void = Voidborn, fleet power { $n }
 board-fallen-holds = Held by its fallen house
-board-nobody = Nobody holds it
-board-fallen = fallen house { $house }
 board-population = Population { $n }{ IF($corrupt, ", corrupted") }
-board-fleets = Fleet power: { $names }
-board-guilds = Guilds: { $names }
-board-installations = Installations: { $names }
 board-approach = Deals { $n } approach damage
-board-glory = Glory { $values }
 board-bounties = { COUNT($n, "# bounty token", "# bounty tokens") }
 board-reclaims = { COUNT($n, "# reclaim token", "# reclaim tokens") }
-board-upkeep = Upkeep { $n }
 board-while-held = While held: production of { $resources } +1
 board-once = Once, when taken: { $effect }
 board-resists = { $what ->
@@ -35,8 +24,6 @@ board-risk = The void would strike here, strength { $n }
 # $me       attacker, defender or other: who reads it
 # $sent, $kept     the attacker's fleet power before and after
 # $held, $left     the defender's
-
-forecast-title = Forecast for { $sector }
 forecast-success = { $me ->
         [attacker] You take { $sector } and keep { $kept } of { $sent } fleet power.
         [defender] You lose { $sector } with { $held } fleet power.
@@ -57,11 +44,8 @@ forecast-tie = { $me ->
 forecast-all = With everything within reach: { $outcome }
 forecast-now = If you attack now: { $outcome }
 forecast-strike = The void strikes with strength { $n }: { $outcome }
-forecast-or = Or, by lot: { $outcome }
 forecast-if = If the other side chooses best: { $outcome }
 forecast-abandon = You abandon { $sectors } before the combat.
-forecast-approach = Approach
-forecast-salvo = Salvo { $n }
 forecast-faster = { $side ->
         [attacker] attacker first
         [defender] defence first
@@ -74,18 +58,10 @@ forecast-losses = { $attacker ->
            *[other] attacker loses { $attacker }, defence { $defender }
         }
     }
-forecast-absorb = { $side ->
+forecast-side = { $side ->
         [attacker] attacker
        *[defender] defence
-    } absorbs with { $source }
-forecast-escape = { $side ->
-        [attacker] attacker
-       *[defender] defence
-    } lets a { $fleet } escape
-forecast-lose = { $side ->
-        [attacker] attacker
-       *[defender] defence
-    } gives up a { $fleet }
-forecast-bold = destroyers strike
-forecast-attack = Attack
-forecast-defend = Defence
+    }
+forecast-absorb = { forecast-side } absorbs with { $source }
+forecast-escape = { forecast-side } lets a { $fleet } escape
+forecast-lose = { forecast-side } gives up a { $fleet }

@@ -1,78 +1,6 @@
 # What no effect data says: names of actions, what technologies, houses and events change all the time.
 
-## Actions of the focus cards
-
-action-accelerate = Accelerate
-action-accumulate = Accumulate
-action-adapt = Adapt
-action-amplify = Amplify
-action-analyze = Analyse
-action-assemble = Assemble
-action-assert = Assert
-action-besiege = Besiege
-action-bloom = Bloom
-action-bombard = Bombard
-action-brandish = Brandish
-action-colonize = Colonise
-action-consolidate = Consolidate
-action-conspire = Conspire
-action-consult = Consult
-action-control = Control
-action-direct = Direct
-action-disperse = Disperse
-action-divide = Divide
-action-elevate = Elevate
-action-embrace = Embrace
-action-engage = Engage
-action-enlighten = Enlighten
-action-ensnare = Ensnare
-action-exalt = Exalt
-action-experiment = Experiment
-action-exploit = Exploit
-action-exterminate = Exterminate
-action-flourish = Flourish
-action-foresee = Foresee
-action-grow = Grow
-action-harmonize = Harmonise
-action-harvest = Harvest
-action-indoctrinate = Indoctrinate
-action-industrialize = Industrialise
-action-inspire = Inspire
-action-invent = Invent
-action-invest = Invest
-action-liberate = Liberate
-action-mechanize = Mechanise
-action-mobilize = Mobilise
-action-negotiate = Negotiate
-action-obtain = Obtain
-action-optimize = Optimise
-action-organize = Organise
-action-overcome = Overcome
-action-parade = Parade
-action-plan = Plan
-action-prepare = Prepare
-action-prosper = Prosper
-action-push = Push
-action-rally = Rally
-action-rebuild = Rebuild
-action-reclaim = Reclaim
-action-recruit = Recruit
-action-recycle = Recycle
-action-regenerate = Regenerate
-action-regulate = Regulate
-action-replicate = Replicate
-action-research = Research
-action-restore = Restore
-action-retaliate = Retaliate
-action-settle = Settle
-action-stockpile = Stockpile
-action-supply = Supply
-action-sustain = Sustain
-action-transfer = Transfer
-action-wield = Wield
-
 ## Technologies: what they change all the time, basic and improved
-
 technology-shields-text = With a corvette in the combat: 1 absorption in the salvos.
 technology-shields-improved-text = Also 1 absorption in the approach, with a corvette.
 technology-escape-pods-text = Once a combat, 1 fleet power that would be recalled goes home instead. You may keep 1 more trade token.
@@ -131,7 +59,6 @@ technology-cybernetics-text = Founding a guild gives 2 of its resource.
 technology-cybernetics-improved-text = Raising a pure population gives 2 resources of the kind of one guild there.
 
 ## What houses can do
-
 ability-no-installation-upkeep = Your installations have no upkeep.
 ability-step-after-deploying = Once in your turn, after you deploy, you may move 1 fleet power one step.
 ability-grows-corrupted = Your corrupted sectors may grow.
@@ -144,7 +71,6 @@ ability-two-bounties = You draw two bounty tokens and keep one.
 ability-cheaper-technology = Your first technology of a cycle costs 1 science less.
 
 ## What events change for a cycle
-
 permanent-keep-corruption = corruption you remove is kept beside your board
 permanent-deploying-corrupts = deploying brings corruption, once a turn, or costs 1 material for each fleet power
 permanent-no-skirmish = the void does not strike

@@ -1,5 +1,4 @@
 # The first game step by step: why each answer of lesson.txt is given.
-
 lesson-title = Your first game: cycle I, step by step
 
 lesson-01 = Choose Belitan. Its Targeting makes your corvettes shoot first, which suits a bold start.
@@ -21,31 +20,22 @@ lesson-16 = Send both corvettes from home. The home stays yours even when it is 
 lesson-17 = You won without a loss and turned over a bounty token. Materials will pay the next action.
 lesson-18 = Prepare activates 2 fleet power, which you can deploy later.
 lesson-19 = Pay with materials; food is kept for upkeep.
-lesson-20 = End the turn.
 lesson-21 = Development: make the new sector useful.
-lesson-22 = Harmonize costs 1 science.
 lesson-23 = Corrupted sectors do not score and do not grow. Remove the corruption.
 lesson-24 = In s4: now it is pure and counts for your start agenda.
 lesson-25 = Grow costs 1 material for a guild or an installation.
-lesson-26 = Pay the material.
 lesson-27 = A guild again: three slots are free, and only the third costs upkeep.
 lesson-28 = Bankers bring credits, which stand in for other resources.
-lesson-29 = End the turn.
 lesson-30 = Reinforcement: fleet power guards what you took.
 lesson-31 = Assemble costs 2 materials; you have none left, so 2 credits pay.
 lesson-32 = One corvette at your shipyard at home.
 lesson-33 = Accelerate deactivates 1 fleet power and advances a track.
-lesson-34 = Take the advance first.
 lesson-35 = Society reaches level I. The event rewards a pure track of level I.
 lesson-36 = Its reward raises a population: s4 grows, and its bankers yield more.
 lesson-37 = The sector defence is not needed now. Every effect may be ignored.
-lesson-38 = End the turn.
 lesson-39 = Prosperity for the last round: fill the stock before upkeep is due.
-lesson-40 = Stockpile is free.
-lesson-41 = Produce one type first.
 lesson-42 = Food pays upkeep best: 1 for each point.
 lesson-43 = Then 2 resources of your choice. Materials are short.
-lesson-44 = One more.
 lesson-45 = End your last turn of the cycle. The evaluation begins.
 lesson-46 = Your start agenda shows 2 upkeep. Pay with food; each unpaid point would cost 3 influence.
 lesson-47 = You fulfil the second decree: a pure track of level I.

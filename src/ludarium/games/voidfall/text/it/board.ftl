@@ -1,26 +1,11 @@
-# La galassia nel browser, e come finirà un combattimento.
-# $sector   s0, s1 ... come nel registro
-# $who      una casata, o la parola per chi legge
-# $n        un numero
-
-board-label = Galassia
 board-keys = Le frecce portano al prossimo settore che si può scegliere, con Maiusc a qualsiasi. Invio sceglie. Più, meno e 0 cambiano l'ingrandimento.
-board-you = te
 board-sector = Settore { $sector }: { $name }
-board-held = Tenuto da { $who }
 board-void = Del vuoto, potenza navale { $n }
 board-fallen-holds = Tenuto dalla sua casata caduta
-board-nobody = Di nessuno
-board-fallen = casata caduta { $house }
 board-population = Popolazione { $n }{ IF($corrupt, ", corrotta") }
-board-fleets = Potenza navale: { $names }
-board-guilds = Gilde: { $names }
-board-installations = Installazioni: { $names }
 board-approach = Infligge { $n } danni di avvicinamento
-board-glory = Gloria { $values }
 board-bounties = { COUNT($n, "# gettone taglia", "# gettoni taglia") }
 board-reclaims = { COUNT($n, "# gettone recupero", "# gettoni recupero") }
-board-upkeep = Mantenimento { $n }
 board-while-held = Finché lo tieni: produzione di { $resources } +1
 board-once = Una volta, alla conquista: { $effect }
 board-resists = { $what ->
@@ -30,13 +15,6 @@ board-resists = { $what ->
     }
 board-storms = Tempesta tra questo e { $sectors }
 board-risk = Il vuoto colpirebbe qui, forza { $n }
-
-## Come finirà un combattimento
-# $me       attacker, defender o other: chi legge
-# $sent, $kept     la potenza navale dell'attaccante prima e dopo
-# $held, $left     quella del difensore
-
-forecast-title = Previsione per { $sector }
 forecast-success = { $me ->
         [attacker] Conquisti { $sector } e conservi { $kept } di { $sent } potenza navale.
         [defender] Perdi { $sector } con { $held } potenza navale.
@@ -57,11 +35,8 @@ forecast-tie = { $me ->
 forecast-all = Con tutto ciò che è a portata: { $outcome }
 forecast-now = Se attacchi ora: { $outcome }
 forecast-strike = Il vuoto colpisce con forza { $n }: { $outcome }
-forecast-or = Oppure, a sorte: { $outcome }
 forecast-if = Se l'altra parte sceglie al meglio: { $outcome }
 forecast-abandon = Prima del combattimento abbandoni { $sectors }.
-forecast-approach = Avvicinamento
-forecast-salvo = Salva { $n }
 forecast-faster = { $side ->
         [attacker] prima l'attaccante
         [defender] prima la difesa
@@ -74,18 +49,10 @@ forecast-losses = { $attacker ->
            *[other] attaccante perde { $attacker }, difesa { $defender }
         }
     }
-forecast-absorb = { $side ->
+forecast-side = { $side ->
         [attacker] attaccante
        *[defender] difesa
-    } assorbe con { $source }
-forecast-escape = { $side ->
-        [attacker] attaccante
-       *[defender] difesa
-    } fa fuggire: { $fleet }
-forecast-lose = { $side ->
-        [attacker] attaccante
-       *[defender] difesa
-    } rinuncia a: { $fleet }
-forecast-bold = i cacciatorpediniere colpiscono
-forecast-attack = Attacco
-forecast-defend = Difesa
+    }
+forecast-absorb = { forecast-side } assorbe con { $source }
+forecast-escape = { forecast-side } fa fuggire: { $fleet }
+forecast-lose = { forecast-side } rinuncia a: { $fleet }

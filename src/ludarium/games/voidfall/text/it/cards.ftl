@@ -1,78 +1,3 @@
-# What no effect data says: names of actions, what technologies, houses and events change all the time.
-
-## Actions of the focus cards
-
-action-accelerate = Accelerare
-action-accumulate = Accumulare
-action-adapt = Adattare
-action-amplify = Amplificare
-action-analyze = Analizzare
-action-assemble = Assemblare
-action-assert = Affermare
-action-besiege = Assediare
-action-bloom = Sbocciare
-action-bombard = Bombardare
-action-brandish = Ostentare
-action-colonize = Colonizzare
-action-consolidate = Consolidare
-action-conspire = Cospirare
-action-consult = Consultare
-action-control = Controllare
-action-direct = Dirigere
-action-disperse = Disperdere
-action-divide = Dividere
-action-elevate = Elevare
-action-embrace = Abbracciare
-action-engage = Ingaggiare
-action-enlighten = Illuminare
-action-ensnare = Irretire
-action-exalt = Esaltare
-action-experiment = Sperimentare
-action-exploit = Sfruttare
-action-exterminate = Sterminare
-action-flourish = Fiorire
-action-foresee = Prevedere
-action-grow = Crescere
-action-harmonize = Armonizzare
-action-harvest = Raccogliere
-action-indoctrinate = Indottrinare
-action-industrialize = Industriare
-action-inspire = Ispirare
-action-invent = Inventare
-action-invest = Investire
-action-liberate = Liberare
-action-mechanize = Meccanizzare
-action-mobilize = Mobilitare
-action-negotiate = Negoziare
-action-obtain = Ottenere
-action-optimize = Ottimizzare
-action-organize = Organizzare
-action-overcome = Superare
-action-parade = Sfilare
-action-plan = Pianificare
-action-prepare = Preparare
-action-prosper = Prosperare
-action-push = Spingere
-action-rally = Radunare
-action-rebuild = Ricostruire
-action-reclaim = Recuperare
-action-recruit = Reclutare
-action-recycle = Riciclare
-action-regenerate = Rigenerare
-action-regulate = Regolare
-action-replicate = Replicare
-action-research = Ricercare
-action-restore = Risanare
-action-retaliate = Vendicare
-action-settle = Insediare
-action-stockpile = Immagazzinare
-action-supply = Rifornire
-action-sustain = Sostenere
-action-transfer = Trasferire
-action-wield = Esercitare
-
-## Technologies: what they change all the time, basic and improved
-
 technology-shields-text = Con una corvetta nel combattimento: 1 assorbimento nelle salve.
 technology-shields-improved-text = Con una corvetta anche 1 assorbimento nell'avvicinamento.
 technology-escape-pods-text = Una volta per combattimento 1 potenza navale da richiamare torna invece a casa. Puoi tenere 1 gettone commercio in più.
@@ -129,9 +54,6 @@ technology-combat-replicators-text = Dopo un'invasione riuscita: un gettone tagl
 technology-combat-replicators-improved-text = Poi schiera lì 1 potenza navale; un pareggio diventa un successo.
 technology-cybernetics-text = Fondare una gilda dà 2 della sua risorsa.
 technology-cybernetics-improved-text = Aumentare una popolazione pura dà 2 risorse del tipo di una gilda di quel settore.
-
-## What houses can do
-
 ability-no-installation-upkeep = Le tue installazioni non hanno mantenimento.
 ability-step-after-deploying = Una volta nel tuo turno, dopo aver schierato, puoi muovere 1 potenza navale di un passo.
 ability-grows-corrupted = I tuoi settori corrotti possono crescere.
@@ -142,9 +64,6 @@ ability-influence-for-corrupted = Conquistare un settore corrotto dà 2 influenz
 ability-more-food = Produrre cibo ne dà 1 in più.
 ability-two-bounties = Peschi due gettoni taglia e ne tieni uno.
 ability-cheaper-technology = La tua prima tecnologia di un ciclo costa 1 scienza in meno.
-
-## What events change for a cycle
-
 permanent-keep-corruption = la corruzione rimossa resta accanto alla tua plancia
 permanent-deploying-corrupts = schierare porta corruzione, una volta per turno, o costa 1 materiale per potenza navale
 permanent-no-skirmish = il vuoto non colpisce

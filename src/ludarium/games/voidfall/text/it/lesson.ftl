@@ -1,7 +1,4 @@
-# The first game step by step: why each answer of lesson.txt is given.
-
 lesson-title = La tua prima partita: il ciclo I, passo per passo
-
 lesson-01 = Scegli Belitan. Il suo Puntamento fa sparare per prime le tue corvette, ottimo per un inizio audace.
 lesson-02 = L'evento concede a tutti una gilda o un'installazione. Una gilda produce in ogni ciclo: prendila.
 lesson-03 = Scienziati in casa: la scienza pagherà le tecnologie, e le gilde in casa non si perdono mai.
@@ -21,31 +18,22 @@ lesson-16 = Manda entrambe le corvette da casa. La casa resta tua anche se vuota
 lesson-17 = Hai vinto senza perdite e girato una taglia. I materiali pagano la prossima azione.
 lesson-18 = Preparare attiva 2 potenza navale, che potrai schierare.
 lesson-19 = Paga con i materiali; il cibo serve al mantenimento.
-lesson-20 = Finisci il turno.
 lesson-21 = Sviluppo: rendi utile il nuovo settore.
-lesson-22 = Armonizzare costa 1 scienza.
 lesson-23 = I settori corrotti non segnano e non crescono. Rimuovi la corruzione.
 lesson-24 = In s4: ora è puro e conta per il tuo programma iniziale.
 lesson-25 = Crescere costa 1 materiale per una gilda o un'installazione.
-lesson-26 = Paga il materiale.
 lesson-27 = Ancora una gilda: tre spazi liberi, solo il terzo costa mantenimento.
 lesson-28 = I banchieri danno crediti, che sostituiscono altre risorse.
-lesson-29 = Finisci il turno.
 lesson-30 = Rinforzo: la potenza navale protegge ciò che hai preso.
 lesson-31 = Assemblare costa 2 materiali; non ne hai, quindi pagano 2 crediti.
 lesson-32 = Una corvetta nel cantiere di casa.
 lesson-33 = Accelerare disattiva 1 potenza navale e avanza su un tracciato.
-lesson-34 = Prendi prima l'avanzamento.
 lesson-35 = Società raggiunge il livello I. L'evento premia un tracciato puro di livello I.
 lesson-36 = La ricompensa aumenta una popolazione: s4 cresce e i suoi banchieri rendono di più.
 lesson-37 = La difesa di settore ora non serve. Ogni effetto si può ignorare.
-lesson-38 = Finisci il turno.
 lesson-39 = Prosperità per l'ultimo round: riempi le scorte prima del mantenimento.
-lesson-40 = Accumulare è gratis.
-lesson-41 = Produci prima un tipo.
 lesson-42 = Il cibo paga meglio il mantenimento: 1 per punto.
 lesson-43 = Poi 2 risorse a scelta. I materiali scarseggiano.
-lesson-44 = Ancora uno.
 lesson-45 = Finisci l'ultimo turno del ciclo. Inizia la valutazione.
 lesson-46 = Il tuo programma iniziale ha 2 mantenimento. Paga con cibo; ogni punto non pagato costa 3 influenza.
 lesson-47 = Soddisfi il secondo decreto: un tracciato puro di livello I.

@@ -1,9 +1,5 @@
-# Kartentexte werden aus diesen Wendungen zusammengesetzt. $n ist eine Menge, $what eine Wendung.
-
 effect-gain-resources = erhalte { COUNT($n, "# Ressource", "# Ressourcen") }
 effect-lose-resources = verliere { COUNT($n, "# Ressource", "# Ressourcen") }
-effect-gain-paragon = erhalte { $n } Paragon
-effect-lose-paragon = verliere { $n } Paragon
 effect-roll-paragon = wirf { COUNT($n, "# Paragonwürfel und erhalte, was er zeigt", "# Paragonwürfel und erhalte, was sie zeigen") }
 effect-steal-resources = nimm einem Gegner { COUNT($n, "# Ressource", "# Ressourcen") }
 effect-steal-paragon = nimm einem Gegner { $n } Paragon
@@ -20,7 +16,6 @@ effect-destroy-civilian = vernichte einen aktiven Zivilisten eines Gegners
 effect-destroy-building = vernichte ein aktives Gebäude eines Gegners
 effect-destroy-upgrade = vernichte eine aktive Ausbaukarte eines Gegners
 effect-destroy-ark = vernichte den fremden Soldaten in der Arche
-effect-destroy-this = diese Karte wird vernichtet
 effect-demote-soldier = der aktive Soldat eines Gegners kommt unter seinen Kampftrupp
 effect-demote-upgrade = eine aktive Ausbaukarte eines Gegners kommt unter ihren Stapel
 effect-recall = dein Soldat in der Arche kehrt in den Kampftrupp zurück
@@ -32,16 +27,9 @@ effect-until-next-turn = bis zu deinem nächsten Zug: { $what }
 effect-per-soldier = für jeden Soldaten deines Kampftrupps: { $what }
 effect-per-civilian = für jeden deiner aktiven Zivilisten: { $what }
 effect-per-building = für jedes deiner aktiven Gebäude: { $what }
-effect-or = { $first } oder { $what }
-effect-may = freiwillig: { $what }
 effect-pay = du kannst { $n } zahlen: { $what }
 effect-pay-each = zahle jedes Mal { $n }: { $what }
-effect-once = einmal je Zug: { $what }
 effect-attack = nach jedem seiner Angriffe: { $what }
-effect-anyway = auf jeden Fall: { $what }
-effect-none = kein Effekt
-
-# Modifikatoren. $n hat sein Vorzeichen; -own: auf einem Soldaten, nur für ihn selbst.
 modifier-strength = Stärke deiner Soldaten { $n }
 modifier-strength-own = Stärke dieses Soldaten { $n }
 modifier-ark-strength = Stärke deines Soldaten in der Arche { $n }

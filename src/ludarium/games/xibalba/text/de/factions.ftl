@@ -1,6 +1,3 @@
-# Die acht Fraktionen.
-
-# Was eine Fraktion kann.
 ability-first-reorganise = deine erste Reorganisierung je Zug ist kostenlos
 ability-first-discard = dein erstes Abwerfen je Zug ist kostenlos
 ability-first-weapon-technology = deine erste Waffentechnologie je Zug ist kostenlos

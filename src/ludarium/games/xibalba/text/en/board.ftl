@@ -1,36 +1,16 @@
 # The table in the browser. $name is who plays a seat, $card a card, $n a number.
-
-board-label = Ark and bases
-board-legal = legal target
-board-chosen = chosen
-board-locked = locked until level { $n }
-board-free = free
 board-base = Base of { $name }, level { $level }, resistance { $resistance }, resources { $resources }, paragon { $paragon }
 board-stack = { $n } cards, the active one first
-board-lift = Pick a card of your base
-board-lifted = Now pick where it goes
-board-ark-empty = The ark is empty
-board-ark-nobody = { $card }, nobody's
-board-ark-of = { $card } of { $name }
 board-life = { $life } of { $limit } life points
 board-income = { COUNT($n, "# die at the end of every turn", "# dice at the end of every turn", zero: "no dice at the end of turns") }
-board-extra = and { $n } paragon more
-board-attack = Attack: { $card }
-board-against = against
-board-enter = enter with one die
-board-enough = enough
-board-all-dice = with all your dice
 board-short-ark = { $need } life points: { $short } short
 board-short-base = Resistance { $need }: { $short } short
 board-enough-ark = { $need } life points: it falls, you enter{ COUNT($n, " and roll # paragon die", " and roll # paragon dice", zero: "") }
 board-enough-base = Resistance { $need }: breached{ COUNT($n, ", # die of loot", ", # dice of loot", zero: "") }
-board-no-block = Nobody can block.
 board-block-felled = Unless blocked; a blocker ({ $block }) falls.
 board-block-holds = Unless blocked; a blocker ({ $block }) holds.
 board-raid = { $name } attacks with { $strength }
 board-raid-on = { $name } attacks { $target } with { $strength }
-board-block-with = Block: { $card }
-board-no-blocker = No block
 board-blocker-falls = { COUNT($n, "It falls; # paragon die for the attacker. The base is safe.", "It falls; # paragon dice for the attacker. The base is safe.", zero: "It falls, the base is safe.") }
 board-blocker-holds = It holds, the base is safe.
 board-base-falls = { COUNT($n, "Breached: a card may be destroyed, # die of loot.", "Breached: a card may be destroyed, # dice of loot.", zero: "Breached: a card may be destroyed.") }

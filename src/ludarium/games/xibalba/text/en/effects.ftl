@@ -1,9 +1,6 @@
 # Card texts are put together from these phrases. $n is an amount, $what a phrase.
-
 effect-gain-resources = gain { COUNT($n, "# resource", "# resources") }
 effect-lose-resources = lose { COUNT($n, "# resource", "# resources") }
-effect-gain-paragon = gain { $n } paragon
-effect-lose-paragon = lose { $n } paragon
 effect-roll-paragon = roll { COUNT($n, "# paragon die and gain what it shows", "# paragon dice and gain what they show") }
 effect-steal-resources = take { COUNT($n, "# resource", "# resources") } from an opponent
 effect-steal-paragon = take { $n } paragon from an opponent
@@ -20,7 +17,6 @@ effect-destroy-civilian = destroy an opponent's active civilian
 effect-destroy-building = destroy an opponent's active building
 effect-destroy-upgrade = destroy an opponent's active upgrade card
 effect-destroy-ark = destroy the foreign soldier in the ark
-effect-destroy-this = this card is destroyed
 effect-demote-soldier = an opponent's active soldier goes under its squad
 effect-demote-upgrade = an opponent's active upgrade card goes under its stack
 effect-recall = your soldier in the ark returns to the squad
@@ -32,14 +28,9 @@ effect-until-next-turn = until your next turn: { $what }
 effect-per-soldier = for each soldier of your squad: { $what }
 effect-per-civilian = for each active civilian of yours: { $what }
 effect-per-building = for each active building of yours: { $what }
-effect-or = { $first } or { $what }
-effect-may = if you like: { $what }
 effect-pay = you may pay { $n }: { $what }
 effect-pay-each = pay { $n } each time: { $what }
-effect-once = once a turn: { $what }
 effect-attack = after each of its attacks: { $what }
-effect-anyway = in any case: { $what }
-effect-none = no effect
 
 # Modifiers. $n has its sign; -own: on a soldier, for this soldier alone.
 modifier-strength = strength of your soldiers { $n }

@@ -1,36 +1,15 @@
-# Il tavolo nel browser. $name è chi gioca un posto, $card una carta, $n un numero.
-
-board-label = Arca e basi
-board-legal = bersaglio ammesso
-board-chosen = scelto
-board-locked = chiuso fino al livello { $n }
-board-free = libero
 board-base = Base di { $name }, livello { $level }, resistenza { $resistance }, risorse { $resources }, paragon { $paragon }
 board-stack = { $n } carte, prima quella attiva
-board-lift = Scegli una carta della tua base
-board-lifted = Ora scegli dove metterla
-board-ark-empty = L'arca è vuota
-board-ark-nobody = { $card }, di nessuno
-board-ark-of = { $card } di { $name }
 board-life = { $life } punti vita su { $limit }
 board-income = { COUNT($n, "# dado alla fine di ogni turno", "# dadi alla fine di ogni turno", zero: "nessun dado a fine turno") }
-board-extra = e { $n } paragon in più
-board-attack = Attacco: { $card }
-board-against = contro
-board-enter = entra con un dado
-board-enough = basta
-board-all-dice = con tutti i tuoi dadi
 board-short-ark = { $need } punti vita: ne mancano { $short }
 board-short-base = Resistenza { $need }: mancano { $short }
 board-enough-ark = { $need } punti vita: cade, entri tu{ COUNT($n, " e tiri # dado paragon", " e tiri # dadi paragon", zero: "") }
 board-enough-base = Resistenza { $need }: sfondata{ COUNT($n, ", # dado di bottino", ", # dadi di bottino", zero: "") }
-board-no-block = Nessuno può bloccare.
 board-block-felled = Se nessuno blocca; chi blocca ({ $block }) cade.
 board-block-holds = Se nessuno blocca; chi blocca ({ $block }) regge.
 board-raid = { $name } attacca con { $strength }
 board-raid-on = { $name } attacca { $target } con { $strength }
-board-block-with = Blocca: { $card }
-board-no-blocker = Non bloccare
 board-blocker-falls = { COUNT($n, "Cade; # dado paragon per chi attacca. La base è salva.", "Cade; # dadi paragon per chi attacca. La base è salva.", zero: "Cade, la base è salva.") }
 board-blocker-holds = Regge, la base è salva.
 board-base-falls = { COUNT($n, "Sfondata: una carta può essere distrutta, # dado di bottino.", "Sfondata: una carta può essere distrutta, # dadi di bottino.", zero: "Sfondata: una carta può essere distrutta.") }

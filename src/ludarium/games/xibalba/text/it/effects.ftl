@@ -1,9 +1,5 @@
-# I testi delle carte si compongono di queste frasi. $n è una quantità, $what una frase.
-
 effect-gain-resources = ottieni { COUNT($n, "# risorsa", "# risorse") }
 effect-lose-resources = perdi { COUNT($n, "# risorsa", "# risorse") }
-effect-gain-paragon = ottieni { $n } paragon
-effect-lose-paragon = perdi { $n } paragon
 effect-roll-paragon = tira { COUNT($n, "# dado paragon e ottieni ciò che mostra", "# dadi paragon e ottieni ciò che mostrano") }
 effect-steal-resources = prendi { COUNT($n, "# risorsa", "# risorse") } a un avversario
 effect-steal-paragon = prendi { $n } paragon a un avversario
@@ -20,7 +16,6 @@ effect-destroy-civilian = distruggi un civile attivo di un avversario
 effect-destroy-building = distruggi un edificio attivo di un avversario
 effect-destroy-upgrade = distruggi una carta espansione attiva di un avversario
 effect-destroy-ark = distruggi il soldato altrui nell'arca
-effect-destroy-this = questa carta è distrutta
 effect-demote-soldier = il soldato attivo di un avversario va sotto la sua squadra
 effect-demote-upgrade = una carta espansione attiva di un avversario va sotto la pila
 effect-recall = il tuo soldato nell'arca torna nella squadra
@@ -32,16 +27,9 @@ effect-until-next-turn = fino al tuo prossimo turno: { $what }
 effect-per-soldier = per ogni soldato della tua squadra: { $what }
 effect-per-civilian = per ogni tuo civile attivo: { $what }
 effect-per-building = per ogni tuo edificio attivo: { $what }
-effect-or = { $first } oppure { $what }
-effect-may = facoltativo: { $what }
 effect-pay = puoi pagare { $n }: { $what }
 effect-pay-each = paga { $n } ogni volta: { $what }
-effect-once = una volta per turno: { $what }
 effect-attack = dopo ogni suo attacco: { $what }
-effect-anyway = in ogni caso: { $what }
-effect-none = nessun effetto
-
-# Modificatori. $n ha il suo segno; -own: su un soldato, solo per lui.
 modifier-strength = forza dei tuoi soldati { $n }
 modifier-strength-own = forza di questo soldato { $n }
 modifier-ark-strength = forza del tuo soldato nell'arca { $n }

@@ -1,6 +1,3 @@
-# Le otto fazioni.
-
-# Che cosa sa fare una fazione.
 ability-first-reorganise = la tua prima riorganizzazione per turno è gratuita
 ability-first-discard = il tuo primo scarto per turno è gratuito
 ability-first-weapon-technology = la tua prima tecnologia bellica per turno è gratuita
