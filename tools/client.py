@@ -124,6 +124,8 @@ def build(into: Path) -> None:
 def check() -> None:
     """Types, markup and accessibility, unit tests, who imports whom, and the size of what a visitor loads."""
     install()
+    if subprocess.run([sys.executable, "-m", "tests.sentences"], cwd=CHECKOUT).returncode:
+        raise NoClient("The sentences of the server, which the page's are compared with, could not be written.")
     for script in ("check", "test"):
         run("run", "--silent", script)
     build(SERVED)

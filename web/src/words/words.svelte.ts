@@ -1,9 +1,10 @@
 /** Words in the reader's language: the shell's own catalogue and, with a game, the one the server uses. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 
 import { read, type Wire } from "../api/client";
 import type { Action, Arg } from "../api/codes";
-import { FUNCTIONS } from "./functions";
+import { bundleOf, say, type Values } from "./fluent";
+import { actionWords, valueWords } from "./wording";
 
 export type Language = Wire["Me"]["language"];
 export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
@@ -11,16 +12,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "De
 
 /** The catalogues beside this file; `play.de.ftl` and `de.ftl` are both German. */
 const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
-type Values = Record<string, FluentVariable>;
 
 function sources(language: Language): string[] {
   return Object.entries(SHELL).flatMap(([path, text]) => (path.endsWith(`${language}.ftl`) ? [text] : []));
-}
-
-function bundle(language: Language, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
-  return made;
 }
 
 function preferred(): Language {
@@ -30,7 +24,7 @@ function preferred(): Language {
 
 class Shell {
   language = $state<Language>(preferred());
-  private readonly bundle = $derived(bundle(this.language, sources(this.language)));
+  private readonly bundle = $derived(bundleOf(this.language, sources(this.language)));
 
   speak(language: Language): void {
     this.language = language;
@@ -48,11 +42,6 @@ class Shell {
 
 /** The shell's own words and the chosen language, the same everywhere on the page. */
 export const shell = new Shell();
-
-function say(from: FluentBundle, id: string, values: Values): string {
-  const message = from.getMessage(id);
-  return message?.value ? from.formatPattern(message.value, values) : id;
-}
 
 /** The words of one game; they follow the chosen language. */
 export class GameWords {
@@ -75,7 +64,7 @@ export class GameWords {
   async load(language: Language = shell.language): Promise<void> {
     if (this.loaded[language]) return;
     const words = await read<Wire["WordsInfo"]>(`games/${this.game}/words/${language}`, { pack: this.pack || undefined });
-    const made = bundle(language, [words.shared, words.game]);
+    const made = bundleOf(language, [words.shared, words.game]);
     this.loaded[language] = made;
     this.bundles = { ...this.bundles, [language]: made };
     this.texts = { ...this.texts, [language]: words.cards };
@@ -94,27 +83,14 @@ export class GameWords {
     return this.cards[id] ?? "";
   }
 
-  /** A named value in words, as one or many of it where a number stands beside it; its id where there is no word for it. */
-  value(arg: Pick<Arg, "kind" | "names">, value: number, form: "" | "one-" | "many-" = ""): string {
-    const id = arg.names?.[value] ?? String(value);
-    const seats = Object.fromEntries(this.names().map((name, seat) => [`p${seat + 1}`, name]));
-    const known = [`${arg.kind}-${form}${id}`, `${arg.kind}-${id}`].find((message) => this.has(message));
-    return known ? this.say(known, seats) : id;
+  /** A named value in words. */
+  value(arg: Pick<Arg, "kind" | "names">, value: number): string {
+    return valueWords(this, this.names(), arg, value);
   }
 
   /** What an action does. Arguments that are not settled yet read as dots. */
-  action(action: Action, settled: (at: number) => boolean = () => true): string {
-    const values: Values = {};
-    action.args.forEach((arg, at) => {
-      const value = action.values[at]!;
-      if (arg.names) {
-        values[arg.key] = settled(at) ? this.value(arg, value) : "…";
-        values[`${arg.key}-one`] = settled(at) ? this.value(arg, value, "one-") : "…";
-        values[`${arg.key}-many`] = settled(at) ? this.value(arg, value, "many-") : "…";
-      } else if (arg.flag) values[arg.key] = value ? "yes" : "no";
-      else values[arg.key] = new FluentNumber(arg.key === "seat" ? value + 1 : value);
-    });
-    return this.say(`verb-${action.verb}`, values);
+  action(action: Action, settled?: (at: number) => boolean): string {
+    return actionWords(this, this.names(), action, settled);
   }
 
   /** The name of a verb on a button. */

@@ -1,5 +1,8 @@
-/** What messages may call: the same functions as on the server (`kernel/catalogue.py`). */
-import { FluentNone, type FluentFunction, type FluentValue } from "@fluent/bundle";
+/** Fluent as the catalogues use it, with what messages may call: the same functions as on the server (`kernel/catalogue.py`). */
+import { FluentBundle, FluentNone, FluentResource } from "@fluent/bundle";
+import type { FluentFunction, FluentValue, FluentVariable } from "@fluent/bundle";
+
+export type Values = Record<string, FluentVariable>;
 
 const plain = (value: FluentValue | undefined): string =>
   value === undefined || value instanceof FluentNone ? "" : String(value.valueOf());
@@ -23,4 +26,17 @@ const LIST: FluentFunction = (parts, { by, none }) => {
   return said.length ? said.join(by === undefined ? " " : plain(by)) : plain(none);
 };
 
-export const FUNCTIONS = { COUNT, IF, LIST, NTH };
+const functions = { COUNT, IF, LIST, NTH };
+
+/** The messages of these sources; a later one wins. */
+export function bundleOf(language: string, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false, functions });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+/** A message with its variables filled in; its id where there is none. */
+export function say(from: FluentBundle, id: string, values: Values): string {
+  const message = from.getMessage(id);
+  return message?.value ? from.formatPattern(message.value, values) : id;
+}

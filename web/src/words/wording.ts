@@ -1,0 +1,52 @@
+/** Actions as sentences, in the same way as on the server (`kernel/wording.py`); a test compares the two. */
+import { FluentNumber } from "@fluent/bundle";
+
+import type { Action, Arg } from "../api/codes";
+import type { Values } from "./fluent";
+
+export interface Speech {
+  has(id: string): boolean;
+  say(id: string, values?: Values): string;
+}
+
+/** Arguments that are seats, and the variable that holds the name of such a seat. */
+const NAMED: Readonly<Record<string, string>> = { seat: "who", other: "whom" };
+
+/** A named value in words, as one or many of it where a number stands beside it; its id where there is no word for it. */
+export function valueWords(
+  speech: Speech,
+  names: readonly string[],
+  arg: Pick<Arg, "kind" | "names">,
+  value: number,
+  form: "" | "one-" | "many-" = "",
+): string {
+  const id = arg.names?.[value] ?? String(value);
+  const seats = Object.fromEntries(names.map((name, seat) => [`p${seat + 1}`, name]));
+  const known = [`${arg.kind}-${form}${id}`, `${arg.kind}-${id}`].find((message) => speech.has(message));
+  return known ? speech.say(known, seats) : id;
+}
+
+/** What an action does. Arguments that are not settled yet read as dots. */
+export function actionWords(
+  speech: Speech,
+  names: readonly string[],
+  action: Action,
+  settled: (at: number) => boolean = () => true,
+): string {
+  const values: Values = {};
+  action.args.forEach((arg, at) => {
+    const value = action.values[at]!;
+    const word = (form: "" | "one-" | "many-"): string =>
+      settled(at) ? valueWords(speech, names, arg, value, form) : "…";
+    const seat = NAMED[arg.key];
+    if (seat) {
+      values[arg.key] = new FluentNumber(value + 1);
+      values[seat] = settled(at) ? (names[value] ?? String(value + 1)) : "…";
+    } else if (arg.names) {
+      values[arg.key] = word("");
+      values[`${arg.key}-one`] = word("one-");
+      values[`${arg.key}-many`] = word("many-");
+    } else values[arg.key] = arg.flag ? (value ? "yes" : "no") : new FluentNumber(value);
+  });
+  return speech.say(`verb-${action.verb}`, values);
+}
