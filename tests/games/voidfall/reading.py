@@ -1,7 +1,8 @@
 """What an English card text promises, read as a player reads it: from the words alone, never from the effect data.
 
 `promised` turns a text into the changes it promises, one dictionary for each choice it leaves; `counted` says what
-"for each: ..." and "if ...: 3 or more" come to in a position. Both are compared with what playing the card does.
+"for each: ..." and `holds` what "if you have at least 3 ..." come to in a position. All of it is compared with what
+playing the card does.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ CREDIT_YIELDS = [0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8]
 KEPT = [
     " or more", " or less", "gain or improve", "here or adjacent", "field or track", "voidborn or fallen",
     "food, energy and materials", "farmers, engineers and miners", "board and in sectors", "engineers and miners",
-    "yield and the lowest", "guild and/or produce",
+    "yield and the lowest", "guild and/or produce", "pure and at level",
 ]  # fmt: skip
 
 
@@ -68,9 +69,7 @@ class Reader:
         return self.line(hidden(text))
 
     def line(self, text: str) -> list[Changes]:
-        branch = re.fullmatch(
-            r"if (.+?: \d+ or (?:more|less)|.+?: exactly \d+): (.+?)(?:; otherwise (.+))?", shown(text)
-        )
+        branch = re.fullmatch(r"if ([^:]+): (.+?)(?:; otherwise (.+))?", shown(text))
         if branch is not None:
             kept = branch[2] if self.holds(branch[1]) else branch[3]
             return self.promised(kept) if kept else [Counter()]
@@ -141,27 +140,25 @@ class Reader:
     # Measures
 
     def holds(self, text: str) -> bool:
-        for part in hidden(text).split(" and "):
-            bound = re.fullmatch(r"(.+): (?:(\d+) or (more|less)|exactly (\d+))", shown(part))
-            assert bound is not None, f"{part!r} is no condition"
-            value = self.counted(bound[1])
-            if bound[4] and value != int(bound[4]):
-                return False
-            if bound[3] == "more" and value < int(bound[2]):
-                return False
-            if bound[3] == "less" and value > int(bound[2]):
-                return False
-        return True
+        return all(self.fulfilled(shown(part)) for part in hidden(text).split(" and "))
 
-    def counted(self, text: str) -> int:
-        """What a measure comes to."""
-        plain = PLAIN_MEASURES.get(text)
-        if plain is not None:
-            return plain(self)
-        for pattern, reading in MEASURES:
+    def fulfilled(self, text: str) -> bool:
+        for pattern, reading in CONDITIONS:
             found = re.fullmatch(pattern, text)
             if found is not None:
                 return reading(self, found)
+        raise AssertionError(f"{text!r} is no condition")
+
+    def counted(self, text: str) -> int:
+        """What a measure comes to, said of one thing or of several."""
+        for said in (text, PLURAL.sub(lambda found: SINGULAR[found[0]], text, count=1)):
+            plain = PLAIN_MEASURES.get(said)
+            if plain is not None:
+                return plain(self)
+            for pattern, reading in MEASURES:
+                found = re.fullmatch(pattern, said)
+                if found is not None:
+                    return reading(self, found)
         raise AssertionError(f"nobody could tell what {text!r} counts")
 
     def sectors(self, group: list[int], filter: str) -> int:
@@ -390,6 +387,7 @@ PLAIN_MEASURES: dict[str, Callable[[Reader], int]] = {
     "own sector": lambda r: len(r.own),
     "pure guild": lambda r: r.things("", GUILDS, r.s.guilds),
     "installation in a pure sector": lambda r: r.things("", INSTALLATIONS, r.s.installations),
+    "installations in pure sectors": lambda r: r.things("", INSTALLATIONS, r.s.installations),
     "fleet power in pure sectors": lambda r: sum(sum(r.s.fleets[i * 5 : i * 5 + 5]) for i in r.pure),
     "fleet power in own sectors": lambda r: sum(sum(r.s.fleets[i * 5 : i * 5 + 5]) for i in r.own),
     "population in pure sectors": lambda r: sum(r.s.population[i] for i in r.pure),
@@ -423,7 +421,7 @@ PLAIN_MEASURES: dict[str, Callable[[Reader], int]] = {
     "corruption kept beside the board": lambda r: r.s.kept[r.seat],
     "pure agenda beside the start agenda":
         lambda r: sum(r.s.agendas[i] != EMPTY and not r.s.field_corrupt[i] for i in r.fields()),
-    "preferred focus in the discard pile":
+    "preferred focus in your discard pile":
         lambda r: (r.s.discard[r.seat] & r.s.table.preferred[r.s.houses[r.seat]]).bit_count(),
     "empty guild slot":
         lambda r: sum(max(0, r.s.table.guild_slots[i] - sum(r.s.guilds[i * 5 : i * 5 + 5])) for i in r.own),
@@ -438,10 +436,35 @@ MEASURES: list[tuple[str, Callable[[Reader, re.Match[str]], int]]] = [
      lambda r, found: r.things(found[1], GUILDS, r.s.guilds)),
     (r"((?:shipyard|sector defence|starbase)(?:, [\w ]+?)*) in pure sectors",
      lambda r, found: r.things(found[1], WORDS_OF_INSTALLATIONS, r.s.installations)),
+    (r"((?:shipyards|sector defences|starbases)(?: or \w+)*) in pure sectors",
+     lambda r, found: r.things(
+         re.sub(r"s\b", "", found[1]).replace(" or ", ", "), WORDS_OF_INSTALLATIONS, r.s.installations
+     )),
     (r"level of (\w+), if pure", lambda r, found: r.track(TRACKS.index(found[1]))),
     (r"(\w+) in stock", lambda r, found: r.stock(RESOURCES.index(found[1]))),
     (r"yield of (\w+)", lambda r, found: r.produces(RESOURCES.index(found[1]))),
     (r"glory token of (\d) or more", lambda r, found: sum(value >= int(found[1]) for value in r.glory())),
+]  # fmt: skip
+
+SINGULAR = {
+    "sectors": "sector", "guilds": "guild", "tracks": "track", "technologies": "technology", "tokens": "token",
+    "points": "point", "units": "unit", "resources": "resource", "types": "type", "agendas": "agenda",
+    "focuses": "focus", "slots": "slot", "pairs": "pair",
+}  # fmt: skip
+PLURAL = re.compile(rf"\b(?:{'|'.join(SINGULAR)})\b")
+LEVELS = ["0", "I", "II", "III", "IV"]
+CONDITIONS: list[tuple[str, Callable[[Reader, re.Match[str]], bool]]] = [
+    (r"you have at least (\d+) (.+)", lambda r, found: r.counted(found[2]) >= int(found[1])),
+    (r"you have at most (\d+) (.+)", lambda r, found: r.counted(found[2]) <= int(found[1])),
+    (r"you have exactly (\d+) (.+)", lambda r, found: r.counted(found[2]) == int(found[1])),
+    (r"you have no (.+)", lambda r, found: r.counted(found[1]) == 0),
+    (r"you have a pure track at level (\w+) or higher",
+     lambda r, found: max(r.pure_tracks(), default=0) >= LEVELS.index(found[1])),
+    (r"your (\w+) track is pure and at level (\w+) or higher",
+     lambda r, found: r.track(TRACKS.index(found[1])) >= LEVELS.index(found[2])),
+    (r"you yield at least (\d+) (\w+)",
+     lambda r, found: r.produces(RESOURCES.index(found[2])) >= int(found[1])),
+    (r"your upkeep is fully paid", lambda r, found: r.s.paid[r.seat] > 0),
 ]  # fmt: skip
 
 

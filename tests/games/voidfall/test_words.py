@@ -101,8 +101,8 @@ def test_upkeep_reads_well_paid_or_not(language: str) -> None:
 def test_the_texts_of_a_pack_by_their_ids() -> None:
     texts = GAME.card_texts(CONTENT, "en")
     assert texts["focus-conquest-0"] == "2 energy: invade or regroup"
-    assert texts["agenda-high-society-0"] == "5 influence if pure sector with population 6: 1 or more"
-    assert texts["agenda-high-society-goal-0"] == "if pure sector with population 6: 1 or more"
+    assert texts["agenda-high-society-0"] == "5 influence if you have at least 1 pure sector with population 6"
+    assert texts["agenda-high-society-goal-0"] == "if you have at least 1 pure sector with population 6"
     assert texts["event-face-of-evil-box-1"] == "corruption you remove is kept beside your board"
     assert texts["house-belitan-society-0"] == "1 credit and 1 science"
     assert texts["bonus-1"] == "1 bounty token"
@@ -115,7 +115,10 @@ def test_a_card_says_what_it_does() -> None:
     assert english.action(CONTENT.focus_actions[1][1]) == (
         "recall 1 fleet power: found a guild (here) and/or build an installation (here)"
     )
-    assert english.objective(CONTENT.objectives[0][0]) == "5 influence if pure sector with population 6: 1 or more"
+    assert (
+        english.objective(CONTENT.objectives[0][0])
+        == "5 influence if you have at least 1 pure sector with population 6"
+    )
     german = CardTexts(CONTENT, GAME.words, "de")
     assert german.action(CONTENT.focus_actions[0][0]) == "2 Energie: eindringen oder umgruppieren"
 

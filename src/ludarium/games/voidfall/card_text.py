@@ -75,6 +75,8 @@ HAS = {
     m.HAS_INSTALLATION: ("installation", INSTALLATIONS),
     m.HAS_FLEET: ("fleet", FLEETS),
 }
+COMPARED = ["compared-least", "compared-most", "compared-exactly"]
+LEVELS = ["0", "I", "II", "III", "IV"]
 RENAMED = {"pure-tracks level>=1": "settled-tracks", "stocks>=8": "full-stocks"}
 
 
@@ -235,31 +237,37 @@ class CardTexts:
 
     # Objectives
 
-    def measure(self, measure: Measure) -> str:
+    def measure(self, measure: Measure, n: int = 1) -> str:
+        """What is counted, as one, several or none of it."""
         what, value = measure.what, measure.value
         if what in (m.SECTORS, m.ALL_SECTORS):
-            text = self.say("measure-sectors" if what == m.SECTORS else "measure-all-sectors")
+            text = self.say("measure-sectors" if what == m.SECTORS else "measure-all-sectors", n=n)
             if measure.filter == m.NO_FILTER:
                 return text
             return self.say("measure-with", measure=text, filter=self.filter(measure))
         if what == m.GUILD_COUNT:
             whole = value == (1 << len(GUILDS)) - 1
-            return self.say("measure-guilds") if whole else self.kinds("guild", GUILDS, value)
+            return self.say("measure-guilds", n=n) if whole else self.kinds("guild", GUILDS, value, n)
         if what == m.INSTALLATION_COUNT:
             whole = value == (1 << len(INSTALLATIONS)) - 1
-            return self.say("measure-installations") if whole else self.kinds("installation", INSTALLATIONS, value)
+            return (
+                self.say("measure-installations", n=n) if whole else self.kinds("installation", INSTALLATIONS, value, n)
+            )
         if what == m.LEVEL:
             return self.say("measure-level", track=self.say(f"track-{TRACKS[value]}"))
         if what in (m.STOCK, m.YIELD):
             message = "measure-stock" if what == m.STOCK else "measure-yield"
             return self.say(message, resource=self.say(f"resource-{RESOURCES[value]}"))
         if what == m.GLORY_AT_LEAST:
-            return self.say("measure-glory-at-least", n=value)
+            return self.say("measure-glory-at-least", n=n, value=value)
         word = m.PLAIN[what - m.FIRST_PLAIN]
-        return self.say(f"measure-{RENAMED.get(word, word)}")
+        return self.say(f"measure-{RENAMED.get(word, word)}", n=n)
 
-    def kinds(self, kind: str, names: list[str], mask: int) -> str:
-        return self.say(f"measure-{kind}s-of", kinds=self.listed(kind, names, mask))
+    def kinds(self, kind: str, names: list[str], mask: int, n: int) -> str:
+        if n == 1:
+            return self.say(f"measure-{kind}s-of", kinds=self.listed(kind, names, mask))
+        several = [self.say(f"{kind}-many-{name}") for i, name in enumerate(names) if has(mask, i)]
+        return self.say(f"measure-{kind}s-of", kinds=self.joined("say-or", several))
 
     def filter(self, measure: Measure) -> str:
         if measure.filter in HAS:
@@ -268,9 +276,22 @@ class CardTexts:
         return self.say(f"filter-{FILTERS[measure.filter]}", n=measure.value)
 
     def conditions(self, conditions: list[Condition]) -> str:
-        words = ["compared-least", "compared-most", "compared-exactly"]
-        phrases = [self.say(words[c.compared], measure=self.measure(c.measure), n=c.bound) for c in conditions]
-        return self.joined("say-both", phrases)
+        return self.joined("say-both", [self.condition(condition) for condition in conditions])
+
+    def condition(self, condition: Condition) -> str:
+        """Something that has to hold; what is not counted in things has words of its own for "at least"."""
+        what, value, bound = condition.measure.what, condition.measure.value, condition.bound
+        least = COMPARED[condition.compared] == "compared-least"
+        if least and bound < len(LEVELS):
+            if what == m.LEVEL:
+                return self.say("when-level", track=self.say(f"track-{TRACKS[value]}"), level=LEVELS[bound])
+            if what == m.BEST_LEVEL:
+                return self.say("when-best-level", level=LEVELS[bound])
+            if what == m.UPKEEP_PAID:
+                return self.say("when-upkeep-paid")
+        if least and what == m.YIELD:
+            return self.say("when-yield", n=bound, resource=self.resource(value, bound))
+        return self.say(COMPARED[condition.compared], measure=self.measure(condition.measure, bound), n=bound)
 
     def objective(self, objective: Objective, kind: str = "objective") -> str:
         """What one area of an agenda scores."""

@@ -31,6 +31,7 @@ function among(scene: Scene, kind: string, values: readonly number[]): number {
 function amount(scene: Scene, action: Action, at: number, value: number): string | undefined {
   const key = action.args[at]?.key;
   if (key === "turned") return `${value * TURN}°`;
+  if (key === "down") return scene.words.say(value ? "amount-down-yes" : "amount-down-no");
   if (key !== "token") return undefined;
   const disc = positionOf(scene).inPlay?.pool[value];
   return disc === undefined ? undefined : partText(scene.words, partOf(disc));
