@@ -15,7 +15,7 @@ from ludarium import games
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.record import read_file
-from ludarium.table.words import source_text, table_info, words_of
+from ludarium.table.wording import source_text, table_info, wording_of
 from tests.recorded import FOLDER
 
 FILE = Path(__file__).parents[1] / "build" / "sentences.json"
@@ -52,7 +52,7 @@ def said(name: str) -> list[dict[str, Any]]:
     found = []
     for language in LANGUAGES:
         own, shared = source_text(game, match.pack, language)
-        words = words_of(match, language).called(NAMES[: match.seats])
+        words = wording_of(match, language).called(NAMES[: match.seats])
         sentences = [(code, words.action(code)) for code in codes if seated(match, code)]
         found.append(
             {
