@@ -16,6 +16,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.declaration import FLAG, Declaration, Kind, OfContent, Packed, Row, Signed, count, event, verb
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.generate import COMMAND, field_name, main, modules, package_of, python_name, read
+from ludarium.kernel.page_facts import page_facts
 from ludarium.kernel.page_types import page_types
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import EVERYONE, all_but, only
@@ -122,29 +123,120 @@ def test_packed_values_read_as_they_were_packed(file: Path) -> None:
                 assert made == value
 
 
-def test_a_page_is_told_zones_constants_and_packed_cells() -> None:
-    declared = Declaration(
+def declared_for_a_page(*zones: Zone) -> Declaration:
+    return Declaration(
         state="S",
         table="t: T",
         imports={"t": "T"},
         width=8,
         constants={"HAND": 20},
         packed=[Packed("old_card", seen=FLAG, change=Signed(3), title=count(7)), Packed("unseen", a=FLAG, b=FLAG)],
-        zones=[
-            Zone("round"),
-            Zone("hands", "owner", "card", cells="HAND * seats", of="old_card", note="By seat."),
-            Zone("tops", cells="seats", derived=True),
-        ],
+        rows={"seats": "seat", "t.n": "city"},
+        zones=zones,
         verbs=[],
         events=[],
     )
-    text = page_types(declared)
+
+
+def test_a_page_is_told_zones_constants_and_packed_cells() -> None:
+    declared = declared_for_a_page(
+        Zone("round"),
+        Zone("laid", cells="4", start="EMPTY", of="old_card", note="By place."),
+        Zone("tops", cells="seats", derived=True),
+    )
+    text = page_types(declared, {"FOODS": ["egg", "ham"], "FOOD": Kind("food", ["egg", "ham"])})
     assert "export const HAND = 20;" in text
+    assert 'export const FOODS = ["egg", "ham"] as const;\nexport type Food = (typeof FOODS)[number];' in text
     assert "  readonly round: number;" in text
-    assert "  /** Each an old_card. By seat. */\n  readonly hands: readonly (number | null)[];" in text
+    assert "  /** Each an old_card. By place. */\n  readonly laid: readonly (OldCard | null)[];" in text
+    assert "    laid: raw.laid.map((cell) => cell === EMPTY ? null : oldCardOf(cell))," in text
     assert "  seen: ((packed >> 6) & 1) === 1,\n  change: ((packed >> 3) & 7) - 4,\n  title: packed & 7,\n" in text
     assert "tops" not in text
     assert "unseen" not in text
+
+
+def test_a_page_reads_zones_row_by_row() -> None:
+    declared = declared_for_a_page(
+        Zone("houses", cells="seats", of="house"),
+        Zone("hands", "owner", "card", cells="HAND * seats", of="card"),
+        Zone("cards", cells="0", of="old_card", lengths="heights"),
+        Zone("heights", cells="3 * seats"),
+        Zone("walled", cells="t.n", of="flag"),
+        Zone("done", of="set"),
+    )
+    text = page_types(declared)
+    seat = text[text.index("export interface SeatZones") : text.index("export interface CityZones")]
+    assert "  readonly house: number;\n  /** Each a card. */\n  readonly hands: readonly (number | null)[];" in seat
+    assert "  readonly cards: readonly (readonly OldCard[])[];" in seat
+    assert "  readonly seats: readonly SeatZones[];\n  readonly cities: readonly CityZones[];" in text
+    assert "      hands: part(raw.hands, at, HAND)," in text
+    assert "const cards = cut(raw.cards.map((cell) => oldCardOf(cell)), raw.heights);" in text
+    assert "      cards: part(cards, at, 3)," in text
+    assert "    cities: raw.walled.map((_, at) => ({\n      walled: raw.walled[at]! > 0," in text
+    assert "    done: members(raw.done)," in text
+
+
+def test_rows_that_nothing_counts_are_refused() -> None:
+    with pytest.raises(SystemExit, match="no zone has one cell for each city"):
+        page_types(declared_for_a_page(Zone("walls", cells="6 * t.n")))
+
+
+FACTS = '''
+Phase = Literal["dawn", "dusk"]
+"""The time of day."""
+
+class Aim(TypedDict):
+    """What may be
+    aimed at."""
+    need: int | None
+    """The strength that succeeds."""
+
+class Course(TypedDict):
+    phase: Phase
+    by_name: dict[str, bool]
+
+class Facts(Course, total=False):
+    aims: list[Aim | None]
+    spots: list[tuple[int, int]]
+    word: NotRequired[str]
+
+class Other:
+    number: int
+'''
+
+
+def test_a_page_is_told_the_types_of_facts(tmp_path: Path) -> None:
+    file = tmp_path / "browser.py"
+    file.write_text(FACTS)
+    assert page_facts(file).splitlines() == [
+        "",
+        "/** The time of day. */",
+        'export type Phase = "dawn" | "dusk";',
+        "",
+        "/** What may be aimed at. */",
+        "export interface Aim {",
+        "  /** The strength that succeeds. */",
+        "  readonly need: number | null;",
+        "}",
+        "",
+        "export interface Course {",
+        "  readonly phase: Phase;",
+        "  readonly by_name: Readonly<Record<string, boolean>>;",
+        "}",
+        "",
+        "export interface Facts extends Course {",
+        "  readonly aims?: readonly (Aim | null)[];",
+        "  readonly spots?: readonly (readonly [number, number])[];",
+        "  readonly word?: string;",
+        "}",
+    ]
+
+
+def test_a_type_that_a_page_cannot_have_is_told_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "browser.py"
+    file.write_text("class Facts(TypedDict):\n    odd: set[int]\n")
+    with pytest.raises(SystemExit, match=r"browser.py:2: a page cannot be told of the type set\[int\]"):
+        page_facts(file)
 
 
 def test_a_generated_state_starts_and_is_copied_as_declared() -> None:

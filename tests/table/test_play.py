@@ -113,7 +113,7 @@ async def test_an_illegal_answer_names_the_rule_and_changes_nothing(tmp_path: Pa
         anna = await served.player("Anna", "de")
         table = await anna.open(ME, ME)
         state = await anna.state(table)
-        while state["view"]["stack"][-1][0] != "Sail":
+        while state["view"]["question"] != "Wie weit segelst du?":
             state = await anna.play(table, (0, 1), most=1)
         seat = state["view"]["asked"][0]
         problem = await anna.answer(table, seat, "sail spaces=9", state["seq"], 409)
@@ -208,7 +208,7 @@ async def test_a_preview_shows_the_position_and_changes_nothing(tmp_path: Path) 
         anna, ben = await served.player("Anna", "de"), await served.player("Ben")
         table = await anna.open(ME, ME)
         state = await anna.state(table)
-        while state["view"]["stack"][-1][0] != "Sail":
+        while state["view"]["question"] != "Wie weit segelst du?":
             state = await anna.play(table, (0, 1), most=1)
         seat = state["view"]["asked"][0]
         state = await anna.state(table, seat)

@@ -136,6 +136,8 @@ class Declaration:
     events: Sequence[Row]
     constants: Mapping[str, int] = field(default_factory=dict)
     packed: Sequence[Packed] = ()
+    rows: Mapping[str, str] = field(default_factory=lambda: {"seats": "seat"})
+    """The number of cells of a zone that holds one for each of something, and what that is: a page reads it by rows."""
 
     def verb_table(self, names: Mapping[str, list[str]]) -> VerbTable:
         """The verbs, with the names that the content has for things."""

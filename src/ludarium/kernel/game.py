@@ -268,12 +268,16 @@ class Match(ABC, Generic[S]):
         """The name of the board one viewer's view lies on; the same name is the same board. "" where there is none."""
         return ""
 
-    def board(self, name: str) -> dict[str, Any]:
+    def board(self, name: str) -> Mapping[str, Any]:
         """The board of this name as JSON values, for a browser to draw; KeyError for a name there is none of."""
         raise KeyError(name)
 
-    def facts(self, view: View) -> dict[str, Any]:
-        """What follows from one viewer's view by the rules and is worth showing: strengths, points to expect."""
+    def facts(self, view: View) -> Mapping[str, Any]:
+        """What follows from one viewer's view by the rules and is worth showing, in words of the game.
+
+        Phase and turn, what is being done, strengths, points to expect. The stack is not sent to browsers, so that
+        pieces of rules can be renamed. A game gives the type of its facts in `browser.py`; a page is told of it.
+        """
         return {}
 
     def forecast(self, view: View, action: int, language: str) -> tuple[list[str], dict[str, Any]]:

@@ -2,18 +2,20 @@
 
 `state.py`, `verbs.py`, `events.py` and, where values are packed, `packed.py` lie beside the declaration and are checked
 in: they are plain code that can be read, searched, type-checked and compiled; so does `generated.ts` with the page of
-the game. A test compares them with what is written here.
+the game, in which are also the types of what `browser.py` works out. A test compares them with what is written here.
 """
 
 from __future__ import annotations
 
 import runpy
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from keyword import iskeyword
 from pathlib import Path
+from typing import Any
 
 from ludarium.kernel.declaration import Declaration, Field, Packed, Row, Signed
+from ludarium.kernel.page_facts import page_facts
 from ludarium.kernel.page_types import page_types
 from ludarium.kernel.verbs import FLAG
 from ludarium.kernel.views import Zone
@@ -24,7 +26,11 @@ WIDEST = 120
 
 def read(file: Path) -> Declaration:
     """The declaration in a file, which is read by itself: the rest of its game may not fit it at the moment."""
-    found = [value for value in runpy.run_path(str(file)).values() if isinstance(value, Declaration)]
+    return _declared(file, runpy.run_path(str(file)))
+
+
+def _declared(file: Path, named: Mapping[str, Any]) -> Declaration:
+    found = [value for value in named.values() if isinstance(value, Declaration)]
     if len(found) != 1:
         raise SystemExit(f"{file}: a declaration file holds one Declaration, this one holds {len(found)}")
     return found[0]
@@ -41,7 +47,8 @@ def package_of(file: Path) -> str:
 
 def modules(file: Path) -> dict[Path, str]:
     """Every file that follows from a declaration, with its text."""
-    declared, package = read(file), package_of(file)
+    named = runpy.run_path(str(file))
+    declared, package = _declared(file, named), package_of(file)
     texts = {
         "state.py": "\n".join(_state(declared, package)),
         "verbs.py": "\n".join(_verbs(declared)),
@@ -52,7 +59,11 @@ def modules(file: Path) -> dict[Path, str]:
     head = f"Generated from declaration.py: change that, then run `{COMMAND}` on it.\n"
     files = {file.with_name(name): f"# {head}{text}\n" for name, text in texts.items()}
     page = page_of(file)
-    return files if page is None else {**files, page / "generated.ts": f"// {head}{page_types(declared)}"}
+    if page is None:
+        return files
+    browser = file.with_name("browser.py")
+    facts = page_facts(browser) if browser.is_file() else ""
+    return {**files, page / "generated.ts": f"// {head}{page_types(declared, named)}{facts}"}
 
 
 def page_of(file: Path) -> Path | None:

@@ -19,6 +19,7 @@ UNANSWERED: Final = -1
 """The mark in `State.sealed` of a seat that has not answered."""
 
 S = TypeVar("S", bound="State")
+F = TypeVar("F", bound="Frame[Any]")
 
 _PARAMETERS: Final[dict[type, list[str]]] = {}
 
@@ -109,6 +110,14 @@ class State:
         if self.events is not None:
             self.events.append(event)
             self.events.append(audience)
+
+
+def innermost(s: State, kind: type[F]) -> F | None:
+    """The piece of rules of this kind that began last and has not ended, if there is one."""
+    for frame in s.stack[::-1]:
+        if isinstance(frame, kind):
+            return frame
+    return None
 
 
 def one_of(s: State, seat: int, actions: list[int], done: int) -> Ask | None:

@@ -59,7 +59,9 @@ class Zone:
     The rest is for the state that is generated. A zone is one number, unless it has `cells`: an expression for how
     many. Each starts with `start`, or the whole zone as `whole` says. A zone that is `rare`ly changed is a tuple that
     copies share, any other a list. A `derived` zone follows from the others and is in no dump and no view; one of
-    another `type` than integers must be. `of` names what a cell holds, `note` says more.
+    another `type` than integers must be. `of` names what a cell holds, a packed value, a `flag`, or a `set` of numbers
+    below 53 among others; `note` says more. Where a zone is cut into rows of different `lengths`, these lie in the zone
+    of that name.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class Zone:
         type: str = "",
         of: str = "",
         note: str = "",
+        lengths: str = "",
     ) -> None:
         self.name = name
         self.sight = sight
@@ -99,6 +102,7 @@ class Zone:
         self.type = type
         self.of = of
         self.note = note
+        self.lengths = lengths
         if sight != "all" and not self.pool:
             raise ValueError(f"zone {name} hides something but names no pool")
 

@@ -214,7 +214,7 @@ class Film:
 
 def board(match: Match[Any], name: str) -> dict[str, Any]:
     try:
-        return match.board(name)
+        return dict(match.board(name))
     except KeyError:
         raise Trouble(404, "no-board", f"{match.game.title} has no board {name!r}.") from None
 

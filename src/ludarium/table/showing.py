@@ -292,14 +292,13 @@ def view_of(match: Match[Any], state: State, viewer: int, words: TableWording, *
     return wire.View(
         viewer=viewer,
         zones=view["zones"],
-        stack=view["stack"],
         sealed=view["sealed"],
         asked=view["asked"],
         legal=view["legal"],
         question=words.question(view["stack"]),
         undo=undo,
         board=match.board_name(view),
-        facts=match.facts(view),
+        facts=dict(match.facts(view)),
     )
 
 

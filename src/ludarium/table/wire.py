@@ -145,7 +145,6 @@ class View(Out):
 
     viewer: int
     zones: dict[str, Any]
-    stack: list[list[Any]]
     sealed: list[Any]
     asked: list[int]
     legal: list[int]
@@ -156,7 +155,7 @@ class View(Out):
     board: str
     """The name of the board; GET .../boards/NAME draws it."""
     facts: dict[str, Any]
-    """What follows from the zones by the rules and is worth showing."""
+    """What follows from the zones by the rules and is worth showing: phase and turn, strengths, prices."""
 
 
 class Result(Out):

@@ -87,7 +87,7 @@ def test_a_board_can_be_drawn_while_its_tiles_are_laid() -> None:
         assert [tile is not None for tile in drawn["tiles"]] == [place < laid for place in range(match.table.places)]
         cells = drawn["size"] ** 2
         assert drawn["region_at"].count(-1) == cells * (match.table.places - laid)
-        assert match.facts(match.view(play.state, 0)) == {}
+        assert match.facts(match.view(play.state, 0)) == {"turn": -1, "turn_cards": 0, "card": None}
         play.do(play.asks[0].seat, play.legal(play.asks[0].seat)[0])
     assert "__" not in match.board_name(match.view(play.state, 0))
 

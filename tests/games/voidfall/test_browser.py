@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from ludarium.games.voidfall import GAME, combat, counting, verbs
+from ludarium.games.voidfall.browser import Course
 from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish
 from ludarium.games.voidfall.flow import Act, Cycle
 from ludarium.games.voidfall.game import VoidfallMatch
@@ -42,7 +44,7 @@ def positions(match: VoidfallMatch, seed: int, every: int = 12) -> list[Void]:
 
 
 def facts(match: VoidfallMatch, s: Void, viewer: int = SPECTATOR) -> dict[str, Any]:
-    return match.facts(match.view(s, viewer))
+    return dict(match.facts(match.view(s, viewer)))
 
 
 # The galaxy
@@ -83,19 +85,29 @@ def test_facts_are_those_of_the_position(seats: int) -> None:
     for s in positions(match, 5):
         found = facts(match, s)
         if EMPTY in s.origins:
-            assert found == {}
+            assert found.keys() == Course.__annotations__.keys()
             continue
         for seat in range(seats):
             resources = range(5)
             assert found["level"][seat] == [counting.production_level(s, seat, each) for each in resources]
-            assert found["yield"][seat] == [counting.production_yield(s, seat, each) for each in resources]
+            assert found["yields"][seat] == [counting.production_yield(s, seat, each) for each in resources]
             assert found["upkeep"][seat][0] == counting.upkeep(s, seat)
             assert found["agendas"][seat][0] == counting.scored_at_start(s, seat)
-            assert found["limits"][seat] == [cards.technology_limit(s, seat), cards.improved_limit(s, seat)]
+            assert found["limits"][seat] == (cards.technology_limit(s, seat), cards.improved_limit(s, seat))
             for field, points in enumerate(found["agendas"][seat][1:]):
                 laid = s.agendas[seat * 4 + field] != EMPTY
                 assert points == (counting.scored(s, seat, field) if laid else None)
         assert found["approach"] == [combat.defence_damage(s, sector) for sector in range(match.table.n)]
+
+
+@pytest.mark.rule("VF-CYC-02")
+def test_the_phases_come_in_their_order() -> None:
+    phases = [facts(opened(2), s)["phase"] for s in positions(opened(2), 5, every=1)]
+    in_order = [phase for phase, before in zip(phases, [None, *phases], strict=False) if phase != before]
+    assert in_order[0] == "set-up"
+    assert in_order[-1] == "over"
+    assert set(in_order) == {"set-up", "preparation", "focus", "evaluation", "over"}
+    assert all(after in ("evaluation", "over") for phase, after in pairwise(in_order) if phase == "focus")
 
 
 @pytest.mark.rule("VF-FOC-13")

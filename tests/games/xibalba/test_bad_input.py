@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.games.xibalba import GAME, verbs, vocabulary
 from ludarium.games.xibalba.atoms import stack_spot
-from ludarium.games.xibalba.declaration import TYPES
+from ludarium.games.xibalba.declaration import ACTIONS, TYPES
 from ludarium.games.xibalba.packed import kept_dice_with
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.errors import ContentError, IllegalAction, NotationError
@@ -172,7 +172,7 @@ def test_the_packing_functions_agree_with_the_verb_table(code: int, name: str, v
 
 
 def test_every_modifier_has_its_number() -> None:
-    assert len(vocabulary.MODIFIER_NAMES) == vocabulary.MODIFIERS == vocabulary.ACTION_PRICE + len(vocabulary.ACTIONS)
+    assert len(vocabulary.MODIFIER_NAMES) == vocabulary.MODIFIERS == vocabulary.ACTION_PRICE + len(ACTIONS)
     assert vocabulary.MODIFIER_NAMES[vocabulary.PERSONAL] == "base-resistance"
     prices = vocabulary.MODIFIER_NAMES[vocabulary.CARD_PRICE : vocabulary.ACTION_PRICE]
     assert prices == [f"{kind}-price" for kind in TYPES]

@@ -24,15 +24,35 @@ def opened(seats: int, **options: str) -> XibalbaMatch:
 
 
 def facts_of(game: Scenario, viewer: int = 0) -> dict[str, Any]:
-    return game.match.facts(game.match.view(game.s, viewer))
+    return dict(game.match.facts(game.match.view(game.s, viewer)))
 
 
-def test_before_everybody_has_a_faction_there_are_limits_only() -> None:
+def test_before_everybody_has_a_faction_there_are_limits_and_no_bases() -> None:
     match = opened(3, factions="chosen")
     play = Play(match, seed_of(1))
-    assert match.facts(match.view(play.state, 0)) == {
-        "limits": {"target": match.table.target, "life": 20, "resources": 25}
-    }
+    facts = match.facts(match.view(play.state, 0))
+    assert facts["limits"] == {"target": match.table.target, "life": 20, "resources": 25, "level": 4}
+    assert (facts["round"], facts["turn"], facts["phase"], facts["bases"]) == (0, -1, "none", [])
+
+
+def test_turn_and_phase_are_told_in_words() -> None:
+    game = Scenario(seats=2)
+    game.choose_pool(1)
+    facts = facts_of(game)
+    assert (facts["round"], facts["turn"], facts["phase"]) == (1, 1, "dice")
+    game.action(0)
+    assert (facts_of(game)["turn"], facts_of(game)["phase"]) == (0, "action")
+
+
+@pytest.mark.rule("XIB-EFF-06")
+def test_an_effect_is_told_with_the_part_that_it_is_at() -> None:
+    game = Scenario(seats=3)
+    for card, part in (("astrologer", 0), ("smuggler", 0)):
+        game.slot(0, 1, card)
+        game.resources(5, 5, 5)
+        game.turn(0)
+        game.settle()
+        assert facts_of(game)["effect"] == {"seat": 0, "title": game.titles.index(card), "part": part}
 
 
 def test_a_base_with_a_bunker_resists_more() -> None:
@@ -51,7 +71,7 @@ def test_soldiers_are_shown_with_everything_that_changes_them() -> None:
     game.squad(0, "rifleman")
     game.slot(0, 1, "drill-sergeant")
     facts = facts_of(game)
-    neutral, (mine, other) = facts["ark"], facts["squads"]
+    neutral, (mine, other) = facts["occupant"], [base["soldier"] for base in facts["bases"]]
 
     assert mine["strength"] == neutral["strength"] + 1
     assert (mine["resistance"], mine["block"], mine["control"]) == (neutral["resistance"],) * 2 + (neutral["paragon"],)
@@ -64,12 +84,12 @@ def test_prices_are_those_of_every_seat() -> None:
     game.market("rifleman", "bunker")
     game.slot(0, 1, "recruiter")
     game.level(1, 4)
-    mine, other = facts_of(game)["prices"]
+    mine, other = facts_of(game)["bases"]
 
-    assert mine["cards"][0] == other["cards"][0] - 1
-    assert mine["cards"][4] == other["cards"][4]
-    assert mine["actions"][6] is not None
-    assert other["actions"][6] is None
+    assert mine["card_prices"][0] == other["card_prices"][0] - 1
+    assert mine["card_prices"][4] == other["card_prices"][4]
+    assert mine["action_prices"][6] is not None
+    assert other["action_prices"][6] is None
 
 
 @pytest.mark.rule("XIB-ATK-06", "XIB-CRT-02")
@@ -98,7 +118,7 @@ def test_from_the_ark_every_other_base_is_told_with_its_blocker() -> None:
 
     assert attack["from_ark"]
     assert (first["target"], second["target"]) == (2, 3)
-    assert first["block"] == facts_of(game)["squads"][1]["block"] > game.match.table.resistance[guard]
+    assert first["block"] == facts_of(game)["bases"][1]["soldier"]["block"] > game.match.table.resistance[guard]
     assert second["block"] is None
 
 
@@ -135,12 +155,12 @@ def test_facts_agree_with_the_answers_of_whole_games(seats: int, mode: str) -> N
     while play.asks:
         ask, s = play.asks[0], play.state
         assert isinstance(s, Xibalba)
-        facts = match.facts(match.view(s, SPECTATOR))
+        facts: Any = match.facts(match.view(s, SPECTATOR))
         warlike = [code for code in ask.actions if verbs.verb(code) in (verbs.ATTACK, verbs.BUY_SOLDIER)]
         action = lots.choice(warlike or ask.actions)
         if s.stack and type(s.stack[-1]).__name__ == "Action":
             offered = {code & 127 for code in ask.actions if verbs.verb(code) == verbs.BUY_SOLDIER}
-            prices = facts["prices"][ask.seat]["cards"][: match.table.open_cards]
+            prices = facts["bases"][ask.seat]["card_prices"][: match.table.open_cards]
             affordable = {
                 title
                 for title, price in zip(s.market, prices, strict=False)
@@ -167,7 +187,7 @@ def test_medicine_and_discarding_are_told_as_they_stand() -> None:
     game.slot(0, 1, "surgeon")
     facts = facts_of(game)
 
-    assert facts["medicine"] == [3, 2]
+    assert [base["medicine"] for base in facts["bases"]] == [3, 2]
     assert facts["market_discard"]
     assert not facts_of(Scenario(seats=2, mode="apocalypse"))["market_discard"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.moves.prices import action_price, card_price
-from ludarium.games.xibalba.vocabulary import ACTIONS
 from tests.games.xibalba.scenario import Scenario
 
 

@@ -150,7 +150,9 @@ def test_a_soldier_of_paragon_value_0_earns_no_extra_in_apocalypse_mode(tmp_path
     pack = pack_with(tmp_path, "soldiers.toml", "paragon = 1", "paragon = 0")  # the bomber
     game = Scenario(content=pack, mode="apocalypse")
     game.ark("bomber", seat=0, life=9)
-    assert game.match.facts(game.match.view(game.s, 0))["ark"]["extra"] == 0
+    figures = game.match.facts(game.match.view(game.s, 0))["occupant"]
+    assert figures is not None
+    assert figures["extra"] == 0
     game.dice(r1=1)
     game.do("end")
     assert game.s.paragon[0] == 0

@@ -18,11 +18,11 @@ def prices(game: Scenario, level: int) -> dict[str, Any]:
     """What seat 0 pays at a level after its first action of each kind, which may be free."""
     game.level(0, level)
     game.s.done = 0b111_1111
-    found = game.match.facts(game.match.view(game.s, 0))["prices"][0]
+    found: Any = game.match.facts(game.match.view(game.s, 0))["bases"][0]
     types = ("soldier", "civilian", "building", "event")
     actions = ("reorganise", "medicine", "weapon-technology", "tactical-attack", "harvest", "discard", "upgrade")
-    cards = dict(zip(types, found["cards"][:: game.match.table.open_cards], strict=True))
-    return {**cards, **dict(zip(actions, found["actions"], strict=True))}
+    cards = dict(zip(types, found["card_prices"][:: game.match.table.open_cards], strict=True))
+    return {**cards, **dict(zip(actions, found["action_prices"], strict=True))}
 
 
 def cheaper(board: str, card: str, thing: str, level: int) -> bool:

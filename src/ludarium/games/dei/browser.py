@@ -113,15 +113,19 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
     | `buyable` | the market cards whose slots are open to a seat and that it could pay for (DEI-MKT-03 to DEI-MKT-12) |
     | `pool` | what may still be done with the card being resolved, in the words of cards.toml |
     | `missions` | the points each of the eight missions would bring a seat now; null where that cannot be known |
+    | `turn`, `turn_cards` | the seat whose turn it is, -1 for nobody's, and how many cards it has played in it |
+    | `card` | the seat and the slot of the card that is being played, else null |
 
-    Before the figures stand on the board there are none.
+    Before the figures stand on the board there are the last three alone.
     """
     zones = view["zones"]
+    course = _course(view["stack"])
     if not zones["scrappers"]:
-        return {}
+        return course
     s = open_position(table, names, zones)
     n, seats = s.terrain.n, range(table.seats)
     return {
+        **course,
         "strength": [s.strength[seat * n : seat * n + n] for seat in seats],
         "holder": s.holder,
         "control": [list(s.control[seat * 3 : seat * 3 + 3]) for seat in seats],
@@ -131,6 +135,12 @@ def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, 
         "pool": [disc_of(token) for token in s.pool],
         "missions": [_missions(s, seat, _cards_known(zones, seat)) for seat in seats],
     }
+
+
+def _course(stack: list[list[Any]]) -> dict[str, Any]:
+    frames = {name: ints for name, *ints in stack}
+    turn = frames.get("Turn") or [*frames.get("EndTurn", [EMPTY])[:1], 0]
+    return {"turn": turn[0], "turn_cards": turn[1], "card": frames["Card"][:2] if "Card" in frames else None}
 
 
 def _buyable(s: Dei, seat: int) -> list[int]:

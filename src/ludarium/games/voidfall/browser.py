@@ -5,8 +5,9 @@ Facts come from open zones alone and are what the rules say of them; nothing is 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, TypedDict
 
+from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import effects, verbs
 from ludarium.games.voidfall.combat import defence_damage, strength
 from ludarium.games.voidfall.counting import (
@@ -19,37 +20,151 @@ from ludarium.games.voidfall.counting import (
     upkeep,
 )
 from ludarium.games.voidfall.declaration import GUILDS, INSTALLATIONS, RESOURCES
-from ludarium.games.voidfall.evaluation_phase import UNPAID, coverable, cycle_strength, fulfils, skirmishes, struck
+from ludarium.games.voidfall.evaluation_phase import (
+    UNPAID,
+    Evaluation,
+    Strike,
+    coverable,
+    cycle_strength,
+    fulfils,
+    skirmishes,
+    struck,
+)
+from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
-from ludarium.games.voidfall.moves.invade import targets
+from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather, targets
 from ludarium.games.voidfall.moves.pay import payable
 from ludarium.games.voidfall.position import corruption_on_mat, fleet_power, level
 from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
 from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.vocabulary import CREDITS, DRONES, LETTERS, LEVEL_OF_SPACE
 from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.state import innermost
 
 NO_STRENGTH: Final = 0
 
+Phase = Literal["set-up", "preparation", "focus", "evaluation", "over"]
 
-def board(table: Table, ids: list[str], houses: list[str], name: str) -> dict[str, Any]:
-    """The galaxy of the match's map; lists run sector by sector, hexes are axial coordinates. KeyError for other names.
 
-    `levels` are those of the spaces of every track, from before the first on.
+class Wormhole(TypedDict):
+    hex: tuple[int, int]
+    letter: str
+
+
+class Plan(TypedDict):
+    """The galaxy of a map; lists run sector by sector, hexes are axial coordinates."""
+
+    hexes: list[tuple[int, int]]
+    kinds: list[str]
+    owner: list[int]
+    """Whose home or outpost it is at the start, or -1."""
+    near: list[list[int]]
+    touching: list[list[int]]
+    storms: list[tuple[tuple[int, int], tuple[int, int]]]
+    wormholes: list[Wormhole]
+    guild_slots: list[int]
+    installation_slots: list[int]
+    fallen: list[str]
+    """The house that fell there, or ""."""
+    resists: list[list[str]]
+    printed: list[list[str]]
+    printed_guilds: list[list[str]]
+    while_held: list[list[str]]
+    upkeep: list[int]
+    once: list[bool]
+    levels: list[int]
+    """The civilization level of each space of a track, from before the first on."""
+
+
+class Gathering(TypedDict):
+    """An invasion that sets out, and the fleet power on its way by type."""
+
+    seat: int
+    sector: int
+    fleets: list[int]
+
+
+class Combat(TypedDict):
+    """A combat that is being fought."""
+
+    attacker: int
+    """-1: the void attacks."""
+    sector: int
+    defender: int
+    """-1: the void or a fallen house defends."""
+    attacking: list[int]
+    defending: list[int]
+    salvo: int
+    due: list[int]
+    """Damage dealt and not yet taken: attacker's, defender's."""
+
+
+class Course(TypedDict):
+    """What is being done."""
+
+    phase: Phase
+    turn: int
+    """The seat whose turn it is; -1 outside of turns."""
+    focus: int
+    """The focus card in play; -1 where there is none."""
+    strike: bool
+    """Whether the void is about to strike and drones may avert it."""
+    gathering: Gathering | None
+    combat: Combat | None
+
+
+class Facts(Course, total=False):
+    """What stands behind the figures on the table; lists run seat by seat, or sector by sector.
+
+    Before every house has its origin there is only what is being done.
+    """
+
+    level: list[list[int]]
+    """Production levels by resource."""
+    yields: list[list[int]]
+    rise: list[list[int | None]]
+    """How many levels are missing to a higher yield; null at the top."""
+    upkeep: list[tuple[int, int, int]]
+    """Points due now, how many of them the stock covers, and the influence the rest would cost."""
+    agendas: list[list[int | None]]
+    """What the start agenda and the agenda of each field would score now; null where none lies."""
+    decrees: list[list[bool]]
+    """Whether a seat could take the reward of each decree of the event."""
+    limits: list[tuple[int, int]]
+    """How many technologies a seat may have, and how many of them improved."""
+    corruption: list[tuple[int, int]]
+    """Markers on the house board, and own corrupted sectors."""
+    skirmish: list[tuple[int, list[int]]]
+    """Its strength if the evaluation came now, and the sectors it could fall upon."""
+    payable: list[list[bool]]
+    """Of the viewer: by focus, whether each of its three actions could be paid for now."""
+    reach: list[list[int]]
+    """The sectors a seat could send fleet power to invade."""
+    power: list[int]
+    """The fleet power in a sector."""
+    approach: list[int]
+    """The approach damage of the defence of a sector."""
+    symbols: list[int]
+    """The upkeep symbols of a sector."""
+
+
+def board(table: Table, ids: list[str], houses: list[str], name: str) -> Plan:
+    """The galaxy of the match's map; KeyError for other names.
+
     `ids` are those of the kinds of sectors and `houses` those of the houses, as the content pack numbers them.
     """
     if name != table.map_id:
         raise KeyError(name)
     galaxy = table.galaxy
-    storms = sorted(sorted(ends) for ends in galaxy.storms)
+    storms = sorted((min(ends), max(ends)) for ends in galaxy.storms)
     return {
-        "hexes": [list(at) for at in galaxy.hexes],
+        "hexes": galaxy.hexes,
         "kinds": [ids[kind] for kind in table.kind],
         "owner": galaxy.owner,
         "near": table.near,
         "touching": table.touching,
-        "storms": [[list(a), list(b)] for a, b in storms],
-        "wormholes": [{"hex": list(at), "letter": letter} for at, letter in sorted(galaxy.wormholes.items())],
+        "storms": storms,
+        "wormholes": [{"hex": at, "letter": letter} for at, letter in sorted(galaxy.wormholes.items())],
         "guild_slots": table.guild_slots,
         "installation_slots": table.installation_slots,
         "fallen": [houses[house] if house >= 0 else "" for house in table.fallen_at],
@@ -70,40 +185,23 @@ def _named(names: list[str], counts: list[int]) -> list[str]:
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
-def facts(s: Void, viewer: int) -> dict[str, Any]:
-    """What stands behind the figures on the table; lists run seat by seat, those of sectors sector by sector.
-
-    | fact | meaning |
-    |---|---|
-    | `level`, `yield` | of a seat's production, by resource |
-    | `rise` | how many levels are missing to a higher yield; null at the top |
-    | `upkeep` | points due now, how many of them the stock covers, and the influence the rest would cost |
-    | `agendas` | what the start agenda and the agenda of each field would score now; null where none lies |
-    | `decrees` | whether a seat could take the reward of each decree of the event |
-    | `limits` | how many technologies a seat may have, and how many of them improved |
-    | `corruption` | markers on the house board, and own corrupted sectors |
-    | `skirmish` | its strength if the evaluation came now, and the sectors it could fall upon |
-    | `payable` | of the viewer: by focus, whether each of its three actions could be paid for now |
-    | `reach` | the sectors a seat could send fleet power to invade |
-    | `power`, `approach` | of a sector: the fleet power in it, and the approach damage of its defence |
-    | `symbols` | of a sector: its upkeep symbols |
-
-    Before every house has its origin there are none.
-    """
+def facts(s: Void, viewer: int) -> Facts:
+    course = _course(s)
     if EMPTY in s.origins:
-        return {}
+        return course
     table = s.table
     seats, sectors = range(table.seats), range(table.n)
     levels = [[production_level(s, seat, resource) for resource in range(5)] for seat in seats]
     return {
+        **course,
         "level": levels,
-        "yield": [[_yields(table, resource)[have] for resource, have in enumerate(own)] for own in levels],
+        "yields": [[_yields(table, resource)[have] for resource, have in enumerate(own)] for own in levels],
         "rise": [[_rise(_yields(table, resource), have) for resource, have in enumerate(own)] for own in levels],
         "upkeep": [_upkeep(s, seat) for seat in seats],
         "agendas": [_agendas(s, seat) for seat in seats],
         "decrees": [_decrees(s, seat) for seat in seats],
-        "limits": [[technology_limit(s, seat), improved_limit(s, seat)] for seat in seats],
-        "corruption": [[corruption_on_mat(s, seat), corrupt_sectors(s, seat)] for seat in seats],
+        "limits": [(technology_limit(s, seat), improved_limit(s, seat)) for seat in seats],
+        "corruption": [(corruption_on_mat(s, seat), corrupt_sectors(s, seat)) for seat in seats],
         "skirmish": [_skirmish(s, seat) for seat in seats],
         "payable": _payable(s, viewer),
         "reach": [[verbs.invade_sector(action) for action in targets(s, seat, effects.PLAINLY)] for seat in seats],
@@ -112,6 +210,42 @@ def facts(s: Void, viewer: int) -> dict[str, Any]:
         "symbols": [
             0 if s.owner[sector] == NOBODY else sector_symbols(s, s.owner[sector], sector) for sector in sectors
         ],
+    }
+
+
+def _course(s: Void) -> Facts:
+    fought = innermost(s, Fight)
+    force = innermost(s, Gather) or innermost(s, Depart) or innermost(s, Declare)
+    return {
+        "phase": _phase(s),
+        "turn": s.turn if innermost(s, Rounds) else NOBODY,
+        "focus": s.focus if innermost(s, Act) else EMPTY,
+        "strike": bool(s.stack) and isinstance(s.stack[-1], Strike),
+        "gathering": {"seat": force.seat, "sector": force.target, "fleets": s.attack} if force else None,
+        "combat": _combat(s.battle, fought) if fought else None,
+    }
+
+
+def _phase(s: Void) -> Phase:
+    """VF-CYC-02: what the outermost frames are at."""
+    if not s.stack:
+        return "over"
+    if innermost(s, Rounds):
+        return "focus"
+    if innermost(s, Evaluation):
+        return "evaluation"
+    return "preparation" if innermost(s, Cycle) else "set-up"
+
+
+def _combat(b: list[int], fought: Fight) -> Combat:
+    return {
+        "attacker": fought.seat,
+        "sector": fought.target,
+        "defender": fought.owner,
+        "attacking": b[: fight.TYPES],
+        "defending": b[fight.SIDE : fight.SIDE + fight.TYPES],
+        "salvo": b[fight.SALVO],
+        "due": b[fight.DUE : fight.DUE + 2],
     }
 
 
@@ -140,10 +274,10 @@ def _rise(yields: list[int], have: int) -> int | None:
     return None
 
 
-def _upkeep(s: Void, seat: int) -> list[int]:
+def _upkeep(s: Void, seat: int) -> tuple[int, int, int]:
     due = upkeep(s, seat)
     covered = coverable(s, seat, due)
-    return [due, covered, UNPAID * (due - covered)]
+    return due, covered, UNPAID * (due - covered)
 
 
 def _agendas(s: Void, seat: int) -> list[int | None]:
@@ -158,8 +292,8 @@ def _decrees(s: Void, seat: int) -> list[bool]:
     return [fulfils(s, seat, number) for number in range(len(s.table.decree_node[s.event]))]
 
 
-def _skirmish(s: Void, seat: int) -> list[Any]:
+def _skirmish(s: Void, seat: int) -> tuple[int, list[int]]:
     if not skirmishes(s):
-        return [NO_STRENGTH, []]
+        return NO_STRENGTH, []
     more = cycle_strength(s)
-    return [strength(s, seat, more), struck(s, seat, more, level(s, seat, DRONES))]
+    return strength(s, seat, more), struck(s, seat, more, level(s, seat, DRONES))

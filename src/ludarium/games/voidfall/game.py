@@ -177,11 +177,11 @@ class VoidfallMatch(Match[Void]):
     def board_name(self, view: View) -> str:
         return self.table.map_id
 
-    def board(self, name: str) -> dict[str, Any]:
+    def board(self, name: str) -> browser.Plan:
         kinds = [kind.id for kind in self.content.sectors]
         return browser.board(self.table, kinds, [house.id for house in self.content.houses], name)
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view), view["viewer"])
 
     def forecast(self, view: View, action: int, language: str) -> tuple[list[str], dict[str, Any]]:

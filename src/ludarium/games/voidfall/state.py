@@ -45,7 +45,7 @@ class Void(State):
             self.turn: int = EMPTY
             self.focus: int = EMPTY
             self.done: int = 0
-            """The set of actions of the focus that are done."""
+            """Actions of the focus that are done."""
             self.used: int = 0
             """What was done in this turn and may be done once, as in `packed.used`."""
             self.flipped: int = 0
@@ -68,9 +68,9 @@ class Void(State):
             """0, BASIC or IMPROVED."""
             self.fallen: tuple[int, ...] = (0,) * seats
             self.hand: tuple[int, ...] = (0,) * seats
-            """The set of focuses in hand."""
+            """Focuses in hand."""
             self.discard: tuple[int, ...] = (0,) * seats
-            """Likewise."""
+            """Focuses discarded."""
             self.agendas: tuple[int, ...] = (EMPTY,) * (FIELDS * seats)
             self.field_corrupt: tuple[int, ...] = (0,) * (FIELDS * seats)
             self.agenda_hands: tuple[int, ...] = (EMPTY,) * (HAND * seats)

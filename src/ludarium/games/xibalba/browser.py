@@ -6,7 +6,7 @@ number comes from the function that the rules themselves use.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from ludarium.games.xibalba.ark import (
     FOR_CONQUEST,
@@ -17,6 +17,8 @@ from ludarium.games.xibalba.ark import (
     paragon_dice,
 )
 from ludarium.games.xibalba.atoms import not_below_0, soldier_value, strength_of, top
+from ludarium.games.xibalba.declaration import ACTIONS
+from ludarium.games.xibalba.effects import Effects, Offer
 from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.moves.attack import (
     ARK_TARGET,
@@ -33,64 +35,185 @@ from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.pool import most_dice
 from ludarium.games.xibalba.state import NOBODY, SQUAD, Xibalba
 from ludarium.games.xibalba.table import LEVELS
-from ludarium.games.xibalba.vocabulary import ACTIONS, ATTACK, CRITICAL_HIT, RESISTANCE, UPGRADE
+from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, PART, RESISTANCE, UPGRADE
 from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.state import innermost
 
 ROLLED_ATTACK, ROLLED_CRITICAL = 5, 6
 """Where attack symbols and critical hits lie among the rolled dice."""
 
 
-def facts(s: Xibalba) -> dict[str, Any]:
-    """What the rules say of a position; lists run seat by seat.
+Phase = Literal["none", "effect", "dice", "action", "end"]
+PHASES: list[Phase] = ["none", "effect", "dice", "action", "end"]
+"""The phase of a turn is the one before that which its frame comes to next."""
 
-    | fact | meaning |
-    |---|---|
-    | `limits` | paragon that wins, most life points in the ark, most resources |
-    | `bases` | resistance, the same against a single die, productivity, paragon still missing |
-    | `squads` | the figures of the active soldier of the squad, null without one |
-    | `ark` | the figures of the soldier in the ark, null while it is empty |
-    | `prices` | of every open card of the market and of every general action; null where there is none |
-    | `pool` | how many dice a seat may roll |
-    | `attack` | what the seat whose turn it is could attack with its dice, null while it has no soldier for it |
-    | `raid` | the attack on a base that waits for a block, else null |
-    | `medicine` | the life points that medicine gives |
-    | `market_discard` | whether an open card of the market may be discarded (XIB-APO-05) |
 
-    Before everybody has a faction there are limits only.
-    """
+class Limits(TypedDict):
+    """Paragon that wins, most life points in the ark, most resources, the highest level."""
+
+    target: int
+    life: int
+    resources: int
+    level: int
+
+
+class Figures(TypedDict):
+    """A soldier with everything that changes it: strength of a symbol, and paragon dice for what it may do."""
+
+    strength: int
+    resistance: int
+    paragon: int
+    kill: int
+    """Paragon dice for destroying a soldier."""
+    control: int
+    """Paragon dice for controlling the ark."""
+    block: NotRequired[int]
+    """Resistance while it blocks; only in a squad."""
+    extra: NotRequired[int]
+    """Paragon beside the dice in Apocalypse mode; only in the ark."""
+
+
+class BaseFacts(TypedDict):
+    resistance: int
+    one_die: int
+    """Resistance against an attack with a single die."""
+    productivity: int
+    missing: int
+    """Paragon that is missing to win."""
+    soldier: Figures | None
+    """The active soldier of the squad."""
+    card_prices: list[int | None]
+    """What each place of the market costs; null where no card lies."""
+    action_prices: list[int | None]
+    """In the order of ACTIONS; null where there is nothing left to buy."""
+    most_dice: int
+    """How many dice it may roll."""
+    medicine: int
+    """The life points that medicine gives."""
+
+
+class Aim(TypedDict):
+    """What an attack may be aimed at: 0 the ark, 1 to 4 the bases."""
+
+    target: int
+    need: int
+    """The strength that succeeds."""
+    one_die: int
+    """The same for an attack with a single die."""
+    block: int | None
+    """The strength that fells the blocker; null where none may block."""
+    dice: int
+    """Paragon dice that a success brings."""
+
+
+class Attack(TypedDict):
+    """What the seat whose turn it is could attack with."""
+
+    seat: int
+    card: int
+    from_ark: bool
+    strength: int
+    """Of one symbol."""
+    critical: int
+    """What a critical hit adds."""
+    sums: list[list[int]]
+    """The strength of an attack, `sums[symbols][criticals]`, for the dice it has and those it may still keep."""
+    targets: list[Aim]
+
+
+class RaidFacts(TypedDict):
+    """An attack on a base that waits for a block."""
+
+    seat: int
+    target: int
+    strength: int
+    dice: int
+    base: int
+    breached: bool
+    block: int
+    felled: bool
+    kill: int
+    """Paragon dice of the attacker for a felled blocker, from the supply."""
+    loot: int
+    """Paragon dice of the attacker, from the base."""
+
+
+class Effect(TypedDict):
+    """The card whose effect is being carried out, whose it is, and at which of its parts."""
+
+    seat: int
+    title: int
+    part: int
+
+
+class Facts(TypedDict):
+    """What the rules say of a position. Before everybody has a faction there are no bases."""
+
+    limits: Limits
+    market_discard: bool
+    """Whether an open card of the market may be discarded; not in Apocalypse mode (XIB-APO-05)."""
+    round: int
+    """0 during set-up."""
+    turn: int
+    """The seat whose turn it is; -1 outside of turns."""
+    phase: Phase
+    effect: Effect | None
+    bases: list[BaseFacts]
+    occupant: Figures | None
+    """The soldier in the ark."""
+    attack: Attack | None
+    """null while there is no soldier for it."""
+    raid: RaidFacts | None
+
+
+def facts(s: Xibalba) -> Facts:
     table = s.table
-    limits = {"target": table.target, "life": table.life_limit, "resources": table.resource_limit}
-    if EMPTY in s.factions:
-        return {"limits": limits}
-    turns = [frame for frame in s.stack if isinstance(frame, Turn)]
-    raids = [frame for frame in s.stack if isinstance(frame, Raid)]
-    seats = range(table.seats)
+    ready = EMPTY not in s.factions
+    turn, raid, effect = innermost(s, Turn), innermost(s, Raid), innermost(s, Effects) or innermost(s, Offer)
+    limits: Limits = {
+        "target": table.target,
+        "life": table.life_limit,
+        "resources": table.resource_limit,
+        "level": LEVELS,
+    }
     return {
         "limits": limits,
-        "bases": [_base(s, seat) for seat in seats],
-        "squads": [_squad(s, seat) for seat in seats],
-        "ark": _ark(s),
-        "prices": [_prices(s, seat) for seat in seats],
-        "pool": [most_dice(s, seat) for seat in seats],
-        "attack": _attack(s, turns[0].seat) if turns else None,
-        "raid": _raid(s, raids[0]) if raids else None,
-        "medicine": [medicine_life(s, seat) for seat in seats],
         "market_discard": not table.apocalypse,
+        "round": -(-s.turns // table.seats),
+        "turn": turn.seat if turn else NOBODY,
+        "phase": PHASES[turn.phase] if turn else "none",
+        "effect": _effect(effect) if effect else None,
+        "bases": [_base(s, seat) for seat in range(table.seats)] if ready else [],
+        "occupant": _occupant(s),
+        "attack": _attack(s, turn.seat) if turn else None,
+        "raid": _raid(s, raid) if raid else None,
     }
 
 
-def _base(s: Xibalba, seat: int) -> dict[str, int]:
+def _effect(frame: Effects | Offer) -> Effect:
+    at = frame.at if isinstance(frame, Effects) else 0
+    return {"seat": frame.seat, "title": frame.title, "part": at // PART}
+
+
+def _base(s: Xibalba, seat: int) -> BaseFacts:
     row = s.factions[seat] * LEVELS + s.levels[seat] - 1
+    topped = s.levels[seat] == LEVELS
     return {
         "resistance": base_resistance(s, seat, 2),
         "one_die": base_resistance(s, seat, 1),
         "productivity": s.table.productivity[row],
         "missing": not_below_0(s.table.target - s.paragon[seat]),
+        "soldier": _soldier(s, seat),
+        "card_prices": [None if title == EMPTY else card_price(s, seat, title) for title in s.market],
+        "action_prices": [
+            None if which == UPGRADE and topped else action_price(s, seat, which) for which in range(len(ACTIONS))
+        ],
+        "most_dice": most_dice(s, seat),
+        "medicine": medicine_life(s, seat),
     }
 
 
-def _figures(s: Xibalba, seat: int, title: int, from_ark: bool) -> dict[str, int]:
-    """A soldier as it stands: strength of a symbol, of a critical hit, resistance, dice for what it may do."""
+def _figures(s: Xibalba, seat: int, title: int, from_ark: bool) -> Figures:
     return {
         "strength": strength_of(s, seat, title, from_ark),
         "resistance": not_below_0(s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE)),
@@ -100,15 +223,15 @@ def _figures(s: Xibalba, seat: int, title: int, from_ark: bool) -> dict[str, int
     }
 
 
-def _squad(s: Xibalba, seat: int) -> dict[str, int] | None:
+def _soldier(s: Xibalba, seat: int) -> Figures | None:
     cell = top(s, seat, SQUAD)
     if cell == EMPTY:
         return None
     return {**_figures(s, seat, cell_title(cell), False), "block": block_resistance(s, seat)}
 
 
-def _ark(s: Xibalba) -> dict[str, int] | None:
-    """The soldier in the ark; nobody's has its printed figures and earns nothing."""
+def _occupant(s: Xibalba) -> Figures | None:
+    """Nobody's soldier in the ark has its printed figures and earns nothing."""
     if s.ark == EMPTY:
         return None
     title = cell_title(s.ark)
@@ -117,22 +240,17 @@ def _ark(s: Xibalba) -> dict[str, int] | None:
         # XIB-APO-11: without a die there is no roll, and nothing is added.
         return {**figures, "extra": apocalypse_extra(s, FOR_CONTROL) if figures["control"] else 0}
     t = s.table
-    printed = {"strength": t.strength[title], "resistance": t.resistance[title], "paragon": t.paragon[title]}
-    return {**printed, "kill": 0, "control": 0, "extra": 0}
-
-
-def _prices(s: Xibalba, seat: int) -> dict[str, list[int | None]]:
-    topped = s.levels[seat] == LEVELS
     return {
-        "cards": [None if title == EMPTY else card_price(s, seat, title) for title in s.market],
-        "actions": [
-            None if which == UPGRADE and topped else action_price(s, seat, which) for which in range(len(ACTIONS))
-        ],
+        "strength": t.strength[title],
+        "resistance": t.resistance[title],
+        "paragon": t.paragon[title],
+        "kill": 0,
+        "control": 0,
+        "extra": 0,
     }
 
 
-def _attack(s: Xibalba, seat: int) -> dict[str, Any] | None:
-    """The attack of a seat: `sums[symbols][criticals]` for the dice it has and those it may still keep."""
+def _attack(s: Xibalba, seat: int) -> Attack | None:
     from_ark = s.controller == seat
     cell = s.ark if from_ark else top(s, seat, SQUAD)
     if cell == EMPTY:
@@ -155,13 +273,13 @@ def _attack(s: Xibalba, seat: int) -> dict[str, Any] | None:
     }
 
 
-def _ark_in_reach(s: Xibalba, seat: int, title: int) -> dict[str, int | None]:
+def _ark_in_reach(s: Xibalba, seat: int, title: int) -> Aim:
     """XIB-ATK-07: what fells the soldier in the ark, and the dice for the conquest; an empty one is entered."""
     dice = paragon_dice(s, seat, title, FOR_CONQUEST) if s.ark != EMPTY else 0
     return {"target": ARK_TARGET, "need": s.life, "one_die": s.life, "block": None, "dice": dice}
 
 
-def _bases_in_reach(s: Xibalba, seat: int) -> list[dict[str, int | None]]:
+def _bases_in_reach(s: Xibalba, seat: int) -> list[Aim]:
     """XIB-ARK-14: what breaches each other base, and what fells its blocker where it may block."""
     return [
         {
@@ -176,7 +294,7 @@ def _bases_in_reach(s: Xibalba, seat: int) -> list[dict[str, int | None]]:
     ]
 
 
-def _raid(s: Xibalba, raid: Raid) -> dict[str, int | bool]:
+def _raid(s: Xibalba, raid: Raid) -> RaidFacts:
     """XIB-BLK-04 to XIB-BLK-07: what the attack does with a block and without one."""
     title = cell_title(s.ark)
     seat, target, strength, dice = raid.seat, raid.target, raid.strength, raid.dice

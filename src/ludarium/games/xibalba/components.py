@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 
 from ludarium.games.xibalba import vocabulary
-from ludarium.games.xibalba.vocabulary import ACTIONS, MOST, modifier_of, modifiers_of, program_of
+from ludarium.games.xibalba.declaration import ACTIONS
+from ludarium.games.xibalba.vocabulary import MOST, modifier_of, modifiers_of, program_of
 from ludarium.kernel.content import Entry, Origin, Pack
 
 COUNTS = {"soldiers.toml": 64, "civilians.toml": 48, "buildings.toml": 32, "events.toml": 32}

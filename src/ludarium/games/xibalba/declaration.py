@@ -10,6 +10,12 @@ top; `heights` says how many cards each has.
 from ludarium.kernel.declaration import FLAG, Declaration, Kind, OfContent, Packed, Signed, Zone, count, event, verb
 
 FACES = ["blank", "r1", "r2", "r3", "attack", "critical", "p1", "p2"]
+ROLLED_FACES = ["blank", "r1", "r2", "r3", "blank", "attack", "critical"]
+"""Resource dice, then attack dice."""
+KEPT = ["r0", "r1", "r2", "r3", "a0", "attack", "critical"]
+"""What an answer calls these faces."""
+ACTIONS = ["reorganise", "medicine", "weapon-technology", "tactical-attack", "harvest", "discard", "upgrade"]
+"""The general actions, in the order of their prices."""
 TYPES = ["soldier", "civilian", "building", "event"]
 STACK_NAMES = ["squad", "slot1", "slot2", "slot3", "slot4"]
 SEATS = [f"p{seat + 1}" for seat in range(4)]
@@ -45,7 +51,7 @@ LYING = Packed("lying", place=count(7), depth=DEPTH)
 RESOURCE_DICE = Packed("resource_dice", blank=DICE, r1=DICE, r2=DICE, r3=DICE)
 ATTACK_DICE = Packed("attack_dice", blank=DICE, attack=DICE, critical=DICE)
 PARAGON_DICE = Packed("paragon_dice", blank=DICE, p1=DICE, p2=DICE)
-KEPT_DICE = Packed("kept_dice", r0=DICE, r1=DICE, r2=DICE, r3=DICE, a0=DICE, attack=DICE, critical=DICE)
+KEPT_DICE = Packed("kept_dice", **dict.fromkeys(KEPT, DICE))
 """Dice by what they show."""
 
 XIBALBA = Declaration(
@@ -61,7 +67,7 @@ XIBALBA = Declaration(
         "ARK_PLACE": 0,
         "NO_PLACE": 6,
         # What is rolled: resource dice by face, then attack dice by face.
-        "ROLLED": len(KEPT_DICE.fields),
+        "ROLLED": len(ROLLED_FACES),
         "ATTACK_DICE": len(RESOURCE_DICE.fields),
         # The spots that an effect may point at: none, the ark, a seat, a stack of a seat.
         "NO_SPOT": 0,
@@ -78,8 +84,8 @@ XIBALBA = Declaration(
         Zone("turns"),
         Zone("resources", cells="seats", start="table.start_resources"),
         Zone("paragon", cells="seats"),
-        Zone("levels", cells="seats", start="1", rare=True),
-        Zone("cards", cells="0", rare=True, most=MOST_CARDS, of="cell"),
+        Zone("levels", cells="seats", start="1", rare=True, of="level"),
+        Zone("cards", cells="0", rare=True, most=MOST_CARDS, of="cell", lengths="heights"),
         Zone("heights", cells="STACKS * seats", rare=True),
         Zone("market", cells="4 * table.open_cards", start="EMPTY", rare=True, of="card"),
         Zone("deck", whole="tuple(table.copies)", rare=True, note="Copies by title."),
@@ -93,7 +99,7 @@ XIBALBA = Declaration(
         Zone("rolled", cells="ROLLED"),
         Zone("dice", cells=f"{len(FACES)}", note="The action pool, by face."),
         Zone("committed", whole="(0, 0)", rare=True, note="Symbols and criticals of the attack that is carried out."),
-        Zone("done", note="The set of general actions done in this turn."),
+        Zone("done", of="set", note="General actions done in this turn."),
         Zone("lasting", cells="0", rare=True, most=64, of="lasting"),
         Zone("winner", start="NOBODY", of="seat"),
         Zone("tops", cells="STACKS * seats", start="EMPTY", rare=True, derived=True, of="cell"),

@@ -119,7 +119,7 @@ class XibalbaMatch(Match[Xibalba]):
             self._screens[language] = Screen(self.table, self.content, self.game.words, language)
         return draw(self._screens[language], view, self.open(view), width)
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view))
 
 

@@ -59,7 +59,7 @@ class Xibalba(State):
             self.committed: tuple[int, ...] = (0, 0)
             """Symbols and criticals of the attack that is carried out."""
             self.done: int = 0
-            """The set of general actions done in this turn."""
+            """General actions done in this turn."""
             self.lasting: tuple[int, ...] = ()
             self.winner: int = NOBODY
             self.tops: tuple[int, ...] = (EMPTY,) * (STACKS * seats)

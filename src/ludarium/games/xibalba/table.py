@@ -20,9 +20,10 @@ from ludarium.games.xibalba.components import (
     faces_of,
     lasts,
 )
+from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.editions import Rules
 from ludarium.games.xibalba.packed import attack_dice_with, paragon_dice_with, resource_dice_with
-from ludarium.games.xibalba.vocabulary import ACTIONS, PERSONAL, SOLDIER, TIMINGS, modifiers_of, program_of
+from ludarium.games.xibalba.vocabulary import PERSONAL, SOLDIER, TIMINGS, modifiers_of, program_of
 from ludarium.games.xibalba.worths import modifiers_worth, program_worth
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import CHANCE

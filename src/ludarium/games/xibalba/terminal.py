@@ -11,13 +11,13 @@ from typing import Final
 from ludarium.games.xibalba.atoms import not_below_0
 from ludarium.games.xibalba.card_text import CardTexts
 from ludarium.games.xibalba.components import Content
-from ludarium.games.xibalba.declaration import TYPES
+from ludarium.games.xibalba.declaration import ACTIONS, TYPES
 from ludarium.games.xibalba.moves.attack import base_resistance
 from ludarium.games.xibalba.moves.prices import action_price, card_price
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import NOBODY, STACKS, Xibalba
 from ludarium.games.xibalba.table import LEVELS, Table
-from ludarium.games.xibalba.vocabulary import ACTIONS, UPGRADE
+from ludarium.games.xibalba.vocabulary import UPGRADE
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, DIM, PLAIN, TIED, Line, Span, ansi, beside, clipped, ink, wrapped

@@ -112,7 +112,7 @@ CIVILIAN: Final = 1
 BUILDING: Final = 2
 EVENT: Final = 3
 
-ACTIONS: Final = ["reorganise", "medicine", "weapon-technology", "tactical-attack", "harvest", "discard", "upgrade"]
+# The general actions, by their place in ACTIONS.
 REORGANISE: Final = 0
 MEDICINE: Final = 1
 WEAPON_TECHNOLOGY: Final = 2

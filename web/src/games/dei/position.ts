@@ -163,10 +163,10 @@ interface Facts {
   readonly missions?: readonly (readonly (number | null)[])[];
   /** By seat: the market cards it could pay for and reach. */
   readonly buyable?: readonly (readonly number[])[];
+  readonly turn: number;
+  readonly turn_cards: number;
+  readonly card: readonly [seat: number, at: number] | null;
 }
-
-const frame = (view: Wire["View"], name: string): readonly number[] | undefined =>
-  view.stack.findLast(([frameName]) => frameName === name)?.slice(1) as number[] | undefined;
 
 /** Cards face down are bits of one number, which may have more than 32 of them. */
 const bit = (bits: number, at: number): boolean => Math.floor(bits / 2 ** at) % 2 === 1;
@@ -174,10 +174,9 @@ const bit = (bits: number, at: number): boolean => Math.floor(bits / 2 ** at) % 
 export function readPosition(view: Wire["View"], seats: number, content: Content): Position {
   const zones = view.zones as Zones;
   const numbers = view.zones as Record<string, number>;
-  const facts = view.facts as Facts;
+  const facts = view.facts as unknown as Facts;
   const round = numbers.round ?? 0;
-  const card = frame(view, "Card");
-  const turn = frame(view, "Turn");
+  const { card } = facts;
   return {
     round,
     phase: numbers.phase ?? 0,
@@ -188,9 +187,9 @@ export function readPosition(view: Wire["View"], seats: number, content: Content
     market: zones.market ?? [],
     decks: decks(zones, content),
     missions: missionPlaces(zones, facts, seats, round),
-    inPlay: card ? { seat: card[0]!, at: card[1]!, pool: facts.pool ?? [] } : null,
-    turn: turn?.[0] ?? frame(view, "EndTurn")?.[0] ?? EMPTY,
-    turnCards: turn?.[1] ?? 0,
+    inPlay: card ? { seat: card[0], at: card[1], pool: facts.pool ?? [] } : null,
+    turn: facts.turn,
+    turnCards: facts.turn_cards,
     asked: view.asked,
   };
 }

@@ -1,9 +1,10 @@
 /** How numbers that are to be chosen read: payments as what is paid, actions by their names, fields by what lies there. */
 import { argument, type Action } from "../../api/codes";
 import type { Scene } from "../../table/scene";
-import { cardsOf, contentOf, RESOURCES } from "./content";
+import { cardsOf, contentOf } from "./content";
 import { readAction } from "./effects";
-import { EMPTY, positionOf } from "./position";
+import { EMPTY, RESOURCES } from "./generated";
+import { positionOf } from "./position";
 import { actionName, agendaName, goods, technologyName } from "./words";
 
 const of = (action: Action, key: string): number => argument(action, key) ?? 0;
@@ -65,7 +66,7 @@ const WHOLE: Readonly<Record<string, Words>> = {
   "discard-glory": (scene, action) => scene.words.say("glory-token", { value: of(action, "value") }),
   bold: sentence,
   // Beside drones that could hold the void off.
-  done: (scene) => (scene.view.stack.at(-1)?.[0] === "Strike" ? scene.words.say("strike-let") : undefined),
+  done: (scene) => (positionOf(scene).strike ? scene.words.say("strike-let") : undefined),
   fire: (scene, action) => {
     const used = ["missiles", "drones"].filter((key) => of(action, key)).map((key) => scene.words.say(`amount-${key}`));
     const bombs = of(action, "bombs");

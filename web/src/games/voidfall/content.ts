@@ -1,33 +1,8 @@
 /** The content files of Voidfall as the server sends them. Numbers in zones and actions count their entries. */
 import { contentReader } from "../../kit/content";
+import { FOCUSES, type Focus, type Kind } from "./generated";
 
 export type Origin = "rulebook" | "public" | "designed";
-
-// The closed lists of the rules (`declaration.py`): zones count in this order.
-export const RESOURCES = ["food", "energy", "materials", "credits", "science"] as const;
-export const GUILDS = ["farmers", "engineers", "miners", "bankers", "scientists"] as const;
-export const INSTALLATIONS = ["shipyard", "defence", "starbase"] as const;
-export const FLEETS = ["corvette", "sentry", "destroyer", "dreadnought", "carrier"] as const;
-export const TRACKS = ["society", "government", "economy"] as const;
-export const KINDS = ["dominance", "wealth", "might", "support"] as const;
-export const FOCUSES = [
-  "conquest",
-  "development",
-  "innovation",
-  "politics",
-  "production",
-  "progress",
-  "prosperity",
-  "reinforcement",
-  "temptation",
-] as const;
-export type Resource = (typeof RESOURCES)[number];
-export type Guild = (typeof GUILDS)[number];
-export type Installation = (typeof INSTALLATIONS)[number];
-export type Fleet = (typeof FLEETS)[number];
-export type Track = (typeof TRACKS)[number];
-export type Kind = (typeof KINDS)[number];
-export type Focus = (typeof FOCUSES)[number];
 
 export interface Entry {
   readonly id: string;

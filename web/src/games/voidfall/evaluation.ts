@@ -2,7 +2,8 @@
 import type { Wire } from "../../api/client";
 import { contentOf } from "./content";
 import type { Scene } from "../../table/scene";
-import { EMPTY, type Position } from "./position";
+import { EMPTY } from "./generated";
+import { type Position } from "./position";
 
 export interface Expected {
   readonly seat: number;

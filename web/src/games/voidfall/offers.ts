@@ -3,7 +3,7 @@ import type { Pane } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import Agendas from "./Agendas.svelte";
 import House from "./House.svelte";
-import { CHAMBERS_PLACE, FIELD_PLACE, TRACK_PLACE } from "./position";
+import { CHAMBERS_PLACE, FIELD_PLACE, TRACK_PLACE } from "./generated";
 
 /** How many things of a kind may be clicked now, of those that lie in a pane. */
 function among(scene: Scene, kind: string, lies: (value: number) => boolean = () => true): number {

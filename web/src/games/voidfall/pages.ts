@@ -2,10 +2,9 @@
 import { spoken as spokenPage, type Line, type Page } from "../../kit/page";
 import { reader } from "../../kit/reading";
 import type { Scene } from "../../table/scene";
-import type { Plan } from "./board/galaxy";
-import { contentOf, FOCUSES, KINDS, TRACKS, type House, type Technology } from "./content";
+import { contentOf, type House, type Technology } from "./content";
 import { effectRow, paidRow, readAction, type Row } from "./effects";
-import { EMPTY } from "./position";
+import { EMPTY, FOCUSES, KINDS, TRACKS, type Plan } from "./generated";
 import { SIGNS, type SignName } from "./signs";
 import Strip from "./Strip.svelte";
 import {

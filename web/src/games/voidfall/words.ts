@@ -1,6 +1,7 @@
 /** Names of the things of Voidfall, from the same catalogue as on the server. */
 import type { Scene } from "../../table/scene";
-import { contentOf, FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS } from "./content";
+import { contentOf } from "./content";
+import { FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS } from "./generated";
 import { positionOf } from "./position";
 
 type Spoken = Pick<Scene, "words" | "content">;

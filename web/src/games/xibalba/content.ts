@@ -1,27 +1,12 @@
 /** The content files of Xibalba as the server sends them. Numbers in zones and actions count their entries. */
 import { contentReader } from "../../kit/content";
+import { TYPES } from "./generated";
 
 export type Origin = "rulebook" | "public" | "designed";
-export type Type = "soldier" | "civilian" | "building" | "event";
 export type Timing = "effect" | "dice" | "action" | "permanent";
 
 /** XIB-CMP-17: the four decks, in the order in which titles are counted. */
-export const TYPES: readonly Type[] = ["soldier", "civilian", "building", "event"];
-/** The general actions, in the order of their prices. */
-export const ACTIONS = [
-  "reorganise",
-  "medicine",
-  "weapon-technology",
-  "tactical-attack",
-  "harvest",
-  "discard",
-  "upgrade",
-] as const;
-/** The faces of dice in the action pool. */
-export const FACES = ["blank", "r1", "r2", "r3", "attack", "critical", "p1", "p2"] as const;
-/** The faces of rolled dice: resource dice first, then attack dice. */
-export const ROLLED_FACES = ["blank", "r1", "r2", "r3", "blank", "attack", "critical"] as const;
-export const LEVELS = 4;
+export type Type = (typeof TYPES)[number];
 
 interface Entry {
   readonly id: string;

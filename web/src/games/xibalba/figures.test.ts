@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { TYPES } from "./content";
 import { FIGURES, figureOf, type FigureName } from "./figures";
+import { TYPES } from "./generated";
 
 const FILES = import.meta.glob<string>("../../../../src/ludarium/games/xibalba/content/*s.toml", {
   query: "?raw",

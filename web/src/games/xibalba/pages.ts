@@ -4,8 +4,9 @@ import { seatInFront } from "../../kit/position";
 import { reader } from "../../kit/reading";
 import type { Scene } from "../../table/scene";
 import Icon from "../../ui/Icon.svelte";
-import { ACTIONS, contentOf, type Subject } from "./content";
+import { contentOf, type Subject } from "./content";
 import Figure from "./Figure.svelte";
+import { ACTIONS } from "./generated";
 import { positionOf } from "./position";
 import { SIGNS } from "./signs";
 import { cardName, effectText, tagOf } from "./words";
@@ -82,7 +83,7 @@ function action(scene: Scene, value: number): Page {
   const name = ACTIONS[value]!;
   const position = positionOf(scene);
   const n = position.bases[seatInFront(scene, position)]?.medicine ?? 0;
-  const own = name === "discard" && !position.marketDiscard;
+  const own = name === "discard" && !position.market_discard;
   return {
     id: name,
     title: scene.words.say(`action-${name}`),

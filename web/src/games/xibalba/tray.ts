@@ -1,10 +1,9 @@
 /** The dice in the tray: which lie where, which are held for the answer being prepared, and which have just been rolled. */
 import type { Action } from "../../api/codes";
-import { FACES, ROLLED_FACES } from "./content";
+import { ATTACK_DICE, FACES, KEPT, ROLLED_FACES, type Face } from "./generated";
 import type { Position } from "./position";
 
 export type Kind = "resource" | "attack" | "paragon" | "blank";
-export type Face = (typeof FACES)[number];
 
 export interface Die {
   /** Different for every die of a row. */
@@ -17,9 +16,6 @@ export interface Die {
   readonly key: string;
 }
 
-/** What `keep` calls the faces of rolled dice. */
-export const KEPT = ["r0", "r1", "r2", "r3", "a0", "attack", "critical"] as const;
-const ATTACK_DICE = 4;
 /** Blanks come last in each row. */
 const ROLLED_ORDER = [1, 2, 3, 0, 5, 6, 4];
 const POOL_ORDER = [1, 2, 3, 4, 5, 6, 7, 0];

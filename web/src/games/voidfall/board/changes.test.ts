@@ -8,7 +8,7 @@ const ways = (found: ReturnType<typeof journeys>) =>
 
 describe("journeys", () => {
   it("go from where fleet power is missing to where it has come", () => {
-    const owner = [0, 0, -1];
+    const owner = { 0: 0, 1: 0 };
     const before = position({ owner, fleets: { 0: 3, 5: 1 } });
     const after = position({ owner, fleets: { 0: 1, 5: 3 } });
     expect(ways(journeys(before, after))).toEqual([[0, 1, "corvette", 2]]);
@@ -16,8 +16,8 @@ describe("journeys", () => {
 
   it("pass through the gathering of an invasion", () => {
     const home = position({ fleets: { 0: 3 } });
-    const gathering = position({ fleets: { 0: 1 }, attack: [2, 0, 0, 0, 0], stack: [["Gather", 0, 1, 0, 0]] });
-    const taken = position({ owner: [0, 0, -1], fleets: { 0: 1, 5: 1 } });
+    const gathering = position({ fleets: { 0: 1 }, facts: { gathering: { seat: 0, sector: 1, fleets: [2, 0, 0, 0, 0] } } });
+    const taken = position({ owner: { 0: 0, 1: 0 }, fleets: { 0: 1, 5: 1 } });
     expect(ways(journeys(home, gathering))).toEqual([[0, ATTACK, "corvette", 2]]);
     expect(ways(journeys(gathering, taken))).toEqual([[ATTACK, 1, "corvette", 1]]);
   });

@@ -1,6 +1,6 @@
 /** What has just happened: which fleets went where. */
-import { FLEETS, type Fleet } from "../content";
-import { NOBODY, type Position } from "../position";
+import { FLEETS, NOBODY, type Fleet } from "../generated";
+import { type Position } from "../position";
 
 /** Fleet power of one owner and kind in one place: a sector, or the force that gathers for an invasion. */
 export interface Force {

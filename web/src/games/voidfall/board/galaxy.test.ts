@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
 
 import { distance, middle } from "../../../kit/board/point";
+import lanes from "../fixtures/galaxy.json";
+import type { Plan } from "../generated";
 import { corners, Galaxy, HALF, RADIUS } from "./galaxy";
-import { plan } from "./map.fixture";
+
+const plan = lanes as unknown as Plan;
 
 describe("the galaxy", () => {
   const galaxy = new Galaxy(plan);
 
-  it("lays neighbours side by side, wherever the map is turned", () => {
-    expect(distance(galaxy.heart(0), galaxy.heart(1))).toBeCloseTo(2 * HALF);
-    expect(distance(galaxy.heart(0), galaxy.heart(2))).toBeCloseTo(4 * HALF);
+  it("lays sectors that touch side by side, wherever the map is turned", () => {
+    const joined = (a: number, b: number): boolean => distance(galaxy.heart(a), galaxy.heart(b)) < 2 * HALF + 1;
+    for (const sector of galaxy.sectors) {
+      const beside = galaxy.sectors.filter((other) => other !== sector && joined(sector, other));
+      expect(beside.length).toBeGreaterThan(0);
+      expect(plan.touching[sector]).toEqual(expect.arrayContaining(beside));
+    }
   });
 
   it("keeps every hex inside its bounds", () => {
@@ -22,21 +29,22 @@ describe("the galaxy", () => {
   });
 
   it("turns a long map so that it is as large as possible in a square", () => {
-    const long = Math.max(galaxy.width, galaxy.height);
-    const unturned = 2 * HALF * 4 + 16;
-    expect(long).toBeLessThan(unturned);
+    const hexes = [[0, 0], [0, 1], [0, 2], [0, 3]] as const;
+    const { width, height } = new Galaxy({ ...plan, hexes, wormholes: [], storms: [] });
+    expect(Math.max(width, height)).toBeLessThan(2 * HALF * hexes.length + 16);
   });
 
   it("draws a storm on the side its sectors share", () => {
-    const [storm] = galaxy.storms;
-    const between = middle(galaxy.heart(1), galaxy.heart(2));
-    expect(distance(middle(storm!.from, storm!.to), between)).toBeCloseTo(0);
-    expect(distance(storm!.from, storm!.to)).toBeCloseTo(RADIUS);
-    expect(distance(storm!.from, galaxy.heart(1))).toBeCloseTo(distance(storm!.from, galaxy.heart(2)));
+    const at = (hex: readonly number[]): number => plan.hexes.findIndex(([q, r]) => q === hex[0] && r === hex[1]);
+    const [a, b] = plan.storms[0]!.map(at) as [number, number];
+    const { from, to } = galaxy.storms[0]!;
+    expect(distance(middle(from, to), middle(galaxy.heart(a), galaxy.heart(b)))).toBeCloseTo(0);
+    expect(distance(from, to)).toBeCloseTo(RADIUS);
+    expect(distance(from, galaxy.heart(a))).toBeCloseTo(distance(from, galaxy.heart(b)));
   });
 
   it("knows wormholes by their letter", () => {
-    expect(galaxy.wormholes.map(({ letter }) => letter)).toEqual(["a"]);
-    expect(distance(galaxy.wormholes[0]!, galaxy.heart(2))).toBeCloseTo(2 * HALF);
+    expect(galaxy.wormholes.map(({ letter }) => letter).sort()).toEqual(["a", "a", "b", "b"]);
+    expect(galaxy.wormholes.every((hole) => galaxy.sectors.some((each) => distance(hole, galaxy.heart(each)) < 2 * HALF + 1))).toBe(true);
   });
 });

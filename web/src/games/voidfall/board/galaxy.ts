@@ -1,32 +1,9 @@
 /** Where everything lies: flat-top hexes in axial coordinates, turned so that the map fills a square window best. */
 import { centre, polygon, type Point, type Size } from "../../../kit/board/point";
+import type { Plan } from "../generated";
 
 /** A hex as the map counts it. */
-export type Hex = readonly [q: number, r: number];
-
-/** The galaxy as the server describes it (`browser.board`); lists run sector by sector. */
-export interface Plan {
-  readonly hexes: readonly Hex[];
-  readonly kinds: readonly string[];
-  /** Whose home or outpost it is at the start, or -1. */
-  readonly owner: readonly number[];
-  readonly near: readonly (readonly number[])[];
-  readonly touching: readonly (readonly number[])[];
-  readonly storms: readonly (readonly [Hex, Hex])[];
-  readonly wormholes: readonly { readonly hex: Hex; readonly letter: string }[];
-  readonly guild_slots: readonly number[];
-  readonly installation_slots: readonly number[];
-  /** The house that fell there, or "". */
-  readonly fallen: readonly string[];
-  readonly resists: readonly (readonly string[])[];
-  readonly printed: readonly (readonly string[])[];
-  readonly printed_guilds: readonly (readonly string[])[];
-  readonly while_held: readonly (readonly string[])[];
-  readonly upkeep: readonly number[];
-  readonly once: readonly boolean[];
-  /** The civilization level of each space of a track, from before the first on. */
-  readonly levels: readonly number[];
-}
+export type Hex = Plan["hexes"][number];
 
 /** From the middle of a hex to its corners. */
 export const RADIUS = 64;

@@ -1,40 +1,37 @@
-/** Positions on the small galaxy, for tests. */
+/** Positions for tests: the galaxy of a recorded view, emptied but for what is given. */
 import type { Wire } from "../../../api/client";
+import opening from "../fixtures/first-turn.json";
+import { FLEETS, GLORY_VALUES, GUILDS } from "../generated";
 import { readPosition, type Position } from "../position";
 
-const SECTORS = 3;
+const SECTORS = opening.zones.owner.length;
 
-const spread = (size: number, values: Readonly<Record<number, number>>): number[] =>
+const spread = (size: number, values: Readonly<Record<number, number>> = {}): number[] =>
   Array.from({ length: size * SECTORS }, (_, at) => values[at] ?? 0);
 
 interface Given {
-  readonly owner?: readonly number[];
+  /** By sector. */
+  readonly owner?: Readonly<Record<number, number>>;
+  readonly void?: Readonly<Record<number, number>>;
+  readonly bounties?: Readonly<Record<number, number>>;
   /** By sector * 5 + kind. */
   readonly fleets?: Readonly<Record<number, number>>;
-  readonly void?: readonly number[];
   readonly guilds?: Readonly<Record<number, number>>;
   readonly glory?: Readonly<Record<number, number>>;
-  readonly bounties?: readonly number[];
-  readonly attack?: readonly number[];
-  readonly battle?: readonly number[];
-  readonly stack?: readonly (readonly (string | number)[])[];
+  readonly facts?: object;
 }
 
 export function position(given: Given = {}): Position {
   const zones = {
-    owner: given.owner ?? [0, -1, -1],
-    fleets: spread(5, given.fleets ?? {}),
-    void: given.void ?? [0, 0, 0],
-    population: [3, 2, 2],
-    corrupt: [0, 1, 0],
-    guilds: spread(5, given.guilds ?? {}),
-    installations: spread(3, { 0: 1 }),
-    bounty_at: given.bounties ?? [0, 0, 0],
-    reclaim_at: [0, 0, 0],
-    glory_at: spread(5, given.glory ?? {}),
-    claimed: [0, 0, 0],
-    attack: given.attack ?? [0, 0, 0, 0, 0],
-    battle: given.battle ?? [],
+    ...opening.zones,
+    owner: Array.from({ length: SECTORS }, (_, at) => (given.owner ?? { 0: 0 })[at] ?? -1),
+    fleets: spread(FLEETS.length, given.fleets),
+    void: spread(1, given.void),
+    guilds: spread(GUILDS.length, given.guilds),
+    installations: spread(3),
+    bounty_at: spread(1, given.bounties),
+    reclaim_at: spread(1),
+    glory_at: spread(GLORY_VALUES, given.glory),
   };
-  return readPosition({ zones, stack: given.stack ?? [], facts: {}, asked: [0] } as unknown as Wire["View"], 2);
+  return readPosition({ ...opening, zones, facts: { ...opening.facts, ...given.facts } } as unknown as Wire["View"]);
 }

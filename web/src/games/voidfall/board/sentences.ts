@@ -1,8 +1,8 @@
 /** A sector in words: for its tip, and as one sentence for those who hear it. */
 import type { PlaceText } from "../../../kit/board/text";
 import type { Scene } from "../../../table/scene";
-import { FLEETS, GUILDS, INSTALLATIONS, RESOURCES } from "../content";
-import { NOBODY, type Position } from "../position";
+import { FLEETS, GUILDS, INSTALLATIONS, NOBODY, RESOURCES } from "../generated";
+import { type Position } from "../position";
 import { fleetName, guildName, installationName, partName, resourceName } from "../words";
 import type { Galaxy } from "./galaxy";
 
@@ -71,7 +71,7 @@ export function describe(scene: Scene, galaxy: Galaxy, position: Position, secto
   const approach = facts.approach?.[sector] ?? 0;
   const symbols = facts.symbols?.[sector] ?? 0;
   const [strength, struck] = facts.skirmish?.[here.owner] ?? [0, []];
-  const glory = here.glory.flatMap((count, at) => Array.from({ length: count }, () => at + 1));
+  const glory = here.glory_at.flatMap((count, at) => Array.from({ length: count }, () => at + 1));
   const guilds = counted(GUILDS, here.guilds, (at) => guildName(scene, at));
   const built = counted(INSTALLATIONS, here.installations, (at) => installationName(scene, at));
   const fleets = counted(FLEETS, here.fleets, (at) => fleetName(scene, at));
@@ -82,8 +82,8 @@ export function describe(scene: Scene, galaxy: Galaxy, position: Position, secto
     built.length ? words.say("board-installations", { names: built.join(", ") }) : "",
     approach ? words.say("board-approach", { n: approach }) : "",
     glory.length ? words.say("board-glory", { values: glory.join(", ") }) : "",
-    here.bounties ? words.say("board-bounties", { n: here.bounties }) : "",
-    here.reclaims ? words.say("board-reclaims", { n: here.reclaims }) : "",
+    here.bounty_at ? words.say("board-bounties", { n: here.bounty_at }) : "",
+    here.reclaim_at ? words.say("board-reclaims", { n: here.reclaim_at }) : "",
     symbols ? words.say("board-upkeep", { n: symbols }) : "",
     strength && struck.includes(sector) ? words.say("board-risk", { n: strength }) : "",
   ].filter(Boolean);

@@ -1,10 +1,10 @@
 /** The position as it is drawn: the galaxy once for each map, and in it what stands now or would stand then. */
 import type { Point } from "../../../kit/board/point";
 import type { Scene } from "../../../table/scene";
-import { FLEETS } from "../content";
-import { foreseen, NOBODY, positionOf, type Position } from "../position";
+import { FLEETS, NOBODY, type Plan } from "../generated";
+import { foreseen, positionOf, type Position } from "../position";
 import { ATTACK } from "./changes";
-import { Galaxy, type Plan } from "./galaxy";
+import { Galaxy } from "./galaxy";
 import { row, standing, type FleetToken, type Standing } from "./tokens";
 
 const FRONT = -8;

@@ -9,7 +9,7 @@ const names = (slots: readonly { readonly name: string }[]): string[] => slots.m
 
 describe("what stands in a sector", () => {
   it("is one token for each kind of fleet, the void apart", () => {
-    const here = position({ fleets: { 0: 2, 2: 1 }, void: [0, 3, 0] });
+    const here = position({ fleets: { 0: 2, 2: 1 }, void: { 1: 3 } });
     const own = standing(here, null, 0, ROOM).fleets;
     expect(own.map(({ fleet, power, owner }) => [fleet, power, owner])).toEqual([
       ["corvette", 2, 0],
@@ -44,7 +44,7 @@ describe("what stands in a sector", () => {
   });
 
   it("lies in one row of guilds and prizes that always fits the hex", () => {
-    const full = position({ guilds: { 5: 1, 6: 1, 7: 1 }, glory: { 6: 1 }, bounties: [0, 2, 0] });
+    const full = position({ guilds: { 5: 1, 6: 1, 7: 1 }, glory: { 6: 1 }, bounties: { 1: 2 } });
     const { guilds, prizes } = standing(full, null, 1, ROOM);
     expect(names(guilds)).toEqual(["farmers", "engineers", "miners"]);
     expect(prizes.map(({ sign, number }) => [sign, number])).toEqual([
@@ -67,8 +67,8 @@ describe("what stands in a sector", () => {
   });
 
   it("has defenders in their sector while a combat is fought", () => {
-    const battle = [2, 0, 0, 0, 0, 1, 0, 0, 0, 0];
-    const fought = position({ stack: [["Fight", 0, 1, 0, -1]], battle, void: [0, 1, 0] });
+    const combat = { attacker: 0, sector: 1, defender: -1, attacking: [2, 0, 0, 0, 0], defending: [1, 0, 0, 0, 0] };
+    const fought = position({ facts: { combat } });
     expect(standing(fought, null, 1, ROOM).fleets.map(({ fleet, power }) => [fleet, power])).toEqual([["void", 1]]);
   });
 });

@@ -4,8 +4,8 @@
  * Every thing has its own place, whatever else lies there: nothing moves because another thing arrived.
  */
 import type { Point } from "../../../kit/board/point";
-import { FLEETS, GUILDS, INSTALLATIONS, type Fleet, type Guild, type Installation } from "../content";
-import { NOBODY, type Position, type Sector } from "../position";
+import { FLEETS, GUILDS, INSTALLATIONS, NOBODY, type Fleet, type Guild, type Installation } from "../generated";
+import { type Position, type Sector } from "../position";
 
 /** A place in the hex, and how large a thing is drawn there. */
 interface Placed extends Point {
@@ -141,11 +141,11 @@ function fleets(position: Position, after: Position | null, number: number): Fle
 
 /** The tokens that lie in a sector. */
 function prizesIn(sector: Sector): Omit<Prize, keyof Placed>[] {
-  const glory = sector.glory.reduce((sum, count, at) => sum + count * (at + 1), 0);
+  const glory = sector.glory_at.reduce((sum, count, at) => sum + count * (at + 1), 0);
   const signs = [
     { key: "glory", sign: "glory", number: glory },
-    { key: "bounty", sign: "bounty", number: sector.bounties },
-    { key: "reclaim", sign: "reclaim", number: sector.reclaims },
+    { key: "bounty", sign: "bounty", number: sector.bounty_at },
+    { key: "reclaim", sign: "reclaim", number: sector.reclaim_at },
   ] as const;
   return signs.filter(({ number }) => number > 0);
 }

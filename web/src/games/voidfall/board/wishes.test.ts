@@ -2,21 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { decode, encode, type VerbTable } from "../../../api/codes";
 import { Decision } from "../../../table/decision.svelte";
+import verbs from "../fixtures/verbs.json";
 import { taste } from "../taste";
 import { kindNow, settledSectors, wished } from "./wishes";
 
-const names = Array.from({ length: 32 }, (_, at) => `s${at}`);
-const places = [...names, "society", "government"];
-const sector = (key: string) => ({ key, kind: "sector", names, most: 31, flag: false, bits: 5 });
-const place = (key: string) => ({ key, kind: "place", names: places, most: 33, flag: false, bits: 6 });
-const table = {
-  width: 24,
-  verbs: [
-    { name: "invade", args: [sector("sector")] },
-    { name: "regroup", args: [sector("src"), sector("dst")] },
-    { name: "corrupt", args: [place("place")] },
-  ],
-} as unknown as VerbTable;
+const table: VerbTable = verbs;
 const SECTORS = 9;
 
 function asked(...actions: [string, Record<string, number>][]): Decision {
@@ -47,7 +37,7 @@ describe("a click on a sector", () => {
   it("keeps the source when the goal is not allowed", () => {
     const decision = asked(["regroup", { src: 1, dst: 2 }], ["regroup", { src: 1, dst: 3 }], ["regroup", { src: 4, dst: 2 }]);
     decision.pick("sector", 1);
-    expect(read(wished(decision, "sector", 8))).toMatchObject({ verb: "regroup", values: [1, 8] });
+    expect(read(wished(decision, "sector", 8))).toMatchObject({ verb: "regroup", values: [1, 8, 0] });
   });
 
   it("settles sectors in the order of the action", () => {

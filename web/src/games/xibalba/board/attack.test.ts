@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Action } from "../../../api/codes";
-import type { Attack } from "../position";
 import { atMost, outcome, prepared } from "./attack";
+import type { Attack } from "../generated";
 
 const attack: Attack = {
   seat: 0,

@@ -1,6 +1,6 @@
 /** What an attack with so many dice would do. Strengths come from the server; here they are only looked up. */
 import { argument, type Action } from "../../../api/codes";
-import type { Attack, Target } from "../position";
+import type { Aim, Attack } from "../generated";
 
 export interface Outcome {
   readonly symbols: number;
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly dice: number;
 }
 
-export function outcome(attack: Attack, target: Target, symbols: number, criticals: number): Outcome {
+export function outcome(attack: Attack, target: Aim, symbols: number, criticals: number): Outcome {
   const strength = attack.sums[symbols]?.[criticals] ?? 0;
   const need = symbols + criticals === 1 ? target.one_die : target.need;
   return {
@@ -35,7 +35,7 @@ export function outcome(attack: Attack, target: Target, symbols: number, critica
 export function prepared(
   attack: Attack | null,
   ready: Action | null,
-): { readonly target: Target; readonly outcome: Outcome } | null {
+): { readonly target: Aim; readonly outcome: Outcome } | null {
   if (!attack || ready?.verb !== "attack") return null;
   const target = attack.targets.find((each) => each.target === argument(ready, "target"));
   if (!target) return null;
@@ -44,7 +44,7 @@ export function prepared(
 }
 
 /** What all dice together would do to a target. */
-export function atMost(attack: Attack, target: Target): Outcome {
+export function atMost(attack: Attack, target: Aim): Outcome {
   const symbols = attack.sums.length - 1;
   return outcome(attack, target, symbols, (attack.sums[symbols]?.length ?? 1) - 1);
 }

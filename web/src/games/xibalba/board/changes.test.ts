@@ -7,8 +7,8 @@ import { lastMove, moves } from "./changes";
 
 const view = raided as unknown as Wire["View"];
 const { cards, heights } = raided.zones;
-const before = readPosition(view, 3);
-const after = (zones: object) => readPosition({ ...view, zones: { ...view.zones, ...zones } } as Wire["View"], 3);
+const before = readPosition(view);
+const after = (zones: object) => readPosition({ ...view, zones: { ...view.zones, ...zones } } as Wire["View"]);
 
 describe("which cards moved", () => {
   it("none where nothing changed", () => {
@@ -16,12 +16,12 @@ describe("which cards moved", () => {
   });
 
   it("from the squad into the ark", () => {
-    const entered = { cards: cards.slice(1), heights: [0, ...heights.slice(1)], ark: 22 };
+    const entered = { cards: cards.slice(1), heights: [0, ...heights.slice(1)], ark: cards[0]! };
     expect(moves(before, after(entered))).toEqual([{ from: "stack-0-0", to: "ark" }]);
   });
 
   it("from the market onto a stack", () => {
-    const bought = { cards: [cards[0]!, 26, ...cards.slice(1)], heights: [2, ...heights.slice(1)] };
+    const bought = { cards: [cards[0]!, raided.zones.market[1]!, ...cards.slice(1)], heights: [2, ...heights.slice(1)] };
     expect(moves(before, after(bought))).toEqual([{ from: "market", to: "stack-0-0" }]);
   });
 });

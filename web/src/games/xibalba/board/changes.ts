@@ -1,7 +1,8 @@
 /** What has just happened on the board: which cards moved, and what the others did since one's own last answer. */
 import type { Wire } from "../../../api/client";
 import { lately } from "../../../kit/board/lately";
-import { SQUAD, type Position } from "../position";
+import { SQUAD } from "../generated";
+import { type Position } from "../position";
 
 /** The place a card comes from or goes to: a thing's key, or the market. */
 export interface Move {

@@ -1,7 +1,8 @@
 /** Things on the board in words, for those who hear them. */
 import { nameOf } from "../../../table/people";
 import type { Scene } from "../../../table/scene";
-import { factionName, NOBODY, positionOf, SQUAD, type Base } from "../position";
+import { NOBODY, SQUAD } from "../generated";
+import { factionName, positionOf, type Base } from "../position";
 import { cardName } from "../words";
 
 export type State = "" | "legal" | "chosen";

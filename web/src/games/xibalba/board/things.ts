@@ -1,22 +1,14 @@
 /** The things on the board that can be clicked, and what a click on each of them means now. */
 import type { Decision } from "../../../table/decision.svelte";
 import type { Pick } from "../../../table/narrowing";
-import { SQUAD, STACKS } from "../position";
+import { ARK_PLACE, ARK_SPOT, SEAT_SPOTS, SQUAD, STACK_NAMES, STACK_SPOTS, STACKS } from "../generated";
 
 export type Thing =
   | { readonly kind: "ark" }
   | { readonly kind: "base"; readonly seat: number }
   | { readonly kind: "stack"; readonly seat: number; readonly stack: number };
 
-// The numbers of spots and targets, as the verb table counts them.
 const ARK_TARGET = 0;
-/** An effect that strikes nobody. */
-export const NO_SPOT = 0;
-const ARK_SPOT = 1;
-const ARK_PLACE = 0;
-const SEAT_SPOTS = 2;
-const STACK_SPOTS = 6;
-const STACK_NAMES = ["squad", "slot1", "slot2", "slot3", "slot4"] as const;
 
 export const targetOf = (seat: number): number => seat + 1;
 export const spotOf = (seat: number, stack: number): number => STACK_SPOTS + seat * STACKS + stack;
