@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Scene } from "../table/scene";
-import { ranking, sourcesOf, written, type Column } from "./scoring";
+import { ranking, sourcesFrom, sourcesOf, written, type Column } from "./scoring";
 
 interface Account {
   readonly won: number;
@@ -19,6 +19,20 @@ describe("where points come from", () => {
   it("is told by what gave anybody anything or took it", () => {
     expect(titles({ won: 5, lost: 1 }, { won: 0, lost: 0 })).toEqual(["won", "lost"]);
     expect(titles({ won: 5, lost: 0 })).toEqual(["won"]);
+  });
+
+  it("is summed up by source, with its parts and with what came earlier", () => {
+    const gains = [
+      { seat: 0, source: "won", points: 2, name: "a" },
+      { seat: 0, source: "won", points: 3, name: "b" },
+      { seat: 0, source: "won", points: 1, name: "a" },
+      { seat: 1, source: "lost", points: -2 },
+    ];
+    const [won, lost, earlier] = sourcesFrom(scene, { won: ["flag", "R-1"], lost: ["x", ""] }, gains, [9, -2]);
+    expect(won).toMatchObject({ title: "scoring-won", rule: "R-1", points: [6, 0] });
+    expect(won!.details).toEqual([[{ name: "a", points: 3 }, { name: "b", points: 3 }], []]);
+    expect(lost!.points).toEqual([0, -2]);
+    expect(earlier).toMatchObject({ title: "scoring-earlier", points: [3, 0] });
   });
 
   it("is written with a minus sign where it is a loss", () => {

@@ -64,21 +64,26 @@ function start(end: () => void): () => void {
 function pictureOf(element: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const part of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
-    for (const name of ["id", "data-kind", "data-value", "data-legal", "data-lesson"]) part.removeAttribute(name);
+    for (const name of ["id", "data-kind", "data-value", "data-legal", "data-lesson", "data-lies"]) part.removeAttribute(name);
   }
   ghost.inert = true;
   ghost.ariaHidden = "true";
   return ghost;
 }
 
-/** The things on the page, in the parts of the table; chips of the decision are no things. */
+/**
+ * The things on the page, in the parts of the table; chips of the decision are no things. What lies in a place that is a thing
+ * itself, such as a card on a stack, says so: `data-lies="card 17 stack-0-1"`.
+ */
 function look(taken: (spot: Spot) => boolean): Seen[] {
-  return [...document.querySelectorAll<HTMLElement>(".table > :not(.decision) [data-kind]")].flatMap((element) => {
+  const things = ".table > :not(.decision) :is([data-kind], [data-lies])";
+  return [...document.querySelectorAll<HTMLElement>(things)].flatMap((element) => {
     if (!(element instanceof HTMLElement)) return [];
     const box = element.getBoundingClientRect();
     if (!box.width) return [];
-    const area = element.closest(".table > *")?.classList[0] ?? "";
-    const spot = { kind: element.dataset.kind!, value: Number(element.dataset.value), area };
+    const [kind = element.dataset.kind!, value = element.dataset.value, place] = element.dataset.lies?.split(" ") ?? [];
+    const area = place ?? element.closest(".table > *")?.classList[0] ?? "";
+    const spot = { kind, value: Number(value), area };
     return [{ ...spot, element, box, ghost: taken(spot) ? pictureOf(element) : null }];
   });
 }

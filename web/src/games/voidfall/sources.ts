@@ -1,38 +1,55 @@
-/** Where influence came from, for the table of the end and the bars beside it. */
-import { type Column, sourcesOf } from "../../kit/scoring";
-import type { PointDetail, PointSource } from "../../table/face";
+/** Where influence came from, for the table of the end and the bars beside it: what happened last before every gain. */
+import type { Wire } from "../../api/client";
+import { happened, sourcesFrom, type Gain } from "../../kit/scoring";
+import type { PointSource } from "../../table/face";
 import type { Scene } from "../../table/scene";
-import type { IconName } from "../../ui/icons";
 import { contentOf } from "./content";
 import { positionOf } from "./position";
-import { accounts, type Account, type Source } from "./scoring";
 import { agendaName } from "./words";
 
-const column = (source: Source, icon: IconName, rule: string): Column<Account> => ({
-  id: `scoring-${source}`,
-  icon,
-  rule,
-  points: (account) => account.points[source],
-});
+/** The events that influence follows from. */
+const CAUSES: Readonly<Record<string, string>> = {
+  "start-scored": "start",
+  scored: "agendas",
+  researched: "technologies",
+  improved: "technologies",
+  conquered: "conquests",
+  glory: "conquests",
+  bounty: "conquests",
+  reclaim: "conquests",
+  advanced: "tracks",
+  decree: "event",
+  event: "event",
+  selected: "focus",
+};
 
-/** What each agenda brought. */
-function agendasOf(scene: Scene, account: Account): PointDetail[] {
-  const { agendas } = contentOf(scene.content);
-  const number = (id: string): number => agendas.findIndex((agenda) => agenda.id === id);
-  return [...account.agendas].map(([id, points]) => ({ name: agendaName(scene, number(id)), points }));
+/** Every gain and loss of a seat; `named` says what an agenda is called. */
+export function gains(events: readonly Wire["EventInfo"][], seat: number, named: (agenda: string) => string): Gain[] {
+  let source = "focus";
+  let agenda: string | undefined;
+  return events.flatMap(({ name, args }) => {
+    if (args.seat !== seat && name !== "event") return [];
+    source = CAUSES[name] ?? source;
+    if (CAUSES[name]) agenda = name === "scored" ? named(String(args.agenda)) : undefined;
+    if (name === "lost") return [{ seat, source: "lost", points: -Number(args.points) }];
+    return name === "influence" ? [{ seat, source, points: Number(args.points), name: agenda }] : [];
+  });
 }
 
-const columns = (scene: Scene): readonly Column<Account>[] => [
-  column("start", "flag", "VF-EVA-16"),
-  { ...column("agendas", "target", "VF-EVA-16"), details: (account) => agendasOf(scene, account) },
-  column("technologies", "tech", "VF-TEC-11"),
-  column("conquests", "play", "VF-SPO-03"),
-  column("tracks", "chev", "VF-CIV-03"),
-  column("event", "clock", "VF-EVA-13"),
-  column("focus", "card", "VF-FOC-10"),
-  { id: "scoring-earlier", icon: "log", rule: "", points: (account) => account.earlier },
-  column("lost", "x", "VF-EVA-10"),
-];
-
-export const sources = (scene: Scene): PointSource[] =>
-  sourcesOf(scene, columns(scene), accounts(positionOf(scene), scene.moments));
+export function sources(scene: Scene): PointSource[] {
+  const { agendas } = contentOf(scene.content);
+  const named = (id: string): string => agendaName(scene, agendas.findIndex((agenda) => agenda.id === id));
+  const totals = positionOf(scene).players.map((player) => player.influence);
+  const events = happened(scene.moments);
+  const columns = {
+    start: ["flag", "VF-EVA-16"],
+    agendas: ["target", "VF-EVA-16"],
+    technologies: ["tech", "VF-TEC-11"],
+    conquests: ["play", "VF-SPO-03"],
+    tracks: ["chev", "VF-CIV-03"],
+    event: ["clock", "VF-EVA-13"],
+    focus: ["card", "VF-FOC-10"],
+    lost: ["x", "VF-EVA-10"],
+  } as const;
+  return sourcesFrom(scene, columns, totals.flatMap((_, seat) => gains(events, seat, named)), totals);
+}

@@ -1,28 +1,45 @@
 /** Where paragon came from: for the table of the end and the bars beside it. */
-import { type Column, sourcesOf } from "../../kit/scoring";
+import type { Wire } from "../../api/client";
+import { happened, sourcesFrom, type Gain } from "../../kit/scoring";
 import type { PointSource } from "../../table/face";
 import type { Scene } from "../../table/scene";
-import type { IconName } from "../../ui/icons";
 import { positionOf } from "./position";
-import { accounts, type Account, type Way } from "./scoring";
 
-const way = (id: Way, icon: IconName, rule: string): Column<Account> => ({
-  id: `scoring-${id}`,
-  icon,
-  rule,
-  points: (account) => account.gained[id],
-});
+type Event = Wire["EventInfo"];
 
-const COLUMNS: readonly Column<Account>[] = [
-  way("control", "target", "XIB-ARK-22"),
-  way("conquest", "flag", "XIB-ARK-26"),
-  way("raid", "kill", "XIB-ARK-20"),
-  way("trade", "supply", "XIB-PAR-02"),
-  way("cards", "card", "XIB-CMP-19"),
-  { id: "scoring-earlier", icon: "clock", rule: "", points: (account) => Math.max(0, account.earlier) },
-  { id: "scoring-lost", icon: "x", rule: "", points: (account) => -account.lost },
-];
+/** What an event lets one expect of the next gain; undefined where it changes nothing. */
+function causeOf({ name, args }: Event): string | undefined {
+  if (name === "controls") return "control";
+  if (name === "attacked") return String(args.target) === "ark" ? "conquest" : "raid";
+  if (name === "traded") return "trade";
+  return ["resolved", "used", "bought"].includes(name) ? "cards" : undefined;
+}
+
+/** Every gain and loss: dice rolled after an attack or for control bring it, all else is the doing of cards. */
+export function gains(events: readonly Event[]): Gain[] {
+  let cause = "cards";
+  let brought: string | null = null;
+  return events.flatMap((event) => {
+    const [seat, points] = [Number(event.args.seat), Number(event.args.amount)];
+    cause = causeOf(event) ?? cause;
+    if (event.name === "paragon-lost") return [{ seat, source: "lost", points: -points }];
+    if (event.name === "rolled-paragon" || event.name === "looted") brought = cause;
+    if (event.name !== "paragon") return [];
+    const source = cause === "trade" ? cause : (brought ?? "cards");
+    brought = null;
+    return [{ seat, source, points }];
+  });
+}
+
 export function sources(scene: Scene): PointSource[] {
+  const columns = {
+    control: ["target", "XIB-ARK-22"],
+    conquest: ["flag", "XIB-ARK-26"],
+    raid: ["kill", "XIB-ARK-20"],
+    trade: ["supply", "XIB-PAR-02"],
+    cards: ["card", "XIB-CMP-19"],
+    lost: ["x", ""],
+  } as const;
   const totals = positionOf(scene).bases.map((base) => base.paragon);
-  return sourcesOf(scene, COLUMNS, accounts(scene.moments, totals));
+  return sourcesFrom(scene, columns, gains(happened(scene.moments)), totals);
 }

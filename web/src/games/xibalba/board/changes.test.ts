@@ -1,30 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../../../api/client";
-import raided from "../fixtures/raid.json";
-import { readPosition } from "../position";
-import { lastMove, moves } from "./changes";
-
-const view = raided as unknown as Wire["View"];
-const { cards, heights } = raided.zones;
-const before = readPosition(view);
-const after = (zones: object) => readPosition({ ...view, zones: { ...view.zones, ...zones } } as Wire["View"]);
-
-describe("which cards moved", () => {
-  it("none where nothing changed", () => {
-    expect(moves(before, after({}))).toEqual([]);
-  });
-
-  it("from the squad into the ark", () => {
-    const entered = { cards: cards.slice(1), heights: [0, ...heights.slice(1)], ark: cards[0]! };
-    expect(moves(before, after(entered))).toEqual([{ from: "stack-0-0", to: "ark" }]);
-  });
-
-  it("from the market onto a stack", () => {
-    const bought = { cards: [cards[0]!, raided.zones.market[1]!, ...cards.slice(1)], heights: [2, ...heights.slice(1)] };
-    expect(moves(before, after(bought))).toEqual([{ from: "market", to: "stack-0-0" }]);
-  });
-});
+import { lastMove } from "./changes";
 
 describe("the last move of others", () => {
   const moment = (seat: number, ...events: [string, object][]): Wire["MomentInfo"] =>
