@@ -93,7 +93,7 @@ def planning() -> dict[str, Any]:
 
 def playing(match: Match[Any], state: State, seat: int) -> bool:
     """Whether a seat is asked how it plays a card."""
-    return match.facts(match.view(state, seat))["card"] is not None and ask_of(state, seat) is not None
+    return match.facts(match.view(state, seat))["in_play"] is not None and ask_of(state, seat) is not None
 
 
 # Voidfall

@@ -19,6 +19,12 @@ READ_FILES = sorted(
     file for folder in ("src", "tests", "tools", "bench", "examples") for file in (CHECKOUT / folder).rglob("*.py")
 )
 GAMES = [*(CHECKOUT / "src/ludarium/games").glob("*/game.py"), *CHECKOUT.glob("examples/*/src/*/game.py")]
+GAME_FILES = [
+    file
+    for folder in (*CHECKOUT.glob("src/ludarium/games/*/"), *CHECKOUT.glob("examples/*/src/*/"))
+    for file in sorted(folder.rglob("*.py"))
+    if not file.read_text().startswith(GENERATED)
+]
 
 
 def own_files(folder: Path = CHECKOUT) -> Iterator[Path]:
@@ -85,3 +91,25 @@ def test_games_call_the_same_job_by_the_same_name() -> None:
     shared = {file: "every game" if count == len(GAMES) else "several" for file, count in held.items() if count > 1}
     assert len(GAMES) >= 4
     assert listed == shared
+
+
+def bit_tricks(source: str) -> list[int]:
+    """The lines that shift, or mask with a number."""
+    lines: list[int] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.BinOp | ast.AugAssign):
+            parts = [node.left, node.right] if isinstance(node, ast.BinOp) else [node.value]
+            masks = isinstance(node.op, ast.BitAnd) and any(isinstance(part, ast.Constant) for part in parts)
+            if masks or isinstance(node.op, ast.LShift | ast.RShift):
+                lines.append(node.lineno)
+    return sorted(lines)
+
+
+@pytest.mark.parametrize("file", GAME_FILES, ids=name)
+def test_no_game_packs_bits_itself(file: Path) -> None:
+    """Values are packed as `declaration.py` says, sets of small numbers by `kernel/cells.py`."""
+    assert bit_tricks(file.read_text()) == []
+
+
+def test_bit_tricks_are_found() -> None:
+    assert bit_tricks("a = b >> 7\nc <<= 1\nd = e & 127\nf &= 0xFF\ng = h & MASK | ~i\n") == [1, 2, 3, 4]

@@ -9,8 +9,9 @@ import pytest
 
 from ludarium import games
 from ludarium.bots.driver import run, seated
-from ludarium.games.dei import evaluation, icons
+from ludarium.games.dei import estimate, packed
 from ludarium.games.dei.card import Card
+from ludarium.games.dei.icons import PER_ALL
 from ludarium.games.dei.worths import card_worth
 from ludarium.kernel.conformance import tables
 from ludarium.kernel.engine import Rng, advance, answer, playout
@@ -49,7 +50,7 @@ def test_what_was_counted_is_not_counted_again(seats: int) -> None:
         last, end = every[-2], every[-1]
         # Nothing but the last seat's turn is left, so what the others will have is known, prospects aside.
         for seat in last.order[:-1]:
-            prospects = evaluation.rounds_left(last) * evaluation.prospects(last, seat)
+            prospects = estimate.rounds_left(last) * estimate.prospects(last, seat)
             assert match.estimate(last)[seat] - prospects == pytest.approx(match.scores(end)[seat])
 
 
@@ -67,7 +68,7 @@ def test_more_is_better(more: str) -> None:
 
 def test_time_runs_out() -> None:
     match: Any = GAME.match(seats=2)
-    left = [evaluation.rounds_left(s) for s in positions(match, 1) if s.round]
+    left = [estimate.rounds_left(s) for s in positions(match, 1) if s.round]
     assert left[0] == 1
     assert left == sorted(left, reverse=True)
     assert 0 < left[-1] < 0.1
@@ -87,10 +88,12 @@ def test_icons_left_on_the_card_being_resolved_count_for_its_owner() -> None:
 
 
 def test_cards_are_worth_what_their_icons_are() -> None:
-    assert card_worth([icons.MOVE, icons.MOVE]) == 2 * card_worth([icons.MOVE])
-    assert card_worth([icons.MOVE | icons.ENLIST]) == max(card_worth([icons.MOVE]), card_worth([icons.ENLIST]))
-    assert card_worth([icons.MOVE_RED]) > card_worth([icons.MOVE])
-    assert card_worth([icons.MOVE | icons.PER_ALL << icons.PER]) > card_worth([icons.MOVE])
+    assert card_worth([packed.ICON_MOVE, packed.ICON_MOVE]) == 2 * card_worth([packed.ICON_MOVE])
+    assert card_worth([packed.ICON_MOVE | packed.ICON_ENLIST]) == max(
+        card_worth([packed.ICON_MOVE]), card_worth([packed.ICON_ENLIST])
+    )
+    assert card_worth([packed.ICON_MOVE_RED]) > card_worth([packed.ICON_MOVE])
+    assert card_worth([packed.token(0, 0, 0, 0, 0, PER_ALL, packed.ICON_MOVE)]) > card_worth([packed.ICON_MOVE])
 
 
 @pytest.mark.parametrize("edition", [edition.id for edition in GAME.editions])

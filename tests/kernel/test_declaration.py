@@ -13,14 +13,25 @@ from regatta.declaration import REGATTA
 
 from ludarium import games
 from ludarium.kernel.chance import seed_of
-from ludarium.kernel.declaration import FLAG, Declaration, Kind, OfContent, Packed, Row, Signed, count, event, verb
+from ludarium.kernel.declaration import (
+    FLAG,
+    Declaration,
+    Kind,
+    OfContent,
+    Packed,
+    Row,
+    Seated,
+    Signed,
+    count,
+    event,
+    verb,
+)
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.generate import COMMAND, field_name, main, modules, package_of, python_name, read
 from ludarium.kernel.page_facts import page_facts
 from ludarium.kernel.page_types import page_types
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import EVERYONE, all_but, only
-from ludarium.kernel.state import State
 from ludarium.kernel.verbs import VerbTable
 from ludarium.kernel.views import Zone
 
@@ -40,7 +51,7 @@ def generated(file: Path, module: str) -> Any:
 
 def written(folder: Path, declaration: str) -> Path:
     """A declaration file of a game that has nothing else."""
-    names = "FLAG, Declaration, Kind, OfContent, Packed, Signed, Zone, count, event, verb"
+    names = "FLAG, Declaration, Kind, OfContent, Packed, Seated, Signed, Zone, count, event, verb"
     file = folder / "declaration.py"
     file.write_text(f"from ludarium.kernel.declaration import {names}\n\nGAME = {declaration}\n")
     return file
@@ -95,12 +106,19 @@ def test_what_notes_an_event_agrees_with_the_event_table(file: Path) -> None:
     declared, module, match = read(file), generated(file, "events"), games.get(name(file)).match()
     for row in declared.events:
         for flat, given in arguments(row, match.happenings):
-            s = State()
-            getattr(module, python_name(row.name))(s, *given)
+            s = match.start()
+            keys = dict(zip(row.fields, given, strict=True))
+            for key, kind in row.fields.items():
+                if isinstance(kind, Seated):
+                    # The function takes a seat and finds what it has.
+                    setattr(s, kind.zone, (-1, keys[key]))
+                    keys[key] = keys["seat"] = 1
+            s.events = None
+            noting = [keys[key] for key in row.fields]
+            getattr(module, python_name(row.name))(s, *noting)
             assert s.events is None
             s.events = []
-            getattr(module, python_name(row.name))(s, *given)
-            keys = dict(zip(row.fields, given, strict=True))
+            getattr(module, python_name(row.name))(s, *noting)
             audience = only(keys[row.only]) if row.only else all_but(keys[row.all_but]) if row.all_but else EVERYONE
             assert s.events == [match.happenings.pack(row.name, flat), audience], row.name
 
@@ -109,6 +127,10 @@ def test_what_notes_an_event_agrees_with_the_event_table(file: Path) -> None:
 def test_packed_values_read_as_they_were_packed(file: Path) -> None:
     module = generated(file, "packed")
     for packed in read(file).packed:
+        if packed.flags_only:
+            masks = [getattr(module, f"{packed.name}_{key}".upper()) for key in packed.fields]
+            assert masks == [1 << at for at in reversed(range(packed.bits))]
+            continue
         kinds = list(packed.fields.values())
         least = [-kind.most if isinstance(kind, Signed) else 0 for kind in kinds]
         most = [kind.most if isinstance(kind, Signed) else (1 << kind.bits) - 1 for kind in kinds]
@@ -336,9 +358,29 @@ def test_kinds_are_shared_by_verbs_and_events() -> None:
 
 
 def test_a_long_packed_value_is_laid_out_in_lines(tmp_path: Path) -> None:
-    fields = ", ".join(f"a_field_with_a_long_name_{number}=FLAG" for number in range(6))
+    fields = ", ".join(f"a_field_with_a_long_name_{number}=count(1)" for number in range(6))
 
     text = modules(written(tmp_path, small(packed=f"[Packed('marks', {fields})]")))[tmp_path / "packed.py"]
 
     assert "    return (\n        a_field_with_a_long_name_0 << 5\n        | a_field_with_a_long_name_1 << 4\n" in text
     assert max(len(line) for line in text.splitlines()) <= 120
+
+
+def test_a_value_of_flags_is_made_of_their_masks(tmp_path: Path) -> None:
+    file = written(tmp_path, small(packed='[Packed("icon", move=FLAG, buy=FLAG)]'))
+
+    text = modules(file)[tmp_path / "packed.py"]
+
+    assert "ICON_MOVE: Final = 2\nICON_BUY: Final = 1\n" in text
+    assert "def" not in text
+
+
+def test_what_notes_an_event_looks_up_what_a_seat_has(tmp_path: Path) -> None:
+    player = 'Seated(OfContent("faction", bits=2), zone="factions")'
+    file = written(tmp_path, small(events=f'[event("dealt", only="seat", faction={player}, card=count(7))]'))
+
+    text = modules(file)[tmp_path / "events.py"]
+
+    assert "def dealt(s: S, seat: int, card: int) -> None:\n" in text
+    assert "s.emit(DEALT | s.factions[seat] << 3 | card, only(seat))" in text
+    assert read(file).event_table({"faction": ["a", "b"]}).parse("dealt b card=5") == 1 << 3 | 5

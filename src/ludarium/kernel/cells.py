@@ -81,6 +81,15 @@ def has(numbers: int, number: int) -> bool:
     return numbers >> number & 1 == 1
 
 
+def below(number: int) -> int:
+    """The set of all numbers below one.
+
+    >>> below(2) == joined(joined(0, 0), 1)
+    True
+    """
+    return (1 << number) - 1
+
+
 def joined(numbers: int, number: int) -> int:
     """The set with one number more."""
     return numbers | 1 << number

@@ -26,7 +26,20 @@ from typing import Any
 from ludarium.kernel.verbs import FLAG, Arg, Kind, Verb, VerbTable, count
 from ludarium.kernel.views import PoolAt, Sight, Zone
 
-__all__ = ["FLAG", "Declaration", "Kind", "OfContent", "Packed", "Row", "Signed", "Zone", "count", "event", "verb"]
+__all__ = [
+    "FLAG",
+    "Declaration",
+    "Kind",
+    "OfContent",
+    "Packed",
+    "Row",
+    "Seated",
+    "Signed",
+    "Zone",
+    "count",
+    "event",
+    "verb",
+]
 
 
 @dataclass(frozen=True)
@@ -56,13 +69,14 @@ class Signed:
 class Packed:
     """Several small values in one integer, first one in the highest bits: a card with its marks, or a row of counts.
 
-    A verb or event that has one as an argument has its fields as arguments.
+    A verb or event that has one as an argument has its fields as arguments. One that has nothing but flags is a set:
+    it is made of their masks.
     """
 
-    def __init__(self, name: str, **fields: Kind | OfContent | Signed) -> None:
+    def __init__(self, name: str, **fields: Kind | OfContent | Signed | Packed) -> None:
         self.name = name
         self.fields = fields
-        self.bits = sum(kind.bits for kind in fields.values())
+        self.bits: int = sum(kind.bits for kind in fields.values())
 
     @property
     def even(self) -> int:
@@ -70,8 +84,24 @@ class Packed:
         widths = {kind.bits for kind in self.fields.values()}
         return widths.pop() if len(widths) == 1 and len(self.fields) > 1 else 0
 
+    @property
+    def flags_only(self) -> bool:
+        return all(kind is FLAG for kind in self.fields.values())
+
 
 Field = Kind | OfContent | Packed
+
+
+@dataclass(frozen=True)
+class Seated:
+    """What a zone has for a seat, such as its faction: an event shows it, and what notes the event takes the seat."""
+
+    kind: Kind | OfContent
+    zone: str
+
+    @property
+    def bits(self) -> int:
+        return self.kind.bits
 
 
 @dataclass(frozen=True)
@@ -79,25 +109,22 @@ class Row:
     """A verb, with the rule that says when its time is; or an event, with who hears it."""
 
     name: str
-    fields: Mapping[str, Field]
+    fields: Mapping[str, Field | Seated]
     rule: str = ""
     only: str = ""
     all_but: str = ""
 
-    def kinds(self) -> Iterator[Kind | OfContent | Signed]:
-        """The kinds of all arguments."""
-        for kind in self.fields.values():
-            if isinstance(kind, Packed):
-                yield from kind.fields.values()
-            else:
-                yield kind
-
-    def arguments(self, kinds: Mapping[str, Kind]) -> Iterator[Arg]:
+    def flat(self) -> Iterator[tuple[str, Kind | OfContent | Signed | Packed]]:
+        """All arguments by key."""
         for key, kind in self.fields.items():
             if isinstance(kind, Packed):
-                yield from (Arg(inner, _kind(what, kinds)) for inner, what in kind.fields.items())
+                yield from kind.fields.items()
             else:
-                yield Arg(key, _kind(kind, kinds))
+                yield key, kind.kind if isinstance(kind, Seated) else kind
+
+    def arguments(self, kinds: Mapping[str, Kind]) -> Iterator[Arg]:
+        for key, kind in self.flat():
+            yield Arg(key, _kind(kind, kinds))
 
 
 def _kind(kind: Kind | OfContent | Signed | Packed, kinds: Mapping[str, Kind]) -> Kind:
@@ -113,7 +140,7 @@ def verb(name: str, rule: str = "", **fields: Field) -> Row:
     return Row(name, fields, rule=rule)
 
 
-def event(name: str, *, only: str = "", all_but: str = "", **fields: Field) -> Row:
+def event(name: str, *, only: str = "", all_but: str = "", **fields: Field | Seated) -> Row:
     """An event with its arguments. Everyone hears it, or only the seat in one argument, or all but that one."""
     return Row(name, fields, only=only, all_but=all_but)
 
@@ -151,7 +178,7 @@ class Declaration:
         kinds = {
             kind.name: Kind(kind.name, names[kind.name], bits=kind.bits)
             for row in rows
-            for kind in row.kinds()
+            for _, kind in row.flat()
             if isinstance(kind, OfContent)
         }
         return VerbTable([Verb(row.name, list(row.arguments(kinds))) for row in rows], self.width)

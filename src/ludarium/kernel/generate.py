@@ -14,7 +14,7 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
-from ludarium.kernel.declaration import Declaration, Field, Packed, Row, Signed
+from ludarium.kernel.declaration import Declaration, Field, Packed, Row, Seated, Signed
 from ludarium.kernel.page_facts import page_facts
 from ludarium.kernel.page_types import page_types
 from ludarium.kernel.verbs import FLAG
@@ -22,6 +22,9 @@ from ludarium.kernel.views import Zone
 
 COMMAND = "python -m ludarium.kernel.generate"
 WIDEST = 120
+
+Part = Field | Signed | Seated
+"""What has its bits in a code."""
 
 
 def read(file: Path) -> Declaration:
@@ -52,7 +55,7 @@ def modules(file: Path) -> dict[Path, str]:
     texts = {
         "state.py": "\n".join(_state(declared, package)),
         "verbs.py": "\n".join(_verbs(declared)),
-        "events.py": "\n".join(_events(declared)),
+        "events.py": "\n".join(_events(declared, package)),
     }
     if declared.packed:
         texts["packed.py"] = "\n".join(_packed(declared))
@@ -86,7 +89,7 @@ def field_name(row: str, key: str) -> str:
     return f"{row}_of" if row == key else f"{row}_{key}"
 
 
-def places(kinds: Sequence[Field | Signed]) -> list[int]:
+def places(kinds: Sequence[Part]) -> list[int]:
     """How far each of some fields lies from the right."""
     shifts, shift = list[int](), 0
     for kind in reversed(kinds):
@@ -95,7 +98,7 @@ def places(kinds: Sequence[Field | Signed]) -> list[int]:
     return shifts
 
 
-def put_together(start: str, keys: Sequence[str], kinds: Sequence[Field | Signed]) -> str:
+def put_together(start: str, keys: Sequence[str], kinds: Sequence[Part]) -> str:
     """The expression that packs values of these names."""
     parts = [start] if start else []
     for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
@@ -104,7 +107,7 @@ def put_together(start: str, keys: Sequence[str], kinds: Sequence[Field | Signed
     return " | ".join(parts)
 
 
-def taken_out(code: str, kind: Field | Signed, shift: int) -> str:
+def taken_out(code: str, kind: Part, shift: int) -> str:
     """The expression that reads one of them."""
     bits = f"{code} >> {shift} & {(1 << kind.bits) - 1}" if shift else f"{code} & {(1 << kind.bits) - 1}"
     return f"({bits}) - {kind.zero}" if isinstance(kind, Signed) else bits
@@ -222,6 +225,8 @@ def _packed(declared: Declaration) -> Iterator[str]:
     for packed in declared.packed:
         name, keys, kinds = packed.name, list(packed.fields), list(packed.fields.values())
         no_name_twice([*keys, "at", "with"])
+        if packed.flags_only:
+            continue
         yield from function(name, ints(keys), "int", returned(put_together("", keys, kinds)))
         for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
             yield from function(f"{name}_{key}", [f"{name}: int"], "int", [f"return {taken_out(name, kind, shift)}"])
@@ -299,8 +304,10 @@ def _numbers(rows: Sequence[Row]) -> Iterator[str]:
 # events.py
 
 
-def _events(declared: Declaration) -> Iterator[str]:
+def _events(declared: Declaration, package: str) -> Iterator[str]:
     rows = declared.events
+    seated = any(isinstance(kind, Seated) for row in rows for kind in row.fields.values())
+    state = declared.state if seated else "State"
     heard = [("EVERYONE", not all(row.only or row.all_but for row in rows))]
     heard += [("all_but", any(row.all_but for row in rows)), ("only", any(row.only for row in rows))]
     yield from (
@@ -310,19 +317,28 @@ def _events(declared: Declaration) -> Iterator[str]:
         "",
         "from typing import Final",
         "",
+        *([f"from {package}.state import {state}"] if seated else []),
         f"from ludarium.kernel.seats import {', '.join(name for name, used in heard if used)}",
-        "from ludarium.kernel.state import State",
+        *([] if seated else ["from ludarium.kernel.state import State"]),
         "",
         f"WIDTH: Final = {declared.width}",
     )
     yield from _numbers(rows)
     for row in rows:
-        keys, kinds, name = [python_name(key) for key in row.fields], list(row.fields.values()), python_name(row.name)
+        kinds, name = list(row.fields.values()), python_name(row.name)
+        keys = ["seat" if isinstance(kind, Seated) else python_name(key) for key, kind in row.fields.items()]
+        values = [
+            f"s.{kind.zone}[{key}]" if isinstance(kind, Seated) else key for key, kind in zip(keys, kinds, strict=True)
+        ]
         audience = f"only({row.only})" if row.only else f"all_but({row.all_but})" if row.all_but else "EVERYONE"
-        code = put_together(name.upper(), keys, kinds)
-        body = ["if s.events is not None:", f"    s.emit({code}, {audience})"]
-        yield from function(name, ["s: State", *ints(keys)], "None", body)
+        body = ["if s.events is not None:", *_emitted(put_together(name.upper(), values, kinds), audience)]
+        yield from function(name, [f"s: {state}", *ints(keys)], "None", body)
     no_name_twice([python_name(row.name) for row in rows])
+
+
+def _emitted(code: str, audience: str) -> list[str]:
+    line = f"    s.emit({code}, {audience})"
+    return [line] if len(f"    {line}") <= WIDEST else ["    s.emit(", f"        {code}, {audience}", "    )"]
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -87,12 +87,6 @@ class State:
         """An independent copy; events are switched off in it."""
         raise TypeError(f"{type(self).__name__} does not say how to clone itself")
 
-    def share(self, other: State) -> None:
-        """The kernel's part of a copy constructor."""
-        self.stack = other.stack[:]
-        self.sealed = other.sealed[:]
-        self.pending = other.pending
-
     def call(self, frame: Frame[Any]) -> None:
         """Start a piece of rules; the present frame goes on when it has finished."""
         self.stack.append(frame)

@@ -16,26 +16,16 @@ from typing import Any
 
 from ludarium.games.dei import GAME
 from ludarium.games.dei.card import Card
-from ludarium.games.dei.components import DRONES, FEATS, tokens_of
+from ludarium.games.dei.components import FEATS, tokens_of
+from ludarium.games.dei.declaration import DRONES
 from ludarium.games.dei.ending import EndTurn
 from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.flow import Phase, Round, Turn
 from ludarium.games.dei.game import DeiMatch
 from ludarium.games.dei.majority import cubes, rebuild
-from ludarium.games.dei.state import (
-    BIN,
-    BOOSTS,
-    EMPTY,
-    HAND,
-    KIND,
-    SCRAPPERS,
-    SLOTS,
-    Dei,
-    with_thing,
-    with_value,
-    without_thing,
-)
+from ludarium.games.dei.state import BIN, BOOSTS, HAND, KIND, SCRAPPERS, SLOTS, Dei
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_thing, with_value, without_thing
 from ludarium.kernel.engine import advance, answer, ask_of, seal
 from ludarium.kernel.seats import CHANCE
 from tests.games.dei.places import COLOURS, Places

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.dei import icons
+from ludarium.games.dei import icons, packed
 from ludarium.games.dei.faces import ROOF
 from tests.games.dei.scenario import FACTIONS, Scenario
 
 EDITIONS = ["de", "en", "it"]
-COLOURED = icons.MOVE_RED | icons.MOVE_BLUE | icons.ENLIST_RED | icons.ENLIST_GREEN
-COLOURED |= icons.COLLECT_BLUE | icons.COLLECT_GREEN
-ADVANCED = COLOURED | icons.KILL | icons.COPY | icons.GAINS | icons.PER_MASK
+RED = packed.ICON_MOVE_RED | packed.ICON_ENLIST_RED
+BLUE = packed.ICON_MOVE_BLUE | packed.ICON_COLLECT_BLUE
+GREEN = packed.ICON_ENLIST_GREEN | packed.ICON_COLLECT_GREEN
+ADVANCED = RED | BLUE | GREEN | packed.ICON_KILL | packed.ICON_COPY | icons.GAINS
 MARKET_OF = {"red": "tactic", "blue": "logistic", "green": "machinery"}
 
 
@@ -22,19 +23,13 @@ MARKET_OF = {"red": "tactic", "blue": "logistic", "green": "machinery"}
 def test_advanced_actions_stand_on_market_cards_only() -> None:
     table = Scenario().match.table
     for card, tokens in enumerate(table.tokens):
-        advanced = [token for token in tokens if token & ADVANCED]
+        advanced = [token for token in tokens if token & ADVANCED or packed.token_per(token)]
         if table.card_faction[card] >= 0:
             assert not advanced
-    for block, colours in enumerate(
-        [
-            icons.MOVE_RED | icons.ENLIST_RED,
-            icons.MOVE_BLUE | icons.COLLECT_BLUE,
-            icons.ENLIST_GREEN | icons.COLLECT_GREEN,
-        ]
-    ):
+    for block, colours in enumerate([RED, BLUE, GREEN]):
         for card, tokens in enumerate(table.tokens):
             if table.card_block[card] == block:
-                assert not any(token & COLOURED & ~colours for token in tokens)
+                assert not any(token & (RED | BLUE | GREEN) & ~colours for token in tokens)
 
 
 @pytest.mark.rule("DEI-ADV-01")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import ludarium.games.dei
-from ludarium.games.dei.board import MAX_REGIONS, Board, drone_reach
+from ludarium.games.dei.board import Board, drone_reach
+from ludarium.games.dei.declaration import MAX_REGIONS
 from ludarium.games.dei.faces import EAST, GROUND, NORTH, ROOF, SOUTH, WEST, Tile
 from ludarium.games.dei.layouts import build, random_layout
 from ludarium.games.dei.tiles import Borders, TileEntry, load_tiles, parse_tile

@@ -10,14 +10,17 @@ from ludarium.games.dei import GAME, verbs
 from ludarium.games.dei.game import DeiMatch
 from ludarium.games.dei.majority import cubes, garrisons
 from ludarium.games.dei.moves.buy import add_purchases
+from ludarium.games.dei.packed import USED_WILD_CUBE
 from ludarium.games.dei.scoring import mission_points
-from ludarium.games.dei.state import EMPTY, WILD_CUBE, Dei
+from ludarium.games.dei.state import Dei
 from ludarium.games.dei.table import DRONE_CARDS
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.kernel.views import View
+from tests.games.dei.scenario import Scenario
 
 
 def opened(seats: int = 4, **options: str) -> DeiMatch:
@@ -87,7 +90,8 @@ def test_a_board_can_be_drawn_while_its_tiles_are_laid() -> None:
         assert [tile is not None for tile in drawn["tiles"]] == [place < laid for place in range(match.table.places)]
         cells = drawn["size"] ** 2
         assert drawn["region_at"].count(-1) == cells * (match.table.places - laid)
-        assert match.facts(match.view(play.state, 0)) == {"turn": -1, "turn_cards": 0, "card": None}
+        unset: dict[str, object] = {"turn": -1, "turn_cards": 0, "in_play": None, "holder": [], "pads": []}
+        assert match.facts(match.view(play.state, 0)) == unset
         play.do(play.asks[0].seat, play.legal(play.asks[0].seat)[0])
     assert "__" not in match.board_name(match.view(play.state, 0))
 
@@ -111,20 +115,20 @@ def test_facts_are_those_of_the_position(seats: int) -> None:
         for viewer in (SPECTATOR, 0):
             facts = match.facts(seen(match, s, viewer))
             if not s.scrappers:
-                assert facts == {}
+                assert facts["pads"] == []
                 continue
-            n = s.terrain.n
-            assert [f for row in facts["strength"] for f in row] == s.strength
-            assert len(facts["strength"][0]) == n
+            n, pads = s.terrain.n, facts["pads"]
+            assert [strength for pad in pads for strength in pad["strength"]] == s.strength
+            assert len(pads[0]["strength"]) == n
             assert facts["holder"] == s.holder
-            assert [f for row in facts["control"] for f in row] == list(s.control)
+            assert [outposts for pad in pads for outposts in pad["control"]] == list(s.control)
             for seat in range(seats):
-                assert facts["cubes"][seat] == [cubes(s, seat, colour) for colour in range(3)]
-                assert facts["garrisons"][seat] == [garrisons(s, seat, colour) for colour in range(3)]
+                assert pads[seat]["cubes"] == [cubes(s, seat, colour) for colour in range(3)]
+                assert pads[seat]["garrisons"] == [garrisons(s, seat, colour) for colour in range(3)]
                 could: list[int] = []
-                add_purchases(s, seat, verbs.BUY, 0, 0, could)
-                assert facts["buyable"][seat] == list(dict.fromkeys(action >> 8 & 127 for action in could))
-                assert facts["missions"][seat] == [
+                add_purchases(s, seat, 0, could)
+                assert pads[seat]["buyable"] == list(dict.fromkeys(verbs.buy_card(action) for action in could))
+                assert pads[seat]["missions"] == [
                     None if mission == EMPTY else mission_points(s, seat, mission, at % 4)
                     for at, mission in enumerate(s.missions)
                 ]
@@ -136,9 +140,9 @@ def test_what_can_be_bought_is_what_the_rules_offer() -> None:
     compared = 0
     while play.asks:
         ask, s = play.asks[0], play.state
-        offered = {action >> 8 & 127 for action in ask.actions if verbs.verb(action) == verbs.BUY}
-        if offered and not s.used & WILD_CUBE:
-            assert offered == set(match.facts(seen(match, s, SPECTATOR))["buyable"][ask.seat])
+        offered = {verbs.buy_card(action) for action in ask.actions if verbs.verb(action) == verbs.BUY}
+        if offered and not s.used & USED_WILD_CUBE:
+            assert offered == set(match.facts(seen(match, s, SPECTATOR))["pads"][ask.seat]["buyable"])
             compared += 1
         play.do(ask.seat, lots.choice(play.legal(ask.seat)))
     assert compared > 5
@@ -158,7 +162,7 @@ def test_nobody_is_told_how_many_drone_cards_a_hidden_hand_has() -> None:
         if EMPTY in s.missions or not s.scrappers:
             continue
         drones = [at for at, mission in enumerate(s.missions) if match.table.mission_kind[mission] == DRONE_CARDS]
-        missions = match.facts(seen(match, s, 1))["missions"]
+        missions = [pad["missions"] for pad in match.facts(seen(match, s, 1))["pads"]]
         for at in range(8):
             assert missions[1][at] is not None
             hidden = None in seen(match, s, 1)["zones"]["hands"][:20]
@@ -172,9 +176,24 @@ def test_everything_in_the_pool_has_words_on_the_page(edition: str) -> None:
     play, lots = Play(match, seed_of(5)), random.Random(5)
     met: set[str] = set()
     while play.asks:
-        pool = match.facts(match.view(play.state, SPECTATOR)).get("pool", [])
+        in_play = match.facts(match.view(play.state, SPECTATOR))["in_play"]
+        pool = [] if in_play is None else in_play["pool"]
         assert [disc for disc in pool if not said.get(f"disc-{disc}")] == []
         met.update(pool)
         ask = play.asks[0]
         play.do(ask.seat, lots.choice(play.legal(ask.seat)))
     assert len(met) > 10
+
+
+def test_whose_turn_it_is_and_what_is_played_are_told_in_words() -> None:
+    game = Scenario()
+    game.turn("farm-z")
+    facts = game.match.facts(game.match.view(game.s, SPECTATOR))
+    assert (facts["turn"], facts["turn_cards"], facts["in_play"]) == (game.seat("farm-z"), 0, None)
+
+    game.card("farm-z", "move", "collect | enlist")
+    facts = game.match.facts(game.match.view(game.s, SPECTATOR))
+    assert facts["turn"] == game.seat("farm-z")
+    assert facts["in_play"] is not None
+    assert facts["in_play"]["seat"] == game.seat("farm-z")
+    assert sorted(facts["in_play"]["pool"]) == ["enlist | collect", "move"]

@@ -154,7 +154,8 @@ def test_a_seat_short_of_cards_plays_what_it_has() -> None:
 
 
 def recycle(game: Scenario, card: str) -> None:
-    from ludarium.games.dei.state import BIN, HAND, with_thing, without_thing
+    from ludarium.games.dei.state import BIN, HAND
+    from ludarium.kernel.cells import with_thing, without_thing
 
     seat, number = game.seat("ravagers"), game.card_number(card)
     game.s.hands = without_thing(game.s.hands, seat * HAND, seat * HAND + HAND, number)

@@ -9,7 +9,7 @@ import pytest
 
 from ludarium import games
 from ludarium.games.dei.drawing_city import City
-from ludarium.games.dei.state import EMPTY
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.drawing import Drawing
 from ludarium.kernel.engine import Rng, random_answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.dei.components import DRONES
+from ludarium.games.dei.declaration import DRONES
 from tests.games.dei.scenario import FACTIONS, Scenario
 
 EDITIONS = ["de", "en", "it"]

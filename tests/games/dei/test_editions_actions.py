@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.dei.state import EMPTY
+from ludarium.kernel.cells import EMPTY
 from tests.games.dei.editions_shown import EDITIONS, differing, shows
 from tests.games.dei.scenario import Scenario
 

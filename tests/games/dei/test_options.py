@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from ludarium.games.dei import GAME
-from ludarium.games.dei.state import EMPTY
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.engine import Rng, playout
 from tests.games.dei.opening import Opening
 from tests.games.dei.scenario import FACTIONS, Scenario

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.dei.timing import TIMES
+from ludarium.games.dei.verbs import TIMES
 from ludarium.kernel.seats import CHANCE
 from tests.games.dei.opening import Opening
 from tests.games.dei.scenario import FACTIONS, Scenario
@@ -289,7 +289,7 @@ def test_nothing_is_asked_after_round_4() -> None:
 def test_every_verb_has_its_time() -> None:
     game = Scenario()
     assert len(TIMES) == len(game.match.verbs.verbs)
-    assert set(TIMES.values()) <= set(game.match.game.rules.rules)
+    assert set(TIMES) <= set(game.match.game.rules.rules)
 
 
 @pytest.mark.parametrize(

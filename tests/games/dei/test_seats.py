@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from ludarium.games.dei.components import DRONES
-from ludarium.games.dei.state import EMPTY
+from ludarium.games.dei.declaration import DRONES
+from ludarium.kernel.cells import EMPTY
 from tests.games.dei.opening import Opening
 from tests.games.dei.scenario import FACTIONS, Scenario
 

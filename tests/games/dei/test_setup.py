@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.games.dei import GAME
 from ludarium.games.dei.faces import GROUND, ROOF
-from ludarium.games.dei.state import EMPTY
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.engine import answer
 from ludarium.kernel.errors import WrongSeats
 from ludarium.kernel.seats import CHANCE

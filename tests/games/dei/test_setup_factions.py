@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.dei import GAME
-from ludarium.games.dei.state import EMPTY
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.engine import answer
 from ludarium.kernel.seats import CHANCE, only
 from tests.games.dei.opening import Opening

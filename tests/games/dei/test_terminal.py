@@ -18,10 +18,13 @@ from ludarium.cli.show import answer_list, choices
 from ludarium.cli.terminal import TerminalTable
 from ludarium.games.dei import GAME, verbs
 from ludarium.games.dei.card_text import JOIN, TIMES, CardTexts
-from ludarium.games.dei.components import DRONES, tokens_of
+from ludarium.games.dei.components import tokens_of
+from ludarium.games.dei.declaration import DRONES
 from ludarium.games.dei.game import DeiMatch
-from ludarium.games.dei.state import BOOSTS, EMPTY, HAND
+from ludarium.games.dei.packed import price
+from ludarium.games.dei.state import BOOSTS, HAND
 from ludarium.games.dei.terminal_map import LETTERS, OUTPOST
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, random_answer
 from ludarium.kernel.ink import ansi, beside, clipped, filled, ink, spread, wrapped
@@ -427,7 +430,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
 )
 def test_answers_are_short_sentences(language: str, sentences: list[str]) -> None:
     words = Wording(GAME.match(), language)
-    actions = [verbs.move(12, 13, 2, 1, 0), verbs.BUY | verbs.price(0, 2, 1), verbs.play(0, 1)]
+    actions = [verbs.move(12, 13, 2, 1, 0), verbs.buy(0, price(2, 1)), verbs.play(0, 1)]
     for action, sentence in zip(actions, sentences, strict=True):
         assert words.action(action).endswith(sentence)
 

@@ -11,6 +11,7 @@ import pytest
 import ludarium.games.dei
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.faces import EAST, GROUND, NORTH, SOUTH, WEST, Tile, turned_cells
+from ludarium.games.dei.packed import pair_second
 from ludarium.games.dei.tiles import Borders, TileEntry, TileError, TileFile, load_tiles, parse_tile, parse_tiles
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError
@@ -131,7 +132,7 @@ def test_every_roof_stands_at_a_street_and_keeps_to_one_corner(tile: Tile) -> No
     for area in range(len(tile.heights)):
         if tile.heights[area] == GROUND:
             continue
-        assert area in face.step_roof
+        assert area in {pair_second(step) for step in face.steps}
         corners = set()
         for side in (NORTH, EAST, SOUTH, WEST):
             for i, at in enumerate(face.edges[side]):
@@ -188,9 +189,7 @@ def test_turning_moves_everything_together(tile: Tile) -> None:
         assert [face.area_at[to[cell]] for cell in range(tile.size * tile.size)] == tile.area_at
         assert face.outposts == [to[cell] for cell in tile.outposts]
         assert len(face.span_from) == len(tile.face(0).span_from)
-        assert sorted(zip(face.step_ground, face.step_roof, strict=True)) == sorted(
-            zip(tile.face(0).step_ground, tile.face(0).step_roof, strict=True)
-        )
+        assert sorted(face.steps) == sorted(tile.face(0).steps)
 
 
 @EVERY_TILE

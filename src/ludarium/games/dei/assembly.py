@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei.faces import EAST, GROUND, NORTH, SOUTH, WEST, Tile
+from ludarium.games.dei.packed import pair, pair_first, pair_second, site, site_foot, site_head, site_rank, span
 
 
 class Draft:
@@ -28,11 +29,10 @@ class Draft:
             self.corner.append((i // columns * self.width + i % columns) * size)
         self.heights: Final = heights  # of each area
         self.parent: Final = list(range(len(heights)))
-        self.near_a: Final[list[int]] = []  # areas of one level that touch over a seam with a border between them
-        self.near_b: Final[list[int]] = []
+        self.near: Final[list[int]] = []  # pairs of areas of one level that touch over a seam with a border between
         self.step_ground: Final[list[int]] = []  # ground and roof areas that touch over a seam
         self.step_roof: Final[list[int]] = []
-        self.step_place: Final[list[int]] = []
+        self.step_site: Final[list[int]] = []
         self.cells: Final[list[list[int]]] = []
         self.height: Final[list[int]] = []  # of each region
         self.region_of: Final[list[int]] = []  # of each area
@@ -78,18 +78,15 @@ class Draft:
                     else:
                         self.parent[a] = b
                 else:
-                    self.near_a.append(a)
-                    self.near_b.append(b)
+                    self.near.append(pair(a, b))
             elif a_height == GROUND:
                 self.step_ground.append(a)
                 self.step_roof.append(b)
-                rank = 2 if vertical else 1
-                self.step_place.append(rank << 24 | a_cell + k * stride << 12 | b_cell + k * stride)
+                self.step_site.append(site(2 if vertical else 1, a_cell + k * stride, b_cell + k * stride))
             else:
                 self.step_ground.append(b)
                 self.step_roof.append(a)
-                rank = 0 if vertical else 1
-                self.step_place.append(rank << 24 | b_cell + k * stride << 12 | a_cell + k * stride)
+                self.step_site.append(site(0 if vertical else 1, b_cell + k * stride, a_cell + k * stride))
 
     def number(self) -> None:
         """Number the regions row by row in the order of their first cells."""
@@ -144,36 +141,36 @@ class Draft:
         """Pairs of regions that touch on one level, the smaller number first, in order."""
         region_of = self.region_of
         pairs: set[int] = set()
-        for k in range(len(self.near_a)):
-            pairs.add(_pair(region_of[self.near_a[k]], region_of[self.near_b[k]]))
+        for contact in self.near:
+            pairs.add(_ordered(region_of[pair_first(contact)], region_of[pair_second(contact)]))
         for i, face in enumerate(self.faces):
             first = self.base[i]
-            for k in range(len(face.same_a)):
-                pairs.add(_pair(region_of[first + face.same_a[k]], region_of[first + face.same_b[k]]))
-        return sorted([pair for pair in pairs if pair >> 8 != pair & 255])
+            for contact in face.same:
+                pairs.add(_ordered(region_of[first + pair_first(contact)], region_of[first + pair_second(contact)]))
+        return sorted([both for both in pairs if pair_first(both) != pair_second(both)])
 
     def elevator_places(self) -> dict[int, int]:
-        """Pairs of ground and roof region, with the place where the elevator is drawn; printed ones come first."""
+        """Pairs of ground and roof region, with the site where the elevator is drawn; printed ones come first."""
         region_of = self.region_of
         places: dict[int, int] = {}
         for k in range(len(self.step_ground)):
-            _best(places, region_of[self.step_ground[k]] << 8 | region_of[self.step_roof[k]], self.step_place[k])
+            _best(places, pair(region_of[self.step_ground[k]], region_of[self.step_roof[k]]), self.step_site[k])
         for i, face in enumerate(self.faces):
             first = self.base[i]
-            for k in range(len(face.step_ground)):
-                pair = region_of[first + face.step_ground[k]] << 8 | region_of[first + face.step_roof[k]]
-                foot, head = self.cell(i, face.step_foot[k]), self.cell(i, face.step_head[k])
-                _best(places, pair, face.step_rank[k] << 24 | foot << 12 | head)
+            for step, place in face.steps.items():
+                both = pair(region_of[first + pair_first(step)], region_of[first + pair_second(step)])
+                foot, head = self.cell(i, site_foot(place)), self.cell(i, site_head(place))
+                _best(places, both, site(site_rank(place), foot, head))
         for i, face in enumerate(self.faces):
             for k in range(len(face.elevator_feet)):
                 foot, head = self.cell(i, face.elevator_feet[k]), self.cell(i, face.elevator_heads[k])
-                pair = self.region_at[foot] << 8 | self.region_at[head]
-                places[pair] = foot << 12 | head
-                self.printed_steps.append(pair)
+                both = pair(self.region_at[foot], self.region_at[head])
+                places[both] = site(0, foot, head)
+                self.printed_steps.append(both)
         return places
 
     def span_places(self) -> dict[int, int]:
-        """Triples of roof, roof and crossed ground region, with the roof cells where the bridge is drawn.
+        """Two roofs and the crossed ground region, with the roof cells where the bridge is drawn.
 
         A span over two regions (DEI-BRD-13) or between two parts of one roof region (DEI-BRD-14) is none.
         """
@@ -188,9 +185,9 @@ class Draft:
                 a, b = face.bridge_ends[k], face.bridge_ends[k + 1]
                 # The cell beside the first end lies under the bridge.
                 beside = a + (1 if a // self.size == b // self.size else self.size)
-                span = self._span(places, i, a, b, self.region_at[self.cell(i, beside)], 0)
-                if span >= 0:
-                    self.printed_spans.append(span)
+                crossed = self._span(places, i, a, b, self.region_at[self.cell(i, beside)], 0)
+                if crossed >= 0:
+                    self.printed_spans.append(crossed)
         return places
 
     def _single(self, i: int, areas: list[int]) -> int:
@@ -207,14 +204,15 @@ class Draft:
         if a == b:
             return -1
         length = end - start if end - start < self.size else (end - start) // self.width
-        span = _pair(a, b) << 8 | under
-        place = start << 12 | end if a < b else end << 12 | start
-        _best(places, span, (rank * 8 + length) << 24 | place)
-        return span
+        if a > b:
+            a, b, start, end = b, a, end, start
+        crossed = span(a, b, under)
+        _best(places, crossed, site(rank * 8 + length, start, end))
+        return crossed
 
 
-def _pair(a: int, b: int) -> int:
-    return a << 8 | b if a < b else b << 8 | a
+def _ordered(a: int, b: int) -> int:
+    return pair(a, b) if a < b else pair(b, a)
 
 
 def _best(places: dict[int, int], key: int, place: int) -> None:

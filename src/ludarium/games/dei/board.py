@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei.assembly import Draft
+from ludarium.games.dei.declaration import MAX_REGIONS
 from ludarium.games.dei.faces import GROUND, ROOF, Tile
+from ludarium.games.dei.packed import pair_first, pair_second, site_foot, site_head, span_first, span_second, span_under
 
-MAX_REGIONS: Final = 128
 MAX_ELEVATORS: Final = 512
 MAX_SPANS: Final = 256
-"""How many of each a board may have: their numbers are packed into action codes."""
+"""How many of each a board may have."""
 
 
 class Board:
@@ -65,35 +66,38 @@ class Board:
         near = draft.near_pairs()
         places = draft.elevator_places()
         steps = sorted(places)
+        a, b = [pair_first(both) for both in near], [pair_second(both) for both in near]
         self.near_start: Final[list[int]] = []
-        self.near: Final = _rows(n, _both_ways(near), self.near_start)
+        self.near: Final = _rows(n, a + b, b + a, self.near_start)
+        a, b = a + [pair_first(both) for both in steps], b + [pair_second(both) for both in steps]
         self.touch_start: Final[list[int]] = []
-        self.touch: Final = _rows(n, _both_ways(near + steps), self.touch_start)
+        self.touch: Final = _rows(n, a + b, b + a, self.touch_start)
 
         _at_most("places for elevators", len(steps), MAX_ELEVATORS)
         self.elevators: Final = len(steps)
-        self.elevator_ground: Final = [pair >> 8 for pair in steps]
-        self.elevator_roof: Final = [pair & 255 for pair in steps]
-        self.elevator_foot: Final = [places[pair] >> 12 & 4095 for pair in steps]
-        self.elevator_head: Final = [places[pair] & 4095 for pair in steps]
+        self.elevator_ground: Final = [pair_first(both) for both in steps]
+        self.elevator_roof: Final = [pair_second(both) for both in steps]
+        self.elevator_foot: Final = [site_foot(places[both]) for both in steps]
+        self.elevator_head: Final = [site_head(places[both]) for both in steps]
         self.elevators_start: Final[list[int]] = []
-        self.elevators_of: Final = _rows(
-            n, _owned(self.elevator_ground) + _owned(self.elevator_roof), self.elevators_start
-        )
+        numbers = list(range(self.elevators))
+        ends = self.elevator_ground + self.elevator_roof
+        self.elevators_of: Final = _rows(n, ends, numbers + numbers, self.elevators_start)
 
         lines = draft.span_places()
         spans = sorted(lines)
         _at_most("places for bridges", len(spans), MAX_SPANS)
         self.spans: Final = len(spans)
-        self.span_a: Final = [span >> 16 for span in spans]
-        self.span_b: Final = [span >> 8 & 255 for span in spans]
-        self.span_under: Final = [span & 255 for span in spans]
-        self.span_from: Final = [lines[span] >> 12 & 4095 for span in spans]
-        self.span_to: Final = [lines[span] & 4095 for span in spans]
+        self.span_a: Final = [span_first(span) for span in spans]
+        self.span_b: Final = [span_second(span) for span in spans]
+        self.span_under: Final = [span_under(span) for span in spans]
+        self.span_from: Final = [site_foot(lines[span]) for span in spans]
+        self.span_to: Final = [site_head(lines[span]) for span in spans]
         self.spans_start: Final[list[int]] = []
-        self.spans_of: Final = _rows(n, _owned(self.span_a) + _owned(self.span_b), self.spans_start)
+        numbers = list(range(self.spans))
+        self.spans_of: Final = _rows(n, self.span_a + self.span_b, numbers + numbers, self.spans_start)
         self.spans_over_start: Final[list[int]] = []
-        self.spans_over: Final = _rows(n, _owned(self.span_under), self.spans_over_start)
+        self.spans_over: Final = _rows(n, self.span_under, numbers, self.spans_over_start)
         self.neutral_elevators: Final = [steps.index(pair) for pair in sorted(set(draft.printed_steps))]
         self.neutral_spans: Final = [spans.index(span) for span in sorted(set(draft.printed_spans))]
 
@@ -138,7 +142,7 @@ def drone_reach(board: Board, region: int, steps: int) -> list[int]:
 
     Bridges and elevators do not matter (DEI-BRD-19). The list is kept: do not write into it.
     """
-    key = region << 8 | steps
+    key = steps * board.n + region
     known = board._reach.get(key)
     if known is not None:
         return known
@@ -166,32 +170,17 @@ def _at_most(what: str, count: int, limit: int) -> None:
         raise ValueError(f"the layout has {count} {what}, at most {limit} are possible")
 
 
-def _both_ways(pairs: list[int]) -> list[int]:
-    """Each pair and its mirror, as codes region << 16 | other."""
-    codes: list[int] = []
-    for pair in pairs:
-        a, b = pair >> 8, pair & 255
-        codes.append(a << 16 | b)
-        codes.append(b << 16 | a)
-    return codes
-
-
-def _owned(regions: list[int]) -> list[int]:
-    """Codes region << 16 | index for a list that names a region for each index."""
-    return [region << 16 | i for i, region in enumerate(regions)]
-
-
-def _rows(n: int, codes: list[int], start: list[int]) -> list[int]:
-    """The flat rows of codes region << 16 | value, in order; fills `start` with where each row begins, and the end."""
-    codes.sort()
+def _rows(n: int, regions: list[int], values: list[int], start: list[int]) -> list[int]:
+    """The values region by region, each row in order; fills `start` with where each row begins, and the end."""
+    rows: list[list[int]] = [[] for _ in range(n)]
+    for i in range(len(regions)):
+        rows[regions[i]].append(values[i])
     flat: list[int] = []
-    for code in codes:
-        region = code >> 16
-        while len(start) <= region:
-            start.append(len(flat))
-        flat.append(code & 65535)
-    while len(start) <= n:
+    for row in rows:
         start.append(len(flat))
+        row.sort()
+        flat.extend(row)
+    start.append(len(flat))
     return flat
 
 

@@ -1,48 +1,147 @@
 """What a browser draws a table from: the board by its name, and what follows by the rules from one viewer's view.
 
-A board's name is its layout: two hexadecimal digits for each place (tile << 2 | quarter turns), `__` where no tile lies
+A board's name is its layout: two hexadecimal digits for each place, as in `packed.laid`, and `__` where no tile lies
 yet. Facts come from open zones alone and are what the rules say of them; nothing is counted here a second time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from ludarium.games.dei.board import Board
+from ludarium.games.dei.card import Card
 from ludarium.games.dei.card_text import disc_of
+from ludarium.games.dei.ending import EndTurn
 from ludarium.games.dei.faces import GROUND, Tile, TileSet
+from ludarium.games.dei.flow import Turn
 from ludarium.games.dei.layouts import check_layout
 from ludarium.games.dei.majority import cubes, garrisons
 from ludarium.games.dei.moves.buy import payments, slot_open
+from ludarium.games.dei.packed import laid_tile, laid_turned
 from ludarium.games.dei.scoring import mission_points
-from ludarium.games.dei.state import EMPTY, HAND, SLOTS, Dei
+from ludarium.games.dei.state import HAND, SLOTS, Dei
 from ludarium.games.dei.table import DRONE_CARDS, Table
-from ludarium.games.dei.terminal_seen import open_position
+from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.state import innermost
+from ludarium.kernel.views import View, Zones
 
 UNLAID: Final = "__"
 NOWHERE: Final = -1
 
 
-def board_name(view: Mapping[str, Any]) -> str:
+class Elevators(TypedDict):
+    """Places for elevators: ground and roof region, the cells where each is drawn, and which are printed."""
+
+    ground: list[int]
+    roof: list[int]
+    foot: list[int]
+    head: list[int]
+    neutral: list[int]
+
+
+class Spans(TypedDict):
+    """Places for bridges: two roofs and the ground between them, the roof cells, and which are printed."""
+
+    a: list[int]
+    b: list[int]
+    under: list[int]
+    start: list[int]
+    end: list[int]
+    neutral: list[int]
+
+
+class Outposts(TypedDict):
+    region: list[int]
+    cell: list[int]
+    letter: list[int]
+    """0, 1, 2 for A, B, C."""
+
+
+class Printed(TypedDict):
+    """What is printed on tiles: in which region, and where it is drawn."""
+
+    region: list[int]
+    cell: list[int]
+
+
+class Plan(TypedDict):
+    """The board. Lists in a group run in parallel; cells count row by row."""
+
+    columns: int
+    rows: int
+    size: int
+    """Cells along the edge of a tile."""
+    tiles: list[str | None]
+    """The tile at each place; null where none lies yet."""
+    rotations: list[int]
+    region_at: list[int]
+    """The region of each cell; -1 where no tile lies yet."""
+    heights: list[int]
+    """Of each region: 0 for the ground, 1 to 3 for roofs."""
+    elevators: Elevators
+    spans: Spans
+    outposts: Outposts
+    refuges: Printed
+    drones: Printed
+
+
+class InPlay(TypedDict):
+    """The card that is being resolved."""
+
+    seat: int
+    at: int
+    """Its slot on the pad: phase * 3 + which of its cards."""
+    pool: list[str]
+    """What may still be done with it, in the words of cards.toml."""
+
+
+class PadFacts(TypedDict):
+    strength: list[int]
+    """In every region."""
+    control: list[int]
+    """Outposts of each colour."""
+    cubes: list[int]
+    """Of each colour."""
+    garrisons: list[int]
+    """Of each colour."""
+    buyable: list[int]
+    """The market cards whose slots are open and that could be paid for (DEI-MKT-03 to DEI-MKT-12)."""
+    missions: list[int | None]
+    """The points that each of the eight missions would bring now; null where that cannot be known."""
+
+
+class Facts(TypedDict):
+    """What the rules say of a position. Before figures stand on the board there are no pads."""
+
+    turn: int
+    """The seat whose turn it is; -1 outside of turns."""
+    turn_cards: int
+    """How many cards it has played in this phase."""
+    in_play: InPlay | None
+    holder: list[int]
+    """The seat with the majority in every region; -1 for nobody."""
+    pads: list[PadFacts]
+
+
+def board_name(view: View) -> str:
     """The name of the board that a view lies on."""
     return "".join([UNLAID if code == EMPTY else f"{code:02x}" for code in view["zones"]["layout"]])
 
 
-def board(table: Table, name: str) -> dict[str, Any]:
+def board(table: Table, name: str) -> Plan:
     """The board of this name; KeyError where no game with these tiles and seats can have it.
 
     Cells count row by row. A cell where no tile lies yet has the region -1.
     """
     codes = _codes(table, name)
     tiles = table.tiles
-    laid = [_unlaid(tiles) if code == EMPTY else tiles.tiles[code >> 2] for code in codes]
-    b = Board(laid, [0 if code == EMPTY else code & 3 for code in codes], table.columns)
+    laid = [_unlaid(tiles) if code == EMPTY else tiles.tiles[laid_tile(code)] for code in codes]
+    b = Board(laid, [0 if code == EMPTY else laid_turned(code) for code in codes], table.columns)
     return {
         "columns": b.columns,
         "rows": b.rows,
         "size": b.size,
-        "tiles": [None if code == EMPTY else tiles.ids[code >> 2] for code in codes],
+        "tiles": [None if code == EMPTY else tiles.ids[laid_tile(code)] for code in codes],
         "rotations": b.rotations,
         "region_at": [
             NOWHERE if codes[b.tile_of(cell)] == EMPTY else region for cell, region in enumerate(b.region_at)
@@ -59,8 +158,8 @@ def board(table: Table, name: str) -> dict[str, Any]:
             "a": b.span_a,
             "b": b.span_b,
             "under": b.span_under,
-            "from": b.span_from,
-            "to": b.span_to,
+            "start": b.span_from,
+            "end": b.span_to,
             "neutral": b.neutral_spans,
         },
         "outposts": {"region": b.outposts, "cell": b.outpost_cells, "letter": b.outpost_letters},
@@ -77,7 +176,7 @@ def _codes(table: Table, name: str) -> list[int]:
     known = {f"{code:02x}": code for code in range(4 * len(table.tiles.tiles))}
     known[UNLAID] = EMPTY
     codes = [known[pair] for pair in pairs]
-    placed = [code >> 2 for code in codes if code != EMPTY]
+    placed = [laid_tile(code) for code in codes if code != EMPTY]
     if EMPTY in codes:
         blank_from = codes.index(EMPTY)
         foreign = [tile for tile in placed if tile not in table.tiles.numbers(table.seats)]
@@ -87,7 +186,7 @@ def _codes(table: Table, name: str) -> list[int]:
         ids = [table.tiles.ids[tile] for tile in placed]
         # The printed layout is what it is; only those that are made up keep refuges apart at corners, too.
         corners = table.corners and not table.layout_fixed
-        if check_layout(table.tiles, ids, [code & 3 for code in codes], table.seats, corners) is not None:
+        if check_layout(table.tiles, ids, [laid_turned(code) for code in codes], table.seats, corners) is not None:
             raise KeyError(name)
     return codes
 
@@ -102,45 +201,29 @@ def _unlaid(tiles: TileSet) -> Tile:
     return tile
 
 
-def facts(table: Table, names: list[str], view: Mapping[str, Any]) -> dict[str, Any]:
-    """Strengths, majorities, outposts and the worth of missions as they stand; lists run seat by seat.
-
-    | fact | meaning |
-    |---|---|
-    | `strength` | of a seat in every region |
-    | `holder` | the seat with the majority in every region, -1 for nobody |
-    | `control`, `cubes`, `garrisons` | of a seat, by colour |
-    | `buyable` | the market cards whose slots are open to a seat and that it could pay for (DEI-MKT-03 to DEI-MKT-12) |
-    | `pool` | what may still be done with the card being resolved, in the words of cards.toml |
-    | `missions` | the points each of the eight missions would bring a seat now; null where that cannot be known |
-    | `turn`, `turn_cards` | the seat whose turn it is, -1 for nobody's, and how many cards it has played in it |
-    | `card` | the seat and the slot of the card that is being played, else null |
-
-    Before the figures stand on the board there are the last three alone.
-    """
-    zones = view["zones"]
-    course = _course(view["stack"])
-    if not zones["scrappers"]:
-        return course
-    s = open_position(table, names, zones)
-    n, seats = s.terrain.n, range(table.seats)
+def facts(s: Dei, zones: Zones) -> Facts:
+    """What the rules say of the position that a view shows; `zones` are those of the view."""
+    turn, ending, card = innermost(s, Turn), innermost(s, EndTurn), innermost(s, Card)
+    ended = EMPTY if ending is None else ending.seat
     return {
-        **course,
-        "strength": [s.strength[seat * n : seat * n + n] for seat in seats],
+        "turn": ended if turn is None else turn.seat,
+        "turn_cards": 0 if turn is None else turn.played,
+        "in_play": None if card is None else {"seat": card.seat, "at": card.at, "pool": [disc_of(t) for t in s.pool]},
         "holder": s.holder,
-        "control": [list(s.control[seat * 3 : seat * 3 + 3]) for seat in seats],
-        "cubes": [[cubes(s, seat, colour) for colour in range(3)] for seat in seats],
-        "garrisons": [[garrisons(s, seat, colour) for colour in range(3)] for seat in seats],
-        "buyable": [_buyable(s, seat) for seat in seats],
-        "pool": [disc_of(token) for token in s.pool],
-        "missions": [_missions(s, seat, _cards_known(zones, seat)) for seat in seats],
+        "pads": [_pad(s, zones, seat) for seat in range(s.table.seats)] if s.scrappers else [],
     }
 
 
-def _course(stack: list[list[Any]]) -> dict[str, Any]:
-    frames = {name: ints for name, *ints in stack}
-    turn = frames.get("Turn") or [*frames.get("EndTurn", [EMPTY])[:1], 0]
-    return {"turn": turn[0], "turn_cards": turn[1], "card": frames["Card"][:2] if "Card" in frames else None}
+def _pad(s: Dei, zones: Zones, seat: int) -> PadFacts:
+    n, colours = s.terrain.n, range(3)
+    return {
+        "strength": s.strength[seat * n : seat * n + n],
+        "control": list(s.control[seat * 3 : seat * 3 + 3]),
+        "cubes": [cubes(s, seat, colour) for colour in colours],
+        "garrisons": [garrisons(s, seat, colour) for colour in colours],
+        "buyable": _buyable(s, seat),
+        "missions": _missions(s, seat, _cards_known(zones, seat)),
+    }
 
 
 def _buyable(s: Dei, seat: int) -> list[int]:
@@ -162,7 +245,7 @@ def _missions(s: Dei, seat: int, cards_known: bool) -> list[int | None]:
     return points
 
 
-def _cards_known(zones: Mapping[str, Any], seat: int) -> bool:
+def _cards_known(zones: Zones, seat: int) -> bool:
     """Whether a viewer sees every card of a seat; with Planning they do not (DEI-OPT-05)."""
     lying = ((zones["hands"], HAND), (zones["planned"], 2), (zones["played"], SLOTS))
     return all(None not in zone[seat * size : seat * size + size] for zone, size in lying)

@@ -11,38 +11,45 @@ from typing import Final
 
 from ludarium.games.dei import events, icons, verbs
 from ludarium.games.dei.feats import outnumbers
-from ludarium.games.dei.icons import PER, PER_ALL, PER_MASK
+from ludarium.games.dei.icons import PER_ALL
 from ludarium.games.dei.majority import all_cubes, cubes
 from ludarium.games.dei.moves import build, buy, collect, drones, enlist, kill, move
-from ludarium.games.dei.pad import gain
-from ludarium.games.dei.state import (
-    BOOSTS,
-    BOUGHT,
-    EMPTY,
-    OF_TURN,
-    SLOTS,
-    SUPPLIES,
-    WILD_COLOUR,
-    WILD_CUBE,
-    Dei,
-    emit,
-    seat_of,
-    with_value,
-    without_thing,
+from ludarium.games.dei.packed import (
+    ICON_BUY,
+    ICON_COLLECT,
+    ICON_COPY,
+    ICON_KILL,
+    ICON_MOVE_BONUS,
+    USED_BOUGHT,
+    USED_ORDERED,
+    USED_PAID_OTHERWISE,
+    USED_SEARCHED,
+    USED_WILD_CUBE,
+    token_icons,
+    token_per,
+    used,
+    used_wild_colour,
+    used_wild_cube,
 )
-from ludarium.games.dei.timing import not_now
+from ludarium.games.dei.pad import gain, supply
+from ludarium.games.dei.position import face_down
+from ludarium.games.dei.state import BOOSTS, SLOTS, SUPPLIES, Dei
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_value, without_thing
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
+
+OF_TURN: Final = USED_BOUGHT | USED_ORDERED | USED_PAID_OTHERWISE | USED_SEARCHED
+"""What may be done once in each action phase; the rest is for a single card."""
 
 
 def open_pool(s: Dei, seat: int, at: int) -> None:
     """Start resolving the card in a slot of the pad."""
     s.used &= OF_TURN
     s.search = EMPTY
-    if s.down >> (seat * SLOTS + at) & 1:
+    if face_down(s, seat * SLOTS + at):
         # DEI-CRD-08, DEI-MKT-18: one buy action in each action phase.
-        s.pool = [] if s.used & BOUGHT else [icons.BUY]
+        s.pool = [] if s.used & USED_BOUGHT else [ICON_BUY]
     else:
         s.pool = sorted(s.table.tokens[s.played[seat * SLOTS + at]])
     s.call(Card(seat, at))
@@ -50,28 +57,27 @@ def open_pool(s: Dei, seat: int, at: int) -> None:
 
 def times(s: Dei, seat: int, token: int) -> int:
     """How often a token may be used: once, or once for each cube it counts (DEI-ADV-09, DEI-ADV-10, DEI-ADV-13)."""
-    per = token >> PER & 7
+    per = token_per(token)
     if per == 0:
         return 1
     if per == PER_ALL:
-        return all_cubes(s, seat) + (1 if s.used & WILD_CUBE else 0)
+        return all_cubes(s, seat) + used_wild_cube(s.used)
     return cubes(s, seat, per - 1) + (1 if wild_for(s, per) else 0)
 
 
 def wild_for(s: Dei, per: int) -> bool:
     """DEI-CDY-10: whether the outpost boost on this card counts for a colour (+ 1): its first use sets it."""
-    return s.used & WILD_CUBE != 0 and s.used >> WILD_COLOUR & 3 in (0, per)
+    return used_wild_cube(s.used) == 1 and used_wild_colour(s.used) in (0, per)
 
 
 def open_icons(s: Dei, seat: int) -> int:
     """Every icon that some token of the pool still offers."""
     mask = 0
     for token in s.pool:
-        if not token & PER_MASK or times(s, seat, token):
-            mask |= token
-    mask &= icons.ICONS
+        if times(s, seat, token):
+            mask |= token_icons(token)
     if mask & icons.ENLISTS and outnumbers(s, seat):
-        mask |= icons.MOVE_BONUS | icons.COLLECT  # DEI-FEA-10
+        mask |= ICON_MOVE_BONUS | ICON_COLLECT  # DEI-FEA-10
     return mask
 
 
@@ -81,9 +87,9 @@ def add_actions(s: Dei, seat: int, mask: int, out: list[int]) -> None:
         move.add_moves(s, seat, mask, out)
     if mask & icons.ENLISTS:
         enlist.add_enlists(s, seat, mask, out)
-    if mask & (icons.COLLECTS | icons.COLLECT_ABRAHAM):
+    if mask & icons.COLLECTS:
         collect.add_collects(s, seat, mask, out)
-    if mask & (icons.KILL | icons.COLLECTS | icons.COLLECT_ABRAHAM):
+    if mask & (ICON_KILL | icons.COLLECTS):
         kill.add_kills(s, seat, mask, out)
     if mask & icons.BUILDS:
         build.add_builds(s, seat, mask, out)
@@ -91,20 +97,20 @@ def add_actions(s: Dei, seat: int, mask: int, out: list[int]) -> None:
         drones.add_drones(s, mask, out)
     if mask & icons.GAINS:
         add_gains(s, seat, out)
-    if mask & icons.COPY:
+    if mask & ICON_COPY:
         add_copies(s, seat, out)
-    if mask & icons.BUY:
-        buy.add_purchases(s, seat, verbs.BUY, 1 if s.used & WILD_CUBE else 0, 0, out)
+    if mask & ICON_BUY:
+        buy.add_purchases(s, seat, used_wild_cube(s.used), out)
 
 
 def add_gains(s: Dei, seat: int, out: list[int]) -> None:
     """DEI-ADV-02, DEI-ADV-03; neither what the common reserve lacks (DEI-ACT-27) nor what no cube brings
     (DEI-ADV-13)."""
     for token in s.pool:
-        if token & PER_MASK and not times(s, seat, token):
+        if not times(s, seat, token):
             continue
         for resource in range(3):
-            if token & icons.GAIN_TECHNOLOGY << resource and (resource == SUPPLIES or s.common[resource]):
+            if token & icons.GAIN[resource] and (resource == SUPPLIES or s.common[resource]):
                 action = verbs.gain(resource, icons.amount(token, resource))
                 if action not in out:
                     out.append(action)
@@ -117,12 +123,12 @@ def add_copies(s: Dei, seat: int, out: list[int]) -> None:
             continue
         for at in range(SLOTS):
             if copyable(s, seat, other, at):
-                out.append(verbs.COPY | s.played[other * SLOTS + at])
+                out.append(verbs.copy(s.played[other * SLOTS + at]))
 
 
 def copyable(s: Dei, seat: int, other: int, at: int) -> bool:
     card = s.played[other * SLOTS + at]
-    if card == EMPTY or s.down >> (other * SLOTS + at) & 1:
+    if card == EMPTY or face_down(s, other * SLOTS + at):
         return False
     # The card being resolved is not "already played".
     return (other != seat or at != now_at(s, seat)) and shows_more_than_copy(s.table.tokens[card])
@@ -131,7 +137,7 @@ def copyable(s: Dei, seat: int, other: int, at: int) -> bool:
 def shows_more_than_copy(tokens: list[int]) -> bool:
     """DEI-CRD-17, DEI-CRD-18: copy is never copied, so a card that shows nothing else has nothing to copy."""
     for token in tokens:
-        if token & icons.ICONS & ~icons.COPY:
+        if token_icons(token) & ~ICON_COPY:
             return True
     return False
 
@@ -146,22 +152,22 @@ def icons_for(s: Dei, seat: int, action: int) -> int:
     """The icons that allow a legal action."""
     verb = verbs.verb(action)
     if verb == verbs.MOVE:
-        src, dst = action >> 14 & 127, action >> 7 & 127
-        return move.icons_for(s, seat, src, dst, action >> 3 & 15, action >> 2 & 1, action & 3)
+        return move.icons_of(s, seat, action)
     if verb == verbs.ENLIST:
-        return enlist.icons_for(s, seat, action >> 1 & 127, action & 1)
+        return enlist.icons_for(s, seat, verbs.enlist_region(action), verbs.enlist_supplied(action))
     if verb == verbs.COLLECT:
-        return collect.icons_for(s, seat, action >> 3 & 127, action >> 2 & 1, action & 3)
+        region, extra, swap = verbs.collect_region(action), verbs.collect_extra(action), verbs.collect_swap(action)
+        return collect.icons_for(s, seat, region, extra, swap)
     if verb == verbs.DIG:
-        return collect.dig_icons(s, seat, action & 127)
+        return collect.dig_icons(s, seat, verbs.dig_region(action))
     if verb == verbs.KILL:
-        return kill.icons_for(s, seat, action >> 2 & 127, seat_of(s, action & 3))
+        return kill.icons_for(s, seat, verbs.kill_region(action), kill.victim_of(s, action))
     if verb == verbs.DRONE:
-        return drones.icons_for(s, action & 3)
+        return drones.icons_for(s, verbs.drone_of(action))
     if verb == verbs.COPY:
-        return icons.COPY
+        return ICON_COPY
     if verb == verbs.BUY:
-        return icons.BUY
+        return ICON_BUY
     return build.icons_for(s, seat, build.kind_of(action), build.place_of(s.terrain.board, action))
 
 
@@ -169,7 +175,7 @@ def choices(s: Dei, seat: int, action: int) -> list[int]:
     """The places in the pool of the tokens a seat could want to spend for a legal action."""
     pool = s.pool
     if verbs.verb(action) == verbs.GAIN:
-        fits = icons.gaining(pool, action >> 3 & 3, action & 7)
+        fits = icons.gaining(pool, verbs.gain_resource(action), verbs.gain_amount(action))
     else:
         fits = icons.serving(pool, icons_for(s, seat, action))
     if len(fits) < 2:
@@ -193,7 +199,7 @@ def alive(s: Dei, seat: int, places: list[int]) -> list[int]:
     """Of these places in the pool, those whose tokens may be used at least once."""
     live: list[int] = []
     for i in places:
-        if not s.pool[i] & PER_MASK or times(s, seat, s.pool[i]):
+        if times(s, seat, s.pool[i]):
             live.append(i)
     return live
 
@@ -201,12 +207,13 @@ def alive(s: Dei, seat: int, places: list[int]) -> list[int]:
 def perform(s: Dei, seat: int, action: int, place: int) -> None:
     """Spend one token and carry the action out."""
     token = s.pool.pop(place)
-    if token & PER_MASK:
+    per = token_per(token)
+    if per:
         # DEI-ADV-11, DEI-ADV-12: the number is fixed now; each repeat may be another of the token's actions.
         for _ in range(times(s, seat, token) - 1):
-            icons.add(s.pool, token & ~PER_MASK)
-        if token & PER_MASK != PER_ALL << PER and s.used & WILD_CUBE and not s.used >> WILD_COLOUR & 3:
-            s.used |= (token >> PER & 7) << WILD_COLOUR
+            icons.add(s.pool, icons.once(token))
+        if per != PER_ALL and used_wild_cube(s.used) and not used_wild_colour(s.used):
+            s.used |= used(per, 0, 0, 0, 0, 0, 0, 0)
     carry_out(s, seat, action, token)
 
 
@@ -221,15 +228,15 @@ def carry_out(s: Dei, seat: int, action: int, token: int) -> None:
     elif verb == verbs.COLLECT:
         collect.resolve(s, seat, action)
     elif verb == verbs.DIG:
-        collect.dig(s, action & 127)
+        supply(s, verbs.dig_region(action))
     elif verb == verbs.KILL:
-        kill.kill(s, action >> 2 & 127, seat_of(s, action & 3))
+        kill.kill(s, verbs.kill_region(action), kill.victim_of(s, action))
     elif verb == verbs.DRONE:
-        drones.resolve(s, seat, action & 3, token)
+        drones.resolve(s, seat, verbs.drone_of(action), token)
     elif verb == verbs.GAIN:
-        gain(s, seat, action >> 3 & 3, action & 7)
+        gain(s, seat, verbs.gain_resource(action), verbs.gain_amount(action))
     elif verb == verbs.COPY:
-        copy(s, seat, action & 127)
+        copy(s, seat, verbs.copy_card(action))
     elif verb == verbs.BUY:
         buy.resolve(s, seat, action)
     else:
@@ -239,9 +246,9 @@ def carry_out(s: Dei, seat: int, action: int, token: int) -> None:
 def copy(s: Dei, seat: int, card: int) -> None:
     """DEI-CRD-16 to DEI-CRD-20: the printed actions of the card join the pool, except copy itself."""
     for token in s.table.tokens[card]:
-        if token & ~icons.COPY & icons.ICONS:
-            icons.add(s.pool, token & ~icons.COPY)
-    emit(s, events.COPIED, seat, card, 7)
+        if token_icons(token) & ~ICON_COPY:
+            icons.add(s.pool, token & ~ICON_COPY)
+    events.copied(s, seat, card)
 
 
 def play_boost(s: Dei, seat: int, at: int, boost: int) -> None:
@@ -249,12 +256,12 @@ def play_boost(s: Dei, seat: int, at: int, boost: int) -> None:
     counts as a cube for it."""
     s.boosts = without_thing(s.boosts, seat * BOOSTS, seat * BOOSTS + BOOSTS, boost)
     s.boosted = with_value(s.boosted, seat * SLOTS + at, boost)
-    emit(s, events.BOOSTED, seat, boost, 3)
+    events.boosted(s, seat, boost)
     token = s.table.boost_tokens[boost]
     if token:
         icons.add(s.pool, token)
     else:
-        s.used |= WILD_CUBE
+        s.used |= USED_WILD_CUBE
 
 
 class Card(Frame[Dei]):
@@ -263,9 +270,6 @@ class Card(Frame[Dei]):
     def __init__(self, seat: int, at: int) -> None:
         self.seat: Final = seat
         self.at: Final = at
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.at]
 
     def step(self, s: Dei) -> Ask | None:
         seat = self.seat
@@ -292,7 +296,7 @@ class Card(Frame[Dei]):
             s.finish()
             s.pool.clear()
         elif verb == verbs.BOOST:
-            play_boost(s, self.seat, self.at, action & 7)
+            play_boost(s, self.seat, self.at, verbs.boost_of(action))
         elif verb == verbs.ORDER:
             buy.resolve(s, self.seat, action)
         else:
@@ -313,7 +317,7 @@ def add_boosts(s: Dei, seat: int, out: list[int]) -> None:
         if boost == EMPTY:
             break
         if boost != last:
-            out.append(verbs.BOOST | boost)
+            out.append(verbs.boost(boost))
         last = boost
 
 
@@ -322,23 +326,23 @@ def add_boosts(s: Dei, seat: int, out: list[int]) -> None:
 
 def can_buy_face_down(s: Dei, seat: int, at: int) -> bool:
     """Whether a card played face down into a slot could buy something, perhaps after what a boost does first."""
-    if s.used & BOUGHT:
+    if s.used & USED_BOUGHT:
         return False
     if buy.can_purchase(s, seat, 0):
         return True
     tried = s.clone()
     tried.used &= OF_TURN
     tried.search = EMPTY
-    tried.pool = [icons.BUY]
+    tried.pool = [ICON_BUY]
     return can_still_buy(tried, seat, at)
 
 
 def can_still_buy(s: Dei, seat: int, at: int) -> bool:
     """Whether the face-down card in a slot can still buy: at once, or after one action of a boost, which may bring the
     resource or the cube that is missing (DEI-ACT-39, DEI-MKT-07)."""
-    if icons.BUY not in s.pool:
+    if ICON_BUY not in s.pool:
         return False
-    if buy.can_purchase(s, seat, 1 if s.used & WILD_CUBE else 0):
+    if buy.can_purchase(s, seat, used_wild_cube(s.used)):
         return True
     if s.boosted[seat * SLOTS + at] != EMPTY:
         return action_brings_purchase(s, seat)
@@ -346,7 +350,7 @@ def can_still_buy(s: Dei, seat: int, at: int) -> bool:
     add_boosts(s, seat, boosts)
     for boost in boosts:
         tried = s.clone()
-        play_boost(tried, seat, at, boost & 7)
+        play_boost(tried, seat, at, verbs.boost_of(boost))
         if can_still_buy(tried, seat, at):
             return True
     return False
@@ -355,7 +359,7 @@ def can_still_buy(s: Dei, seat: int, at: int) -> bool:
 def action_brings_purchase(s: Dei, seat: int) -> bool:
     """Whether one action of the pool makes a purchase possible."""
     actions: list[int] = []
-    add_actions(s, seat, open_icons(s, seat) & ~icons.BUY, actions)
+    add_actions(s, seat, open_icons(s, seat) & ~ICON_BUY, actions)
     for action in actions:
         for place in choices(s, seat, action):
             tried = s.clone()
@@ -379,7 +383,7 @@ def ends_in_purchase(s: Dei, seat: int, depth: int) -> bool:
             if ask.seat == CHANCE:
                 break
         return False
-    return buy.can_purchase(s, seat, 1 if s.used & WILD_CUBE else 0)
+    return buy.can_purchase(s, seat, used_wild_cube(s.used))
 
 
 class Spend(Frame[Dei]):
@@ -389,15 +393,12 @@ class Spend(Frame[Dei]):
         self.seat: Final = seat
         self.action: Final = action
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.action]
-
     def step(self, s: Dei) -> Ask | None:
-        return Ask(self.seat, [verbs.SPEND | place for place in choices(s, self.seat, self.action)])
+        return Ask(self.seat, [verbs.spend(place) for place in choices(s, self.seat, self.action)])
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
-        perform(s, self.seat, self.action, action - verbs.SPEND)
+        perform(s, self.seat, self.action, verbs.spend_token(action))
 
     def why_not(self, s: Dei, action: int) -> str:
         return "DEI-CRD-22"
@@ -416,12 +417,12 @@ def forbidden(s: Dei, seat: int, at: int, action: int) -> str:
         return buy.forbidden(s, seat, action)
     needed = NEEDED.get(verb, 0)
     if not needed:
-        return not_now(action)
+        return verbs.not_now(action)
     mask = open_icons(s, seat)
     if not mask & needed:
         if icons.serving(s.pool, needed):
             return "DEI-ADV-13"
-        return "DEI-MKT-18" if verb == verbs.BUY and s.used & BOUGHT else "DEI-CRD-05"
+        return "DEI-MKT-18" if verb == verbs.BUY and s.used & USED_BOUGHT else "DEI-CRD-05"
     return _forbidden_by(s, seat, mask, verb, action)
 
 
@@ -435,31 +436,32 @@ def _forbidden_by(s: Dei, seat: int, mask: int, verb: int, action: int) -> str:
     if verb == verbs.KILL:
         return kill.forbidden(s, seat, mask, action)
     if verb == verbs.DRONE:
-        return "DEI-DRN-27" if s.drones[action & 3] == EMPTY else "DEI-DRN-02"
+        return "DEI-DRN-27" if s.drones[verbs.drone_of(action)] == EMPTY else "DEI-DRN-02"
     if verb == verbs.BUY:
         return buy.forbidden(s, seat, action)
     if verb == verbs.COPY:
-        card = action & 127
+        card = verbs.copy_card(action)
         return "DEI-CRD-16" if card >= s.table.cards or shows_more_than_copy(s.table.tokens[card]) else "DEI-CRD-17"
     if verb == verbs.GAIN:
-        fits = icons.gaining(s.pool, action >> 3 & 3, action & 7)
+        resource = verbs.gain_resource(action)
+        fits = icons.gaining(s.pool, resource, verbs.gain_amount(action))
         if fits and not alive(s, seat, fits):
             return "DEI-ADV-13"
-        if not mask & icons.GAIN_TECHNOLOGY << (action >> 3 & 3):
+        if not mask & icons.GAIN[resource]:
             return "DEI-CRD-05"
-        return "DEI-ADV-02" if action >> 3 & 3 == SUPPLIES else "DEI-ADV-03"
+        return "DEI-ADV-02" if resource == SUPPLIES else "DEI-ADV-03"
     return build.forbidden(s, seat, mask, action)
 
 
 NEEDED: Final = {
     verbs.MOVE: icons.MOVES,
     verbs.ENLIST: icons.ENLISTS,
-    verbs.COLLECT: icons.COLLECTS | icons.COLLECT_ABRAHAM,
-    verbs.DIG: icons.COLLECTS | icons.COLLECT_ABRAHAM,
-    verbs.KILL: icons.KILL | icons.COLLECTS | icons.COLLECT_ABRAHAM,
+    verbs.COLLECT: icons.COLLECTS,
+    verbs.DIG: icons.COLLECTS,
+    verbs.KILL: ICON_KILL | icons.COLLECTS,
     verbs.DRONE: icons.DRONES,
-    verbs.BUY: icons.BUY,
-    verbs.COPY: icons.COPY,
+    verbs.BUY: ICON_BUY,
+    verbs.COPY: ICON_COPY,
     verbs.GAIN: icons.GAINS,
     verbs.BUILD_REFUGE: icons.BUILDS,
     verbs.BUILD_ELEVATOR: icons.BUILDS,

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import icons
-from ludarium.games.dei.components import DRONE, DRONES, GAIN, PER, PLAIN, Boost, Content, Mission
+from ludarium.games.dei import icons, packed
+from ludarium.games.dei.components import DRONE, GAIN, PER, PLAIN, Boost, Content, Mission
+from ludarium.games.dei.declaration import DRONES
 from ludarium.kernel.catalogue import Catalogue
 
 JOIN: Final = " · "
@@ -17,9 +18,9 @@ TIMES: Final = " × "
 MARKETS: Final = ["", "tactic", "logistic", "machinery", "all"]
 GAINED: Final = ["gain-technology", "gain-energy", "gain-supplies"]
 ADDED: Final = {
-    "move-bonus": icons.MOVE_BONUS,
-    "move-neena": icons.MOVE_NEENA,
-    "collect-abraham": icons.COLLECT_ABRAHAM,
+    "move-bonus": packed.ICON_MOVE_BONUS,
+    "move-neena": packed.ICON_MOVE_NEENA,
+    "collect-abraham": packed.ICON_COLLECT_ABRAHAM,
 }
 """Icons that no card shows: feats and champions give them. They read as the plain action before the hyphen."""
 COLOURED: Final = ("outposts", "garrisons")
@@ -44,17 +45,17 @@ def disc_of(token: int) -> str:
             found.append(name)
     found += [name for name, mask in ADDED.items() if token & mask]
     for resource in range(3):
-        if token & icons.GAIN_TECHNOLOGY << resource:
+        if token & icons.GAIN[resource]:
             found.append(f"{GAINED[resource]} {icons.amount(token, resource)}")
     if token & icons.DRONES == icons.DRONES:
         found.append("drone-any")
     else:
         for drone in range(len(DRONES)):
-            if token & icons.DRONE << drone:
-                found.append(f"drone {DRONES[drone]} +{min(2, icons.drone_bonus(token))}")
-    if token & icons.BUY:
+            if token & icons.DRONE[drone]:
+                found.append(f"drone {DRONES[drone]} +{min(2, packed.token_bonus(token))}")
+    if token & packed.ICON_BUY:
         found.append("buy")
-    per = token >> icons.PER & 7
+    per = packed.token_per(token)
     return f"per-outpost {MARKETS[per]}: {' | '.join(found)}" if per else " | ".join(found)
 
 
@@ -133,10 +134,10 @@ def every_disc(content: Content) -> list[str]:
     printed = [disc for card in content.cards for disc in discs_of(card.actions)]
     tokens = {token for tokens in content.tokens for token in tokens}
     # DEI-ADV-09: used for one cube it is left without its colour. DEI-CRD-17: what is copied copies no further.
-    tokens |= {token & ~icons.PER_MASK for token in tokens}
-    tokens |= {token & ~icons.COPY for token in tokens}
-    tokens |= {*content.boost_tokens, *ADDED.values(), icons.BUY}
-    made = [disc_of(token) for token in sorted(tokens) if token & icons.ICONS]
+    tokens |= {icons.once(token) for token in tokens}
+    tokens |= {token & ~packed.ICON_COPY for token in tokens}
+    tokens |= {*content.boost_tokens, *ADDED.values(), packed.ICON_BUY}
+    made = [disc_of(token) for token in sorted(tokens) if packed.token_icons(token)]
     return list(dict.fromkeys(printed + made))
 
 

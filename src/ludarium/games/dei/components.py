@@ -11,15 +11,15 @@ from typing import Literal
 
 import msgspec
 
-from ludarium.games.dei import icons
+from ludarium.games.dei import icons, packed
+from ludarium.games.dei.declaration import COLOURS, DRONES, MARKETS, RESOURCES
 from ludarium.games.dei.layouts import Layout, load_layouts
 from ludarium.games.dei.tiles import TileSet, load_tiles
 from ludarium.kernel.content import Entry, Pack
 
-DRONES = ("harvester", "transporter", "teleporter", "reaper")
 CHAMPIONS = ("abraham", "aria", "z-13", "neena")
-COLOURS = ("red", "blue", "green")
-BLOCKS = ("tactic", "logistic", "machinery", "black", "drone")
+BLOCKS = [*MARKETS, "drone"]
+"""Where cards come from that no faction begins with."""
 FEATS = (
     "bombing", "trojan-horses", "fortress", "extreme-remedies", "field-knowledge", "caravan",
     "field-engineer", "underground-shortcut", "sky-boots", "outnumber", "drop-pod", "remote-drive",
@@ -29,23 +29,22 @@ FEATS = (
 """What the rules call the feats, six for each colour; a pack lists them in this order."""
 
 PLAIN = {
-    "enlist": icons.ENLIST,
-    "enlist-red": icons.ENLIST_RED,
-    "enlist-green": icons.ENLIST_GREEN,
-    "move": icons.MOVE,
-    "move-red": icons.MOVE_RED,
-    "move-blue": icons.MOVE_BLUE,
-    "collect": icons.COLLECT,
-    "collect-blue": icons.COLLECT_BLUE,
-    "collect-green": icons.COLLECT_GREEN,
+    "enlist": packed.ICON_ENLIST,
+    "enlist-red": packed.ICON_ENLIST_RED,
+    "enlist-green": packed.ICON_ENLIST_GREEN,
+    "move": packed.ICON_MOVE,
+    "move-red": packed.ICON_MOVE_RED,
+    "move-blue": packed.ICON_MOVE_BLUE,
+    "collect": packed.ICON_COLLECT,
+    "collect-blue": packed.ICON_COLLECT_BLUE,
+    "collect-green": packed.ICON_COLLECT_GREEN,
     "build": icons.BUILDS,
-    "build-refuge": icons.REFUGE,
-    "build-elevator": icons.ELEVATOR,
-    "build-bridge": icons.BRIDGE,
-    "kill": icons.KILL,
-    "copy": icons.COPY,
+    "build-refuge": packed.ICON_REFUGE,
+    "build-elevator": packed.ICON_ELEVATOR,
+    "build-bridge": packed.ICON_BRIDGE,
+    "kill": packed.ICON_KILL,
+    "copy": packed.ICON_COPY,
 }
-GAINS = {"gain-technology": 0, "gain-energy": 1, "gain-supplies": 2}
 GAIN = re.compile(r"(gain-technology|gain-energy|gain-supplies) ([1-3])\Z")
 DRONE = re.compile(r"drone ([a-z]+) \+([0-2])\Z")
 PER = re.compile(r"per-outpost (tactic|logistic|machinery|all): (.+)\Z")
@@ -159,7 +158,7 @@ class Content:
 
     def _check(self, pack: Pack) -> None:
         """The counts of the box: other numbers would break the verb table, the zones or the laws."""
-        if [drone.id for drone in self.drones] != list(DRONES):
+        if [drone.id for drone in self.drones] != DRONES:
             raise pack.problem("drones.toml", "", f"the drones are {', '.join(DRONES)}, in this order")
         if [feat.id for feat in self.feats] != list(FEATS) or [feat.colour for feat in self.feats] != [
             colour for colour in COLOURS for _ in range(6)
@@ -201,8 +200,8 @@ class Content:
 def drone_of(tokens: list[int]) -> int:
     """The drone a card shows, which makes it a drone card (DEI-DRN-02), or -1."""
     for token in tokens:
-        if token & icons.FLIES and token & icons.DRONES != icons.DRONES:
-            return ((token & icons.DRONES) // icons.DRONE).bit_length() - 1
+        if packed.token_flies(token) and token & icons.DRONES != icons.DRONES:
+            return icons.DRONE.index(token & icons.DRONES)
     return -1
 
 
@@ -214,27 +213,31 @@ def tokens_of(actions: tuple[str, ...]) -> list[int]:
         per = PER.match(entry)
         if per is not None:
             which = icons.PER_ALL if per[1] == "all" else BLOCKS.index(per[1]) + 1
-            tokens.append(part_token(per[2], flies) | which << icons.PER)
+            tokens.append(part_token(per[2], flies, which))
         else:
             # DEI-CRD-06: a pair joined by "+" is two actions in any order.
             tokens += [part_token(part, flies) for part in entry.split(" + ")]
     return tokens
 
 
-def part_token(part: str, flies: bool) -> int:
+def part_token(part: str, flies: bool, per: int = 0) -> int:
     """The token of icons of which one may be used."""
-    token = 0
+    shown, bonus, flying = 0, 0, False
+    gained = [0] * len(RESOURCES)
     for icon in part.split(" | "):
         gain, drone = GAIN.match(icon), DRONE.match(icon)
         if icon in PLAIN:
-            token |= PLAIN[icon]
+            shown |= PLAIN[icon]
         elif gain is not None:
-            resource = GAINS[gain[1]]
-            token |= icons.GAIN_TECHNOLOGY << resource | int(gain[2]) << (icons.AMOUNT + 3 * resource)
+            resource = RESOURCES.index(gain[1].removeprefix("gain-"))
+            shown |= icons.GAIN[resource]
+            gained[resource] = int(gain[2])
         elif drone is not None and drone[1] in DRONES:
-            token |= icons.DRONE << DRONES.index(drone[1]) | int(drone[2]) << icons.BONUS | icons.FLIES
+            shown |= icons.DRONE[DRONES.index(drone[1])]
+            bonus, flying = max(bonus, int(drone[2])), True
         elif icon == "drone-any":
-            token |= icons.DRONES | (icons.FLIES if flies else 0)
+            shown, flying = shown | icons.DRONES, flying or flies
         else:
             raise ValueError(f"there is no action {icon!r}; the grammar stands on top of the file")
-    return token
+    technology, energy, supplies = gained
+    return packed.token(int(flying), bonus, supplies, energy, technology, per, shown)

@@ -6,15 +6,16 @@ one viewer's view, and everything on the map lies open.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.dei.drawing_city import CELL, EDGE, INK, City, Point
 from ludarium.games.dei.faces import GROUND
-from ludarium.games.dei.state import EMPTY, KIND, Dei
+from ludarium.games.dei.state import KIND, Dei
 from ludarium.games.dei.terminal_map import FACTION_GROUND, FACTION_INK, FACTION_TEXT, MARKET_INK
-from ludarium.games.dei.terminal_seen import Screen, open_position
+from ludarium.games.dei.terminal_seen import Screen
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.drawing import ACT, BRIGHT, QUIET, frame, text
+from ludarium.kernel.views import View
 
 HEAD: Final = 58
 NEUTRAL: Final = "#F1F5F8"
@@ -39,9 +40,8 @@ CHIP: Final = "M-3,-3 H3 V3 H-3 Z M-3,-1 H-5 M-3,1.5 H-5 M3,-1 H5 M3,1.5 H5"
 BOLT: Final = "M1,-6 L-3.5,1 H-0.5 L-1,6 L3.5,-1 H0.5 Z"
 
 
-def draw_svg(screen: Screen, view: Mapping[str, Any]) -> str:
+def draw_svg(screen: Screen, view: View, s: Dei) -> str:
     """The whole drawing."""
-    s = open_position(screen.table, screen.zones, view["zones"])
     city = City(s.terrain.board)
     width, height = city.width + 2 * EDGE, city.height + 2 * EDGE + HEAD
     drawn = [*_head(screen, s, view, width), f'<g transform="translate(0 {HEAD})">', *city.drawn(), *_links(city, s)]
@@ -56,7 +56,7 @@ def draw_svg(screen: Screen, view: Mapping[str, Any]) -> str:
     return frame(width, height, [*drawn, "</g>"])
 
 
-def _head(screen: Screen, s: Dei, view: Mapping[str, Any], width: float) -> list[str]:
+def _head(screen: Screen, s: Dei, view: View, width: float) -> list[str]:
     """Round and phase, then every seat with its silhouette and points; who is asked has a lime line."""
     when = screen.words.say(screen.language, "screen-round", round=s.round) if s.round else screen.say("term-set-up")
     if s.round:

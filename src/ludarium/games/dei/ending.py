@@ -8,16 +8,17 @@ from typing import Final
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.majority import cubes, refresh
 from ludarium.games.dei.moves import collect, kill
+from ludarium.games.dei.pad import supply
+from ludarium.games.dei.position import champion_of
 from ludarium.games.dei.scoring import mission_points, supply_count
-from ludarium.games.dei.state import EMPTY, SPOTS, Dei, champion_of, emit, seat_of, with_value
+from ludarium.games.dei.state import ROUNDS, SPOTS, Dei
 from ludarium.games.dei.table import ABRAHAM, END_COLLECT, EXTRA_COLLECT
-from ludarium.games.dei.timing import not_now
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import EMPTY, plus, with_value
+from ludarium.kernel.state import Frame, OfSeat, one_of
 
 SECOND: Final = 1
 THIRD: Final = 2
-LAST_ROUND: Final = 4
 
 
 class EndTurn(Frame[Dei]):
@@ -26,9 +27,6 @@ class EndTurn(Frame[Dei]):
     def __init__(self, seat: int, steps: int) -> None:
         self.seat: Final = seat
         self.steps: Final = steps
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.steps]
 
     def step(self, s: Dei) -> Ask | None:
         seat = self.seat
@@ -44,40 +42,30 @@ class EndTurn(Frame[Dei]):
         else:
             # DEI-PHS-13: the supply count of a seat comes before the next seat plays.
             # DEI-OPT-10: with Confrontation everybody counts together.
-            if s.phase == THIRD and s.round == LAST_ROUND and not s.table.confrontation:
+            if s.phase == THIRD and s.round == ROUNDS and not s.table.confrontation:
                 supply_count(s, seat)
             s.finish()
         return None
 
 
-class Search(Frame[Dei]):
+class Search(OfSeat[Dei]):
     """DEI-LDR-10: Abraham collects in his region at the end of the turn, without majority."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
-
     def step(self, s: Dei) -> Ask | None:
-        seat, region = self.seat, s.champions[self.seat]
+        region = s.champions[self.seat]
         actions: list[int] = []
         if s.resources[region]:
             actions.append(verbs.collect(region, 0, 0))
         if s.table.abraham == END_COLLECT:
             self.add_uses(s, region, actions)
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.DONE)
-        return Ask(seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def add_uses(self, s: Dei, region: int, out: list[int]) -> None:
         """A collect action, to which feats apply."""
         if s.resources[region] and collect.camp_works(s, self.seat, region) and s.common[1]:
             out.append(verbs.collect(region, 0, 1))
         if collect.dig_icons(s, self.seat, region):
-            out.append(verbs.DIG | region)
+            out.append(verbs.dig(region))
         victims: list[int] = []
         for victim in range(s.table.seats):
             if kill.icons_for(s, self.seat, region, victim) & collect.collecting(s, self.seat, region):
@@ -89,52 +77,42 @@ class Search(Frame[Dei]):
         s.finish()
         verb, region = verbs.verb(action), s.champions[self.seat]
         if verb == verbs.COLLECT:
-            collect.take_from(s, self.seat, region, action & 3)
+            collect.take_from(s, self.seat, region, verbs.collect_swap(action))
         elif verb == verbs.DIG:
-            collect.dig(s, region)
+            supply(s, region)
         elif verb == verbs.KILL:
-            kill.kill(s, region, seat_of(s, action & 3))
+            kill.kill(s, region, kill.victim_of(s, action))
 
     def why_not(self, s: Dei, action: int) -> str:
         return "DEI-LDR-10"
 
 
-class Learn(Frame[Dei]):
+class Learn(OfSeat[Dei]):
     """DEI-PHS-06 to DEI-PHS-11: feats are learned one after the other, control being read anew in between."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []
         for colour in range(3):
             if s.feats[self.seat * 3 + colour] != EMPTY and cubes(s, self.seat, colour) >= 2:
-                actions.append(verbs.LEARN | colour)
-        if not actions:
-            s.finish()
+                actions.append(verbs.learn(colour))
+        if actions and s.table.learning_automatic:
+            learn(s, self.seat, verbs.learn_colour(actions[0]))
             return None
-        if s.table.learning_automatic:
-            learn(s, self.seat, actions[0] - verbs.LEARN)
-            return None
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def answer(self, s: Dei, action: int) -> None:
         if action == verbs.DONE:
             s.finish()
         else:
-            learn(s, self.seat, action - verbs.LEARN)
+            learn(s, self.seat, verbs.learn_colour(action))
 
     def why_not(self, s: Dei, action: int) -> str:
         verb = verbs.verb(action)
         if verb == verbs.LEARN:
-            colour = action & 3
+            colour = verbs.learn_colour(action)
             return "DEI-FEA-21" if colour < 3 and s.learned[self.seat * 3 + colour] != EMPTY else "DEI-PHS-07"
         # What was just learned works from the next phase on.
-        return "DEI-PHS-11" if verb == verbs.ORDER else not_now(action)
+        return "DEI-PHS-11" if verb == verbs.ORDER else verbs.not_now(action)
 
 
 def learn(s: Dei, seat: int, colour: int) -> None:
@@ -142,7 +120,7 @@ def learn(s: Dei, seat: int, colour: int) -> None:
     at = seat * 3 + colour
     s.learned = with_value(s.learned, at, s.feats[at])
     s.feats = with_value(s.feats, at, EMPTY)
-    emit(s, events.LEARNED, seat, s.learned[at], 5)
+    events.learned(s, seat, s.learned[at])
     if colour == 0:
         first = seat * SPOTS
         for region in s.spots[first + 1 : first + 1 + s.spots[first]]:
@@ -155,9 +133,6 @@ class Missions(Frame[Dei]):
     def __init__(self, chosen: int) -> None:
         self.chosen: Final = chosen
 
-    def ints(self) -> list[int]:
-        return [self.chosen]
-
     def step(self, s: Dei) -> Ask | None:
         if self.chosen == s.table.seats:
             s.finish()
@@ -167,20 +142,14 @@ class Missions(Frame[Dei]):
         return None
 
 
-class ChooseMission(Frame[Dei]):
+class ChooseMission(OfSeat[Dei]):
     """DEI-MIS-13 to DEI-MIS-22, DEI-PHS-12: one mission from a column not used yet, scored at once."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []
         for place in range(8):
             if s.missions[place] != EMPTY and s.tokens[self.seat * 4 + place % 4] == EMPTY:
-                actions.append(verbs.MISSION | s.missions[place])
+                actions.append(verbs.mission(s.missions[place]))
         actions.sort()
         if s.table.rebellion:
             actions.append(verbs.SKIP_MISSION)
@@ -189,19 +158,19 @@ class ChooseMission(Frame[Dei]):
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
         if action == verbs.SKIP_MISSION:
-            emit(s, events.MISSION_SKIPPED, self.seat, 0, 0)
+            events.mission_skipped(s, self.seat)
             return
-        mission = action - verbs.MISSION
+        mission = verbs.mission_of(action)
         place = s.missions.index(mission)
         points = mission_points(s, self.seat, mission, place % 4)
         s.tokens = with_value(s.tokens, self.seat * 4 + place % 4, place // 4)
-        s.score = with_value(s.score, self.seat, s.score[self.seat] + points)
-        emit(s, events.MISSION, self.seat, mission << 7 | min(points, 127), 11)
+        s.score = plus(s.score, self.seat, points)
+        events.mission(s, self.seat, mission, min(points, 127))
 
     def why_not(self, s: Dei, action: int) -> str:
         verb = verbs.verb(action)
         if verb in (verbs.SKIP_MISSION, verbs.DONE):
             return "DEI-MIS-20"
         if verb != verbs.MISSION:
-            return not_now(action) if verb == verbs.LEARN else "DEI-MIS-22"
-        return "DEI-MIS-15" if action & 15 in s.missions else "DEI-MIS-14"
+            return verbs.not_now(action) if verb == verbs.LEARN else "DEI-MIS-22"
+        return "DEI-MIS-15" if verbs.mission_of(action) in s.missions else "DEI-MIS-14"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.dei.packed import pair, site, site_foot, site_head
+
 GROUND: Final = 0
 ROOF: Final = 1
 
@@ -92,22 +94,16 @@ class Face:
         for i in range(0, len(tile.bridge_ends), 2):
             a, b = to[tile.bridge_ends[i]], to[tile.bridge_ends[i + 1]]
             self.bridge_ends.extend([min(a, b), max(a, b)])
-        # Contacts of two areas on one level, and of a ground with a roof area: each pair once.
+        # Contacts of two areas on one level, and of a ground with a roof area at its best site: each pair once.
         same: list[int] = []
         steps: dict[int, int] = {}
         for cell in range(size * size):
             if cell % size + 1 < size:
-                join(tile, areas, cell, cell + 1, 0, same, steps)
+                join(tile, areas, cell, cell + 1, False, same, steps)
             if cell + size < size * size:
-                join(tile, areas, cell, cell + size, 1, same, steps)
-        self.same_a: Final = [pair >> 8 for pair in same]
-        self.same_b: Final = [pair & 255 for pair in same]
-        places = list(steps.values())
-        self.step_ground: Final = [pair >> 8 for pair in steps]
-        self.step_roof: Final = [pair & 255 for pair in steps]
-        self.step_rank: Final = [place >> 16 for place in places]
-        self.step_foot: Final = [place >> 8 & 255 for place in places]
-        self.step_head: Final = [place & 255 for place in places]
+                join(tile, areas, cell, cell + size, True, same, steps)
+        self.same: Final = same
+        self.steps: Final = steps
         # Straight lines of 1 to MAX_SPAN ground cells between two roofs.
         self.span_from: Final[list[int]] = []
         self.span_to: Final[list[int]] = []
@@ -133,16 +129,16 @@ class Face:
                             # The shortest, then the one nearest to the middle of the tile, stands for all of its kind.
                             x2, y2 = cell % size + end % size, cell // size + end // size
                             off = abs(x2 - size + 1) + abs(y2 - size + 1)
-                            rank = length << 24 | off << 16 | cell << 8 | end
-                            if key not in best or rank < best[key]:
-                                best[key] = rank
+                            place = site(length * 2 * size + off, cell, end)
+                            if key not in best or place < best[key]:
+                                best[key] = place
                         break
                     if area not in under:
                         under.append(area)
                     end += stride
-        for key, rank in best.items():
-            self.span_from.append(rank >> 8 & 255)
-            self.span_to.append(rank & 255)
+        for key, place in best.items():
+            self.span_from.append(site_foot(place))
+            self.span_to.append(site_head(place))
             self.span_under.append(list(key[2:]))
 
 
@@ -174,7 +170,7 @@ def edge(areas: list[int], size: int, side: int) -> list[int]:
     return areas[size - 1 :: size] if side == EAST else areas[::size]
 
 
-def join(tile: Tile, areas: list[int], a: int, b: int, vertical: int, same: list[int], steps: dict[int, int]) -> None:
+def join(tile: Tile, areas: list[int], a: int, b: int, vertical: bool, same: list[int], steps: dict[int, int]) -> None:
     """Note the contact of two touching cells, if they belong to different areas.
 
     An elevator is best drawn where the roof lies north of the street and shows its wall, then at its side.
@@ -184,13 +180,12 @@ def join(tile: Tile, areas: list[int], a: int, b: int, vertical: int, same: list
         return
     p_roof, q_roof = tile.heights[p] != GROUND, tile.heights[q] != GROUND
     if p_roof == q_roof:
-        pair = min(p, q) << 8 | max(p, q)
-        if pair not in same:
-            same.append(pair)
+        both = pair(min(p, q), max(p, q))
+        if both not in same:
+            same.append(both)
         return
-    pair, rank, cells = p << 8 | q, 2, a << 8 | b
+    both, place = pair(p, q), site(2 if vertical else 1, a, b)
     if p_roof:
-        pair, rank, cells = q << 8 | p, 0, b << 8 | a
-    place = (rank if vertical else 1) << 16 | cells
-    if pair not in steps or place < steps[pair]:
-        steps[pair] = place
+        both, place = pair(q, p), site(0 if vertical else 1, b, a)
+    if both not in steps or place < steps[both]:
+        steps[both] = place

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei.state import EMPTY, KIND, Dei
+from ludarium.games.dei.state import KIND, Dei
+from ludarium.kernel.cells import EMPTY
 
 RED: Final = 0
 BLUE: Final = 1

@@ -14,15 +14,13 @@ from ludarium.games.dei.ending import EndTurn, Missions
 from ludarium.games.dei.majority import refresh
 from ludarium.games.dei.moves.buy import add_orders, resolve
 from ludarium.games.dei.moves.buy import forbidden as order_forbidden
+from ludarium.games.dei.position import face_down
 from ludarium.games.dei.scoring import count_cards, supply_count
-from ludarium.games.dei.state import BIN, BOOSTS, EMPTY, HAND, SLOTS, Dei, emit, with_thing, with_value, without_thing
-from ludarium.games.dei.timing import not_now
+from ludarium.games.dei.state import BIN, BOOSTS, HAND, PHASES, ROUNDS, SLOTS, Dei
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import EVERYONE, only
+from ludarium.kernel.cells import EMPTY, joined, plus, with_thing, with_value, without_thing
+from ludarium.kernel.seats import only
 from ludarium.kernel.state import Frame, Together
-
-ROUNDS: Final = 4
-PHASES: Final = 3
 
 
 class Place(Frame[Dei]):
@@ -33,9 +31,6 @@ class Place(Frame[Dei]):
 
     def __init__(self, placed: int) -> None:
         self.placed: Final = placed
-
-    def ints(self) -> list[int]:
-        return [self.placed]
 
     def step(self, s: Dei) -> Ask | None:
         if self.placed == s.table.seats:
@@ -60,25 +55,25 @@ class Place(Frame[Dei]):
         return number == scrappers // 2 + (0 if champion else 1)
 
     def answer(self, s: Dei, action: int) -> None:
-        self.stand(s, action >> 1 & 7, action & 1)
+        self.stand(s, verbs.place_scrappers(action), verbs.place_champion(action))
 
     def stand(self, s: Dei, number: int, champion: int) -> None:
         seat, scrappers = s.order[self.placed], s.table.start_scrappers[self.placed]
         regions = s.terrain.refuges
         first, other = regions[0], regions[-1]
-        s.reserve = with_value(s.reserve, seat, s.reserve[seat] - scrappers)
+        s.reserve = plus(s.reserve, seat, -scrappers)
         s.scrappers[seat * s.terrain.n + first] += number
         s.scrappers[seat * s.terrain.n + other] += scrappers - number
         s.champions = with_value(s.champions, seat, first if champion else other)
-        emit(s, events.PLACED, seat, first << 4 | number << 1 | champion, 11)
+        events.placed(s, seat, first, number, champion)
         if other != first:
-            emit(s, events.PLACED, seat, other << 4 | (scrappers - number) << 1 | 1 - champion, 11)
+            events.placed(s, seat, other, scrappers - number, 1 - champion)
         refresh(s, first)
         refresh(s, other)
         s.become(Place(self.placed + 1))
 
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-SET-36" if verbs.verb(action) == verbs.PLACE else not_now(action)
+        return "DEI-SET-36" if verbs.verb(action) == verbs.PLACE else verbs.not_now(action)
 
 
 class Round(Frame[Dei]):
@@ -88,19 +83,14 @@ class Round(Frame[Dei]):
         self.number: Final = number
         self.phases: Final = phases
 
-    def ints(self) -> list[int]:
-        return [self.number, self.phases]
-
     def step(self, s: Dei) -> Ask | None:
         if self.phases == 0:
             s.round = self.number
-            if s.events is not None:
-                s.emit(events.ROUND | self.number, EVERYONE)
+            events.round(s, self.number)
         if self.phases < PHASES:
             s.become(Round(self.number, self.phases + 1))
             s.phase = self.phases
-            if s.events is not None:
-                s.emit(events.PHASE | self.phases + 1, EVERYONE)
+            events.phase(s, self.phases + 1)
             s.call(Phase(0))
             if s.table.planning:
                 s.call(Plan())
@@ -115,9 +105,8 @@ class Round(Frame[Dei]):
         clean_up(s)
         if self.number < ROUNDS:
             s.order = next_order(s)
-            if s.events is not None:
-                for i, seat in enumerate(s.order):
-                    s.emit(events.PRIORITY | (i + 1) << 2 | s.factions[seat], EVERYONE)
+            for i, seat in enumerate(s.order):
+                events.priority(s, i + 1, seat)
             s.become(Round(self.number + 1, 0))
             return
         if s.table.confrontation:
@@ -134,9 +123,9 @@ def clean_up(s: Dei) -> None:
         card, boost, seat = s.played[at], s.boosted[at], at // SLOTS
         if card == EMPTY:
             continue
-        if s.down >> at & 1:
+        if face_down(s, at):
             s.recycled = with_thing(s.recycled, seat * BIN, seat * BIN + BIN, card)
-            emit(s, events.RECYCLED, seat, card, 7)
+            events.recycled(s, seat, card)
         else:
             s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
         if boost == EMPTY:
@@ -177,7 +166,7 @@ class Plan(Together[Dei]):
     def ask_of(self, s: Dei, seat: int) -> Ask:
         hand = [card for card in s.hands[seat * HAND : seat * HAND + HAND] if card != EMPTY]
         if len(hand) == 1:
-            return Ask(seat, [verbs.PLAN_ONE | hand[0]], None, only(seat), True)
+            return Ask(seat, [verbs.plan_one(hand[0])], None, only(seat), True)
         actions: list[int] = []
         for first in hand:
             for second in hand:
@@ -191,18 +180,18 @@ class Plan(Together[Dei]):
         for i in range(len(seats)):
             seat, action = seats[i], answers[i]
             if verbs.verb(action) == verbs.PLAN_ONE:
-                self.lay(s, seat, 0, action & 127)
+                self.lay(s, seat, 0, verbs.plan_one_card(action))
             else:
-                self.lay(s, seat, 0, action >> 7 & 127)
-                self.lay(s, seat, 1, action & 127)
-            emit(s, events.PLANNED, seat, 0, 0)
+                self.lay(s, seat, 0, verbs.plan_first(action))
+                self.lay(s, seat, 1, verbs.plan_second(action))
+            events.planned(s, seat)
 
     def lay(self, s: Dei, seat: int, slot: int, card: int) -> None:
         s.hands = without_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
         s.planned = with_value(s.planned, seat * 2 + slot, card)
 
     def why_not(self, s: Dei, action: int) -> str:
-        return not_now(action)
+        return verbs.not_now(action)
 
 
 class Phase(Frame[Dei]):
@@ -211,9 +200,6 @@ class Phase(Frame[Dei]):
     def __init__(self, turns: int) -> None:
         self.turns: Final = turns
 
-    def ints(self) -> list[int]:
-        return [self.turns]
-
     def step(self, s: Dei) -> Ask | None:
         if self.turns == s.table.seats:
             s.finish()
@@ -221,7 +207,7 @@ class Phase(Frame[Dei]):
         seat = s.order[self.turns]
         s.become(Phase(self.turns + 1))
         s.used = 0
-        emit(s, events.TURN, seat, 0, 0)
+        events.turn(s, seat)
         s.call(Turn(seat, 0))
         return None
 
@@ -232,9 +218,6 @@ class Turn(Frame[Dei]):
     def __init__(self, seat: int, played: int) -> None:
         self.seat: Final = seat
         self.played: Final = played
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.played]
 
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []
@@ -264,7 +247,7 @@ class Turn(Frame[Dei]):
 
     def down_forbidden(self, s: Dei) -> str:
         """The rule that forbids a face-down card now, or ""."""
-        if self.played == 1 and s.down >> (self.seat * SLOTS + s.phase * 3) & 1:
+        if self.played == 1 and face_down(s, self.seat * SLOTS + s.phase * 3):
             return "DEI-CRD-09"
         if s.table.strict_buy and not can_buy_face_down(s, self.seat, s.phase * 3 + self.played):
             return "DEI-CRD-14"
@@ -281,19 +264,20 @@ class Turn(Frame[Dei]):
         at = s.phase * 3 + self.played
         seat = self.seat
         if verb == verbs.PLAY:
-            card, down = action >> 1 & 127, action & 1
+            card, down = verbs.play_card(action), verbs.play_down(action)
             s.hands = without_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
-            emit(s, events.PLAYED_DOWN if down else events.PLAYED, seat, card, 7)
+            if down:
+                events.played_down(s, seat, card)
         else:
             card, down = s.planned[seat * 2 + self.played], 1 if verb == verbs.KEEP_DOWN else 0
             s.planned = with_value(s.planned, seat * 2 + self.played, EMPTY)
             if down:
-                emit(s, events.KEPT_DOWN, seat, 0, 0)
-            else:
-                emit(s, events.PLAYED, seat, card, 7)
+                events.kept_down(s, seat)
+        if not down:
+            events.played(s, seat, card)
         s.played = with_value(s.played, seat * SLOTS + at, card)
         if down:
-            s.down |= 1 << (seat * SLOTS + at)
+            s.down = joined(s.down, seat * SLOTS + at)
         s.become(Turn(seat, self.played + 1))
         open_pool(s, seat, at)
 
@@ -302,7 +286,7 @@ class Turn(Frame[Dei]):
         if verb == verbs.ORDER:
             return order_forbidden(s, self.seat, action)
         if verb == verbs.PLAY:
-            card = action >> 1 & 127
+            card = verbs.play_card(action)
             if s.table.planning:
                 return "DEI-OPT-08"
             if card in s.hands[self.seat * HAND : self.seat * HAND + HAND]:
@@ -310,4 +294,4 @@ class Turn(Frame[Dei]):
             return "DEI-CRD-12" if card in s.played[self.seat * SLOTS : self.seat * SLOTS + SLOTS] else "DEI-CRD-01"
         if verb == verbs.KEEP_DOWN and s.table.planning:
             return self.down_forbidden(s)
-        return not_now(action)
+        return verbs.not_now(action)

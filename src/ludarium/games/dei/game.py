@@ -6,26 +6,24 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludarium.games.dei import browser, card, ending, evaluation, events, flow, majority, pad, setup, verbs
-from ludarium.games.dei.board import MAX_REGIONS
+from ludarium.games.dei import browser, card, ending, estimate, features, flow, majority, pad, setup, verbs
 from ludarium.games.dei.card_text import card_texts
 from ludarium.games.dei.components import Content
+from ludarium.games.dei.declaration import DEI
 from ludarium.games.dei.drawing import draw_svg
 from ludarium.games.dei.editions import EDITIONS, OPTIONS
 from ludarium.games.dei.laws import broken_laws
 from ludarium.games.dei.moves import build, buy, drones, enlist
-from ludarium.games.dei.scoring import chosen_missions, owned
-from ludarium.games.dei.state import EMPTY, SLOTS, Dei
-from ludarium.games.dei.table import OWN_CARD, Table
+from ludarium.games.dei.position import face_down
+from ludarium.games.dei.state import SLOTS, Dei
+from ludarium.games.dei.table import Table
 from ludarium.games.dei.terminal import draw
 from ludarium.games.dei.terminal_seen import Screen
-from ludarium.games.dei.timing import not_your_turn
-from ludarium.kernel.content import Pack
+from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match, Refusal
-from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
-from ludarium.kernel.views import Zone
+from ludarium.kernel.views import Sight, View
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     setup.Lay,
@@ -62,58 +60,27 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     ending.ChooseMission,
 )
 
-FEATS = ("feat-red", "feat-blue", "feat-green")
-
 
 def face_up_or_own(s: Dei, viewer: int) -> list[bool]:
     """Cards on a pad lie open, or face down and known to their owner only."""
-    return [not s.down >> at & 1 or at // SLOTS == viewer for at in range(len(s.played))]
+    return [not face_down(s, at) or at // SLOTS == viewer for at in range(len(s.played))]
 
 
-def zones(table: Table) -> tuple[Zone, ...]:
-    """Who sees what. Hands are open except with Planning (DEI-SET-30, DEI-OPT-05), drafted feats are open
-    (DEI-OPT-03)."""
-    if table.planning:
-        cards = (
-            Zone("hands", "owner", "card-{owner}", bag=True),
-            Zone("planned", "owner", "card-{owner}"),
-            Zone("played", face_up_or_own, "card-{owner}"),
-            Zone("recycled", "all", "card-{owner}"),
-        )
-    else:
-        cards = (Zone("hands"), Zone("planned"), Zone("played"), Zone("recycled"))
-    unseen = "all" if table.draft else "nobody"
-    return (
-        *(Zone(name) for name in ("layout", "factions", "key", "round", "phase")),
-        Zone("order", varies=True, most=table.seats),
-        Zone("scrappers", varies=True, most=table.seats * MAX_REGIONS),
-        Zone("resources", varies=True, most=MAX_REGIONS),
-        *(Zone(name) for name in ("champions", "reserve", "refuges", "elevators", "bridges")),
-        *(Zone(name) for name in ("technology", "energy", "common", "drones", "score")),
-        *cards,
-        *(Zone(name) for name in ("down", "market", "undrawn", "deck_drones")),
-        Zone("feats", "all" if table.draft else "owner", FEATS),
-        Zone("learned", "all", FEATS),
-        Zone("red_feats", unseen, "feat-red", bag=True),
-        Zone("blue_feats", unseen, "feat-blue", bag=True),
-        Zone("green_feats", unseen, "feat-green", bag=True),
-        Zone("boosts", "owner", "boost", bag=True),
-        Zone("pile", "nobody", "boost", bag=True),
-        Zone("boosted", "all", "boost"),
-        Zone("gone", "all", "boost"),
-        *(Zone(name) for name in ("missions", "tokens", "used", "search")),
-        Zone("pool", varies=True, most=verbs.MAX_TOKENS),
-    )
+def sights(table: Table) -> dict[str, Sight]:
+    """Hands are open except with Planning (DEI-SET-30, DEI-OPT-05), drafted feats are open (DEI-OPT-03)."""
+    return {
+        "holder": "owner" if table.planning else "all",
+        "holder-or-face-up": face_up_or_own if table.planning else "all",
+        "learner": "all" if table.draft else "owner",
+        "dealer": "all" if table.draft else "nobody",
+    }
 
 
-def first_order(s: Dei, answers: Sequence[tuple[int, int]]) -> list[int]:
-    """The turn order of the first round, from the answers of a game (DEI-SET-32)."""
-    drawn = [
-        s.factions.index(action - verbs.PRIORITY)
-        for seat, action in answers
-        if seat == CHANCE and verbs.verb(action) == verbs.PRIORITY
-    ]
-    return [*drawn, *(seat for seat in range(s.table.seats) if seat not in drawn)]
+def not_your_turn(action: int, in_play: bool) -> str:
+    """The rule to cite while another seat is asked: the order of turns, before the first of them that of the step."""
+    if verbs.verb(action) in (verbs.PLAN, verbs.PLAN_ONE):
+        return "DEI-OPT-08"
+    return "DEI-PHS-03" if in_play else verbs.not_now(action)
 
 
 class DeiMatch(Match[Dei]):
@@ -124,24 +91,18 @@ class DeiMatch(Match[Dei]):
     def __init__(self, table: Table, content: Content) -> None:
         self.table = table
         self.content = content
-        names = verbs.Names(
-            content.tiles.ids,
-            *(
-                [entry.id for entry in entries]
-                for entries in (
-                    content.factions,
-                    content.cards,
-                    content.feats,
-                    content.missions,
-                    content.boosts,
-                    content.drones,
-                )
-            ),
-        )
-        self.verbs = verbs.verb_table(names)
-        self.happenings = events.event_table(names)
-        self.zones = zones(table)
-        self._zone_names = [zone.name for zone in self.zones]
+        named: dict[str, Sequence[Entry]] = {
+            "faction": content.factions,
+            "card": content.cards,
+            "feat": content.feats,
+            "mission": content.missions,
+            "boost": content.boosts,
+            "drone": content.drones,
+        }
+        names = {"tile": content.tiles.ids, **{kind: [entry.id for entry in named[kind]] for kind in named}}
+        self.verbs = DEI.verb_table(names)
+        self.happenings = DEI.event_table(names)
+        self.zones = DEI.zone_table(table, sights(table))
         self._screens: dict[str, Screen] = {}
 
     def start(self) -> Dei:
@@ -167,22 +128,10 @@ class DeiMatch(Match[Dei]):
         return refusal
 
     def estimate(self, s: Dei) -> list[float]:
-        return evaluation.estimate(s)
+        return estimate.estimate(s)
 
     def features(self, s: Dei, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
-        """For statistics: each seat's faction and first turn, market cards bought, feats learned, missions chosen."""
-        content = self.content
-        order = first_order(s, answers)
-        return [
-            {
-                "faction": [content.factions[s.factions[seat]].id],
-                "first-turn": [str(order.index(seat) + 1)],
-                "card": [content.cards[c].id for c in owned(s, seat, True) if self.table.card_block[c] != OWN_CARD],
-                "feat": [content.feats[f].id for f in s.learned[seat * 3 : seat * 3 + 3] if f != EMPTY],
-                "mission": [content.missions[m].id for m in chosen_missions(s, seat)],
-            }
-            for seat in range(self.seats)
-        ]
+        return features.features(self.content, s, answers)
 
     def rebuild(self, s: Dei) -> None:
         majority.rebuild(s)
@@ -190,24 +139,24 @@ class DeiMatch(Match[Dei]):
     def _screen(self, language: str) -> Screen:
         if language not in self._screens:
             self._screens[language] = Screen(
-                self.table, self.content, self.verbs, self.game.words, language, self.edition.id, self._zone_names
+                self.table, self.content, self.verbs, self.game.words, language, self.edition.id
             )
         return self._screens[language]
 
-    def picture(self, view: Mapping[str, Any], language: str, width: int) -> str:
-        return draw(self._screen(language), view, width)
+    def picture(self, view: View, language: str, width: int) -> str:
+        return draw(self._screen(language), view, self.open(view), width)
 
-    def svg(self, view: Mapping[str, Any], language: str) -> str:
-        return draw_svg(self._screen(language), view)
+    def svg(self, view: View, language: str) -> str:
+        return draw_svg(self._screen(language), view, self.open(view))
 
-    def board_name(self, view: Mapping[str, Any]) -> str:
+    def board_name(self, view: View) -> str:
         return browser.board_name(view)
 
-    def board(self, name: str) -> dict[str, Any]:
+    def board(self, name: str) -> browser.Plan:
         return browser.board(self.table, name)
 
-    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        return browser.facts(self.table, self._zone_names, view)
+    def facts(self, view: View) -> browser.Facts:
+        return browser.facts(self.open(view), view["zones"])
 
 
 class DeiGame(Game):

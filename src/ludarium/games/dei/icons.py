@@ -2,92 +2,94 @@
 
 A pool is a list of tokens. A token is a set of icons, one of which may be used; using it removes the token. So "move or
 collect" is one token with two icons, a card with two moves is two tokens, and the icon "build" is a token with three.
-The values that belong to single icons (how many resources, how far a drone flies) are packed beside the set.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-ENLIST: Final = 1 << 0
-ENLIST_RED: Final = 1 << 1
-ENLIST_GREEN: Final = 1 << 2
-MOVE: Final = 1 << 3
-MOVE_RED: Final = 1 << 4
-MOVE_BLUE: Final = 1 << 5
-MOVE_BONUS: Final = 1 << 6
-"""A plain move that a feat gave: it earns no further one (DEI-FEA-07, DEI-FEA-09)."""
-MOVE_NEENA: Final = 1 << 7
-"""The extra move of Neena, to be made by her (DEI-LDR-08)."""
-COLLECT: Final = 1 << 8
-COLLECT_BLUE: Final = 1 << 9
-COLLECT_GREEN: Final = 1 << 10
-COLLECT_ABRAHAM: Final = 1 << 11
-"""The extra collect of Abraham, tied to his region (DEI-LDR-10)."""
-REFUGE: Final = 1 << 12
-ELEVATOR: Final = 1 << 13
-BRIDGE: Final = 1 << 14
-KILL: Final = 1 << 15
-COPY: Final = 1 << 16
-GAIN_TECHNOLOGY: Final = 1 << 17
-GAIN_ENERGY: Final = 1 << 18
-GAIN_SUPPLIES: Final = 1 << 19
-DRONE: Final = 1 << 20
-"""The first of four bits, one for each drone."""
-BUY: Final = 1 << 24
-"""The back of a card (DEI-CRD-08)."""
-ICONS: Final = (1 << 25) - 1
+from ludarium.games.dei import packed
+from ludarium.games.dei.packed import (
+    ICON_BRIDGE,
+    ICON_COLLECT,
+    ICON_COLLECT_ABRAHAM,
+    ICON_COLLECT_BLUE,
+    ICON_COLLECT_GREEN,
+    ICON_ELEVATOR,
+    ICON_ENLIST,
+    ICON_ENLIST_GREEN,
+    ICON_ENLIST_RED,
+    ICON_GAIN_ENERGY,
+    ICON_GAIN_SUPPLIES,
+    ICON_GAIN_TECHNOLOGY,
+    ICON_HARVESTER,
+    ICON_MOVE,
+    ICON_MOVE_BLUE,
+    ICON_MOVE_BONUS,
+    ICON_MOVE_NEENA,
+    ICON_MOVE_RED,
+    ICON_REAPER,
+    ICON_REFUGE,
+    ICON_TELEPORTER,
+    ICON_TRANSPORTER,
+    token_energy,
+    token_per,
+    token_supplies,
+    token_technology,
+)
 
-ENLISTS: Final = ENLIST | ENLIST_RED | ENLIST_GREEN
-MOVES: Final = MOVE | MOVE_RED | MOVE_BLUE | MOVE_BONUS | MOVE_NEENA
-PLAIN_MOVES: Final = MOVE | MOVE_RED | MOVE_BLUE | MOVE_BONUS
-EARNING_MOVES: Final = MOVE | MOVE_RED | MOVE_BLUE
-COLLECTS: Final = COLLECT | COLLECT_BLUE | COLLECT_GREEN
-BUILDS: Final = REFUGE | ELEVATOR | BRIDGE
-DRONES: Final = 15 * DRONE
-GAINS: Final = GAIN_TECHNOLOGY | GAIN_ENERGY | GAIN_SUPPLIES
+ENLISTS: Final = ICON_ENLIST | ICON_ENLIST_RED | ICON_ENLIST_GREEN
+EARNING_MOVES: Final = ICON_MOVE | ICON_MOVE_RED | ICON_MOVE_BLUE
+PLAIN_MOVES: Final = EARNING_MOVES | ICON_MOVE_BONUS
+MOVES: Final = PLAIN_MOVES | ICON_MOVE_NEENA
+PLAIN_COLLECTS: Final = ICON_COLLECT | ICON_COLLECT_BLUE | ICON_COLLECT_GREEN
+COLLECTS: Final = PLAIN_COLLECTS | ICON_COLLECT_ABRAHAM
+BUILDS: Final = ICON_REFUGE | ICON_ELEVATOR | ICON_BRIDGE
+BUILD: Final = [ICON_REFUGE, ICON_ELEVATOR, ICON_BRIDGE]
+"""By kind of building."""
+DRONES: Final = ICON_HARVESTER | ICON_TRANSPORTER | ICON_TELEPORTER | ICON_REAPER
+DRONE: Final = [ICON_HARVESTER, ICON_TRANSPORTER, ICON_TELEPORTER, ICON_REAPER]
+"""By drone."""
+GAINS: Final = ICON_GAIN_TECHNOLOGY | ICON_GAIN_ENERGY | ICON_GAIN_SUPPLIES
+GAIN: Final = [ICON_GAIN_TECHNOLOGY, ICON_GAIN_ENERGY, ICON_GAIN_SUPPLIES]
+"""By resource."""
 
-PER: Final = 25
-"""Shift of the outpost colour + 1 for which a token counts (DEI-ADV-09); 0 is none, 4 is every colour."""
 PER_ALL: Final = 4
-PER_MASK: Final = 7 << PER
-AMOUNT: Final = 28
-"""Shift of the amount to gain: technology, energy and supplies, 3 bits each."""
-BONUS: Final = 37
-"""Shift of the movement bonus of a drone."""
-FLIES: Final = 1 << 40
-"""The drone may be moved before it acts (DEI-DRN-13: not with the mere icon "drone of your choice")."""
+"""What a token has that counts for the outposts of every colour."""
 
 
 def amount(token: int, resource: int) -> int:
-    """How much a token gains of a resource (0 technology, 1 energy, 2 supplies)."""
-    return token >> (AMOUNT + 3 * resource) & 7
+    """How much a token gains of a resource."""
+    if resource == 0:
+        return token_technology(token)
+    return token_energy(token) if resource == 1 else token_supplies(token)
 
 
-def drone_bonus(token: int) -> int:
-    return token >> BONUS & 7
+def once(token: int) -> int:
+    """The token without the outposts for which it counts."""
+    return token - packed.token(0, 0, 0, 0, 0, token_per(token), 0)
 
 
 def reach(token: int) -> int:
     """The token with every weaker icon that its icons can stand in for: a red move is a move."""
-    if token & (MOVE_RED | MOVE_BLUE):
-        token |= MOVE
-    if token & MOVE:
-        token |= MOVE_BONUS | MOVE_NEENA
-    elif token & MOVE_BONUS:
-        token |= MOVE_NEENA
-    if token & (ENLIST_RED | ENLIST_GREEN):
-        token |= ENLIST
-    if token & (COLLECT_BLUE | COLLECT_GREEN):
-        token |= COLLECT
-    if token & COLLECT:
-        token |= COLLECT_ABRAHAM
+    if token & (ICON_MOVE_RED | ICON_MOVE_BLUE):
+        token |= ICON_MOVE
+    if token & ICON_MOVE:
+        token |= ICON_MOVE_BONUS | ICON_MOVE_NEENA
+    elif token & ICON_MOVE_BONUS:
+        token |= ICON_MOVE_NEENA
+    if token & (ICON_ENLIST_RED | ICON_ENLIST_GREEN):
+        token |= ICON_ENLIST
+    if token & (ICON_COLLECT_BLUE | ICON_COLLECT_GREEN):
+        token |= ICON_COLLECT
+    if token & ICON_COLLECT:
+        token |= ICON_COLLECT_ABRAHAM
     return token
 
 
 def weaker(a: int, b: int) -> bool:
     """Whether token a can do nothing that token b cannot: then nobody would rather spend b."""
-    if a >> PER & 7 != b >> PER & 7:
+    if token_per(a) != token_per(b):
         return False
     return reach(a) & ~reach(b) == 0
 
@@ -113,7 +115,7 @@ def gaining(pool: list[int], resource: int, wanted: int) -> list[int]:
     """The places in the pool of the tokens that gain exactly so much of a resource."""
     fits: list[int] = []
     for i in range(len(pool)):
-        if pool[i] & GAIN_TECHNOLOGY << resource and amount(pool[i], resource) == wanted:
+        if pool[i] & GAIN[resource] and amount(pool[i], resource) == wanted:
             fits.append(i)
     return fits
 

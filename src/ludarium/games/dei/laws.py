@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from ludarium.games.dei.majority import rebuild
-from ludarium.games.dei.state import (
-    EMPTY,
-    ENERGY,
-    ENERGY_TOKENS,
-    SCRAPPERS,
-    SLOTS,
-    SPOTS,
-    TECHNOLOGY,
-    TECHNOLOGY_TOKENS,
-    Dei,
-)
+from ludarium.games.dei.position import face_down
+from ludarium.games.dei.state import ENERGY, ENERGY_TOKENS, SCRAPPERS, SLOTS, SPOTS, TECHNOLOGY, TECHNOLOGY_TOKENS, Dei
 from ludarium.games.dei.table import DRONE_BLOCK
+from ludarium.kernel.cells import EMPTY
 
 
 def broken_laws(s: Dei) -> list[str]:
@@ -34,7 +26,7 @@ def _tokens(s: Dei) -> list[str]:
     if any(t + e > s.table.resource_limit for t, e in zip(s.technology, s.energy, strict=True)):
         found.append("a pad holds more resources than fit")
     boosts = sorted(b for b in [*s.pile, *s.boosts, *s.boosted, *s.gone] if b != EMPTY)
-    if boosts != [b for b, copies in enumerate(s.table.boost_copies) for _ in range(copies)]:
+    if boosts != s.table.boost_pile:
         found.append(f"the candy boosts are {boosts}")
     feats = sorted(f for f in [*s.feats, *s.learned, *s.red_feats, *s.blue_feats, *s.green_feats] if f != EMPTY)
     if feats != list(range(18)):
@@ -86,7 +78,7 @@ def _bags(s: Dei) -> list[str]:
         held = [thing for thing in part if thing != EMPTY]
         if part[: len(held)] != sorted(held):
             return [f"a bag is not in order: {part}"]
-    if any(s.down >> at & 1 and s.played[at] == EMPTY for at in range(SLOTS * seats)):
+    if any(face_down(s, at) and s.played[at] == EMPTY for at in range(SLOTS * seats)):
         return ["a card that is not there lies face down"]
     return [] if s.pool == sorted(s.pool) else ["the pool is not in order"]
 

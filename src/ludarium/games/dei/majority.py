@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ludarium.games.dei import events
 from ludarium.games.dei.feats import FIELD_KNOWLEDGE, bonus
-from ludarium.games.dei.state import EMPTY, SPOTS, Dei, with_value
-from ludarium.kernel.seats import EVERYONE
+from ludarium.games.dei.state import SPOTS, Dei
+from ludarium.kernel.cells import EMPTY, plus
 
 
 def refresh(s: Dei, region: int) -> None:
@@ -68,14 +68,13 @@ def _pass_on(s: Dei, region: int, holder: int) -> None:
         if posts:
             colour = s.key[letter]
             if former != EMPTY:
-                s.control = with_value(s.control, former * 3 + colour, s.control[former * 3 + colour] - posts)
+                s.control = plus(s.control, former * 3 + colour, -posts)
             if holder != EMPTY:
-                s.control = with_value(s.control, holder * 3 + colour, s.control[holder * 3 + colour] + posts)
-    if s.events is not None:
-        if holder != EMPTY:
-            s.emit(events.CUBE | s.factions[holder] << 7 | region, EVERYONE)
-        else:
-            s.emit(events.CUBE_BACK | region, EVERYONE)
+                s.control = plus(s.control, holder * 3 + colour, posts)
+    if holder != EMPTY:
+        events.cube(s, holder, region)
+    else:
+        events.cube_back(s, region)
 
 
 def _enter(spots: list[int], seat: int, region: int) -> None:

@@ -5,35 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, verbs
-from ludarium.games.dei.state import (
-    BOOSTS,
-    EMPTY,
-    ENERGY,
-    SUPPLIES,
-    TECHNOLOGY,
-    Dei,
-    emit,
-    with_thing,
-    with_value,
-    without_thing,
-)
+from ludarium.games.dei.state import BOOSTS, ENERGY, SUPPLIES, TECHNOLOGY, Dei
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import CHANCE, all_but, only
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import EMPTY, plus, with_thing, without_thing
+from ludarium.kernel.seats import CHANCE, only
+from ludarium.kernel.state import Frame, OfSeat
 
 
 def pay(s: Dei, seat: int, technology: int, energy: int) -> None:
     """Resources go from a pad to the common reserve."""
-    s.technology = with_value(s.technology, seat, s.technology[seat] - technology)
-    s.energy = with_value(s.energy, seat, s.energy[seat] - energy)
-    s.common = with_value(s.common, TECHNOLOGY, s.common[TECHNOLOGY] + technology)
-    s.common = with_value(s.common, ENERGY, s.common[ENERGY] + energy)
+    s.technology = plus(s.technology, seat, -technology)
+    s.energy = plus(s.energy, seat, -energy)
+    s.common = plus(s.common, TECHNOLOGY, technology)
+    s.common = plus(s.common, ENERGY, energy)
 
 
 def score(s: Dei, seat: int, points: int) -> None:
     """DEI-ADV-02, DEI-SCO-01: supplies count at once."""
-    s.score = with_value(s.score, seat, s.score[seat] + points)
-    emit(s, events.SCORED, seat, points, 7)
+    s.score = plus(s.score, seat, points)
+    events.scored(s, seat, points)
+
+
+def supply(s: Dei, region: int) -> None:
+    """DEI-ADV-18, DEI-FEA-14: a resource of the common reserve comes into a region."""
+    level = s.terrain.level[region]
+    s.common = plus(s.common, level, -1)
+    s.resources[region] += 1
+    events.supplied(s, region, level)
 
 
 def room(s: Dei, seat: int) -> int:
@@ -57,12 +55,12 @@ def gain(s: Dei, seat: int, resource: int, amount: int) -> None:
 
 
 def _receive(s: Dei, seat: int, resource: int, amount: int) -> None:
-    s.common = with_value(s.common, resource, s.common[resource] - amount)
+    s.common = plus(s.common, resource, -amount)
     if resource == TECHNOLOGY:
-        s.technology = with_value(s.technology, seat, s.technology[seat] + amount)
+        s.technology = plus(s.technology, seat, amount)
     else:
-        s.energy = with_value(s.energy, seat, s.energy[seat] + amount)
-    emit(s, events.GAINED, seat, resource << 3 | amount, 5)
+        s.energy = plus(s.energy, seat, amount)
+    events.gained(s, seat, resource, amount)
 
 
 class Full(Frame[Dei]):
@@ -73,17 +71,14 @@ class Full(Frame[Dei]):
         self.resource: Final = resource
         self.left: Final = left
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.resource, self.left]
-
     def step(self, s: Dei) -> Ask | None:
         if s.technology[self.seat] and s.energy[self.seat]:
-            return Ask(self.seat, [verbs.GIVE_BACK | TECHNOLOGY, verbs.GIVE_BACK | ENERGY])
+            return Ask(self.seat, [verbs.give_back(TECHNOLOGY), verbs.give_back(ENERGY)])
         self.exchange(s, TECHNOLOGY if s.technology[self.seat] else ENERGY)
         return None
 
     def answer(self, s: Dei, action: int) -> None:
-        self.exchange(s, action - verbs.GIVE_BACK)
+        self.exchange(s, verbs.give_back_resource(action))
 
     def exchange(self, s: Dei, given: int) -> None:
         if self.left == 1:
@@ -91,7 +86,7 @@ class Full(Frame[Dei]):
         else:
             s.become(Full(self.seat, self.resource, self.left - 1))
         pay(s, self.seat, 1 if given == TECHNOLOGY else 0, 1 if given == ENERGY else 0)
-        emit(s, events.GAVE_BACK, self.seat, given, 2)
+        events.gave_back(s, self.seat, given)
         _receive(s, self.seat, self.resource, 1)
 
     def why_not(self, s: Dei, action: int) -> str:
@@ -103,14 +98,8 @@ def draws_boost(s: Dei, seat: int) -> None:
     s.call(DrawBoost(seat))
 
 
-class DrawBoost(Frame[Dei]):
+class DrawBoost(OfSeat[Dei]):
     """DEI-CDY-03: drawn blind, known to its owner only."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []
@@ -122,7 +111,7 @@ class DrawBoost(Frame[Dei]):
             if boost == last:
                 weights[-1] += 1
             else:
-                actions.append(verbs.DRAW_BOOST | boost)
+                actions.append(verbs.draw_boost(boost))
                 weights.append(1)
                 last = boost
         if not actions:
@@ -132,10 +121,8 @@ class DrawBoost(Frame[Dei]):
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
-        boost = action - verbs.DRAW_BOOST
+        boost = verbs.draw_boost_boost(action)
         s.pile = without_thing(s.pile, 0, BOOSTS, boost)
         s.boosts = with_thing(s.boosts, self.seat * BOOSTS, self.seat * BOOSTS + BOOSTS, boost)
-        if s.events is not None:
-            faction = s.factions[self.seat]
-            s.emit(events.BOOST_DRAWN | faction << 3 | boost, only(self.seat))
-            s.emit(events.BOOST_HIDDEN | faction, all_but(self.seat))
+        events.boost_drawn(s, self.seat, boost)
+        events.boost_hidden(s, self.seat)

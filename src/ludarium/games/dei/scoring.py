@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from ludarium.games.dei import events
 from ludarium.games.dei.majority import all_cubes, cubes, garrisons
-from ludarium.games.dei.state import BIN, EMPTY, HAND, SCRAPPERS, SLOTS, Dei, emit, held, with_value
+from ludarium.games.dei.position import held
+from ludarium.games.dei.state import BIN, HAND, SCRAPPERS, SLOTS, Dei
 from ludarium.games.dei.table import (
     CONSTRUCTIONS,
     DRONE_CARDS,
@@ -15,6 +16,7 @@ from ludarium.games.dei.table import (
     OWN_CARD,
     TECHNOLOGY_HELD,
 )
+from ludarium.kernel.cells import EMPTY, plus
 
 FEAT_POINTS = (0, 1, 3, 6)
 
@@ -89,8 +91,8 @@ def supply_count(s: Dei, seat: int) -> None:
         if s.learned[i] != EMPTY:
             learned += 1
     points = all_cubes(s, seat) + FEAT_POINTS[learned] + s.technology[seat] // 2 + s.energy[seat]
-    s.score = with_value(s.score, seat, s.score[seat] + points)
-    emit(s, events.COUNTED, seat, min(points, 127), 7)
+    s.score = plus(s.score, seat, points)
+    events.counted(s, seat, min(points, 127))
 
 
 def count_cards(s: Dei) -> None:
@@ -100,5 +102,5 @@ def count_cards(s: Dei) -> None:
         for card in owned(s, seat, True):
             if not s.table.market_supplies_only or s.table.card_block[card] != OWN_CARD:
                 points += s.table.card_supplies[card]
-        s.score = with_value(s.score, seat, s.score[seat] + points)
-        emit(s, events.CARDS_COUNTED, seat, min(points, 127), 7)
+        s.score = plus(s.score, seat, points)
+        events.cards_counted(s, seat, min(points, 127))

@@ -13,12 +13,13 @@ from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.flow import Place
 from ludarium.games.dei.majority import rebuild
 from ludarium.games.dei.moves.buy import draw, lay_open
+from ludarium.games.dei.packed import laid, laid_tile, laid_turned
 from ludarium.games.dei.pad import pay
-from ludarium.games.dei.state import EMPTY, HAND, Dei, with_thing, with_value, without_thing
+from ludarium.games.dei.state import HAND, Dei
 from ludarium.games.dei.table import DRONE_BLOCK, OWN_CARD
-from ludarium.games.dei.timing import not_now
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import CHANCE, EVERYONE, all_but, only
+from ludarium.kernel.cells import EMPTY, has, joined, plus, with_thing, with_value, without_thing
+from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame
 
 
@@ -33,13 +34,13 @@ class Lay(Frame[Dei]):
             s.become(Factions())
             return None
         place = s.layout.index(EMPTY)
-        tiles = s.table.weights([code >> 2 for code in s.layout[:place]])
+        tiles = s.table.weights([laid_tile(code) for code in s.layout[:place]])
         actions: list[int] = []
         weights: list[int] = []
         for tile in range(len(tiles)):
             if tiles[tile]:
                 for turned in range(4):
-                    actions.append(verbs.lay(tile, turned))
+                    actions.append(verbs.lay(laid(tile, turned)))
                     weights.append(tiles[tile])
         if s.table.layout_random:
             return Ask(CHANCE, actions, weights)
@@ -47,19 +48,18 @@ class Lay(Frame[Dei]):
 
     def answer(self, s: Dei, action: int) -> None:
         place = s.layout.index(EMPTY)
-        s.layout = with_value(s.layout, place, action - verbs.LAY)
-        if s.events is not None:
-            code = action - verbs.LAY
-            s.emit(events.LAID | code >> 2 << 6 | place << 2 | code & 3, EVERYONE)
+        code = verbs.lay_laid(action)
+        s.layout = with_value(s.layout, place, code)
+        events.laid(s, laid_tile(code), place, laid_turned(code))
 
     def why_not(self, s: Dei, action: int) -> str:
         if verbs.verb(action) != verbs.LAY:
-            return not_now(action)
-        tile = action >> 2 & 15
+            return verbs.not_now(action)
+        tile = laid_tile(verbs.lay_laid(action))
         face = s.table.tiles.tiles[tile]
         if face.seats > s.table.seats:
             return "DEI-SET-05" if face.drones else "DEI-SET-02"
-        return "DEI-SET-02" if tile in [code >> 2 for code in s.layout] else "DEI-SET-04"
+        return "DEI-SET-02" if tile in [laid_tile(code) for code in s.layout] else "DEI-SET-04"
 
 
 def prepare_board(s: Dei) -> None:
@@ -70,7 +70,7 @@ def prepare_board(s: Dei) -> None:
     s.resources = [0] * n
     for region in range(n):
         s.resources[region] = board.energy[region] if board.level[region] == ROOF else board.technology[region]
-        s.common = with_value(s.common, board.level[region], s.common[board.level[region]] - s.resources[region])
+        s.common = plus(s.common, board.level[region], -s.resources[region])
     for seat in range(s.table.seats):
         pay(s, seat, -1, -1)
     rebuild(s)
@@ -87,17 +87,16 @@ class Factions(Frame[Dei]):
         actions: list[int] = []
         for faction in range(len(s.table.champion_of)):
             if faction not in s.factions:
-                actions.append(verbs.FACTION | faction)
+                actions.append(verbs.faction(faction))
         return Ask(CHANCE if s.table.factions_random else s.factions.index(EMPTY), actions)
 
     def answer(self, s: Dei, action: int) -> None:
-        seat, faction = s.factions.index(EMPTY), action - verbs.FACTION
+        seat, faction = s.factions.index(EMPTY), verbs.faction_of(action)
         s.factions = with_value(s.factions, seat, faction)
-        if s.events is not None:
-            s.emit(events.CHOSE_FACTION | seat << 2 | faction, EVERYONE)
+        events.chose_faction(s, seat, faction)
 
     def why_not(self, s: Dei, action: int) -> str:
-        return not_now(action)
+        return verbs.not_now(action)
 
 
 def prepare_cards(s: Dei) -> None:
@@ -125,16 +124,15 @@ class Priority(Frame[Dei]):
             s.order = tuple(range(s.table.seats))
         left = [seat for seat in range(s.table.seats) if seat not in s.order]
         if len(left) > 1:
-            return Ask(CHANCE, sorted([verbs.PRIORITY | s.factions[seat] for seat in left]))
+            return Ask(CHANCE, sorted([verbs.priority(s.factions[seat]) for seat in left]))
         s.order = (*s.order, *left)
-        if s.events is not None:
-            for i, seat in enumerate(s.order):
-                s.emit(events.PRIORITY | (i + 1) << 2 | s.factions[seat], EVERYONE)
+        for i, seat in enumerate(s.order):
+            events.priority(s, i + 1, seat)
         s.become(Key())
         return None
 
     def answer(self, s: Dei, action: int) -> None:
-        s.order = (*s.order, s.factions.index(action - verbs.PRIORITY))
+        s.order = (*s.order, s.factions.index(verbs.priority_faction(action)))
 
 
 class Key(Frame[Dei]):
@@ -145,17 +143,16 @@ class Key(Frame[Dei]):
             s.key = (0, 1, 2)
         left = [colour for colour in range(3) if colour not in s.key]
         if len(left) > 1:
-            return Ask(CHANCE, [verbs.KEY | colour for colour in left])
+            return Ask(CHANCE, [verbs.key(colour) for colour in left])
         if left:
             s.key = (s.key[0], s.key[1], left[0])
-        if s.events is not None:
-            for letter in range(3):
-                s.emit(events.KEY | letter << 2 | s.key[letter], EVERYONE)
+        for letter in range(3):
+            events.key(s, letter, s.key[letter])
         s.become(DroneTokens())
         return None
 
     def answer(self, s: Dei, action: int) -> None:
-        s.key = with_value(s.key, s.key.index(EMPTY), action - verbs.KEY)
+        s.key = with_value(s.key, s.key.index(EMPTY), verbs.key_colour(action))
 
 
 class DroneTokens(Frame[Dei]):
@@ -169,16 +166,15 @@ class DroneTokens(Frame[Dei]):
         if len(left) == 1:
             self.start(s, left[0])
             return None
-        return Ask(CHANCE, [verbs.DRONE_TOKEN | drone for drone in left])
+        return Ask(CHANCE, [verbs.drone_token(drone) for drone in left])
 
     def answer(self, s: Dei, action: int) -> None:
-        self.start(s, action - verbs.DRONE_TOKEN)
+        self.start(s, verbs.drone_token_drone(action))
 
     def start(self, s: Dei, drone: int) -> None:
         region = s.terrain.board.drone_starts[4 - s.drones.count(EMPTY)]
         s.drones = with_value(s.drones, drone, region)
-        if s.events is not None:
-            s.emit(events.DRONE_STARTS | drone << 7 | region, EVERYONE)
+        events.drone_starts(s, drone, region)
 
 
 class Reveal(Frame[Dei]):
@@ -192,7 +188,7 @@ class Reveal(Frame[Dei]):
 
     def answer(self, s: Dei, action: int) -> None:
         at = s.market.index(EMPTY)
-        lay_open(s, at // 3, at % 3, action - verbs.REVEAL)
+        lay_open(s, at // 3, at % 3, verbs.reveal_card(action))
 
 
 class DealMissions(Frame[Dei]):
@@ -209,14 +205,13 @@ class DealMissions(Frame[Dei]):
         actions: list[int] = []
         for mission in range(s.table.missions):
             if mission not in s.missions:
-                actions.append(verbs.DEAL_MISSION | mission)
+                actions.append(verbs.deal_mission(mission))
         return Ask(CHANCE, actions)
 
     def answer(self, s: Dei, action: int) -> None:
-        place = s.missions.index(EMPTY)
-        s.missions = with_value(s.missions, place, action - verbs.DEAL_MISSION)
-        if s.events is not None:
-            s.emit(events.MISSION_OPEN | (place % 4 + 1) << 4 | action - verbs.DEAL_MISSION, EVERYONE)
+        place, mission = s.missions.index(EMPTY), verbs.deal_mission_mission(action)
+        s.missions = with_value(s.missions, place, mission)
+        events.mission_open(s, place % 4 + 1, mission)
 
 
 def feats_left(s: Dei, colour: int) -> tuple[int, ...]:
@@ -245,22 +240,18 @@ class DealFeats(Frame[Dei]):
     def __init__(self, dealt: int) -> None:
         self.dealt: Final = dealt
 
-    def ints(self) -> list[int]:
-        return [self.dealt]
-
     def step(self, s: Dei) -> Ask | None:
         if self.dealt == 3 * s.table.seats:
             s.become(Place(0))
             return None
         left = feats_left(s, self.dealt % 3)
-        return Ask(CHANCE, [verbs.DEAL_FEAT | feat for feat in left if feat != EMPTY], None, only(self.dealt // 3))
+        return Ask(CHANCE, [verbs.deal_feat(feat) for feat in left if feat != EMPTY], None, only(self.dealt // 3))
 
     def answer(self, s: Dei, action: int) -> None:
-        seat, colour, feat = self.dealt // 3, self.dealt % 3, action - verbs.DEAL_FEAT
+        seat, colour, feat = self.dealt // 3, self.dealt % 3, verbs.deal_feat_feat(action)
         give_feat(s, seat, feat)
-        if s.events is not None:
-            s.emit(events.FEAT_DEALT | s.factions[seat] << 5 | feat, only(seat))
-            s.emit(events.FEAT_HIDDEN | s.factions[seat] << 2 | colour, all_but(seat))
+        events.feat_dealt(s, seat, feat)
+        events.feat_hidden(s, seat, colour)
         s.become(DealFeats(self.dealt + 1))
 
 
@@ -273,9 +264,6 @@ class Draft(Frame[Dei]):
         self.colour: Final = colour
         self.finished: Final = finished
 
-    def ints(self) -> list[int]:
-        return [self.turn, self.picked, self.colour, self.finished]
-
     def seat(self, s: Dei) -> int:
         forward = s.table.snake_draft and self.turn != 1
         return s.order[self.picked if forward else s.table.seats - 1 - self.picked]
@@ -286,22 +274,21 @@ class Draft(Frame[Dei]):
             return None
         actions: list[int] = []
         for colour in range(3):
-            if self.colour == colour or (self.colour == EMPTY and not self.finished >> colour & 1):
+            if self.colour == colour or (self.colour == EMPTY and not has(self.finished, colour)):
                 for feat in feats_left(s, colour):
                     if feat != EMPTY:
-                        actions.append(verbs.DRAFT | feat)
+                        actions.append(verbs.draft(feat))
         return Ask(self.seat(s), actions)
 
     def answer(self, s: Dei, action: int) -> None:
-        seat, feat = self.seat(s), action - verbs.DRAFT
+        seat, feat = self.seat(s), verbs.draft_feat(action)
         colour = feat // 6
         give_feat(s, seat, feat)
-        if s.events is not None:
-            s.emit(events.DRAFTED | s.factions[seat] << 5 | feat, EVERYONE)
+        events.drafted(s, seat, feat)
         if self.picked + 1 < s.table.seats:
             s.become(Draft(self.turn, self.picked + 1, colour, self.finished))
         else:
-            s.become(Draft(self.turn + 1, 0, EMPTY, self.finished | 1 << colour))
+            s.become(Draft(self.turn + 1, 0, EMPTY, joined(self.finished, colour)))
 
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-OPT-04" if verbs.verb(action) == verbs.DRAFT else not_now(action)
+        return "DEI-OPT-04" if verbs.verb(action) == verbs.DRAFT else verbs.not_now(action)

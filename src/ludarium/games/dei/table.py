@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ludarium.games.dei import icons
-from ludarium.games.dei.components import CHAMPIONS, COLOURS, DRONES, Content, drone_of
+from ludarium.games.dei.components import BLOCKS, CHAMPIONS, Content, drone_of
+from ludarium.games.dei.declaration import COLOURS, DRONES
 from ludarium.games.dei.editions import Rules
 from ludarium.games.dei.layouts import Layout, build, columns_of, places_of, tile_weights
+from ludarium.games.dei.packed import laid, laid_tile, laid_turned
 from ludarium.games.dei.terrain import Terrain
 from ludarium.games.dei.tiles import TileSet
 from ludarium.games.dei.worths import card_worth
@@ -33,7 +34,6 @@ ENERGY_HELD: Final = 4
 SCRAPPERS: Final = 5
 GARRISONS: Final = 6
 MISSION_KINDS: Final = ["constructions", "drone-cards", "outposts", "technology", "energy", "scrappers", "garrisons"]
-MARKET_BLOCKS: Final = ["tactic", "logistic", "machinery", "black", "drone"]
 
 NEVER: Final = 0
 WITHOUT_MAJORITY: Final = 1
@@ -100,11 +100,9 @@ class Table:
         cards = content.cards
         self.cards: Final = len(cards)
         self.tokens: Final = content.tokens
-        self.card_block: Final = [
-            MARKET_BLOCKS.index(card.block) if card.block in MARKET_BLOCKS else OWN_CARD for card in cards
-        ]
+        self.card_block: Final = [BLOCKS.index(card.block) if card.block in BLOCKS else OWN_CARD for card in cards]
         self.card_faction: Final = [
-            -1 if card.block in MARKET_BLOCKS else [f.id for f in content.factions].index(card.block) for card in cards
+            -1 if card.block in BLOCKS else [f.id for f in content.factions].index(card.block) for card in cards
         ]
         self.card_technology: Final = [0 if card.cost is None else card.cost.technology for card in cards]
         self.card_energy: Final = [0 if card.cost is None else card.cost.energy for card in cards]
@@ -124,22 +122,23 @@ class Table:
         self.late_points: Final = [mission.late.points for mission in missions]
         self.late_per: Final = [mission.late.per for mission in missions]
         self.boost_tokens: Final = content.boost_tokens
-        self.boost_copies: Final = [boost.copies for boost in content.boosts]
+        self.boost_pile: Final = [number for number, boost in enumerate(content.boosts) for _ in range(boost.copies)]
         # Board
         self.tiles: Final[TileSet] = content.tiles
         self.places: Final = places_of(seats)
         self.columns: Final = columns_of(seats)
         first = content.layouts[seats - 2]
         self.first_layout: Final = [
-            tile << 2 | turned for tile, turned in zip(first.tiles, first.rotations, strict=True)
+            laid(tile, turned) for tile, turned in zip(first.tiles, first.rotations, strict=True)
         ]
         self._terrains: dict[tuple[int, ...], Terrain] = {}
 
     def terrain(self, layout: tuple[int, ...]) -> Terrain:
-        """The board of a layout (tile << 2 | quarter turns, row by row); the same one for the same layout."""
+        """The board of a layout, row by row as in `packed.laid`; the same one for the same layout."""
         known = self._terrains.get(layout)
         if known is None:
-            known = Terrain(build(self.tiles, Layout(self.seats, [p >> 2 for p in layout], [p & 3 for p in layout])))
+            tiles, rotations = [laid_tile(code) for code in layout], [laid_turned(code) for code in layout]
+            known = Terrain(build(self.tiles, Layout(self.seats, tiles, rotations)))
             if len(self._terrains) >= 64:
                 self._terrains.clear()
             self._terrains[layout] = known
@@ -148,8 +147,3 @@ class Table:
     def weights(self, placed: list[int]) -> list[int]:
         """For each tile the weight of laying it next; 0 where that breaks DEI-SET-04."""
         return tile_weights(self.tiles, self.seats, placed, self.corners)
-
-
-def boost_adds(table: Table, boost: int) -> int:
-    """The token a candy boost adds to its card; 0 for the outpost boost."""
-    return table.boost_tokens[boost] & (icons.ICONS | 511 << icons.AMOUNT)

@@ -6,12 +6,19 @@ here. Hidden things are counted, never named.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.dei import verbs
+from ludarium.games.dei.card import Card, Spend
 from ludarium.games.dei.card_text import JOIN
-from ludarium.games.dei.state import EMPTY, SLOTS
+from ludarium.games.dei.declaration import MARKETS
+from ludarium.games.dei.ending import ChooseMission, Learn
+from ludarium.games.dei.flow import Plan, Turn
+from ludarium.games.dei.moves.buy import SpendCard
+from ludarium.games.dei.packed import laid_tile, laid_turned
+from ludarium.games.dei.position import face_down
+from ludarium.games.dei.setup import Factions
+from ludarium.games.dei.state import SLOTS, Dei
 from ludarium.games.dei.terminal_map import (
     ACT,
     CHAMPION,
@@ -29,8 +36,11 @@ from ludarium.games.dei.terminal_map import (
 )
 from ludarium.games.dei.terminal_offers import Offers
 from ludarium.games.dei.terminal_pads import Pads
-from ludarium.games.dei.terminal_seen import HIDDEN, NOW, QUIET, TITLE, Screen, Seen, open_position
+from ludarium.games.dei.terminal_seen import HIDDEN, NOW, QUIET, TITLE, Screen, Seen
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, PLAIN, TIED, Line, ansi, beside, clipped, wrapped
+from ludarium.kernel.state import innermost
+from ludarium.kernel.views import View
 
 PADS: Final = 36
 """Columns the pads need beside the map."""
@@ -38,9 +48,8 @@ COMFORT: Final = 48
 """Columns the pads rather have than a larger map."""
 
 
-def draw(screen: Screen, view: Mapping[str, Any], width: int) -> str:
+def draw(screen: Screen, view: View, s: Dei, width: int) -> str:
     """The whole picture, no line wider than this."""
-    s = open_position(screen.table, screen.zones, view["zones"])
     lines = Drawing(screen, view, width, s).lines()
     return "\n".join([ansi(clipped(line, width)) for line in lines])
 
@@ -52,7 +61,7 @@ class Drawing(Seen):
 
     def lines(self) -> list[Line]:
         """The sections, the one in question last; the map is in question when none of the others is."""
-        top = self.stack[-1][0] if self.stack else ""
+        top = self.s.stack[-1] if self.s.stack else None
         offers = Offers(self.screen, self.view, self.width, self.s)
         sections = {
             "hands": offers.other_hands(),
@@ -63,11 +72,11 @@ class Drawing(Seen):
             "map": self.map(),
         }
         last = "map"
-        if top in ("Turn", "Plan", "SpendCard", "Factions"):
+        if isinstance(top, Turn | Plan | SpendCard | Factions):
             last = "hand"
-        elif top == "ChooseMission":
+        elif isinstance(top, ChooseMission):
             last = "missions"
-        elif top == "Learn":
+        elif isinstance(top, Learn):
             last = "abilities"
         elif any(verbs.verb(action) == verbs.BUY for action in self.legal):
             last = "markets"
@@ -102,7 +111,7 @@ class Drawing(Seen):
     def turn(self) -> Line:
         """Who is asked."""
         if not self.asked:
-            return [] if self.stack else [(self.say("phase-end"), BOLD)]
+            return [] if self.s.stack else [(self.say("phase-end"), BOLD)]
         if self.viewer in self.asked:
             faction = self.s.factions[self.viewer]
             line: Line = [(f" {self.say('screen-your-turn')} ".replace(" ", TIED), ACT), (" ", PLAIN)]
@@ -114,17 +123,16 @@ class Drawing(Seen):
 
     def in_play(self) -> list[Line]:
         """The card being resolved, and the icons that are left; by number where the question is which to use."""
-        frame = [frame for frame in self.stack if frame[0] == "Card"]
-        if not frame:
+        playing = innermost(self.s, Card)
+        if playing is None:
             return []
-        seat, at = frame[-1][1], frame[-1][2]
-        card = self.zones["played"][seat * SLOTS + at]
-        down = self.s.down >> (seat * SLOTS + at) & 1
+        seat, at = playing.seat, playing.seat * SLOTS + playing.at
+        card = self.zones["played"][at]
         line: Line = [(f"{self.say('screen-in-play')} ", QUIET)]
         line.append((HIDDEN if card is None else self.screen.card(card), BOLD))
-        if down:
+        if face_down(self.s, at):
             line.append((f" ({self.say('term-face-down')})", QUIET))
-        if self.stack[-1][0] == "Spend":
+        if isinstance(self.s.stack[-1], Spend):
             icons = [f"{i} {self.screen.texts.token(token)}" for i, token in enumerate(self.s.pool)]
             left = JOIN.join(icons)
         else:
@@ -173,15 +181,17 @@ class Drawing(Seen):
         columns = self.screen.table.columns
         for first in range(0, len(self.s.layout), columns):
             cells = self.s.layout[first : first + columns]
-            texts = ["·" if code == EMPTY else f"{self.content.tiles.ids[code >> 2]} ↻{code & 3}" for code in cells]
-            lines.append([(f"{text:<12}", BOLD) for text in texts])
+            lines.append([(f"{self.tile(code):<12}", BOLD) for code in cells])
         return lines
+
+    def tile(self, code: int) -> str:
+        return "·" if code == EMPTY else f"{self.content.tiles.ids[laid_tile(code)]} ↻{laid_turned(code)}"
 
     def legend(self, width: int) -> list[Line]:
         """What the signs on the map mean."""
         line: Line = []
         for colour in range(3):
-            market = self.say(f"block-{verbs.MARKETS[colour]}")
+            market = self.say(f"block-{MARKETS[colour]}")
             line += [(OUTPOST[colour], outpost_look(colour)), (f"{TIED}{market}  ", QUIET)]
         for sign, term in ((CHAMPION, "champion"), (REFUGE, "refuge"), ("^", "elevator"), ("=", "bridge")):
             line += [(sign, NEUTRAL), (f"{TIED}{self.term(term)}  ", QUIET)]

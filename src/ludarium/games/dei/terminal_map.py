@@ -11,7 +11,8 @@ from typing import Final
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.faces import GROUND
 from ludarium.games.dei.picture import Canvas
-from ludarium.games.dei.state import EMPTY, KIND, Dei
+from ludarium.games.dei.state import KIND, Dei
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import DIM, PLAIN, Line, ink, wrapped
 
 LETTERS: Final = "RUZA"

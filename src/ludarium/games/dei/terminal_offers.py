@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import verbs
-from ludarium.games.dei.components import COLOURS
+from ludarium.games.dei.declaration import COLOURS, MARKETS
 from ludarium.games.dei.scoring import mission_points
-from ludarium.games.dei.state import EMPTY
+from ludarium.games.dei.setup import Factions
 from ludarium.games.dei.table import BLACK
 from ludarium.games.dei.terminal_map import (
     ACT,
@@ -21,6 +21,7 @@ from ludarium.games.dei.terminal_map import (
     letter,
 )
 from ludarium.games.dei.terminal_seen import NOW, QUIET, TITLE, TWO_COLUMNS, Seen
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, PLAIN, TIED, Line, Span, beside, filled, ink, spread, wrapped
 
 SIGNS: Final = OUTPOST + "■"
@@ -31,7 +32,7 @@ class Offers(Seen):
 
     def hand(self) -> list[Line]:
         """The viewer's cards with what they do; the factions while they are chosen."""
-        if self.stack and self.stack[-1][0] == "Factions":
+        if self.s.stack and isinstance(self.s.stack[-1], Factions):
             rows = [self.faction_lines(faction) for faction in range(len(self.content.factions))]
             return [self.rule("term-faction"), *self.columns(rows)]
         if self.viewer < 0 or self.s.factions[self.viewer] == EMPTY:
@@ -110,12 +111,14 @@ class Offers(Seen):
             return []
         offered = set()
         for action in self.legal:
-            if verbs.verb(action) in (verbs.BUY, verbs.ORDER):
-                offered.add(action >> 8 & 127)
+            if verbs.verb(action) == verbs.BUY:
+                offered.add(verbs.buy_card(action))
+            elif verbs.verb(action) == verbs.ORDER:
+                offered.add(verbs.order_card(action))
         blocks: list[list[Line]] = []
         for market in range(4):
             colour = ink(MARKET_INK[market], bold=True)
-            block: list[Line] = [[(f"{SIGNS[market]} {self.say(f'market-{verbs.MARKETS[market]}')}", colour)]]
+            block: list[Line] = [[(f"{SIGNS[market]} {self.say(f'market-{MARKETS[market]}')}", colour)]]
             for slot in range(3):
                 card = self.s.market[market * 3 + slot]
                 needs = filled([(self.slot_says(market, slot), colour), (" ", PLAIN)], 4)
@@ -168,7 +171,7 @@ class Offers(Seen):
         for seat in range(self.seats):
             if self.s.tokens[seat * 4 + column] == row:
                 tokens.append((letter(self.s.factions[seat]), chip(self.s.factions[seat])))
-        legal = verbs.MISSION | mission in self.legal
+        legal = verbs.mission(mission) in self.legal
         name: Line = [(self.say(f"mission-{entry.id}"), ACT if legal else BOLD)]
         values = self.screen.words.say(
             self.screen.language,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ludarium.games.dei.card_text import JOIN
-from ludarium.games.dei.components import COLOURS
+from ludarium.games.dei.declaration import COLOURS
 from ludarium.games.dei.majority import cubes
-from ludarium.games.dei.state import BIN, BOOSTS, EMPTY, SLOTS, held
+from ludarium.games.dei.position import face_down, held
+from ludarium.games.dei.state import BIN, BOOSTS, SLOTS
 from ludarium.games.dei.terminal_map import ENERGY, MARKET_INK, OUTPOST, REFUGE, TECHNOLOGY, outpost_look
 from ludarium.games.dei.terminal_seen import HIDDEN, NOW, QUIET, TWO_COLUMNS, Seen
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, PLAIN, TIED, Line, beside, ink, spread, wrapped
 
 
@@ -91,7 +93,7 @@ class Pads(Seen):
             boost = self.s.boosted[at]
             if boost != EMPTY:
                 text += f"+{self.say(f'boost-{self.content.boosts[boost].id}')}"
-            texts.append(f"[{text}]" if self.s.down >> at & 1 else text)
+            texts.append(f"[{text}]" if face_down(self.s, at) else text)
         planned = [card for card in self.zones["planned"][seat * 2 : seat * 2 + 2] if card != EMPTY]
         texts += [f"[{HIDDEN if card is None else self.screen.card(card)}]" for card in planned]
         return [(f"{self.say('screen-played')} ", QUIET), (", ".join(texts), PLAIN)] if texts else []

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.games.dei.card_text import CardTexts
 from ludarium.games.dei.components import Content
-from ludarium.games.dei.majority import rebuild
-from ludarium.games.dei.state import EMPTY, HAND, Dei
+from ludarium.games.dei.state import HAND, Dei
 from ludarium.games.dei.table import Table
 from ludarium.games.dei.terminal_map import FACTION_TEXT, chip, letter
 from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, DIM, TIED, Line, ink
 from ludarium.kernel.verbs import VerbTable
+from ludarium.kernel.views import View
 
 TWO_COLUMNS: Final = 96
 HIDDEN: Final = "?"
@@ -33,7 +33,6 @@ class Screen:
         words: Catalogue,
         language: str,
         edition: str,
-        zones: list[str],
     ) -> None:
         self.table: Final = table
         self.content: Final = content
@@ -41,7 +40,6 @@ class Screen:
         self.words: Final = words
         self.language: Final = language
         self.edition: Final = edition
-        self.zones: Final = zones
         self.texts: Final = CardTexts(words, language)
         self._said: Final[dict[str, str]] = {}
 
@@ -77,30 +75,17 @@ class Screen:
         return self.texts.card(self.content.cards[card].actions)
 
 
-def open_position(table: Table, names: list[str], zones: Mapping[str, Any]) -> Dei:
-    """A position with everything the view tells, and nothing where it tells nothing."""
-    s = Dei(table)
-    for name in names:
-        value = zones[name]
-        if not isinstance(value, int):
-            value = type(getattr(s, name))([EMPTY if cell is None else cell for cell in value])
-        setattr(s, name, value)
-    rebuild(s)
-    return s
-
-
 class Seen:
     """A position as one viewer sees it, to be drawn so wide."""
 
-    def __init__(self, screen: Screen, view: Mapping[str, Any], width: int, s: Dei) -> None:
+    def __init__(self, screen: Screen, view: View, width: int, s: Dei) -> None:
         self.screen: Final = screen
         self.content: Final = screen.content
         self.view: Final = view
-        self.zones: Final[Mapping[str, Any]] = view["zones"]
+        self.zones: Final = view["zones"]
         self.viewer: Final[int] = view["viewer"]
         self.asked: Final[list[int]] = view["asked"]
         self.legal: Final[list[int]] = view["legal"]
-        self.stack: Final[list[list[Any]]] = view["stack"]
         self.sealed: Final[list[Any]] = view["sealed"]
         self.width: Final = width
         self.s: Final = s

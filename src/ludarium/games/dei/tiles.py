@@ -23,7 +23,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludarium.games.dei.board import MAX_ELEVATORS, MAX_REGIONS, MAX_SPANS
+from ludarium.games.dei.board import MAX_ELEVATORS, MAX_SPANS
+from ludarium.games.dei.declaration import MAX_REGIONS
 from ludarium.games.dei.faces import GROUND, MAX_SPAN, OUTPOSTS, ROOF, Tile
 from ludarium.games.dei.faces import TileSet as TileSet
 from ludarium.kernel.content import Entry, Pack
@@ -285,7 +286,7 @@ def check_bounds(tiles: list[Tile]) -> None:
     areas = sum(len(tile.letters) for tile in tiles)
     spans = sum(len(tile.face(0).span_from) for tile in tiles)
     seams = 2 * len(tiles) * tiles[0].size
-    elevators = sum(len(tile.face(0).step_foot) for tile in tiles) + seams
+    elevators = sum(len(tile.face(0).steps) for tile in tiles) + seams
     for name, count, limit in (
         ("areas", areas, MAX_REGIONS),
         ("places for elevators", elevators, MAX_ELEVATORS),

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import icons
+from ludarium.games.dei import icons, packed
 from ludarium.games.dei.card import Card, times
 from ludarium.games.dei.moves.buy import payments, slot_open
 from ludarium.games.dei.moves.drones import HARVESTER, REAPER, Fly, Harvest, Reap, Teleport, Transport
-from ludarium.games.dei.state import EMPTY, KIND, SPOTS, Dei, held
+from ludarium.games.dei.position import held
+from ludarium.games.dei.state import KIND, ROUNDS, SPOTS, Dei
 from ludarium.games.dei.worths import AGAIN, COLLECT, DRONE, ENERGY, ENLIST, MOVE, TECHNOLOGY, icon_worth
+from ludarium.kernel.cells import EMPTY
 
 OPEN: Final = 1.65
 """The part of an icon's worth that counts before it is used."""
@@ -50,15 +52,15 @@ def open_icons(s: Dei, seat: int, left: float) -> float:
     worth = 0.0
     loot = EMPTY
     for token in s.pool:
-        only = token & icons.ICONS
-        number = times(s, seat, token) if token & icons.PER_MASK else 1
+        only = packed.token_icons(token)
+        number = times(s, seat, token) if packed.token_per(token) else 1
         useful = True
-        if only & icons.BUY:
+        if only & packed.ICON_BUY:
             worth += BARGAIN * purchase(s, seat, left)
             continue
         if not only & ~icons.ENLISTS:
             useful = s.reserve[seat] > 0
-        elif not only & ~icons.COLLECTS:
+        elif not only & ~icons.PLAIN_COLLECTS:
             if loot == EMPTY:
                 loot = lying(s, seat)
             useful = loot > 0
@@ -81,11 +83,11 @@ def lying(s: Dei, seat: int) -> int:
 
 def can_build(s: Dei, seat: int, only: int) -> bool:
     """Whether a building of such a kind is left."""
-    if only & icons.REFUGE and held(s.refuges, seat) < KIND:
+    if only & packed.ICON_REFUGE and held(s.refuges, seat) < KIND:
         return True
-    if only & icons.ELEVATOR and held(s.elevators, seat) < KIND:
+    if only & packed.ICON_ELEVATOR and held(s.elevators, seat) < KIND:
         return True
-    return only & icons.BRIDGE != 0 and held(s.bridges, seat) < KIND
+    return only & packed.ICON_BRIDGE != 0 and held(s.bridges, seat) < KIND
 
 
 def purchase(s: Dei, seat: int, left: float) -> float:
@@ -95,7 +97,7 @@ def purchase(s: Dei, seat: int, left: float) -> float:
     for at in range(12):
         card = s.market[at]
         if card != EMPTY and slot_open(s, seat, at, 0) and payments(s, seat, at, 0):
-            worth = table.card_supplies[card] + AGAIN * (4 - s.round) * table.card_worth[card]
+            worth = table.card_supplies[card] + AGAIN * (ROUNDS - s.round) * table.card_worth[card]
             worth -= table.card_technology[card] * (0.5 + TECHNOLOGY * left)
             worth -= table.card_energy[card] * (1.0 + ENERGY * left)
             best = max(best, worth)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import icons
+from ludarium.games.dei import icons, packed
 
 ENLIST: Final = 1.2
 MOVE: Final = 0.4
@@ -33,26 +33,28 @@ def icon_worth(token: int) -> float:
     """The best icon of a token, used once."""
     best = 0.0
     if token & icons.ENLISTS:
-        best = ENLIST + (COLOURED if token & (icons.ENLIST_RED | icons.ENLIST_GREEN) else 0.0)
+        best = ENLIST + (COLOURED if token & (packed.ICON_ENLIST_RED | packed.ICON_ENLIST_GREEN) else 0.0)
     if token & icons.MOVES:
-        best = max(best, MOVE + (COLOURED if token & (icons.MOVE_RED | icons.MOVE_BLUE) else 0.0))
-    if token & icons.COLLECTS:
-        best = max(best, COLLECT + (COLOURED if token & (icons.COLLECT_BLUE | icons.COLLECT_GREEN) else 0.0))
+        best = max(best, MOVE + (COLOURED if token & (packed.ICON_MOVE_RED | packed.ICON_MOVE_BLUE) else 0.0))
+    if token & icons.PLAIN_COLLECTS:
+        best = max(
+            best, COLLECT + (COLOURED if token & (packed.ICON_COLLECT_BLUE | packed.ICON_COLLECT_GREEN) else 0.0)
+        )
     if token & icons.BUILDS:
         best = max(best, BUILD)
-    if token & icons.KILL:
+    if token & packed.ICON_KILL:
         best = max(best, KILL)
-    if token & icons.COPY:
+    if token & packed.ICON_COPY:
         best = max(best, COPY)
     if token & icons.DRONES:
-        best = max(best, DRONE + FURTHER * icons.drone_bonus(token))
-    gained = (0.5 + TECHNOLOGY / 2) * icons.amount(token, 0) + (1.0 + ENERGY / 2) * icons.amount(token, 1)
-    return max(best, gained + icons.amount(token, 2))
+        best = max(best, DRONE + FURTHER * packed.token_bonus(token))
+    gained = (0.5 + TECHNOLOGY / 2) * packed.token_technology(token) + (1.0 + ENERGY / 2) * packed.token_energy(token)
+    return max(best, gained + packed.token_supplies(token))
 
 
 def card_worth(tokens: list[int]) -> float:
     """What a card brings each time it is played."""
     worth = 0.0
     for token in tokens:
-        worth += icon_worth(token) * (CUBES if token & icons.PER_MASK else 1.0)
+        worth += icon_worth(token) * (CUBES if packed.token_per(token) else 1.0)
     return worth

@@ -12,7 +12,7 @@ from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, I
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
 from ludarium.games.voidfall.vocabulary import PERMANENTS
 from ludarium.kernel.catalogue import Catalogue
-from ludarium.kernel.cells import has
+from ludarium.kernel.cells import below, has
 
 PLAIN = {
     e.ONWARD: "onward",
@@ -246,10 +246,10 @@ class CardTexts:
                 return text
             return self.say("measure-with", measure=text, filter=self.filter(measure))
         if what == m.GUILD_COUNT:
-            whole = value == (1 << len(GUILDS)) - 1
+            whole = value == below(len(GUILDS))
             return self.say("measure-guilds", n=n) if whole else self.kinds("guild", GUILDS, value, n)
         if what == m.INSTALLATION_COUNT:
-            whole = value == (1 << len(INSTALLATIONS)) - 1
+            whole = value == below(len(INSTALLATIONS))
             return (
                 self.say("measure-installations", n=n) if whole else self.kinds("installation", INSTALLATIONS, value, n)
             )

@@ -10,7 +10,7 @@ from ludarium.games.voidfall.position import origin
 from ludarium.games.voidfall.state import BASIC, FIELDS, FLEET_POWER, TECHNOLOGIES, Void
 from ludarium.games.voidfall.vocabulary import INNOVATION
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import left, plus, with_value
+from ludarium.kernel.cells import below, left, plus, with_value
 from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame, Together
 
@@ -18,7 +18,7 @@ START_INFLUENCE: Final = 10
 START_GLORY: Final = [[], [], [1, 2], [1, 2, 2], [1, 2, 2, 3]]
 """Designed: the value of the first glory token by place in the turn order."""
 LAID_OUT: Final = 4
-ALL_FOCUSES: Final = (1 << 9) - 1
+ALL_FOCUSES: Final = below(9)
 
 
 class Order(Frame[Void]):

@@ -12,7 +12,7 @@ from ludarium.games.xibalba.flow import EFFECT_PHASE, Turn
 from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.vocabulary import SOLDIER
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, has, joined, with_value
+from ludarium.kernel.cells import EMPTY, below, has, joined, with_value
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame, OfSeat
 
@@ -39,7 +39,7 @@ class Factions(OfSeat[Xibalba]):
 
     def step(self, s: Xibalba) -> Ask | None:
         if self.seat == s.table.seats:
-            s.become(StartRoll((1 << s.table.seats) - 1, 0, -1, 0))
+            s.become(StartRoll(below(s.table.seats), 0, -1, 0))
             return None
         board = s.table.board_of
         taken = [board[faction] for faction in s.factions if faction != EMPTY]

@@ -1,7 +1,8 @@
 /** What is offered and lies nowhere on the table: it is laid out where the hand is. */
 import { offered } from "../../kit/thing";
 import type { Scene } from "../../table/scene";
-import { EMPTY, type Pad, type Position } from "./position";
+import { EMPTY } from "./generated";
+import { type Pad, type Position } from "./position";
 
 export interface Choice {
   readonly kind: "faction" | "feat" | "tile" | "drone" | "card";

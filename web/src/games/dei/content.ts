@@ -1,14 +1,11 @@
 /** The content files of D.E.I. as the server sends them. Numbers in zones and actions count their entries. */
 import { contentReader } from "../../kit/content";
+import { COLOURS, MARKETS, type Colour, type Market } from "./generated";
 
 export type Origin = "rulebook" | "public" | "designed";
-export type Colour = "red" | "blue" | "green";
-export type Market = "tactic" | "logistic" | "machinery" | "black";
 
-export const COLOURS: readonly Colour[] = ["red", "blue", "green"];
-export const MARKETS: readonly Market[] = ["tactic", "logistic", "machinery", "black"];
 /** The colour of a market is the shape of its sign; the black market has one of its own. */
-export const SHAPES = ["red", "blue", "green", "black"] as const;
+export const SHAPES = [...COLOURS, "black"] as const;
 export type Shape = (typeof SHAPES)[number];
 
 interface Entry {

@@ -4,6 +4,7 @@
  */
 import type { IconName } from "../../ui/icons";
 import type { Shape } from "./content";
+import { DRONES, RESOURCES } from "./generated";
 
 export interface Effect {
   /** As the messages call it: `effect-<name>`. */
@@ -21,8 +22,7 @@ export interface Part {
   readonly disc: string;
 }
 
-const DRONES = ["harvester", "transporter", "teleporter", "reaper"];
-const GAINS = ["gain-technology", "gain-energy", "gain-supplies"];
+const GAINS = RESOURCES.map((resource) => `gain-${resource}`);
 const PER = /^per-outpost (tactic|logistic|machinery|all): (.+)$/;
 /** A coloured action, or one that a feat or a champion gave, is drawn and used as the plain one. */
 const KIND = /-(red|blue|green|bonus|neena|abraham)$/;
@@ -112,7 +112,7 @@ export interface Use {
 export function usesOf(effect: Effect): Use[] {
   const base = effect.name.replace(KIND, "");
   const gain = GAINS.indexOf(base);
-  const drone = DRONES.indexOf(base.replace("drone-", ""));
+  const drone = DRONES.findIndex((each) => base === `drone-${each}`);
   if (gain >= 0) return [{ verb: "gain", kind: "resource", value: gain }];
   if (drone >= 0) return [{ verb: "drone", kind: "drone", value: drone }];
   if (base === "drone-any") return [{ verb: "drone" }];

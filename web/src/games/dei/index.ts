@@ -10,11 +10,12 @@ import Board from "./board/Board.svelte";
 import Clock from "./Clock.svelte";
 import { contentOf } from "./content";
 import { partOf } from "./effects";
+import { EMPTY } from "./generated";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Missions from "./Missions.svelte";
-import { EMPTY, marksOf, positionOf } from "./position";
+import { marksOf, positionOf } from "./position";
 import { ruleOf } from "./rules";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
@@ -33,7 +34,7 @@ function amount(scene: Scene, action: Action, at: number, value: number): string
   if (key === "turned") return `${value * TURN}°`;
   if (key === "down") return scene.words.say(value ? "amount-down-yes" : "amount-down-no");
   if (key !== "token") return undefined;
-  const disc = positionOf(scene).inPlay?.pool[value];
+  const disc = positionOf(scene).in_play?.pool[value];
   return disc === undefined ? undefined : partText(scene.words, partOf(disc));
 }
 

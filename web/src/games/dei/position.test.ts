@@ -24,12 +24,12 @@ const content = {
 } as unknown as Content;
 
 describe("a view of the third round with planning, seen by seat 1", () => {
-  const position = readPosition(view, 2, content);
+  const position = readPosition(view, content);
   const [mine, other] = position.pads;
 
   it("tells the time and the card in play", () => {
-    expect([position.round, position.phase, position.turn, position.turnCards]).toEqual([3, 1, 0, 1]);
-    expect(position.inPlay).toEqual({ seat: 0, at: 3, pool: planning.facts.pool });
+    expect([position.round, position.phase, position.turn, position.turn_cards]).toEqual([3, 1, 0, 1]);
+    expect(position.in_play).toEqual({ seat: 0, at: 3, pool: ["move", "drone reaper +0"] });
   });
 
   it("tells what lies on the own pad", () => {
@@ -80,7 +80,7 @@ describe("a view of the third round with planning, seen by seat 1", () => {
 });
 
 describe("marks", () => {
-  const position = readPosition(view, 2, content);
+  const position = readPosition(view, content);
   const withFactions = (factions: readonly number[]) => ({
     ...position,
     pads: factions.map((faction, seat) => ({ ...position.pads[0]!, faction, seat })),
@@ -98,7 +98,7 @@ describe("marks", () => {
 });
 
 describe("the seat in front", () => {
-  const position = readPosition(view, 2, content);
+  const position = readPosition(view, content);
 
   it("is the viewer, or for a spectator whoever plays", () => {
     expect(seatInFront({ viewer: 1 }, position)).toBe(1);

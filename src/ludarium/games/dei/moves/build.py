@@ -10,10 +10,13 @@ from typing import Final
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.feats import DROP_POD, FIELD_ENGINEER, has
-from ludarium.games.dei.icons import BRIDGE, ELEVATOR, MOVE_BONUS, REFUGE, add
+from ludarium.games.dei.icons import BUILD, add
 from ludarium.games.dei.majority import present, refresh
-from ludarium.games.dei.state import EMPTY, KIND, SPOTS, Dei, emit, held, with_thing, without_thing
+from ludarium.games.dei.packed import ICON_BRIDGE, ICON_ELEVATOR, ICON_MOVE_BONUS, ICON_REFUGE
+from ludarium.games.dei.position import held
+from ludarium.games.dei.state import KIND, SPOTS, Dei
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, with_thing, without_thing
 from ludarium.kernel.state import Frame
 
 REFUGES: Final = 0
@@ -48,23 +51,23 @@ def icons_for(s: Dei, seat: int, kind: int, at: int) -> int:
     if at < 0 or not can_build(s, seat, kind) or at == all_at(s, seat, kind):
         return 0
     if kind == REFUGES:
-        return REFUGE if present(s, seat, at) or has(s, seat, DROP_POD) else 0
+        return ICON_REFUGE if present(s, seat, at) or has(s, seat, DROP_POD) else 0
     if kind == ELEVATORS:
         ready = present(s, seat, board.elevator_ground[at]) or present(s, seat, board.elevator_roof[at])
-        return ELEVATOR if ready else 0
-    return BRIDGE if present(s, seat, board.span_a[at]) or present(s, seat, board.span_b[at]) else 0
+        return ICON_ELEVATOR if ready else 0
+    return ICON_BRIDGE if present(s, seat, board.span_a[at]) or present(s, seat, board.span_b[at]) else 0
 
 
 def add_builds(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     board = s.terrain.board
     first = seat * SPOTS
     spots = s.spots[first + 1 : first + 1 + s.spots[first]]
-    if mask & REFUGE and can_build(s, seat, REFUGES):
+    if mask & ICON_REFUGE and can_build(s, seat, REFUGES):
         stuck = all_at(s, seat, REFUGES)
         for region in range(s.terrain.n) if has(s, seat, DROP_POD) else spots:
             if region != stuck:
-                out.append(verbs.BUILD_REFUGE | region)
-    if mask & ELEVATOR and can_build(s, seat, ELEVATORS):
+                out.append(verbs.build_refuge(region))
+    if mask & ICON_ELEVATOR and can_build(s, seat, ELEVATORS):
         stuck = all_at(s, seat, ELEVATORS)
         for region in spots:
             for i in range(board.elevators_start[region], board.elevators_start[region + 1]):
@@ -72,41 +75,43 @@ def add_builds(s: Dei, seat: int, mask: int, out: list[int]) -> None:
                 ground, roof = board.elevator_ground[edge], board.elevator_roof[edge]
                 # Offered from the lower number when figures stand at both ends.
                 if edge != stuck and (region == ground or not present(s, seat, ground)):
-                    out.append(verbs.BUILD_ELEVATOR | verbs.pair(ground, roof))
-    if mask & BRIDGE and can_build(s, seat, BRIDGES):
+                    out.append(verbs.build_elevator(ground, roof))
+    if mask & ICON_BRIDGE and can_build(s, seat, BRIDGES):
         stuck = all_at(s, seat, BRIDGES)
         for region in spots:
             for i in range(board.spans_start[region], board.spans_start[region + 1]):
                 span = board.spans_of[i]
                 a, b = board.span_a[span], board.span_b[span]
                 if span != stuck and (region == a or not present(s, seat, a)):
-                    out.append(verbs.BUILD_BRIDGE | verbs.triple(a, b, board.span_under[span]))
+                    out.append(verbs.build_bridge(a, b, board.span_under[span]))
 
 
 def kind_of(action: int) -> int:
-    """The kind of building an action is about."""
+    """The kind of building an action builds."""
     verb = verbs.verb(action)
-    if verb in (verbs.BUILD_REFUGE, verbs.TAKE_REFUGE):
+    if verb == verbs.BUILD_REFUGE:
         return REFUGES
-    return ELEVATORS if verb in (verbs.BUILD_ELEVATOR, verbs.TAKE_ELEVATOR) else BRIDGES
+    return ELEVATORS if verb == verbs.BUILD_ELEVATOR else BRIDGES
 
 
 def place_of(board: Board, action: int) -> int:
     """The region, elevator place or span an action names, or -1 when the board has no such place."""
     kind = kind_of(action)
-    a, b, c = action >> 14 & 127, action >> 7 & 127, action & 127
     if kind == REFUGES:
-        return c if c < board.n else EMPTY
+        region = verbs.build_refuge_region(action)
+        return region if region < board.n else EMPTY
     if kind == ELEVATORS:
-        if b >= board.n or c >= board.n:
+        ground, roof = verbs.build_elevator_ground(action), verbs.build_elevator_roof(action)
+        if ground >= board.n or roof >= board.n:
             return EMPTY
-        edge = board.elevator_between(b, c)
-        return edge if edge != EMPTY and board.elevator_ground[edge] == b else EMPTY
-    if a >= board.n:
+        edge = board.elevator_between(ground, roof)
+        return edge if edge != EMPTY and board.elevator_ground[edge] == ground else EMPTY
+    first = verbs.build_bridge_first(action)
+    if first >= board.n:
         return EMPTY
-    for i in range(board.spans_start[a], board.spans_start[a + 1]):
+    for i in range(board.spans_start[first], board.spans_start[first + 1]):
         span = board.spans_of[i]
-        if board.span_a[span] == a and board.span_b[span] == b and board.span_under[span] == c:
+        if action == verbs.build_bridge(board.span_a[span], board.span_b[span], board.span_under[span]):
             return span
     return EMPTY
 
@@ -114,18 +119,18 @@ def place_of(board: Board, action: int) -> int:
 def take_action(board: Board, kind: int, at: int) -> int:
     """The action that takes a building away from a place."""
     if kind == REFUGES:
-        return verbs.TAKE_REFUGE | at
+        return verbs.take_refuge(at)
     if kind == ELEVATORS:
-        return verbs.TAKE_ELEVATOR | verbs.pair(board.elevator_ground[at], board.elevator_roof[at])
-    return verbs.TAKE_BRIDGE | verbs.triple(board.span_a[at], board.span_b[at], board.span_under[at])
+        return verbs.take_elevator(board.elevator_ground[at], board.elevator_roof[at])
+    return verbs.take_bridge(board.span_a[at], board.span_b[at], board.span_under[at])
 
 
 def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
     kind, at = kind_of(action), place_of(s.terrain.board, action)
-    if not mask & REFUGE << kind:
+    if not mask & BUILD[kind]:
         return "DEI-ACT-25"
     if at == EMPTY:
-        if kind == BRIDGES and action >> 14 & 127 == action >> 7 & 127:
+        if kind == BRIDGES and verbs.build_bridge_first(action) == verbs.build_bridge_second(action):
             return "DEI-BRD-14"
         return ("DEI-ACT-30", "DEI-BRD-10", "DEI-BRD-13")[kind]
     if not can_build(s, seat, kind) or at == all_at(s, seat, kind):
@@ -159,15 +164,15 @@ def erect(s: Dei, seat: int, kind: int, at: int, taken: int) -> None:
         s.bridges = bag
         region = board.span_under[at]
         former = board.span_under[taken] if taken != EMPTY else EMPTY
-    emit(s, events.BUILT, seat, kind << 7 | region, 9)
+    events.built(s, seat, kind, region)
     if kind != ELEVATORS:
         if former != EMPTY:
             refresh(s, former)
         refresh(s, region)
     if kind != REFUGES and has(s, seat, FIELD_ENGINEER):
         # DEI-FEA-07
-        add(s.pool, MOVE_BONUS)
-        add(s.pool, MOVE_BONUS)
+        add(s.pool, ICON_MOVE_BONUS)
+        add(s.pool, ICON_MOVE_BONUS)
 
 
 class TakeBuilding(Frame[Dei]):
@@ -177,9 +182,6 @@ class TakeBuilding(Frame[Dei]):
         self.seat: Final = seat
         self.kind: Final = kind
         self.at: Final = at
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.kind, self.at]
 
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []
@@ -193,7 +195,10 @@ class TakeBuilding(Frame[Dei]):
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
-        erect(s, self.seat, self.kind, self.at, place_of(s.terrain.board, action))
+        for taken in placed(s, self.kind)[self.seat * KIND : self.seat * KIND + KIND]:
+            if take_action(s.terrain.board, self.kind, taken) == action:
+                erect(s, self.seat, self.kind, self.at, taken)
+                break
 
     def why_not(self, s: Dei, action: int) -> str:
         return "DEI-ACT-33"

@@ -11,26 +11,22 @@ from typing import Final
 
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST, has
-from ludarium.games.dei.icons import BUY
 from ludarium.games.dei.majority import cubes
-from ludarium.games.dei.pad import gain, pay, score
-from ludarium.games.dei.state import (
-    BOUGHT,
-    EMPTY,
-    HAND,
-    ORDERED,
-    PAID_OTHERWISE,
-    SLOTS,
-    TECHNOLOGY,
-    WILD_CUBE,
-    Dei,
-    emit,
-    with_thing,
-    with_value,
-    without_thing,
+from ludarium.games.dei.packed import (
+    ICON_BUY,
+    USED_BOUGHT,
+    USED_ORDERED,
+    USED_PAID_OTHERWISE,
+    price,
+    price_energy,
+    price_technology,
+    used_wild_cube,
 )
+from ludarium.games.dei.pad import gain, pay, score
+from ludarium.games.dei.state import HAND, SLOTS, TECHNOLOGY, Dei
 from ludarium.games.dei.table import BLACK, DRONE_BLOCK
 from ludarium.kernel.asks import Ask
+from ludarium.kernel.cells import EMPTY, joined, plus, with_thing, with_value, without_thing
 from ludarium.kernel.seats import CHANCE, EVERYONE, only
 from ludarium.kernel.state import Frame
 
@@ -45,7 +41,7 @@ def slot_open(s: Dei, seat: int, at: int, wild: int) -> bool:
 
 
 def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
-    """Every way to pay for a card of the markets, as technology << 4 | energy; `fee` is energy on top."""
+    """Every way to pay for a card of the markets, as in `packed.price`; `fee` is energy on top."""
     card = s.market[at]
     technology, energy = s.table.card_technology[card], s.table.card_energy[card]
     if at == BLACK * 3 + LEFT:
@@ -58,7 +54,7 @@ def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
         _way(s, seat, technology, energy - 1, fee, ways)
         return ways
     _way(s, seat, technology, energy, fee, ways)
-    if feat == ALTERNATIVE_ENERGY and not s.used & PAID_OTHERWISE:
+    if feat == ALTERNATIVE_ENERGY and not s.used & USED_PAID_OTHERWISE:
         # DEI-FEA-15
         _way(s, seat, technology + 1, energy - 1, fee, ways)
         if s.table.pay_both_ways:
@@ -70,20 +66,20 @@ def _way(s: Dei, seat: int, technology: int, energy: int, fee: int, ways: list[i
     if technology < 0 or energy < 0:
         return
     if technology <= s.technology[seat] and energy + fee <= s.energy[seat]:
-        ways.append(technology << 4 | energy)
+        ways.append(price(technology, energy))
 
 
-def add_purchases(s: Dei, seat: int, verb: int, wild: int, fee: int, out: list[int]) -> None:
+def add_purchases(s: Dei, seat: int, wild: int, out: list[int]) -> None:
+    """What a face-down card may buy; `wild` is the cube of an outpost boost on it."""
     for at in range(12):
-        card = s.market[at]
-        if card != EMPTY and slot_open(s, seat, at, wild):
-            for way in payments(s, seat, at, fee):
-                out.append(verb | card << 8 | way)
+        if s.market[at] != EMPTY and slot_open(s, seat, at, wild):
+            for way in payments(s, seat, at, 0):
+                out.append(verbs.buy(s.market[at], way))
 
 
 def can_purchase(s: Dei, seat: int, wild: int) -> bool:
-    """Whether a face-down card could buy anything now; `wild` is the cube of an outpost boost on it."""
-    if s.used & BOUGHT:
+    """Whether a face-down card could buy anything now; `wild` as above."""
+    if s.used & USED_BOUGHT:
         return False
     for at in range(12):
         if s.market[at] != EMPTY and slot_open(s, seat, at, wild) and payments(s, seat, at, 0):
@@ -93,49 +89,56 @@ def can_purchase(s: Dei, seat: int, wild: int) -> bool:
 
 def add_orders(s: Dei, seat: int, out: list[int]) -> None:
     """DEI-FEA-17: a purchase by Delivery Bot, which costs 1 energy more and no candy boost helps with (DEI-CDY-11)."""
-    if can_order(s, seat):
-        add_purchases(s, seat, verbs.ORDER, 0, 1, out)
+    if not can_order(s, seat):
+        return
+    for at in range(12):
+        if s.market[at] != EMPTY and slot_open(s, seat, at, 0):
+            for way in payments(s, seat, at, 1):
+                out.append(verbs.order(s.market[at], way))
 
 
 def can_order(s: Dei, seat: int) -> bool:
-    if s.learned[seat * 3 + 2] != DELIVERY_BOT or s.used & ORDERED or not s.energy[seat]:
+    if s.learned[seat * 3 + 2] != DELIVERY_BOT or s.used & USED_ORDERED or not s.energy[seat]:
         return False
-    if s.used & BOUGHT and not s.table.bot_extra_buy:
+    if s.used & USED_BOUGHT and not s.table.bot_extra_buy:
         return False
     return not s.table.bot_spends_card or s.hands[seat * HAND] != EMPTY
 
 
 def forbidden(s: Dei, seat: int, action: int) -> str:
     """The rule that keeps a purchase from being legal."""
-    if verbs.verb(action) == verbs.ORDER and not can_order(s, seat):
+    ordered = verbs.verb(action) == verbs.ORDER
+    if ordered and not can_order(s, seat):
         return "DEI-FEA-17"
-    card = action >> 8 & 127
+    card = verbs.order_card(action) if ordered else verbs.buy_card(action)
     if card not in s.market:
         return "DEI-MKT-02"
-    wild = 1 if s.used & WILD_CUBE else 0
-    if not slot_open(s, seat, s.market.index(card), wild):
+    if not slot_open(s, seat, s.market.index(card), used_wild_cube(s.used)):
         return "DEI-MKT-04"
-    if verbs.verb(action) == verbs.ORDER and not slot_open(s, seat, s.market.index(card), 0):
+    if ordered and not slot_open(s, seat, s.market.index(card), 0):
         return "DEI-CDY-11"
     return "DEI-MKT-12"
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:
     """Pay, take the card, slide and refill (DEI-MKT-12, DEI-MKT-14, DEI-MKT-21)."""
-    card, technology, energy = action >> 8 & 127, action >> 4 & 15, action & 15
-    at = s.market.index(card)
     ordered = verbs.verb(action) == verbs.ORDER
+    card = verbs.order_card(action) if ordered else verbs.buy_card(action)
+    way = verbs.order_price(action) if ordered else verbs.buy_price(action)
+    technology, energy = price_technology(way), price_energy(way)
+    at = s.market.index(card)
     if has(s, seat, ALTERNATIVE_ENERGY) and energy != s.table.card_energy[card]:
-        s.used |= PAID_OTHERWISE
-    s.used |= ORDERED if ordered else BOUGHT
+        s.used |= USED_PAID_OTHERWISE
+    s.used |= USED_ORDERED if ordered else USED_BOUGHT
     if ordered and not s.table.bot_extra_buy:
         # DEI-MKT-18: it was the one buy action of the phase, so a face-down card has none left.
-        s.used |= BOUGHT
-        if BUY in s.pool:
-            s.pool.remove(BUY)
-    pay(s, seat, technology, energy + (1 if ordered else 0))
-    emit(s, events.PAID, seat, technology << 4 | energy + (1 if ordered else 0), 8)
-    emit(s, events.BOUGHT, seat, card, 7)
+        s.used |= USED_BOUGHT
+        if ICON_BUY in s.pool:
+            s.pool.remove(ICON_BUY)
+    fee = 1 if ordered else 0
+    pay(s, seat, technology, energy + fee)
+    events.paid(s, seat, technology, energy + fee)
+    events.bought(s, seat, card)
     market, slot = at // 3, at % 3
     s.market = (*s.market[: market * 3], EMPTY, *s.market[market * 3 : at], *s.market[at + 1 :])
     s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
@@ -154,9 +157,6 @@ class Refill(Frame[Dei]):
     def __init__(self, market: int) -> None:
         self.market: Final = market
 
-    def ints(self) -> list[int]:
-        return [self.market]
-
     def step(self, s: Dei) -> Ask | None:
         ask = draw(s, self.market)
         if ask is None:
@@ -165,7 +165,7 @@ class Refill(Frame[Dei]):
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
-        lay_open(s, self.market, LEFT, action - verbs.REVEAL)
+        lay_open(s, self.market, LEFT, verbs.reveal_card(action))
 
 
 def draw(s: Dei, market: int) -> Ask | None:
@@ -190,10 +190,10 @@ def draw(s: Dei, market: int) -> Ask | None:
     actions: list[int] = []
     weights: list[int] = []
     for card in own:
-        actions.append(verbs.REVEAL | card)
+        actions.append(verbs.reveal(card))
         weights.append(len(drones) if drones else 1)
     for card in drones:
-        actions.append(verbs.REVEAL | card)
+        actions.append(verbs.reveal(card))
         weights.append(mixed_in)
     return Ask(CHANCE, actions, weights)
 
@@ -202,10 +202,9 @@ def lay_open(s: Dei, market: int, slot: int, card: int) -> None:
     """A card from the deck comes to lie in a slot."""
     s.undrawn = with_value(s.undrawn, card, 0)
     if s.table.card_block[card] == DRONE_BLOCK:
-        s.deck_drones = with_value(s.deck_drones, market, s.deck_drones[market] - 1)
+        s.deck_drones = plus(s.deck_drones, market, -1)
     s.market = with_value(s.market, market * 3 + slot, card)
-    if s.events is not None:
-        s.emit(events.REVEALED | market << 7 | card, EVERYONE)
+    events.revealed(s, market, card)
 
 
 class SpendCard(Frame[Dei]):
@@ -215,26 +214,23 @@ class SpendCard(Frame[Dei]):
         self.seat: Final = seat
         self.bought: Final = bought
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.bought]
-
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []
         for i in range(self.seat * HAND, self.seat * HAND + HAND):
             if s.hands[i] == EMPTY:
                 break
             if s.hands[i] != self.bought:
-                actions.append(verbs.DISCARD | s.hands[i])
+                actions.append(verbs.discard(s.hands[i]))
         return Ask(self.seat, actions, None, only(self.seat) if s.table.planning else EVERYONE)
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
-        card = action - verbs.DISCARD
+        card = verbs.discard_card(action)
         s.hands = without_thing(s.hands, self.seat * HAND, self.seat * HAND + HAND, card)
         at = self.seat * SLOTS + s.phase * 3 + 2
         s.played = with_value(s.played, at, card)
-        s.down |= 1 << at
-        emit(s, events.DISCARDED, self.seat, 0, 0)
+        s.down = joined(s.down, at)
+        events.discarded(s, self.seat)
 
     def why_not(self, s: Dei, action: int) -> str:
         return "DEI-FEA-17"

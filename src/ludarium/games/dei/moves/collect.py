@@ -14,19 +14,21 @@ from ludarium.games.dei.feats import (
     has,
     outnumbers,
 )
-from ludarium.games.dei.icons import COLLECT_ABRAHAM, COLLECT_BLUE, COLLECT_GREEN, COLLECTS, ENLISTS, add
+from ludarium.games.dei.icons import ENLISTS, PLAIN_COLLECTS, add
 from ludarium.games.dei.majority import present
+from ludarium.games.dei.packed import ICON_COLLECT_ABRAHAM, ICON_COLLECT_BLUE, ICON_COLLECT_GREEN, USED_SEARCHED
 from ludarium.games.dei.pad import gain, pay, room
-from ludarium.games.dei.state import ENERGY, SEARCHED, SPOTS, TECHNOLOGY, Dei, champion_of, emit, with_value
+from ludarium.games.dei.position import champion_of
+from ludarium.games.dei.state import ENERGY, SPOTS, TECHNOLOGY, Dei
 from ludarium.games.dei.table import ABRAHAM, EXTRA_COLLECT
-from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.cells import plus
 
 
 def collecting(s: Dei, seat: int, region: int) -> int:
     """The icons that are a collect in this region, whatever it is used for."""
-    found = COLLECTS
+    found = PLAIN_COLLECTS
     if region == s.search and s.champions[seat] == region:
-        found |= COLLECT_ABRAHAM
+        found |= ICON_COLLECT_ABRAHAM
     if outnumbers(s, seat):
         found |= ENLISTS
     return found
@@ -47,7 +49,7 @@ def icons_for(s: Dei, seat: int, region: int, extra: int, swap: int) -> int:
         return 0
     found = collecting(s, seat, region)
     if extra:
-        found &= COLLECT_GREEN if s.common[TECHNOLOGY] else 0
+        found &= ICON_COLLECT_GREEN if s.common[TECHNOLOGY] else 0
     if swap:
         found &= swapping(s, seat, region, swap)
     return found
@@ -62,10 +64,10 @@ def swapping(s: Dei, seat: int, region: int, swap: int) -> int:
     if swap == 1:
         if camp:
             return -1
-        return COLLECT_BLUE if level == TECHNOLOGY or s.table.blue_swaps_energy else 0
+        return ICON_COLLECT_BLUE if level == TECHNOLOGY or s.table.blue_swaps_energy else 0
     # DEI-FEA-13: both swaps, the second with another technology from the pad.
     if camp and s.table.camp_any_technology and s.technology[seat] and s.common[ENERGY] > 1:
-        return COLLECT_BLUE
+        return ICON_COLLECT_BLUE
     return 0
 
 
@@ -77,7 +79,7 @@ def add_collects(s: Dei, seat: int, mask: int, out: list[int]) -> None:
         if s.resources[region] and s.holder[region] == seat:
             _add_collect(s, seat, region, mask, out)
         if digs and mask & dig_icons(s, seat, region):
-            out.append(verbs.DIG | region)
+            out.append(verbs.dig(region))
 
 
 def _add_collect(s: Dei, seat: int, region: int, mask: int, out: list[int]) -> None:
@@ -85,9 +87,9 @@ def _add_collect(s: Dei, seat: int, region: int, mask: int, out: list[int]) -> N
     if not found:
         return
     out.append(verbs.collect(region, 0, 0))
-    if found & COLLECT_GREEN and s.common[TECHNOLOGY]:
+    if found & ICON_COLLECT_GREEN and s.common[TECHNOLOGY]:
         out.append(verbs.collect(region, 1, 0))
-        if swapping(s, seat, region, 1) & COLLECT_GREEN:
+        if swapping(s, seat, region, 1) & ICON_COLLECT_GREEN:
             out.append(verbs.collect(region, 1, 1))
     if found & swapping(s, seat, region, 1):
         out.append(verbs.collect(region, 0, 1))
@@ -103,26 +105,26 @@ def dig_icons(s: Dei, seat: int, region: int) -> int:
 
 
 def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
-    region = action & 127 if verbs.verb(action) == verbs.DIG else action >> 3 & 127
+    if verbs.verb(action) == verbs.DIG:
+        return "DEI-FEA-14" if verbs.dig_region(action) < s.terrain.n else "DEI-ACT-17"
+    region = verbs.collect_region(action)
     if region >= s.terrain.n:
         return "DEI-ACT-17"
-    if verbs.verb(action) == verbs.DIG:
-        return "DEI-FEA-14"
     if s.holder[region] != seat:
         return "DEI-MAJ-10"
     if not s.resources[region]:
         return "DEI-ACT-18"
     if not collecting(s, seat, region) & mask:
         return "DEI-LDR-10"
-    if action & 4:
+    if verbs.collect_extra(action):
         return "DEI-ADV-19"
-    if action & 3:
+    if verbs.collect_swap(action):
         return "DEI-FEA-13" if has(s, seat, EXPLOITATION_CAMP) else "DEI-ADV-17"
     return "DEI-CRD-05"
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:
-    region, extra, swap = action >> 3 & 127, action >> 2 & 1, action & 3
+    region, extra, swap = verbs.collect_region(action), verbs.collect_extra(action), verbs.collect_swap(action)
     full = extra and not room(s, seat)
     if full:
         # What is called last is asked first: the resource collected, then the technology on top.
@@ -132,33 +134,25 @@ def resolve(s: Dei, seat: int, action: int) -> None:
         gain(s, seat, TECHNOLOGY, 1)
     if (
         s.table.abraham == EXTRA_COLLECT
-        and not s.used & SEARCHED
+        and not s.used & USED_SEARCHED
         and s.champions[seat] == region
         and champion_of(s, seat) == ABRAHAM
     ):
         # DEI-LDR-10 to DEI-LDR-12
-        s.used |= SEARCHED
+        s.used |= USED_SEARCHED
         s.search = region
-        add(s.pool, COLLECT_ABRAHAM)
+        add(s.pool, ICON_COLLECT_ABRAHAM)
 
 
 def take_from(s: Dei, seat: int, region: int, swap: int) -> None:
     """One resource of a region comes to the pad, or the other kind in its place."""
     level = s.terrain.level[region]
     s.resources[region] -= 1
-    s.common = with_value(s.common, level, s.common[level] + 1)
-    emit(s, events.COLLECTED, seat, region << 2 | level, 9)
+    s.common = plus(s.common, level, 1)
+    events.collected(s, seat, region, level)
     if swap == 2:
         pay(s, seat, 1, 0)
         gain(s, seat, ENERGY, 1)
     if swap:
-        emit(s, events.SWAPPED, seat, 1 - level, 2)
+        events.swapped(s, seat, 1 - level)
     gain(s, seat, 1 - level if swap else level, 1)
-
-
-def dig(s: Dei, region: int) -> None:
-    level = s.terrain.level[region]
-    s.common = with_value(s.common, level, s.common[level] - 1)
-    s.resources[region] += 1
-    if s.events is not None:
-        s.emit(events.SUPPLIED | region << 2 | level, EVERYONE)

@@ -11,15 +11,16 @@ from ludarium.games.dei import events, verbs
 from ludarium.games.dei.board import drone_reach
 from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.feats import REMOTE_DRIVE, has
-from ludarium.games.dei.icons import DRONE, DRONES, FLIES, drone_bonus
+from ludarium.games.dei.icons import DRONE, DRONES
 from ludarium.games.dei.majority import refresh
 from ludarium.games.dei.moves.collect import camp_works, take_from
 from ludarium.games.dei.moves.enlist import arrive, available
+from ludarium.games.dei.packed import token_bonus, token_flies
 from ludarium.games.dei.pad import draws_boost, score
-from ludarium.games.dei.state import EMPTY, ENERGY, Dei, emit, with_value
+from ludarium.games.dei.state import ENERGY, Dei
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import EVERYONE
-from ludarium.kernel.state import Frame
+from ludarium.kernel.cells import EMPTY, plus, with_value
+from ludarium.kernel.state import Frame, OfSeat, one_of
 
 HARVESTER: Final = 0
 TRANSPORTER: Final = 1
@@ -29,20 +30,20 @@ REAPER: Final = 3
 
 def add_drones(s: Dei, mask: int, out: list[int]) -> None:
     for drone in range(4):
-        if mask & DRONE << drone and s.drones[drone] != EMPTY:
-            out.append(verbs.DRONE | drone)
+        if mask & DRONE[drone] and s.drones[drone] != EMPTY:
+            out.append(verbs.drone(drone))
 
 
 def icons_for(s: Dei, drone: int) -> int:
     """DEI-DRN-27: only drones in play."""
-    return DRONE << drone if s.drones[drone] != EMPTY else 0
+    return DRONE[drone] if s.drones[drone] != EMPTY else 0
 
 
 def resolve(s: Dei, seat: int, drone: int, token: int) -> None:
     """Activate a drone with a token of the pool."""
-    if token & FLIES:
+    if token_flies(token):
         # The bonus belongs to the drone shown, not to one of the player's choice.
-        further = drone_bonus(token) if token & DRONES != DRONES else 0
+        further = token_bonus(token) if token & DRONES != DRONES else 0
         s.call(Fly(seat, drone, 2 + further + (1 if has(s, seat, REMOTE_DRIVE) else 0)))
     else:
         call_ability(s, seat, drone)
@@ -72,23 +73,19 @@ class Fly(Frame[Dei]):
         self.drone: Final = drone
         self.steps: Final = steps
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.drone, self.steps]
-
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []
         for region in drone_reach(s.terrain.board, s.drones[self.drone], self.steps):
-            actions.append(verbs.FLY | region)
+            actions.append(verbs.fly(region))
         actions.append(verbs.STAY)
         return Ask(self.seat, actions)
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
         if action != verbs.STAY:
-            former, region = s.drones[self.drone], action - verbs.FLY
+            former, region = s.drones[self.drone], verbs.fly_region(action)
             s.drones = with_value(s.drones, self.drone, region)
-            if s.events is not None:
-                s.emit(events.FLEW | self.drone << 7 | region, EVERYONE)
+            events.flew(s, self.drone, region)
             refresh(s, former)
             refresh(s, region)
         call_ability(s, self.seat, self.drone)
@@ -97,28 +94,17 @@ class Fly(Frame[Dei]):
         return "DEI-DRN-05" if verbs.verb(action) == verbs.FLY else instead(action)
 
 
-class Harvest(Frame[Dei]):
+class Harvest(OfSeat[Dei]):
     """DEI-DRN-14, DEI-DRN-15: up to 2 resources from the drone's region."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dei) -> Ask | None:
         region = s.drones[HARVESTER]
-        most = min(2, s.resources[region])
-        if not most:
-            s.finish()
-            return None
         swaps = self.swaps(s, region)
         actions: list[int] = []
-        for amount in range(1, most + 1):
+        for amount in range(1, min(2, s.resources[region]) + 1):
             for swap in range(min(amount, swaps) + 1):
-                actions.append(verbs.HARVEST | amount << 2 | swap)
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+                actions.append(verbs.harvest(amount, swap))
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def swaps(self, s: Dei, region: int) -> int:
         """Where the harvester collects, Exploitation Camp may swap 1 technology: one use, one collect (DEI-DRN-15)."""
@@ -128,9 +114,8 @@ class Harvest(Frame[Dei]):
         s.finish()
         if action == verbs.DONE:
             return
-        amount, swap = action >> 2 & 3, action & 3
-        for i in range(amount):
-            take_from(s, self.seat, s.drones[HARVESTER], 1 if i < swap else 0)
+        for i in range(verbs.harvest_amount(action)):
+            take_from(s, self.seat, s.drones[HARVESTER], 1 if i < verbs.harvest_swap(action) else 0)
 
     def why_not(self, s: Dei, action: int) -> str:
         return "DEI-DRN-14" if verbs.verb(action) == verbs.HARVEST else instead(action)
@@ -142,9 +127,6 @@ class Transport(Frame[Dei]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.left]
 
     def step(self, s: Dei) -> Ask | None:
         if not self.left or not available(s, self.seat, s.drones[TRANSPORTER]):
@@ -173,9 +155,6 @@ class Teleport(Frame[Dei]):
         self.seat: Final = seat
         self.first: Final = first
         self.champion: Final = champion
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.first, self.champion]
 
     def step(self, s: Dei) -> Ask | None:
         src = s.drones[TELEPORTER]
@@ -208,7 +187,7 @@ class Teleport(Frame[Dei]):
             if self.first != EMPTY:
                 self.arrive(s, EMPTY, 0)
             return
-        region, champion = action >> 1 & 127, action & 1
+        region, champion = verbs.teleport_region(action), verbs.teleport_champion(action)
         if self.first == EMPTY and s.terrain.level[region] != ROOF:
             s.become(Teleport(self.seat, region, champion))
             return
@@ -236,37 +215,24 @@ class Teleport(Frame[Dei]):
         else:
             s.scrappers[n + src] -= 1
             s.scrappers[n + dst] += 1
-        emit(s, events.TELEPORTED, self.seat, dst << 1 | champion, 8)
+        events.teleported(s, self.seat, dst, champion)
 
     def why_not(self, s: Dei, action: int) -> str:
         if verbs.verb(action) != verbs.TELEPORT:
             return instead(action)
-        return "DEI-DRN-19" if action & 1 and not s.table.champion_is_scrapper else "DEI-DRN-18"
+        return "DEI-DRN-19" if verbs.teleport_champion(action) and not s.table.champion_is_scrapper else "DEI-DRN-18"
 
 
-class Reap(Frame[Dei]):
+class Reap(OfSeat[Dei]):
     """DEI-DRN-21 to DEI-DRN-25: a scrapper of every other faction there dies, all or none; the user is rewarded if any
     did."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def ints(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dei) -> Ask | None:
         most = 0
         for victim in range(s.table.seats):
             if victim != self.seat:
                 most = max(most, self.victims(s, victim, s.table.reaper_kills))
-        if not most:
-            s.finish()
-            return None
-        actions: list[int] = []
-        for number in range(1, most + 1):
-            actions.append(verbs.REAP | number)
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, [verbs.reap(number) for number in range(1, most + 1)], verbs.DONE)
 
     def victims(self, s: Dei, victim: int, most: int) -> int:
         return min(most, s.scrappers[victim * s.terrain.n + s.drones[REAPER]])
@@ -278,13 +244,13 @@ class Reap(Frame[Dei]):
         region, killed = s.drones[REAPER], 0
         draws: list[int] = []
         for victim in s.order:
-            dying = self.victims(s, victim, action & 3) if victim != self.seat else 0
+            dying = self.victims(s, victim, verbs.reap_scrappers(action)) if victim != self.seat else 0
             for _ in range(dying):
                 s.scrappers[victim * s.terrain.n + region] -= 1
-                s.reserve = with_value(s.reserve, victim, s.reserve[victim] + 1)
+                s.reserve = plus(s.reserve, victim, 1)
                 draws.append(victim)
                 killed += 1
-                emit(s, events.KILLED, victim, region, 7)
+                events.killed(s, victim, region)
         refresh(s, region)
         # DEI-DRN-25: the victims draw in turn order, then the user; the last frame called is the first to run.
         draws_boost(s, self.seat)

@@ -10,11 +10,13 @@ from typing import Final
 
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import refuges_at
-from ludarium.games.dei.icons import ENLIST_GREEN, ENLIST_RED, ENLISTS
+from ludarium.games.dei.icons import ENLISTS
 from ludarium.games.dei.majority import refresh, shortfall
-from ludarium.games.dei.state import EMPTY, KIND, SPOTS, Dei, emit, with_value
+from ludarium.games.dei.packed import ICON_ENLIST_GREEN, ICON_ENLIST_RED
+from ludarium.games.dei.pad import supply
+from ludarium.games.dei.state import KIND, SPOTS, Dei
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.cells import EMPTY, plus
 from ludarium.kernel.state import Frame
 
 
@@ -28,10 +30,10 @@ def icons_for(s: Dei, seat: int, region: int, supplied: int) -> int:
     ):
         found = ENLISTS
     elif s.scrappers[seat * s.terrain.n + region] or (s.table.champion_is_scrapper and s.champions[seat] == region):
-        found = ENLIST_RED
+        found = ICON_ENLIST_RED
     if supplied:
         # DEI-ADV-18: the resource of that level, if the common reserve has one.
-        return found & ENLIST_GREEN if s.common[s.terrain.level[region]] else 0
+        return found & ICON_ENLIST_GREEN if s.common[s.terrain.level[region]] else 0
     return found
 
 
@@ -46,7 +48,7 @@ def add_enlists(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     for i in range(seat * KIND, seat * KIND + KIND):
         if s.refuges[i] != EMPTY and s.refuges[i] not in regions:
             regions.append(s.refuges[i])
-    if mask & ENLIST_RED:
+    if mask & ICON_ENLIST_RED:
         first = seat * SPOTS
         for i in range(first + 1, first + 1 + s.spots[first]):
             if s.spots[i] not in regions:
@@ -54,12 +56,12 @@ def add_enlists(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     for region in regions:
         if icons_for(s, seat, region, 0) & mask:
             out.append(verbs.enlist(region, 0))
-            if mask & ENLIST_GREEN and icons_for(s, seat, region, 1):
+            if mask & ICON_ENLIST_GREEN and icons_for(s, seat, region, 1):
                 out.append(verbs.enlist(region, 1))
 
 
 def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
-    region, supplied = action >> 1 & 127, action & 1
+    region, supplied = verbs.enlist_region(action), verbs.enlist_supplied(action)
     if region >= s.terrain.n:
         return "DEI-ACT-01"
     if not available(s, seat, region):
@@ -67,17 +69,14 @@ def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
     if not icons_for(s, seat, region, 0) & mask:
         if s.table.enlist_needs_majority and refuges_at(s, seat, region):
             return "DEI-ACT-03"
-        return "DEI-ADV-15" if mask & ENLIST_RED else "DEI-ACT-01"
+        return "DEI-ADV-15" if mask & ICON_ENLIST_RED else "DEI-ACT-01"
     return "DEI-ADV-18" if supplied else "DEI-CRD-05"
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:
-    region, supplied = action >> 1 & 127, action & 1
+    region, supplied = verbs.enlist_region(action), verbs.enlist_supplied(action)
     if supplied:
-        s.common = with_value(s.common, s.terrain.level[region], s.common[s.terrain.level[region]] - 1)
-        s.resources[region] += 1
-        if s.events is not None:
-            s.emit(events.SUPPLIED | region << 2 | s.terrain.level[region], EVERYONE)
+        supply(s, region)
     arrive(s, seat, region)
 
 
@@ -86,9 +85,9 @@ def arrive(s: Dei, seat: int, region: int) -> None:
     if not s.reserve[seat]:
         s.call(Relocate(seat, region))
         return
-    s.reserve = with_value(s.reserve, seat, s.reserve[seat] - 1)
+    s.reserve = plus(s.reserve, seat, -1)
     s.scrappers[seat * s.terrain.n + region] += 1
-    emit(s, events.ENLISTED, seat, region, 7)
+    events.enlisted(s, seat, region)
     refresh(s, region)
 
 
@@ -99,26 +98,23 @@ class Relocate(Frame[Dei]):
         self.seat: Final = seat
         self.region: Final = region
 
-    def ints(self) -> list[int]:
-        return [self.seat, self.region]
-
     def step(self, s: Dei) -> Ask | None:
         first = self.seat * SPOTS
         actions: list[int] = []
         for i in range(first + 1, first + 1 + s.spots[first]):
             region = s.spots[i]
             if region != self.region and s.scrappers[self.seat * s.terrain.n + region]:
-                actions.append(verbs.RELOCATE | region)
+                actions.append(verbs.relocate(region))
         actions.sort()
         return Ask(self.seat, actions)
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
-        src = action - verbs.RELOCATE
+        src = verbs.relocate_region(action)
         n = self.seat * s.terrain.n
         s.scrappers[n + src] -= 1
         s.scrappers[n + self.region] += 1
-        emit(s, events.RELOCATED, self.seat, src << 7 | self.region, 14)
+        events.relocated(s, self.seat, src, self.region)
         refresh(s, src)
         refresh(s, self.region)
 

@@ -7,32 +7,26 @@ champion and, with Caravan, refuges.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import CARAVAN, SKY_BOOTS, UNDERGROUND_SHORTCUT, has, outnumbers, refuges_at
-from ludarium.games.dei.icons import (
-    EARNING_MOVES,
-    ENLISTS,
-    MOVE_BLUE,
-    MOVE_BONUS,
-    MOVE_NEENA,
-    MOVE_RED,
-    PLAIN_MOVES,
-    add,
-)
+from ludarium.games.dei.icons import EARNING_MOVES, ENLISTS, PLAIN_MOVES, add
 from ludarium.games.dei.majority import present, refresh, rival, shortfall
-from ludarium.games.dei.state import (
-    EMPTY,
-    KIND,
-    SPOTS,
-    SPRINTED,
-    Dei,
-    champion_of,
-    with_thing,
-    with_value,
-    without_thing,
+from ludarium.games.dei.packed import (
+    ICON_MOVE_BLUE,
+    ICON_MOVE_BONUS,
+    ICON_MOVE_NEENA,
+    ICON_MOVE_RED,
+    USED_SPRINTED,
 )
+from ludarium.games.dei.position import champion_of
+from ludarium.games.dei.state import KIND, SPOTS, Dei
 from ludarium.games.dei.table import ALWAYS, ARIA, NEENA, WITHOUT_MAJORITY
-from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.cells import EMPTY, with_thing, with_value, without_thing
+
+ONE_MORE: Final = verbs.move(0, 0, 1, 0, 0) - verbs.move(0, 0, 0, 0, 0)
+"""What the code of a move rises by with one more scrapper."""
 
 
 def neighbours(s: Dei, seat: int, region: int) -> list[int]:
@@ -98,18 +92,21 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
         if refuges:
             _add_wagons(s, seat, src, dst, mask, refuges, out)
         lacking = shortfall(s, seat, dst)
-        base = verbs.move(src, dst, 0, 0, 0)
         if mask & PLAIN_MOVES:
-            fewest = 1 if lacking < 1 or mask & MOVE_RED else lacking
-            for k in range(fewest, scrappers + 1):
-                out.append(base | k << 3)
+            fewest = 1 if lacking < 1 or mask & ICON_MOVE_RED else lacking
+            action = verbs.move(src, dst, fewest, 0, 0)
+            for _ in range(fewest, scrappers + 1):
+                out.append(action)
+                action += ONE_MORE
         if champion:
             fewest = lacking - s.table.champion_strength[s.factions[seat]]
-            if fewest < 0 or ability == NEENA or mask & MOVE_RED:
+            if fewest < 0 or ability == NEENA or mask & ICON_MOVE_RED:
                 fewest = 0
-            for k in range(fewest, scrappers + 1):
-                out.append(base | k << 3 | 4)
-    if mask & MOVE_BLUE or ability == ARIA:
+            action = verbs.move(src, dst, fewest, 1, 0)
+            for _ in range(fewest, scrappers + 1):
+                out.append(action)
+                action += ONE_MORE
+    if mask & ICON_MOVE_BLUE or ability == ARIA:
         for dst in s.terrain.borders[src]:
             if dst not in near:
                 _add_over_border(s, seat, src, dst, mask, refuges, out)
@@ -144,14 +141,20 @@ def icons_for(s: Dei, seat: int, src: int, dst: int, scrappers: int, champion: i
     strong = holds_after(s, seat, dst, scrappers, champion, refuges) or ability == NEENA
     # DEI-LDR-13, DEI-FEA-06: Aria goes up and down alone, without scrappers and refuges.
     if linked or (ability == ARIA and not scrappers and not refuges):
-        found = PLAIN_MOVES if strong else MOVE_RED  # DEI-ADV-14
+        found = PLAIN_MOVES if strong else ICON_MOVE_RED  # DEI-ADV-14
         if champion and strong:
-            found |= MOVE_NEENA
+            found |= ICON_MOVE_NEENA
     else:
-        found = MOVE_BLUE if strong else 0
-    if found & MOVE_BONUS and outnumbers(s, seat):
+        found = ICON_MOVE_BLUE if strong else 0
+    if found & ICON_MOVE_BONUS and outnumbers(s, seat):
         found |= ENLISTS
     return found
+
+
+def icons_of(s: Dei, seat: int, action: int) -> int:
+    """The icons that allow a move."""
+    scrappers, champion, refuges = verbs.move_scrappers(action), verbs.move_champion(action), verbs.move_refuges(action)
+    return icons_for(s, seat, verbs.move_src(action), verbs.move_dst(action), scrappers, champion, refuges)
 
 
 def holds_after(s: Dei, seat: int, dst: int, scrappers: int, champion: int, refuges: int) -> bool:
@@ -166,8 +169,8 @@ def holds_after(s: Dei, seat: int, dst: int, scrappers: int, champion: int, refu
 
 def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
     """The rule that keeps a move from being legal."""
-    src, dst = action >> 14 & 127, action >> 7 & 127
-    scrappers, champion, refuges = action >> 3 & 15, action >> 2 & 1, action & 3
+    src, dst = verbs.move_src(action), verbs.move_dst(action)
+    scrappers, champion, refuges = verbs.move_scrappers(action), verbs.move_champion(action), verbs.move_refuges(action)
     if src >= s.terrain.n or dst >= s.terrain.n:
         return "DEI-ACT-12"
     if scrappers + champion + refuges == 0:
@@ -181,9 +184,9 @@ def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
     if not mask & PLAIN_MOVES and not champion:
         return "DEI-LDR-08"
     if dst in neighbours(s, seat, src):
-        return "DEI-MAJ-09" if not icons_for(s, seat, src, dst, scrappers, champion, refuges) & mask else "DEI-CRD-05"
+        return "DEI-MAJ-09" if not icons_of(s, seat, action) & mask else "DEI-CRD-05"
     if dst in s.terrain.borders[src]:
-        if mask & MOVE_BLUE:
+        if mask & ICON_MOVE_BLUE:
             return "DEI-MAJ-09"
         if champion and champion_of(s, seat) == ARIA:
             return "DEI-LDR-13" if scrappers or refuges else "DEI-LDR-14"
@@ -208,8 +211,8 @@ def joined_for_others(s: Dei, seat: int, src: int, dst: int) -> bool:
 
 def resolve(s: Dei, seat: int, action: int, icon: int) -> None:
     """Carry out a move with one of these icons, and note what it earns."""
-    src, dst = action >> 14 & 127, action >> 7 & 127
-    scrappers, champion, refuges = action >> 3 & 15, action >> 2 & 1, action & 3
+    src, dst = verbs.move_src(action), verbs.move_dst(action)
+    scrappers, champion, refuges = verbs.move_scrappers(action), verbs.move_champion(action), verbs.move_refuges(action)
     n = seat * s.terrain.n
     s.scrappers[n + src] -= scrappers
     s.scrappers[n + dst] += scrappers
@@ -218,26 +221,25 @@ def resolve(s: Dei, seat: int, action: int, icon: int) -> None:
     for _ in range(refuges):
         s.refuges = without_thing(s.refuges, seat * KIND, seat * KIND + KIND, src)
         s.refuges = with_thing(s.refuges, seat * KIND, seat * KIND + KIND, dst)
-    if s.events is not None:
-        s.emit(events.MOVED | s.factions[seat] << 21 | action & 0x1FFFFF, EVERYONE)
+    events.moved(s, seat, src, dst, scrappers, champion, refuges)
     refresh(s, src)
     refresh(s, dst)
     if icon & EARNING_MOVES and s.learned[seat * 3 + 1] == SKY_BOOTS:
         # DEI-FEA-09
-        if s.table.boots_every_move:
-            add(s.pool, MOVE_BONUS)
-        elif not s.used & SPRINTED:
-            s.used |= SPRINTED
-            add(s.pool, MOVE_BONUS)
-    if champion and icon & ~MOVE_NEENA and champion_of(s, seat) == NEENA and neena_goes_on(s, seat):
-        add(s.pool, MOVE_NEENA)
+        if s.table.boots_every_move or not s.used & USED_SPRINTED:
+            add(s.pool, ICON_MOVE_BONUS)
+        if not s.table.boots_every_move:
+            s.used |= USED_SPRINTED
+    if champion and icon & ~ICON_MOVE_NEENA and champion_of(s, seat) == NEENA and neena_goes_on(s, seat):
+        add(s.pool, ICON_MOVE_NEENA)
 
 
 def earns_in_minority(s: Dei, seat: int, action: int) -> bool:
     """Whether a move that Neena does not make with her extra one would earn it, because she comes into a minority."""
-    if s.table.neena != WITHOUT_MAJORITY or not action & 4 or champion_of(s, seat) != NEENA:
+    if s.table.neena != WITHOUT_MAJORITY or not verbs.move_champion(action) or champion_of(s, seat) != NEENA:
         return False
-    return not holds_after(s, seat, action >> 7 & 127, action >> 3 & 15, 1, action & 3)
+    dst, scrappers, refuges = verbs.move_dst(action), verbs.move_scrappers(action), verbs.move_refuges(action)
+    return not holds_after(s, seat, dst, scrappers, 1, refuges)
 
 
 def neena_goes_on(s: Dei, seat: int) -> bool:

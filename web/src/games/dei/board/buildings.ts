@@ -1,10 +1,10 @@
 /** Elevators and bridges: where they are drawn and what room they take. */
 import { distance, type Point } from "../../../kit/board/point";
 import { NEUTRAL } from "../../../ui/marks";
-import { EMPTY } from "../position";
 import { CELL, type City } from "./city";
 import type { Disc } from "./packing";
 import { builder, markOf, type Standing } from "./standing";
+import { EMPTY } from "../generated";
 
 export interface Elevator {
   readonly key: string;
@@ -51,8 +51,8 @@ export function elevatorEnds(city: City, place: number, beside = 0): { plate: Po
 
 /** Both ends of a bridge, a little way in on the roofs. */
 export function bridgeEnds(city: City, span: number, beside = 0): { from: Point; to: Point } {
-  const a = city.plan.spans.from[span]!;
-  const b = city.plan.spans.to[span]!;
+  const a = city.plan.spans.start[span]!;
+  const b = city.plan.spans.end[span]!;
   const level = city.row(a) === city.row(b);
   const shift = (beside % 2 ? 1 : -1) * Math.ceil(beside / 2) * (BESIDE / CELL);
   const end = (cell: number, other: number): Point => {

@@ -1,6 +1,6 @@
 /** What has just happened: who went where. */
-import { EMPTY } from "../position";
 import { markOf, scrappersOf, type Standing } from "./standing";
+import { EMPTY } from "../generated";
 
 export interface Journey {
   readonly kind: "group" | "champion" | "drone";

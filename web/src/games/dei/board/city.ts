@@ -5,11 +5,13 @@
  * when a board of 28 cells is 580 wide.
  */
 import { polygon, type Point } from "../../../kit/board/point";
-import { NOWHERE, type Plan } from "./plan";
+import type { Plan } from "../generated";
 
 export const CELL = 566 / 28;
 export const RIM = 7;
 const LIFTS = [0, 4, 8, 12] as const;
+/** The region where no tile lies. */
+const NOWHERE = -1;
 
 export class City {
   /** Cells across and down. */

@@ -38,7 +38,7 @@ const city = new City({
   outposts: { region: [YARD], cell: [50], letter: [1] },
   refuges: { region: [STREET], cell: [0] },
   elevators: { ground: [STREET], roof: [ROOF], foot: [8], head: [9], neutral: [] },
-  spans: { a: [ROOF], b: [TOWER], under: [STREET], from: [9], to: [11], neutral: [0] },
+  spans: { a: [ROOF], b: [TOWER], under: [STREET], start: [9], end: [11], neutral: [0] },
 });
 
 describe("pieces", () => {

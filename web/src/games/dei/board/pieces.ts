@@ -1,15 +1,12 @@
 /** Everything that lies in a region, in the order in which it is given room. */
 import type { Point } from "../../../kit/board/point";
 import { inOrder } from "../../../kit/position";
-import type { IconName } from "../../../ui/icons";
 import { NEUTRAL } from "../../../ui/marks";
-import { COLOURS } from "../content";
-import { EMPTY } from "../position";
+import { COLOURS, DRONES, EMPTY } from "../generated";
 import type { City } from "./city";
 import type { Crowd } from "./crowding";
 import { markOf, refugesOf, scrappersOf, type Standing } from "./standing";
 
-export const DRONES = ["harvester", "transporter", "teleporter", "reaper"] as const satisfies readonly IconName[];
 const LETTERS = ["A", "B", "C"] as const;
 
 export type Ghost = "come" | "change" | "go";

@@ -2,10 +2,9 @@
 import type { PlaceText, TextLine } from "../../../kit/board/text";
 import { inOrder } from "../../../kit/position";
 import type { Scene } from "../../../table/scene";
-import { COLOURS, contentOf } from "../content";
-import { EMPTY } from "../position";
+import { contentOf } from "../content";
+import { COLOURS, DRONES, EMPTY } from "../generated";
 import type { City } from "./city";
-import { DRONES } from "./pieces";
 import { markOf, refugesOf, scrappersOf, type Standing } from "./standing";
 
 type Words = Scene["words"];

@@ -2,11 +2,11 @@
 import type { Point } from "../../../kit/board/point";
 import type { Scene } from "../../../table/scene";
 import { contentOf } from "../content";
+import type { Plan } from "../generated";
 import { bridges, elevators, roomTaken } from "./buildings";
 import { City } from "./city";
 import { foreseen, piecesIn, type Piece } from "./pieces";
 import { Placement } from "./placement";
-import type { Plan } from "./plan";
 import { markOf, readStanding, type Standing } from "./standing";
 
 interface Ground {

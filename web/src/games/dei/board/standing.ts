@@ -2,9 +2,7 @@
 import type { Wire } from "../../../api/client";
 import { NEUTRAL } from "../../../ui/marks";
 import { markOf as markOfFaction, type Content } from "../content";
-import { EMPTY } from "../position";
-
-const KIND = 3;
+import { EMPTY, KIND, zonesOf, type Facts } from "../generated";
 
 export interface Standing {
   readonly seats: number;
@@ -31,31 +29,26 @@ export interface Standing {
   readonly holder: readonly number[];
 }
 
-interface Facts {
-  readonly strength?: readonly (readonly number[])[];
-  readonly holder?: readonly number[];
-}
-
 export function readStanding(view: Wire["View"], regions: number, content: Content): Standing {
-  const zones = view.zones as unknown as Readonly<Record<string, readonly number[]>>;
-  const facts = view.facts as Facts;
-  const zone = (name: string): readonly number[] => zones[name] ?? [];
+  const zones = zonesOf(view);
+  const facts = view.facts as unknown as Facts;
+  const factions = zones.seats.map(({ faction }) => faction);
   return {
-    seats: zone("factions").length,
+    seats: factions.length,
     regions,
-    factions: zone("factions"),
-    marks: zone("factions").map((faction, seat) => (faction === EMPTY ? seat : markOfFaction(content, faction))),
-    order: zone("order"),
-    scrappers: zone("scrappers"),
-    champions: zone("champions"),
-    refuges: zone("refuges"),
-    elevators: zone("elevators"),
-    bridges: zone("bridges"),
-    resources: zone("resources"),
-    drones: zone("drones"),
-    key: zone("key"),
-    strength: facts.strength ?? [],
-    holder: facts.holder ?? [],
+    factions,
+    marks: factions.map((faction, seat) => (faction === EMPTY ? seat : markOfFaction(content, faction))),
+    order: zones.order,
+    scrappers: zones.scrappers,
+    champions: zones.seats.map(({ champions }) => champions),
+    refuges: zones.seats.flatMap(({ refuges }) => refuges),
+    elevators: zones.seats.flatMap(({ elevators }) => elevators),
+    bridges: zones.seats.flatMap(({ bridges }) => bridges),
+    resources: zones.resources,
+    drones: zones.drones,
+    key: zones.key,
+    strength: facts.pads.map(({ strength }) => strength),
+    holder: facts.holder,
   };
 }
 

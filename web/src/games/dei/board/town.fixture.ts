@@ -1,5 +1,5 @@
 /** Small boards for tests, drawn as text: a letter for each region, roofs in upper case with their heights beside. */
-import type { Plan } from "./plan";
+import type { Plan } from "../generated";
 
 export function town(
   rows: readonly string[],
@@ -16,7 +16,7 @@ export function town(
     region_at: [...rows.join("")].map((letter) => letters.indexOf(letter)),
     heights: letters.map((letter) => heights[letter] ?? 0),
     elevators: { ground: [], roof: [], foot: [], head: [], neutral: [] },
-    spans: { a: [], b: [], under: [], from: [], to: [], neutral: [] },
+    spans: { a: [], b: [], under: [], start: [], end: [], neutral: [] },
     outposts: { region: [], cell: [], letter: [] },
     refuges: { region: [], cell: [] },
     drones: { region: [], cell: [] },

@@ -94,7 +94,7 @@ describe("places for buildings", () => {
     { B: 1 },
     {
       elevators: { ground: [0, 2], roof: [1, 1], foot: [0, 3], head: [1, 2], neutral: [] },
-      spans: { a: [5, 5], b: [6, 6], under: [0, 2], from: [1, 1], to: [2, 2], neutral: [] },
+      spans: { a: [5, 5], b: [6, 6], under: [0, 2], start: [1, 1], end: [2, 2], neutral: [] },
     },
   );
   const elevators = [code("build-elevator", { ground: 0, roof: 1 }), code("build-elevator", { ground: 2, roof: 1 })];

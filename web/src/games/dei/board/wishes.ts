@@ -2,7 +2,7 @@
 import { argument, type Action } from "../../../api/codes";
 import { argsOf, wishedAt } from "../../../kit/board/wishes";
 import type { Decision } from "../../../table/decision.svelte";
-import type { Plan } from "./plan";
+import type { Plan } from "../generated";
 
 const REGION = "region";
 /** Verbs one has in mind first when clicking a region, before anything is chosen. */

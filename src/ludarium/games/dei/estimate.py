@@ -12,14 +12,15 @@ from typing import Final
 
 from ludarium.games.dei.flow import Phase
 from ludarium.games.dei.majority import cubes, rival
+from ludarium.games.dei.position import face_down, held
 from ludarium.games.dei.scoring import FEAT_POINTS, counted, owned
-from ludarium.games.dei.state import BOOSTS, EMPTY, HAND, KIND, SLOTS, SPOTS, Dei, held
+from ludarium.games.dei.state import BOOSTS, HAND, KIND, PHASES, ROUNDS, SLOTS, SPOTS, Dei
 from ludarium.games.dei.table import CONSTRUCTIONS, DRONE_CARDS, OWN_CARD, SCRAPPERS
 from ludarium.games.dei.unfinished import unfinished
 from ludarium.games.dei.worths import AGAIN, ENERGY, TECHNOLOGY
+from ludarium.kernel.cells import EMPTY
 
-LAST_ROUND: Final = 4
-LAST_PHASE: Final = 2
+LAST_PHASE: Final = PHASES - 1
 
 OTHER_MISSION: Final = 0.15
 """The worse of the two missions of a column counts for this part: plans change."""
@@ -93,7 +94,7 @@ def turns_begun(s: Dei) -> int:
 
 def is_counted(s: Dei, turns: int, turn: int) -> bool:
     """Whether the supply count of a seat is in its score already (DEI-PHS-13)."""
-    return s.round == LAST_ROUND and s.phase == LAST_PHASE and turn < turns - 1 and not s.table.confrontation
+    return s.round == ROUNDS and s.phase == LAST_PHASE and turn < turns - 1 and not s.table.confrontation
 
 
 def plays_left(s: Dei, turns: int, turn: int) -> int:
@@ -137,9 +138,9 @@ def hand(s: Dei, seat: int, plays: int) -> float:
             count += 1
     outside = 0.0
     for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if s.played[i] != EMPTY and not s.down >> i & 1:
+        if s.played[i] != EMPTY and not face_down(s, i):
             outside += worths[s.played[i]]
-    worth = AGAIN * (LAST_ROUND - s.round) * (inside + outside)
+    worth = AGAIN * (ROUNDS - s.round) * (inside + outside)
     if count > 0:
         worth += PLAY * inside * min(1.0, plays / count)
     return worth
@@ -161,7 +162,7 @@ def final_count(s: Dei, seat: int, left: float) -> float:
             elif here == 1:
                 points += PAIR * left
     points += FEAT_POINTS[learned] + NEW_FEAT * left * learned
-    if coming > 0 and (s.round < LAST_ROUND or s.phase < LAST_PHASE):
+    if coming > 0 and (s.round < ROUNDS or s.phase < LAST_PHASE):
         points += coming * (1.0 + learned + NEW_FEAT * left) * EARNED
     points += s.technology[seat] * (0.5 + TECHNOLOGY * left) + s.energy[seat] * (1.0 + ENERGY * left)
     return points

@@ -1,0 +1,38 @@
+"""For statistics: what each seat had and did in a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludarium.games.dei import verbs
+from ludarium.games.dei.components import Content
+from ludarium.games.dei.scoring import chosen_missions, owned
+from ludarium.games.dei.state import Dei
+from ludarium.games.dei.table import OWN_CARD
+from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.seats import CHANCE
+
+
+def features(content: Content, s: Dei, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
+    """Each seat's faction and first turn, market cards bought, feats learned, missions chosen."""
+    order = first_order(s, answers)
+    return [
+        {
+            "faction": [content.factions[s.factions[seat]].id],
+            "first-turn": [str(order.index(seat) + 1)],
+            "card": [content.cards[c].id for c in owned(s, seat, True) if s.table.card_block[c] != OWN_CARD],
+            "feat": [content.feats[f].id for f in s.learned[seat * 3 : seat * 3 + 3] if f != EMPTY],
+            "mission": [content.missions[m].id for m in chosen_missions(s, seat)],
+        }
+        for seat in range(s.table.seats)
+    ]
+
+
+def first_order(s: Dei, answers: Sequence[tuple[int, int]]) -> list[int]:
+    """The turn order of the first round, from the answers of a game (DEI-SET-32)."""
+    drawn = [
+        s.factions.index(verbs.priority_faction(action))
+        for seat, action in answers
+        if seat == CHANCE and verbs.verb(action) == verbs.PRIORITY
+    ]
+    return [*drawn, *(seat for seat in range(s.table.seats) if seat not in drawn)]

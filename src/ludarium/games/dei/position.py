@@ -1,0 +1,33 @@
+"""Small questions about a position: who plays what, and how much of it is built."""
+
+from __future__ import annotations
+
+from ludarium.games.dei.state import KIND, Dei
+from ludarium.kernel.cells import EMPTY, has
+
+
+def seat_of(s: Dei, faction: int) -> int:
+    """The seat that plays a faction, or -1."""
+    for seat in range(s.table.seats):
+        if s.factions[seat] == faction:
+            return seat
+    return -1
+
+
+def champion_of(s: Dei, seat: int) -> int:
+    """Which champion a seat has."""
+    return s.table.champion_of[s.factions[seat]]
+
+
+def held(bag: tuple[int, ...], seat: int) -> int:
+    """How many buildings of one kind a seat has on the board."""
+    found = 0
+    for i in range(seat * KIND, seat * KIND + KIND):
+        if bag[i] != EMPTY:
+            found += 1
+    return found
+
+
+def face_down(s: Dei, at: int) -> bool:
+    """Whether the card in a place on the pads lies face down."""
+    return has(s.down, at)
