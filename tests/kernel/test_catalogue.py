@@ -114,3 +114,15 @@ def test_messages_choose_by_a_flag(tmp_path: Path) -> None:
     words = Catalogue(folder(tmp_path, en='a = sail{ IF($ride, " and ride") }\nb = { IF($ride, "ride", "drift") }\n'))
     assert [words.say("en", "a", ride=ride) for ride in ("yes", "no")] == ["sail and ride", "sail"]
     assert [words.say("en", "b", ride=ride) for ride in ("yes", "no")] == ["ride", "drift"]
+
+
+def test_a_part_that_does_not_exist_is_a_gap(tmp_path: Path) -> None:
+    words = Catalogue(folder(tmp_path, en="a = A\n", de="a = { b }\n", it="a = A\n"))
+    assert words.gaps() == ["a in de holds b, which is no message"]
+
+
+def test_a_message_needs_what_those_in_it_need(tmp_path: Path) -> None:
+    words = Catalogue(
+        folder(tmp_path, en='a = { $n } with { b }\nb = { COUNT($crew, "# sailors") } { c }\nc = { $wind }\n')
+    )
+    assert words.needs("en", "a") == {"n", "crew", "wind"}

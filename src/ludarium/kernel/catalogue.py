@@ -55,10 +55,11 @@ FUNCTIONS: dict[str, Any] = {"COUNT": counted, "IF": either, "LIST": joined, "NT
 
 @dataclass(frozen=True)
 class Message:
-    """What a translator must keep: the id and the variables of a message."""
+    """What a translator must keep: the id and the variables of a message; and the messages that stand in it."""
 
     id: str
     variables: frozenset[str]
+    parts: frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -119,6 +120,11 @@ class Catalogue:
     def messages(self, language: str) -> dict[str, Message]:
         return self.spoken(language).messages
 
+    def needs(self, language: str, id: str) -> frozenset[str]:
+        """The variables of a message and of all that stand in it."""
+        known = self.messages(language)
+        return known[id].variables.union(*(self.needs(language, part) for part in known[id].parts if part in known))
+
     def say(self, language: str, id: str, **values: Any) -> str:
         """A message in a language, with its variables filled in."""
         bundle = self.spoken(language).bundle
@@ -140,7 +146,7 @@ class Catalogue:
             return plain
 
     def gaps(self) -> list[str]:
-        """What keeps the languages from saying the same: missing messages, other variables."""
+        """What keeps the languages from saying the same: missing messages, other variables, parts that do not exist."""
         every = {id for language in LANGUAGES for id in self.messages(language)}
         found = []
         for id in sorted(every):
@@ -148,6 +154,9 @@ class Catalogue:
             found += [f"{language} lacks {id}" for language, message in held.items() if message is None]
             if len({message.variables for message in held.values() if message is not None}) > 1:
                 found.append(f"{id} has not the same variables in every language")
+            for language, message in held.items():
+                strange = sorted(message.parts - every) if message else []
+                found += [f"{id} in {language} holds {part}, which is no message" for part in strange]
         return found
 
 
@@ -207,16 +216,18 @@ def _messages(file: str, text: str, parsed: ast.Resource) -> list[Message]:
             line = text[: entry.span.start if entry.span else 0].count("\n") + 1
             raise ContentError(file, line, "", f"is not Fluent: {entry.annotations[0].message}")
         if isinstance(entry, ast.Message):
-            messages.append(Message(entry.id.name, frozenset(_variables(entry))))
+            variables = _names(entry, ast.VariableReference)
+            messages.append(Message(entry.id.name, variables, _names(entry, ast.MessageReference)))
     return messages
 
 
-def _variables(node: Any) -> set[str]:
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
+def _names(node: Any, kind: type[ast.VariableReference | ast.MessageReference]) -> frozenset[str]:
+    """The names of all references of a kind in a node."""
+    if isinstance(node, kind):
+        return frozenset({node.id.name})
     found: set[str] = set()
     if isinstance(node, ast.BaseNode):
         for value in vars(node).values():
             for part in value if isinstance(value, list) else [value]:
-                found |= _variables(part)
-    return found
+                found |= _names(part, kind)
+    return frozenset(found)

@@ -134,9 +134,8 @@ def wording_gaps(match: Match[Any], words: Catalogue) -> list[str]:
     """What the catalogue lacks for a match: messages without text, variables nobody fills in, languages that differ."""
     found = words.gaps()
     for id, given in expected_messages(match).items():
-        message = words.messages("en").get(id)
-        if message is None:
+        if id not in words.messages("en"):
             found.append(f"en lacks {id}")
-        elif message.variables - given:
-            found.append(f"{id} uses {', '.join(sorted(message.variables - given))}, which nobody fills in")
+        elif more := words.needs("en", id) - given:
+            found.append(f"{id} uses {', '.join(sorted(more))}, which nobody fills in")
     return found
