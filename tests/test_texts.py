@@ -193,7 +193,13 @@ def test_every_message_is_said_somewhere(catalogue: str) -> None:
     assert [id for id in unsaid if not any(fits(id, pattern, words) for pattern in made)] == []
 
 
-# Short enough to be read
+# Written alike
+
+
+def test_all_apostrophes_are_the_same_sign() -> None:
+    assert [
+        id for language in ("en", "de", "it") for id, text in everything(language).items() if "\u2019" in text
+    ] == []
 
 
 def test_the_rows_of_tables_fit_a_line() -> None:

@@ -6,69 +6,29 @@ refusal-not-your-turn = "{ $action }" is not possible: it is another seat's turn
 refusal-not-offered = "{ $action }" is not possible now.
 
 ## Seats and tables
-cli-seat = Seat { $seat }
 cli-seats = { COUNT($seats, "# seat", "# seats") }
 
 ## The terminal table
-cli-menu-game = Which game?
-cli-menu-edition = Which edition?
-cli-menu-seats = How many seats?
 cli-menu-prompt = Number (Enter for { $first }, q to leave):{" "}
 cli-menu-again = Please type a number from { $first } to { $last }.
 cli-play-prompt = Seat { $seat } >{" "}
-cli-play-you = you
-cli-play-random = random
-cli-play-answer = answer
-cli-play-sealed = sealed
 cli-play-hidden = { $count } hidden
 cli-play-more = and { $count } more: type { $verb }
 cli-play-unknown = "{ $text }" is no choice: type a number from 1 to { $count }, an action, or h for help.
 cli-play-confirm = Enter ends your turn, u takes the last answer back.
 cli-play-no-undo = There is nothing you can take back: since your last answer chance was drawn, something was revealed, or another seat has answered.
 cli-play-no-log = Nothing has happened yet.
-cli-play-key-u = undo
-cli-play-key-l = log
-cli-play-key-w = write
-cli-play-key-h = help
-cli-play-key-q = quit
 cli-play-help-number = gives the answer with this number
 cli-play-help-text = gives it as text; its first words list what fits
 cli-play-help-u = takes your last answer back, if nothing was revealed since
-cli-play-help-l = shows the whole log
 cli-play-help-w = writes the game so far to a record file
 cli-play-help-h = shows this help; Enter draws the table again
-cli-play-help-q = leaves the table
 cli-play-file = File (Enter for { $file }):{" "}
 cli-play-offer = Save the record as { $file }? y, n or another name:{" "}
-cli-play-saved = Saved as { $file }.
 cli-play-exists = { $file } exists already; nothing was saved.
 cli-play-not-saved = { $file } could not be saved: { $problem }.
-cli-play-left = You have left the table.
 cli-play-curtain = Seat { $seat } is next. Pass the keyboard on, then press Enter.
-cli-play-over = The game is over
-cli-play-won = wins
 cli-play-points = { COUNT($points, "# point", "# points") }
-
-## Tables of figures
-cli-column-game = Game
-cli-column-title = Title
-cli-column-editions = Editions
-cli-column-seats = Seats
-cli-column-options = Options
-cli-column-chapter = Chapter
-cli-column-rules = Rules
-cli-column-implemented = Implemented
-cli-column-tested = Tested
-cli-column-check = Check
-cli-column-times = Times
-cli-column-law = Law
-cli-column-points = Mean points
-cli-column-wins = Wins
-cli-column-bot = Bot
-cli-column-games = Games
-cli-column-rate = Win rate
-cli-column-interval = 95 %
-cli-column-rating = Rating
 
 ## games, rules
 cli-games-broken = { $game } cannot be loaded: { $problem }
@@ -81,19 +41,13 @@ cli-rules-untranslated = { COUNT($count, "# rule text is", "# rule texts are") }
     } yet.
 cli-rules-untested = { $rule } is implemented, but no test shows it.
 cli-rules-unknown = { $rule } is cited by a test, but there is no such rule.
-cli-rules-tested = tested
-cli-rules-implemented = implemented
-cli-rules-missing = missing
 
 ## check
-cli-check-bar = Checking { $game }
 cli-check-tried = { $games } games at { $tables } tables, { $decisions } decisions.
 cli-check-cores = Compiled and interpreted core wrote the same { $count } records.
 cli-check-one-core = The compiled core is not in use, so the two cores were not compared.
-cli-check-held = Every law held.
 cli-law-asks = legal answers are sorted, unique and never empty; asking changes nothing
 cli-law-save = a saved and loaded position is the same position
-cli-law-clone = copies are independent
 cli-law-notation = every answer and event reads back from its text
 cli-law-view = a view tells nothing that is hidden
 cli-law-mask = a hidden answer leaves no trace
@@ -105,44 +59,27 @@ cli-law-refusals = what is not legal is refused, by a rule that exists
 cli-law-record = a record replays to the same position, and its dice verify
 
 ## sim
-cli-sim-bar = Playing { $game }
 cli-sim-speed = { $games } games, { $actions } actions in { $seconds } s: { $rate } actions/s, { $each } games/s.
-cli-sim-held = Every law held.
 
 ## replay, verify, content
 cli-replay-answers = After { $answers } of { $held } answers.
 cli-replay-trace = The rules stand at { $trace }.
 cli-former-holds = Played under version { $was } of the rules, present { $now }: all { $answers } answers hold.
 cli-former-stops = Played under version { $was } of the rules, present { $now }: { $kept } of { $answers } answers hold; { $problem }.
-cli-verify-game = Game
-cli-verify-commitment = Commitment
-cli-verify-seed = Seed
-cli-verify-answers = Answers replayed
 cli-verify-copied = Taken over from another game or a lesson
-cli-verify-chances = Chance derived again
-cli-verify-result = Result
-cli-verify-verified = verified
 
 cli-serve = The table is open at { $url } (Ctrl-C closes it; nothing that was acknowledged is lost)
 cli-serve-moved = Port { $port } is taken; the next free one is used.
 cli-backup = { COUNT($count, "One table", "# tables") } copied to { $file }.
 cli-content-holds = { $name } holds: a pack for { $game } with { $count } entries ({ $origins }).
-cli-content-hash = Hash { $hash }
 
 ## The lab
 cli-lab-table = { $game }, edition { $edition }, { COUNT($seats, "# seat", "# seats") }: { COUNT($games, "# game", "# games") }
-cli-lab-results = Results: { $file }
-cli-lab-plots = Plots: { $files }
 cli-lab-bare = Plots and ratings need the packages of ludarium[lab].
 cli-export-done = { $rows } answers of { COUNT($games, "# game", "# games") }: { $file }
 
 ## Help
 cli-help = An open digital table for heavy strategy board games.
-cli-help-example = Example:
-cli-help-commands = Commands
-cli-help-arguments = Arguments
-cli-help-options = Options
-cli-help-help = Show this help.
 cli-help-version = Say the version and whether the compiled core is in use.
 cli-help-language = Language of everything printed; works with every command. Without it LANG decides.
 cli-help-games-command = List the games that can be played here.
@@ -162,18 +99,13 @@ cli-help-content-check-command = Check a content pack and say where it does not 
 cli-help-bench-command = Measure the speed of every game beside a peer; needs a checkout.
 cli-help-game = Name of the game, see "ludarium games".
 cli-help-play-game = Name of the game; without it a menu opens.
-cli-help-edition = Edition of the rules.
-cli-help-seats = How many seats play.
 cli-help-option = An option of the table; may be given several times.
-cli-help-games-count = How many games.
 cli-help-seed = Number of the first game's random seed.
 cli-help-play-seed = Number that fixes all chance; without it the seed is secret.
-cli-help-json = Print JSON.
 cli-help-bots = Bots: random, greedy, novice, casual, skilled, expert, master, mcts:400 (simulations) or mcts:1.5s (seconds), with commas between.
 cli-help-workers = How many games are played at once; without it one for each core.
 cli-help-ray = Address of a Ray cluster that plays the games, such as 10.0.0.5:6379 or auto; needs ludarium[ray].
 cli-help-out = Folder for results and plots.
-cli-help-list = List every rule.
 cli-help-pack = Folder of another content pack.
 cli-help-human = Seats held by people: 1, or 1,3, or all, or none.
 cli-help-save = Write the record here when the table closes.
@@ -184,8 +116,6 @@ cli-help-proxy = Address or network of a proxy whose X-Forwarded headers are bel
 cli-help-backup-file = The file to write; it must not exist yet.
 cli-help-database = Database for all games, such as postgresql://USER@HOST/NAME; a file in the data folder without it.
 cli-help-data-dir = Folder for database, key and content packs; your user data folder without it.
-cli-help-file = A record.
-cli-help-files = Records.
 cli-help-export-to = The file to write: .parquet or .jsonl.
 cli-help-to = Stop after this many answers.
 cli-help-seat = Show what this seat sees; without it what everybody sees.

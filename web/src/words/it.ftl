@@ -3,7 +3,7 @@ game-dei-short = D.E.I.
 game-dei-about = Londra sotto il ghiaccio: spazzini, droni, mercati.
 game-xibalba = Xibalba
 game-xibalba-short = XI
-game-xibalba-about = Mercenari in lotta per un’arca aliena: dadi, squadre, basi.
+game-xibalba-about = Mercenari in lotta per un'arca aliena: dadi, squadre, basi.
 game-voidfall = Voidfall
 game-voidfall-short = VF
 game-voidfall-about = Una galassia caduta: tre cicli, nove carte focus, un vuoto.
@@ -46,7 +46,7 @@ lobby-aside = Partite
 lobby-choose = Scegli un gioco
 lobby-no-games = Questo server non offre giochi che il browser sappia disegnare.
 lobby-seat-range = { $least }–{ $most } giocatori
-lobby-editions = { COUNT($count, "un’edizione", "# edizioni") }
+lobby-editions = { COUNT($count, "un'edizione", "# edizioni") }
 lobby-who = Chi gioca
 lobby-seats = Posti
 lobby-seat = Posto { $number }
@@ -186,7 +186,7 @@ end-title-dei = { $part ->
     [Ravagers] Londra è dei Ravagers
    *[other] Londra è di { $part }
  }
-end-title-xibalba = L’arca è di { $part }
+end-title-xibalba = L'arca è di { $part }
 end-title-none = Nessuno ha vinto
 end-lead = { $name } vince con { $lead } di vantaggio.
 end-tie = { $name } vince a pari punti, per la regola dei pareggi.

@@ -6,10 +6,7 @@ board-outpost = { $colour ->
         [green] Grüner Außenposten
        *[none] Außenposten
     }
-board-refuges = { $n ->
-        [one] Lager: { $who }
-       *[other] { $n } Lager: { $who }
-    }
+board-refuges = { COUNT($n, "Lager", "# Lager") }: { $who }
 board-elevator-site = Aufzug von { $ground } nach { $roof }
 board-bridge-site = Brücke von { $first } nach { $second } über { $over }
 board-keys = Pfeiltasten führen zur nächsten wählbaren Region, mit Umschalt zu jeder. Eingabe wählt. Plus, Minus und 0 ändern die Größe.

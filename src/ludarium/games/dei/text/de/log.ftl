@@ -8,11 +8,8 @@ verb-draw-boost = Candy Boost { $boost } ziehen
 verb-place = Start mit { $scrappers } Plünderer{ IF($champion, " und dem Anführer") } in { $region }
 verb-plan = { $first } legen, dann { $second }
 verb-play = { $card } spielen{ IF($down, ", verdeckt zum Kaufen") }
-verb-order = { $card } liefern lassen ({ $technology ->
-        [0] { COUNT($energy, "# Energie + ", zero: "") }
-        [one] { $technology } Technologie{ COUNT($energy, ", # Energie + ", zero: " + ") }
-       *[other] { $technology } Technologien{ COUNT($energy, ", # Energie + ", zero: " + ") }
-    }1 Energie)
+verb-order = { $card } liefern lassen ({ LIST(LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""),
+    COUNT($energy, "# Energie", zero: ""), by: ", "), "1 Energie", by: " + ") })
 verb-boost = Candy Boost { $boost } spielen
 verb-enlist = In { $region } einrücken{ IF($supplied, ", Ressource dazu") }
 verb-move = { moved-figures } { $src } → { $dst }
@@ -62,10 +59,8 @@ event-mission-open = Spalte { $column }: Auftrag { $mission }.
 event-feat-dealt = { $faction }: du ziehst die Fähigkeit { $feat }.
 event-feat-hidden = { $faction }: eine verdeckte Fähigkeit der Farbe { $colour }.
 event-drafted = { $faction }: wählt die Fähigkeit { $feat }.
-event-placed = { $faction }: { COUNT($scrappers, "# Plünderer") }{ $champion ->
-        [yes] { " " }+ Anführer starten
-       *[no] { COUNT($scrappers, " startet", " starten") }
-    } in { $region }.
+event-placed = { $faction }: { $scrappers } Plünderer{
+    IF($champion, " + Anführer starten", COUNT($scrappers, " startet", " starten")) } in { $region }.
 event-planned = { $faction }: Karten liegen bereit.
 event-played = { $faction }: spielt { $card }.
 event-played-down = { $faction }: spielt { $card } verdeckt.

@@ -11,10 +11,8 @@ verb-draw-boost = Draw the candy boost { $boost }
 verb-place = Start with { COUNT($scrappers, "# scrapper", "# scrappers") }{ IF($champion, " and the champion") } in { $region }
 verb-plan = Lay { $first }, then { $second }
 verb-play = Play { $card }{ IF($down, " face down, to buy") }
-verb-order = Have { $card } delivered ({ $technology ->
-        [0] { COUNT($energy, "# energy + ", zero: "") }
-       *[other] { $technology } technology{ COUNT($energy, ", # energy + ", zero: " + ") }
-    }1 energy)
+verb-order = Have { $card } delivered ({ LIST(LIST(COUNT($technology, "# technology", zero: ""),
+    COUNT($energy, "# energy", zero: ""), by: ", "), "1 energy", by: " + ") })
 verb-boost = Play the candy boost { $boost }
 verb-enlist = Enlist in { $region }{ IF($supplied, ", add a resource") }
 verb-move = Move { moved-figures } { $src } → { $dst }
@@ -68,10 +66,8 @@ event-mission-open = Column { $column }: mission { $mission }.
 event-feat-dealt = { $faction }: you draw the feat { $feat }.
 event-feat-hidden = { $faction }: a secret feat of colour { $colour }.
 event-drafted = { $faction }: picks the feat { $feat }.
-event-placed = { $faction }: { COUNT($scrappers, "# scrapper", "# scrappers") }{ $champion ->
-        [yes] { " " }+ champion start
-       *[no] { COUNT($scrappers, " starts", " start") }
-    } in { $region }.
+event-placed = { $faction }: { COUNT($scrappers, "# scrapper", "# scrappers") }{
+    IF($champion, " + champion start", COUNT($scrappers, " starts", " start")) } in { $region }.
 event-planned = { $faction }: cards are laid.
 event-played = { $faction }: plays { $card }.
 event-played-down = { $faction }: plays { $card } face down.

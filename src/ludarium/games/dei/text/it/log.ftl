@@ -1,5 +1,5 @@
 verb-lay = Posa il distretto { $tile }, girato di { $turned } quarti
-verb-priority = Prossimo nell’ordine di turno: { $faction }
+verb-priority = Prossimo nell'ordine di turno: { $faction }
 verb-key = Colore della prossima lettera: { $colour }
 verb-drone-token = Prossimo distretto drone: { $drone }
 verb-deal-mission = Rivela la missione { $mission }
@@ -8,11 +8,8 @@ verb-draw-boost = Pesca il Candy Boost { $boost }
 verb-place = Inizia con { COUNT($scrappers, "# Spazzino", "# Spazzini") }{ IF($champion, " e il campione") } in { $region }
 verb-plan = Posa { $first }, poi { $second }
 verb-play = Gioca { $card }{ IF($down, " coperta, per acquistare") }
-verb-order = Fatti consegnare { $card } ({ $technology ->
-        [0] { COUNT($energy, "# energia + ", "# energie + ", zero: "") }
-        [one] { $technology } tecnologia{ COUNT($energy, ", # energia + ", ", # energie + ", zero: " + ") }
-       *[other] { $technology } tecnologie{ COUNT($energy, ", # energia + ", ", # energie + ", zero: " + ") }
-    }1 energia)
+verb-order = Fatti consegnare { $card } ({ LIST(LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""),
+    COUNT($energy, "# energia", "# energie", zero: ""), by: ", "), "1 energia", by: " + ") })
 verb-boost = Gioca il Candy Boost { $boost }
 verb-enlist = Recluta in { $region }{ IF($supplied, ", con una risorsa") }
 verb-move = Muovi { moved-figures } { $src } → { $dst }
@@ -27,7 +24,7 @@ verb-buy = Acquista { $card } ({ LIST(COUNT($technology, "# tecnologia", "# tecn
     by: ", ", none: "gratis") })
 verb-relocate = Prendi lo Spazzino da { $region }
 verb-take-refuge = Prendi il rifugio da { $region }
-verb-take-elevator = Prendi l’ascensore { $ground } → { $roof }
+verb-take-elevator = Prendi l'ascensore { $ground } → { $roof }
 verb-take-bridge = Prendi il ponte { $first } → { $second } sopra { $over }
 verb-harvest = Prendi { $amount }{ COUNT($swap, " e scambia #", zero: "") }
 verb-deploy = Recluta uno Spazzino presso il drone
@@ -35,11 +32,11 @@ verb-teleport = Manda { IF($champion, "il campione", "uno Spazzino") } in { $reg
 verb-reap = Uccidi lì { $scrappers } per ogni altra fazione
 verb-learn = Sblocca un talento: { $colour }
 ask-Lay = Quale distretto viene dopo, e come è girato?
-ask-Priority = Si sorteggia l’ordine di turno.
+ask-Priority = Si sorteggia l'ordine di turno.
 ask-Key = Si sorteggiano i colori degli avamposti.
 ask-DealMissions = Si rivelano le missioni.
 ask-DealFeats = Si distribuiscono i talenti.
-ask-Place = Che cosa inizia nel primo rifugio? Il resto inizia nell’altro.
+ask-Place = Che cosa inizia nel primo rifugio? Il resto inizia nell'altro.
 ask-Plan = Quali due carte posi in segreto?
 ask-Turn = Quale carta giochi? Scoperta per agire, coperta per acquistare.
 ask-Card = Che cosa fai ora con questa carta?
@@ -88,8 +85,8 @@ event-copied = { $faction }: copia { $card }.
 event-flew = { $drone } vola a { $region }.
 event-teleported = { $faction }: { IF($champion, "il campione", "uno Spazzino") } viene teletrasportato in { $region }.
 event-learned = { $faction }: sblocca { $feat }.
-event-cube = { $faction }: controlla l’avamposto in { $region }.
-event-cube-back = Nessuno controlla l’avamposto in { $region }.
+event-cube = { $faction }: controlla l'avamposto in { $region }.
+event-cube-back = Nessuno controlla l'avamposto in { $region }.
 event-mission = { $faction }: missione { $mission }, { COUNT($points, "# rifornimento", "# rifornimenti") }.
 event-mission-skipped = { $faction }: nessuna missione in questo Round.
 event-scored = { $faction }: { COUNT($points, "# rifornimento", "# rifornimenti") }.
