@@ -72,9 +72,10 @@ pictures: ## take the pictures in docs/screens anew, with the tests in a real br
 	@LUDARIUM_PICTURES=1 $(MAKE) --no-print-directory test-browser
 
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
 		echo "Setting up Chromium ..."; \
-		{ $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || \
+		{ $(SUDO) apt-get update -qq && { $(SUDO) apt-get install -y -qq --no-install-recommends chromium-headless-shell || \
+			$(SUDO) apt-get install -y -qq --no-install-recommends chromium; }; } >/dev/null 2>&1 || \
 		echo "*** Chromium is missing and could not be installed, so nothing is tested in a browser: apt install chromium ***" >&2; \
 	}
 

@@ -7,7 +7,6 @@ draws on the processor, so the figure is a lower bound of what players see.
 from __future__ import annotations
 
 import math
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Page, sync_playwright
 
 from bench.table import SERVER, free_port
+from tests.browser.conftest import CHROMIUM
 
 BOARDS = ("dei", "voidfall")
 """The games whose boards can be zoomed and dragged."""
@@ -74,8 +74,7 @@ def wait_for(address: str) -> None:
 
 
 def main(games: list[str]) -> int:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
+    if CHROMIUM is None:
         print("no frames measured: Chromium is not installed (on Debian: apt install chromium)")
         return 0
     port = free_port()
@@ -84,7 +83,7 @@ def main(games: list[str]) -> int:
         server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder, ""])
         try:
             wait_for(address)
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             for game in games or BOARDS:
                 page = browser.new_page(viewport={"width": 1366, "height": 768})
                 found = intervals(page, address, game)
