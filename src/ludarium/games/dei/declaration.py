@@ -18,6 +18,8 @@ BUILDINGS = ["refuge", "elevator", "bridge"]
 DRONES = ["harvester", "transporter", "teleporter", "reaper"]
 FEAT_POOLS = tuple(f"feat-{colour}" for colour in COLOURS)
 MAX_REGIONS = 128
+TECHNOLOGY_TOKENS = 60
+ENERGY_TOKENS = 40
 MAX_TOKENS = 64
 """Icons of a card in play that can be told apart."""
 
@@ -125,8 +127,8 @@ DEI = Declaration(
         "TECHNOLOGY": 0,
         "ENERGY": 1,
         "SUPPLIES": 2,
-        "TECHNOLOGY_TOKENS": 60,
-        "ENERGY_TOKENS": 40,
+        "TECHNOLOGY_TOKENS": TECHNOLOGY_TOKENS,
+        "ENERGY_TOKENS": ENERGY_TOKENS,
         "SCRAPPERS": 15,
         # Buildings of each kind (DEI-SET-33).
         "KIND": 3,

@@ -14,8 +14,8 @@ from ludarium.games.dei.flow import Phase
 from ludarium.games.dei.majority import cubes, rival
 from ludarium.games.dei.position import face_down, held
 from ludarium.games.dei.scoring import FEAT_POINTS, counted, owned
-from ludarium.games.dei.state import BOOSTS, HAND, KIND, PHASES, ROUNDS, SLOTS, SPOTS, Dei
-from ludarium.games.dei.table import CONSTRUCTIONS, DRONE_CARDS, OWN_CARD, SCRAPPERS
+from ludarium.games.dei.state import BOOSTS, HAND, KIND, PHASES, ROUNDS, SCRAPPERS, SLOTS, SPOTS, Dei
+from ludarium.games.dei.table import CONSTRUCTIONS, DRONE_CARDS, OWN_CARD, SCRAPPERS_PLACED
 from ludarium.games.dei.unfinished import unfinished
 from ludarium.games.dei.worths import AGAIN, ENERGY, TECHNOLOGY
 from ludarium.kernel.cells import EMPTY
@@ -189,7 +189,7 @@ def mission(s: Dei, seat: int, which: int, column: int) -> float:
     if column + 1 < s.round:
         return number * table.late_points[which] / table.late_per[which]
     kind = table.mission_kind[which]
-    stays = LASTING if kind in (CONSTRUCTIONS, DRONE_CARDS, SCRAPPERS) else FLEETING
+    stays = LASTING if kind in (CONSTRUCTIONS, DRONE_CARDS, SCRAPPERS_PLACED) else FLEETING
     for _ in range(column + 1 - s.round):
         number = number * stays + MORE[kind]
     return number * table.on_time_points[which] / table.on_time_per[which]
@@ -198,7 +198,7 @@ def mission(s: Dei, seat: int, which: int, column: int) -> float:
 def prospects(s: Dei, seat: int) -> float:
     """What will bring supplies in the rounds to come: figures, regions, outposts in reach, buildings, boosts."""
     board, first = s.terrain, seat * SPOTS
-    worth = SCRAPPER * (15 - s.reserve[seat])
+    worth = SCRAPPER * (SCRAPPERS - s.reserve[seat])
     for i in range(first + 1, first + 1 + s.spots[first]):
         region = s.spots[i]
         if s.holder[region] == seat:

@@ -31,7 +31,7 @@ DRONE_CARDS: Final = 1
 OUTPOSTS: Final = 2
 TECHNOLOGY_HELD: Final = 3
 ENERGY_HELD: Final = 4
-SCRAPPERS: Final = 5
+SCRAPPERS_PLACED: Final = 5
 GARRISONS: Final = 6
 MISSION_KINDS: Final = ["constructions", "drone-cards", "outposts", "technology", "energy", "scrappers", "garrisons"]
 

@@ -24,7 +24,7 @@ from typing import Final, Literal
 import msgspec
 
 from ludarium.games.dei.board import MAX_ELEVATORS, MAX_SPANS
-from ludarium.games.dei.declaration import MAX_REGIONS
+from ludarium.games.dei.declaration import ENERGY_TOKENS, MAX_REGIONS, TECHNOLOGY_TOKENS
 from ludarium.games.dei.faces import GROUND, MAX_SPAN, OUTPOSTS, ROOF, Tile
 from ludarium.games.dei.faces import TileSet as TileSet
 from ludarium.kernel.content import Entry, Pack
@@ -34,8 +34,6 @@ MARKS: Final = ".teABCRD^>v<=|"
 ARROWS: Final = {"^": (0, -1), ">": (1, 0), "v": (0, 1), "<": (-1, 0)}
 SIZES: Final = (3, 5, 7, 9)
 
-TECHNOLOGY_TOKENS: Final = 60
-ENERGY_TOKENS: Final = 40
 OUTPOST_TOKENS: Final = 5
 """Tokens of each colour (DEI-SET-12)."""
 

@@ -14,7 +14,7 @@ from ludarium.games.dei.icons import ENLISTS
 from ludarium.games.dei.majority import refresh, shortfall
 from ludarium.games.dei.packed import ICON_ENLIST_GREEN, ICON_ENLIST_RED
 from ludarium.games.dei.pad import supply
-from ludarium.games.dei.state import KIND, SPOTS, Dei
+from ludarium.games.dei.state import KIND, SCRAPPERS, SPOTS, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus
 from ludarium.kernel.state import Frame
@@ -40,7 +40,7 @@ def icons_for(s: Dei, seat: int, region: int, supplied: int) -> int:
 def available(s: Dei, seat: int, region: int) -> bool:
     """Whether a scrapper can come: from the reserve, or from another region once it is empty (DEI-ACT-04,
     DEI-ACT-06)."""
-    return s.reserve[seat] > 0 or s.scrappers[seat * s.terrain.n + region] < 15
+    return s.reserve[seat] > 0 or s.scrappers[seat * s.terrain.n + region] < SCRAPPERS
 
 
 def add_enlists(s: Dei, seat: int, mask: int, out: list[int]) -> None:
