@@ -1,6 +1,6 @@
 """Sentences for people: actions, events and questions of a match in a language. Never parsed, never stored.
 
-A game's catalogue holds `verb-NAME`, `event-NAME`, `ask-FRAME`, `option-ID` and `edition-ID`. The arguments of a
+A game's catalogue holds `verb-NAME`, `log-EVENT`, `ask-FRAME`, `option-ID` and `edition-ID`. The arguments of a
 verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one.
 Beside a number, `KEY-one` and `KEY-many` say one and several of it: the messages `KIND-one-VALUE` and
 `KIND-many-VALUE`, where there are such. An argument `seat` is a number that counts from 1, and `who` is the same seat
@@ -84,7 +84,7 @@ class Wording:
     def event(self, code: int) -> str:
         """What has happened."""
         try:
-            return self._sentence("event", self.match.happenings, code)
+            return self._sentence("log", self.match.happenings, code)
         except KeyError:
             return self.match.happenings.format(code)
 
@@ -115,7 +115,7 @@ def expected_messages(match: Match[Any]) -> dict[str, frozenset[str]]:
     """Every message a match may need, with the variables it is given."""
     expected = {
         f"{prefix}-{verb.name}": frozenset(name for arg in verb.args for name in _variables(arg))
-        for prefix, table in (("verb", match.verbs), ("event", match.happenings))
+        for prefix, table in (("verb", match.verbs), ("log", match.happenings))
         for verb in table.verbs
     }
     game = match.game

@@ -9,14 +9,14 @@ verb-sail = { $ride ->
 verb-anchor = Anchor and draw a card more
 
 screen-seat = Seat { $seat }
-event-drew = You draw { $wind }.
-event-drew-hidden = { $who } draws a card.
-event-opened = { $who } opens { $wind }.
-event-current = The current is { $current }.
-event-sailed = { $who } sails to { $space }.
-event-rammed = { $who } is rammed back to { $space }.
-event-anchored = { $who } anchors.
-event-stormed = A storm drives all boats back one space.
+log-drew = You draw { $wind }.
+log-drew-hidden = { $who } draws a card.
+log-opened = { $who } opens { $wind }.
+log-current = The current is { $current }.
+log-sailed = { $who } sails to { $space }.
+log-rammed = { $who } is rammed back to { $space }.
+log-anchored = { $who } anchors.
+log-stormed = A storm drives all boats back one space.
 
 ask-Deal = The hands are dealt.
 ask-Choose = Choose a wind card in secret.

@@ -64,75 +64,75 @@ want-bold = Feuern die Zerstörer jetzt?
 want-place-tokens = Wie viele Handelsplättchen behältst du?
 want-decree = Welche Bestimmung belohnt dich?
 want-remove-agenda = Welche Agenda entfernst du?
-event-house = { $who } spielt Haus { $house }
-event-origin = { $who } behält Herkunft { $origin }
-event-place = { $who } ist { NTH($place, "als Erster", "als Zweiter", "als Dritter", "als Letzter") } am Zug
-event-event = Galaktisches Ereignis: { $event }
-event-selected = { $who } wählt { $focus }{ IF($token, " mit Handelsplättchen") }
-event-gained = { $who } erhält { $amount } { COUNT($amount, $resource-one, $resource) }
-event-influence = { $who } erhält { $points } Einfluss
-event-lost = { $who } verliert { $points } Einfluss
-event-paid = { $who } zahlt { goods-paid }
+log-house = { $who } spielt Haus { $house }
+log-origin = { $who } behält Herkunft { $origin }
+log-place = { $who } ist { NTH($place, "als Erster", "als Zweiter", "als Dritter", "als Letzter") } am Zug
+log-event = Galaktisches Ereignis: { $event }
+log-selected = { $who } wählt { $focus }{ IF($token, " mit Handelsplättchen") }
+log-gained = { $who } erhält { $amount } { COUNT($amount, $resource-one, $resource) }
+log-influence = { $who } erhält { $points } Einfluss
+log-lost = { $who } verliert { $points } Einfluss
+log-paid = { $who } zahlt { goods-paid }
 goods-paid = { LIST(COUNT($credits, "# Credit", "# Credits", zero: ""), COUNT($food, "# Nahrung", zero: ""),
     COUNT($energy, "# Energie", zero: ""), COUNT($materials, "# Material", zero: ""),
     COUNT($science, "# Wissen", zero: ""), by: " · ", none: "nichts") }
-event-produced = { $who } produziert { $amount } { COUNT($amount, $resource-one, $resource) }
-event-overproduced = { $who } hat Überproduktion: { $resource }
-event-activated = { $who } aktiviert { COUNT($amount, "# Flotte", "# Flotten") }
-event-deactivated = { $who } deaktiviert 1 Flotte
-event-deployed = { $who } setzt 1 { $fleet } in { $sector } ein
-event-recalled = { $who } ruft 1 { $fleet } aus { $sector } zurück
-event-moved = { $who } verlegt 1 { $fleet } von { $src } nach { $dst }
-event-founded = { $who } gründet { $guild } in { $sector }
-event-built = { $who } baut { $installation } in { $sector }
-event-guild-gone = { $guild } in { $sector } ist verschwunden
-event-installation-gone = { $installation } in { $sector } ist verschwunden
-event-grew = Bevölkerung von { $sector } ist jetzt { $population }
-event-shrank = Bevölkerung von { $sector } sinkt auf { $population }
-event-corrupted = { $who }: neue Verderbnis ({ $place })
-event-purified = { $who }: Verderbnis entfernt ({ $place })
-event-offer-corrupted = Die Auslage { $kind } ist verderbt
-event-advanced = { $who } rückt auf { $track } auf Feld { $space } vor
-event-agenda-taken = { $who } nimmt { $agenda }
-event-agenda-drawn = { $who } zieht Agenden { $kind }
-event-agenda-attached = { $who } legt { $agenda } an Feld { $field }
-event-agenda-left = { $agenda } von { $who } kommt unter den Stapel
-event-researched = { $who } erforscht { $technology }
-event-improved = { $who } verbessert { $technology }
-event-token = { $who } nimmt ein Handelsplättchen
-event-token-back = { $who } gibt ein Handelsplättchen zurück
-event-bounty = { $who } erhält Beute: { $bounty }
-event-reclaim = { $who } erhält Hinterlassenschaft: { $reclaim }
-event-token-discarded = { $who } wirft Beute oder Hinterlassenschaft ab
-event-glory = { $who } erhält Ruhm { $value }
-event-glory-gone = { $who } wirft Ruhm { $value } ab
-event-invaded = { $who } dringt in { $sector } ein
-event-sent = { $who } schickt { $power } { COUNT($power, $fleet, $fleet-many) } aus { $sector }
-event-shot = { IF($attacker, "Angreifer", "Verteidiger") } verliert 1 { $fleet }
-event-absorbed = { IF($attacker, "Angreifer", "Verteidiger") } absorbiert durch { $source }
-event-outcome = Kampf in { $sector }: { $outcome }
-event-conquered = { $who } erobert { $sector }
-event-abandoned = { $who } verlässt { $sector }
-event-incursion = Die Leere dringt in { $sector } ein
-event-skirmish = Die Leere greift { $sector } von { $who } mit Stärke { $strength } an
-event-spared = { $who } bleibt vom Gefecht verschont
-event-upkeep = { $points ->
+log-produced = { $who } produziert { $amount } { COUNT($amount, $resource-one, $resource) }
+log-overproduced = { $who } hat Überproduktion: { $resource }
+log-activated = { $who } aktiviert { COUNT($amount, "# Flotte", "# Flotten") }
+log-deactivated = { $who } deaktiviert 1 Flotte
+log-deployed = { $who } setzt 1 { $fleet } in { $sector } ein
+log-recalled = { $who } ruft 1 { $fleet } aus { $sector } zurück
+log-moved = { $who } verlegt 1 { $fleet } von { $src } nach { $dst }
+log-founded = { $who } gründet { $guild } in { $sector }
+log-built = { $who } baut { $installation } in { $sector }
+log-guild-gone = { $guild } in { $sector } ist verschwunden
+log-installation-gone = { $installation } in { $sector } ist verschwunden
+log-grew = Bevölkerung von { $sector } ist jetzt { $population }
+log-shrank = Bevölkerung von { $sector } sinkt auf { $population }
+log-corrupted = { $who }: neue Verderbnis ({ $place })
+log-purified = { $who }: Verderbnis entfernt ({ $place })
+log-offer-corrupted = Die Auslage { $kind } ist verderbt
+log-advanced = { $who } rückt auf { $track } auf Feld { $space } vor
+log-agenda-taken = { $who } nimmt { $agenda }
+log-agenda-drawn = { $who } zieht Agenden { $kind }
+log-agenda-attached = { $who } legt { $agenda } an Feld { $field }
+log-agenda-left = { $agenda } von { $who } kommt unter den Stapel
+log-researched = { $who } erforscht { $technology }
+log-improved = { $who } verbessert { $technology }
+log-token = { $who } nimmt ein Handelsplättchen
+log-token-back = { $who } gibt ein Handelsplättchen zurück
+log-bounty = { $who } erhält Beute: { $bounty }
+log-reclaim = { $who } erhält Hinterlassenschaft: { $reclaim }
+log-token-discarded = { $who } wirft Beute oder Hinterlassenschaft ab
+log-glory = { $who } erhält Ruhm { $value }
+log-glory-gone = { $who } wirft Ruhm { $value } ab
+log-invaded = { $who } dringt in { $sector } ein
+log-sent = { $who } schickt { $power } { COUNT($power, $fleet, $fleet-many) } aus { $sector }
+log-shot = { IF($attacker, "Angreifer", "Verteidiger") } verliert 1 { $fleet }
+log-absorbed = { IF($attacker, "Angreifer", "Verteidiger") } absorbiert durch { $source }
+log-outcome = Kampf in { $sector }: { $outcome }
+log-conquered = { $who } erobert { $sector }
+log-abandoned = { $who } verlässt { $sector }
+log-incursion = Die Leere dringt in { $sector } ein
+log-skirmish = Die Leere greift { $sector } von { $who } mit Stärke { $strength } an
+log-spared = { $who } bleibt vom Gefecht verschont
+log-upkeep = { $points ->
         [0] { $who } hat keine Wartung zu zahlen
        *[other] { $unpaid ->
             [0] { $who } zahlt alle { $points } Wartung
            *[other] { $who } lässt { $unpaid } von { $points } Wartung unbezahlt
         }
     }
-event-scored = { $points ->
+log-scored = { $points ->
         [0] { $who } wertet { $agenda } ohne Punkte
        *[other] { $who } wertet { $agenda } für { $points }
     }
-event-start-scored = { $points ->
+log-start-scored = { $points ->
         [0] { $who } wertet die Startagenda ohne Punkte
        *[other] { $who } wertet die Startagenda für { $points }
     }
-event-decree = { $who } nimmt die Belohnung der { NTH($number, "ersten", "zweiten") } Bestimmung
-event-laid-out = Ausgelegt: { $technology } (verbessert)
+log-decree = { $who } nimmt die Belohnung der { NTH($number, "ersten", "zweiten") } Bestimmung
+log-laid-out = Ausgelegt: { $technology } (verbessert)
 ask-Order = Wer folgt in der Zugreihenfolge?
 ask-SecretOrigins = Welche Herkunft? Alle wählen zugleich.
 ask-LayOut = Welche verbesserte Technologie wird ausgelegt?

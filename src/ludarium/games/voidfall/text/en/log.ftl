@@ -73,75 +73,75 @@ want-decree = Which decree's reward do you take?
 want-remove-agenda = Which agenda do you remove?
 
 ## What has happened
-event-house = { $who } plays house { $house }
-event-origin = { $who } keeps origin { $origin }
-event-place = { $who } is { NTH($place, "first", "second", "third", "last") } in turn order
-event-event = Galactic event: { $event }
-event-selected = { $who } selects { $focus }{ IF($token, " with a trade token") }
-event-gained = { $who } gains { $amount } { COUNT($amount, $resource-one, $resource) }
-event-influence = { $who } gains { $points } influence
-event-lost = { $who } loses { $points } influence
-event-paid = { $who } pays { goods-paid }
+log-house = { $who } plays house { $house }
+log-origin = { $who } keeps origin { $origin }
+log-place = { $who } is { NTH($place, "first", "second", "third", "last") } in turn order
+log-event = Galactic event: { $event }
+log-selected = { $who } selects { $focus }{ IF($token, " with a trade token") }
+log-gained = { $who } gains { $amount } { COUNT($amount, $resource-one, $resource) }
+log-influence = { $who } gains { $points } influence
+log-lost = { $who } loses { $points } influence
+log-paid = { $who } pays { goods-paid }
 goods-paid = { LIST(COUNT($credits, "# credit", "# credits", zero: ""), COUNT($food, "# food", zero: ""),
     COUNT($energy, "# energy", zero: ""), COUNT($materials, "# material", "# materials", zero: ""),
     COUNT($science, "# science", zero: ""), by: " · ", none: "nothing") }
-event-produced = { $who } produces { $amount } { COUNT($amount, $resource-one, $resource) }
-event-overproduced = { $who } overproduces { $resource }
-event-activated = { $who } activates { $amount } fleet power
-event-deactivated = { $who } deactivates 1 fleet power
-event-deployed = { $who } deploys 1 { $fleet } in { $sector }
-event-recalled = { $who } recalls 1 { $fleet } from { $sector }
-event-moved = { $who } moves 1 { $fleet } from { $src } to { $dst }
-event-founded = { $who } founds { $guild } in { $sector }
-event-built = { $who } builds a { $installation } in { $sector }
-event-guild-gone = In { $sector } the { $guild } are gone
-event-installation-gone = A { $installation } in { $sector } is gone
-event-grew = Population of { $sector } is now { $population }
-event-shrank = Population of { $sector } falls to { $population }
-event-corrupted = { $who }: corruption on { $place }
-event-purified = { $who }: corruption leaves { $place }
-event-offer-corrupted = The { $kind } offer is corrupted
-event-advanced = { $who } advances { $track } to space { $space }
-event-agenda-taken = { $who } takes { $agenda }
-event-agenda-drawn = { $who } draws { $kind } agendas
-event-agenda-attached = { $who } attaches { $agenda } to field { $field }
-event-agenda-left = { $agenda } of { $who } goes under its stack
-event-researched = { $who } researches { $technology }
-event-improved = { $who } improves { $technology }
-event-token = { $who } takes a trade token
-event-token-back = { $who } returns a trade token
-event-bounty = { $who } receives bounty: { $bounty }
-event-reclaim = { $who } receives reclaim: { $reclaim }
-event-token-discarded = { $who } discards a bounty or reclaim token
-event-glory = { $who } gets a glory token of { $value }
-event-glory-gone = { $who } discards a glory token of { $value }
-event-invaded = { $who } invades { $sector }
-event-sent = { $who } sends { $power } { COUNT($power, $fleet, $fleet-many) } from { $sector }
-event-shot = { IF($attacker, "Attacker", "Defender") } loses 1 { $fleet }
-event-absorbed = { IF($attacker, "Attacker", "Defender") } absorbs with { $source }
-event-outcome = Combat in { $sector }: { $outcome }
-event-conquered = { $who } conquers { $sector }
-event-abandoned = { $who } abandons { $sector }
-event-incursion = The void moves into { $sector }
-event-skirmish = The void strikes { $sector } of { $who } with strength { $strength }
-event-spared = { $who } is spared a skirmish
-event-upkeep = { $points ->
+log-produced = { $who } produces { $amount } { COUNT($amount, $resource-one, $resource) }
+log-overproduced = { $who } overproduces { $resource }
+log-activated = { $who } activates { $amount } fleet power
+log-deactivated = { $who } deactivates 1 fleet power
+log-deployed = { $who } deploys 1 { $fleet } in { $sector }
+log-recalled = { $who } recalls 1 { $fleet } from { $sector }
+log-moved = { $who } moves 1 { $fleet } from { $src } to { $dst }
+log-founded = { $who } founds { $guild } in { $sector }
+log-built = { $who } builds a { $installation } in { $sector }
+log-guild-gone = In { $sector } the { $guild } are gone
+log-installation-gone = A { $installation } in { $sector } is gone
+log-grew = Population of { $sector } is now { $population }
+log-shrank = Population of { $sector } falls to { $population }
+log-corrupted = { $who }: corruption on { $place }
+log-purified = { $who }: corruption leaves { $place }
+log-offer-corrupted = The { $kind } offer is corrupted
+log-advanced = { $who } advances { $track } to space { $space }
+log-agenda-taken = { $who } takes { $agenda }
+log-agenda-drawn = { $who } draws { $kind } agendas
+log-agenda-attached = { $who } attaches { $agenda } to field { $field }
+log-agenda-left = { $agenda } of { $who } goes under its stack
+log-researched = { $who } researches { $technology }
+log-improved = { $who } improves { $technology }
+log-token = { $who } takes a trade token
+log-token-back = { $who } returns a trade token
+log-bounty = { $who } receives bounty: { $bounty }
+log-reclaim = { $who } receives reclaim: { $reclaim }
+log-token-discarded = { $who } discards a bounty or reclaim token
+log-glory = { $who } gets a glory token of { $value }
+log-glory-gone = { $who } discards a glory token of { $value }
+log-invaded = { $who } invades { $sector }
+log-sent = { $who } sends { $power } { COUNT($power, $fleet, $fleet-many) } from { $sector }
+log-shot = { IF($attacker, "Attacker", "Defender") } loses 1 { $fleet }
+log-absorbed = { IF($attacker, "Attacker", "Defender") } absorbs with { $source }
+log-outcome = Combat in { $sector }: { $outcome }
+log-conquered = { $who } conquers { $sector }
+log-abandoned = { $who } abandons { $sector }
+log-incursion = The void moves into { $sector }
+log-skirmish = The void strikes { $sector } of { $who } with strength { $strength }
+log-spared = { $who } is spared a skirmish
+log-upkeep = { $points ->
         [0] { $who } has no upkeep to pay
        *[other] { $unpaid ->
             [0] { $who } pays all { $points } upkeep
            *[other] { $who } leaves { $unpaid } of { $points } upkeep unpaid
         }
     }
-event-scored = { $points ->
+log-scored = { $points ->
         [0] { $who } scores nothing with { $agenda }
        *[other] { $who } scores { $points } with { $agenda }
     }
-event-start-scored = { $points ->
+log-start-scored = { $points ->
         [0] { $who } scores nothing with the start agenda
        *[other] { $who } scores { $points } with the start agenda
     }
-event-decree = { $who } takes the reward of the { NTH($number, "first", "second") } decree
-event-laid-out = Laid out: { $technology } (improved)
+log-decree = { $who } takes the reward of the { NTH($number, "first", "second") } decree
+log-laid-out = Laid out: { $technology } (improved)
 
 ## Questions
 ask-Order = Who is next in turn order?

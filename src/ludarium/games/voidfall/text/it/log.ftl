@@ -64,75 +64,75 @@ want-bold = I cacciatorpediniere sparano ora?
 want-place-tokens = Quanti gettoni commercio tieni?
 want-decree = Di quale decreto prendi la ricompensa?
 want-remove-agenda = Quale programma rimuovi?
-event-house = { $who } gioca la casa { $house }
-event-origin = { $who } tiene l'origine { $origin }
-event-place = { $who } è { NTH($place, "primo", "secondo", "terzo", "ultimo") } nell'ordine di turno
-event-event = Evento galattico: { $event }
-event-selected = { $who } sceglie { $focus }{ IF($token, " con un gettone commercio") }
-event-gained = { $who } ottiene { $amount } { COUNT($amount, $resource-one, $resource) }
-event-influence = { $who } ottiene { $points } influenza
-event-lost = { $who } perde { $points } influenza
-event-paid = { $who } paga { goods-paid }
+log-house = { $who } gioca la casa { $house }
+log-origin = { $who } tiene l'origine { $origin }
+log-place = { $who } è { NTH($place, "primo", "secondo", "terzo", "ultimo") } nell'ordine di turno
+log-event = Evento galattico: { $event }
+log-selected = { $who } sceglie { $focus }{ IF($token, " con un gettone commercio") }
+log-gained = { $who } ottiene { $amount } { COUNT($amount, $resource-one, $resource) }
+log-influence = { $who } ottiene { $points } influenza
+log-lost = { $who } perde { $points } influenza
+log-paid = { $who } paga { goods-paid }
 goods-paid = { LIST(COUNT($credits, "# credito", "# crediti", zero: ""), COUNT($food, "# cibo", zero: ""),
     COUNT($energy, "# energia", zero: ""), COUNT($materials, "# materiale", "# materiali", zero: ""),
     COUNT($science, "# scienza", zero: ""), by: " · ", none: "niente") }
-event-produced = { $who } produce { $amount } { COUNT($amount, $resource-one, $resource) }
-event-overproduced = { $who } ha sovrapproduzione: { $resource }
-event-activated = { $who } attiva { $amount } potenza navale
-event-deactivated = { $who } disattiva 1 potenza navale
-event-deployed = { $who } schiera 1 { $fleet } in { $sector }
-event-recalled = { $who } richiama 1 { $fleet } da { $sector }
-event-moved = { $who } sposta 1 { $fleet } da { $src } a { $dst }
-event-founded = { $who } fonda { $guild } in { $sector }
-event-built = { $who } costruisce { $installation } in { $sector }
-event-guild-gone = In { $sector } spariscono: { $guild }
-event-installation-gone = In { $sector } non c'è più: { $installation }
-event-grew = La popolazione di { $sector } ora è { $population }
-event-shrank = La popolazione di { $sector } scende a { $population }
-event-corrupted = { $who }: nuova corruzione ({ $place })
-event-purified = { $who }: corruzione rimossa ({ $place })
-event-offer-corrupted = L'offerta { $kind } è corrotta
-event-advanced = { $who } avanza su { $track } fino allo spazio { $space }
-event-agenda-taken = { $who } prende { $agenda }
-event-agenda-drawn = { $who } pesca programmi { $kind }
-event-agenda-attached = { $who } assegna { $agenda } al campo { $field }
-event-agenda-left = { $agenda } di { $who } va sotto la pila
-event-researched = { $who } ricerca { $technology }
-event-improved = { $who } migliora { $technology }
-event-token = { $who } prende un gettone commercio
-event-token-back = { $who } restituisce un gettone commercio
-event-bounty = { $who } riceve una taglia: { $bounty }
-event-reclaim = { $who } riceve un recupero: { $reclaim }
-event-token-discarded = { $who } scarta un gettone taglia o recupero
-event-glory = { $who } riceve un gettone gloria da { $value }
-event-glory-gone = { $who } scarta un gettone gloria da { $value }
-event-invaded = { $who } invade { $sector }
-event-sent = { $who } manda { $power } { COUNT($power, $fleet, $fleet-many) } da { $sector }
-event-shot = { IF($attacker, "L'attaccante", "Il difensore") } perde 1 { $fleet }
-event-absorbed = { IF($attacker, "L'attaccante", "Il difensore") } assorbe con { $source }
-event-outcome = Combattimento in { $sector }: { $outcome }
-event-conquered = { $who } conquista { $sector }
-event-abandoned = { $who } abbandona { $sector }
-event-incursion = Il vuoto entra in { $sector }
-event-skirmish = Il vuoto colpisce { $sector } di { $who } con forza { $strength }
-event-spared = { $who } evita la schermaglia
-event-upkeep = { $points ->
+log-produced = { $who } produce { $amount } { COUNT($amount, $resource-one, $resource) }
+log-overproduced = { $who } ha sovrapproduzione: { $resource }
+log-activated = { $who } attiva { $amount } potenza navale
+log-deactivated = { $who } disattiva 1 potenza navale
+log-deployed = { $who } schiera 1 { $fleet } in { $sector }
+log-recalled = { $who } richiama 1 { $fleet } da { $sector }
+log-moved = { $who } sposta 1 { $fleet } da { $src } a { $dst }
+log-founded = { $who } fonda { $guild } in { $sector }
+log-built = { $who } costruisce { $installation } in { $sector }
+log-guild-gone = In { $sector } spariscono: { $guild }
+log-installation-gone = In { $sector } non c'è più: { $installation }
+log-grew = La popolazione di { $sector } ora è { $population }
+log-shrank = La popolazione di { $sector } scende a { $population }
+log-corrupted = { $who }: nuova corruzione ({ $place })
+log-purified = { $who }: corruzione rimossa ({ $place })
+log-offer-corrupted = L'offerta { $kind } è corrotta
+log-advanced = { $who } avanza su { $track } fino allo spazio { $space }
+log-agenda-taken = { $who } prende { $agenda }
+log-agenda-drawn = { $who } pesca programmi { $kind }
+log-agenda-attached = { $who } assegna { $agenda } al campo { $field }
+log-agenda-left = { $agenda } di { $who } va sotto la pila
+log-researched = { $who } ricerca { $technology }
+log-improved = { $who } migliora { $technology }
+log-token = { $who } prende un gettone commercio
+log-token-back = { $who } restituisce un gettone commercio
+log-bounty = { $who } riceve una taglia: { $bounty }
+log-reclaim = { $who } riceve un recupero: { $reclaim }
+log-token-discarded = { $who } scarta un gettone taglia o recupero
+log-glory = { $who } riceve un gettone gloria da { $value }
+log-glory-gone = { $who } scarta un gettone gloria da { $value }
+log-invaded = { $who } invade { $sector }
+log-sent = { $who } manda { $power } { COUNT($power, $fleet, $fleet-many) } da { $sector }
+log-shot = { IF($attacker, "L'attaccante", "Il difensore") } perde 1 { $fleet }
+log-absorbed = { IF($attacker, "L'attaccante", "Il difensore") } assorbe con { $source }
+log-outcome = Combattimento in { $sector }: { $outcome }
+log-conquered = { $who } conquista { $sector }
+log-abandoned = { $who } abbandona { $sector }
+log-incursion = Il vuoto entra in { $sector }
+log-skirmish = Il vuoto colpisce { $sector } di { $who } con forza { $strength }
+log-spared = { $who } evita la schermaglia
+log-upkeep = { $points ->
         [0] { $who } non ha mantenimento da pagare
        *[other] { $unpaid ->
             [0] { $who } paga tutto il mantenimento ({ $points })
            *[other] { $who } non paga { $unpaid } di { $points } mantenimento
         }
     }
-event-scored = { $points ->
+log-scored = { $points ->
         [0] { $who } non segna nulla con { $agenda }
        *[other] { $who } segna { $points } con { $agenda }
     }
-event-start-scored = { $points ->
+log-start-scored = { $points ->
         [0] { $who } non segna nulla con il programma iniziale
        *[other] { $who } segna { $points } con il programma iniziale
     }
-event-decree = { $who } prende la ricompensa del { NTH($number, "primo", "secondo") } decreto
-event-laid-out = Esposta: { $technology } (migliorata)
+log-decree = { $who } prende la ricompensa del { NTH($number, "primo", "secondo") } decreto
+log-laid-out = Esposta: { $technology } (migliorata)
 ask-Order = Chi segue nell'ordine di turno?
 ask-SecretOrigins = Quale origine? Tutti scelgono insieme.
 ask-LayOut = Quale tecnologia migliorata si espone?
