@@ -46,7 +46,7 @@ def broken(match: type[RegattaMatch]) -> Regatta:
     class Bad(Regatta):
         def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> RegattaMatch:
             good = super().build(edition, seats, options, content)
-            return match(good.sea, content)
+            return match(good.table, content)
 
     return Bad()
 
@@ -292,8 +292,8 @@ def test_answers_that_do_not_read_back_are_found() -> None:
             return verbs.ANCHOR
 
     class Garbled(RegattaMatch):
-        def __init__(self, sea: Any, content: Any) -> None:
-            super().__init__(sea, content)
+        def __init__(self, table: Any, content: Any) -> None:
+            super().__init__(table, content)
             self.verbs = Misread(self.verbs)  # type: ignore[assignment]
 
     assert "breaks the law of 'notation'" in complaint(Garbled)

@@ -6,7 +6,7 @@ attributes, `verbs.py` and `events.py` with codes, packers and named fields; and
 
     >>> WIND = OfContent("wind", bits=4)
     >>> boats = Declaration(
-    ...     state="Race", table="sea: Sea", imports={"sea": "Sea"}, width=8,
+    ...     state="Race", table="table: Table", imports={"table": "Table"}, width=8,
     ...     zones=[Zone("hands", "owner", "wind", cells="8 * seats", start="EMPTY")],
     ...     verbs=[verb("choose", wind=WIND), verb("sail", spaces=count(7), ride=FLAG), verb("anchor")],
     ...     events=[event("drew", only="seat", seat=count(3), wind=WIND), event("stormed")],

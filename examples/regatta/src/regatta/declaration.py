@@ -9,13 +9,13 @@ CURRENT = count(6)
 
 REGATTA = Declaration(
     state="Race",
-    table="sea: Sea",
-    imports={"sea": "Sea"},
+    table="table: Table",
+    imports={"table": "Table"},
     width=16,
     constants={"HAND": 8},
     zones=[
-        Zone("deck", "nobody", "wind", whole="sea.cards[:]", bag=True, of="wind"),
-        Zone("discards", pool="wind", cells="len(sea.cards)", start="EMPTY", of="wind"),
+        Zone("deck", "nobody", "wind", whole="table.cards[:]", bag=True, of="wind"),
+        Zone("discards", pool="wind", cells="len(table.cards)", start="EMPTY", of="wind"),
         Zone("hands", "owner", "wind", cells="HAND * seats", start="EMPTY", bag=True, of="wind"),
         Zone("chosen", pool="wind", cells="seats", start="EMPTY", of="wind"),
         Zone("boats", cells="seats", of="space"),
