@@ -15,7 +15,7 @@ COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql compile client strength bench docs audit lock clean
+.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql compile client strength bench cost docs audit lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -112,6 +112,9 @@ bench: $(VENV)/.bench $(VENV)/.browser $(VENV)/.project compile client chromium 
 	@$(BIN)/ludarium bench
 	@$(BIN)/python -m bench.table 100 15 dei
 	@$(BIN)/python -m bench.panning
+
+cost: $(VENV)/.made ## files and lines of each game: rules, bots, text, content, terminal, page
+	@$(BIN)/python tools/cost.py
 
 docs: $(VENV)/.docs $(VENV)/.project ## build the pages into build/docs
 	@$(BIN)/sphinx-build -q -W -d build/doctrees docs build/docs

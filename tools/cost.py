@@ -1,0 +1,108 @@
+"""What each game costs to read: files and lines of its rules, bots, texts, content, terminal and page.
+
+A line over 120 characters counts as often as it would wrap. Tests, lessons and READMEs are not counted; the rulebook's
+prose and what is generated have columns of their own, outside the sum.
+"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+CHECKOUT = Path(__file__).parents[1]
+WIDTH = 120
+COUNTED = ("rules", "bots", "text", "content", "terminal", "page")
+BESIDE = ("rulebook", "generated")
+GENERATED = ("# Generated from", "// Generated from")
+
+# What a game may cost: 9,000 lines for Xibalba, for the other two two thirds of their largest size.
+BUDGETS = {"dei": 14_626, "voidfall": 16_318, "xibalba": 9_000}
+
+NOT_COUNTED = re.compile(
+    r"(^|/)(tests|fixtures|__pycache__|[^/]*\.egg-info)/|\.(test|fixture)\.|/README\.md$|/lessons?\b[^/]*$|/py\.typed$"
+)
+# The first pattern that fits a file's path decides; other files are rules.
+PARTS = (
+    ("rulebook", re.compile(r"(^|/)rules\.toml$")),
+    ("page", re.compile(r"^web/|(^|/)page/|(^|/)browser\.py$")),
+    ("text", re.compile(r"(^|/)text/|(^|/)card_text\.py$")),
+    ("content", re.compile(r"(^|/)content/")),
+    ("bots", re.compile(r"(^|/)(bots/.*|evaluation|worths?|unfinished|ahead)(\.py)?$")),
+    ("terminal", re.compile(r"(^|/)(terminal|picture|drawing)[^/]*(\.py|/.*)$")),
+)
+
+
+class Cost(NamedTuple):
+    files: Counter[str]
+    lines: Counter[str]
+
+    @property
+    def total(self) -> int:
+        return sum(self.lines[part] for part in COUNTED)
+
+
+def folders(checkout: Path = CHECKOUT) -> dict[str, list[Path]]:
+    """Where each game lives: its package, and its folder of the page if it has one."""
+    packages = [file.parent for file in sorted(checkout.glob("src/ludarium/games/*/__init__.py"))]
+    packages += [file.parent for file in sorted(checkout.glob("examples/*/pyproject.toml"))]
+    return {package.name: [package, checkout / "web/src/games" / package.name] for package in packages}
+
+
+def lines_of(text: str) -> int:
+    return sum(max(1, -(-len(line) // WIDTH)) for line in text.splitlines())
+
+
+def part_of(path: str, text: str) -> str:
+    if text.startswith(GENERATED):
+        return "generated"
+    return next((part for part, pattern in PARTS if pattern.search(path)), "rules")
+
+
+def texts(folder: Path, checkout: Path) -> Iterator[tuple[str, str]]:
+    """Every file of text that is counted, by its path inside the checkout."""
+    for file in sorted(folder.rglob("*")):
+        path = file.relative_to(checkout).as_posix()
+        if file.is_file() and not NOT_COUNTED.search(path):
+            try:
+                yield path, file.read_text(encoding="utf-8")
+            except UnicodeDecodeError:
+                continue
+
+
+def cost(places: list[Path], checkout: Path = CHECKOUT) -> Cost:
+    files: Counter[str] = Counter()
+    lines: Counter[str] = Counter()
+    for place in places:
+        for path, text in texts(place, checkout):
+            part = part_of(path, text)
+            files[part] += 1
+            lines[part] += lines_of(text)
+    return Cost(files, lines)
+
+
+def row(name: str, cells: list[str]) -> str:
+    return f"{name:<10}" + "".join(f"{cell:>13}" for cell in cells)
+
+
+def row_of(name: str, spent: Cost) -> str:
+    cells = {part: f"{spent.files[part]} {spent.lines[part]:>7,}" for part in (*COUNTED, *BESIDE)}
+    total = f"{sum(spent.files[part] for part in COUNTED)} {spent.total:>7,}"
+    budget = f"{BUDGETS[name]:,}" if name in BUDGETS else ""
+    return row(name, [*(cells[part] for part in COUNTED), total, budget, *(cells[part] for part in BESIDE)])
+
+
+def table(costs: dict[str, Cost]) -> str:
+    head = row("game", [*COUNTED, "all", "budget", *BESIDE])
+    rows = [row_of(name, spent) for name, spent in costs.items()]
+    return "\n".join([head, "-" * len(head), *rows, "", "Each cell: files, lines."])
+
+
+def main() -> int:
+    print(table({name: cost(places) for name, places in folders().items()}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
