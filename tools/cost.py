@@ -21,7 +21,7 @@ GENERATED = ("# Generated from", "// Generated from")
 BUDGETS = {"dei": 14_626, "voidfall": 16_318, "xibalba": 9_000}
 
 NOT_COUNTED = re.compile(
-    r"(^|/)(tests|fixtures|__pycache__|[^/]*\.egg-info)/|\.(test|fixture)\.|/README\.md$|/lessons?\b[^/]*$|/py\.typed$"
+    r"(^|/)(tests|fixtures|__pycache__|[^/]*\.egg-info)/|\.(test|fixture)\.|(^|/)README\.md$|(^|/)lessons?\b[^/]*$|(^|/)py\.typed$"
 )
 # The first pattern that fits a file's path decides; other files are rules.
 PARTS = (
