@@ -32,6 +32,7 @@ from ludarium.table.api import (
 )
 from ludarium.table.desk import DESK
 from ludarium.table.door import calm_loop
+from ludarium.table.faces import FACES
 from ludarium.table.gate import Gate
 from ludarium.table.hall import Hall
 from ludarium.table.live import live
@@ -85,7 +86,7 @@ def create_app(settings: Settings) -> Gate:
         finally:
             await hall.close()
 
-    api = Router("/api", route_handlers=[*LOBBY, *DESK, live, get_schema], before_request=check_query)
+    api = Router("/api", route_handlers=[*LOBBY, *FACES, *DESK, live, get_schema], before_request=check_query)
     web: Any = pages() if WEB.is_dir() else no_client
     app = Litestar(
         [api, get_metrics, web],

@@ -32,6 +32,7 @@ from ludarium.table.api import (
     share_of,
     tongue,
 )
+from ludarium.table.faces import address
 from ludarium.table.films import At, BoardOf, Info, Moments, ReplayInfo, Tale
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE, KEPT, new_id, plain
@@ -148,6 +149,8 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
             )
             for lesson in hall.shelf.lessons(game)
         ],
+        about=title(game, language, "game-about", ""),
+        poster=address(game, "poster.svg"),
     )
 
 

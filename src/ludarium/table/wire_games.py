@@ -44,6 +44,26 @@ class LessonInfo(Out):
     steps: int
 
 
+class ZoneInfo(Out):
+    """A place on the table, as a page that does not know the game shows it."""
+
+    name: str
+    kind: str
+    """What lies there, such as cards; "" for plain numbers."""
+    owned: bool
+    """Every seat has a part of its own, which the others do not see."""
+
+
+class PageInfo(Out):
+    """What a game brings along for the browser. Addresses are below /api; "" where there is nothing."""
+
+    title: str
+    face: str
+    style: str
+    poster: str
+    zones: list[ZoneInfo]
+
+
 class GameInfo(Out):
     id: str
     title: str
@@ -53,6 +73,10 @@ class GameInfo(Out):
     options: list[OptionInfo]
     packs: list[PackInfo]
     lessons: list[LessonInfo]
+    about: str
+    """A line about the game, from its own words."""
+    poster: str
+    """The address of the picture that its package brings along, below /api. Both are "" where there is none."""
 
 
 class Lobby(Out):

@@ -1,4 +1,4 @@
-/** The games the browser can draw. Each is loaded when it is first shown. */
+/** The faces of all games: those of this folder, each loaded when it is first shown, and for others what their package brings. */
 import type { GameFace } from "../table/face";
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
@@ -7,13 +7,10 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   voidfall: () => import("./voidfall"),
 };
 
-/** The games by id, in the order the lobby shows them. */
+/** The games of this folder by id, in the order the lobby shows them. */
 export const DRAWN: readonly string[] = Object.keys(FACES);
-
-export const drawable = (game: string): boolean => game in FACES;
 
 export async function faceOf(game: string): Promise<GameFace> {
   const load = FACES[game];
-  if (!load) throw new Error(`the browser cannot draw ${game}`);
-  return (await load()).face;
+  return load ? (await load()).face : (await import("./packaged")).packaged(game);
 }

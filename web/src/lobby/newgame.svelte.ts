@@ -1,6 +1,6 @@
 /** The game about to be opened. Its defaults are valid at once: the first game, you against bots, as in the box. */
 import { read, send, type Wire } from "../api/client";
-import { drawable } from "../games";
+import { DRAWN } from "../games";
 import { GameWords, shell } from "../words/words.svelte";
 import { companyOf, resized, seated, sent, type Company, type Wish } from "./wishes";
 
@@ -29,7 +29,7 @@ export class NewGame {
   static async prepare(): Promise<NewGame> {
     const lobby = await read<Wire["Lobby"]>("games", { language: shell.language });
     return new NewGame(
-      lobby.games.filter((game) => drawable(game.id)),
+      [...lobby.games].sort((a, b) => Number(DRAWN.includes(b.id)) - Number(DRAWN.includes(a.id))),
       lobby.levels,
     );
   }

@@ -49,6 +49,10 @@ export interface Faced extends Scene {
 
 export interface GameFace {
   readonly id: string;
+  /** What the game is called, where the shell has no name for it. */
+  readonly title?: string;
+  /** The address of its picture below the API, where the page has none of its own. */
+  readonly poster?: string;
   /** The colours of the page: a class on the document, "" for the house colours. */
   readonly skin: string;
   /** Nobody has secrets: people at one screen need no curtain between them. */
@@ -71,7 +75,7 @@ export interface GameFace {
   readonly scores: (scene: Scene) => readonly number[];
   /** The mark of a seat: 0 circle, 1 diamond, 2 shield, 3 square, with the seat colour of the same number. */
   readonly mark: (scene: Scene, seat: number) => number;
-  /** Message for what a seat plays, such as a faction, and the name of it. */
+  /** Message for what a seat plays, such as a faction, and the name of it; both are "" where all play the same. */
   readonly plays: string;
   readonly part: (scene: Scene, seat: number) => string;
   /** Kinds of things that lie on the table and are chosen there; all others are offered as buttons. */

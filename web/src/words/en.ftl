@@ -50,7 +50,7 @@ settings-list-view = Show legal actions as a list
 lobby-heading = Lobby
 lobby-aside = Games
 lobby-choose = Choose a game
-lobby-no-games = This server offers no game the browser can draw.
+lobby-no-games = This server offers no game.
 lobby-seat-range = { $least }–{ $most } players
 lobby-editions = { COUNT($count, "one edition", "# editions") }
 lobby-who = Who plays
@@ -125,7 +125,6 @@ record-title = Open a record
 record-text = Drop a record file here to replay it move by move.
 record-choose = Choose a file
 record-reading = Reading …
-record-no-face = The browser cannot draw { $game }; “ludarium replay” can.
 
 watch-heading = Watch
 watch-now = Games you may watch

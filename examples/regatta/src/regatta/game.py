@@ -57,6 +57,9 @@ class RegattaMatch(Match[Race]):
                 return [f"the {name} are not in order"]
         return []
 
+    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return {"scores": self.scores(self.open(view))}
+
 
 class Regatta(Game):
     id = "regatta"

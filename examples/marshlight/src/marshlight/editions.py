@@ -1,0 +1,15 @@
+"""What could differ from printing to printing, and the choice made at the table."""
+
+from dataclasses import dataclass
+
+from ludarium.kernel.editions import Edition, Option
+
+
+@dataclass(frozen=True)
+class Rules:
+    hand: int = 3
+    """MAR-SET-03: how many cards everybody is dealt."""
+
+
+FIRST = Edition("first", "First printing", Rules())
+GALE = Option("gale", rule="MAR-OPT-01")

@@ -1,0 +1,39 @@
+# Generated from declaration.py: change that, then run `python -m ludarium.kernel.generate` on it.
+"""A position: its zones as attributes, how it starts and how it is copied; and its constants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.state import UNANSWERED, State
+from marshlight.marsh import Marsh
+
+HAND: Final = 3
+
+
+class Night(State):
+    """Everything that changes during a game."""
+
+    def __init__(self, marsh: Marsh, other: Night | None = None) -> None:
+        super().__init__(other)
+        self.marsh: Final = marsh
+        if other is None:
+            seats = marsh.seats
+            self.deck: list[int] = marsh.cards[:]
+            self.hands: list[int] = [EMPTY] * (HAND * seats)
+            self.played: list[int] = [EMPTY] * len(marsh.cards)
+            self.lanterns: list[int] = [EMPTY] * len(marsh.grounds)
+            """Whose lantern hangs there."""
+            self.wind: int = 0
+            """What was rolled last; 0 before that."""
+            self.sealed = [UNANSWERED] * seats
+        else:
+            self.deck = other.deck[:]
+            self.hands = other.hands[:]
+            self.played = other.played[:]
+            self.lanterns = other.lanterns[:]
+            self.wind = other.wind
+
+    def clone(self) -> Night:
+        return Night(self.marsh, self)

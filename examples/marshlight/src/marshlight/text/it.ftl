@@ -1,0 +1,27 @@
+verb-draw = Pesca { $ground }
+verb-hang = Appendi una lanterna su { $islet } con { $ground }
+verb-drop = Cedi { $ground }
+verb-roll = Tira un { $face }
+act-hang = Appendi una lanterna
+
+event-drew = Peschi { $ground }.
+event-drew-hidden = { $who } pesca una carta.
+event-hung = { $who } appende una lanterna su { $islet }.
+event-dropped = { $who } cede { $ground }.
+event-burns = Un { $face }: la lanterna su { $islet } resta accesa.
+event-blown-out = Un { $face }: la lanterna su { $islet } si spegne.
+
+ask-Turn = Dove appendi una lanterna?
+ask-Wind = Soffia il vento.
+
+edition-first = Prima edizione
+option-gale = Burrasca
+
+game-about = Appendi lanterne dove il vento le risparmia
+face-islet = { $islet }, { $ground }, valore { $value }
+face-needs = serve almeno { $n }
+face-lantern = lanterna di { $who }
+face-left = carte rimaste: { $n }
+face-seat = { $cards } in mano, { $lanterns } appese
+face-ground = { $ground }: isolotti liberi { $free }, carte rimaste { $left }
+face-legend = Il numero piccolo è il tiro minimo del vento; le tue lanterne accanto aiutano.
