@@ -8,7 +8,7 @@ from ludarium.kernel.editions import Edition, Option
 @dataclass(frozen=True)
 class Rules:
     hand: int = 3
-    """MAR-SET-03: how many cards everybody is dealt."""
+    """MAR-TRN-01: up to how many cards a seat draws."""
 
 
 FIRST = Edition("first", "First printing", Rules())
