@@ -15,6 +15,7 @@ from marshlight.state import HAND, Night
 from ludarium.kernel.conformance import check_game, tables
 from ludarium.kernel.engine import Rng, advance, answer, playout
 from ludarium.kernel.errors import ContentError, WrongSeats
+from ludarium.kernel.request import TableRequest
 from ludarium.kernel.wording import wording_gaps
 
 REED, MOSS, ROCK = range(3)
@@ -188,7 +189,7 @@ def test_a_pack_that_cannot_be_played_is_refused(tmp_path: Path, old: str, new: 
 
 
 @pytest.mark.parametrize("table", list(tables(GAME)), ids=str)
-def test_the_kit_passes(table: tuple[str, int, dict[str, str]]) -> None:
+def test_the_kit_passes(table: TableRequest) -> None:
     """Six tables, 14 games each, 84 in the nightly run."""
     games = 84 if "LUDARIUM_GAMES" in os.environ else 14
     assert check_game(GAME, games=games, seed=2000, only=[table]).games == games

@@ -58,7 +58,7 @@ def zone_info(zone: Zone) -> ZoneInfo:
 @reads("/games/{game:str}/page", sync_to_thread=False)
 def get_page(hall: TheHall, game: Named) -> PageInfo:
     """What a game brings along for the browser: addresses below /api, "" where it brings nothing."""
-    found = hall.game(game)
+    found = hall.shelf.game(game)
     return PageInfo(
         title=found.title,
         face=address(found, "face.js"),
@@ -76,9 +76,9 @@ def get_page_file(
     file: Named,
 ) -> Response[bytes]:
     """A file of a game's page. What is asked for by an old fingerprint is not kept."""
-    files = files_of(hall.game(game))
+    files = files_of(hall.shelf.game(game))
     if file not in files:
-        raise Trouble(404, "no-page", f"{hall.game(game).title} brings no file {file!r} for the browser.")
+        raise Trouble(404, "no-page", f"{hall.shelf.game(game).title} brings no file {file!r} for the browser.")
     kept = KEPT if mark == fingerprint(files) else "no-cache"
     return Response(files[file].read_bytes(), media_type=TYPES[files[file].suffix], headers={"cache-control": kept})
 

@@ -149,7 +149,7 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
             )
             for lesson in hall.shelf.lessons(game)
         ],
-        about=title(game, language, "game-about", ""),
+        about=game.words.name(language, "game-about", ""),
         poster=address(game, "poster.svg"),
     )
 

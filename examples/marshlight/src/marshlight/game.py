@@ -9,6 +9,7 @@ from typing import Any
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match
+from ludarium.kernel.views import View
 from marshlight import components, flow
 from marshlight.declaration import MARSHLIGHT
 from marshlight.editions import FIRST, GALE
@@ -59,7 +60,7 @@ class MarshlightMatch(Match[Night]):
         cards = sorted(card for place in (s.deck, s.hands, s.played) for card in place if card >= 0)
         return [] if cards == self.marsh.cards else [f"{cards} are not the cards of the deck"]
 
-    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+    def facts(self, view: View) -> dict[str, Any]:
         """The points; and for every islet what the viewer would have to roll there, an onlooker as whoever plays."""
         s = self.open(view)
         seat = view["viewer"] if view["viewer"] >= 0 else next(iter(view["asked"]), 0)

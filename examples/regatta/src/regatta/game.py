@@ -10,6 +10,7 @@ from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition, Option
 from ludarium.kernel.game import Game, Match
+from ludarium.kernel.views import View
 from regatta import components, flow
 from regatta.declaration import REGATTA
 from regatta.editions import FIRST, SECOND, STORM
@@ -57,7 +58,7 @@ class RegattaMatch(Match[Race]):
                 return [f"the {name} are not in order"]
         return []
 
-    def facts(self, view: Mapping[str, Any]) -> dict[str, Any]:
+    def facts(self, view: View) -> dict[str, Any]:
         return {"scores": self.scores(self.open(view))}
 
 

@@ -12,9 +12,8 @@ export const loose = ["hang"];
 const HEXAGON = "47,27 0,54 -47,27 -47,-27 0,-54 47,-27";
 
 function glyph(draw, ground, more) {
-  const [, d] = LOOK[ground];
-  const pen = { fill: "none", stroke: "#fff", "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round" };
-  return draw("path", { d, ...pen, opacity: 0.55, ...more });
+  const pen = { fill: "none", stroke: "#fff", "stroke-width": 2.2, "stroke-linecap": "round" };
+  return draw("path", { d: LOOK[ground][1], ...pen, opacity: 0.55, ...more });
 }
 
 function islet(easel, { ground, value, at: [column, row] }, number) {
