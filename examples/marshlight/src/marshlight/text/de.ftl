@@ -4,12 +4,12 @@ verb-drop = { $ground } abgeben
 verb-roll = Eine { $face } würfeln
 act-hang = Laterne aufhängen
 
-event-drew = Du ziehst { $ground }.
-event-drew-hidden = { $who } zieht eine Karte.
-event-hung = { $who } hängt eine Laterne auf { $islet }.
-event-dropped = { $who } gibt { $ground } ab.
-event-burns = Eine { $face }: Die Laterne auf { $islet } brennt weiter.
-event-blown-out = Eine { $face }: Die Laterne auf { $islet } erlischt.
+log-drew = Du ziehst { $ground }.
+log-drew-hidden = { $who } zieht eine Karte.
+log-hung = { $who } hängt eine Laterne auf { $islet }.
+log-dropped = { $who } gibt { $ground } ab.
+log-burns = Eine { $face }: Die Laterne auf { $islet } brennt weiter.
+log-blown-out = Eine { $face }: Die Laterne auf { $islet } erlischt.
 
 ask-Turn = Wo hängst du eine Laterne auf?
 ask-Wind = Der Wind weht.

@@ -4,12 +4,12 @@ verb-drop = Give up { $ground }
 verb-roll = Roll a { $face }
 act-hang = Hang a lantern
 
-event-drew = You draw { $ground }.
-event-drew-hidden = { $who } draws a card.
-event-hung = { $who } hangs a lantern on { $islet }.
-event-dropped = { $who } gives up { $ground }.
-event-burns = A { $face }: the lantern on { $islet } burns on.
-event-blown-out = A { $face }: the lantern on { $islet } is blown out.
+log-drew = You draw { $ground }.
+log-drew-hidden = { $who } draws a card.
+log-hung = { $who } hangs a lantern on { $islet }.
+log-dropped = { $who } gives up { $ground }.
+log-burns = A { $face }: the lantern on { $islet } burns on.
+log-blown-out = A { $face }: the lantern on { $islet } is blown out.
 
 ask-Turn = Where do you hang a lantern?
 ask-Wind = The wind blows.

@@ -4,12 +4,12 @@ verb-drop = Cedi { $ground }
 verb-roll = Tira un { $face }
 act-hang = Appendi una lanterna
 
-event-drew = Peschi { $ground }.
-event-drew-hidden = { $who } pesca una carta.
-event-hung = { $who } appende una lanterna su { $islet }.
-event-dropped = { $who } cede { $ground }.
-event-burns = Un { $face }: la lanterna su { $islet } resta accesa.
-event-blown-out = Un { $face }: la lanterna su { $islet } si spegne.
+log-drew = Peschi { $ground }.
+log-drew-hidden = { $who } pesca una carta.
+log-hung = { $who } appende una lanterna su { $islet }.
+log-dropped = { $who } cede { $ground }.
+log-burns = Un { $face }: la lanterna su { $islet } resta accesa.
+log-blown-out = Un { $face }: la lanterna su { $islet } si spegne.
 
 ask-Turn = Dove appendi una lanterna?
 ask-Wind = Soffia il vento.
