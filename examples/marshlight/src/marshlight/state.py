@@ -7,7 +7,7 @@ from typing import Final
 
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import UNANSWERED, State
-from marshlight.marsh import Marsh
+from marshlight.table import Table
 
 HAND: Final = 3
 
@@ -15,15 +15,15 @@ HAND: Final = 3
 class Night(State):
     """Everything that changes during a game."""
 
-    def __init__(self, marsh: Marsh, other: Night | None = None) -> None:
+    def __init__(self, table: Table, other: Night | None = None) -> None:
         super().__init__(other)
-        self.marsh: Final = marsh
+        self.table: Final = table
         if other is None:
-            seats = marsh.seats
-            self.deck: list[int] = marsh.cards[:]
+            seats = table.seats
+            self.deck: list[int] = table.cards[:]
             self.hands: list[int] = [EMPTY] * (HAND * seats)
-            self.played: list[int] = [EMPTY] * len(marsh.cards)
-            self.lanterns: list[int] = [EMPTY] * len(marsh.grounds)
+            self.played: list[int] = [EMPTY] * len(table.cards)
+            self.lanterns: list[int] = [EMPTY] * len(table.grounds)
             """Whose lantern hangs there."""
             self.wind: int = 0
             """What was rolled last; 0 before that."""
@@ -36,4 +36,4 @@ class Night(State):
             self.wind = other.wind
 
     def clone(self) -> Night:
-        return Night(self.marsh, self)
+        return Night(self.table, self)
