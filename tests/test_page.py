@@ -27,7 +27,7 @@ from ludarium.table.showing import view_of
 from ludarium.table.wording import wording_of
 from tests.page_fixtures import FIXTURES, PAGES, text_of
 
-DRAWN = sorted(folder.name for folder in PAGES.iterdir() if folder.is_dir())
+DRAWN = [name for name in games.names() if (PAGES / name).is_dir()]
 READ = [name for name in DRAWN if (PAGES / name / "generated.ts").is_file()]
 """The games whose pages read their views through generated types."""
 EVERY = 9
