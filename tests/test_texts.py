@@ -136,12 +136,12 @@ DECLARED = {
 def code(catalogue: str) -> str:
     """The code that may say a message: that of the game and of everything around it."""
     texts = []
-    for folder in ("src/ludarium", "web/src", "examples/regatta/src"):
+    for folder in ("src/ludarium", "web/src", "examples"):
         for file in sorted((CHECKOUT / folder).rglob("*")):
             name = file.relative_to(CHECKOUT).as_posix()
             game = re.search(r"(?:/games/|examples/)(\w+)/", name)
             ours = game is None or catalogue in ("page", game[1])
-            if ours and file.suffix in (".py", ".ts", ".svelte") and "/table/web/" not in name and ".test." not in name:
+            if ours and file.suffix in (".py", ".js", ".ts", ".svelte") and "/table/web/" not in name and ".test." not in name:
                 texts.append(file.read_text("utf-8"))
     return "\n".join(texts)
 
