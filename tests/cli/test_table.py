@@ -191,7 +191,7 @@ def test_what_is_no_action_is_told_so() -> None:
     ):
         assert not played.obey(0, text)
     printed = stream.getvalue()
-    assert f'"fly" is no choice: type a number from 1 to {count}, an action, or h for help.' in printed
+    assert f'"fly" is not a choice: type a number from 1 to {count}, an action, or h for help.' in printed
     assert '"[bold]x[/bold]"' in printed
     assert "\x1b" not in printed
 
@@ -202,14 +202,14 @@ def test_what_is_no_action_is_told_so() -> None:
 def test_undo_before_the_game_moves_on() -> None:
     played, stream = table(["1", "u", "2", "u"], human="all")
     played.run()
-    assert "Enter ends your turn, u takes the last answer back." in stream.getvalue()
+    assert "Press Enter to end your turn, or u to undo." in stream.getvalue()
     assert [answer for answer in played.play.answers if answer.seat >= 0] == []
 
 
 def test_undo_is_refused_when_something_was_revealed() -> None:
     played, stream = table(["u", "1", "u"])
     played.run()
-    assert stream.getvalue().count("There is nothing you can take back") >= 1
+    assert stream.getvalue().count("You cannot undo") >= 1
 
 
 def test_undo_within_a_turn() -> None:
@@ -244,14 +244,14 @@ def test_writing_the_game_so_far(cli: Cli) -> None:
     )
     assert ran.out.count("Saved as regatta-") == 2
     assert ran.out.count("Saved as mine.txt.") == 2
-    assert ". exists already; nothing was saved." in ran.out
+    assert ". already exists; nothing was saved." in ran.out
     assert read_file(Path("mine.txt")).headers["Result"] == "*"
 
 
 def test_a_file_of_another_game_is_kept(cli: Cli) -> None:
     Path("mine.txt").write_text("precious")
     ran = cli("play", "regatta", typed="w\nmine.txt\nw\nno/such/folder.txt\nw\n\0\nq\nn\n")
-    assert "mine.txt exists already; nothing was saved." in ran.out
+    assert "mine.txt already exists; nothing was saved." in ran.out
     assert "no/such/folder.txt could not be saved: No such file or directory." in ran.out
     assert "could not be saved: embedded null byte." in ran.out
     assert Path("mine.txt").read_text() == "precious"
@@ -301,7 +301,7 @@ def test_the_menu_asks_only_for_what_is_open(cli: Cli) -> None:
 def test_between_people_a_curtain_falls() -> None:
     played, stream = table(["", "1", "", "", "q", "n"], human="all")
     played.run()
-    first, second, third = re.split(r"Seat \d is next\. Pass the keyboard on", stream.getvalue())
+    first, second, third = re.split(r"Seat \d is next\. Pass the keyboard", stream.getvalue())
     assert first.strip("╭─╮│ \n") == ""
     assert "Seat 1 (you)" in second
     assert "Seat 2 (you)" not in second

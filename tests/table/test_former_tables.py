@@ -105,4 +105,4 @@ async def test_a_lesson_that_is_the_same_today_goes_on(tmp_path: Path) -> None:
         anna = await anna_of(served, tmp_path)
         state = await anna.state(lesson[0], 0)
         following = state["lesson"] is not None
-        assert following != ("the game goes on freely" in state["notice"]["sentence"])
+        assert following != ("the game continues without it" in state["notice"]["sentence"])

@@ -59,7 +59,7 @@ async def test_a_game_goes_on_where_every_answer_still_holds(tmp_path: Path) -> 
         number = before["answers"]
         for language, said in (
             ("en", f"On 1970-01-01 the rules of this game were corrected: since answer {number} it is played under"),
-            ("de", f"Am 1970-01-01 wurden die Regeln dieses Spiels berichtigt: Seit Antwort {number} gilt Version 2"),
+            ("de", f"Am 1970-01-01 wurden die Regeln dieses Spiels korrigiert: Seit Antwort {number} gilt Version 2"),
             ("it", f"Il 1970-01-01 le regole di questo gioco sono state corrette: dalla risposta {number} vale la"),
         ):
             spoken = await anna.get(f"/tables/{table}/state", seat=0, language=language)
@@ -106,9 +106,9 @@ async def test_a_refused_answer_leads_back_to_the_point_just_before_it(tmp_path:
         assert refused.startswith("sail spaces=")
         words = served.hall.rooms[table].showing.words("en")
         sentence = words.action(words.match.verbs.parse(refused))
-        assert f'had answered "{sentence}", which the present rules do not allow' in change["sentence"]
+        assert f'had answered "{sentence}", which the current rules do not allow' in change["sentence"]
         assert (
-            f"({len(change['undoes'])} answers were taken back), and chance goes on from a fresh seed"
+            f"({len(change['undoes'])} answers were undone), and chance continues from a new seed"
             in (change["sentence"])
         )
         assert state["commitment"] == commitment("ab" * 32) != before["commitment"]
@@ -171,13 +171,13 @@ async def test_a_finished_game_is_never_changed(tmp_path: Path, game: Corrected,
         assert await anna.get(f"/tables/{table}/record") == record
         assert await anna.get("/tables") == listed
         sentence = state["notice"]["sentence"]
-        assert sentence.startswith("This game was played under version 1 of the rules; today's is version 2.")
+        assert sentence.startswith("This game was played under version 1 of the rules; the current version is 2.")
         fairness = await anna.get(f"/tables/{table}/fairness")
         assert fairness["seed"] == before["result"]["seed"] == state["result"]["seed"]
         if game is SAME:
             assert state["result"] == before["result"]
             assert fairness["verified"] is True
-            assert f"All its {before['answers']} answers hold" in sentence
+            assert f"All {before['answers']} answers are legal" in sentence
         else:
             assert state["result"]["winners"] == before["result"]["winners"]
             assert state["result"]["scores"] == ([] if ended else before["result"]["scores"])
@@ -277,7 +277,7 @@ async def test_a_record_of_former_rules_is_shown_as_far_as_it_goes(tmp_path: Pat
         for info in (await anna.post("/replays", {"text": text}, 201), await anna.get(f"/replays/{early}")):
             assert info["answers"] == held
             assert "under version 1 of the rules and is shown under version 2" in info["notice"]
-            assert f"All its {held} answers hold" in info["notice"]
+            assert f"All {held} answers are legal" in info["notice"]
     async with serving(tmp_path, **playing(SHALLOW)) as served:
         anna = again(served, anna)
         record = parse(text)
@@ -321,7 +321,7 @@ async def test_nobody_learns_a_hidden_answer_from_the_change(tmp_path: Path) -> 
             state = await player.state(table, viewer)
             said = state["notice"]["sentence"]
             record = parse(await player.get(f"/tables/{table}/record", seat=viewer, before=state["notice"]["seq"]))
-            assert ("Chance had brought something" in said) == (viewer != owner)
+            assert ("Chance had produced something" in said) == (viewer != owner)
             for turn in record.turns:
                 for step in turn.steps:
                     seat = -1 if step.chance else turn.seat

@@ -1,4 +1,4 @@
-# What kernel and command line say. The words of a game stand in its own catalogues.
+# Texts of the kernel and the command line. A game has catalogues of its own.
 
 ## Refusals: $action is the action as a sentence
 refusal-game-over = "{ $action }" is not possible: the game is over.
@@ -9,25 +9,25 @@ refusal-not-offered = "{ $action }" is not possible now.
 cli-seats = { COUNT($seats, "# seat", "# seats") }
 
 ## The terminal table
-cli-menu-prompt = Number (Enter for { $first }, q to leave):{" "}
+cli-menu-prompt = Number (Enter for { $first }, q to quit):{" "}
 cli-menu-again = Please type a number from { $first } to { $last }.
 cli-play-prompt = Seat { $seat } >{" "}
 cli-play-hidden = { $count } hidden
 cli-play-more = and { $count } more: type { $verb }
-cli-play-unknown = "{ $text }" is no choice: type a number from 1 to { $count }, an action, or h for help.
-cli-play-confirm = Enter ends your turn, u takes the last answer back.
-cli-play-no-undo = There is nothing you can take back: since your last answer chance was drawn, something was revealed, or another seat has answered.
+cli-play-unknown = "{ $text }" is not a choice: type a number from 1 to { $count }, an action, or h for help.
+cli-play-confirm = Press Enter to end your turn, or u to undo.
+cli-play-no-undo = You cannot undo: since your last answer, chance has decided something, something was revealed, or another seat has answered.
 cli-play-no-log = Nothing has happened yet.
 cli-play-help-number = gives the answer with this number
-cli-play-help-text = gives it as text; its first words list what fits
-cli-play-help-u = takes your last answer back, if nothing was revealed since
-cli-play-help-w = writes the game so far to a record file
-cli-play-help-h = shows this help; Enter draws the table again
+cli-play-help-text = gives an answer as text; its first words list the answers that match
+cli-play-help-u = undoes your last answer, unless something has been revealed since
+cli-play-help-w = saves the game so far as a record
+cli-play-help-h = shows this help; Enter redraws the table
 cli-play-file = File (Enter for { $file }):{" "}
 cli-play-offer = Save the record as { $file }? y, n or another name:{" "}
-cli-play-exists = { $file } exists already; nothing was saved.
+cli-play-exists = { $file } already exists; nothing was saved.
 cli-play-not-saved = { $file } could not be saved: { $problem }.
-cli-play-curtain = Seat { $seat } is next. Pass the keyboard on, then press Enter.
+cli-play-curtain = Seat { $seat } is next. Pass the keyboard, then press Enter.
 cli-play-points = { COUNT($points, "# point", "# points") }
 
 ## games, rules
@@ -39,23 +39,23 @@ cli-rules-untranslated = { COUNT($count, "# rule text is", "# rule texts are") }
         [de] German
        *[it] Italian
     } yet.
-cli-rules-untested = { $rule } is implemented, but no test shows it.
-cli-rules-unknown = { $rule } is cited by a test, but there is no such rule.
+cli-rules-untested = { $rule } is implemented, but no test covers it.
+cli-rules-unknown = A test cites { $rule }, but there is no such rule.
 
 ## check
-cli-check-tried = { $games } games at { $tables } tables, { $decisions } decisions.
-cli-check-cores = Compiled and interpreted core wrote the same { $count } records.
-cli-check-one-core = The compiled core is not in use, so the two cores were not compared.
+cli-check-tried = Played { $games } games at { $tables } tables with { $decisions } decisions.
+cli-check-cores = The compiled and the interpreted core wrote the same { $count } records.
+cli-check-one-core = The compiled core is not in use, so the cores were not compared.
 cli-law-asks = legal answers are sorted, unique and never empty; asking changes nothing
-cli-law-save = a saved and loaded position is the same position
-cli-law-notation = every answer and event reads back from its text
-cli-law-view = a view tells nothing that is hidden
+cli-law-save = a position is the same after saving and loading
+cli-law-notation = every answer and event can be read back from its text
+cli-law-view = a view reveals nothing hidden
 cli-law-mask = a hidden answer leaves no trace
-cli-law-undo = undo leads exactly back, and never past a barrier
-cli-law-secrets = what can be previewed or taken back shows nobody anything hidden
+cli-law-undo = undo restores the exact position, and never crosses a barrier
+cli-law-secrets = nothing that can be previewed or undone reveals anything hidden
 cli-law-laws = the game's conservation laws
-cli-law-length = every game ends, and within its bound
-cli-law-refusals = what is not legal is refused, by a rule that exists
+cli-law-length = every game ends within its stated length
+cli-law-refusals = illegal actions are refused, and the rule cited exists
 cli-law-record = a record replays to the same position, and its dice verify
 
 ## sim
@@ -63,62 +63,62 @@ cli-sim-speed = { $games } games, { $actions } actions in { $seconds } s: { $rat
 
 ## replay, verify, content
 cli-replay-answers = After { $answers } of { $held } answers.
-cli-replay-trace = The rules stand at { $trace }.
-cli-former-holds = Played under version { $was } of the rules, present { $now }: all { $answers } answers hold.
-cli-former-stops = Played under version { $was } of the rules, present { $now }: { $kept } of { $answers } answers hold; { $problem }.
-cli-verify-copied = Taken over from another game or a lesson
+cli-replay-trace = Rules in progress: { $trace }.
+cli-former-holds = Played under rules version { $was }, now { $now }: all { $answers } answers are still legal.
+cli-former-stops = Played under rules version { $was }, now { $now }: { $kept } of { $answers } answers are still legal; { $problem }.
+cli-verify-copied = Copied from another game or a lesson
 
-cli-serve = The table is open at { $url } (Ctrl-C closes it; nothing that was acknowledged is lost)
-cli-serve-moved = Port { $port } is taken; the next free one is used.
+cli-serve = The table is open at { $url } (Ctrl-C closes it; nothing acknowledged is lost)
+cli-serve-moved = Port { $port } is in use; using the next free one.
 cli-backup = { COUNT($count, "One table", "# tables") } copied to { $file }.
-cli-content-holds = { $name } holds: a pack for { $game } with { $count } entries ({ $origins }).
+cli-content-holds = { $name } is valid: a pack for { $game } with { $count } entries ({ $origins }).
 
 ## The lab
 cli-lab-table = { $game }, edition { $edition }, { COUNT($seats, "# seat", "# seats") }: { COUNT($games, "# game", "# games") }
-cli-lab-bare = Plots and ratings need the packages of ludarium[lab].
+cli-lab-bare = For plots and ratings, install ludarium[lab].
 cli-export-done = { $rows } answers of { COUNT($games, "# game", "# games") }: { $file }
 
 ## Help
 cli-help = An open digital table for heavy strategy board games.
-cli-help-version = Say the version and whether the compiled core is in use.
-cli-help-language = Language of everything printed; works with every command. Without it LANG decides.
-cli-help-games-command = List the games that can be played here.
-cli-help-rules-command = Show how many rules of a game are implemented and tested; exit code 1 when one is implemented without a test.
-cli-help-check-command = Check a game against every law of the kernel by playing random games.
-cli-help-sim-command = Play random games at full speed; exit code 1 when a law is broken.
-cli-help-arena-command = Let bots play a tournament; the same command goes on where it was stopped.
-cli-help-balance-command = Count who wins by seat, faction, cards and whatever else the game tells.
-cli-help-play-command = Play in the terminal against random seats, or several people at one keyboard.
-cli-help-serve-command = Open the table: games, seats, bots and replays, with the page for the browser.
-cli-help-backup-command = Copy the database of a table server to a file, also while it runs (SQLite; for PostgreSQL use pg_dump).
-cli-help-replay-command = Show the position of a record after some of its answers.
-cli-help-verify-command = Replay a finished game and derive all its dice and cards again from the revealed seed.
-cli-help-export-command = Write the answers of records, with what each seat saw, to a Parquet or JSONL file for learning.
+cli-help-version = Show the version and whether the compiled core is in use.
+cli-help-language = Language of all output; works with every command. Default: LANG.
+cli-help-games-command = List the installed games.
+cli-help-rules-command = Show how many rules of a game are implemented and tested; exit code 1 if an implemented rule has no test.
+cli-help-check-command = Play random games and check every law of the kernel.
+cli-help-sim-command = Play random games at full speed; exit code 1 if a law is broken.
+cli-help-arena-command = Run a tournament between bots; repeat the command to resume it.
+cli-help-balance-command = Show who wins by seat, faction, card and whatever else the game reports.
+cli-help-play-command = Play in the terminal against random seats, or share one keyboard.
+cli-help-serve-command = Start the table server and its web page: games, seats, bots and replays.
+cli-help-backup-command = Copy a server's database to a file, even while the server runs (SQLite; for PostgreSQL use pg_dump).
+cli-help-replay-command = Show a position of a record.
+cli-help-verify-command = Replay a finished game and derive all its dice and cards from the revealed seed.
+cli-help-export-command = Export the answers in records, with what each seat saw, to a Parquet or JSONL file for machine learning.
 cli-help-content = Work with content packs.
-cli-help-content-check-command = Check a content pack and say where it does not hold.
-cli-help-bench-command = Measure the speed of every game beside a peer; needs a checkout.
-cli-help-game = Name of the game, see "ludarium games".
-cli-help-play-game = Name of the game; without it a menu opens.
-cli-help-option = An option of the table; may be given several times.
-cli-help-seed = Number of the first game's random seed.
-cli-help-play-seed = Number that fixes all chance; without it the seed is secret.
-cli-help-bots = Bots: random, greedy, novice, casual, skilled, expert, master, mcts:400 (simulations) or mcts:1.5s (seconds), with commas between.
-cli-help-workers = How many games are played at once; without it one for each core.
-cli-help-ray = Address of a Ray cluster that plays the games, such as 10.0.0.5:6379 or auto; needs ludarium[ray].
+cli-help-content-check-command = Validate a content pack and report any errors.
+cli-help-bench-command = Compare the speed of every game with a peer; needs a checkout.
+cli-help-game = Name of the game; see "ludarium games".
+cli-help-play-game = Name of the game; a menu opens if omitted.
+cli-help-option = A table option; repeatable.
+cli-help-seed = Seed number of the first game.
+cli-help-play-seed = Number that determines all chance; secret if omitted.
+cli-help-bots = Bots, separated by commas: random, greedy, novice, casual, skilled, expert, master, mcts:400 (simulations) or mcts:1.5s (seconds).
+cli-help-workers = Number of games to play at once; default: one per core.
+cli-help-ray = Address of a Ray cluster to play on, such as 10.0.0.5:6379 or auto; needs ludarium[ray].
 cli-help-out = Folder for results and plots.
-cli-help-pack = Folder of another content pack.
-cli-help-human = Seats held by people: 1, or 1,3, or all, or none.
-cli-help-save = Write the record here when the table closes.
+cli-help-pack = Folder of a content pack to use instead of the game's own.
+cli-help-human = Seats played by people: 1, or 1,3, or all, or none.
+cli-help-save = Write the record to this file when the table closes.
 cli-help-host = Address to listen on; 0.0.0.0 lets other machines in.
-cli-help-port = Port to listen on; without it 8000 or the next free one.
+cli-help-port = Port to listen on; default: 8000 or the next free one.
 cli-help-open = Open the page in the browser.
-cli-help-proxy = Address or network of a proxy whose X-Forwarded headers are believed; repeatable.
-cli-help-backup-file = The file to write; it must not exist yet.
-cli-help-database = Database for all games, such as postgresql://USER@HOST/NAME; a file in the data folder without it.
-cli-help-data-dir = Folder for database, key and content packs; your user data folder without it.
+cli-help-proxy = Address or network of a proxy whose X-Forwarded headers are trusted; repeatable.
+cli-help-backup-file = The file to write; must not exist yet.
+cli-help-database = Database for all games, such as postgresql://USER@HOST/NAME; default: a file in the data folder.
+cli-help-data-dir = Folder for the database, key and content packs; default: your user data folder.
 cli-help-export-to = The file to write: .parquet or .jsonl.
 cli-help-to = Stop after this many answers.
-cli-help-seat = Show what this seat sees; without it what everybody sees.
+cli-help-seat = Show what this seat sees; default: what everyone sees.
 cli-help-content-path = Folder of the pack, with its pack.toml.
 
 # The table: what people are called until they give a name.
@@ -126,20 +126,20 @@ table-guest = Guest
 
 # The table: what became of a game when the rules changed.
 table-change-rules = On { $date } the rules of this game were corrected: since answer { $answers } it is played under version { $now } instead of version { $was }.
-table-change-content = On { $date } the content of this game was changed: since answer { $answers } it is played with the present cards and boards.
-table-change-differs = Every answer still holds, but the game does not stand where it stood before.
-table-change-back = The game has gone back to just before it ({ COUNT($back, "# answer was", "# answers were") } taken back), and chance goes on from a fresh seed. The former record can still be downloaded.
-table-change-free = The lesson is another one today; the game goes on freely.
-table-refused-seat = { $who } had answered "{ $action }", which the present rules do not allow.
-table-refused-seat-hidden = { $who } had given an answer that the present rules do not allow.
-table-refused-chance = Chance had brought "{ $action }", which the present rules do not allow.
-table-refused-chance-hidden = Chance had brought something that the present rules do not allow.
-table-refused-unknown = The present rules no longer know "{ $action }".
-table-finished-rules = This game was played under version { $was } of the rules; today's is version { $now }. Its result stands.
-table-finished-content = This game was played with other content than today's. Its result stands.
-table-finished-holds = All its { $answers } answers hold under the present rules too.
+table-change-content = On { $date } the content of this game changed: since answer { $answers } it is played with the current cards and boards.
+table-change-differs = Every answer is still legal, but they now lead to a different position.
+table-change-back = The game has gone back to just before that ({ COUNT($back, "# answer was", "# answers were") } undone), and chance continues from a new seed. The earlier record can still be downloaded.
+table-change-free = The lesson has changed since; the game continues without it.
+table-refused-seat = { $who } had answered "{ $action }", which the current rules do not allow.
+table-refused-seat-hidden = { $who } had given an answer that the current rules do not allow.
+table-refused-chance = Chance had produced "{ $action }", which the current rules do not allow.
+table-refused-chance-hidden = Chance had produced something that the current rules do not allow.
+table-refused-unknown = The current rules do not have "{ $action }".
+table-finished-rules = This game was played under version { $was } of the rules; the current version is { $now }. Its result is final.
+table-finished-content = This game was played with different content. Its result is final.
+table-finished-holds = All { $answers } answers are legal under the current rules too.
 table-finished-stops = It can be shown up to answer { $kept }: { $why }
-table-finished-otherwise = Under the present rules they lead to another end.
+table-finished-otherwise = Under the current rules they lead to a different result.
 table-record-rules = This record was made under version { $was } of the rules and is shown under version { $now }.
-table-record-content = This record was made with other content than today's.
+table-record-content = This record was made with different content.
 table-record-stops = It can be shown up to answer { $kept } of { $answers } (line { $line }): { $why }
