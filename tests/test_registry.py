@@ -31,7 +31,7 @@ def test_an_unknown_edition_is_named() -> None:
 def test_an_entry_point_that_is_no_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = EntryPoint("odd", "math:pi", games.GROUP)
     monkeypatch.setattr(games, "_outside", lambda: {"odd": wrong})
-    with pytest.raises(TypeError, match=r"the entry point 'odd' of ludarium\.games is no Game"):
+    with pytest.raises(TypeError, match=r"the entry point 'odd' of ludarium\.games is not a Game"):
         games.get("odd")
 
 

@@ -268,5 +268,5 @@ def test_a_budget_needs_a_limit() -> None:
 
 def test_a_bot_is_only_asked_when_its_seat_is() -> None:
     match = stairs()
-    with pytest.raises(ValueError, match="seat 2 is not asked"):
+    with pytest.raises(ValueError, match="seat 2 is not being asked"):
         Greedy().choose(match, match.start(), 1, Rng(1), Budget(1))

@@ -176,7 +176,7 @@ def test_a_test_file_that_is_no_python_is_named(cli: Cli) -> None:
     checkout_with("def (")
     ran = cli("rules", "regatta")
     assert ran.code == 1
-    assert ran.err.startswith("ludarium: the tests cannot be read: invalid syntax")
+    assert ran.err.startswith("ludarium: cannot read the tests: invalid syntax")
 
 
 # check
@@ -277,7 +277,7 @@ def test_bench_runs_the_bench_of_the_checkout(cli: Cli) -> None:
 def test_bench_needs_a_checkout(cli: Cli) -> None:
     ran = cli("bench")
     assert ran.code == 2
-    assert ran.err == "ludarium: bench measures a checkout of Ludarium, and this folder does not lie in one\n"
+    assert ran.err == "ludarium: bench needs a checkout of Ludarium, and this folder is not in one\n"
 
 
 # content check
@@ -404,7 +404,7 @@ def test_an_unfinished_record_cannot_be_verified(cli: Cli) -> None:
     assert cli("replay", "half.txt").code == 0
     ran = cli("verify", "half.txt")
     assert ran.code == 6
-    assert ran.err == "ludarium: half.txt: the seed is not revealed: a game can be verified once it is over\n"
+    assert ran.err == "ludarium: half.txt: the seed is still secret: a game can be verified once it is over\n"
 
 
 def test_a_record_of_other_content_is_refused(cli: Cli, record: Path) -> None:
@@ -451,7 +451,7 @@ def test_a_record_of_former_rules_that_holds_in_part(cli: Cli, record: Path) -> 
 
 def test_a_file_that_is_no_text(cli: Cli) -> None:
     Path("game.txt").write_bytes(b"\xff\xfe")
-    assert cli("verify", "game.txt").err == "ludarium: game.txt is no UTF-8 text\n"
+    assert cli("verify", "game.txt").err == "ludarium: game.txt is not UTF-8 text\n"
 
 
 # Progress

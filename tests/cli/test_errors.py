@@ -69,7 +69,7 @@ def test_a_replay_cannot_go_beyond_the_record(cli: Cli, record: Path) -> None:
 def test_a_file_is_never_overwritten(cli: Cli, record: Path) -> None:
     before = record.read_text()
     ran = cli("play", "regatta", "--save", "game.txt", typed="1\n")
-    assert (ran.code, ran.err) == (2, "ludarium: --save 'game.txt': there is such a file already\n")
+    assert (ran.code, ran.err) == (2, "ludarium: --save 'game.txt': this file already exists\n")
     assert record.read_text() == before
 
 

@@ -72,8 +72,8 @@ def test_a_good_file_becomes_frozen_values(tmp_path: Path) -> None:
         ("cost = { energy = 2 }", 'cost = { energy = "two" }', 10, "card.c2.cost", "Expected `int`, got `str`"),
         ('{ actions = ["move"] }', "{ actions = [1] }", 6, "card.c1.actions", "Expected `str`, got `int`"),
         ('{ actions = ["move"] }', "{}", 6, "card.c1.actions", "missing required field `actions`"),
-        ('{ actions = ["move"] }', "3", 6, "card.c1", "should be a table, whose name is its id"),
-        ("cost = { energy = 2 }", 'id = "c3"', 10, "card.c2", "should be a table, whose name is its id"),
+        ('{ actions = ["move"] }', "3", 6, "card.c1", "should be a table named by its id"),
+        ("cost = { energy = 2 }", 'id = "c3"', 10, "card.c2", "should be a table named by its id"),
         ('["move"] }', '["move" }', 6, "", "is not TOML"),
         ("[card.c2]", "[card.c1]", 8, "", "is not TOML"),
         ("# a deck", "deck = 3", 1, "deck", "an entry should read [deck.ID]"),
@@ -110,7 +110,7 @@ def test_a_name_that_does_not_hold_is_named(tmp_path: Path, old: str, new: str, 
 
 def test_a_thing_has_one_name(tmp_path: Path) -> None:
     pack(tmp_path, '[name.card]\nc2 = { en = "Deuce" }\n', "more.toml")
-    with pytest.raises(ContentError, match=r"more\.toml:2: name\.card\.c2: another file has this name"):
+    with pytest.raises(ContentError, match=r"more\.toml:2: name\.card\.c2: is already defined in another file"):
         assert pack(tmp_path).names
 
 

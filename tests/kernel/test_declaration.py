@@ -320,7 +320,7 @@ def test_what_cannot_be_told_apart_is_refused(tmp_path: Path, parts: dict[str, s
 
 def test_a_file_holds_one_declaration(tmp_path: Path) -> None:
     file = written(tmp_path, "None")
-    with pytest.raises(SystemExit, match="holds one Declaration, this one holds 0"):
+    with pytest.raises(SystemExit, match="needs exactly one Declaration, not 0"):
         modules(file)
 
 

@@ -35,7 +35,7 @@ def saved() -> Dump:
 def test_a_position_that_does_not_fit_is_refused(spoil: Any, says: str) -> None:
     data = saved()
     spoil(data)
-    with pytest.raises(RecordError, match="this is no saved position of regatta") as caught:
+    with pytest.raises(RecordError, match="this is not a saved position of regatta") as caught:
         MATCH.load(data)
     assert says in str(caught.value)
 

@@ -60,7 +60,7 @@ def test_codes_sort_as_the_arguments_do() -> None:
         ("", "empty"),
         ("fly r1", "there is no verb 'fly'; the verbs are: build-elevator, done, move, pay"),
         ("move r1", "write 'move REGION REGION [scrappers=0..15] [champion]'"),
-        ("move r1 r99", "'r99' is no region"),
+        ("move r1 r99", "there is no region 'r99'"),
         ("move r1 r2 scrappers=16", "scrappers is at most 15"),
         ("move r1 r2 scrappers=02", "should read key=number"),
         ("move r1 r2 scrappers=1 scrappers=2", "should read key=number, once"),

@@ -48,6 +48,6 @@ def test_what_cannot_be_copied_is_told_and_leaves_nothing(tmp_path: Path) -> Non
     with pytest.raises(SetupError, match="cannot be copied"):
         back_up(Settings(data_dir=tmp_path), tmp_path / "copy")
     (tmp_path / "copy").touch()
-    with pytest.raises(SetupError, match="exists already"):
+    with pytest.raises(SetupError, match="already exists"):
         back_up(Settings(data_dir=tmp_path), tmp_path / "copy")
     assert not (tmp_path / "copy.part").exists()

@@ -127,7 +127,7 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
         anna = served.stranger(Cookie=cookie)
         problem = await anna.get(f"/tables/{table}", 409)
         assert problem["type"] == "unreadable"
-        assert "There is no content pack 'storm-coast' at this server." in problem["detail"]
+        assert "There is no content pack 'storm-coast' on this server." in problem["detail"]
         assert "storm-coast" in await anna.get(f"/tables/{table}/record", seat=0)
 
 

@@ -65,7 +65,7 @@ def test_names_and_headers_of_a_record_are_bounded() -> None:
     for name, most in (("Player1", LONGEST_NAME), ("Options", LONGEST_HEADER), ("Result", LONGEST_HEADER)):
         record = record_of(play, players=["Ada"])
         record.headers[name] = "y" * (most + 1)
-        with pytest.raises(RecordError, match=f"{name} may have {most} characters, not {most + 1}"):
+        with pytest.raises(RecordError, match=f"{name} may have at most {most} characters, not {most + 1}"):
             parse(write(record))
 
 

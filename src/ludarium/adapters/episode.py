@@ -125,7 +125,7 @@ class Episode:
         if self.spelling is None or not self.spelling.say(word):
             known = 0 <= word < self.interface.vocabulary.size
             text = self.interface.vocabulary.texts[word] if known else str(word)
-            raise IllegalAction(f"{text!r} cannot be said now; try one of {len(self.words())} words of the mask")
+            raise IllegalAction(f"{text!r} is not possible now; use one of the {len(self.words())} words in the mask")
         if (spelled := self.spelling.answer) is not None:
             self.give(spelled)
 

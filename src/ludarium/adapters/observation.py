@@ -48,7 +48,7 @@ class Senses:
         for zone in match.zones:
             value = getattr(start, zone.name)
             if zone.varies and not zone.most:
-                raise SetupError(f"zone {zone.name} of {match.game.id} varies, but does not say how long it may grow")
+                raise SetupError(f"zone {zone.name} of {match.game.id} can grow but has no maximum length")
             self._add(zone.name, 1 if isinstance(value, int) else zone.most or len(value))
         self._add("seat", 1)
         self._add("sealed", match.seats)

@@ -72,7 +72,7 @@ class Bot:
 
     def choose(self, match: Any, state: State, seat: int, rng: Rng, budget: Budget) -> Choice:
         """One legal answer to the question `seat` is asked in `state`, which is not changed, within the budget."""
-        raise TypeError(f"{type(self).__name__} does not say how it chooses")
+        raise TypeError(f"{type(self).__name__} does not implement choose")
 
     def forget(self) -> None:
         """Drop whatever was remembered of a game."""
@@ -82,7 +82,7 @@ def question(state: State, seat: int) -> Ask:
     """What the seat is asked; it must be asked something."""
     ask = ask_of(state, seat)
     if ask is None:
-        raise ValueError(f"seat {seat + 1} is not asked anything")
+        raise ValueError(f"seat {seat + 1} is not being asked anything")
     return ask
 
 

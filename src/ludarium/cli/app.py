@@ -349,7 +349,7 @@ def bench_command(ctx: typer.Context, json: AsJson = False) -> None:
     here = Path.cwd()
     root = next((folder for folder in (here, *here.parents) if (folder / "bench" / "__main__.py").is_file()), None)
     if root is None:
-        raise SetupError("bench measures a checkout of Ludarium, and this folder does not lie in one")
+        raise SetupError("bench needs a checkout of Ludarium, and this folder is not in one")
     done = subprocess.run([sys.executable, "-m", "bench", *(["--json"] if json else [])], cwd=root, check=False)
     raise typer.Exit(done.returncode)
 

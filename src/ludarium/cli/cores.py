@@ -42,11 +42,11 @@ def compare_cores(tables: Sequence[TableRequest], seed: int) -> int:
         check=False,
     )
     if done.returncode:
-        raise BrokenLaw(f"the interpreted core stopped: {done.stderr.decode().strip().splitlines()[-1]}")
+        raise BrokenLaw(f"the interpreted core failed: {done.stderr.decode().strip().splitlines()[-1]}")
     interpreted = msgspec.json.decode(done.stdout, type=list[str])
     for table, ours, theirs in zip(tables, fingerprints(work), interpreted, strict=True):
         if ours != theirs:
-            raise BrokenLaw(f"{table.game} plays seed {seed} at {table} differently compiled and interpreted")
+            raise BrokenLaw(f"{table.game} plays seed {seed} at {table} differently when compiled")
     return len(interpreted)
 
 

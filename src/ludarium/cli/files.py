@@ -52,9 +52,9 @@ def show_replay(session: Session, file: Path, to: int | None, seat: int | None, 
         record, match = open_record(file, content)
         held = int(record.headers["Answers"])
         if to is not None and to > held:
-            raise SetupError(f"--to {to}: the record holds {held} answers")
+            raise SetupError(f"--to {to}: the record has {held} answers")
         if seat is not None and seat > match.seats:
-            raise SetupError(f"--seat {seat}: the game was played by {match.seats} seats")
+            raise SetupError(f"--seat {seat}: the game has {match.seats} seats")
         play, stop = follow(record, match, to)
         if stop is not None and not is_former(record, match):
             raise stop

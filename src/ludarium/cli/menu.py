@@ -45,7 +45,7 @@ def open_table(session: Session, wish: TableRequest, human: str, seed: int | Non
     match = games.resolve(wish)
     humans = people(human, match.seats)
     if save is not None and save.exists():
-        raise SetupError(f"--save {str(save)!r}: there is such a file already")
+        raise SetupError(f"--save {str(save)!r}: this file already exists")
     play = Play(match, None if seed is None else seed_of(seed))
     bots = Rng(secrets.randbits(32) if seed is None else seed)
     return TerminalTable(session, play, humans, bots, save)

@@ -55,7 +55,7 @@ def tests_near(start: Path, game: Game) -> set[str] | None:
     try:
         cited = cited_rules(sorted(folders))
     except SyntaxError as problem:
-        raise LudariumError(f"the tests cannot be read: {problem}") from None
+        raise LudariumError(f"cannot read the tests: {problem}") from None
     ours = any(project in game.folder.resolve().parents for project in projects)
     return cited if ours or any(id.startswith(game.rules.prefix) for id in cited) else None
 

@@ -39,7 +39,7 @@ def get(name: str) -> Game:
     else:
         raise UnknownGame(name, names())
     if not isinstance(found, Game):
-        raise TypeError(f"the entry point {name!r} of {GROUP} is no Game")
+        raise TypeError(f"the entry point {name!r} of {GROUP} is not a Game")
     return found
 
 

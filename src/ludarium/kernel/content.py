@@ -122,12 +122,12 @@ def listed(file: str, text: str, data: dict[str, Any]) -> dict[str, Any]:
         if kind == "default":
             continue
         if not isinstance(entries, dict):
-            raise ContentError(file, line_of(text, [kind]), kind, f"an entry should read [{kind}.ID]")
+            raise ContentError(file, line_of(text, [kind]), kind, f"should be a table of entries: [{kind}.ID]")
         lists[kind] = []
         for id, entry in entries.items():
             if not isinstance(entry, dict) or "id" in entry:
                 line = line_of(text, [kind, id, "id"])
-                raise ContentError(file, line, f"{kind}.{id}", "should be a table, whose name is its id")
+                raise ContentError(file, line, f"{kind}.{id}", "should be a table named by its id")
             lists[kind].append({**default, **entry, "id": id})
     return lists
 
@@ -208,7 +208,7 @@ class Pack:
                 for id, name in things.items():
                     if f"{prefix}-{id}" in found:
                         line = line_of(text, ["name", prefix, id])
-                        raise ContentError(file, line, f"name.{prefix}.{id}", "another file has this name")
+                        raise ContentError(file, line, f"name.{prefix}.{id}", "is already defined in another file")
                     found[f"{prefix}-{id}"] = convert(file, text, name, Said, at=["name", prefix, id])
         return found
 

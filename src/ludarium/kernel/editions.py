@@ -35,7 +35,7 @@ class Change:
 
     def __post_init__(self) -> None:
         if not self.because.strip():
-            raise ValueError(f"the change of {self.field} does not say why")
+            raise ValueError(f"the change of {self.field} gives no reason")
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Edition:
             if change.field not in known:
                 raise ValueError(f"{id}: there is no rule value {change.field!r}; there are: {listed(sorted(known))}")
             if getattr(self.rules, change.field) == change.value:
-                raise ValueError(f"{id}: {change.field} is {change.value!r} already")
+                raise ValueError(f"{id}: {change.field} is already {change.value!r}")
         values: dict[str, Any] = {change.field: change.value for change in changes}
         if len(values) < len(changes):
             raise ValueError(f"{id}: a rule value is changed twice")

@@ -25,7 +25,7 @@ def advance(s: State) -> Ask | None:
             return ask
         steps += 1
         if steps > RUNAWAY:
-            raise BrokenLaw(f"the rules go on without a question: {type(s.stack[-1]).__name__}")
+            raise BrokenLaw(f"the rules never reach a question: {type(s.stack[-1]).__name__}")
     return None
 
 
@@ -103,7 +103,7 @@ def weighted(ask: Ask, number: int) -> int:
         number -= weights[i]
         if number < 0:
             return ask.actions[i]
-    raise BrokenLaw("a chance question weighs less than its weights add up to")
+    raise BrokenLaw("the total weight of a chance question is less than the sum of its weights")
 
 
 def total_weight(ask: Ask) -> int:

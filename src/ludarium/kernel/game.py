@@ -219,7 +219,7 @@ class Match(ABC, Generic[S]):
             s.sealed = list(data["sealed"])
             s.stack = self._frames(data["stack"])
         except (KeyError, TypeError, ValueError) as problem:
-            raise RecordError(0, f"this is no saved position of {self.game.id}: {problem}") from None
+            raise RecordError(0, f"this is not a saved position of {self.game.id}: {problem}") from None
         s.pending = None
         self.rebuild(s)
         return s

@@ -35,7 +35,7 @@ def read(file: Path) -> Declaration:
 def _declared(file: Path, named: Mapping[str, Any]) -> Declaration:
     found = [value for value in named.values() if isinstance(value, Declaration)]
     if len(found) != 1:
-        raise SystemExit(f"{file}: a declaration file holds one Declaration, this one holds {len(found)}")
+        raise SystemExit(f"{file}: a declaration file needs exactly one Declaration, not {len(found)}")
     return found[0]
 
 
@@ -144,7 +144,7 @@ def ints(keys: Sequence[str]) -> list[str]:
 def no_name_twice(names: Sequence[str]) -> None:
     for name in names:
         if names.count(name) > 1:
-            raise SystemExit(f"two things would have the name {name}; rename one of the verbs or fields")
+            raise SystemExit(f"the name {name} would be used twice; rename one of the verbs or fields")
 
 
 # state.py
@@ -343,7 +343,7 @@ def _emitted(code: str, audience: str) -> list[str]:
 
 def main(arguments: Sequence[str]) -> None:
     if not arguments:
-        raise SystemExit(f"write: {COMMAND} GAME/declaration.py")
+        raise SystemExit(f"usage: {COMMAND} GAME/declaration.py")
     for argument in arguments:
         file = Path(argument)
         if not file.is_file():

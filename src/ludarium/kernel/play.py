@@ -126,7 +126,7 @@ class Play:
     def do(self, seat: int, action: int | str, note: str = "") -> list[Happening]:
         """Give one answer, then let chance answer what is left to it; returns what happened."""
         if not NOTE.fullmatch(note) or " . " in note:
-            raise NotationError(f"a note may not hold braces, ';', '#', ' . ' or a line break: {note!r}")
+            raise NotationError(f"a note may not contain braces, ';', '#', ' . ' or a line break: {note!r}")
         code = self.find(seat, action) if isinstance(action, str) else action
         refusal = self.match.why_not(self.state, seat, code)
         if refusal is not None:
@@ -200,7 +200,7 @@ class Play:
         """Take back this seat's last answer."""
         if not self.can_undo(seat):
             raise UndoRefused(
-                f"seat {seat + 1} cannot take anything back: since its last answer chance has been drawn, "
+                f"seat {seat + 1} cannot undo: since its last answer chance has been drawn, "
                 "something was revealed, or another seat has answered"
             )
         self._back_to(self._marks.pop())

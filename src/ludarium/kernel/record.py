@@ -232,12 +232,12 @@ def parse(text: str) -> Record:
             record.comments.setdefault(len(record.turns) + 1, []).append(line.lstrip()[1:].strip())
         elif line.startswith("["):
             if check:
-                raise RecordError(number, f"a header may not stand after [Check]: {line[:60]!r}")
+                raise RecordError(number, f"a header may not come after [Check]: {line[:60]!r}")
             check = _read_header(number, line, headers)
         else:
             if not check:
                 raise RecordError(
-                    number, f"the headers must come first and end with [Check], but here stands {line[:60]!r}"
+                    number, f"the headers must come first and end with [Check], but this line is {line[:60]!r}"
                 )
             check = _read_turn(number, line, record, check)
     if not check:
@@ -255,7 +255,7 @@ def _read_header(number: int, line: str, headers: dict[str, str]) -> str:
     try:
         value = str(json.loads(found[2]))
     except ValueError:
-        raise RecordError(number, f"the value of {name} is no quoted text: {line[:60]!r}") from None
+        raise RecordError(number, f"the value of {name} is not quoted text: {line[:60]!r}") from None
     if name == "Check":
         missing = [name for name in NEEDED if name not in headers]
         if missing:
@@ -265,11 +265,11 @@ def _read_header(number: int, line: str, headers: dict[str, str]) -> str:
         return value
     if name in headers or (name not in HEADERS and not re.fullmatch(r"Player[1-9]", name)):
         raise RecordError(
-            number, f"the header {name} stands twice" if name in headers else f"there is no header {name}"
+            number, f"the header {name} is defined twice" if name in headers else f"{name} is not a known header"
         )
     most = LONGEST_NAME if name.startswith("Player") else LONGEST_HEADER
     if len(value) > most:
-        raise RecordError(number, f"the header {name} may have {most} characters, not {len(value)}")
+        raise RecordError(number, f"the header {name} may have at most {most} characters, not {len(value)}")
     headers[name] = value
     return ""
 
@@ -288,7 +288,7 @@ def _read_turn(number: int, line: str, record: Record, check: str) -> str:
         turn.steps.append(Step(text.startswith("*"), text.removeprefix("*"), noted[2] or ""))
     body = _body(len(record.turns) + 1, turn)
     if int(found[1]) != len(record.turns) + 1:
-        raise RecordError(number, f"turn {len(record.turns) + 1} should stand here, not turn {found[1]}")
+        raise RecordError(number, f"turn {len(record.turns) + 1} was expected here, not turn {found[1]}")
     if _check(check, body) != found[4]:
         raise RecordError(number, "this turn, or its check, has been changed since the record was written")
     record.turns.append(turn)
@@ -311,9 +311,9 @@ def match_of(record: Record, game: Game, content: Path | None = None, *, former:
     """
     headers = record.headers
     if headers["Record"] != FORMAT:
-        raise RecordVersionError(0, f"the record has format {headers['Record']}, this table reads format {FORMAT}")
+        raise RecordVersionError(0, f"the record has format {headers['Record']}, but only {FORMAT} can be read")
     if headers["Game"] != game.id:
-        raise RecordError(0, f"the record is of {headers['Game']}, not of {game.id}")
+        raise RecordError(0, f"the record is of a game of {headers['Game']}, not {game.id}")
     if headers["Rules"] != str(game.version) and not former:
         raise RecordVersionError(
             0,
@@ -363,13 +363,11 @@ def follow(
     """Play a record again as far as the rules allow; the error says at which line they no longer do, and why."""
     copied = copied_of(record)
     if record.masked:
-        raise RecordError(
-            0, "the record is masked: it can be read, not replayed, until the game is over and it is opened"
-        )
+        raise RecordError(0, "the record is masked: it can be read, but not replayed until the game is over")
     try:
         play = Play(match, record.headers.get("Seed"), draw=False)
     except ValueError as problem:
-        raise RecordError(0, f"the seed does not hold: {problem}") from None
+        raise RecordError(0, f"the seed is invalid: {problem}") from None
     play.commitment = record.headers["Commitment"]
     try:
         for turn in record.turns:
@@ -428,9 +426,9 @@ def _check_end(record: Record, play: Play, match: Match[Any]) -> None:
     last = record.turns[-1].line if record.turns else 0
     result = " ".join(map(str, match.scores(play.state))) if play.over or _decided(record) else "*"
     if record.headers["Result"] not in (result, HIDDEN):
-        raise RecordError(last, f"the answers lead to the result {result}, the header says {record.headers['Result']}")
+        raise RecordError(last, f"the answers give the result {result}, but the header says {record.headers['Result']}")
     if record.headers["Digest"] not in (match.digest(play.state), HIDDEN):
-        raise RecordError(last, "the answers lead to another position than the one the header names")
+        raise RecordError(last, "the answers lead to a different position from the one in the header")
 
 
 @dataclass(frozen=True)
@@ -449,9 +447,9 @@ def verify(record: Record, match: Match[Any]) -> Verdict:
     """Replay a finished game and derive every chance answer of its own again from its revealed seed."""
     seed = record.headers.get("Seed")
     if seed is None:
-        raise RecordError(0, "the seed is not revealed: a game can be verified once it is over")
+        raise RecordError(0, "the seed is still secret: a game can be verified once it is over")
     if commitment(seed) != record.headers["Commitment"]:
-        raise RecordError(0, "the revealed seed is not the one that was committed to at the start")
+        raise RecordError(0, "the revealed seed does not match the initial commitment")
     play = replay(record, match, dealer=Dealer(seed))
     copied = copied_of(record)
     own = sum(answer.seat == CHANCE for answer in play.answers[copied:])
@@ -465,4 +463,4 @@ def read_file(path: Path) -> Record:
     except OSError as problem:
         raise RecordError(0, f"{path} cannot be read: {problem.strerror or problem}") from None
     except UnicodeDecodeError:
-        raise RecordError(0, f"{path} is no UTF-8 text") from None
+        raise RecordError(0, f"{path} is not UTF-8 text") from None

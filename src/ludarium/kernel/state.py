@@ -85,7 +85,7 @@ class State:
 
     def clone(self) -> State:
         """An independent copy; events are switched off in it."""
-        raise TypeError(f"{type(self).__name__} does not say how to clone itself")
+        raise TypeError(f"{type(self).__name__} does not implement clone")
 
     def call(self, frame: Frame[Any]) -> None:
         """Start a piece of rules; the present frame goes on when it has finished."""

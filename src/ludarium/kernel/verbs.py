@@ -43,10 +43,10 @@ class Kind:
         if self.most.bit_length() > self.bits:
             raise ValueError(f"{name}: {self.most} does not fit into {bits} bits")
         if len(self.index) < len(self.names):
-            raise ValueError(f"{name}: a name stands twice")
+            raise ValueError(f"{name}: a name is defined twice")
         for word in self.names:
             if WORD.match(word) is None:
-                raise ValueError(f"{name}: {word!r} is no lower-case word")
+                raise ValueError(f"{name}: {word!r} is not a lower-case word")
 
     def text(self, value: int) -> str:
         return self.names[value] if self.named else str(value)
@@ -78,7 +78,7 @@ class Verb:
         self.bits: Final = sum([arg.kind.bits for arg in self.args])
         keys = [arg.key for arg in self.args]
         if WORD.match(name) is None or len(set(keys)) < len(keys):
-            raise ValueError(f"verb {name!r}: its name is no lower-case word, or a key stands twice")
+            raise ValueError(f"verb {name!r}: its name is not a lower-case word, or a key is defined twice")
         flags = {arg.key for arg in self.args if arg.kind is FLAG}
         for arg in self.args:
             if arg.kind.named and flags & set(arg.kind.names):
@@ -106,9 +106,9 @@ class VerbTable:
         self.width: Final = width if width else needed
         self.numbers: Final = {verb.name: i for i, verb in enumerate(verbs)}
         if needed > self.width:
-            raise ValueError(f"a verb needs {needed} bits, the table gives {self.width}")
+            raise ValueError(f"a verb needs {needed} bits, but the table has {self.width}")
         if len(self.numbers) < len(verbs):
-            raise ValueError("a verb stands twice")
+            raise ValueError("a verb is defined twice")
 
     def pack(self, name: str, values: list[int] | None = None) -> int:
         """The code of an action, with every argument checked against its range."""
@@ -128,7 +128,7 @@ class VerbTable:
     def verb(self, action: int) -> Verb:
         number = action >> self.width
         if action < 0 or number >= len(self.verbs):
-            raise NotationError(f"{action} is no action code of this game")
+            raise NotationError(f"{action} is not an action code of this game")
         return self.verbs[number]
 
     def values(self, action: int) -> list[int]:
@@ -142,9 +142,9 @@ class VerbTable:
         values.reverse()
         for arg, value in zip(verb.args, values, strict=True):
             if value > arg.kind.most:
-                raise NotationError(f"{action} is no action code of this game: {arg.key} is {value}")
+                raise NotationError(f"{action} is not an action code of this game: {arg.key} is {value}")
         if rest:
-            raise NotationError(f"{action} is no action code of this game")
+            raise NotationError(f"{action} is not an action code of this game")
         return values
 
     def format(self, action: int) -> str:
@@ -164,7 +164,7 @@ class VerbTable:
         """The code of a canonical text; anything else is a NotationError that says what was expected."""
         words = text.lower().split()
         if not words:
-            raise NotationError("an empty text is no action")
+            raise NotationError("an empty text is not an action")
         number = self.numbers.get(words[0], -1)
         if number < 0:
             raise NotationError(
@@ -195,7 +195,7 @@ class VerbTable:
                 value = arg.kind.index.get(word, -1)
                 if value < 0:
                     raise NotationError(
-                        f"{text!r}: {word!r} is no {arg.kind.name}; they are: {listed(arg.kind.names, 8)}"
+                        f"{text!r}: there is no {arg.kind.name} {word!r}; choose from: {listed(arg.kind.names, 8)}"
                     )
             elif arg.kind is FLAG:
                 value = 1 if arg.key in raised else 0
@@ -205,5 +205,5 @@ class VerbTable:
                     raise NotationError(f"{text!r}: {arg.key} is at most {arg.kind.most}")
             values.append(value)
         if keyed:
-            raise NotationError(f"{text!r}: {listed(keyed)} is not known here; write {verb.pattern()!r}")
+            raise NotationError(f"{text!r}: {listed(keyed)} is not an argument here; write {verb.pattern()!r}")
         return values

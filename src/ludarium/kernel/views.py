@@ -104,13 +104,13 @@ class Zone:
         self.note = note
         self.lengths = lengths
         if sight != "all" and not self.pool:
-            raise ValueError(f"zone {name} hides something but names no pool")
+            raise ValueError(f"zone {name} hides something but does not name a pool")
 
     def at(self, table: Any, sights: Mapping[str, Sight], pool_at: PoolAt | None) -> Zone:
         """The zone at a table, where it is known who sees it and how long it may grow."""
         sight = sights.get(self.sight, self.sight) if isinstance(self.sight, str) else self.sight
         if isinstance(sight, str) and sight not in ("all", "owner", "nobody"):
-            raise ValueError(f"zone {self.name}: nobody says who {sight!r} is")
+            raise ValueError(f"zone {self.name}: {sight!r} is not defined")
         most = self.most if self.most_at is None else self.most_at(table)
         return Zone(
             self.name,

@@ -48,9 +48,9 @@ def read(file: Path, job: Job | None = None) -> Run:
         found = Job.of(json.loads(kept[0]))
         rows = [json.loads(line) for line in kept[1:]]
     except (IndexError, ValueError, msgspec.ValidationError):
-        raise SetupError(f"{str(file)!r} is no result file of the lab") from None
+        raise SetupError(f"{str(file)!r} is not a result file of the lab") from None
     if job is not None and found != job:
-        raise SetupError(f"{str(file)!r} holds the results of another run; choose another file")
+        raise SetupError(f"{str(file)!r} contains the results of a different run; choose another file")
     unique = {row["number"]: row for row in rows}
     return Run(found, [unique[number] for number in sorted(unique)])
 

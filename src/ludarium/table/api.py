@@ -125,7 +125,7 @@ async def provide_guest(request: AnyRequest) -> Guest:
     """Whoever asks, known by name."""
     guest = await guest_of(request)
     if guest is None:
-        raise Trouble(401, "no-guest", "You have no name here yet: send one to /api/me first.")
+        raise Trouble(401, "no-guest", "You are not signed in: send a name to /api/me first.")
     return guest
 
 

@@ -20,7 +20,7 @@ def back_up(settings: Settings, file: Path) -> int:
     """
     source = database_file(settings)
     if file.exists():
-        raise SetupError(f"{str(file)!r} exists already; name a new file")
+        raise SetupError(f"{str(file)!r} already exists; choose a new file")
     unfinished = file.with_name(f"{file.name}.part")
     try:
         with (
@@ -32,7 +32,7 @@ def back_up(settings: Settings, file: Path) -> int:
         unfinished.rename(file)
     except (sqlite3.Error, OSError) as problem:
         unfinished.unlink(missing_ok=True)
-        raise SetupError(f"{str(source)!r} cannot be copied to {str(file)!r}: {problem}") from None
+        raise SetupError(f"{str(source)!r} could not be copied to {str(file)!r}: {problem}") from None
     return count
 
 
@@ -40,7 +40,7 @@ def database_file(settings: Settings) -> Path:
     """The file of the database; a SetupError where there is none."""
     url = make_url(settings.url)
     if not url.drivername.startswith("sqlite"):
-        raise SetupError("only SQLite is copied here; for PostgreSQL use pg_dump")
+        raise SetupError("only SQLite databases can be copied; for PostgreSQL use pg_dump")
     source = Path(url.database or "")
     if not source.is_file():
         raise SetupError(f"there is no database {str(source)!r}")

@@ -198,7 +198,7 @@ class Bus:
     async def call(self, process: str, call: Call, seconds: float) -> Reply:
         """What another process says to a call; `Unheard` when it says nothing in that time."""
         if len(msgspec.json.encode(call)) > LARGEST_MESSAGE:
-            raise Trouble(413, "too-large", "This is too much for one message.")
+            raise Trouble(413, "too-large", "This is too large for one message.")
         waiting: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._waiting[call.id] = waiting
         try:

@@ -67,7 +67,7 @@ def listening(host: str, port: int) -> socket.socket:
         # The protocol must be named: asyncio switches Nagle's delay off only where it reads TCP.
         bound = socket.socket(*found[:3])
     except OSError as problem:
-        raise SetupError(f"--host {host!r} is no address: {problem.strerror or problem}") from None
+        raise SetupError(f"--host {host!r} is not an address: {problem.strerror or problem}") from None
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(found[4])

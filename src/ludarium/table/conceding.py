@@ -82,7 +82,7 @@ def agree(seats: Sequence[SeatRow], number: int, guest: Guest, told: wire.Ending
     """The seat once it agrees to end the game without a result."""
     _check_holder(seats[number], guest)
     if not votes(seats[number]):
-        raise Trouble(409, "bot-plays", f"A bot plays seat {number + 1}; return to it first.")
+        raise Trouble(409, "bot-plays", f"A bot is playing seat {number + 1}; take it back first.")
     _check_meaning(ending(seats, number), told)
     return replace(seats[number], agrees=True)
 
@@ -107,7 +107,7 @@ def withdraw(seat: SeatRow, guest: Guest) -> SeatRow:
 def check_kept(seat: SeatRow) -> None:
     """A seat that was given up stays given up."""
     if seat.conceded:
-        raise Trouble(409, "conceded", f"Seat {seat.seat + 1} was conceded; nobody can take it up again.")
+        raise Trouble(409, "conceded", f"Seat {seat.seat + 1} was conceded; nobody can take it over.")
 
 
 def _check_holder(seat: SeatRow, guest: Guest) -> None:

@@ -91,7 +91,7 @@ async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody
     room = await room_of(hall, table, guest)
     async with room.quiet():
         if not room.showing.open:
-            raise Trouble(409, "still-playing", "A game can be branched once it is over.")
+            raise Trouble(409, "still-playing", "You can branch off a game once it is over.")
         answers, match = list(room.ledger.play.answers), room.ledger.match
     return info(await hall.branch(guest, data, match, room.table.pack, answers, room.id), guest)
 
@@ -237,7 +237,7 @@ async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Ton
     room = await room_of(hall, table, visitor)
     async with room.quiet():
         if not room.showing.open:
-            raise Trouble(409, "still-playing", "The story of a game can be told once it is over.")
+            raise Trouble(409, "still-playing", "The story is available once the game is over.")
         times = [moment.fact.at for moment in room.ledger.moments]
         stands = room.showing.result() if room.showing.former is not None else None
         spoken = tongue(language, visitor)

@@ -38,7 +38,7 @@ TELL_EVERY = 60.0
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 10\r\n"
-    b"connection: close\r\n\r\nToo many are connected; please try again later.\n"
+    b"connection: close\r\n\r\nToo many connections; please try again later.\n"
 )
 
 

@@ -205,7 +205,7 @@ class Film:
 
     def check_seat(self, seat: int) -> None:
         if seat >= self.match.seats or seat == -1:
-            raise Trouble(422, "no-such-seat", f"The game is played by {self.match.seats} seats.")
+            raise Trouble(422, "no-such-seat", f"The game has {self.match.seats} seats.")
 
     def script(self) -> Scripted:
         answers = [(given.seat, given.action, given.audience) for given in self.timeline.answers]

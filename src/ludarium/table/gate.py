@@ -91,9 +91,9 @@ class Gate:
         """A socket at a table, one of so many a client may have at all tables together."""
         limits, client = self.hall.settings.limits, asking.client
         if self.sockets.total() >= limits.sockets:
-            raise Trouble(503, "too-many-sockets", "Too many are connected; please try again later.")
+            raise Trouble(503, "too-many-sockets", "Too many connections; please try again later.")
         if self.sockets[client] >= limits.sockets_each:
-            raise Trouble(429, "too-many-sockets", "You are connected very often already.")
+            raise Trouble(429, "too-many-sockets", "You have too many connections.")
         self.sockets[client] += 1
         try:
             await self.app(asking.scope, receive, send)
@@ -127,9 +127,9 @@ class Gate:
             yield limits.body
             return
         if asking.guest is None:
-            raise Trouble(401, "no-guest", "You have no name here yet: send one to /api/me first.")
+            raise Trouble(401, "no-guest", "You are not signed in: send a name to /api/me first.")
         if asking.guest in self.uploads or len(self.uploads) >= limits.uploads:
-            raise Trouble(429, "too-fast", "Please wait until the last record has been read.", retry_after=2.0)
+            raise Trouble(429, "too-fast", "Please wait until your last record has been read.", retry_after=2.0)
         self.hall.rates.take("records", asking.guest, limits.create)
         self.uploads.add(asking.guest)
         try:
@@ -155,7 +155,7 @@ class Gate:
                     if not message.get("more_body", False):
                         return bytes(body)
         except TimeoutError:
-            raise Trouble(408, "too-slow", "The rest of this request has not come in time.") from None
+            raise Trouble(408, "too-slow", "The rest of this request did not arrive in time.") from None
 
     def _count(self, status: int, started: float) -> None:
         took = time.perf_counter() - started
@@ -230,7 +230,7 @@ def _once(body: bytes, receive: Receive) -> Receive:
 
 
 def too_large(most: int) -> Trouble:
-    return Trouble(413, "too-large", f"What is sent here may have {most} bytes.")
+    return Trouble(413, "too-large", f"A request body may have at most {most} bytes here.")
 
 
 def check_path(path: str) -> None:
@@ -251,7 +251,7 @@ def _check_origin(scope: dict[str, Any], headers: Mapping[str, str], allowed: tu
         return
     hosts = {headers.get("host", ""), headers.get("x-forwarded-host", "")}
     if origin not in allowed and (urlsplit_host(origin) or "?") not in hosts:
-        raise Trouble(403, "wrong-origin", f"Pages of {origin[:100]!r} may not play here.")
+        raise Trouble(403, "wrong-origin", f"Pages from {origin[:100]!r} may not play here.")
 
 
 def urlsplit_host(origin: str) -> str:

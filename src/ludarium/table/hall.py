@@ -193,7 +193,7 @@ class Hall:
         if wish.answers > len(answers):
             raise Trouble(422, "too-late", f"The game has {len(answers)} answers.")
         if len(wish.seats) != match.seats:
-            raise Trouble(422, "wrong-setup", f"The game is played by {match.seats} seats, not {len(wish.seats)}.")
+            raise Trouble(422, "wrong-setup", f"The game has {match.seats} seats, not {len(wish.seats)}.")
         return await self._open(host, match, wish, pack, answers[: wish.answers], origin)
 
     async def _open(
@@ -207,12 +207,12 @@ class Hall:
         script: Sequence[Answer] = (),
     ) -> Room:
         if await self.store.hosted(host.id) >= self.settings.limits.tables:
-            raise Trouble(409, "too-many-tables", "You have opened very many tables; finish some of them first.")
+            raise Trouble(409, "too-many-tables", "You have too many open tables; please finish some of them first.")
         id, at, seed = new_id(), self.settings.clock(), self.settings.seed()
         seats = seats_for(id, host, wish.seats)
         own = [room for room in self.rooms.values() if room.table.host == host.id and room.runs_alone]
         if all(seat.bot for seat in seats) and len(own) >= self.settings.limits.bot_tables:
-            raise Trouble(409, "too-many-tables", f"Bots play by themselves at {len(own)} tables of yours already.")
+            raise Trouble(409, "too-many-tables", f"You already have {len(own)} tables with only bots.")
         verbs = match.verbs
         facts = [
             Fact(seq, ANSWER, given.seat, verbs.format(given.action), None, at) for seq, given in enumerate(answers, 1)
@@ -310,7 +310,7 @@ class Hall:
             logger.error("table %s cannot be read: %s", table.id, problem)
             raise unreadable(str(problem).rstrip(".")) from None
         if match.game.version < table.rules:
-            raise unreadable(f"it is played under version {table.rules}, and this server has {match.game.version}")
+            raise unreadable(f"it needs rules version {table.rules}, but this server has {match.game.version}")
         return match
 
     async def stored_record(self, id: str, guest: Guest | None, viewer: int) -> tuple[TableRow, str]:

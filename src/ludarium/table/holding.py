@@ -35,7 +35,7 @@ class Holding:
         except OSError:
             lock.close()
             raise SetupError(
-                f"another server is running on {str(self.file)!r}; several of them need PostgreSQL (--database)"
+                f"another server is running on {str(self.file)!r}; several servers need PostgreSQL (--database)"
             ) from None
         self._lock = lock
 

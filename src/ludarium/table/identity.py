@@ -57,7 +57,7 @@ class Signer:
         except FileExistsError:
             key = bytes.fromhex(path.read_text("ascii").strip() or "")
             if len(key) < 32:
-                raise SetupError(f"{path} holds no key; remove it and every guest gets a new identity") from None
+                raise SetupError(f"{path} contains no key; delete it and every guest gets a new identity") from None
             return cls(key)
         except OSError as problem:
             raise SetupError(f"{path} cannot be written: {problem.strerror or problem}") from None

@@ -252,7 +252,7 @@ class Ledger:
         """Add facts that another process has written after those we have, as it did itself."""
         for fact in facts:
             if fact.seq != self.seq + 1:
-                raise IllegalAction(f"fact {fact.seq} does not follow on fact {self.seq}")
+                raise IllegalAction(f"fact {fact.seq} does not follow fact {self.seq}")
             if fact.kind == UNDO:
                 for _ in range(int(fact.text)):
                     self.play.undo(fact.seat)

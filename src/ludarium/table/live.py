@@ -131,9 +131,9 @@ class Connection:
         try:
             wait = self.bucket.wait(asyncio.get_running_loop().time())
             if wait:
-                raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s before you go on.", retry_after=wait)
+                raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s and try again.", retry_after=wait)
             if len(text) > self.hall.settings.limits.frame:
-                raise Trouble(413, "too-large", f"A message may have {self.hall.settings.limits.frame} bytes.")
+                raise Trouble(413, "too-large", f"A message may have at most {self.hall.settings.limits.frame} bytes.")
             message = _decoded(text)
             id = getattr(message, "id", "")
             await self.hall.work.do(self.client, self._follow(message))
@@ -148,7 +148,7 @@ class Connection:
 
     def _me(self) -> Guest:
         if self.guest is None:
-            raise Trouble(401, "no-guest", "You have no name here yet: send one to /api/me first.")
+            raise Trouble(401, "no-guest", "You are not signed in: send a name to /api/me first.")
         return self.guest
 
     async def _follow(self, message: Any) -> None:
@@ -294,5 +294,5 @@ async def attend(socket: Socket, connection: Connection) -> None:
 def _wishes(socket: Socket) -> tuple[int, str]:
     seat, language = socket.query_params.get("seat", str(SPECTATOR)), socket.query_params.get("language", "")
     if seat not in {str(number) for number in (SPECTATOR, *range(9))} or language not in ("", *LANGUAGES):
-        raise Trouble(422, "wrong-request", "Connect with ?seat=0 to 8, or without for a spectator, and language=en.")
+        raise Trouble(422, "wrong-request", "Connect with ?seat=0 to 8, or without to watch, and language=en.")
     return int(seat), language

@@ -277,11 +277,11 @@ async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], lang
     """Bring a record along to replay it; every answer is checked, and one of former rules shown as far as it holds."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     if len(data.text) > hall.settings.limits.record:
-        raise Trouble(413, "too-large", f"A record may have {hall.settings.limits.record} characters.")
+        raise Trouble(413, "too-large", f"A record may have at most {hall.settings.limits.record} characters.")
     if "\0" in data.text:
-        raise Trouble(422, "wrong-record", "A record is text; this one holds a zero byte.")
+        raise Trouble(422, "wrong-record", "A record is text, but this one contains a zero byte.")
     if await hall.store.replays_of(guest.id) >= hall.settings.limits.replays:
-        raise Trouble(409, "too-many-replays", f"You may keep {hall.settings.limits.replays} records here.")
+        raise Trouble(409, "too-many-replays", f"You can keep at most {hall.settings.limits.replays} records here.")
     return await hall.add_replay(guest, data.text, data.pack, tongue(language, guest))
 
 

@@ -18,18 +18,18 @@ from ludarium.table import wire
 
 TITLES = {
     400: "This request cannot be read",
-    401: "Nobody is signed in",
+    401: "You are not signed in",
     403: "This is not allowed",
-    404: "There is nothing here",
-    405: "This cannot be done here",
+    404: "Not found",
+    405: "This method is not allowed here",
     408: "This took too long",
-    409: "This does not fit how things stand",
-    413: "This is too much",
-    415: "This kind of content is not read here",
-    422: "This cannot be done with these values",
+    409: "This does not fit the current state",
+    413: "This is too large",
+    415: "This content type is not supported",
+    422: "These values are not valid",
     429: "Too many requests",
-    500: "A defect of the server",
-    503: "The server is not ready",
+    500: "Server error",
+    503: "The server is not available",
 }
 
 RETRY_AFTER = 2.0
@@ -92,11 +92,11 @@ class DatabaseAway(Trouble):
 
 def defect() -> Trouble:
     """A fault of ours; what it was is in the log."""
-    return Trouble(500, "defect", "Something is broken on our side; it has been noted.")
+    return Trouble(500, "defect", "Something went wrong on the server; the error has been logged.")
 
 
 def leader_away() -> Trouble:
-    sentence = "The server that leads this table does not answer; please try again in a moment."
+    sentence = "The server that runs this table is not responding; please try again in a moment."
     return Trouble(503, "leader-away", sentence, retry_after=RETRY_AFTER)
 
 
@@ -110,7 +110,7 @@ def told(problem: LudariumError) -> Trouble | None:
 
 
 def unknown_table() -> Trouble:
-    return Trouble(404, "no-table", "There is no such table, or it is private and you hold no seat at it.")
+    return Trouble(404, "no-table", "There is no such table, or it is private and you have no seat at it.")
 
 
 def unreadable(why: str) -> Trouble:

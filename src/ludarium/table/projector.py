@@ -55,7 +55,7 @@ class Projector:
             except (Crashed, msgspec.DecodeError) as crash:
                 logger.warning("%s; it is started again", crash)
         raise Trouble(
-            503, "film-away", "This game cannot be shown now; try again in a moment.", retry_after=RETRY_AFTER
+            503, "film-away", "This game cannot be shown now; please try again in a moment.", retry_after=RETRY_AFTER
         )
 
     async def close(self) -> None:

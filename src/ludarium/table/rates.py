@@ -55,7 +55,7 @@ class Rates:
             bucket = self._buckets[kind, client] = Bucket(rate, now)
         wait = bucket.wait(now)
         if wait:
-            raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s before you go on.", retry_after=wait)
+            raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s and try again.", retry_after=wait)
 
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again; all, when there are none."""
@@ -175,7 +175,7 @@ class Work:
             if isinstance(work, Coroutine):
                 work.close()
             wait = -left / self._rate.per_second
-            raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s: others want to play too.", retry_after=wait)
+            raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s: the server is busy.", retry_after=wait)
         self._charge(client, GUESS)
         metered = Metered(work, self._rounds, client)
         try:

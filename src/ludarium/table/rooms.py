@@ -239,7 +239,7 @@ class Room:
     def check_act(self, guest: Guest, seat: int) -> None:
         self.check_mine(guest, seat)
         if self.seats[seat].bot:
-            raise Trouble(409, "bot-plays", f"A bot plays seat {seat + 1}; return to it first.")
+            raise Trouble(409, "bot-plays", f"A bot is playing seat {seat + 1}; take it back first.")
 
     def _repeated(self, kind: str, seat: int, ticket: str, text: str = "") -> wire.Accepted | None:
         """The answer to a message that was carried out before."""
@@ -254,7 +254,7 @@ class Room:
         if self.showing.open:
             raise Trouble(409, "game-over", "The game is over.", state=self.state(guest, seat, language))
         if not since <= seq <= self.ledger.seq:
-            sentence = f"This was meant for number {seq}, and the game stands at {self.ledger.seq}."
+            sentence = f"This was meant for number {seq}, but the game is at {self.ledger.seq}."
             raise Trouble(409, "stale", sentence, state=self.state(guest, seat, language))
 
     async def answer(self, guest: Guest, message: wire.AnswerIn, language: str) -> wire.Accepted:
@@ -315,7 +315,7 @@ class Room:
             if repeated is not None:
                 return repeated
             if self.ledger.seq >= self.hall.settings.limits.facts:
-                raise Trouble(409, "undo-refused", "So much has been taken back here that nothing more can be.")
+                raise Trouble(409, "undo-refused", "This game has reached the limit for undo.")
             since = self.ledger.line[-1] if self.ledger.line else 0
             self._check_current(guest, seat, message.seq, since, language)
             facts = self.ledger.undo(seat, message.whole, message.id, self.hall.settings.clock())
@@ -368,7 +368,7 @@ class Room:
 
     def _seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
-            raise Trouble(422, "no-such-seat", f"This table has the seats 1 to {len(self.seats)}.")
+            raise Trouble(422, "no-such-seat", f"This table has seats 1 to {len(self.seats)}.")
         return self.seats[number]
 
     async def change_seat(self, number: int, change: Callable[[SeatRow], SeatRow]) -> None:
@@ -382,7 +382,7 @@ class Room:
                     await self.hall.store.put_seat(after, before)
                 except Taken:
                     self.outdate()
-                    raise Trouble(409, "seat-taken", f"Seat {number + 1} has changed meanwhile.") from None
+                    raise Trouble(409, "seat-taken", f"Seat {number + 1} has changed in the meantime.") from None
                 self._broken = False
                 self.seats[number] = after
             self.nudge()
@@ -427,7 +427,7 @@ class Room:
             )
         except Taken:
             self.outdate()
-            raise Trouble(409, "changed-meanwhile", "The table has changed meanwhile; nothing has happened.") from None
+            raise Trouble(409, "changed-meanwhile", "The table has changed since; nothing was done.") from None
         self._broken = False
         self.seats = seats
         if winners is not None:

@@ -40,7 +40,7 @@ def seats_for(table: str, host: Guest, wishes: Sequence[wire_tables.SeatWish]) -
         if bot:
             check_level(wish.level)
         elif wish.level:
-            raise Trouble(422, "wrong-seat", f"Seat {seat + 1}: only a bot has a level.")
+            raise Trouble(422, "wrong-seat", f"Seat {seat + 1}: only bots have levels.")
         given = BOT_NAMES[seat] if bot else own_name(host, seat, wishes) if mine else ""
         named = plain(wish.name, "A name") if wish.name else given
         rows.append(
@@ -78,7 +78,7 @@ def check_look(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None, v
     if viewer == SPECTATOR or (0 <= viewer < len(held) and held[viewer]):
         return
     if not 0 <= viewer < table.seats:
-        raise Trouble(422, "no-such-seat", f"This table has the seats 1 to {table.seats}.")
+        raise Trouble(422, "no-such-seat", f"This table has seats 1 to {table.seats}.")
     if not open:
         raise not_your_seat(viewer)
 
@@ -94,7 +94,7 @@ def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
     if seat.guest is not None and knows:
         return replace(seat, guest=guest.id, bot="", secret=new_id(), left=False, agrees=False)
     if seat.guest is None and not seat.bot:
-        raise Trouble(403, "wrong-secret", f"Seat {seat.seat + 1} is kept for somebody with another link.")
+        raise Trouble(403, "wrong-secret", f"Seat {seat.seat + 1} is reserved for someone with a different link.")
     raise Trouble(409, "seat-taken", f"Seat {seat.seat + 1} is taken.")
 
 
@@ -116,10 +116,10 @@ def replaced(seat: SeatRow, guest: Guest, level: str, *, may: bool, away: bool) 
     check_level(level)
     conceding.check_kept(seat)
     if not may:
-        raise Trouble(403, "not-at-table", "Only those who sit at a table, or have opened it, may call a bot.")
+        raise Trouble(403, "not-at-table", "Only people who sit at the table or opened it may bring in a bot.")
     present = seat.guest is not None and not seat.left and seat.guest != guest.id
     if present and not away:
-        raise Trouble(409, "seat-held", f"{seat.name} holds seat {seat.seat + 1} and has not left it.")
+        raise Trouble(409, "seat-held", f"{seat.name} still has seat {seat.seat + 1}.")
     return replace(seat, bot=level, agrees=False)
 
 

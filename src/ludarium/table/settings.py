@@ -120,5 +120,5 @@ class Settings:
             raise SetupError("--database takes a URL such as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
         driver = DRIVERS.get(url.drivername, url.drivername)
         if driver not in DRIVERS.values():
-            raise SetupError(f"--database: {url.drivername!r} is not known; use sqlite or postgresql")
+            raise SetupError(f"--database: {url.drivername!r} is not supported; use sqlite or postgresql")
         return url.set(drivername=driver).render_as_string(hide_password=False)

@@ -81,7 +81,7 @@ class Shelf:
             return None
         folder = self.settings.packs / id
         if not PACK_NAME.match(id) or not folder.is_dir():
-            raise Trouble(422, "no-pack", f"There is no content pack {id!r} at this server.")
+            raise Trouble(422, "no-pack", f"There is no content pack {id!r} on this server.")
         return folder
 
     def match(self, request: TableRequest) -> Match[Any]:

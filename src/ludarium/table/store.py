@@ -330,7 +330,7 @@ class Store(Database):
 
         def add(connection: Connection) -> None:
             if set(connection.execute(UNDER_WAY, {"ids": list(ids)}).scalars()) != ids:
-                raise Taken("the game has ended meanwhile")
+                raise Taken("the game has ended in the meantime")
             connection.execute(INSERT_FACTS, facts)
             connection.execute(CHANGE_TABLE, changes)
 
@@ -359,10 +359,10 @@ class Store(Database):
 
         def settle(connection: Connection) -> None:
             if [SeatRow(*row) for row in connection.execute(held)] != list(seats):
-                raise Taken("another seat has changed meanwhile")
+                raise Taken("another seat has changed in the meantime")
             connection.execute(change.values(vars(after)))
             if connection.execute(under_way.values(changed=at, **ended)).rowcount != 1:
-                raise Taken("the game has ended meanwhile")
+                raise Taken("the game has ended in the meantime")
 
         await self.write(settle, Notice(table=after.table_id))
 
@@ -380,7 +380,7 @@ class Store(Database):
         def lead_over(connection: Connection) -> None:
             done = connection.execute(change.values({name: getattr(after, name) for name in columns}))
             if done.rowcount != 1:
-                raise Taken("the game has changed meanwhile")
+                raise Taken("the game has changed in the meantime")
             connection.execute(INSERT_FACTS, _rows(before.id, facts))
 
         await self.write(lead_over, Notice(table=before.id))
@@ -395,7 +395,7 @@ class Store(Database):
 
         def put(connection: Connection) -> None:
             if connection.execute(change.values(vars(seat))).rowcount != 1:
-                raise Taken("the seat has been taken meanwhile")
+                raise Taken("the seat has been taken in the meantime")
 
         await self.write(put, Notice(table=seat.table_id))
 

@@ -125,12 +125,12 @@ class Thinking:
         async with room.quiet():
             room.check_act(guest, seat)
             if room.showing.open or seat not in room.ledger.asked:
-                raise Trouble(409, "not-asked", f"Seat {seat + 1} is not asked anything now.")
+                raise Trouble(409, "not-asked", f"Seat {seat + 1} is not being asked anything now.")
             seq = room.ledger.seq
             job = self.job(seat, level)
         share = Share(guest.id, room.id)
         if room.hall.workers.crowded(share, level):
-            raise Trouble(429, "too-fast", "You wait for many bots already; please try again later.", retry_after=5)
+            raise Trouble(429, "too-fast", "You are waiting for many bots already; try again later.", retry_after=5)
         thought = await room.hall.workers.think(job, share)
         if thought.error or not thought.lines:
             raise Trouble(503, "no-hint", "The bot has no answer now; please try again.")
