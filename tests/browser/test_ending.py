@@ -70,7 +70,7 @@ def test_conceding_to_one_other_seat_lets_it_win(new_page: NewPage) -> None:
     table = TWO.open(page, "Me and bots")
     menu(page).get_by_role("button", name="Concede").click()
     question = page.locator("dialog[open] .ask")
-    expect(question).to_contain_text(re.compile(r"The game ends now, and \w+ wins\.This cannot be taken back"))
+    expect(question).to_contain_text(re.compile(r"The game ends now, and \w+ wins\.This cannot be undone"))
     question.get_by_role("button", name="Give up for good").click()
     expect(page.locator(".decision h2")).to_have_text(re.compile("has won$"))
     expect(page.locator(".decision")).to_contain_text("Guest conceded.")
@@ -95,7 +95,7 @@ def test_a_game_against_bots_ends_without_a_result_after_a_question(new_page: Ne
     question.get_by_role("button", name="End without a result").click()
     expect(page.locator(".decision h2")).to_have_text("Ended without a result")
     page.goto(f"/#/t/{table}/end")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody has won")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody won")
 
 
 def test_two_people_end_a_game_together_and_a_proposal_can_be_withdrawn(new_page: NewPage) -> None:

@@ -19,7 +19,7 @@ export const AWAY = "away";
 
 function away(): never {
   reach.lost();
-  throw new Problem(AWAY, "The server does not answer.", 0);
+  throw new Problem(AWAY, "The server is not responding.", 0);
 }
 
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
