@@ -1,6 +1,6 @@
 """The words of a game in every language: Fluent catalogues, one folder or file for each language.
 
-What is short stands side by side in tables: `take = { en = "Take", de = "Nehmen", it = "Prendi" }` below `[verb]` in a
+Short texts are in tables, side by side: `take = { en = "Take", de = "Nehmen", it = "Prendi" }` below `[verb]` in a
 TOML file is the message `verb-take`; such a text is Fluent, too.
 """
 
@@ -35,7 +35,7 @@ def counted(number: Any, *forms: str, zero: str | None = None) -> str:
 
 
 def either(flag: Any, yes: str, no: str = "") -> str:
-    """`IF($flag, "with it", "without")`: what is said of a flag that is set, and of one that is not."""
+    """`IF($flag, "with it", "without")`: one text if the flag is set, another if not."""
     return yes if flag == "yes" else no
 
 
@@ -79,7 +79,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Catalogue:
-    """All messages by language, of one or more folders together. A language is read when it is first spoken: the
+    """All messages by language, of one or more folders together. A language is read when it is first used: the
     parser takes its time, and most processes speak one."""
 
     def __init__(self, *folders: Path, names: Callable[[], Mapping[str, Said]] = dict) -> None:
@@ -167,7 +167,7 @@ def shared_catalogue() -> Catalogue:
 
 
 def say_shared(language: str, id: str, **values: Any) -> str:
-    """A sentence that all games share; texts put into it are cut where they are too long for one."""
+    """A sentence shared by all games; texts put into it are cut if they are too long."""
     cut = {
         name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
         for name, value in values.items()

@@ -1,7 +1,7 @@
-"""Small edits of what a position is made of: shared tuples, bags of things, and sets of small numbers.
+"""Small edits of the parts of a position: shared tuples, bags of ids, and sets of small numbers.
 
 A zone that changes rarely is a tuple, shared by all copies of a position and replaced when it changes. A bag is a
-stretch of cells that is kept sorted with empty cells last, so that places tell nothing. A set of small numbers is one
+stretch of cells kept sorted with empty cells last, so that the order reveals nothing. A set of small numbers is one
 integer with a bit for each of them.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 EMPTY: Final = -1
-"""A cell in which nothing lies."""
+"""An empty cell."""
 
 
 # Tuples
@@ -34,7 +34,7 @@ def plus(values: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
 
 
 def put(bag: list[int], start: int, end: int, thing: int) -> None:
-    """Lay a thing into the bag from `start` to `end`."""
+    """Put an id into the bag from `start` to `end`."""
     at = start
     while at < end and bag[at] != EMPTY and bag[at] <= thing:
         at += 1
@@ -45,7 +45,7 @@ def put(bag: list[int], start: int, end: int, thing: int) -> None:
 
 
 def take(bag: list[int], start: int, end: int, thing: int) -> None:
-    """Take one thing of this kind out of a bag."""
+    """Take one such id out of a bag."""
     at = start
     while bag[at] != thing:
         at += 1
@@ -56,14 +56,14 @@ def take(bag: list[int], start: int, end: int, thing: int) -> None:
 
 
 def with_thing(bag: tuple[int, ...], start: int, end: int, thing: int) -> tuple[int, ...]:
-    """A tuple bag with one thing more."""
+    """A tuple bag with one more id."""
     values = list(bag)
     put(values, start, end, thing)
     return tuple(values)
 
 
 def without_thing(bag: tuple[int, ...], start: int, end: int, thing: int) -> tuple[int, ...]:
-    """A tuple bag with one thing less."""
+    """A tuple bag with one id fewer."""
     values = list(bag)
     take(values, start, end, thing)
     return tuple(values)

@@ -23,12 +23,12 @@ def new_seed() -> str:
 
 
 def seed_of(number: int) -> str:
-    """The seed that stands for a small number, for simulations that must be repeatable."""
+    """The seed for a small number, for repeatable simulations."""
     return hashlib.sha256(f"ludarium seed {number}".encode()).hexdigest()
 
 
 def commitment(seed: str) -> str:
-    """What is published of a seed before the game: it fixes the seed and does not tell it."""
+    """What is published before the game: it commits to the seed without revealing it."""
     return hashlib.sha256(f"ludarium commitment {seed}".encode()).hexdigest()
 
 

@@ -9,7 +9,7 @@ asks          legal answers are sorted, unique and never empty; asking twice cha
 save          dump and load give the same position, at every decision; derived zones are what `rebuild` makes
 clone         copies are equal and stay as they were when the original moves on
 notation      parse and format are inverse for every legal answer and every event
-view          the view is unchanged when everything hidden from the viewer is dealt anew; so are the legal answers
+view          re-dealing everything hidden from the viewer changes neither the view nor the legal answers
               and refusals; a re-dealt game keeps the conservation laws and can be played to its end
 mask          an answer hidden from a viewer leaves no trace in what they see
 undo          taking back leads exactly to where it was, and never past chance, a reveal or another seat's answer
@@ -17,10 +17,10 @@ secrets       what anybody is shown by an answer that can be previewed or taken 
               so does, for the seat that answers, whether it can be
 laws          the game's conservation laws, at every decision
 length        no game is longer than the game says, and none stops without an end
-refusals      what is not legal is refused, and a rule that is named exists
+refusals      illegal actions are refused, and the rule cited exists
 record        writing, reading and replaying the record leads to the same position; the dice verify
 
-A law that does not hold is a BrokenLaw whose message tells how to see it again.
+A broken law raises BrokenLaw, whose message says how to reproduce it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ CHECKS = (
 )  # fmt: skip
 
 LOOKS = 2
-"""How many answers of one game that change a zone, tell a kind of event or lead to a frame are tried for secrets."""
+"""How many answers per game that change a zone, emit a kind of event or lead to a frame are tried for secrets."""
 
 
 @dataclass
@@ -264,14 +264,14 @@ class _Trial:
             verb = match.verbs.verbs[self.rng.below(len(match.verbs.verbs))]
             action = match.verbs.pack(verb.name, [self.rng.below(arg.kind.most + 1) for arg in verb.args])
             if viewer >= 0 and match.why_not(other, viewer, action) != match.why_not(state, viewer, action):
-                self.broken("view", f"the refusal of {match.verbs.format(action)!r} tells seat {viewer} a secret")
+                self.broken("view", f"the refusal of {match.verbs.format(action)!r} reveals a secret to seat {viewer}")
         if self.rng.below(10) == 0:
             given = playout(other, self.rng, match.longest)
             if advance(other) is not None:
                 self.broken("view", f"a re-dealt game does not end within {given} answers")
 
     def check_mask(self, ask: Ask) -> None:
-        """Two answers that a viewer may not tell apart must leave them with the same view."""
+        """Two answers that a viewer may not tell apart must give them the same view."""
         if len(ask.actions) < 2 or (ask.sealed and len(asks(self.play.state)) == 1):
             # The last sealed answer opens all of them.
             return
@@ -327,7 +327,7 @@ class _Trial:
                 self.broken("undo", "taking back everything does not lead to the barrier")
 
     def check_secrets(self, ask: Ask, given: int, before: Any, digest: str, happened: list[Happening]) -> None:
-        """The same answer in a position a viewer cannot tell from this one must show them the same."""
+        """The same answer in a position that looks the same to a viewer must show them the same."""
         match, after, text = self.match, self.play.state, self.match.verbs.format(given)
         barrier = is_barrier(match, before, after)
         if not self.is_news(barrier, before, after, happened):
@@ -344,7 +344,7 @@ class _Trial:
                 twin.clone(), ask.seat, given if given in asked.actions else random_answer(asked, self.rng)
             )
             if viewer == ask.seat and is_barrier(match, twin, other) != barrier:
-                self.broken("secrets", f"whether {text!r} can be taken back tells seat {viewer} what it cannot see")
+                self.broken("secrets", f"whether {text!r} can be undone reveals to seat {viewer} what it cannot see")
             if not barrier and self.shown(other, also_happened, viewer) != self.shown(after, happened, viewer):
                 self.broken("secrets", f"{text!r} can be taken back, and shows seat {viewer} what it could not see")
 
@@ -385,7 +385,7 @@ class _Trial:
 
 
 def fingerprint(match: Match[Any], seed: int) -> str:
-    """What the record of one random game, and what seats saw and bots thought of it on the way, hash to.
+    """A hash over the record of one random game, what seats saw, and what bots thought of it.
 
     It is the same for the compiled and the interpreted core.
     """

@@ -1,6 +1,6 @@
 """Content packs: folders of TOML files, validated into frozen typed values, with errors that name the line.
 
-An entry is a table `[KIND.ID]`, or a row `ID = { ... }` of the table `[KIND]`. What `[default]` says holds for every
+An entry is a table `[KIND.ID]`, or a row `ID = { ... }` of the table `[KIND]`. `[default]` applies to every
 entry of the file that says nothing else, and `[name.KIND]` has the names in three languages. Every entry says where it
 comes from: `origin = "rulebook"` (a rulebook gives it exactly), `"public"` (another public source does) or `"designed"`
 (no source does; we made it).
@@ -44,7 +44,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in every language; English stands in where a translation is missing."""
+    """A text in every language; English is used where a translation is missing."""
 
     en: str
     de: str = ""
@@ -58,7 +58,7 @@ _ONE_AT_A_TIME = Lock()
 """The first use of a type in two threads at once crashes msgspec, and a server reads packs in several threads."""
 _LINE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)")
 _PATH = re.compile(r"(.*?)(?: - at `(?:key in )?\$(.*?)`)?\Z", re.S)
-_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")  # a value of a dictionary appears as [...], which tells nothing
+_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")  # a dictionary value appears as [...], which says nothing
 _FIELD = re.compile(r"unknown field `([^`]+)`|missing required field `([^`]+)`")
 _PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
 _KEY = rf"({_PART}(?:\s*\.\s*{_PART})*)"
@@ -92,7 +92,7 @@ def line_of(text: str, path: list[str]) -> int:
 
 
 def parse_toml(path: Path) -> tuple[str, dict[str, Any]]:
-    """The text of a TOML file and what it holds, or a ContentError that names the line."""
+    """The text of a TOML file and its contents, or a ContentError that names the line."""
     try:
         raw = path.read_bytes()
     except OSError as problem:
@@ -200,7 +200,7 @@ class Pack:
 
     @cached_property
     def names(self) -> dict[str, Said]:
-        """What things are called: `[name.card]` with `c1 = { en = "..." }` is the message `card-c1`."""
+        """The names of cards and pieces: `[name.card]` with `c1 = { en = "..." }` is the message `card-c1`."""
         found: dict[str, Said] = {}
         for file in self.files:
             text, _, names = self._parsed(file)
@@ -214,7 +214,7 @@ class Pack:
 
     @cached_property
     def hash(self) -> str:
-        """A fingerprint of what is played with: other names, remarks or another form of a file do not change it."""
+        """A fingerprint of what affects play: names, remarks and the layout of a file do not change it."""
         digest = hashlib.sha256()
         for path in sorted(self.folder.glob("*.toml")):
             digest.update(f"{path.name}\n".encode())
@@ -230,7 +230,7 @@ class Pack:
 
 @lru_cache(maxsize=64)
 def fingerprint(folder: Path, written: str) -> str:
-    """The fingerprint of a pack; `written` tells its files as they are written now from those of another time."""
+    """The fingerprint of a pack; `written` distinguishes today's file format from earlier ones."""
     pack = Pack(folder)
     played = {file: pack.entries(file) for file in pack.files}
     found = hashlib.sha256(json.dumps(played, sort_keys=True, default=str).encode()).hexdigest()

@@ -1,8 +1,8 @@
 """The declaration of a game: its zones, packed values, verbs and events, each said once, in its `declaration.py`.
 
-Two things are made of it. While a table is set up, the zone table and the verb tables, with the names of the content
-pack. Before that, by `ludarium.kernel.generate`, the modules that must be fast: `state.py` with the zones as
-attributes, `verbs.py` and `events.py` with codes, packers and named fields; and the types of the browser.
+It is used twice. While a table is set up, it gives the zone table and the verb tables, with the names of the content
+pack. Before that, `ludarium.kernel.generate` writes the modules that must be fast from it: `state.py` with the zones
+as attributes, `verbs.py` and `events.py` with codes, packers and named fields; and the types of the browser.
 
     >>> WIND = OfContent("wind", bits=4)
     >>> boats = Declaration(
@@ -147,11 +147,11 @@ def event(name: str, *, only: str = "", all_but: str = "", **fields: Field | Sea
 
 @dataclass(frozen=True)
 class Declaration:
-    """Everything that would otherwise be written down twice. `width` are the bits of the arguments of an action.
+    """Everything that would otherwise be written twice. `width` is the number of bits for an action's arguments.
 
     `table` is the name and the class of what never changes during a match; it has an attribute `seats`. Lengths and
-    starting values of zones are expressions, in which `seats`, the table and the `constants` may be named, and what is
-    imported: by the name of the module of the game, `imports` says what.
+    starting values of zones are expressions that may use `seats`, the table, the `constants` and whatever `imports`
+    names for each module of the game.
     """
 
     state: str
@@ -167,11 +167,11 @@ class Declaration:
     """The number of cells of a zone that holds one for each of something, and what that is: a page reads it by rows."""
 
     def verb_table(self, names: Mapping[str, list[str]]) -> VerbTable:
-        """The verbs, with the names that the content has for things."""
+        """The verbs, with names from the content."""
         return self._table(self.verbs, names)
 
     def event_table(self, names: Mapping[str, list[str]]) -> VerbTable:
-        """The events, likewise."""
+        """The events, with names from the content."""
         return self._table(self.events, names)
 
     def _table(self, rows: Sequence[Row], names: Mapping[str, list[str]]) -> VerbTable:

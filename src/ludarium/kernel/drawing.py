@@ -86,7 +86,7 @@ def zones(match: Match[Any], view: View, language: str) -> str:
 
 
 def frame(width: float, height: float, drawn: Sequence[str]) -> str:
-    """The whole SVG around what is drawn."""
+    """The complete SVG around a drawing."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
         f'height="{height:g}" font-family="{FONT}">'
@@ -99,12 +99,12 @@ def _label(wording: Wording, zone: Zone, y: float) -> str:
 
 
 def _kinds(match: Match[Any]) -> dict[str, Kind]:
-    """The named kinds of the verb table: where a zone's pool has the name of one, its cells hold such things."""
+    """The named kinds of the verb table: if a zone's pool has the name of one, its cells contain ids of that kind."""
     return {arg.kind.name: arg.kind for verb in match.verbs.verbs for arg in verb.args if arg.kind.named}
 
 
 def _things(wording: Wording, zone: Zone, kinds: Mapping[str, Kind], cells: Sequence[Any]) -> list[str]:
-    """The texts of some cells: things of a pool counted by name, hidden ones as ?, plain numbers in their order."""
+    """The texts of some cells: ids of a pool counted by name, hidden ones as ?, plain numbers in order."""
     kind = kinds.get(zone.pool[0]) if len(zone.pool) == 1 else None
     names = ["?" if cell is None else _name(wording, kind, cell) for cell in cells if cell != zone.blank]
     if zone.pool:

@@ -1,4 +1,4 @@
-"""Editions and options: the frozen values rule code asks instead of asking which rulebook lies on the table.
+"""Editions and options: frozen values that rule code reads instead of asking which rulebook is in use.
 
 An edition is a complete frozen dataclass of rule values. The base edition is written out; every other one is a patch
 whose every change says why. Options are chosen per table and are independent of the edition.

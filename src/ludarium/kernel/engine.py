@@ -14,7 +14,7 @@ RUNAWAY: Final = 100_000
 
 
 def advance(s: State) -> Ask | None:
-    """The question the game now stands at, or None when it is over."""
+    """The current question, or None when the game is over."""
     if s.pending is not None:
         return s.pending
     steps = 0

@@ -6,11 +6,11 @@
     │   ├── UnknownEdition
     │   ├── UnknownOption
     │   └── WrongSeats
-    ├── NotationError       text that is no action at all                  exit 3
+    ├── NotationError       text that is not an action                     exit 3
     │   └── AmbiguousAction text that fits several legal actions           exit 3
     ├── IllegalAction       an action, but not one the rules allow now     exit 4
     ├── UndoRefused         something has been revealed or answered since  exit 4
-    ├── ContentError        a content file that does not hold              exit 5
+    ├── ContentError        an invalid content file                        exit 5
     ├── RecordError         a record that cannot be read or replayed       exit 6
     │   ├── RecordVersionError   made under other rules
     │   └── RecordContentError   made with other cards or boards
@@ -88,7 +88,7 @@ class UndoRefused(LudariumError):
 
 
 class ContentError(LudariumError):
-    """A content file that does not hold, with the line to look at (0 when the file as a whole is meant)."""
+    """An invalid content file, with the line to look at (0 for the file as a whole)."""
 
     exit_code: ClassVar[int] = 5
 
@@ -102,7 +102,7 @@ class ContentError(LudariumError):
 
 
 class RecordError(LudariumError):
-    """A record that cannot be read or replayed, with the line to look at (0 when the file as a whole is meant)."""
+    """A record that cannot be read or replayed, with the line to look at (0 for the file as a whole)."""
 
     exit_code: ClassVar[int] = 6
 

@@ -46,7 +46,7 @@ class Dump(TypedDict):
 
 
 class Game(ABC):
-    """The description of a game; it has no state of its own."""
+    """The description of a game; it has no state."""
 
     id: str
     title: str
@@ -56,7 +56,7 @@ class Game(ABC):
     editions: tuple[Edition, ...]
     options: tuple[Option, ...] = ()
     folder: Path
-    """Where rules.toml, text/ and content/ lie."""
+    """The folder with rules.toml, text/ and content/."""
     lessons: tuple[str, ...] = ()
     """Annotated records in the folder, without `.txt`, from which the game can be learned; see `kernel.lessons`."""
 
@@ -160,7 +160,7 @@ class Match(ABC, Generic[S]):
 
     @abstractmethod
     def scores(self, s: S) -> list[int]:
-        """Points by seat, as they stand."""
+        """Current points by seat."""
 
     @abstractmethod
     def winners(self, s: S) -> list[int]:
@@ -168,14 +168,14 @@ class Match(ABC, Generic[S]):
 
     @abstractmethod
     def laws(self, s: S) -> list[str]:
-        """The conservation laws that do not hold here: a sentence each, none when all is well."""
+        """The conservation laws broken here, as one sentence each."""
 
     def estimate(self, s: S) -> list[float]:
-        """The points each seat will probably end with, for bots; left as it is, it counts what is there."""
+        """The points each seat will probably end with, for bots; by default the current points."""
         return [float(points) for points in self.scores(s)]
 
     rollout: int = 12
-    """How many random answers a search plays before it estimates; 0 where random answers spoil more than they tell."""
+    """How many random answers a search plays before it estimates; 0 if random answers do more harm than good."""
 
     def weighs_chance(self, s: S) -> bool:
         """Whether the estimate weighs what chance is about to answer here, so that looking ahead may stop before it."""
@@ -225,9 +225,9 @@ class Match(ABC, Generic[S]):
         return s
 
     def open(self, view: View) -> S:
-        """The position with everything a view shows and nothing where it shows nothing; no answer lies sealed in it.
+        """A position with everything a view shows and nothing else; it contains no sealed answers.
 
-        What is worked out from it can tell no secret: it is made of the view alone.
+        Nothing computed from it can reveal a secret, because it is built from the view alone.
         """
         s = self.start()
         for zone in self.zones:
@@ -259,13 +259,13 @@ class Match(ABC, Generic[S]):
         return ""
 
     def svg(self, view: View, language: str) -> str:
-        """The position as an SVG, drawn from one viewer's view, for notebooks and reports; likewise."""
+        """The position as an SVG, drawn from one viewer's view, for notebooks and reports."""
         return ""
 
     # What a browser draws
 
     def board_name(self, view: View) -> str:
-        """The name of the board one viewer's view lies on; the same name is the same board. "" where there is none."""
+        """The name of the board for one viewer's view; the same name is the same board. "" if there is none."""
         return ""
 
     def board(self, name: str) -> Mapping[str, Any]:
@@ -293,7 +293,7 @@ class Match(ABC, Generic[S]):
         return self.sights.view(s, viewer)
 
     def determinise(self, s: S, viewer: int, rng: Rng) -> S:
-        """A position the viewer cannot tell from this one, with everything hidden from them dealt anew."""
+        """A position that looks the same to the viewer, with everything hidden from them re-dealt."""
         copy: Any = s.clone()
         self.sights.redeal(copy, viewer, rng)
         self.rebuild(copy)
@@ -314,7 +314,7 @@ class Match(ABC, Generic[S]):
         return Refusal("refusal-not-offered", s.stack[-1].why_not(s, action))
 
     def illegal(self, s: S, seat: int, action: int, refusal: Refusal) -> IllegalAction:
-        """The error that tells a refusal, quoting action, seat and question."""
+        """The error for a refusal, quoting action, seat and question."""
         text = self.verbs.format(action)
         asked = ", ".join(str(ask.seat + 1) for ask in asks(s)) or "nobody"
         top = type(s.stack[-1]).__name__ if s.stack else "the end of the game"

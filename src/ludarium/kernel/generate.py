@@ -1,8 +1,8 @@
 """Writes the modules that follow from a game's declaration: `python -m ludarium.kernel.generate GAME/declaration.py`.
 
-`state.py`, `verbs.py`, `events.py` and, where values are packed, `packed.py` lie beside the declaration and are checked
-in: they are plain code that can be read, searched, type-checked and compiled; so does `generated.ts` with the page of
-the game, in which are also the types of what `browser.py` works out. A test compares them with what is written here.
+`state.py`, `verbs.py`, `events.py` and, where values are packed, `packed.py` are written next to the declaration, and
+`generated.ts`, which also types what `browser.py` works out, next to the game's page. All are checked in as plain code
+that can be read, searched, type-checked and compiled. A test compares them with what this module generates.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _declared(file: Path, named: Mapping[str, Any]) -> Declaration:
 
 
 def package_of(file: Path) -> str:
-    """The import name of the package that a file lies in."""
+    """The import name of the package that contains a file."""
     folder, names = file.resolve().parent, list[str]()
     while (folder / "__init__.py").is_file():
         names.insert(0, folder.name)
@@ -90,7 +90,7 @@ def field_name(row: str, key: str) -> str:
 
 
 def places(kinds: Sequence[Part]) -> list[int]:
-    """How far each of some fields lies from the right."""
+    """The shift of each field."""
     shifts, shift = list[int](), 0
     for kind in reversed(kinds):
         shifts.insert(0, shift)

@@ -50,7 +50,7 @@ def ansi(line: Line) -> str:
 
 
 def clipped(line: Line, width: int) -> Line:
-    """The line in at most so many characters; where something is cut off, it ends with an ellipsis."""
+    """The line in at most `width` characters; if it is cut, it ends with an ellipsis."""
     if length(line) <= width:
         return line
     out: Line = []
@@ -65,7 +65,7 @@ def clipped(line: Line, width: int) -> Line:
 
 
 def filled(line: Line, width: int) -> Line:
-    """The line in exactly so many characters."""
+    """The line in exactly `width` characters."""
     cut = clipped(line, width)
     missing = width - length(cut)
     return [*cut, (" " * missing, PLAIN)] if missing else cut

@@ -20,7 +20,7 @@ from ludarium.kernel.record import match_of, read_file, replay
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson that holds under the present rules."""
+    """A lesson that is valid under the current rules."""
 
     id: str
     match: Match[Any]
@@ -35,7 +35,7 @@ class Lesson:
         return self.number_of(len(self.answers)) - 1
 
     def number_of(self, given: int) -> int:
-        """The number of the learner's next step after so many answers."""
+        """The number of the learner's next step after a number of answers."""
         return 1 + sum(answer.seat == self.learner for answer in self.answers[:given])
 
 

@@ -1,8 +1,8 @@
 """One game being played: the position, its answers so far, chance from a committed seed, and undo to the barrier.
 
-The barrier is computed, not declared: a seat may take back its answers as long as since then nothing was left to
-chance, nobody was shown a thing they had not seen before, no other seat has answered, and the game is not over, which
-opens everything. What cannot be taken back is not previewed either.
+The barrier is computed, not declared: a seat may undo its answers as long as since then nothing was left to chance,
+nobody was shown anything they had not seen before, no other seat has answered, and the game is not over, which reveals
+everything. An answer that could not be undone is not previewed either.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NOTE = re.compile(r"[^{};#\r\n]*")
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer of a game: whose, what, who saw it, and what a person noted beside it."""
+    """One answer of a game: whose, what, who saw it, and a person's note on it."""
 
     seat: int
     action: int
@@ -124,7 +124,7 @@ class Play:
     # Answering
 
     def do(self, seat: int, action: int | str, note: str = "") -> list[Happening]:
-        """Give one answer, then let chance answer what is left to it; returns what happened."""
+        """Give one answer, then let chance answer its questions; returns what happened."""
         if not NOTE.fullmatch(note) or " . " in note:
             raise NotationError(f"a note may not contain braces, ';', '#', ' . ' or a line break: {note!r}")
         code = self.find(seat, action) if isinstance(action, str) else action

@@ -9,7 +9,7 @@
 
 Headers, then one numbered line for every turn: the seat (1 is the first, `*` is chance), its answers with chance's in
 between, and a check that chains every line to all before it. Text after `#` and in braces belongs to people and is not
-checked. A record says how many answers it holds and what position they lead to, so that nothing can be lost unnoticed.
+checked. A record says how many answers it has and what position they lead to, so that nothing can get lost unnoticed.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Record:
     headers: dict[str, str]
     turns: list[Turn] = field(default_factory=list)
     comments: dict[int, list[str]] = field(default_factory=dict)
-    """Comment lines by the number of the turn they stand before."""
+    """Comment lines by the number of the turn that follows them."""
 
     @property
     def masked(self) -> bool:
@@ -194,7 +194,7 @@ def headers_of(
 ) -> dict[str, str]:
     """The headers of a record in their order; a seed that is still secret is left out.
 
-    Name and hash of the `content` stand for the folder in which the request found it.
+    Name and hash of the `content` replace the folder where the request found it.
     """
     headers = {
         "Record": FORMAT,
@@ -247,7 +247,7 @@ def parse(text: str) -> Record:
 
 
 def _read_header(number: int, line: str, headers: dict[str, str]) -> str:
-    """Take in one header; returns the check that [Check] holds, else nothing."""
+    """Read one header; returns the check for [Check], otherwise nothing."""
     found = _HEADER.match(line.rstrip())
     if found is None:
         raise RecordError(number, f'a header reads [Name "value"], not {line[:60]!r}')
@@ -305,7 +305,7 @@ def _check_count(record: Record, last: int) -> None:
 
 
 def match_of(record: Record, game: Game, content: Path | None = None, *, former: bool = False) -> Match[Any]:
-    """The match a record was played in; rules or content that have changed since are errors of their own.
+    """The match a record was played in; changed rules and changed content are separate errors.
 
     With `former` they are none, and the match is the one the present rules and content make of the record's setup.
     """
@@ -444,7 +444,7 @@ class Verdict:
 
 
 def verify(record: Record, match: Match[Any]) -> Verdict:
-    """Replay a finished game and derive every chance answer of its own again from its revealed seed."""
+    """Replay a finished game and derive each of its own chance answers from the revealed seed."""
     seed = record.headers.get("Seed")
     if seed is None:
         raise RecordError(0, "the seed is still secret: a game can be verified once it is over")

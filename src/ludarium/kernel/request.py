@@ -31,7 +31,7 @@ class TableRequest(msgspec.Struct, frozen=True):
         options: Mapping[str, str] | None = None,
         content: Path | str | None = None,
     ) -> TableRequest:
-        """A request from values as Python code holds them."""
+        """A request from Python values."""
         return cls(game, edition, seats, tuple((options or {}).items()), str(content or ""))
 
     def __str__(self) -> str:
@@ -44,12 +44,12 @@ class TableRequest(msgspec.Struct, frozen=True):
 
     @property
     def folder(self) -> Path | None:
-        """Where the content lies; None for the game's own."""
+        """The folder of the content; None for the game's own."""
         return Path(self.content) if self.content else None
 
     @property
     def wishes(self) -> str:
-        """The options as they are typed and as a record holds them.
+        """The options as they are typed and as written in a record.
 
         >>> TableRequest.of("example", options={"storm": "yes", "goal": "9"}).wishes
         'storm=yes goal=9'

@@ -1,4 +1,4 @@
-"""Who decides and who sees: seats are 0, 1, 2 ...; the table's chance and onlookers have numbers of their own."""
+"""Who decides and who sees: seats are 0, 1, 2 ...; chance and spectators have negative numbers."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ CHANCE: Final = -1
 """The seat that answers for dice and shuffled cards."""
 
 SPECTATOR: Final = -2
-"""The viewer who holds no seat and sees only what lies open."""
+"""The viewer without a seat, who sees only what is public."""
 
 EVERYONE: Final = -1
 """An audience (a bit mask of seats) that leaves nobody out, spectators included."""

@@ -38,7 +38,7 @@ class Frame(Generic[S]):
     """A suspended piece of rules: an immutable value made of integers only.
 
     A frame keeps each parameter of its constructor, which are integers, as an attribute of the same name; `*rest` may
-    be the last of them. Frames hold nothing secret: the stack is part of every seat's view.
+    be the last of them. Frames contain nothing secret: the stack is part of every seat's view.
     """
 
     def step(self, s: S) -> Ask | None:
@@ -88,7 +88,7 @@ class State:
         raise TypeError(f"{type(self).__name__} does not implement clone")
 
     def call(self, frame: Frame[Any]) -> None:
-        """Start a piece of rules; the present frame goes on when it has finished."""
+        """Start a piece of rules; the current frame continues when it has finished."""
         self.stack.append(frame)
 
     def become(self, frame: Frame[Any]) -> None:

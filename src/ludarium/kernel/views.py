@@ -1,9 +1,9 @@
 """Hidden information: one zone table per game says who sees what; views and re-dealt states both come from it.
 
-A zone is a flat list on the state. Hidden zones hold the ids of things (cards, tokens); the index says where they lie.
+A zone is a flat list on the state. Hidden zones contain ids of cards and tokens; the index says where they are.
 Things in cells a seat does not see are exchangeable with each other when their zones share a pool: `determinise`
-shuffles exactly those. A thing that leaves the cells somebody does not see has been shown to them, wherever it went: so
-a reveal can be told from the hidden zones alone, and no open zone, frame or event has to be declared for it.
+shuffles exactly those. An id that leaves the cells a viewer does not see has been shown to them, wherever it went: so
+a reveal is detected from the hidden zones alone, and no open zone, frame or event has to be declared for it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Sight = str | Callable[[Any, int], list[bool]]
 In a declaration it may be another word, which gets its meaning when the table is known."""
 
 Zones = dict[str, Any]
-"""Zones by name, each a number or a list; in a view None stands for a thing whose face is hidden."""
+"""Zones by name, each a number or a list; in a view None is a card or token whose face is hidden."""
 
 Stack = list[list[Any]]
 """Frames, the outermost first: each the name of its class and its integers."""
@@ -43,25 +43,25 @@ class View(TypedDict):
 
 
 PoolAt = Callable[[Any, int], str]
-"""A function (state, cell) -> the pool of what lies there."""
+"""A function (state, cell) -> the pool of what is there."""
 
 
 class Zone:
     """One row of a zone table.
 
-    `name` is the attribute of the state. `pool` names what lies here: one name, or a tuple of names that repeats over
-    the cells; `{owner}` in it stands for the seat a cell belongs to, and `pool_at` tells the pool where it depends on
-    the position. A thing keeps its pool wherever it lies hidden. `blank` is the value of an empty cell (a count is
-    never secret). In a `bag` each owner's part is kept sorted with blanks last, so that positions tell nothing. The
-    number of cells is that of the starting position, unless it `varies`; then it has `most` cells at most, a number or
-    a function of the table.
+    `name` is the attribute of the state. `pool` names what is here: one name, or a tuple of names that repeats over
+    the cells. `{owner}` in it is the seat a cell belongs to, and `pool_at` gives the pool if it depends on the
+    position. A card or token keeps its pool wherever it is hidden. `blank` is the value of an empty cell (a count is
+    never secret). In a `bag` each owner's part is kept sorted with blanks last, so that the order reveals nothing. A
+    zone has as many cells as in the starting position, unless it `varies`; then it has at most `most` cells, a number
+    or a function of the table.
 
-    The rest is for the state that is generated. A zone is one number, unless it has `cells`: an expression for how
-    many. Each starts with `start`, or the whole zone as `whole` says. A zone that is `rare`ly changed is a tuple that
-    copies share, any other a list. A `derived` zone follows from the others and is in no dump and no view; one of
-    another `type` than integers must be. `of` names what a cell holds, a packed value, a `flag`, or a `set` of numbers
-    below 53 among others; `note` says more. Where a zone is cut into rows of different `lengths`, these lie in the zone
-    of that name.
+    The rest is for the generated state. A zone is one number, unless it has `cells`: an expression for how many. Each
+    starts with `start`, or the whole zone with `whole`. A zone that is `rare`ly changed is a tuple shared by copies,
+    any other a list. A `derived` zone follows from the others and is neither dumped nor shown; a zone of a `type`
+    other than integers must be derived. `of` names what a cell contains, such as a packed value, a `flag`, or a `set`
+    of numbers below 53; `note` says more. If a zone is cut into rows of different `lengths`, the zone of that name
+    contains them.
     """
 
     def __init__(
@@ -159,7 +159,7 @@ class Sights:
         self.hidden = [zone for zone in zones if zone.sight != "all"]
 
     def shown(self, s: State, viewer: int) -> Zones:
-        """All zones as the viewer sees them: None stands for a thing whose face is hidden."""
+        """All zones as the viewer sees them: None is a card or token whose face is hidden."""
         shown: Zones = {}
         for zone in self.zones:
             value = getattr(s, zone.name)
@@ -194,7 +194,7 @@ class Sights:
         }
 
     def redeal(self, s: State, viewer: int, rng: Rng) -> None:
-        """Shuffle, in place, everything the viewer does not see among the places where it could lie."""
+        """Shuffle, in place, everything the viewer does not see among the places where it could be."""
         zones = {zone: list(getattr(s, zone.name)) for zone in self.hidden}
         cells: dict[str, list[tuple[list[int], int]]] = {}
         for zone, values in zones.items():
@@ -226,7 +226,7 @@ class Sights:
         s.pending = None
 
     def unseen(self, s: State, viewer: int, zones: list[Zone]) -> Counter[tuple[str, int]]:
-        """The things in some zones whose faces the viewer does not see, by pool."""
+        """The ids in some zones whose faces the viewer does not see, by pool."""
         unseen: Counter[tuple[str, int]] = Counter()
         for zone in zones:
             values = getattr(s, zone.name)
@@ -239,7 +239,7 @@ class Sights:
     def reveals(self, before: State, after: State) -> bool:
         """Whether something that somebody did not see in `before` has come out in `after`.
 
-        That is a thing which no longer lies where they do not see it, or what other seats had sealed.
+        That is an id that has left the cells they do not see, or an answer that another seat had sealed.
         """
         for seat, action in enumerate(before.sealed):
             if action != UNANSWERED and after.sealed[seat] == UNANSWERED:
@@ -250,7 +250,7 @@ class Sights:
         )
 
     def moved(self, zone: Zone, before: State, after: State) -> bool:
-        """Whether a hidden zone holds something else now, or is seen by others."""
+        """Whether a hidden zone has changed, or is seen by other viewers."""
         values = getattr(before, zone.name)
         if values != getattr(after, zone.name):
             return True

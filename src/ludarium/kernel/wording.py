@@ -1,12 +1,12 @@
 """Sentences for people: actions, events and questions of a match in a language. Never parsed, never stored.
 
-A game's catalogue holds `verb-NAME`, `log-EVENT`, `ask-FRAME`, `option-ID` and `edition-ID`. The arguments of a
-verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one.
-Beside a number, `KEY-one` and `KEY-many` say one and several of it: the messages `KIND-one-VALUE` and
-`KIND-many-VALUE`, where there are such. An argument `seat` is a number that counts from 1, and `who` is the same seat
-by name; `other` and `whom` likewise. The words of a named value may contain the names of seats: `p1`, `p2` and so on.
+A game's catalogue contains `verb-NAME`, `log-EVENT`, `ask-FRAME`, `option-ID` and `edition-ID`. The arguments of a
+verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one. Next
+to a number, `KEY-one` and `KEY-many` say one and several of it: the messages `KIND-one-VALUE` and `KIND-many-VALUE`,
+if they exist. An argument `seat` is a number that counts from 1, and `who` is the same seat by name; `other` and
+`whom` work the same way. The words of a named value may contain the names of seats: `p1`, `p2` and so on.
 
-Where the catalogue has no such message, the notation of the rules stands in: nobody is left without an answer to read.
+If the catalogue has no such message, the notation of the rules is used instead, so there is always something to read.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludarium.kernel.game import Match
 from ludarium.kernel.verbs import FLAG, Arg, Kind, VerbTable
 
 NAMED = {"seat": "who", "other": "whom"}
-"""Arguments that are seats, and the variable that holds the name of such a seat."""
+"""Arguments that are seats, and the variable with the name of such a seat."""
 FORMS = ("one", "many")
 """The forms of a named value that is counted."""
 
@@ -41,7 +41,7 @@ class Wording:
         return self.say("cli-seat", seat=seat + 1)
 
     def say(self, id: str, **values: Any) -> str:
-        """A sentence that all games share."""
+        """A sentence shared by all games."""
         return say_shared(self.language, id, **values)
 
     def name(self, id: str, plain: str) -> str:
