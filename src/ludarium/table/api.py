@@ -1,4 +1,4 @@
-"""What all routes share: strict bodies, who is asking, and how a problem is told."""
+"""What all routes share: strict bodies, who is asking, and how problems are reported."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Visitor = NamedDependency[Guest | None]
 
 Named = Annotated[str, PathParameter(max_length=64, description="A name or id.")]
 Number = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many answers have been given.")]
-Viewer = Annotated[int, QueryParameter(ge=-2, le=8, description="A seat of one's own, or -2 for a spectator.")]
+Viewer = Annotated[int, QueryParameter(ge=-2, le=8, description="One of the guest's seats, or -2 for a spectator.")]
 Seat = Annotated[int, QueryParameter(ge=0, le=8, description="A seat, from 0.")]
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="A number up to which everything is known.")]
 Most = Annotated[int, QueryParameter(ge=1, le=500)]
@@ -52,7 +52,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {
         status: ResponseSpec(
             data_container=wire.Problem,
-            description="A problem, told in a sentence.",
+            description="A problem, with a sentence for people.",
             generate_examples=False,
             media_type=PROBLEM_TYPE,
         )
@@ -117,12 +117,12 @@ async def guest_of(connection: AnyConnection) -> Guest | None:
 
 
 async def provide_visitor(request: AnyRequest) -> Guest | None:
-    """Whoever asks, known or not."""
+    """The client of this request, known or not."""
     return await guest_of(request)
 
 
 async def provide_guest(request: AnyRequest) -> Guest:
-    """Whoever asks, known by name."""
+    """The guest of this request."""
     guest = await guest_of(request)
     if guest is None:
         raise Trouble(401, "no-guest", "You are not signed in: send a name to /api/me first.")
@@ -149,7 +149,7 @@ async def room_of(hall: Hall, table: str, guest: Guest | None, viewer: int = -2)
     return room
 
 
-# How a problem is told
+# How problems are reported
 
 
 def problem_response(trouble: Trouble) -> Response[wire.Problem]:
@@ -206,7 +206,7 @@ def tell_missing(request: AnyRequest, problem: Exception) -> Response[wire.Probl
 
 
 def tell_defect(request: AnyRequest, problem: Exception) -> Response[wire.Problem]:
-    """A defect is logged whole and told in one sentence."""
+    """A server error is logged in full; the client sees one sentence."""
     logger.error("a defect at %s %s", request.method, request.url.path, exc_info=problem)
     return problem_response(defect())
 

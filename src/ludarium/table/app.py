@@ -41,9 +41,9 @@ from ludarium.table.settings import Settings
 from ludarium.table.story import Story
 
 WEB = Path(__file__).parent / "web"
-"""Where the built browser client lies."""
+"""The folder of the built browser client."""
 AS_IT_IS = ["^/api/me", "^/api/tables", r"\.woff2$"]
-"""Sent unpacked: answers with secrets of seats, whose packed length could tell of them, and what is packed already."""
+"""Never compressed: responses with seats' secrets, which the length could leak, and files compressed already."""
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)

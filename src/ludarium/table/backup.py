@@ -13,9 +13,9 @@ from ludarium.table.settings import Settings
 
 
 def back_up(settings: Settings, file: Path) -> int:
-    """Copy the database into a new file and check the copy; how many tables it holds.
+    """Copy the database into a new file and check the copy; returns the number of tables.
 
-    SQLite copies page by page and begins again where somebody writes meanwhile, so the copy is one moment of the
+    SQLite copies page by page and starts over if somebody writes meanwhile, so the copy is a snapshot of the
     database. The file has its name only once it is whole.
     """
     source = database_file(settings)

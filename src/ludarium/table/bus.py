@@ -1,9 +1,9 @@
-"""How processes on one PostgreSQL hear each other: the database is the bus, so there is no address to set up.
+"""How processes on one PostgreSQL communicate: the database is the bus, so there are no addresses to configure.
 
-Everybody hears what others have changed (`Notice`). Each process also has a channel of its own, to which others send
-calls and replies. PostgreSQL delivers in the order of commits: whoever has a reply has heard before what led to it.
-The connection that listens is made again when it breaks, and everything in memory is looked at anew after that, since
-nobody knows what was missed. SQLite is for one process, and has nobody to hear.
+Every process hears what others have changed (`Notice`). Each also has its own channel, to which others send calls and
+replies. PostgreSQL delivers in the order of commits, so what led to a reply always arrives before it. The listening
+connection is reopened when it breaks, and everything in memory is checked again after that, since nobody knows what
+was missed. SQLite has only one process, which needs no bus.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Call(msgspec.Struct, tag=True):
 
 
 class Said(msgspec.Struct):
-    """A problem without the state that may come with it: whoever is told makes that from their own memory."""
+    """A problem without its state, which the receiver adds from its own memory."""
 
     status: int
     kind: str
@@ -189,7 +189,7 @@ class Bus:
 
     async def _reply(self, call: Call) -> None:
         reply = await self._called(call)
-        with suppress(DatabaseAway):  # whoever waits asks again
+        with suppress(DatabaseAway):  # the caller asks again
             await self._send(call.process, reply)
 
     async def _send(self, process: str, message: Call | Reply) -> None:

@@ -1,7 +1,7 @@
-"""What a process does by itself to keep its tables going, whatever has failed meanwhile.
+"""What a process does by itself to keep its tables going, whatever has failed.
 
 It shows that it lives, looks every few seconds for tables that have come to a stop, takes over those whose leader is
-gone while a bot is to move, and notes who was connected to a process that is no more.
+gone while a bot is to move, and records who was connected to a process that died.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_ADOPTED = 20
 
 
 class Caretaker:
-    """Two loops beside everything else."""
+    """Two background loops."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -74,12 +74,12 @@ class Caretaker:
             await self._adopt(id)
 
     async def _adopt(self, id: str) -> None:
-        """Lead a table, and let its bots go on. Taken first, read after: one that cannot be read is tried once."""
+        """Lead a table and let its bots continue. Claimed before it is read: an unreadable table is tried once."""
         if await self.hall.leases.take(id) != self.hall.leases.me:
             return
         try:
             room = await self.hall.room(id)
         except Trouble as trouble:
-            logger.warning("table %s stands still: %s", id, trouble)
+            logger.warning("table %s is stuck: %s", id, trouble)
         else:
             await room.refresh()

@@ -29,7 +29,7 @@ SWITCH = 0.0005
 LAST_PORT = 65_535
 USUAL_PORT = 8000
 PORTS_TRIED = 20
-"""Without --port so many are tried, from the usual one on."""
+"""The number of ports tried without --port, starting at the usual one."""
 
 
 class Taken(SetupError):
@@ -96,7 +96,7 @@ def has_screen(environment: Mapping[str, str] = os.environ, system: str = sys.pl
 
 
 def show_page(url: str) -> None:
-    """Open the page beside everything else; that nobody can show it is no failure."""
+    """Open the page in the background; it is not an error if there is no browser."""
     if has_screen():
         Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
@@ -105,7 +105,7 @@ def calm_collector() -> None:
     """Let Python's garbage collector look at long-lived objects rarely: with many tables each look stops everybody.
 
     What is imported is never looked at again; nearly all else is freed without the collector. Measured with 100 tables:
-    99 of 100 answers seen within 18 ms instead of 142. Threads that reckon make way ten times as often as usual.
+    99 of 100 answers seen within 18 ms instead of 142. Busy threads give way ten times as often as usual.
     """
     sys.setswitchinterval(SWITCH)
     gc.collect()
@@ -142,7 +142,7 @@ def serve(
 ) -> int:
     """Run the server until it is stopped; a move that was acknowledged is never lost.
 
-    `say` is told the address, and `show` shall open it. The X-Forwarded headers of `proxies` are believed.
+    `say` gets the address, and `show` decides whether to open it. The X-Forwarded headers of `proxies` are trusted.
     """
     settings = replace(settings_for(database, data_dir), proxies=(*Settings.proxies, *proxies))
     allow_files()
@@ -154,11 +154,11 @@ def serve(
     server = uvicorn.Server(server_config(app))
     calm_collector()
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)  # uvicorn raises them again after an orderly end: that end is no failure
+        signal.signal(number, lambda *_: None)  # uvicorn raises them again after a clean shutdown, which is no error
     url = address(host, bound.getsockname()[1])
     say(url)
     if show is not None:
-        # Whoever comes before the server is up waits here.
+        # Clients that connect before the server is up wait here.
         bound.listen()
         show(url)
     server.run(sockets=[bound])

@@ -1,7 +1,7 @@
-"""Giving up a seat for good, ending a game without a result, and who has won where somebody gave up.
+"""Conceding a seat, ending a game without a result, and who wins after somebody conceded.
 
-Both are decisions that cannot be taken back, so whoever takes one repeats what it was said to mean (`told`); if it
-would mean something else by now, nothing happens. Bots have no vote and keep no game going that no person plays.
+Neither can be undone, so the client repeats what it was said to mean (`told`); if it would mean something else by now,
+nothing happens. Bots have no vote, and a game ends when only bots are left.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def conceded(seats: Sequence[SeatRow]) -> tuple[int, ...]:
 
 
 def plays(seat: SeatRow) -> bool:
-    """Whether a person plays on here; somebody for whom a bot stands in may return."""
+    """Whether a person is still playing here; one whose seat a bot is playing may return."""
     return seat.guest is not None and not seat.left and not seat.conceded
 
 
@@ -69,7 +69,7 @@ def ending(seats: Sequence[SeatRow], number: int) -> wire.Ending:
 
 
 def concede(seats: Sequence[SeatRow], number: int, guest: Guest, told: wire.Conceding) -> SeatRow:
-    """The seat once it has given up; a bot plays on for it where the game goes on."""
+    """The seat once it has conceded; a bot plays for it if the game continues."""
     _check_holder(seats[number], guest)
     meaning = conceding(seats, number)
     _check_meaning(meaning, told)
@@ -88,7 +88,7 @@ def agree(seats: Sequence[SeatRow], number: int, guest: Guest, told: wire.Ending
 
 
 def has_conceded(seat: SeatRow, guest: Guest) -> bool:
-    """Whether a guest has given this seat up already: told so twice, it was given up once."""
+    """Whether a guest has already conceded this seat, so that a repeated request changes nothing."""
     return seat.conceded > 0 and seat.guest == guest.id
 
 

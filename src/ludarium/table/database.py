@@ -1,8 +1,8 @@
-"""The way to the database: SQLite by default, PostgreSQL by URL. Before it guests take turns.
+"""Access to the database: SQLite by default, PostgreSQL by URL. Guests take turns.
 
 A database that does not answer is `DatabaseAway` here, whatever its driver calls it. What is safe to repeat is
-repeated for a short while (`patient`), so that a restart of the database is a pause and not an error. Whoever changes
-something that other processes show says so in the same transaction, by NOTIFY.
+repeated for a short while (`patient`), so that a restart of the database is a pause and not an error. Code that
+changes something that other processes show says so in the same transaction, by NOTIFY.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ logger = logging.getLogger(__name__)
 R = TypeVar("R")
 MIGRATION_LOCK = 5_270_114
 CHANNEL = "ludarium_tables"
-"""Where processes tell each other what they have changed."""
+"""The channel on which processes announce what they have changed."""
 NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
 LONGEST_LINE = 30.0
-"""A database for which somebody has waited so many seconds is away."""
+"""After this many seconds of waiting, the database counts as away."""
 ANSWERS = Share("answers")
 """What is played is written in turn with everything else together, and that guest by guest."""
 
@@ -78,7 +78,7 @@ class Database:
         self.driver: Driver = Sqlite(url) if self.sqlite else Postgres(url)
         self.url = make_url(url)
         self.patience = patience
-        """For so many seconds an operation is tried again while the database does not answer."""
+        """For this many seconds an operation is retried while the database does not respond."""
         self.name = secrets.token_hex(8)
         """Tells this process from others on the same database."""
         self._away = False
@@ -116,7 +116,7 @@ class Database:
         return await self._transact(work, self._readers, Share(asking()), writes=False)
 
     async def write(self, work: Callable[[Connection], R], *notices: Notice, share: Share | None = None) -> R:
-        """One transaction; where several processes share the database, the others are told what it changed."""
+        """One transaction; if several processes share the database, the others are notified of what it changed."""
 
         def told(connection: Connection) -> R:
             value = work(connection)
@@ -163,7 +163,7 @@ class Database:
 
 
 def notify(connection: Connection, channel: str, message: msgspec.Struct) -> None:
-    """Tell whoever listens, once the transaction is committed."""
+    """Notify the listeners once the transaction is committed."""
     connection.execute(NOTIFY, {"channel": channel, "notice": msgspec.json.encode(message).decode()})
 
 
@@ -173,7 +173,7 @@ Method = Callable[Concatenate[D, P], Coroutine[Any, Any, R]]
 
 
 def patient(method: Method[D, P, R]) -> Method[D, P, R]:
-    """Try again for a short while when the database is away, unless it may have done what it was told."""
+    """Retry for a short while when the database is away, unless the change may have been made."""
     return _tried_again(method, even_unsure=False)
 
 

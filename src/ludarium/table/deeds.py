@@ -1,8 +1,8 @@
 """What guests do at a table, decided by the process that leads it.
 
-Whoever hears of a deed carries it out where it leads the table, or may lead it since nobody does, and otherwise passes
-it on to the leader. A leader that says nothing is asked again until its lease is over; then somebody else leads. So a
-deed may arrive twice: answers and undos have an id for that, and to sit down or give up twice is to do so once.
+A process carries out a deed if it leads the table, or can lead it because nobody does, and otherwise passes it on to
+the leader. A leader that does not reply is asked again until its lease expires; then another one leads. So a deed may
+arrive twice: answers and undos have an id for that, and sitting down or conceding twice has no further effect.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ BODIES: dict[str, Any] = {
 ASKED_AGAIN = 0.3
 """A leader that has not replied for this part of a lease is asked again."""
 GIVEN_UP = 5.0
-"""So many seconds after a lease must be over the guest is told that the leader is away."""
+"""This many seconds after a lease must have expired, the guest is told that the leader is away."""
 
 
 async def do(room: Room, what: str, guest: Guest, body: Any, language: str = "") -> wire.Accepted | None:

@@ -161,7 +161,7 @@ async def get_log(
 
 @reads("/tables/{table:str}/choices")
 async def get_choices(hall: TheHall, guest: Known, table: Named, seat: Seat, language: Tongue = "") -> wire.Choices:
-    """The legal answers of a seat of one's own, in words."""
+    """The legal answers of one of the guest's seats, in words."""
     room = await room_of(hall, table, guest, seat)
     async with room.quiet():
         return room.showing.choices(seat, tongue(language, guest))
@@ -176,7 +176,7 @@ async def get_position(
     seat: Viewer = SPECTATOR,
     language: Tongue = "",
 ) -> wire.Position:
-    """The position after so many answers, as the viewer could know it then."""
+    """The position after n answers, as the viewer could know it then."""
     room = await room_of(hall, table, visitor, seat)
     async with room.quiet():
         spoken = tongue(language, visitor)
@@ -188,7 +188,7 @@ async def get_position(
 
 @reads("/tables/{table:str}/boards/{name:str}")
 async def get_board(hall: TheHall, visitor: Visitor, table: Named, name: Named) -> dict[str, Any]:
-    """The board of this name, as `view.board` tells it."""
+    """The board named in `view.board`."""
     room = await room_of(hall, table, visitor)
     return board(room.ledger.match, name)
 
@@ -233,7 +233,7 @@ async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fa
 
 @reads("/tables/{table:str}/story")
 async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Tongue = "") -> Story:
-    """How the points and the chances went; only once the game is over, since both tell what was hidden."""
+    """How points and chances developed; only once the game is over, since both reveal what was hidden."""
     room = await room_of(hall, table, visitor)
     async with room.quiet():
         if not room.showing.open:
@@ -254,7 +254,7 @@ async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Ton
 async def post_answer(
     hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.AnswerIn], language: Tongue = ""
 ) -> wire.Accepted:
-    """Answer for a seat of one's own. It is accepted once it is stored."""
+    """Answer for one of the guest's seats. It is accepted once it is stored."""
     room = await room_of(hall, table, guest)
     return await deeds.play(room, "answer", guest, data, tongue(language, guest))
 
@@ -283,7 +283,7 @@ async def post_leave_lesson(
 async def post_why(
     hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.WhyIn], language: Tongue = ""
 ) -> wire.Why:
-    """Why a seat of one's own may not do something: the reason, the rule, and where the rulebook says it."""
+    """Why one of the guest's seats may not do something: the reason, the rule, and where the rulebook says it."""
     room = await room_of(hall, table, guest)
     async with room.quiet():
         room.check_mine(guest, data.seat)
@@ -294,7 +294,7 @@ async def post_why(
 async def post_preview(
     hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.PreviewIn], language: Tongue = ""
 ) -> wire.Preview:
-    """What a legal answer of a seat of one's own would lead to; nothing is changed."""
+    """What a legal answer of one of the guest's seats would lead to; nothing is changed."""
     room = await room_of(hall, table, guest)
     async with room.quiet():
         room.check_mine(guest, data.seat)
@@ -324,7 +324,7 @@ async def done(room: Room, what: str, guest: Guest, data: wire.In) -> wire.Peopl
 
 @does("/tables/{table:str}/join")
 async def post_join(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Join]) -> TableInfo:
-    """Take a free seat, or one's own on another device."""
+    """Take a free seat, or move one's seat to another device."""
     room = await hall.room(table)
     await deeds.do(room, "join", guest, data)
     async with room.quiet():
@@ -333,21 +333,21 @@ async def post_join(hall: TheHall, guest: Known, table: Named, data: JSONBody[wi
 
 @does("/tables/{table:str}/leave")
 async def post_leave(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly]) -> wire.People:
-    """Leave a seat; it stays one's own, but the others may call a bot."""
+    """Leave a seat; it stays reserved, but the others may bring in a bot."""
     room = await room_of(hall, table, guest)
     return await done(room, "leave", guest, data)
 
 
 @does("/tables/{table:str}/return")
 async def post_return(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly]) -> wire.People:
-    """Come back to one's seat; a bot that stood in leaves it."""
+    """Return to one's seat; a bot that was playing it leaves."""
     room = await room_of(hall, table, guest)
     return await done(room, "return", guest, data)
 
 
 @does("/tables/{table:str}/replace")
 async def post_replace(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.Replace]) -> wire.People:
-    """Let a bot stand in for a seat that is free, left or long deserted, or for one's own."""
+    """Let a bot play a seat that is free, was left or has long been deserted, or one's own."""
     room = await room_of(hall, table, guest)
     return await done(room, "replace", guest, data)
 

@@ -1,4 +1,4 @@
-"""The door: connections before they are requests. Their number is bounded, and nobody may stand in it.
+"""Connections before they become requests. Their number is limited, and nobody may block the door.
 
 uvicorn ends a connection that is silent between two requests, but waits for ever for the rest of a request that has
 begun. So a client has some seconds for the head of a request and for reading an answer; the gate measures the body.
@@ -180,13 +180,13 @@ def server_config(gate: Gate, **more: Any) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        ws_per_message_deflate=False,  # the packed length of a secret beside words of others would tell of it
+        ws_per_message_deflate=False,  # compressed together with others' words, a secret would leak through the length
         **{"timeout_graceful_shutdown": 5, **more},
     )
 
 
 def calm_loop(loop: asyncio.AbstractEventLoop) -> None:
-    """Tell once a minute at most that there are no file descriptors left; asyncio would say so thousands of times.
+    """Log at most once a minute that there are no file descriptors left; asyncio would do so thousands of times.
 
     It tries again by itself a second later, so the server heals as soon as somebody goes.
     """

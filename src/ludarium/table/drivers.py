@@ -20,22 +20,22 @@ T = TypeVar("T")
 OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of a database that is there and has understood us: no reason to try again."""
 PROMPT = {"timeout": 5, "command_timeout": 20}
-"""A PostgreSQL that lets us wait longer than so many seconds, to be let in or to be answered, is away."""
+"""PostgreSQL counts as away if connecting or a reply takes longer than this many seconds."""
 
 
 class NotLetIn(Exception):
-    """There is no connection to be had; each driver has its own errors for that."""
+    """No connection is available; each driver has its own errors for that."""
 
 
 class Unsure(Exception):
-    """Nobody has said whether a transaction was committed."""
+    """It is not known whether a transaction was committed."""
 
 
 class Driver(Protocol):
     readers: int
-    """So many may read at once."""
+    """The number of concurrent readers."""
     writers: int
-    """And so many may write."""
+    """The number of writers."""
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T: ...
 
@@ -100,7 +100,7 @@ class Sqlite:
         return engine
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """A transaction that has begun comes to its end, even if nobody waits for it any more."""
+        """A transaction that has begun runs to its end, even if nobody is waiting for it."""
         run = self._write if writes else self._read
         return await asyncio.get_running_loop().run_in_executor(self._threads[writes], run, work)
 

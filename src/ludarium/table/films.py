@@ -1,8 +1,8 @@
-"""Finished and brought-along games as films, in a process of their own: `python -m ludarium.table.films`.
+"""Finished games and uploaded records as films, in a separate process: `python -m ludarium.table.films`.
 
-Compiled rules hold the interpreter for as long as they run, so a thread that reads a long record would keep everybody
-at the server waiting. The process reads one JSON line for each look at a film and writes one with the reply. It keeps
-the films it has shown lately; one it does not know it is sent as a reel: a record, or the answers of a table.
+Compiled rules hold the interpreter lock while they run, so a thread that reads a long record would keep everyone at
+the server waiting. The process reads one JSON line per request and writes one with the reply. It keeps recent films in
+memory; a film it does not know is sent as a reel: a record, or the answers of a table.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Info(msgspec.Struct, frozen=True, tag=True):
 
 
 class At(msgspec.Struct, frozen=True, tag=True):
-    """The position after so many answers. A record has its own names for the seats."""
+    """The position after n answers. A record has its own names for the seats."""
 
     number: int
     seat: int
@@ -92,7 +92,7 @@ class BoardOf(msgspec.Struct, frozen=True, tag=True):
 
 
 class Script(msgspec.Struct, frozen=True, tag=True):
-    """What is played and what was answered, to go on from there."""
+    """The match and its answers so far, to continue from there."""
 
 
 Look = Info | At | Moments | Tale | BoardOf | Script
@@ -131,7 +131,7 @@ class ReplayInfo(wire.Out):
     id: str
     headers: dict[str, str]
     answers: int
-    """How many can be shown; a record of former rules may hold more."""
+    """How many can be shown; a record of former rules may have more."""
     notice: str
     """Where a record was made under other rules, what the present ones make of it."""
     actions: VerbTableInfo
@@ -259,7 +259,7 @@ class Films:
             answers = [Answer(seat, action, audience) for seat, action, audience in reel.answers]
             verdict = Verdict(reel.conceded, reel.decided)
             return Film(Timeline(match, answers, reel.seed, open=reel.open, verdict=verdict), None)
-        # A record of the present rules holds as a whole; one of former rules is followed as far as they go.
+        # A record of the current rules must be valid throughout; one of former rules is followed as far as possible.
         record, pack = parse(reel.text), Path(reel.pack) if reel.pack else None
         match = match_of(record, self._game(record.headers["Game"]), pack, former=True)
         play, stop = follow(record, match)

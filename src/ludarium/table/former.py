@@ -1,4 +1,4 @@
-"""What people are told when the rules have changed: of a game under way, of a finished one, and of a record."""
+"""Notices about changed rules: for a running game, a finished one, and a record."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _refused(refused: Refused, back: int, viewer: int, words: TableWording, *, o
 
 
 def _action(text: str, words: TableWording) -> str:
-    """An answer in words, or in notation where the present rules have none for it."""
+    """An answer in words, or in notation if the current rules have none for it."""
     try:
         return words.action(words.match.verbs.parse(text))
     except NotationError:
@@ -55,7 +55,7 @@ def _action(text: str, words: TableWording) -> str:
 
 
 def finished_sentence(table: TableRow, ledger: Ledger, words: TableWording) -> str:
-    """What the present rules make of a finished game; nothing of it is secret any more."""
+    """How far the current rules can follow a finished game, which has no secrets left."""
     game, play = words.match.game, ledger.play
     rules = table.rules != game.version
     values = {"was": table.rules, "now": game.version} if rules else {}
@@ -76,7 +76,7 @@ def finished_sentence(table: TableRow, ledger: Ledger, words: TableWording) -> s
 
 
 def record_sentence(record: Record, answers: Sequence[Answer], stop: RecordError | None, words: TableWording) -> str:
-    """What the present rules make of a record of former ones; "" for one of the present rules.
+    """How far the current rules can follow a record of former ones; "" for one of the current rules.
 
     They follow it for these answers; `stop` says at which line it ends, if it does.
     """
@@ -110,7 +110,7 @@ def _step(record: Record, number: int) -> tuple[Turn, str]:
 
 
 def why_not(play: Play, seat: int, text: str, words: TableWording) -> str:
-    """Why the present rules refuse an answer, for whoever may know all about the position."""
+    """Why the current rules refuse an answer, for those who may know everything about the position."""
     try:
         code = play.match.verbs.parse(text)
     except NotationError:

@@ -25,7 +25,7 @@ from ludarium.table.turns import client_of
 RECORDS = "/api/replays"
 """Where records are brought to, the only bodies that may be large."""
 RECORD_QUOTED = 2
-"""A record as JSON is at most so many times as long as its text, unless somebody escapes every letter."""
+"""How much longer than its text a record can be as JSON, unless somebody escapes every letter."""
 LONGEST_PATH = 1024
 LONGEST_PART = 255
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -88,7 +88,7 @@ class Gate:
         _check_origin(asking.scope, asking.headers, self.hall.settings.origins)
 
     async def _socket(self, asking: Asking, receive: Receive, send: Send) -> None:
-        """A socket at a table, one of so many a client may have at all tables together."""
+        """A socket at a table; a client may have a limited number across all tables."""
         limits, client = self.hall.settings.limits, asking.client
         if self.sockets.total() >= limits.sockets:
             raise Trouble(503, "too-many-sockets", "Too many connections; please try again later.")
@@ -138,7 +138,7 @@ class Gate:
             self.uploads.discard(asking.guest)
 
     async def _body(self, asking: Asking, receive: Receive, most: int) -> bytes | None:
-        """The body, counted while it comes; None when the client has gone meanwhile."""
+        """The body, counted as it arrives; None if the client has disconnected."""
         announced = asking.headers.get("content-length", "0")
         if not announced.isascii() or not announced.isdigit() or len(announced) > 15 or int(announced) > most:
             raise too_large(most)
@@ -234,7 +234,7 @@ def too_large(most: int) -> Trouble:
 
 
 def check_path(path: str) -> None:
-    """Nothing lies at a path that no file could have; what is no text at all would only confuse those behind us."""
+    """Refuse paths that no file could have; bytes that are not text would only confuse the code behind us."""
     parts = path.split("/")
     if (
         len(path) > LONGEST_PATH

@@ -66,7 +66,7 @@ class Hall:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         """The tables kept in memory."""
         self.living: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        """Those and any that somebody still holds: no table is ever in memory twice."""
+        """Those and any still in use: no table is ever in memory twice."""
         self.answers = 0
         self.sockets = 0
         self.lobbies: dict[str, tuple[float, wire_games.Lobby]] = {}
@@ -87,7 +87,7 @@ class Hall:
         self._warming = asyncio.create_task(asyncio.to_thread(self.shelf.warm_up))
 
     async def warm(self) -> None:
-        """Wait until every game is read; what needs none of them goes on meanwhile."""
+        """Wait until every game is loaded; everything else continues meanwhile."""
         if self._warming is not None:
             await asyncio.wait([self._warming])
 
@@ -110,7 +110,7 @@ class Hall:
     # Other processes
 
     def _heard(self, notice: Notice) -> None:
-        """Another process has changed something; whoever is connected here is shown."""
+        """Another process has changed something; show it to everyone connected here."""
         if notice.guest:
             self._guests.pop(notice.guest, None)
             for room in list(self.living.values()):
@@ -189,7 +189,7 @@ class Hall:
     async def branch(
         self, host: Guest, wish: Branch, match: Match[Any], pack: str, answers: Sequence[Answer], origin: str
     ) -> Room:
-        """Open a table that goes on from a position of another game, with a fresh seed for what is still to come."""
+        """Open a table that continues from a position of another game, with a new seed."""
         if wish.answers > len(answers):
             raise Trouble(422, "too-late", f"The game has {len(answers)} answers.")
         if len(wish.seats) != match.seats:
@@ -297,9 +297,9 @@ class Hall:
         )
         try:
             await self.store.upgrade(table, after, added)
-        except Taken:  # another process was faster: what it wrote holds
+        except Taken:  # another process was faster: what it wrote counts
             return await self.read(id)
-        logger.info("table %s goes on under version %s of %s", id, after.rules, after.game)
+        logger.info("table %s continues under version %s of %s", id, after.rules, after.game)
         return after, seats, ledger, chat
 
     def match_at(self, table: TableRow) -> Match[Any]:
@@ -314,7 +314,7 @@ class Hall:
         return match
 
     async def stored_record(self, id: str, guest: Guest | None, viewer: int) -> tuple[TableRow, str]:
-        """The record of a table whose game, or a part of it, is not here any more, as its facts alone tell it."""
+        """The record of a table whose game, or a part of it, is gone, written from its facts alone."""
         loaded = await self.store.load(id)
         if loaded is None:
             raise unknown_table()

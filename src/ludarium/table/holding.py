@@ -1,4 +1,4 @@
-"""One server for each SQLite file: the operating system keeps a lock on a file beside it while the server runs."""
+"""One server for each SQLite file: the operating system locks a file next to it while the server runs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Who is asking. A guest is known by a signed cookie and nothing else: no password, no address, no tracking.
 
-The cookie holds the guest's id and an HMAC of it under a key that lies in the data folder. Secrets of seats are
+The cookie contains the guest's id and an HMAC of it under a key in the data folder. Secrets of seats are
 random, compared in constant time and handed only to those who may pass them on.
 """
 
@@ -89,7 +89,7 @@ INVISIBLE = re.compile(
 )
 """Signs that show nothing: Unicode's Default_Ignorable_Code_Point, and the blanks that count as letters or symbols."""
 VISIBLE = ("L", "N", "P", "S")
-"""The first letters of the categories of signs that stand for themselves; a mark needs one of them to stand on."""
+"""The first letters of the Unicode categories of visible characters; a combining mark needs one to attach to."""
 
 
 def plain(text: str, what: str) -> str:

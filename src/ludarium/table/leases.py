@@ -58,12 +58,12 @@ class Leases:
         self._led.add(table)
 
     def forget(self, table: str) -> None:
-        """The table is no longer in memory. It stays ours in the database until somebody has to know again."""
+        """The table is no longer in memory. It stays ours in the database until somebody needs it again."""
         self._led.discard(table)
         self._others.pop(table, None)
 
     async def open(self) -> None:
-        """Be alive. Whoever serves an SQLite file is alone there, so nobody else can be."""
+        """Send a heartbeat. Only one process can serve an SQLite file, so there are no others."""
         if self.store.sqlite:
             await self.store.write(lambda connection: connection.execute(delete(schema.processes)))
         await self.renew()
@@ -91,7 +91,7 @@ class Leases:
         return exists(select(literal(1)).where(and_(processes.c.name == name, processes.c.until > self.store.now)))
 
     async def take(self, table: str) -> str:
-        """Lead a table nobody leads; the name of whoever leads it now."""
+        """Lead a table that nobody leads; returns the name of its leader."""
         if not self.alive:
             await self.renew()
         tables = schema.tables

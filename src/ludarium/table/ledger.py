@@ -1,8 +1,8 @@
-"""A game as the list of its facts: answers, undos and changes of the rules, numbered from 1, each with what came of it.
+"""A game as a list of facts: answers, undos and changes of the rules, numbered from 1, each with its consequences.
 
-Facts are only ever added. An undo is a fact too, and so is a change of the rules. So numbers never go back: whoever has
-seen number n can ask for everything after n, and that somebody took something back stays visible. The position is a
-cache: `Ledger.read` makes it again from the facts, which were checked when they were first written.
+Facts are only ever added. An undo is a fact too, and so is a change of the rules. So numbers never go backwards: a
+client that has seen number n can ask for everything after n, and everyone can see that something was undone. The
+position is a cache: `Ledger.read` rebuilds it from the facts, which were checked when they were first written.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A change of the rules or the content: what held before, what holds since, and what became of the game.
+    """A change of the rules or the content: what applied before, what applies since, and what happened to the game.
 
-    It is the text of a fact of kind `rules`. What held before is kept here, so that the record of the former game can
-    be written for ever.
+    It is the text of a fact of kind `rules`. What applied before is kept here, so the record of the former game can
+    always be written.
     """
 
     rules: int
@@ -47,14 +47,14 @@ class Change(msgspec.Struct, frozen=True):
     now_rules: int
     now_content: str
     kept: int
-    """How many answers stand."""
+    """How many answers are still valid."""
     back: int
     """How many answers were taken back, because the first of them is refused."""
     refused: Refused | None = None
     differs: bool = False
-    """Other seats are asked than before, or the game is over, although every answer stands."""
+    """Different seats are asked, or the game is over, although every answer is still valid."""
     free: bool = False
-    """The game followed a lesson, and goes on without it."""
+    """The game followed a lesson, and continues without it."""
 
     def text(self) -> str:
         return msgspec.json.encode(self).decode()

@@ -76,7 +76,7 @@ class Connection:
                 messages += self._lose_seat()
             while self.replies:
                 messages.append(self.replies.popleft())
-            # A lesson that somebody has left, and whoever missed very much, begin anew.
+            # After a lesson was left, or when very much was missed, start over with a full state.
             missed = self.room.ledger.seq - self._seq > MOST_MOMENTS
             if self._seq < 0 or missed or self._copied != self.room.table.copied:
                 messages.append(self._state())
@@ -111,7 +111,7 @@ class Connection:
         return [*self.harmless(), wire.Refused(id="", problem=lost.problem())]
 
     def harmless(self) -> list[wire.Out]:
-        """The replies that tell nothing of a position; the others are dropped, and a full state follows some time."""
+        """Replies that say nothing about a position; the others are dropped, and a full state follows."""
         replies, self.replies = self.replies, deque()
         return [reply for reply in replies if not _tells_position(reply)]
 
@@ -246,7 +246,7 @@ async def _receive(socket: Socket, connection: Connection) -> None:
 
 @websocket("/tables/{table:str}/live")
 async def live(socket: Socket, table: FromPath[str]) -> None:
-    """`?seat=` (a seat of one's own; spectator without) and `?language=`."""
+    """`?seat=` (one of the guest's seats; without it a spectator) and `?language=`."""
     hall = hall_of(socket)
     try:
         guest = await guest_of(socket)

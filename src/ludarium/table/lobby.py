@@ -192,7 +192,7 @@ def compare_editions(hall: TheHall, visitor: Visitor, game: Named, language: Ton
 
 
 def plain_value(value: Any) -> Any:
-    """A rule value as JSON can hold it."""
+    """A rule value as JSON."""
     if isinstance(value, bool | int | float | str) or value is None:
         return value
     if isinstance(value, tuple | list | frozenset | set):
@@ -224,7 +224,7 @@ def get_words(
 
 @reads("/games/{game:str}/content", sync_to_thread=False)
 def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(max_length=100)] = "") -> Content:
-    """The cards, boards and tokens of a content pack. Faces are no secret; where they lie is."""
+    """The cards, boards and tokens of a content pack. Faces are not secret; where they are is."""
     found, _ = hall.shelf.game(game).content(hall.shelf.pack_folder(pack))
     files = {file.removesuffix(".toml"): found.entries(file) for file in found.files}
     return Content(name=found.name, hash=found.hash, files=msgspec.to_builtins(files))
@@ -274,7 +274,7 @@ async def list_tables(
 
 @makes("/replays", request_max_body_size=None)  # the gate counts it
 async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], language: Tongue = "") -> ReplayInfo:
-    """Bring a record along to replay it; every answer is checked, and one of former rules shown as far as it holds."""
+    """Upload a record to replay it; every answer is checked, and one of former rules is shown as far as possible."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     if len(data.text) > hall.settings.limits.record:
         raise Trouble(413, "too-large", f"A record may have at most {hall.settings.limits.record} characters.")
@@ -296,14 +296,14 @@ async def get_replay(hall: TheHall, visitor: Visitor, replay: Named, language: T
 async def replay_position(
     hall: TheHall, visitor: Visitor, replay: Named, number: Number, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> wire.Position:
-    """The position after so many answers."""
+    """The position after n answers."""
     look = At(number, seat, tongue(language, visitor))
     return await hall.replay_film(replay, share_of(visitor), look, wire.Position)
 
 
 @reads("/replays/{replay:str}/boards/{name:str}")
 async def replay_board(hall: TheHall, visitor: Visitor, replay: Named, name: Named) -> dict[str, Any]:
-    """The board of this name, as `view.board` tells it."""
+    """The board named in `view.board`."""
     return await hall.replay_film(replay, share_of(visitor), BoardOf(name), dict[str, Any])
 
 

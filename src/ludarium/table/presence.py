@@ -1,7 +1,7 @@
 """Who is at a table, known to every process: connected by a socket, or seen when they last asked for something.
 
-Each process writes what it sees itself and reads what the others saw. Whoever was connected to a process that died
-counts as there until somebody notices and `bury` says when that was: nobody loses a seat to a crash of ours.
+Each process writes what it sees itself and reads what the others saw. A guest who was connected to a process that died
+counts as present until `bury` notes that the process is gone: nobody loses a seat to our crash.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OFTEN = 15.0
 MOST_SEEN = 10_000
 """With more guests than these in memory, those who have not been here for `KEPT` seconds are forgotten."""
 KEPT = 24 * 3600.0
-"""After so long it does not matter any more when somebody was seen."""
+"""After this long it no longer matters when somebody was last seen."""
 
 
 @dataclass(frozen=True)
@@ -43,19 +43,19 @@ class Presence:
         self.clock = clock
         self._seen: dict[tuple[str, str], Here] = {}
         self._unwritten: dict[tuple[str, str], bool] = {}
-        """What is still to be written, and whether others shall be told."""
+        """What is still to be written, and whether others must be notified."""
         self._writing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Forget what nobody needs any more."""
+        """Forget what is no longer needed."""
         old = and_(schema.presence.c.connected == 0, schema.presence.c.seen < self.clock() - KEPT)
         await self.store.write(lambda connection: connection.execute(delete(schema.presence).where(old)))
 
     # What this process sees
 
     def connected(self, table: str, guest: str, sockets: int) -> None:
-        """A guest (or, nameless, everybody without a name) has so many sockets at a table now."""
+        """Note how many sockets a guest (or, nameless, everybody without a name) has at a table now."""
         self._seen[table, guest] = Here(guest, self.store.name, sockets, self.clock())
         self._unwritten[table, guest] = True
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what a client asks for: each problem has a kind for programs and a sentence for people."""
+"""Problems with a request: each has a type for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TITLES = {
 }
 
 RETRY_AFTER = 2.0
-"""After so many seconds it is worth trying again when something of ours is away."""
+"""Suggested seconds before a retry when part of the server is away."""
 
 KERNEL: dict[type[LudariumError], tuple[int, str]] = {
     AmbiguousAction: (422, "ambiguous-action"),
@@ -46,7 +46,7 @@ KERNEL: dict[type[LudariumError], tuple[int, str]] = {
     RecordContentError: (422, "other-content"),
     RecordError: (422, "wrong-record"),
 }
-"""How the kernel's errors are told; the nearest base class counts."""
+"""How the kernel's errors are reported; the nearest base class counts."""
 
 
 class Trouble(Exception):
@@ -82,7 +82,7 @@ class Trouble(Exception):
 
 
 class DatabaseAway(Trouble):
-    """The database does not answer. `unsure`: it may have done what it was told last."""
+    """The database does not respond. `unsure`: the last change may have been made."""
 
     def __init__(self, *, unsure: bool = False) -> None:
         sentence = "The server cannot reach its database; please try again in a moment."
@@ -91,7 +91,7 @@ class DatabaseAway(Trouble):
 
 
 def defect() -> Trouble:
-    """A fault of ours; what it was is in the log."""
+    """A server error; the details are in the log."""
     return Trouble(500, "defect", "Something went wrong on the server; the error has been logged.")
 
 
@@ -101,7 +101,7 @@ def leader_away() -> Trouble:
 
 
 def told(problem: LudariumError) -> Trouble | None:
-    """An error of the kernel as trouble of a request; None for a broken law, which is a defect of ours."""
+    """A kernel error as a problem of the request; None for a broken law, which is a bug."""
     for kind in type(problem).__mro__:
         if kind in KERNEL:
             status, name = KERNEL[kind]

@@ -1,7 +1,7 @@
 """The way to the films: a process that shows them, started when it is first needed, and a line before it.
 
 A process that crashes or hangs is started again and asked again. Without a command films are shown by a thread of
-the server, which is enough for a table of one's own and for tests that bring their own games.
+the server, which is enough for a private table and for tests with their own games.
 """
 
 from __future__ import annotations

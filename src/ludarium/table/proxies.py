@@ -17,7 +17,7 @@ from ludarium.kernel.errors import SetupError
 PREFIX = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+\Z")
 LONGEST_PREFIX = 200
 OWN = ("api", "metrics")
-"""First parts of our own paths: no prefix may begin so, since nobody could tell whether it was cut off."""
+"""First parts of our own paths: a prefix may not begin with them, since we could not tell whether it was stripped."""
 FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-prefix")
 SCHEMES = {"http": ("http", "ws"), "https": ("https", "wss"), "ws": ("http", "ws"), "wss": ("https", "wss")}
 
@@ -58,7 +58,7 @@ class Proxies:
         _cut_prefix(scope, headers.get("x-forwarded-prefix", "").rstrip("/"))
 
     def _origin(self, chain: str, peer: str) -> str:
-        """The last address of a chain that is no proxy of ours: what stands before it anybody can have written."""
+        """The last address of a chain that is not one of our proxies: anyone can have written what comes before it."""
         address = peer
         for text in reversed(chain.split(",")[-20:]):
             try:

@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 
 CHAT_KEPT = 100
 MOST_FOLLOWED = 50
-"""More new facts than these are read with all the others, beside the loop."""
+"""If there are more new facts than this, all facts are read again, outside the loop."""
 
 
 class Room:
@@ -66,7 +66,7 @@ class Room:
 
     @asynccontextmanager
     async def quiet(self) -> AsyncIterator[None]:
-        """Nothing changes meanwhile, and what is in memory is what is stored."""
+        """Nothing changes inside, and memory matches the database."""
         async with self.lock:
             if self._broken or self._behind:
                 await self._read()
@@ -74,7 +74,7 @@ class Room:
 
     async def _read(self) -> None:
         """Bring what is in memory to what is stored; only what is new is read where that will do."""
-        self._behind = False  # whatever is written from here on is told again
+        self._behind = False  # anything written from here on is announced again
         try:
             if self._broken or not await self._follow():
                 await self._reload()
@@ -157,7 +157,7 @@ class Room:
             return leases.me
         leader = await leases.take(self.id)
         if leader == leases.me:
-            self._behind = True  # whoever led before may have written something nobody has told us yet
+            self._behind = True  # the previous leader may have written something we have not heard of yet
         return leader
 
     async def lead(self) -> bool:
@@ -176,7 +176,7 @@ class Room:
         seating.check_look(self.table, self.seats, guest, viewer, open=self.showing.open)
 
     async def check_join(self, guest: Guest, number: int, secret: str) -> None:
-        """A private table is there for whoever belongs to it, knows a secret, or comes to a seat for anybody."""
+        """A private table exists for guests who belong to it, know a secret, or can take an open seat."""
         async with self.quiet():
             if self.table.watch or self.belongs(guest):
                 return
@@ -283,7 +283,7 @@ class Room:
 
     def _too_late(self, guest: Guest, seat: int, language: str) -> wire.Accepted:
         self._check_current(guest, seat, self.ledger.seq, 0, language)
-        sentence = f"Somebody else was faster: the game stands at {self.ledger.seq}."
+        sentence = f"Somebody else was faster: the game is at {self.ledger.seq}."
         raise Trouble(409, "stale", sentence, state=self.state(guest, seat, language))
 
     def _check_lesson(self, seat: int, code: int, language: str) -> None:

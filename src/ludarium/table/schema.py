@@ -1,8 +1,8 @@
 """What is stored. The truth about a game is its list of facts; everything else says who sits where and who said what.
 
-    guests   who a signed cookie means           tables   one game: what is played, seed, how it stands
-    seats    who holds which seat                facts    answers, undos, changes of rules: (table, seq), never changed
-    chat     what was said at a table            replays  record files somebody brought along
+    guests   who a signed cookie means           tables   one game: what is played, seed, status
+    seats    who has which seat                  facts    answers, undos, changes of rules: (table, seq), never changed
+    chat     what was said at a table            replays  uploaded record files
     processes  which servers are alive           presence  who is at which table, by which server
 
 `migrations/` makes these tables; a test compares the two.
@@ -74,7 +74,7 @@ seats = Table(
     Index(None, "guest"),
 )
 FREE = text("seats.open AND seats.guest IS NULL AND seats.bot = ''")
-"""A seat for anybody who comes; written out, so that the database sees that an index holds just these."""
+"""A seat open to anyone; spelled out so that the database can see that an index contains exactly these."""
 Index("ix_seats_free", seats.c.guest, seats.c.table_id, sqlite_where=_FREE, postgresql_where=_FREE)
 
 facts = Table(

@@ -1,8 +1,8 @@
-"""Who sits where: what the wishes for a new table mean, and what may become of a seat.
+"""Who sits where: what the wishes for a new table mean, and what can happen to a seat.
 
-A free seat is taken with its secret, or by anybody where it is open. Taking it changes the secret: from then on only
-its holder knows it and can bring it to another device, which changes it again. A bot may stand in for a holder, who can
-return at any time.
+A free seat is taken with its secret, or by anyone if it is open. Taking it changes the secret: from then on only its
+holder knows it and can move it to another device, which changes it again. A bot may play for a holder, who can return
+at any time.
 """
 
 from __future__ import annotations
@@ -60,18 +60,18 @@ def seats_for(table: str, host: Guest, wishes: Sequence[wire_tables.SeatWish]) -
 
 
 def own_name(host: Guest, seat: int, wishes: Sequence[wire_tables.SeatWish]) -> str:
-    """The host's name at the first of their seats; with a number at the others, which are for people beside them."""
+    """The host's name at the first of their seats; numbered at the others, for people at the same screen."""
     before = sum(wish.kind == "me" for wish in wishes[:seat])
     return f"{host.name[:36]} {before + 1}" if before else host.name
 
 
 def for_anybody(seat: SeatRow) -> bool:
-    """Whether whoever comes may sit down here."""
+    """Whether anyone may sit down here."""
     return seat.open and seat.guest is None and not seat.bot
 
 
 def check_look(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None, viewer: int, *, open: bool) -> None:
-    """Whether a guest may look through a seat, or as a spectator; `open` when nothing is secret any more."""
+    """Whether a guest may look through a seat, or as a spectator; `open` once nothing is secret."""
     held = [guest is not None and seat.guest == guest.id for seat in seats]
     if not table.watch and not any(held) and not (guest is not None and table.host == guest.id):
         raise unknown_table()

@@ -25,7 +25,7 @@ DRIVERS = {
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and then so many in a second."""
+    """A burst, and then a rate per second."""
 
     burst: float
     per_second: float
@@ -51,13 +51,13 @@ class Limits:
     """Connections from one address, sockets of tables among them; proxies named by the operator are not counted."""
     sockets: int = 4000
     sockets_each: int = 64
-    """Sockets of one guest at all tables together, and of all clients without a cookie at one address."""
+    """Sockets of one guest across all tables, and of all clients without a cookie at one address."""
     tables: int = 200
     """Unfinished tables one guest may have opened."""
     bot_tables: int = 10
     """Tables at which only bots play, of one guest, at once."""
     facts: int = 20_000
-    """After so many answers at a table nothing can be taken back any more: a game ends by itself, undoing does not."""
+    """After this many answers undo is disabled: a game ends by itself, undoing does not."""
     replays: int = 100
     """Records one guest may keep here."""
     requests: Rate = Rate(400, 100)
@@ -84,14 +84,14 @@ class Settings:
     films: tuple[str, ...] = (sys.executable, "-m", "ludarium.table.films")
     """The command that starts the process that shows finished games and records; without one a thread does."""
     pace: float = 1.2
-    """So many seconds lie between the answers the other seats give in a lesson, to be read."""
+    """Seconds between the answers of the other seats in a lesson, so that they can be read."""
     heartbeat: float = 20.0
     away: float = 120.0
     """A seat whose holder has been away for so long may be given to a bot by the others."""
     lease: float = 10.0
     """A process that has not shown for so long that it lives no longer leads any table; it does so about thrice."""
     sweep: float = 3.0
-    """Every so many seconds a process looks for tables that have come to a stop, and for processes that are gone."""
+    """How often, in seconds, a process looks for stuck tables and dead processes."""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses and networks whose X-Forwarded headers are believed."""

@@ -62,7 +62,7 @@ class Shelf:
             raise Trouble(404, "no-game", f"{problem}.") from None
 
     def packs(self, game: Game) -> list[wire_games.PackInfo]:
-        """The game's own content and the packs of the packs folder that hold for it."""
+        """The game's own content and the valid packs for it in the packs folder."""
         found = []
         folders = sorted(self.settings.packs.iterdir()) if self.settings.packs.is_dir() else []
         for id, folder in [("", None), *((path.name, path) for path in folders if PACK_NAME.match(path.name))]:
@@ -71,7 +71,7 @@ class Shelf:
                     continue
                 pack, _ = game.content(folder)
             except ContentError as problem:
-                logger.warning("the content pack %r does not hold: %s", id, problem)
+                logger.warning("the content pack %r is invalid: %s", id, problem)
                 continue
             found.append(wire_games.PackInfo(id=id, name=pack.name, about=pack.about.about, hash=pack.hash))
         return found
@@ -102,13 +102,13 @@ class Shelf:
     # Lessons
 
     def lessons(self, game: Game) -> list[Lesson]:
-        """The lessons of a game that hold; another is left out and logged."""
+        """The valid lessons of a game; any other is left out and logged."""
         found = []
         for id in game.lessons:
             try:
                 found.append(self.lesson(game, id))
             except LudariumError as problem:
-                logger.error("the lesson %r of %s does not hold: %s", id, game.id, problem)
+                logger.error("the lesson %r of %s is invalid: %s", id, game.id, problem)
         return found
 
     def lesson(self, game: Game, id: str) -> Lesson:
@@ -117,11 +117,11 @@ class Shelf:
         return lesson_of(game, id)
 
     def lesson_at(self, table: TableRow) -> Lesson | None:
-        """The lesson a table follows, or did, as it is today; None where there is none any more."""
+        """The lesson a table follows or followed, in its current version; None if it no longer exists."""
         if not table.origin.startswith(LESSON):
             return None
         try:
             return self.lesson(self.game(table.game), table.origin.removeprefix(LESSON))
         except (LudariumError, Trouble) as problem:
-            logger.warning("table %s goes on without its lesson: %s", table.id, problem)
+            logger.warning("table %s continues without its lesson: %s", table.id, problem)
             return None

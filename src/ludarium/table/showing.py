@@ -1,6 +1,6 @@
 """What each viewer is shown of a game. Every byte about a position that leaves the server is made here.
 
-The law: dealing anew everything hidden from a viewer changes none of it. Only once a game is over or was ended
+The law: re-dealing everything hidden from a viewer changes none of it. Only once a game is over or was ended
 early (`open`), are hidden answers and the seed shown.
 """
 
@@ -69,7 +69,7 @@ class Showing:
         if moment.change is not None:
             sentence = change_sentence(moment.change, fact.at, viewer, words, open=self.open)
         elif self.ledger.beyond is not None and fact.kind == ANSWER and moment.action < 0 and not moment.undone:
-            action = fact.text  # a finished game, and its present rules have no words for this
+            action = fact.text  # a finished game, and the current rules have no words for this
         return wire.MomentInfo(
             seq=fact.seq,
             kind=fact.kind,  # type: ignore[arg-type]
@@ -129,7 +129,7 @@ class Showing:
         )
 
     def step(self, language: str) -> wire.LessonStep | None:
-        """Where the lesson stands. It is written in the game's own files, so nothing of it is secret."""
+        """The lesson's current step. It comes from the game's own files, so nothing in it is secret."""
         ahead, lesson = self.ledger.ahead, self.lesson
         if ahead is None or lesson is None or self.open:
             return None
@@ -218,7 +218,7 @@ class Showing:
     def record_before(self, seq: int, viewer: int, players: Sequence[str]) -> str | None:
         """The record of the game as it was before the change of rules with this number; None where there was none.
 
-        Who may know an answer that no longer stands is not known any more: only its own seat, until the game is over.
+        We no longer know who may see an answer that was undone: only its own seat, until the game is over.
         """
         moments = self.ledger.moments
         change = moments[seq - 1].change if 0 < seq <= len(moments) else None

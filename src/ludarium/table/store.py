@@ -1,7 +1,7 @@
-"""What is kept about guests, tables, seats, facts, talk and replays.
+"""What is stored about guests, tables, seats, facts, chat and replays.
 
-A fact counts once its transaction is committed, and never changes after that. Whoever writes the fact `(table, seq)`
-first wins; the other is told `Taken`.
+A fact counts once its transaction is committed, and never changes after that. The first to write the fact `(table,
+seq)` wins; the other gets `Taken`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ludarium.table.problems import DatabaseAway
 
 LARGEST_BATCH = 100
 PLAYING, OVER, ENDED = "playing", "over", "ended"
-"""How a table stands: under way, played to the end, or ended early by agreement or because seats were given up."""
+"""A table's status: running, played to the end, or ended early by agreement or because seats conceded."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat: held by a guest, played by a bot of some level, both (a bot stands in), or still free."""
+    """A seat: taken by a guest, played by a bot of some level, both (a bot plays for the guest), or still free."""
 
     table_id: str
     seat: int
@@ -180,7 +180,7 @@ class Store(Database):
 
     @repeatable
     async def rename_guest(self, guest: Guest, before: str) -> None:
-        """A new name goes to every seat the guest holds under the old one as well."""
+        """A new name also changes every seat the guest has under the old one."""
         change = update(schema.guests).where(schema.guests.c.id == guest.id)
         held = and_(schema.seats.c.guest == guest.id, schema.seats.c.name == before)
 
@@ -339,7 +339,7 @@ class Store(Database):
 
     @repeatable
     async def leave_lesson(self, id: str, copied: int) -> None:
-        """The game goes on freely; so many of its answers were the lesson's."""
+        """The game continues without the lesson; `copied` of its answers were the lesson's."""
         change = update(schema.tables).where(schema.tables.c.id == id).values(copied=copied)
         await self.write(lambda connection: connection.execute(change), Notice(table=id))
 
@@ -349,7 +349,7 @@ class Store(Database):
     ) -> None:
         """A seat gives up or agrees to end; with `winners`, maybe none, that ends the game. All of it or nothing.
 
-        `Taken` when any seat is no longer as it was, or the game has ended: what was decided rests on both.
+        `Taken` if any seat has changed or the game has ended: the decision depends on both.
         """
         rows, tables = schema.seats, schema.tables
         held = select(rows).where(rows.c.table_id == after.table_id).order_by(rows.c.seat).with_for_update()
@@ -368,9 +368,9 @@ class Store(Database):
 
     @repeatable
     async def upgrade(self, before: TableRow, after: TableRow, facts: Sequence[Fact]) -> None:
-        """Lead a game over to other rules: the fact that says so and what holds since, all or nothing.
+        """Move a game to other rules: the fact that says so and everything that follows from it, all or nothing.
 
-        `Taken` when another process was first, or the game was ended meanwhile.
+        `Taken` if another process was first, or the game has ended.
         """
         tables = schema.tables
         same = and_(tables.c.id == before.id, tables.c.rules == before.rules, tables.c.content == before.content)
@@ -387,7 +387,7 @@ class Store(Database):
 
     @patient
     async def put_seat(self, seat: SeatRow, before: SeatRow) -> None:
-        """Change who has a seat; `Taken` when it is no longer held as it was."""
+        """Change who has a seat; `Taken` if it has changed since."""
         seats = schema.seats
         old = [seats.c.guest.is_(None) if before.guest is None else seats.c.guest == before.guest]
         old += [seats.c.bot == before.bot, seats.c.secret == before.secret, seats.c.conceded == before.conceded]
@@ -426,7 +426,7 @@ class Store(Database):
 
 
 def _settle(done: asyncio.Future[None], problem: Exception | None = None) -> None:
-    """Tell whoever waits, if anybody still does."""
+    """Notify the caller, if it is still waiting."""
     if done.cancelled():
         return
     if problem is None:

@@ -28,14 +28,14 @@ LEAST_SCALE = 0.5
 
 
 class ScorePoint(wire.Out):
-    """The points by seat after so many answers; told where they change."""
+    """The points by seat after some answers, listed where they change."""
 
     number: int
     scores: list[int]
 
 
 class ChancePoint(wire.Out):
-    """Each seat's chance of winning after so many answers, as the bots' estimate has it."""
+    """Each seat's chance of winning after some answers, by the bots' estimate."""
 
     number: int
     chances: list[float]
@@ -64,7 +64,7 @@ class Story(wire.Out):
     answers: int
     moves: int
     seconds: float
-    """From the first answer to the last; 0 for a record, which tells no times."""
+    """From the first answer to the last; 0 for a record, which has no times."""
     scores: list[ScorePoint]
     marks: list[Mark]
     chances: list[ChancePoint]
@@ -74,7 +74,7 @@ class Story(wire.Out):
     """The seats that gave up, the first to do so first."""
 
     def ending(self, result: wire.Result) -> Story:
-        """The same story with the result that stands, where other rules held when the game was played."""
+        """The same story with the original result, if the game was played under other rules."""
         last = [ScorePoint(number=self.answers, scores=result.scores)] if result.scores else []
         return replace(self, scores=[*self.scores, *last], winners=result.winners)
 
@@ -99,7 +99,7 @@ def chances_of(found: Course) -> list[list[float]]:
 
 
 def spread(changes: Sequence[float]) -> float:
-    """How far changes differ from each other, squared: what all seats gain alike decides nothing."""
+    """How far changes differ from each other, squared: equal gains decide nothing."""
     mean = sum(changes) / len(changes)
     return sum((change - mean) ** 2 for change in changes) / len(changes)
 
@@ -130,7 +130,7 @@ def moved(before: Sequence[float], after: Sequence[float]) -> float:
 
 
 def turning_points(film: Timeline, shares: list[list[float]], words: TableWording, start: int) -> list[TurningPoint]:
-    """The turns that moved the chances most, in the order of the game, each told by the answer that did most of it.
+    """The turns that changed the chances most, in order, each with the answer that contributed most.
 
     What comes before `start` is set-up: there an estimate only finds its feet.
     """
@@ -139,7 +139,7 @@ def turning_points(film: Timeline, shares: list[list[float]], words: TableWordin
     verbs = film.match.verbs
 
     def weight(number: int) -> tuple[bool, float]:
-        """An answer that names something tells more than one that only ends a turn."""
+        """An answer that names something says more than one that only ends a turn."""
         named = bool(verbs.verb(film.answers[number - 1].action).args)
         return named, moved(shares[number - 1], shares[number])
 
@@ -155,7 +155,7 @@ def turning_points(film: Timeline, shares: list[list[float]], words: TableWordin
 
 
 def sampled(count: int) -> list[int]:
-    """At most so many of 0 ... count - 1, evenly, the first and the last among them.
+    """A limited number of 0 ... count - 1, evenly spaced, including the first and the last.
 
     >>> sampled(3), len(sampled(1000)), sampled(1000)[-1]
     ([0, 1, 2], 197, 999)

@@ -59,7 +59,7 @@ class Thinking:
                     wait = FIRST_WAIT
                     continue
                 except DatabaseAway:
-                    pass  # told already where it was found
+                    pass  # already reported where it was found
                 except Trouble as trouble:
                     logger.error("table %s: bot %s cannot play: %s", self.room.id, seat + 1, trouble)
                     return
@@ -83,7 +83,7 @@ class Thinking:
         async with room.quiet():
             since = self._asked(seat)
             if since is None:
-                del self._tasks[seat]  # under the lock: whoever asks this bot next starts it anew
+                del self._tasks[seat]  # under the lock: the next request to this bot starts it again
                 return False
             job = self.job(seat, room.seats[seat].bot)
             ask = room.ledger.play.ask_of(seat)
@@ -108,7 +108,7 @@ class Thinking:
         return True
 
     def job(self, seat: int, level: str) -> Job:
-        """What a worker needs to think for a seat: a position dealt anew as that seat may imagine it."""
+        """What a worker needs to think for a seat: a re-dealt position that looks the same to that seat."""
         match, position = self.room.ledger.match, self.room.ledger.play.state
         imagined = match.determinise(position, seat, Rng(seating.fresh_stream()))
         return Job(
@@ -120,7 +120,7 @@ class Thinking:
         )
 
     async def hint(self, guest: Guest, seat: int, level: str, language: str) -> wire.Hint:
-        """What a bot would do in a seat of one's own."""
+        """What a bot would do in one of the guest's seats."""
         room = self.room
         async with room.quiet():
             room.check_act(guest, seat)

@@ -19,7 +19,7 @@ from ludarium.table.showing import result_of, view_of
 from ludarium.table.wording import TableWording
 
 STEP = 25
-"""A position is kept for every so many answers; those between are played from the last one before."""
+"""A position is kept at this interval of answers; those in between are played from the one before."""
 UNDECIDED = Verdict()
 
 
@@ -75,7 +75,7 @@ class Timeline:
         return state
 
     def position(self, number: int, viewer: int, words: TableWording, seq: int | None = None) -> wire.Position:
-        """The position after so many answers, with what the last of them brought about."""
+        """The position after some answers, with what the last one caused."""
         state = self._at(max(0, number - 1))
         happened = self._next(state, number) if number else []
         return wire.Position(
@@ -94,7 +94,7 @@ class Timeline:
         ]
 
     def _next(self, state: State, number: int) -> list[Happening]:
-        """Lead a position on to the one after so many answers; what happened on the way."""
+        """Advance a position to a number of answers; returns what happened on the way."""
         state.events = []
         step(state, self.answers[number - 1])
         events = state.events

@@ -49,7 +49,7 @@ def become(client: str) -> None:
 
 @contextmanager
 def on_behalf(client: str) -> Iterator[None]:
-    """Whatever is done meanwhile is done for this client."""
+    """Everything done inside is done for this client."""
     before = _ASKING.set(client)
     try:
         yield
@@ -58,9 +58,9 @@ def on_behalf(client: str) -> Iterator[None]:
 
 
 class Turns:
-    """Who is next: of all guests who wait the one who has had the least time, and among their tables likewise.
+    """Who is next: of all waiting guests the one who has had the least time, and the same among their tables.
 
-    Whoever comes after a while of rest begins where the others are now, and goes before those who have had more.
+    A guest who returns after a pause starts level with the others, ahead of those who have had more.
     """
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ class Turns:
                 del self._used[guest]
 
     def rest(self) -> None:
-        """Nobody waits and nobody is served: everybody begins anew."""
+        """Nobody is waiting or being served: everyone starts from zero."""
         self._had.clear()
         self._used.clear()
         self._begun = 0.0

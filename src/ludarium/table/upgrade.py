@@ -1,9 +1,9 @@
-"""What becomes of a stored game when the rules or the content have changed since it was written.
+"""What happens to a stored game when the rules or the content have changed.
 
-A game that is under way goes on under the present rules. Where they refuse one of its answers, it goes back to the
-point just before it, as people at a table do who find that a move was not allowed, and chance goes on from a fresh
-seed, since everybody has seen what the old one brought. That is one more fact: nothing is deleted. A finished game is
-never changed; it is shown as far as the present rules follow it.
+A running game continues under the current rules. If they refuse one of its answers, it goes back to the point just
+before it, as people do at a real table when a move turns out to be illegal, and chance continues from a new seed,
+since everyone has seen what the old one produced. This is one more fact: nothing is deleted. A finished game is never
+changed; it is shown as far as the current rules can follow it.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from ludarium.table.store import OVER, PLAYING, Fact, SeatRow, TableRow
 
 
 def is_present(table: TableRow, match: Match[Any]) -> bool:
-    """Whether a table is played under the rules and with the content that hold now."""
+    """Whether a table is played under the current rules and with the current content."""
     return match.game.version == table.rules and match.pack.hash == table.content
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What the present rules make of the answers of a game: how far they go, and what stops them."""
+    """How far the current rules can follow the answers of a game, and what stops them."""
 
     play: Play
     refused: Refused | None
     drawn: bool
-    """Whether every chance answer of the game's own follows from its seed under the present rules too."""
+    """Whether every chance answer of the game's own follows from its seed under the current rules too."""
 
     @property
     def kept(self) -> int:
@@ -66,7 +66,7 @@ def tried(match: Match[Any], seed: str, copied: int, answers: Sequence[Fact]) ->
 def continued(
     table: TableRow, facts: Sequence[Fact], match: Match[Any], lesson: Lesson | None, seed: Callable[[], str], at: float
 ) -> tuple[TableRow, list[Fact], Ledger]:
-    """A game that is under way, led over to the present rules: its row, the facts to add, and how it stands then."""
+    """A running game moved to the current rules: its row, the facts to add, and the resulting position."""
     answers = standing(facts)
     trial = tried(match, table.seed, table.copied, answers)
     following = table.copied > len(answers)  # only a lesson that is not over yet has more answers than were given
@@ -176,7 +176,7 @@ def written(
 ) -> str:
     """The record of a game from its facts alone, for which no rules are needed: those it was played under are gone.
 
-    `name` is that of the content. Where a position cannot be known any more, its header is a question mark.
+    `name` is that of the content. If a position can no longer be known, its header is a question mark.
     """
     answers = standing(facts)
     result, _, digest = table.ending.rpartition(" ")

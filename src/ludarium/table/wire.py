@@ -42,20 +42,20 @@ class Problem(Out):
     detail: str
     rule: str = ""
     state: State | None = None
-    """With a stale answer: how things stand."""
+    """With a stale answer: the current state."""
 
 
 # People
 
 
 Conceding = Literal["other-wins", "bot-plays-on", "standing"]
-"""What giving up a seat means now: the one other seat wins, a bot plays on, or the game ends as the points stand."""
+"""What conceding means now: the one other seat wins, a bot takes over, or the game ends with the current points."""
 Ending = Literal["ends", "proposes"]
 """What agreeing to end the game means now: it ends without a result, or the others are asked."""
 
 
 class SeatInfo(Out):
-    """A seat as everybody may know it; `secret` is there for whoever may hand it on."""
+    """A seat as everyone may see it; `secret` is only for those who may pass it on."""
 
     seat: int
     name: str
@@ -170,7 +170,7 @@ class Result(Out):
 
 
 class LessonStep(Out):
-    """Where a lesson stands: the learner's next step, the answer it wants and why.
+    """The current step of a lesson: the learner's next step, the answer it expects and why.
 
     `action` is null while others answer, who follow the lesson by themselves; behind the last step `number` exceeds
     `steps` until they are done.
@@ -278,7 +278,7 @@ class ChatIn(In, tag="chat"):
 
 
 class LookIn(In, tag="look"):
-    """Look through another of one's own seats, as a spectator, or in another language; a full state follows."""
+    """Switch to another of the guest's seats, to a spectator's view or another language; a full state follows."""
 
     seat: Viewer = -2
     language: Language | None = None
@@ -319,7 +319,7 @@ class Preview(Out):
     events: list[EventInfo]
     view: View | None
     forecast: list[str]
-    """What it will come to after that by the rules, as far as that is no secret, such as a whole combat."""
+    """What will follow by the rules, as far as that is not secret, such as a whole combat."""
     outlook: dict[str, Any]
     """The same as values, for a game to draw."""
 

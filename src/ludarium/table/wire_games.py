@@ -21,7 +21,7 @@ class OptionInfo(Out):
     id: str
     title: str
     choices: list[str]
-    """The first holds where nothing is chosen."""
+    """The first applies if nothing is chosen."""
     rule: str
     numbers: NumberRange | None
     """Any number of this range may be chosen as well, written as text."""

@@ -36,7 +36,7 @@ class NewTable(In):
 
 
 class NewLesson(In):
-    """A table at which whoever opens it learns a game step by step; everything else is fixed by the lesson."""
+    """A table at which its host learns a game step by step; the lesson determines everything else."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     lesson: Annotated[str, Meta(min_length=1, max_length=60)]

@@ -22,9 +22,9 @@ from ludarium.table import wire, wire_tables
 REMEMBERED = 20_000
 """Sentences kept for one match and language."""
 MARK = "\x02"
-"""Sentences are kept for all tables; where a seat's name belongs they hold this sign and the number of the seat."""
+"""Sentences are kept for all tables; in place of a seat's name they contain this character and the seat's number."""
 MARKED = re.compile(f"{MARK}([0-9])")
-"""Every mark is replaced once: a name that holds a mark brings no other name in."""
+"""Every mark is replaced once, so a name that contains a mark is not expanded again."""
 LONGEST_NAME = 40
 """Names of a record that are longer are shown with three dots."""
 
@@ -85,7 +85,7 @@ def table_info(table: VerbTable) -> wire_tables.VerbTableInfo:
 
 
 def shown(name: str) -> str:
-    """A name as sentences may hold it; those of a record can be anything."""
+    """A name that is safe in sentences; names in a record can be anything."""
     kept = "".join(sign if sign.isprintable() else " " for sign in name[: LONGEST_NAME + 1]).strip()
     return kept if len(kept) <= LONGEST_NAME else f"{kept[: LONGEST_NAME - 1]}…"
 
@@ -143,7 +143,7 @@ class TableWording:
         )
 
     def say(self, id: str, **values: Any) -> str:
-        """A sentence that all games share."""
+        """A sentence shared by all games."""
         return self.wording.say(id, **values)
 
 

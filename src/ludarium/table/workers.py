@@ -25,9 +25,9 @@ LONGEST_LINE = 16 * 1024 * 1024
 QUICK = ("random", "novice", "casual", "skilled", "expert", "greedy")
 """Those who look one move ahead, in some milliseconds; a search takes seconds."""
 QUICK_NICE, DEEP_NICE = 2, 10
-"""How far the processes stand back for people, and deep thought behind quick."""
+"""The niceness of the processes: people first, then quick bots, then deep thought."""
 MOST_WAITING = 4
-"""A guest who waits for so many answers of bots gets no hints from them meanwhile."""
+"""A guest who is waiting for this many bot answers gets no hints."""
 
 
 class Crashed(Exception):
@@ -128,7 +128,7 @@ class Workers:
         return self.quick if level in QUICK else self.deep
 
     async def think(self, job: Job, share: Share = NOBODY) -> Thought:
-        """What a bot answers; asked again when its worker crashes. An error is told in the thought."""
+        """What a bot answers; asked again when its worker crashes. Errors are reported in the thought."""
         lane = self._lane(job.level)
         problem = ""
         for _ in range(ATTEMPTS):
