@@ -30,7 +30,7 @@ lint: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project ## style, types and import 
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
-	@echo "== mypy and import contracts, and beside them the browser client"
+	@echo "== mypy and import contracts, with the browser client in parallel"
 	@mkdir -p build; $(BIN)/python tools/client.py check >build/client-check.log 2>&1 & client=$$!; \
 	$(BIN)/mypy $(TYPED) && $(BIN)/lint-imports --no-logo --cache-dir build/import-linter; python=$$?; \
 	wait $$client; client=$$?; echo "== browser client"; cat build/client-check.log; exit $$((python + client))
@@ -68,7 +68,7 @@ test-browser: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project client chromium ## 
 	@echo "== tests in Chromium"
 	@LUDARIUM_COMPILED=require $(PYTEST) $(BOTH_CORES) tests/browser
 
-pictures: ## take the pictures in docs/screens anew, with the tests in a real browser
+pictures: ## retake the pictures in docs/screens, with the tests in a real browser
 	@LUDARIUM_PICTURES=1 $(MAKE) --no-print-directory test-browser
 
 chromium:
@@ -108,7 +108,7 @@ compile: $(VENV)/.project ## compile the core where a C compiler is found
 strength: $(VENV)/.lab $(VENV)/.project compile ## how strong the bots are at GAME (dei): the contests of docs/results
 	@$(BIN)/python tools/strength.py $(GAME)
 
-bench: $(VENV)/.bench $(VENV)/.browser $(VENV)/.project compile client chromium ## measure speed beside its peers, 100 live tables under load, and the boards in Chromium
+bench: $(VENV)/.bench $(VENV)/.browser $(VENV)/.project compile client chromium ## compare speed with peers; 100 live tables under load; the boards in Chromium
 	@$(BIN)/ludarium bench
 	@$(BIN)/python -m bench.table 100 15 dei
 	@$(BIN)/python -m bench.panning
@@ -126,7 +126,7 @@ audit: $(VENV)/.audit ## look up known vulnerabilities of the pinned packages
 		$(BIN)/pip-audit --strict --progress-spinner off --require-hashes --disable-pip -r $$lock || exit 1; \
 	done
 
-lock: $(VENV)/.lock ## pin the packages anew (make lock UPGRADE=--upgrade for newer versions)
+lock: $(VENV)/.lock ## update the pinned packages (make lock UPGRADE=--upgrade for newer versions)
 	@cd requirements && ../$(COMPILE_LOCK) $(UPGRADE) ../pyproject.toml -o run.txt
 	@cd requirements && for name in $(LOCKS); do ../$(COMPILE_LOCK) $(UPGRADE) $$name.in -o $$name.txt || exit 1; done
 

@@ -2,7 +2,7 @@
 
 `python` blocks run in one namespace per page, doctest prompts are compared. In `console` blocks every line
 `$ ludarium ...` is run in an empty folder of its own page and must succeed; output shown beneath it must agree, `...`
-stands for anything.
+matches anything.
 """
 
 import os

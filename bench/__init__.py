@@ -1,1 +1,1 @@
-"""Speed, measured beside a peer in the same run."""
+"""Speed, compared with a peer in the same run."""

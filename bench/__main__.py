@@ -1,4 +1,4 @@
-"""`python -m bench`: every game beside its peers in the same run. Writes build/bench.json; `--json` prints it."""
+"""`python -m bench`: every game compared with its peers in one run. Writes build/bench.json; `--json` prints it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ COMPARED = {
     "full simulations/s": (CATANATRON, OPENSPIEL),
     "PettingZoo steps/s": (CHESS,),
 }
-"""The measures that peers have too. OpenSpiel searches our own game, so its figure is measured beside ours."""
+"""The measures that peers have too. OpenSpiel searches our own game, so its figure is measured together with ours."""
 SAME = {"simulations/s": "full simulations/s"}
-"""What of a peer stands beside it, where that has another name: their play-outs are always full."""
+"""The peer's measure to compare with, if it has another name: their play-outs are always full."""
 PEERS = {CATANATRON: "peer", CHESS: "chess"}
 """The peers in processes of their own."""
 UNITS = {"actions/game": "1", "legal/ask": "1", "largest ask": "1"}
@@ -83,7 +83,7 @@ def measure(names: list[str], rounds: int, console: Console) -> list[dict[str, A
 def rows(
     name: str, mode: str, figures: dict[str, float], peers: dict[str, dict[str, float]]
 ) -> Iterator[dict[str, Any]]:
-    """Every figure beside each peer that has it too."""
+    """Every figure with each peer that has it too."""
     theirs = {**peers, OPENSPIEL: {"full simulations/s": figures["OpenSpiel simulations/s"]}}
     for kind, value in figures.items():
         for peer in COMPARED.get(kind, (None,)):

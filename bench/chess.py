@@ -8,7 +8,7 @@ import warnings
 from bench.environments import steps_per_second
 
 with warnings.catch_warnings():
-    # The way to its classic games that all of its documentation shows is deprecated.
+    # The import shown in all of its documentation is deprecated.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.classic import chess_v6
 

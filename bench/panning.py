@@ -24,7 +24,7 @@ BOARDS = ("dei", "voidfall")
 STEPS = 240
 ZOOM = 4
 SETTLE = 2_000
-"""Milliseconds until the board is drawn and nothing of the first load goes on."""
+"""Milliseconds until the board is drawn and the first load is finished."""
 RECORD = """() => {
   window.frames_ = [];
   let last = performance.now();

@@ -61,7 +61,7 @@ class Uct:
         self.wins: dict[Any, int] = {}
 
     def choose(self, actions: list[Any], colour: Any) -> Any:
-        """An untried action, else the one with the best upper bound for whoever acts."""
+        """An untried action, else the one with the best upper bound for the acting player."""
         untried = [action for action in actions if action not in self.children]
         if untried:
             return random.choice(untried)

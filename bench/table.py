@@ -80,7 +80,7 @@ class Table:
             body = {"game": self.game, "seats": [{"kind": "me"}] * SEATS}
             made = await client.post("/tables", json=body)
             made.raise_for_status()
-            with suppress(TimeoutError):  # whoever waits for a seat that has stopped stops too
+            with suppress(TimeoutError):  # a client that waits for a stopped seat stops too
                 async with asyncio.timeout(max(0.1, self.end - time.perf_counter())):
                     await asyncio.gather(*(self.seat(made.json()["id"], seat, cookie) for seat in range(SEATS)))
 

@@ -1,7 +1,7 @@
 """Build and check the browser client in `web/`.
 
 It needs Node 20.19 or newer: the one on the PATH, or else the pinned one of `requirements/node.txt`, which is then
-installed beside the Python packages. What was built for the same sources is not built again.
+installed next to the Python packages. If the sources have not changed, nothing is built.
 """
 
 import argparse

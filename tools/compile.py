@@ -1,9 +1,9 @@
 """Compile the core with mypyc into `build/compiled/`, where `ludarium._compiled` finds it.
 
-What is compiled stands in `pyproject.toml` under `[tool.ludarium.compile]`: `packages` are folders (patterns allowed),
-`leave` are modules that stay interpreted. Package `__init__` files always do. Everything goes into one mypyc group,
-because calls across groups are slow; that is also why an outside game is compiled here, together with the kernel,
-and why this is a tool of the checkout and not a part of the installed package.
+What is compiled is listed in `pyproject.toml` under `[tool.ludarium.compile]`: `packages` are folders (patterns
+allowed), `leave` are modules that stay interpreted. Package `__init__` files always do. Everything goes into one mypyc
+group, because calls across groups are slow; that is also why an outside game is compiled here, together with the
+kernel, and why this is a tool of the checkout and not a part of the installed package.
 
 The sources are copied to a scratch folder first, so that no extension module is ever written into `src/`.
 """
@@ -105,7 +105,7 @@ def build(plan: Plan, target: Path) -> None:
         result = copy / "result"
         extensions = _collect(copy, result)
         Stamp(python_tag(), plan.sources, fingerprint, extensions).write(result / "stamp.json")
-        # The scratch folder may lie on another disk, and a build must never be seen half copied.
+        # The scratch folder may be on another disk, and a build must never be visible half copied.
         arrived = target.with_name(target.name + ".new")
         shutil.rmtree(arrived, ignore_errors=True)
         shutil.copytree(result, arrived)
@@ -241,8 +241,8 @@ def main() -> int:
     parser.add_argument("--root", type=Path, default=CHECKOUT, help="the checkout (default: this one)")
     parser.add_argument("--into", type=Path, help="where the build goes (default: build/compiled)")
     parser.add_argument("--below", default="", help="compile only packages below this folder of the checkout")
-    parser.add_argument("--require", action="store_true", help="fail where there is no usable C compiler")
-    parser.add_argument("--behind", action="store_true", help="compile in the background; the sources run meanwhile")
+    parser.add_argument("--require", action="store_true", help="fail if there is no usable C compiler")
+    parser.add_argument("--behind", action="store_true", help="compile in the background")
     arguments = parser.parse_args()
     target = arguments.into or arguments.root / "build" / "compiled"
     start = time.monotonic()

@@ -68,7 +68,7 @@ def console(width: int, record: bool = False) -> Console:
 
 
 def table(out: Console, language: str, seed: int, answers: int) -> TerminalTable:
-    """A game of four seats after so many random answers, and then the next question to seat 1 about a card."""
+    """A game of four seats after a number of random answers, at the next question to seat 1 about a card."""
     session = Session(language, out, out, lambda prompt: "")
     play = Play(games.get("dei").match(seats=4), seed_of(seed))
     rng, given = Rng(seed), 0

@@ -1,7 +1,7 @@
 """How strong the bots are at a game: plays the contests of `docs/results/strength-GAME.md` and prints their table.
 
 Seats rotate under paired seeds. Every contest keeps its result file in the folder `--out`, so that a run that was
-stopped goes on where it ended; `--games` plays another number of games of each contest than the page shows.
+stopped can be resumed; `--games` plays a different number of games per contest than the page shows.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ CONTESTS = {
         Contest(("master", "expert"), 40, 0.60),
     ),
 }
-"""By game. The seconds of a time budget are meant on a core of one's own: leave cores free, or lower `--workers`."""
+"""By game. Time budgets assume an idle core: leave cores free, or lower `--workers`."""
 
 
 def row(game: str, contest: Contest, games: int, seed: int, folder: Path, workers: int) -> str:
-    """Play a contest and tell it as a row of the table."""
+    """Play a contest and return it as a row of the table."""
     job = make_job(TableRequest(game, seats=len(contest.bots)), contest.bots, seed=seed)
     run = play(job, games, folder / f"{job.name}.jsonl", workers)
     first = next(record for record in records(run) if record.name == contest.bots[0])

@@ -207,7 +207,7 @@ def test_chances_words_have_the_probabilities_of_its_weights() -> None:
 
 def test_an_illegal_word_is_refused_in_a_sentence() -> None:
     episode = Episode(interface_of(TableRequest("regatta", seats=2)))
-    with pytest.raises(IllegalAction, match="'anchor' cannot be said now"):
+    with pytest.raises(IllegalAction, match="'anchor' is not possible now"):
         episode.say(episode.interface.vocabulary.texts.index("anchor"))
     with pytest.raises(IllegalAction, match="'999' cannot be said now"):
         episode.say(999)
@@ -224,5 +224,5 @@ def test_parts_of_an_observation_are_named() -> None:
 def test_a_zone_that_varies_must_say_how_long_it_grows() -> None:
     match = games.get("regatta").match(seats=2)
     match.zones = (*match.zones[:-1], Zone("discards", varies=True))
-    with pytest.raises(SetupError, match="zone discards of regatta varies"):
+    with pytest.raises(SetupError, match="zone discards of regatta can grow"):
         Senses(match, 3)

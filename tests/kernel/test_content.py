@@ -76,7 +76,7 @@ def test_a_good_file_becomes_frozen_values(tmp_path: Path) -> None:
         ("cost = { energy = 2 }", 'id = "c3"', 10, "card.c2", "should be a table named by its id"),
         ('["move"] }', '["move" }', 6, "", "is not TOML"),
         ("[card.c2]", "[card.c1]", 8, "", "is not TOML"),
-        ("# a deck", "deck = 3", 1, "deck", "an entry should read [deck.ID]"),
+        ("# a deck", "deck = 3", 1, "deck", "should be a table of entries: [deck.ID]"),
         ("# a deck", "default = 3", 2, "", "is not TOML"),
         ("[card.c2]", "[deck.c2]", 8, "deck", "unknown field `deck`"),
     ],

@@ -116,7 +116,7 @@ def test_a_state_must_say_how_it_is_cloned() -> None:
 
 
 def test_weights_that_do_not_add_up_are_found() -> None:
-    with pytest.raises(BrokenLaw, match="weighs less"):
+    with pytest.raises(BrokenLaw, match="is less than the sum of its weights"):
         weighted(Ask(CHANCE, [1, 2], [1, 1]), 2)
 
 

@@ -140,7 +140,7 @@ def test_missing_swapped_and_repeated_turns_are_told() -> None:
         [*LINES[:at], LINES[at + 1], LINES[at], *LINES[at + 2 :]],
         [*LINES[:at], LINES[at - 1], *LINES[at:]],
     ):
-        with pytest.raises(RecordError, match="should stand here") as caught:
+        with pytest.raises(RecordError, match="was expected here") as caught:
             parse("\n".join(lines))
         assert caught.value.line == at + 1
 
@@ -154,7 +154,7 @@ def test_missing_swapped_and_repeated_turns_are_told() -> None:
         ('[Seats "3"]', '[Colour "red"]', "Colour is not a known header"),
         ('[Seats "3"]', "[Seats 3]", 'a header reads [Name "value"]'),
         ('[Seats "3"]', '[Seats "\\x"]', "is not quoted text"),
-        ("\n\n1. ", '\n\n[Seats "3"]\n1. ', "a header may not stand after [Check]"),
+        ("\n\n1. ", '\n\n[Seats "3"]\n1. ', "a header may not come after [Check]"),
     ],
 )
 def test_damaged_headers_are_told(old: str, new: str, says: str) -> None:
@@ -173,16 +173,16 @@ def forged(**headers: str) -> Record:
 @pytest.mark.parametrize(
     ("headers", "error", "says"),
     [
-        ({"Record": "2"}, RecordVersionError, "the record has format 2, this table reads format 1"),
+        ({"Record": "2"}, RecordVersionError, "the record has format 2, but only 1 can be read"),
         ({"Rules": "0"}, RecordVersionError, "made under rules version 0 of regatta, this table plays version 1"),
         ({"Content": "house " + "0" * 64}, RecordContentError, "made with content 'house' (000000000000)"),
-        ({"Game": "chess"}, RecordError, "the record is of chess, not of regatta"),
+        ({"Game": "chess"}, RecordError, "the record is of a game of chess, not regatta"),
         ({"Seats": "many"}, RecordError, "Seats should be a number"),
         ({"Edition": "third"}, LudariumError, "regatta has no edition 'third'"),
         ({"Options": "storm"}, LudariumError, "'storm' should read option=value"),
-        ({"Seed": "abc"}, RecordError, "the seed does not hold"),
+        ({"Seed": "abc"}, RecordError, "the seed is invalid"),
         ({"Result": "1 2 3"}, RecordError, "the header says 1 2 3"),
-        ({"Digest": "0" * 64}, RecordError, "another position"),
+        ({"Digest": "0" * 64}, RecordError, "a different position"),
     ],
 )
 def test_a_forged_header_is_told(headers: dict[str, str], error: type[LudariumError], says: str) -> None:

@@ -65,7 +65,7 @@ def test_codes_sort_as_the_arguments_do() -> None:
         ("move r1 r2 scrappers=02", "should read key=number"),
         ("move r1 r2 scrappers=1 scrappers=2", "should read key=number, once"),
         ("move r1 r2 champion champion", "write 'move"),
-        ("done energy=1", "energy is not known here"),
+        ("done energy=1", "energy is not an argument here"),
         ("move r1 r2 scrappers=99999999999999999999", "should read key=number"),
     ],
 )

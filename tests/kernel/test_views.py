@@ -112,7 +112,7 @@ def test_a_pool_can_belong_to_one_owner() -> None:
 
 
 def test_a_hidden_zone_must_name_its_pool() -> None:
-    with pytest.raises(ValueError, match="hides something but names no pool"):
+    with pytest.raises(ValueError, match="hides something but does not name a pool"):
         Zone("hands", "owner")
 
 

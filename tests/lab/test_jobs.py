@@ -127,7 +127,7 @@ def test_a_file_of_another_run_is_not_touched(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     play(job(), 1, file, workers=1)
     before = file.read_text()
-    with pytest.raises(SetupError, match="another run"):
+    with pytest.raises(SetupError, match="a different run"):
         play(job(seed=1), 1, file)
     file.with_name("other").write_text("nothing\n")
     with pytest.raises(SetupError, match="no result file"):

@@ -22,7 +22,7 @@ from ludarium.kernel.seats import CHANCE, hears, only
 
 ANSWER, EVENT = 0, 1
 UNKNOWN = -1
-"""An entry of the log that was forgotten, because whoever imagines this position never knew it."""
+"""A log entry that was forgotten, because the viewer of this imagined position never knew it."""
 
 Entry = tuple[int, int, int, int]
 """What somebody may have noticed: ANSWER or EVENT, the seat that answered, the code, the audience."""
@@ -74,7 +74,7 @@ class Episode:
         self.state.events = [] if self.listen else None
 
     def _settle(self, said: tuple[int, ...] = ()) -> None:
-        """Run on to the next question, of which some words may already be said."""
+        """Run to the next question, part of whose answer may already be spelled."""
         self.ask = advance(self.state)
         self.spelling = None if self.ask is None else Spelling(self.interface.vocabulary, self.ask.actions)
         for word in said:
@@ -159,7 +159,7 @@ class Episode:
         return text
 
     def imagined(self, viewer: int, seed: int) -> Episode:
-        """An episode the viewer cannot tell from this one: what is hidden from them is dealt anew, and forgotten."""
+        """An episode that looks the same to the viewer: what is hidden from them is re-dealt, and forgotten."""
         twin = self.clone()
         twin.state = self.interface.match.determinise(self.state, viewer, Rng(seed))
         known = set(map(id, self.noticed(viewer)))

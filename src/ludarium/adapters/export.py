@@ -10,8 +10,8 @@
 | `points`, `final_points` | the seat's points at this moment and at the end |
 | `reward`, `left` | the seat's part of the win; how many answers, chance's too, were still to come |
 
-Of a game that was not finished, `final_points` and `reward` are empty. Beside the table lies a file `.layout.json` that
-names the words and the parts of the observations.
+For an unfinished game `final_points` and `reward` are empty. A file `.layout.json` next to the table names the words
+and the parts of the observations.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 Importing this module registers every game: `gymnasium.make("ludarium/regatta-v1", bots=["greedy"])`. The number is the
 version of the game's rules.
 
-An action is one word of the match's vocabulary; the mask of legal words is part of the observation and stands in
-`info["action_mask"]`. A word that is not legal is refused: nothing changes, `info["refused"]` tells it. The reward
-comes at the end: the seat's part of the win, 1 for winning alone.
+An action is one word of the match's vocabulary; the mask of legal words is part of the observation and also in
+`info["action_mask"]`. An illegal word is refused: nothing changes, and `info["refused"]` names it. The reward comes at
+the end: the seat's part of the win, 1 for winning alone.
 """
 
 from __future__ import annotations

@@ -2,14 +2,14 @@
 
 | part | cells |
 |---|---|
-| one for each zone, in the order of the table | its cells, as the rules hold them |
+| one for each zone, in the order of the table | its cells, with the values in the rules |
 | `seat` | the number of the observer |
-| `sealed` | for each seat 1 when its answer lies sealed, else 0 |
+| `sealed` | for each seat 1 if it has sealed an answer, else 0 |
 | `asked` | for each seat 1 when it is asked, else 0 |
 | `frames` | the innermost pieces of rules, from the inside: the number of each, then its integers |
 | `said` | the words the observer has said in answer to this question |
 
-A face the observer does not see is HIDDEN, a cell that does not exist at the moment is ABSENT. Some zones hold sets of
+A face the observer does not see is HIDDEN, a cell that is not in use is ABSENT. Some zones contain sets of
 bits, so a cell is as wide as 64 bits.
 """
 

@@ -2,10 +2,10 @@
 
 Importing this module registers every game. Seats and chance speak the words of the match's vocabulary, each word an
 action, so chance nodes are explicit and every action has one meaning. Simultaneous questions are asked one by one: the
-information state of a player holds nothing of what others have sealed. The winners share a utility of 1.
+information state of a player contains nothing that others have sealed. The winners share a utility of 1.
 
 OpenSpiel's own MCTS searches the true position, hidden cards included; its IS-MCTS asks `resample_from_infostate`,
-which deals everything anew that the player does not know.
+which re-deals everything the player does not know.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class LudariumState(pyspiel.State):  # type: ignore[misc]
         return self.episode.shares()
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> LudariumState:
-        """A state the player cannot tell from this one, without the history, which would tell."""
+        """A state that looks the same to the player, without the history, which would reveal secrets."""
         state: LudariumState = self.get_game().new_initial_state()
         state.episode = self.episode.imagined(player_id, int(probability_sampler() * 2**32))
         return state

@@ -1,8 +1,8 @@
 """PettingZoo: every game as a turn-based AEC environment, and as a parallel one.
 
-Agents are `seat_0`, `seat_1`, ...; an action is one word of the match's vocabulary, the mask says which may be said. A
-word that is not legal is refused: nothing changes, the agent is asked again, and `info["refused"]` tells the word.
-Rewards come at the end: the winners share 1.
+Agents are `seat_0`, `seat_1`, ...; an action is one word of the match's vocabulary, and the mask says which are legal.
+An illegal word is refused: nothing changes, the agent is asked again, and `info["refused"]` names the word. Rewards
+come at the end: the winners share 1.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class _Seated:
         self.agents = self.possible_agents[:]
 
     def try_to_say(self, word: int) -> bool:
-        """Say a word for whoever is asked, and let chance answer; False when it may not be said."""
+        """Say a word for the seat that is asked, and let chance answer; False if the word is not legal."""
         if word not in self.episode.words():
             return False
         self.episode.say(word)
@@ -161,7 +161,7 @@ class TurnBased(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return rendered(self.episode, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 class AllAtOnce(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
@@ -210,7 +210,7 @@ class AllAtOnce(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[mi
         return rendered(self.episode, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 def env(
@@ -222,7 +222,7 @@ def env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> TurnBased:
-    """A game as an AEC environment. With `max_cycles`, it is cut short after so many words for each agent."""
+    """A game as an AEC environment. `max_cycles` limits the words per agent."""
     return TurnBased(interface_of(TableRequest.of(game, edition, seats, options, content)), render_mode, max_cycles)
 
 
@@ -235,5 +235,5 @@ def parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> AllAtOnce:
-    """A game as a parallel environment. With `max_cycles`, it is cut short after so many cycles."""
+    """A game as a parallel environment. `max_cycles` limits the cycles."""
     return AllAtOnce(interface_of(TableRequest.of(game, edition, seats, options, content)), render_mode, max_cycles)

@@ -3,8 +3,8 @@
 Numbered one by one, the answers that the verb table of a heavy game can express are far too many for a learner:
 millions, though few of them are legal at a time. Its words are few: the verbs, the names that arguments take, and the
 numbers up to the largest. So an answer is said as a short sentence, `move`, `r12`, `r13`, `3`: every word has one
-number that never changes during a match, and each word leaves only the answers that go on with it. A word without
-alternative is not asked for, but every answer takes at least one word: silence would tell what a seat holds.
+number that never changes during a match, and each word leaves only the answers that contain it. A word without
+alternative is not asked for, but every answer takes at least one word: silence would reveal what a seat holds.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Vocabulary:
         self._places: Final = [self._places_of(verb, starts) for verb in range(len(verbs.verbs))]
 
     def _places_of(self, verb: int, starts: dict[tuple[str, ...], int]) -> list[tuple[int, int, int]]:
-        """For each argument: how far its bits lie from the right, their mask, and where its words begin."""
+        """For each argument: the shift of its bits, their mask, and where its words begin."""
         places: list[tuple[int, int, int]] = []
         shift = 0
         for arg in reversed(self.verbs.verbs[verb].args):
@@ -71,7 +71,7 @@ def _block(kind: Kind) -> tuple[str, ...]:
 
 
 class Spelling:
-    """An answer being spelled: the legal answers that go on with what was said are a stretch of the sorted list."""
+    """An answer being spelled: the legal answers that begin with the words so far are a stretch of the sorted list."""
 
     __slots__ = ("actions", "at", "high", "low", "said", "vocabulary")
 
@@ -114,7 +114,7 @@ class Spelling:
         return False
 
     def _skip(self) -> None:
-        """Pass over words that all remaining answers share: the first and the last of them agree in those."""
+        """Skip words that all remaining answers share: the first and the last of them agree in those."""
         first, last = self.actions[self.low], self.actions[self.high - 1]
         while self.vocabulary.word(first, self.at) == self.vocabulary.word(last, self.at):
             self.at += 1

@@ -1,6 +1,6 @@
 """What a bot is: given a position as its seat may imagine it, and a budget, it names one legal answer.
 
-A bot never receives the true position, only one in which everything hidden from its seat was dealt anew; it draws from
+A bot never receives the true position, only one in which everything hidden from its seat was re-dealt; it draws from
 the generator it is handed and from no other.
 """
 
@@ -19,7 +19,7 @@ FOREVER: Final = 1e18
 
 
 class Budget:
-    """How much a bot may think about one answer: seconds, simulations, or whichever is used up first; 0 is no limit."""
+    """How much a bot may think about one answer: seconds, simulations, or whichever runs out first; 0: no limit."""
 
     def __init__(self, seconds: float = 0.0, simulations: int = 0) -> None:
         if seconds < 0.0 or simulations < 0 or (seconds == 0.0 and simulations == 0):

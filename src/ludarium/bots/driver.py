@@ -1,7 +1,7 @@
-"""Bots at a table: whoever is asked answers, until the game is over.
+"""Bots at a table: the seat that is asked answers, until the game is over.
 
 `run` plays on bare positions, fast, with chance drawn from the same committed seed as a recorded game; `drive` gives
-the answers to a `Play`, which checks and records each. In both a bot gets a position dealt anew for its seat.
+the answers to a `Play`, which checks and records each. In both a bot gets a position re-dealt for its seat.
 """
 
 from __future__ import annotations

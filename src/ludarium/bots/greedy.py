@@ -1,4 +1,4 @@
-"""The greedy bot: it takes the answer after which its seat stands best by the game's own estimate.
+"""The greedy bot: it picks the answer that is best for its seat by the game's own estimate.
 
 Every answer is tried on several re-dealt copies of the position, with the same luck for each answer, so that only the
 answers differ. After an answer the bot follows its own next choices greedily, because in most games one move is made

@@ -52,7 +52,7 @@ def settle(match: Any, s: State, seat: int, rng: Rng) -> Ask | None:
 
 
 def outlook(match: Any, s: State, ask: Ask, action: int, rng: Rng, follow: int) -> float:
-    """What the asked seat stands at when it gives this answer, and the best looking ones to its next `follow` choices.
+    """The asked seat's estimate after this answer and the best-looking ones to its next `follow` choices.
 
     `s` is used up.
     """
@@ -64,7 +64,7 @@ def outlook(match: Any, s: State, ask: Ask, action: int, rng: Rng, follow: int) 
 
 
 def finish(match: Any, s: State, ask: Ask, choices: int, rng: Rng) -> Ask | None:
-    """Let the asked seat give the best looking answers to its next so many choices, as long as nobody else decides."""
+    """Let the asked seat give the best-looking answers to its next choices, as long as nobody else decides."""
     seat = ask.seat
     then: Ask | None = ask
     while then is not None and then.seat == seat and choices > 0:
@@ -75,7 +75,7 @@ def finish(match: Any, s: State, ask: Ask, choices: int, rng: Rng) -> Ask | None
 
 
 def best_looking(match: Any, s: State, ask: Ask, rng: Rng) -> int:
-    """The answer after which the asked seat stands best, looking one step ahead."""
+    """The best answer for the asked seat, looking one step ahead."""
     best = ask.actions[0]
     most = -1e18
     for action in ask.actions:

@@ -1,6 +1,6 @@
 """Monte Carlo tree search for games with hidden information, chance and any number of seats.
 
-One simulation: deal everything hidden anew, go down the tree while it is known, add one node, play on at random for a
+One simulation: re-deal everything hidden, go down the tree while it is known, add one node, play on at random for a
 while, estimate the position, and credit every seat that decided on the way with its own reward (max-n). What the
 searching seat does not see does not part the tree: all answers hidden from it lead to one and the same next node, and
 sealed answers part it when they are opened. Chance parts the tree where its outcomes are few.
@@ -30,7 +30,7 @@ FULL: Final = 1 << 40
 """A roll-out length that no game reaches."""
 AS_GAME: Final = -1
 GLANCE: Final = 64
-"""After so many simulations a search asks itself whether the rest of its time could still change the answer."""
+"""After this many simulations a search checks whether the rest of its time could still change the answer."""
 
 
 class Style:
@@ -61,7 +61,7 @@ class Style:
 
 
 class Mcts(Bot):
-    """Searches anew for each answer, and goes on with the same tree as long as its own turn brings no surprise."""
+    """Searches for each answer, reusing the tree as long as its own turn brings no surprise."""
 
     def __init__(self, style: Style) -> None:
         self.style: Final = style
@@ -145,7 +145,7 @@ class Search:
         return done
 
     def is_settled(self, room: float) -> bool:
-        """Whether no other answer can be tried as often as the favourite within so many more simulations."""
+        """Whether no other answer can catch up with the favourite's visits in the remaining simulations."""
         root = self.root
         most = 0
         second = 0

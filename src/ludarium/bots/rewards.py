@@ -1,6 +1,6 @@
 """What a position is worth to each seat: shares of the win at the end, estimated chances before it.
 
-Rewards lie between 0 and 1 and add up to 1. A finished game gives each winner an equal share; a small part goes by the
+Rewards are between 0 and 1 and add up to 1. A finished game gives each winner an equal share; a small part goes by the
 points, so that a bot that cannot win still plays for a good place, and one that wins anyway wins clearly. An unfinished
 game is turned into chances: a lead of one `scale` of points makes a seat e times as likely to win as the other.
 """

@@ -3,7 +3,7 @@
 The same node is met in many re-dealt positions in which different answers are legal, so a node keeps figures for every
 answer ever seen in it and chooses among those that are legal now (information-set search). Answers are chosen by their
 average reward for the seat that decides, plus a bonus for those that were rarely tried, larger for those that look good
-one step ahead (PUCT). With many legal answers only the good-looking ones are tried at all until a node is visited
+one step ahead (PUCT). With many legal answers only the good-looking ones are tried until a node is visited
 often: that is the move ordering, and no separate widening is needed.
 """
 
@@ -24,7 +24,7 @@ def fold(key: int, observed: int) -> int:
 
 
 class Node:
-    """One decision of one seat, as the searching seat can tell it from others."""
+    """One decision of one seat, as far as the searching seat can distinguish it from others."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

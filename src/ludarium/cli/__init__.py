@@ -1,4 +1,4 @@
-"""The command line. Whatever goes wrong is told in one sentence; the exit code says what kind of thing it was.
+"""The command line. Errors are one sentence; the exit code says what kind of error it was.
 
 0 all is well · 1 a law is broken or a coverage not honest · 2 wrong arguments · 3 to 6 the kernel's errors (drawn in
 `ludarium.kernel.errors`) · 70 a defect of Ludarium or of a game · 130 stopped by Ctrl-C
@@ -74,7 +74,7 @@ def complain(sentence: str, code: int) -> int:
 
 
 def _forgive_encodings() -> None:
-    """Bytes that are no text, and characters a terminal does not know, must not end a game."""
+    """Bytes that are not text, and characters a terminal does not have, must not end a game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

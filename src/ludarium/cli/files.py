@@ -47,7 +47,7 @@ def former_line(session: Session, record: Record, match: Match[Any], kept: int, 
 
 
 def show_replay(session: Session, file: Path, to: int | None, seat: int | None, content: Path | None) -> None:
-    """The position after some answers of a record, where the rules stand, and the last lines of the log."""
+    """The position after some answers of a record, the rules in progress, and the last lines of the log."""
     try:
         record, match = open_record(file, content)
         held = int(record.headers["Answers"])

@@ -20,7 +20,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def take_language(arguments: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
-    """Take `--language` out of the arguments, wherever it stands; without it the environment decides."""
+    """Take `--language` out of the arguments, wherever it is; without it the environment decides."""
     language = language_of(environment)
     rest: list[str] = []
     words = iter(arguments)

@@ -1,4 +1,4 @@
-"""Opening a game: from arguments, or from a numbered menu for whoever typed just `ludarium play`."""
+"""Opening a game: from arguments, or from a numbered menu after a bare `ludarium play`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def loaded(name: str) -> Game | Exception:
 
 
 def people(text: str, seats: int) -> frozenset[int]:
-    """The seats that people hold, as typed: `1`, `1,3`, `all` or `none`."""
+    """The seats that people play, as typed: `1`, `1,3`, `all` or `none`."""
     if text in ("all", "none"):
         return frozenset(range(seats)) if text == "all" else frozenset()
     numbers = text.split(",")

@@ -1,4 +1,4 @@
-"""The commands that say how a game stands: `games`, `rules` and `check`."""
+"""The commands that report on games: `games`, `rules` and `check`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludarium.kernel.request import TableRequest
 
 
 def parents(start: Path) -> list[Path]:
-    """The folder and those above it that hold a project."""
+    """The folder and its parents that contain a project."""
     return [folder for folder in (start, *start.parents) if (folder / "pyproject.toml").is_file()]
 
 

@@ -159,13 +159,13 @@ def _parts(match: Match[Any], zone: Zone, value: Any) -> list[list[Any]] | None:
 
 
 def _kinds(match: Match[Any]) -> dict[str, Kind]:
-    """The named kinds of the verb tables: where a zone's pool has the name of one, its cells hold such things."""
+    """The named kinds of the verb tables: if a zone's pool has the name of one, its cells contain ids of that kind."""
     tables = (match.happenings, match.verbs)
     return {arg.kind.name: arg.kind for table in tables for verb in table.verbs for arg in verb.args if arg.kind.named}
 
 
 def _cell(words: Wording, zone: Zone, kinds: dict[str, Kind], values: Sequence[Any]) -> Text:
-    """Some cells of a zone in one line: things by name and number, hidden ones only counted, blanks left out."""
+    """Some cells of a zone in one line: ids by name and number, hidden ones only counted, blanks left out."""
     if not zone.pool:
         return _numbers(zone, values)
     held = [value for value in values if value is not None and value != zone.blank]
@@ -182,7 +182,7 @@ def _cell(words: Wording, zone: Zone, kinds: dict[str, Kind], values: Sequence[A
 
 
 def _numbers(zone: Zone, values: Sequence[Any]) -> Text:
-    """Cells that hold numbers: runs of equal ones counted, blanks as dots, and of very many only the first."""
+    """Cells with numbers: runs of equal ones counted, blanks as dots, and only the first of very many."""
     runs = [("·" if value == zone.blank else str(value), len(list(run))) for value, run in groupby(values)]
     if len(runs) == 1 and runs[0][0] == "·":
         return Text("–", style=QUIET)

@@ -40,7 +40,7 @@ class Simulation:
         self.wins = [0.0] * self.match.seats
 
     def run(self, count: int) -> Iterator[None]:
-        """Play, stopping after each game for whoever watches."""
+        """Play, yielding after each game so that the caller can show progress."""
         for seed in range(self.seed, self.seed + count):
             if len(self.violations) == MOST_VIOLATIONS:
                 return
@@ -67,7 +67,7 @@ class Simulation:
             if over:
                 break
             if given > match.longest:
-                return self._broken(seed, f"the game goes on after {match.longest} answers")
+                return self._broken(seed, f"the game is not over after {match.longest} answers")
         winners = match.winners(state)
         for seat, points in enumerate(match.scores(state)):
             self.points[seat] += points

@@ -27,7 +27,7 @@ from ludarium.kernel.seats import SPECTATOR
 from ludarium.kernel.wording import Wording
 
 OLD_LINES, NEW_LINES = 4, 10
-"""How much of the log stands on the screen: this much at least, and this much of what is new."""
+"""How much of the log is shown: at least this much, and at most this much of what is new."""
 NUMERAL = re.compile(r"[0-9]{1,6}\Z")
 KEYS = ("u", "l", "w", "h", "q")
 
@@ -42,7 +42,7 @@ def readable(text: str) -> str:
 
 
 def meant(match: Match[Any], text: str, offered: Sequence[Choice]) -> list[Choice]:
-    """The answers a text stands for: one by number or by its words in any order, or all that begin so."""
+    """The answers a text can mean: one by number or by its words in any order, or all that begin with it."""
     if NUMERAL.match(text):
         return [choice for choice in offered if choice.number == int(text)]
     try:
@@ -121,7 +121,7 @@ class TerminalTable:
             self._confirm(seat)
 
     def _confirm(self, seat: int) -> None:
-        """Wait for Enter, or for u, before another seat answers and nothing can be taken back any more."""
+        """Wait for Enter, or for u, before another seat answers and nothing can be undone."""
         self.session.line(self._say("cli-play-confirm"), style=QUIET)
         while text := self._ask(self._say("cli-play-prompt", seat=seat + 1)).strip().lower():
             if text not in self.keys:
@@ -150,7 +150,7 @@ class TerminalTable:
         return False
 
     def _refusal(self, seat: int, text: str, count: int) -> str:
-        """Why a text is no legal answer: no action at all, or one that a rule forbids."""
+        """Why a text is not a legal answer: not an action, or one that a rule forbids."""
         match = self.play.match
         try:
             action = match.verbs.parse(text)
@@ -217,7 +217,7 @@ class TerminalTable:
         self._save_as(default if typed.lower() in ("y", "yes", "j", "ja", "s", "si", "sì") else Path(typed))
 
     def _save_as(self, file: Path) -> None:
-        """Write the record; another file is never overwritten, and a problem is told without ending the game."""
+        """Write the record; existing files are never overwritten, and problems are reported without ending the game."""
         players = ["human" if seat in self.humans else "random" for seat in range(self.play.match.seats)]
         text = write(record_of(self.play, players=players))
         shown = readable(str(file))
@@ -255,7 +255,7 @@ class TerminalTable:
         out.print(Text.assemble("  ", *parts))
 
     def news(self, seat: int) -> None:
-        """The last lines of a seat's log; those that are new to it stand out."""
+        """The last lines of a seat's log; new ones are highlighted."""
         events = [happening.event for happening in self.play.heard(seat)]
         new = len(events) - self.heard.get(seat, 0)
         shown = events[-max(OLD_LINES, min(new, NEW_LINES)) :]

@@ -13,7 +13,7 @@ from ludarium.lab.jobs import Job, make_job
 
 @dataclass(frozen=True)
 class Place:
-    """Where a run is played and its results lie: a Ray cluster or so many processes of this machine, and a folder."""
+    """Where a run is played and stored: a Ray cluster or a number of local processes, and a folder."""
 
     out: Path
     workers: int = 0

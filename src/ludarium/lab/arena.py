@@ -12,7 +12,7 @@ from ludarium.lab.stats import Interval, Rating, ratings, wilson
 
 @dataclass(frozen=True)
 class Record:
-    """One bot's record: every seat it held counts as a game."""
+    """One bot's record: every seat it played counts as a game."""
 
     name: str
     games: int

@@ -1,7 +1,7 @@
-"""Is the game fair? Win rates by seat and by whatever a game tells of its seats: factions, cards, feats, missions.
+"""Is the game fair? Win rates by seat and by whatever else a game reports: factions, cards, feats, missions.
 
-A thing *stands out* when its win rate differs from an even share even after allowing for how many things are looked
-at: its interval is widened so that in a fair game all of them together stand out once in twenty runs.
+A feature *stands out* if its win rate differs from an even share even after correcting for the number of features
+looked at: its interval is widened so that in a fair game any of them stands out in only one run in twenty.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ RISK = 0.05
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing: how many of all seats had it, how often they won, and their average points."""
+    """One feature: how many of all seats had it, how often they won, and their average points."""
 
     kind: str
     name: str
@@ -94,7 +94,7 @@ def markdown(found: Report) -> str:
         "",
         f"{played}; every seat is played by {bots}, seeds from {job.seed}. Length: {found.length}.",
         "",
-        f"An even share is {found.even:.1%}. Intervals hold with 95 %; * stands out, {things} things looked at.",
+        f"An even share is {found.even:.1%}. 95 % confidence intervals; * stands out among {things} features.",
     ]
     for kind, entries in found.entries.items():
         lines += [

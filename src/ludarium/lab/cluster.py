@@ -1,7 +1,7 @@
 """The same games on a Ray cluster: every number is one task, so the results are those of the local pool.
 
 A node or worker that dies loses nothing but time: its games are played again elsewhere, and each is counted once. The
-nodes need Ludarium installed, in the version of whoever starts the run.
+nodes need Ludarium in the same version as the machine that starts the run.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ludarium.lab.jobs import Job, Row
 from ludarium.lab.pool import LIVES
 
 AHEAD = 2
-"""Games handed out for each core of the cluster: one is played, the next waits beside it."""
+"""Games handed out for each core of the cluster: one is being played, the next is waiting."""
 
 
 def play_on_ray(job: Job, numbers: Iterable[int], address: str) -> Generator[Row, None, None]:
@@ -39,7 +39,7 @@ def play_on_ray(job: Job, numbers: Iterable[int], address: str) -> Generator[Row
 
 
 def play_one(header: dict[str, Any], number: int) -> Row | str:
-    """What a node does: play one game, or tell what went wrong."""
+    """What a node does: play one game, or report what went wrong."""
     job = Job.of(header)
     if job.version != __version__:
         return f"this node has Ludarium {__version__}, the run {job.version}"

@@ -1,7 +1,7 @@
 """`ludarium arena` and `ludarium balance`: plain arguments in, tables and files out.
 
-Every run has a result file of its own in a folder, named after what is played: the same command goes on where it was
-stopped, and with more games it adds the missing ones. Whoever calls brings the consoles and `say`, which turns the ids
+Every run has its own result file in a folder, named after what is played: the same command resumes where it was
+stopped, and with more games it adds the missing ones. The caller supplies the consoles and `say`, which turns the ids
 of messages into sentences.
 """
 
@@ -75,7 +75,7 @@ def run_arena(desk: Desk, job: Job, games: int = 100, workers: int = 0, *, as_js
 
 
 def run_balance(desk: Desk, job: Job, games: int = 200, workers: int = 0) -> int:
-    """Statistics of a game's content; the page and its plots lie beside the result file."""
+    """Statistics of a game's content; the report and its plots are saved next to the result file."""
     run, file = desk.run(job, games, workers)
     found = balance.report(run)
     page = balance.markdown(found)

@@ -39,7 +39,7 @@ class Job(msgspec.Struct, frozen=True, dict=True):
     bots: tuple[str, ...]
     seed: int
     features: bool
-    """Whether the rows tell what each seat had and did."""
+    """Whether the rows say what each seat had and did."""
     version: str
 
     def header(self) -> dict[str, Any]:

@@ -14,11 +14,11 @@ from ludarium.lab.stats import Interval
 
 BLUE, AMBER, GREY = "#2f6690", "#d98f2b", "#8a8f98"
 MOST_BARS = 60
-"""Of a kind with more things than this, the best and the worst are drawn."""
+"""If a kind has more features than this, only the best and the worst are drawn."""
 
 
 def draw_arena(run: Run, stem: Path) -> list[Path]:
-    """Win rates, points and length of the games, each as a picture beside the result file."""
+    """Win rates, points and length of the games, each as a picture next to the result file."""
     ranked = records(run)
     names = [record.name for record in ranked]
     points: dict[str, list[int]] = {name: [] for name in names}
@@ -32,7 +32,7 @@ def draw_arena(run: Run, stem: Path) -> list[Path]:
 
 
 def draw_balance(found: Report, stem: Path) -> list[Path]:
-    """One picture for each kind of thing, and one for the length of the games."""
+    """One picture for each kind of feature, and one for the length of the games."""
     drawn: list[Path] = []
     for kind, entries in found.entries.items():
         shown = _ends(entries)

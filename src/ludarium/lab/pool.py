@@ -50,7 +50,7 @@ def _work(header: dict[str, Any], line: Connection) -> None:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """A process that is started meanwhile never hears Ctrl-C, not even before it can ask for that itself."""
+    """Processes started inside never receive Ctrl-C, not even before they can ignore it themselves."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

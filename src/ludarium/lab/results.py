@@ -1,7 +1,7 @@
 """A run and its result file: JSON lines, first the job, then one line for each finished game.
 
-A line is written at once and whole, so a run may be stopped at any time, and the same run goes on where it ended: a
-game that is in the file is not played again. A last line that was cut off in the middle is dropped.
+Lines are written whole, so a run can be stopped at any time and resumed where it ended: a game that is in the file is
+not played again. A last line that was cut off in the middle is dropped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ludarium.lab.jobs import Job, Row
 from ludarium.lab.pool import cores, play_all
 
 Watcher = Callable[[Row], None]
-"""Is told every game that is finished."""
+"""Called for every finished game."""
 
 
 @dataclass

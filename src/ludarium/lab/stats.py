@@ -13,7 +13,7 @@ from ludarium.lab.results import Run
 
 @dataclass(frozen=True)
 class Interval:
-    """A rate, and the bounds between which the true one lies with the chosen confidence."""
+    """A rate with its confidence interval."""
 
     rate: float
     low: float
