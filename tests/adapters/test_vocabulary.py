@@ -209,7 +209,7 @@ def test_an_illegal_word_is_refused_in_a_sentence() -> None:
     episode = Episode(interface_of(TableRequest("regatta", seats=2)))
     with pytest.raises(IllegalAction, match="'anchor' is not possible now"):
         episode.say(episode.interface.vocabulary.texts.index("anchor"))
-    with pytest.raises(IllegalAction, match="'999' cannot be said now"):
+    with pytest.raises(IllegalAction, match="'999' is not possible now"):
         episode.say(999)
 
 

@@ -62,8 +62,8 @@ def test_wrong_arguments(cli: Cli, arguments: str, sentence: str) -> None:
 def test_a_replay_cannot_go_beyond_the_record(cli: Cli, record: Path) -> None:
     ran = cli("replay", "game.txt", "--to", "9999")
     assert ran.code == 2
-    assert re.fullmatch(r"ludarium: --to 9999: the record holds \d+ answers\n", ran.err)
-    assert cli("replay", "game.txt", "--seat", "3").err == "ludarium: --seat 3: the game was played by 2 seats\n"
+    assert re.fullmatch(r"ludarium: --to 9999: the record has \d+ answers\n", ran.err)
+    assert cli("replay", "game.txt", "--seat", "3").err == "ludarium: --seat 3: the game has 2 seats\n"
 
 
 def test_a_file_is_never_overwritten(cli: Cli, record: Path) -> None:

@@ -333,7 +333,7 @@ def test_the_command_writes_beside_the_declaration(tmp_path: Path, capsys: pytes
     assert "def is_(a: int) -> int:\n    return IS_ | a\n" in text
     with pytest.raises(SystemExit, match="there is no file"):
         main([str(tmp_path / "nothing.py")])
-    with pytest.raises(SystemExit, match=f"write: {COMMAND}"):
+    with pytest.raises(SystemExit, match=f"usage: {COMMAND}"):
         main([])
 
 

@@ -127,7 +127,7 @@ def test_a_barrier_that_hangs_on_a_hidden_card_is_found() -> None:
                 s.hands[0] = s.hands[1] = -1
                 s.become(flow.Roll())
 
-    assert "whether 'anchor' can be taken back tells seat 0 what it cannot see" in complaint(Rolls)
+    assert "whether 'anchor' can be undone reveals to seat 0 what it cannot see" in complaint(Rolls)
 
 
 def test_an_event_about_a_hidden_answer_is_found() -> None:

@@ -130,7 +130,7 @@ def test_a_file_of_another_run_is_not_touched(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="a different run"):
         play(job(seed=1), 1, file)
     file.with_name("other").write_text("nothing\n")
-    with pytest.raises(SetupError, match="no result file"):
+    with pytest.raises(SetupError, match="not a result file"):
         read(file.with_name("other"))
     assert file.read_text() == before
 
