@@ -203,7 +203,7 @@ def test_a_broken_law_ends_the_kit_and_can_be_seen_again(cli: Cli, register: Reg
     assert ran.code == 1
     assert ran.err.startswith("ludarium: leakymatch breaks the law of 'laws': a card is lost\n")
     assert (
-        "see it again with: ludarium check leakymatch --edition first --seats 2 --option storm=no --seed 0" in ran.err
+        "reproduce it with: ludarium check leakymatch --edition first --seats 2 --option storm=no --seed 0" in ran.err
     )
 
 

@@ -155,7 +155,7 @@ class _Trial:
         raise BrokenLaw(
             f"{match.game.id} breaks the law of {check!r}: {what}\n"
             f"  at {match.trace(self.play.state) or 'the end'} after {len(self.play.answers)} answers; "
-            f"see it again with: ludarium check {match.game.id} --edition {match.edition.id} --seats {match.seats} "
+            f"reproduce it with: ludarium check {match.game.id} --edition {match.edition.id} --seats {match.seats} "
             f"{chosen + ' ' if chosen else ''}--seed {self.seed}"
         )
 

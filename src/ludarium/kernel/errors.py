@@ -121,4 +121,4 @@ class RecordContentError(RecordError):
 
 
 class BrokenLaw(LudariumError):
-    """A game did something no game may do; the message says how to see it again."""
+    """A game did something no game may do; the message says how to reproduce it."""
