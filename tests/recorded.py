@@ -1,9 +1,9 @@
-"""Whole recorded games: where they lie, what they show, and how they are made anew.
+"""Whole recorded games: where they are, what they show, and how to record them again.
 
 `python -m tests.recorded GAME` plays random games with every option set of the covering array and keeps, for each place
-in the collection, the game that shows most of what the others do not. Made anew only when a change of the rules is
+in the collection, the game that shows most of what the others do not. Recorded again only when a change of the rules is
 intended (and the game's `version` is raised); the commit says why. The lessons of the game keep their answers and get
-new headers; an answer that is not legal any more is told.
+new headers; an answer that is no longer legal is reported.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def built(checkout: Path) -> Path:
-    """The same with a build made by hand, whose engine is a file that can be told from the source."""
+    """The same with a build made by hand, whose engine can be distinguished from the source."""
     write(checkout / "build/compiled/engine.py", "def dice(count: int) -> int:\n    return -count\n")
     modules = {"ludarium.kernel.engine": "engine.py"}
     stamp = Stamp(python_tag(), [KERNEL], digest(checkout, [KERNEL]), modules)

@@ -1,4 +1,4 @@
-"""Catalogues: every language says the same things; a broken file is told with its line."""
+"""Catalogues: every language says the same; a broken file is reported by line."""
 
 from pathlib import Path
 

@@ -59,7 +59,7 @@ def complaint(match: type[RegattaMatch]) -> str:
 
 
 def with_roll(roll: type[Frame[Race]]) -> type[RegattaMatch]:
-    """The good match, but a frame of the same name stands in for the roll of the current."""
+    """The good match, but a frame of the same name replaces the roll of the current."""
     roll.__name__ = "Roll"
 
     class Replaced(RegattaMatch):

@@ -1,4 +1,4 @@
-"""Content files: what does not hold is told with file, line and key, and nothing else ever escapes."""
+"""Content files: errors give file, line and key, and nothing else ever escapes."""
 
 import contextlib
 import subprocess

@@ -1,4 +1,4 @@
-"""The examples in the kernel's docstrings, and that no word of a game stands in it."""
+"""The examples in the kernel's docstrings, and that it mentions no game."""
 
 import doctest
 from importlib import import_module

@@ -15,7 +15,7 @@ from ludarium.kernel.state import Frame, OfSeat, State, one_of
 
 
 class Heap(State):
-    """Take one, two or three counters from a heap; whoever takes the last one wins."""
+    """Take one, two or three counters from a heap; taking the last one wins."""
 
     def __init__(self, counters: int, other: Heap | None = None) -> None:
         super().__init__(other)

@@ -108,7 +108,7 @@ def test_the_same_seed_has_the_same_fingerprint() -> None:
 
 
 def test_a_generator_seeded_with_nothing_still_runs() -> None:
-    # 2654435761 * n + 88172645 is 0 modulo 2^32 for this n: the one seed that would stand still.
+    # 2654435761 * n + 88172645 is 0 modulo 2^32 for this n: the one seed that would get stuck.
     n = (-88172645 * pow(2654435761, -1, 2**32)) % 2**32
     assert Rng(n).below(10**6) == Rng(n).below(10**6)
     assert Rng(n).state != 0

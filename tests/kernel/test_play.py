@@ -147,7 +147,7 @@ def test_a_preview_is_what_the_answer_leads_to_and_changes_nothing() -> None:
 def test_nothing_hidden_shows_in_a_preview() -> None:
     play = new_play()
     assert play.preview(0, play.asks[0].actions[0]) is None, "the answer is sealed"
-    assert play.preview(0, 0) is None, "chance's action is no answer of a seat"
+    assert play.preview(0, 0) is None, "chance's action is not an answer of a seat"
     choose_any(play)
     others = 1 - play.asks[0].seat
     assert play.preview(others, play.asks[0].actions[0]) is None

@@ -1,4 +1,4 @@
-"""Records: write, read, replay, verify; every damage is told with its line, and nothing else escapes."""
+"""Records: write, read, replay, verify; corruption is reported by line, and nothing else escapes."""
 
 import re
 from pathlib import Path
@@ -38,7 +38,7 @@ def changed(old: str, new: str) -> str:
 
 
 def resealed(record: Record) -> Record:
-    """What a careful forger does: all checks are made anew."""
+    """What a careful forger does: recompute all checks."""
     return parse(write(record))
 
 

@@ -131,7 +131,7 @@ def test_a_barrier_that_hangs_on_a_hidden_card_is_found() -> None:
 
 
 def test_an_event_about_a_hidden_answer_is_found() -> None:
-    """Nobody but seat 0 is told the answer, and yet everybody hears of it."""
+    """Only seat 0 may know the answer, and yet everyone hears of it."""
 
     class Babbles(Spy):
         def step(self, s: Race) -> Ask | None:

@@ -77,7 +77,7 @@ def test_a_face_somebody_had_not_seen_is_a_reveal() -> None:
 
 def test_a_thing_that_leaves_for_anywhere_is_a_reveal_and_one_that_goes_into_hiding_is_none() -> None:
     before = Cards([1, 4, 2, -1], [3, 5], [-1, -1])
-    assert SIGHTS.reveals(before, Cards([1, 4, -1, -1], [3, 5], [-1, -1])), "to a place the table does not tell of"
+    assert SIGHTS.reveals(before, Cards([1, 4, -1, -1], [3, 5], [-1, -1])), "to a place that the table does not declare"
     assert not SIGHTS.reveals(Cards([1, 4, 2, -1], [3], [5, -1]), Cards([1, 4, 2, -1], [3, 5], [-1, -1]))
 
 
@@ -119,7 +119,7 @@ def test_a_hidden_zone_must_name_its_pool() -> None:
 @given(st.integers(0, 10_000), st.integers(0, 90), st.sampled_from(["first", "second"]), st.integers(2, 4))
 @settings(max_examples=60, deadline=None)
 def test_no_outgoing_byte_tells_what_is_hidden(seed: int, answers: int, edition: str, seats: int) -> None:
-    """Given any position, when everything hidden from a viewer is dealt anew, then nothing they are sent changes."""
+    """Given any position, when everything hidden from a viewer is re-dealt, then nothing they are sent changes."""
     match = GAME.match(edition, seats)
     play = Play(match, seed_of(seed))
     rng = Rng(seed)

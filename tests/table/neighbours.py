@@ -1,7 +1,7 @@
 """Neighbours who want everything for themselves, in a process of their own: `python -m tests.table.neighbours PORT`.
 
-They come from another address than the polite guest, do as much as the limits let them, and go on until their input
-ends. What they are refused they try again. A line `ready` says that all of them are there.
+They come from a different address than the polite guest, do as much as the limits allow, and continue until their input
+ends. They retry whatever is refused. A line `ready` says that all of them are there.
 """
 
 from __future__ import annotations
@@ -123,5 +123,5 @@ async def main(port: int) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(4)  # they stand for other machines: what they need themselves shall not count
+    os.nice(4)  # they represent other machines: their own load should not count
     asyncio.run(main(int(sys.argv[1])))

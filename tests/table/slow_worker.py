@@ -1,4 +1,4 @@
-"""A worker like the real one, whose `master` thinks until somebody writes into the pipe it is told of.
+"""A worker like the real one, whose `master` thinks until somebody writes into the pipe it is given.
 
 Usage: slow_worker.py PIPE PID_FILE. Each time a master starts to think, its process id is written to PID_FILE.
 """

@@ -42,10 +42,10 @@ sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], data_dir=Path(sys.ar
 PAIRS = 4
 """So many pairs of people play, each with a bot at their table."""
 STUCK = 60.0
-"""A table at which nothing happens for so many seconds is stuck; the longest lock lasts 15."""
+"""A table where nothing happens for this many seconds is stuck; the longest lock lasts 15."""
 LOCK = 15.0
 PAUSE = (0.1, 1.0)
-"""Between two blows lie between so many seconds."""
+"""The range of seconds between two blows."""
 BREATH = (4.0, 8.0)
 """Every tenth time it is longer: bots think in processes that a short life does not suffice to start, and a table that
 never sees one is not stuck."""
@@ -66,14 +66,14 @@ class Figures:
     unseen: int = 0
     faults: list[str] = field(default_factory=list)
     longest: float = 0.0
-    """The longest a table stood still, in seconds."""
+    """The longest time without progress at a table, in seconds."""
 
     def told(self) -> str:
         blows = ", ".join(f"{count} {name}" for name, count in sorted(self.blows.items()))
         return (
             f"{blows}; {len(self.acknowledged)} answers acknowledged in {self.games} games, {self.repeated} requests "
             f"sent again: {self.lost} lost, {self.doubled} doubled, {self.stuck} tables stuck, {self.unseen} answers "
-            f"unseen by a socket, {len(self.faults)} faults; a table stood still for {self.longest:.1f} s at most"
+            f"unseen by a socket, {len(self.faults)} faults; longest pause at a table {self.longest:.1f} s"
         )
 
 
@@ -183,7 +183,7 @@ class Site:
 
 
 class Person:
-    """Somebody whose browser goes on trying."""
+    """Somebody whose browser keeps trying."""
 
     def __init__(self, name: str, site: Site, figures: Figures, home: int) -> None:
         self.figures, self.home = figures, home

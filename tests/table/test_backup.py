@@ -1,4 +1,4 @@
-"""`ludarium backup`: a copy that a server can go on with."""
+"""`ludarium backup`: a copy that a server can use."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ async def test_a_hint_is_what_a_bot_would_do(tmp_path: Path) -> None:
 
 
 async def started(pids: Path, count: int) -> list[int]:
-    """Wait until so many masters have begun to think."""
+    """Wait until this many masters have begun to think."""
 
     def look() -> list[int]:
         while not pids.exists() or len(pids.read_text().split()) < count:

@@ -148,7 +148,7 @@ async def test_a_body_that_does_not_come_is_given_up(tmp_path: Path) -> None:
 
 
 def fields(kind: Any, name: str) -> Iterator[tuple[str, Any, msgspec.Meta | None]]:
-    """Every type within a type, with its constraints; the name says where it stands."""
+    """Every type within a type, with its constraints; the name says where it is."""
     meta = None
     if typing.get_origin(kind) is typing.Annotated:
         kind, *more = typing.get_args(kind)

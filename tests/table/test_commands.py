@@ -1,4 +1,4 @@
-"""`ludarium serve`: wrong arguments are told in one sentence before anything starts."""
+"""`ludarium serve`: wrong arguments are reported in one sentence before anything starts."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 async def company(served: Served, people: int, *bots: Json) -> tuple[str, list[Player]]:
-    """A table of so many people, each at a screen of their own, and these bots."""
+    """A table of some people, each at their own screen, and these bots."""
     players = [await served.player(name) for name in ("Anna", "Ben", "Carla", "Dora")[:people]]
     table = await players[0].open(ME, *[FRIEND] * (people - 1), *bots)
     for seat in range(1, people):
@@ -185,7 +185,7 @@ async def test_every_person_who_plays_must_agree_and_bots_are_not_asked(tmp_path
         assert (await anna.answer(table, 0, 1, ended["seq"], 409))["type"] == "game-over"
         gone = await anna.post(f"/tables/{table}/concede", {"seat": 0, "confirm": "other-wins"}, 409)
         assert gone["type"] == "game-over"
-        # Everything lies open now: any seat may be looked through.
+        # Everything is open now: any seat's view may be seen.
         assert (await served.stranger().state(table, 1))["view"]["viewer"] == 1
 
 
@@ -260,7 +260,7 @@ async def test_who_gives_up_twice_has_done_so_once(tmp_path: Path, shared: str, 
         everywhere = (anna, twin(anna, two)) * 2
         told = await asyncio.gather(*(each.post(f"/tables/{table}/concede", body) for each in everywhere))
         told += [await each.post(f"/tables/{table}/concede", body) for each in everywhere]
-        for reply in told:  # who is online may change meanwhile
+        for reply in told:  # who is online may change in between
             reply["seats"] = [{**seat, "online": None} for seat in reply["seats"]]
         assert all(reply == told[0] for reply in told)
         assert [seat["conceded"] for seat in told[0]["seats"]] == [1, *[0] * (people - 1)]
@@ -275,7 +275,7 @@ async def test_who_agrees_twice_has_done_so_once(tmp_path: Path, shared: str) ->
             told += [await end(each, table, seat, meaning) for each in everywhere]
             assert {reply["status"] for reply in told} == {status}
             assert [[each["agrees"] for each in reply["seats"]] for reply in told] == [[True, seat == 1]] * len(told)
-        # Whoever proposed it may hear of the end only when they ask again.
+        # The one who proposed it may learn of the end only by asking again.
         assert (await end(anna, table, 0, "proposes"))["status"] == "ended"
 
 

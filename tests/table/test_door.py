@@ -1,4 +1,4 @@
-"""The door: connections are counted, nobody may stand in it, and sockets are not packed."""
+"""The door: connections are counted, nobody may block it, and sockets are not compressed."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ REEL = Reel(text=write(record_of(finished(), players=["Ann", "Bob"])))
 
 
 async def everything(anna: Player) -> list[Json]:
-    """A game of one's own and a record, from every side."""
+    """A private game and a record, from every side."""
     replay = await anna.post("/replays", {"text": REEL.text}, 201)
     found = [replay]
     for path in ("", "/positions/40", "/log", "/story"):

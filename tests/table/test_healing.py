@@ -1,4 +1,4 @@
-"""Whatever fails comes back by itself: bots go on, processes hear each other again, and nobody is told of a defect."""
+"""Everything recovers by itself: bots continue, processes hear each other again, and nobody sees a server error."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ async def test_a_bot_tries_again_until_it_has_answered(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_is_away_is_told_as_such(tmp_path: Path, frail: Cluster) -> None:
-    """Over HTTP and over the socket, which stays; and all goes on when it is back."""
+    """Over HTTP and over the socket, which stays open; and all continues when it is back."""
     async with serving(tmp_path, database=frail.database(), sweep=0.2) as served:
         served.hall.store.patience = 0.1
         anna = await served.player("Anna")
@@ -121,7 +121,7 @@ async def test_processes_hear_each_other_again_after_a_restart_of_the_database(t
             seq = state["seq"]
             frail.stop()
             frail.start()
-            # Nobody is told of it: what is safe to repeat is repeated.
+            # Nobody notices: what is safe to repeat is repeated.
             for _ in range(8):
                 state = await anna.state(table, 0)
                 if state["result"] is not None:
@@ -188,7 +188,7 @@ async def test_a_message_of_the_bus_that_is_none_of_ours_is_no_harm(shared: str,
 
 
 async def die(served: Served) -> None:
-    """End as a killed process does: nothing is given up, and nothing is heard any more."""
+    """End as a killed process does: nothing is released, and nothing more is heard."""
     hall = served.hall
     await hall.caretaker.stop()
     for room in hall.living.values():

@@ -1,6 +1,6 @@
-"""The law of secrets: dealing anew what is hidden from a viewer changes no byte that viewer is sent.
+"""The law of secrets: re-dealing what is hidden from a viewer changes no byte that viewer is sent.
 
-A twin of a game is made in which, for one viewer, everything hidden is another: the position is dealt anew, hidden
+A twin of a game is made in which, for one viewer, everything hidden is different: the position is re-dealt, hidden
 answers and events of the past are others, and so is the seed. Then everything the server would send is compared.
 """
 
@@ -37,7 +37,7 @@ SHORT, LONG = 60, 120
 
 
 def twin(ledger: Ledger, viewer: int, rng: Rng) -> Ledger:
-    """The same game to one viewer, and another to whoever could see everything."""
+    """The same game to one viewer, and a different one to anyone who could see everything."""
     match = ledger.match
     other = Ledger.read(match, ledger.play.dealer.seed, [moment.fact for moment in ledger.moments])
     assert other.play.can_undo(max(0, viewer)) == ledger.play.can_undo(max(0, viewer))
@@ -67,7 +67,7 @@ def twin(ledger: Ledger, viewer: int, rng: Rng) -> Ledger:
 
 
 def attempt(work: Any) -> Any:
-    """What comes of an attempt that may be refused: the message as a client is told it."""
+    """The result of an attempt that may be refused: the message as a client sees it."""
     try:
         return work()
     except LudariumError as problem:

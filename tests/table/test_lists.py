@@ -47,7 +47,7 @@ def seat(table: TableRow, number: int, *, open: bool) -> SeatRow:
 
 
 async def filled(url: str, count: int, every: int = 1) -> Store:
-    """A store with so many tables, of which some have a free seat; several changed at the same moment."""
+    """A store with a number of tables, some with a free seat; several changed at the same moment."""
     store = Store(url)
     await store.open()
     await store.add_guest(Guest(GUEST, "Anna", "en"), 0.0)

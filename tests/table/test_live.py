@@ -219,7 +219,7 @@ async def test_large_frames(tmp_path: Path) -> None:
 
 
 def messages() -> st.SearchStrategy[Any]:
-    """Almost right messages, JSON of all kinds, and no JSON at all."""
+    """Nearly correct messages, JSON of all kinds, and text that is not JSON."""
     value = st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
         lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),

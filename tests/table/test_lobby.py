@@ -116,7 +116,7 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
         for wrong in ("../secret", "none", ".."):
             assert (await anna.get("/games/regatta/content", 422, pack=wrong))["type"] == "no-pack"
         cookie = anna.cookie["Cookie"]
-    # A pack that changes under a running game is told; one that is gone leaves the record.
+    # A pack that changes under a running game is reported; if it is gone, the record remains.
     async with serving(tmp_path) as served:
         anna = served.stranger(Cookie=cookie)
         (pack / "winds.toml").write_text((pack / "winds.toml").read_text().replace("copies = 6", "copies = 7"))

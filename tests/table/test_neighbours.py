@@ -33,7 +33,7 @@ ATTEMPTS = 1 if SECONDS else 3
 """Whom neighbours starve they starve every time; a machine with other work is only slow now and then."""
 FLOOR = 1.0
 """Seconds below which nobody is called starved. The aim is twice the quiet time, which the compiled core does not reach
-yet: 4-5 ms quiet, 72-188 ms at worst beside neighbours."""
+yet: 4-5 ms quiet, 72-188 ms at worst with neighbours."""
 PAUSE = 0.03
 """What a quick player thinks."""
 
@@ -55,7 +55,7 @@ class Watch:
     def seconds(self) -> float:
         """By the clock, or in the suite without the wait for processors.
 
-        Of the server's threads beside the first the one that waited longest counts: an answer needs one at a time.
+        Of the server's other threads the one that waited longest counts: an answer needs one at a time.
         """
         took = time.perf_counter() - self._began
         if SECONDS:
@@ -103,7 +103,7 @@ async def play(server: Process, player: Player, felt: Felt, seconds: float) -> N
     while time.monotonic() < end:
         body = {"game": "regatta", "seats": [ME, bot("skilled")]}
         opened = await player.http.post("/tables", json=body)
-        if opened.status_code == 429:  # a polite guest waits as long as they are told
+        if opened.status_code == 429:  # a polite guest waits as long as asked
             await asyncio.sleep(float(opened.headers["retry-after"]))
             continue
         table = opened.json()["id"]
@@ -184,5 +184,5 @@ async def test_hostile_neighbours_are_hardly_felt(tmp_path: Path) -> None:
         metrics = (await anna.http.get(f"http://127.0.0.1:{server.port}/metrics")).text
         await anna.http.aclose()
     requests = int(metrics.split("ludarium_request_seconds_count ")[1].split()[0])
-    assert requests > 100, "the neighbours were not hostile at all"
+    assert requests > 100, "the neighbours were not hostile"
     assert not problems

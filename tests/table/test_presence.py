@@ -1,4 +1,4 @@
-"""Who is there is known to every process, and whoever is there keeps their seat."""
+"""Every process knows who is present, and those who are present keep their seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WISH = {"seat": 1, "level": "random"}
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """Time that passes on command."""
 
     def __init__(self) -> None:
         self.now = 1000.0

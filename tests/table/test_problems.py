@@ -1,4 +1,4 @@
-"""The browser has words of its own for problems of ordinary play: each for a kind that the server tells."""
+"""The browser has its own words for common problems: each for a type that the server reports."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludarium.table.problems import KERNEL
 
 CHECKOUT = Path(__file__).parents[2]
 AWAY = "away"
-"""What the browser tells itself when no answer comes."""
+"""The browser's own type for a server that does not respond."""
 
 
 def test_every_problem_with_words_is_one_the_server_tells() -> None:

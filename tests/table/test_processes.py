@@ -58,7 +58,7 @@ async def test_of_two_answers_to_one_question_one_wins_whichever_process_heard_i
             refused = next(answer for answer in done if answer.status_code == 409).json()
             assert refused["type"] == "stale"
             assert refused["state"]["seq"] >= state["seq"] + 1
-            # Whoever was answered knows what came of it, at either process.
+            # A client that got a reply sees the result at either process.
             assert (await anna.state(table, 0))["view"] == (await other.state(table, 0))["view"]
 
 

@@ -38,7 +38,7 @@ def noting(done: list[str], name: str) -> Callable[[Connection], None]:
 
 @asynccontextmanager
 async def crowd(store: Store, done: list[str]) -> AsyncIterator[None]:
-    """While Eve has one write under way and many more waiting; afterwards all of them are done."""
+    """While Eve has one write in progress and many more waiting; afterwards all of them are done."""
     go_on, under_way = threading.Event(), threading.Event()
 
     def hold(connection: Connection) -> None:
@@ -69,10 +69,10 @@ async def test_an_answer_is_written_next(store: Store) -> None:
     async with crowd(store, done):
         with on_behalf("guest eve"):  # her own answer does not wait for her other wishes either
             answered = asyncio.create_task(answer())
-        for _ in range(5):  # until it stands in the line
+        for _ in range(5):  # until it is queued
             await asyncio.sleep(0)
     await answered
-    assert done.index("answer") <= 2  # whoever is next when it is written may be done before we hear of it
+    assert done.index("answer") <= 2  # the next one may be done before we hear of it
 
 
 async def test_guests_take_turns_to_write(store: Store) -> None:

@@ -123,7 +123,7 @@ def test_whatever_is_sent_the_answer_keeps_to_the_schema(case: Any, target: Targ
 
 
 def test_the_table_has_not_changed(target: Target) -> None:
-    """After all that the game stands where it stood, or made legal moves only."""
+    """After all that the game is where it was, or made only legal moves."""
     assert target.served is not None
     room = target.served.hall.rooms[target.table]
     assert room.ledger.seq == len(room.ledger.moments)

@@ -1,4 +1,4 @@
-"""Who may sit where: links, open seats, leaving, returning, and bots that stand in."""
+"""Who may sit where: links, open seats, leaving, returning, and bots that take over."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_friend_comes_by_secret_link(tmp_path: Path) -> None:
         phone = await served.player("Ben's phone")
         moved = await phone.post(f"/tables/{table}/join", {"seat": 1, "secret": seats[1]["secret"]})
         assert moved["people"]["seats"][1]["mine"]
-        # The way back is closed to whoever knew the seat's secret before.
+        # The seat's former secret no longer works.
         assert moved["people"]["seats"][1]["secret"] != seats[1]["secret"]
         back = {"seat": 1, "secret": seats[1]["secret"]}
         assert (await ben.post(f"/tables/{table}/join", back, 404))["type"] == "no-table"

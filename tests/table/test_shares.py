@@ -44,7 +44,7 @@ async def reckoned(work: Work, client: str, seconds: float, monkeypatch: pytest.
 
 
 async def waited(work: Work, clock: Clock) -> None:
-    """A while later the debt is not paid yet, but nobody is kept waiting any more."""
+    """A while later the debt is not paid yet, but nobody has to wait."""
     clock.now += 2.5
     assert work.left("eve") < 0
     assert not work.contended("eve")

@@ -111,7 +111,7 @@ async def test_an_answer_after_an_end_nobody_heard_of(database: str, tmp_path: P
 
 @asynccontextmanager
 async def held(driver: Driver, id: str) -> AsyncIterator[None]:
-    """On PostgreSQL nobody else can change a table meanwhile; SQLite has one writer at a time anyway."""
+    """On PostgreSQL nobody else can change a table in between; SQLite has one writer at a time anyway."""
     if not isinstance(driver, Postgres):
         yield
         return
@@ -122,7 +122,7 @@ async def held(driver: Driver, id: str) -> AsyncIterator[None]:
 
 @pytest.mark.parametrize("ends", [True, False])
 async def test_two_processes_decide_one_after_the_other(database: str, tmp_path: Path, ends: bool) -> None:
-    """Two seats that give up at once: what the second was told it would mean no longer holds, and nothing happens."""
+    """Two seats that concede at once: what the second was told is no longer true, and nothing happens."""
     stores = [Store(Settings(data_dir=tmp_path, database=database).url) for _ in range(2)]
     await stores[0].open()
     await stores[0].add_guest(Guest(GUEST, "Anna", "en"), 0.0)
@@ -183,7 +183,7 @@ async def test_a_running_game_of_the_former_schema_goes_on(database: str, tmp_pa
 
 
 async def test_one_server_for_each_sqlite_file(tmp_path: Path) -> None:
-    """The second start names the file; a copy can be taken meanwhile, and the file is free again afterwards."""
+    """The second start names the file; a copy can be made at the same time, and the file is free again afterwards."""
     async with serving(tmp_path) as served:
         await served.player("Anna")
         with pytest.raises(SetupError, match=re.escape(str(tmp_path / "tables.sqlite"))):

@@ -51,7 +51,7 @@ async def test_the_story_of_a_record(tmp_path: Path) -> None:
         anna = await served.player("Anna")
         replay = await anna.post("/replays", {"text": RECORD.read_text("utf-8")}, 201)
         told = await anna.get(f"/replays/{replay['id']}/story", language="en")
-        # Rounds and phases of D.E.I. are told as marks, in order.
+        # Rounds and phases of D.E.I. are given as marks, in order.
         rounds = [mark for mark in told["marks"] if mark["event"]["name"] == "round"]
         assert [mark["event"]["args"]["round"] for mark in rounds] == [1, 2, 3, 4]
         assert rounds[0]["event"]["sentence"] == "Round 1"

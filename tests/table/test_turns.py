@@ -1,4 +1,4 @@
-"""Guests take turns before the bots: whoever asks for little waits little, however much others ask for."""
+"""Guests take turns at the bots: those who ask for little wait little, however much others ask for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def job(level: str = "master") -> Job:
 
 
 async def order(shares: list[Share], seconds: dict[str, float]) -> list[Share]:
-    """In which order shares are served that all wait at once, when each guest's answers take so long."""
+    """In which order shares are served that all wait at once, given how long each guest's answers take."""
     turns, served = Turns(), []
     waiting = [(share, turns.join(share)) for share in shares]
     while turns.call():

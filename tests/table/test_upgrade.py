@@ -1,4 +1,4 @@
-"""Games that were begun under former rules: they go on, go back where an answer does not hold, and lose nothing."""
+"""Games begun under former rules: they continue, go back if an answer is illegal now, and lose nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.players import FRIEND, ME, Json, Player, Served, serving
 pytestmark = pytest.mark.anyio
 SAME = Corrected(2)
 SHALLOW = Corrected(2, shoals=range(8, 14))
-"""Nobody may stop in the middle of the course any more."""
+"""Nobody may stop in the middle of the course now."""
 SHALLOWER = Corrected(3, shoals=range(4, 20))
 
 
@@ -112,14 +112,14 @@ async def test_a_refused_answer_leads_back_to_the_point_just_before_it(tmp_path:
             in (change["sentence"])
         )
         assert state["commitment"] == commitment("ab" * 32) != before["commitment"]
-        # What was taken back is gone from the log and stands in the former record, masked while the game runs.
+        # What was undone is gone from the log but in the former record, masked while the game runs.
         log = await anna.get(f"/tables/{table}/log", most=400)
         assert all(moment["action"] is None for moment in log if moment["undone"])
         masked = parse(await anna.get(f"/tables/{table}/record", seat=0, before=change["seq"]))
         assert (masked.headers["Rules"], masked.headers["Answers"]) == ("1", str(before["answers"]))
         assert "Seed" not in masked.headers
         assert masked.masked
-        # The game goes on under the present rules, chance from the fresh seed.
+        # The game continues under the current rules, chance from the new seed.
         await anna.play(table, (0, 1))
         fairness = await anna.get(f"/tables/{table}/fairness")
         assert (fairness["verified"], fairness["seed"]) == (True, "ab" * 32)
@@ -300,7 +300,7 @@ async def test_a_record_of_former_rules_is_shown_as_far_as_it_goes(tmp_path: Pat
 
 
 async def test_nobody_learns_a_hidden_answer_from_the_change(tmp_path: Path) -> None:
-    """The first card of a wind that is no more was dealt in secret: only whoever drew it is told."""
+    """The first card of a wind that no longer exists was dealt in secret: only the seat that drew it is told."""
     async with serving(tmp_path) as served:
         anna, ben = await served.player("Anna"), await served.player("Ben")
         table = await anna.open(ME, FRIEND)
