@@ -1,4 +1,4 @@
-"""The gate: origins, proxies, cookies, limits and headers; and that a server error reveals nothing about how the server is built."""
+"""The gate: origins, proxies, cookies, limits and headers; and server errors that reveal nothing."""
 
 from __future__ import annotations
 

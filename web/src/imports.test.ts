@@ -11,7 +11,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
 type Sources = Readonly<Record<string, string>>;
 
-/** The folder a file belongs to; each game is one of its own. What lies in no folder may import everything. */
+/** The folder a file belongs to; each game is a folder. Files outside any folder may import everything. */
 function roomOf(path: string): string {
   const [folder = "", game = "", file] = path.split("/");
   return folder === "games" && file !== undefined ? `games/${game}` : path.includes("/") ? folder : "";

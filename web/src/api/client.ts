@@ -1,4 +1,4 @@
-/** Requests to the server. Every problem it tells becomes a `Problem` that can be shown as it is. */
+/** Requests to the server. Every problem it reports becomes a `Problem` that can be shown as it is. */
 import { reach } from "./reach.svelte";
 import type { components } from "./schema";
 

@@ -1,4 +1,4 @@
-/** Something in words, as a page beside the thing itself: what it is, what it does line by line, and the rules behind it. */
+/** An explanation shown next to something: what it is, what it does line by line, and the rules behind it. */
 import type { Component } from "svelte";
 
 import type { IconName, Part } from "../ui/icons";

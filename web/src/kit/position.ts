@@ -27,7 +27,7 @@ interface Turn {
   readonly order?: readonly number[];
 }
 
-/** The seat whose things lie in the dock: the viewer's, or for a spectator the one that plays. */
+/** The seat shown in the dock: the viewer's, or for a spectator the one whose turn it is. */
 export function seatInFront({ viewer }: Pick<Scene, "viewer">, { turn, asked, order }: Turn): number {
   if (viewer >= 0) return viewer;
   return turn >= 0 ? turn : (asked.find((seat) => seat >= 0) ?? order?.[0] ?? 0);

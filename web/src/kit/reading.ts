@@ -1,4 +1,4 @@
-/** Reading something closely: 300 ms of hovering or focus, or a long press, opens its words beside it. */
+/** Reading something closely: 300 ms of hovering or focus, or a long press, opens an explanation next to it. */
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -23,7 +23,7 @@ function readable(props: { scene: Scene; of: () => Page; skin?: string } | null)
     let touched = false;
 
     const show = (): void => {
-      // What lies in a popover is covered by it everywhere else.
+      // Anything in a popover is covered by it everywhere else.
       const target = node.closest("[popover]") ?? document.body;
       page ??= mount(Reading, { target, props: { ...props, beside: node } });
       window.addEventListener("keydown", escape, { capture: true });

@@ -1,4 +1,4 @@
-/** Who scored what, in a form that every game can be told in. */
+/** Who scored what, in a form that fits every game. */
 import type { Wire } from "../api/client";
 import type { PointDetail, PointSource } from "../table/face";
 import type { Scene } from "../table/scene";

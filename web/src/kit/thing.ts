@@ -14,7 +14,7 @@ export function offered(decision: Pick<Decision, "legal">, kind: string): Set<nu
 }
 
 interface Way {
-  /** The action somebody has in mind who clicks it though it is no target: the server says why not. */
+  /** The action a click may have meant although this is not a target: the server says why not. */
   readonly wish?: string;
   /** Whether it is the viewer's to click; of others it is only seen. */
   readonly own?: boolean;

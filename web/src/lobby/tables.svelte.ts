@@ -63,7 +63,7 @@ export class Tables {
   }
 }
 
-/** A list that could not be read stays as it is; that the server is away is told elsewhere. */
+/** A list that could not be read stays as it is; an unreachable server is reported elsewhere. */
 function quietly(problem: unknown): void {
   if (!(problem instanceof Problem)) throw problem;
 }

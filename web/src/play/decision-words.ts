@@ -26,7 +26,7 @@ export interface Chips {
 const MANY = 14;
 /** More answers than this are put together from their numbers. */
 const MANY_WHOLE = 24;
-/** So many answers of a verb are offered at once beside other verbs. */
+/** How many answers of a verb are offered at once next to other verbs. */
 const FEW = 6;
 
 /** The question; with the first click a sentence that grows until it is the action. */
@@ -39,7 +39,7 @@ export function promptOf(table: Table): string {
   return words.action(first, (at) => left.every((action) => action.values[at] === first.values[at]));
 }
 
-/** What the verbs that are there ask for, beside one way out, where the game has the same words for all of them. */
+/** What the available verbs ask for, apart from one way out, if the game has the same words for all of them. */
 function wanted(table: Table): string | undefined {
   const { decision, words } = table;
   const asking = decision.narrowed.verbs.filter((verb) => words.has(`want-${verb}`));
@@ -81,7 +81,7 @@ function verbChips(table: Table): Chips[] {
   const verbs = open.filter(
     (verb) => !elsewhere?.has(verb) && !whole.includes(verb) && (verb === decision.verb || !spokenFor(table, verb)),
   );
-  // Where a phone shows only the first of many, the way out, which lies nowhere on the table, is among them.
+  // If a phone shows only the first of many, the way out, which is nowhere on the table, is among them.
   const many = width.mode === "phone" && verbs.length >= FEW / 2;
   const first = many ? verbs.filter((verb) => bare(table, verb) && !table.face.atHand?.has(verb)) : [];
   const chips = [...first, ...verbs.filter((verb) => !first.includes(verb))].map((verb) => ({
@@ -94,7 +94,7 @@ function verbChips(table: Table): Chips[] {
   return [{ id: "verb", label: "", chips }];
 }
 
-/** Things that lie nowhere on the table are offered as buttons. */
+/** Choices that are nowhere on the table are offered as buttons. */
 function thingChips(table: Table): Chips[] {
   const { decision, words, face } = table;
   return [...decision.narrowed.targets].flatMap(([kind, values]) => {
@@ -137,7 +137,7 @@ function amountChips(table: Table): Chips[] {
 const verbsOf = (actions: readonly Action[]): string[] => [...new Set(actions.map((action) => action.verb))];
 
 /**
- * The verbs whose answers are offered whole beside each other, because they are few and the game has words for each. They
+ * The verbs whose complete answers are offered side by side, because they are few and the game has words for each. They
  * stay on offer as long as nothing else has been clicked.
  */
 function spelledOut(table: Table): string[] {
@@ -183,7 +183,7 @@ export function chips(table: Table): Chips[] {
   const things = [...thingChips(table), ...whole];
   const amounts = whole.length ? [] : amountChips(table);
   const verbs = verbChips(table);
-  // Beside things to choose from, verbs that need nothing more are ways out, and stand last.
+  // Next to choices, verbs that need nothing more are ways out, and come last.
   const out = things.length > 0 && verbs.every(({ chips }) => chips.every(({ id }) => bare(table, id)));
   // A phone shows only the first of many, and a way out must be among them.
   const all = [...things, ...verbs].flatMap(({ chips }) => chips);

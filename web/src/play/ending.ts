@@ -25,7 +25,7 @@ const namesOf = (table: Pick<Scene, "people">, seats: readonly Seat[]): string =
 /** Whether a person plays at a seat and has a say about the end of the game. */
 const votes = (seat: Seat): boolean => seat.kind === "human" && !seat.left && !seat.conceded;
 
-/** The seat one would give up: the one looked through, or the first of one's own. */
+/** The seat that would concede: the one in view, or the first of the viewer's own. */
 export function ownSeat(table: Table): Seat | undefined {
   const own = table.people.filter((seat) => seat.conceding);
   return own.find((seat) => seat.seat === table.viewer) ?? own[0];
@@ -38,7 +38,7 @@ export function concedeQuestion(table: Table, seat: Seat): Question | null {
   const confirm = seat.conceding;
   if (!confirm) return null;
   const rest = table.people.filter((each) => each.seat !== seat.seat && !each.conceded);
-  // Where the game goes on, those who can finish it are people; a bot that stands in for one may be sent away.
+  // If the game continues, people can finish it; a bot playing for one of them may be sent away.
   const meant = confirm === "bot-plays-on" ? rest.filter((each) => each.kind === "human") : rest;
   const body: Wire["Concede"] = { seat: seat.seat, confirm };
   return {

@@ -9,23 +9,23 @@ const MARK = "data-lesson";
 
 const SPACE = 12;
 
-/** How far a stretch must move to lie within another. */
+/** How far a range must move to be within another. */
 function shift(from: number, to: number, least: number, most: number): number {
   return to + SPACE > most ? to + SPACE - most : Math.min(0, from - SPACE - least);
 }
 
-/** Scroll the list a thing lies in; boards and panels that do not scroll stay as they are. */
+/** Scroll the list that contains an element; boards and panels that do not scroll stay as they are. */
 function bringIntoSight(thing: Element): void {
   let list = thing.parentElement;
   while (list && !/auto|scroll/.test(getComputedStyle(list).overflow)) list = list.parentElement;
   if (!list) return;
   const [own, all] = [thing.getBoundingClientRect(), list.getBoundingClientRect()];
-  // The lesson itself lies upon the end of the list.
+  // The lesson itself covers the end of the list.
   const end = list.querySelector(".lesson")?.getBoundingClientRect().top ?? all.bottom;
   list.scrollBy(shift(own.left, own.right, all.left, all.right), shift(own.top, own.bottom, all.top, end));
 }
 
-/** The panes of a small window, of which one is shown; what a lesson wants clicked lies on the marked one. */
+/** The panes of a small window, one of which is shown; what a lesson wants clicked is on the marked one. */
 export class Panes {
   shown = $state("board");
   marked = $state("");
@@ -36,7 +36,7 @@ export class Panes {
 /** Always in sight, whatever pane is shown. */
 const ALWAYS = ".hand, .decision";
 
-/** Mark as long as the calling component lives; what is marked is brought into sight, and the pane it lies on is opened. */
+/** Mark as long as the calling component lives; what is marked is scrolled into view, and its pane is opened. */
 export function pointing(of: () => Decision, panes: () => Panes | null): void {
   $effect(() => {
     const decision = of();

@@ -1,5 +1,5 @@
 /**
- * Short travel: when the position changes, cards fly from where they lay to where they lie, and points count up.
+ * Short travel: when the position changes, cards fly from their old place to the new one, and points count up.
  *
  * It looks at the page before and after an update, so games need not know of it. What boards draw moves by itself.
  * Nothing runs at rest, nothing blocks a click, and any input ends whatever still moves.
@@ -72,8 +72,8 @@ function pictureOf(element: HTMLElement): HTMLElement {
 }
 
 /**
- * The things on the page, in the parts of the table; chips of the decision are no things. What lies in a place that is a thing
- * itself, such as a card on a stack, says so: `data-lies="card 17 stack-0-1"`.
+ * The cards and pieces on the page, in the parts of the table; chips of the decision do not count. What is in a place that is
+ * clickable itself, such as a card on a stack, says so: `data-lies="card 17 stack-0-1"`.
  */
 function look(taken: (spot: Spot) => boolean): Seen[] {
   const things = ".table > :not(.decision) :is([data-kind], [data-lies])";

@@ -1,7 +1,7 @@
-/** What travels when a position changes: which things lie elsewhere now, and who took those that are gone. */
+/** What travels when a position changes: what has moved, and who took what is gone. */
 import type { Wire } from "../api/client";
 
-/** A thing on the page: what it is, and in which part of the table it lies. */
+/** A card or piece on the page: what it is, and in which part of the table. */
 export interface Spot {
   readonly kind: string;
   readonly value: number;
@@ -18,7 +18,7 @@ type Moment = Wire["MomentInfo"];
 const OFFERS = new Set(["right", "pane"]);
 const keyOf = (spot: Spot): string => `${spot.kind} ${spot.value}`;
 
-/** The things that lie on the page exactly once: of others nobody knows which one moved. */
+/** What is on the page exactly once: of several alike nobody knows which one moved. */
 function single<T extends Spot>(spots: readonly T[]): ReadonlyMap<string, T> {
   const found = new Map<string, T | null>();
   for (const spot of spots) found.set(keyOf(spot), found.has(keyOf(spot)) ? null : spot);

@@ -23,7 +23,7 @@ export function statusOf(table: Table): Status {
   return { mine: false, asked, text: shell.say("play-turn-of", { names }) };
 }
 
-/** The seat the screen has to be passed to: one's own other seat that is asked while the present one is not. */
+/** The seat the screen must be passed to: another of the viewer's seats that is asked while the current one is not. */
 export function nextAtThisScreen(table: Table): number | null {
   if (table.result || table.mine.length < 2 || table.decision.asked || !table.mine.includes(table.viewer)) return null;
   return table.view.asked.find((seat) => table.mine.includes(seat)) ?? null;

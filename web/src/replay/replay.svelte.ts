@@ -23,7 +23,7 @@ export class Replay implements Faced {
   readonly preview = null;
   readonly moments = $derived(this.log.slice(0, this.number));
   readonly words: GameWords;
-  /** Nothing is asked of anybody any more. */
+  /** Nobody is asked anything. */
   readonly decision: Decision;
   private readonly kept = new Map<string, Promise<Wire["Position"]>>();
   private drawn = "";
@@ -88,7 +88,7 @@ export class Replay implements Faced {
       found.push(...page);
       if (page.length < LOG_PAGE) break;
     }
-    // What was taken back is no part of the game that is replayed.
+    // What was undone is not part of the replay.
     this.log = found.filter((moment) => moment.kind === "answer" && !moment.undone).slice(0, this.of.most);
   }
 
@@ -106,7 +106,7 @@ export class Replay implements Faced {
     return asked;
   }
 
-  /** Show the position after so many answers. Of several wishes made in haste the last one is followed. */
+  /** Show the position after n answers. Of several quick requests the last one wins. */
   async go(number: number): Promise<void> {
     const most = this.log.length;
     this.wanted = Math.min(Math.max(0, number), most);

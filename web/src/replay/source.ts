@@ -9,7 +9,7 @@ export interface Played {
   readonly options: Readonly<Record<string, string>>;
   readonly pack: string;
   readonly title: string;
-  /** Whether the game is over: then everything may be told, and it may be branched. */
+  /** Whether the game is over: then everything may be shown, and players may branch off. */
   readonly over: boolean;
   readonly people: readonly Wire["SeatInfo"][];
   readonly actions: Wire["VerbTableInfo"];
@@ -31,7 +31,7 @@ export function options(text: string): Record<string, string> {
   );
 }
 
-/** The seats of a record: its players by name, nobody at the table any more. */
+/** The seats of a record: its players by name, with nobody at the table. */
 export function players(headers: Readonly<Record<string, string>>): Wire["SeatInfo"][] {
   const gaveUp = headers.Conceded?.split(" ") ?? [];
   return Array.from({ length: Number(headers.Seats) || 0 }, (_, seat) => ({

@@ -18,19 +18,19 @@ export function rounds(story: Pick<Story, "marks">): readonly Mark[] {
   return story.marks.filter(({ event }) => event.name === first?.name && event.args.seat === first.args.seat);
 }
 
-/** Whether the rounds of a game are told apart by turns, and so have no word of their own. */
+/** Whether a game's rounds are distinguished by turns and have no name. */
 export function byTurns(story: Pick<Story, "marks">): boolean {
   return story.marks[0]?.event.args.seat !== undefined;
 }
 
-/** One value of a curve, after so many answers. `turn` ends a round: it is marked with the seat's silhouette. */
+/** One value of a curve, after some answers. `turn` ends a round and is marked with the seat's silhouette. */
 export interface Point {
   readonly number: number;
   readonly value: number;
   readonly turn: boolean;
 }
 
-/** The points of a seat where marks lie, and at the end; without marks wherever they change. */
+/** The points of a seat at each mark and at the end; without marks, wherever they change. */
 export function scoreLine(story: Story, seat: number): Point[] {
   const first = story.marks[0]?.number ?? 0;
   const turns = new Set([...rounds(story).map((mark) => mark.number), story.answers]);

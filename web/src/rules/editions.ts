@@ -1,7 +1,7 @@
 /** Rule values of editions in words: the game's, where its catalogue has them. */
 import { shell, type GameWords } from "../words/words.svelte";
 
-/** So much that nobody reaches it stands for a limit the rulebook does not name. */
+/** A number nobody reaches means that the rulebook sets no limit. */
 const UNLIMITED = 1000;
 
 const plain = (name: string): string => name.replaceAll(/[_-]/g, " ");

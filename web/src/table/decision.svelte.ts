@@ -5,7 +5,7 @@ import { amounts, narrow, usual, withAmount, type Amount, type Loose, type Narro
 export interface Preferences {
   /** Verbs whose arguments of one kind may be picked in any order. */
   readonly loose: Loose;
-  /** Verbs that give something up: beside others they are never meant by a click on a thing, only by choosing them first. */
+  /** Verbs that give something up: next to others a click on a card never means them; they must be chosen first. */
   readonly deliberate?: ReadonlySet<string>;
   /** Which of several actions that differ only in numbers and flags is offered first. */
   readonly prefer?: (left: readonly Action[]) => Action | null;
@@ -125,7 +125,7 @@ export class Decision {
     return true;
   }
 
-  /** A click that does not go on from here may begin anew: another source, another card. */
+  /** A click that does not continue the choice may start over: another source, another card. */
   private restart(kind: string, value: number): boolean {
     const before = [this.verb, this.picks] as const;
     for (const verb of [this.verb, null]) {

@@ -71,23 +71,23 @@ export interface GameFace {
   readonly sources: (scene: Scene) => readonly PointSource[];
   /** The seats in turn order. */
   readonly order: (scene: Scene) => readonly number[];
-  /** Points as they stand, by seat. */
+  /** Current points by seat. */
   readonly scores: (scene: Scene) => readonly number[];
   /** The mark of a seat: 0 circle, 1 diamond, 2 shield, 3 square, with the seat colour of the same number. */
   readonly mark: (scene: Scene, seat: number) => number;
   /** Message for what a seat plays, such as a faction, and the name of it; both are "" where all play the same. */
   readonly plays: string;
   readonly part: (scene: Scene, seat: number) => string;
-  /** Kinds of things that lie on the table and are chosen there; all others are offered as buttons. */
+  /** Kinds of cards and pieces that are on the table and chosen there; all others are offered as buttons. */
   readonly placed: ReadonlySet<string>;
   /** Verbs that have a place of their own on a wide table: a button of the pad, a card, a die. */
   readonly atHand?: ReadonlySet<string>;
-  /** Verbs whose numbers are set with the pieces that lie on the table; no buttons are needed for them. */
+  /** Verbs whose numbers are set with the pieces on the table; they need no buttons. */
   readonly counted?: ReadonlySet<string>;
   readonly taste: Preferences;
   /** How a number or a flag that is to be chosen reads, where a bare number, or yes and no, would not do. */
   readonly amount?: (scene: Scene, action: Action, at: number, value: number) => string | undefined;
-  /** The words for an answer that is offered whole beside others that differ from it only in numbers, such as a payment. */
+  /** The words for an answer offered next to others that differ only in numbers, such as a payment. */
   readonly whole?: (scene: Scene, action: Action) => string | undefined;
   /** The rule behind an event of the log. */
   readonly ruleOf?: (event: string) => string | undefined;

@@ -1,4 +1,4 @@
-/** The lesson a table follows: where it stands, and what was tried beside it. */
+/** The lesson a table follows: its current step, and what was tried instead. */
 import type { Wire } from "../api/client";
 
 type Step = Wire["LessonStep"];
@@ -16,7 +16,7 @@ export class Lesson {
     this.step = step;
   }
 
-  /** Whether the lesson stands against an answer; the answer is kept for whoever wants to play on freely with it. */
+  /** Whether the lesson forbids an answer; it is kept in case the player leaves the lesson to play it. */
   refuses(seat: number, code: number): boolean {
     if (!this.step || this.step.seat !== seat || this.step.action === code) return false;
     this.tried = code;

@@ -74,7 +74,7 @@ export function narrow(legal: readonly Action[], verb: string | null, picks: rea
     const unsettled = varying(group);
     for (const left of group) {
       const next = open(unsettled, left, loose);
-      // The only thing of a verb is settled by itself; a click on it still tells the verb from others.
+      // The only thing of a verb is settled by itself; a click on it still distinguishes the verb from others.
       for (const at of next.length || groups.length === 1 ? next : open(everything(left), left, loose)) {
         const { action } = left;
         const { kind } = action.args[at]!;

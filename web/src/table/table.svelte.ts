@@ -1,4 +1,4 @@
-/** A live table: one connection, the position it tells, and what the player does with it. */
+/** A live table: one connection, the position it shows, and what the player does with it. */
 import { WebSocket as Socket } from "partysocket";
 
 import { read, send, socketAddress, type Wire } from "../api/client";
@@ -175,7 +175,7 @@ export class Table implements Scene {
 
   private async take(state: Wire["State"]): Promise<void> {
     const notice = state.notice ?? null;
-    // Codes and words of this page are those of the former rules: load it anew.
+    // Codes and words of this page belong to the former rules: reload it.
     if (this.view && this.notice?.seq !== notice?.seq) return location.reload();
     this.notice = notice;
     this.commitment = state.commitment;
@@ -213,7 +213,7 @@ export class Table implements Scene {
     this.told = null;
   }
 
-  /** Whether the game goes on and a person, not a bot, answers for the seat one looks through. */
+  /** Whether the game is running and a person, not a bot, answers for the seat in view. */
   private get acts(): boolean {
     return this.gathering.status === "playing" && this.people[this.view.viewer]?.kind === "human";
   }
@@ -229,7 +229,7 @@ export class Table implements Scene {
     this.wish(message);
   }
 
-  /** Play on freely, beginning with an answer the lesson stood against if there is one. */
+  /** Continue without the lesson, starting with an answer it forbade if there is one. */
   async leaveLesson(tried: number | null): Promise<void> {
     const body: Wire["SeatOnly"] = { seat: this.viewer };
     await this.take(await send<Wire["State"]>(`tables/${this.id}/leave-lesson`, body, { language: shell.language }));
@@ -253,7 +253,7 @@ export class Table implements Scene {
     if (ready && !this.sending) this.answer(ready.code);
   }
 
-  /** Look through another seat of one's own, or in another language. */
+  /** Switch to another of the viewer's seats, or to another language. */
   look(seat: number = this.viewer): void {
     this.looked = seat;
     this.spoken = shell.language;
@@ -282,7 +282,7 @@ export class Table implements Scene {
     this.moments = [...found.filter((moment) => moment.seq < first), ...this.moments];
   }
 
-  /** Put away what was told. */
+  /** Dismiss the message. */
   hush(): void {
     this.told = null;
   }

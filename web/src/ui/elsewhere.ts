@@ -1,6 +1,6 @@
 /** Keys of the table that are not meant for it. */
 
-/** What takes keys for itself: fields, and what lies open upon the table. */
+/** What takes keys for itself: fields, and anything open on top of the table. */
 const OWN = "input, textarea, select, [contenteditable], dialog, [popover]";
 
 /** Whether a key belongs to a field or an open dialog, or together with Ctrl, Alt or Meta to the browser. */

@@ -1,7 +1,7 @@
-/** Lets the style of a part that scrolls tell where it goes on beyond what is seen: `data-more`. */
+/** Marks where a scrolling element continues out of view, for its style: `data-more`. */
 import type { Attachment } from "svelte/attachments";
 
-/** Less than this is no line of text. */
+/** Less than a line of text. */
 const SLACK = 6;
 
 type Extent = Pick<
@@ -9,7 +9,7 @@ type Extent = Pick<
   "scrollTop" | "scrollLeft" | "scrollHeight" | "scrollWidth" | "clientHeight" | "clientWidth"
 >;
 
-/** Where more lies: "below", "beside", both or nowhere. */
+/** Where there is more: "below", "beside", both or nowhere. */
 export function more(part: Extent): string {
   const below = part.scrollHeight - part.scrollTop - part.clientHeight > SLACK;
   const beside = part.scrollWidth - part.scrollLeft - part.clientWidth > SLACK;

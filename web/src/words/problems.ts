@@ -1,4 +1,4 @@
-/** What went wrong, in the reader's language where there are words for that kind of problem, else as the server tells it. */
+/** What went wrong, in the reader's language if there are words for that type of problem, else in the server's words. */
 import { Problem } from "../api/client";
 import { shell } from "./words.svelte";
 

@@ -10,7 +10,7 @@ export type Language = Wire["Me"]["language"];
 export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", it: "Italiano" };
 
-/** The catalogues beside this file; `play.de.ftl` and `de.ftl` are both German. */
+/** The catalogues next to this file; `play.de.ftl` and `de.ftl` are both German. */
 const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
 
 function sources(language: Language): string[] {

@@ -5,7 +5,7 @@ export const NEAREST = 3;
 /** The world is this wide where one unit is one pixel; phones open the board so. */
 const READABLE = 580;
 const PHONE = 440;
-/** Milliseconds after the last step of a zoom until the board is drawn anew. */
+/** Milliseconds after the last step of a zoom until the board is redrawn. */
 const REST = 140;
 
 export class Camera {
@@ -13,7 +13,7 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   zoom = $state(1);
-  /** What lies in the middle of the window, in units of the board. */
+  /** The centre of the window, in board units. */
   private centre = $state.raw<Point>({ x: 0, y: 0 });
   private world = $state.raw<Size>({ width: 1, height: 1 });
   private placed = false;
@@ -30,7 +30,7 @@ export class Camera {
   readonly wide = $derived(this.world.width * this.scale);
   readonly high = $derived(this.world.height * this.scale);
   readonly stretch = $derived(this.scale / this.drawn);
-  /** Where the board's corner lies in the window. */
+  /** The position of the board's corner in the window. */
   readonly left = $derived(offset(this.width, this.wide, this.centre.x * this.scale));
   readonly top = $derived(offset(this.height, this.high, this.centre.y * this.scale));
 
@@ -86,7 +86,7 @@ export class Camera {
     this.look({ x: this.centre.x - dx / this.scale, y: this.centre.y - dy / this.scale });
   }
 
-  /** Come nearer or go away; what lies at this pixel of the window stays there. */
+  /** Zoom in or out; what is at this pixel of the window stays there. */
   zoomBy(factor: number, x = this.width / 2, y = this.height / 2): void {
     const under = this.unit(x, y);
     this.sharp = this.drawn;
@@ -106,7 +106,7 @@ export class Camera {
     return x > seen.x && y > seen.y && x < seen.x + seen.width && y < seen.y + seen.height;
   }
 
-  /** Look at places of which none is seen: into their middle, or at the first where they lie far apart. */
+  /** Bring places into view if none is visible: their middle, or the first if they are far apart. */
   keepInSight(...places: readonly Point[]): void {
     for (const at of [centre(places), places[0]])
       if (at && !places.some((place) => this.sees(place))) this.look(at);

@@ -1,9 +1,9 @@
-/** What the others did since one's own last answer. */
+/** What the others did since the viewer's last answer. */
 import type { Wire } from "../../api/client";
 
 type Moment = Wire["MomentInfo"];
 
-/** What there is to tell of the last answer of another seat, until one answers oneself. */
+/** What to report of another seat's last answer, until the viewer answers. */
 export function lately<Told>(
   moments: readonly Moment[],
   viewer: number,

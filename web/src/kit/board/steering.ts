@@ -8,7 +8,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** The one to go to with this key; null for other keys, or where nothing lies that way. */
+/** The one to go to with this key; null for other keys, or if there is nothing that way. */
 export function towards<Key>(
   key: string,
   from: Key,

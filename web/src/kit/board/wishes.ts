@@ -1,4 +1,4 @@
-/** What somebody had in mind who clicked a place that is no target. */
+/** What a click on a place that is not a target may have meant. */
 import type { Action } from "../../api/codes";
 import type { Decision } from "../../table/decision.svelte";
 import { usual } from "../../table/narrowing";
