@@ -26,7 +26,7 @@ FREE = Limits(requests=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), create=Rate(1e9,
 
 
 def stored(folder: Path, rules: int) -> list[tuple[Any, ...]]:
-    """The database in a data folder with games begun under this version: their rows, and the number of valid answers."""
+    """The database in a data folder with games begun under this version: their rows, and how many answers are valid."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
         database.executescript(DUMP.read_text("utf-8"))
         database.execute("UPDATE tables SET rules = ?", (rules,))
