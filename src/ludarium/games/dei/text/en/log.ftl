@@ -1,4 +1,4 @@
-# Answers, questions and the log. Factions stand in front of a colon, so that no verb has to agree with them.
+# Answers, questions and the log. Factions come before a colon, so that no verb has to agree with them.
 
 ## What seats and chance can answer
 verb-lay = Lay tile { $tile }, turned by { $turned } quarters

@@ -47,7 +47,7 @@ verb-strike = The void strikes { $sector }
 ## Verbs on buttons
 act-borrow = Action of a preferred focus
 
-## What a verb asks of whoever may give it
+## What a verb asks
 want-research = Which technology do you gain?
 want-improve = Which technology do you gain?
 want-recall = Which fleet power is recalled?

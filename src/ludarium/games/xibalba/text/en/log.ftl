@@ -27,7 +27,7 @@ verb-swap = Exchange { $first } and { $second }
 verb-apply = Carry out { COUNT($which, "the other effect (#)", zero: "the effect") }: { $spot }
 
 log-faction = { $who } plays { $faction }.
-log-ark-soldier = { $card } stands in the ark with { COUNT($life, "# life point", "# life points") }.
+log-ark-soldier = { $card } is in the ark with { COUNT($life, "# life point", "# life points") }.
 log-opened = { $card } comes into the market.
 log-reshuffled = A discard pile is reshuffled: { $type }.
 log-start-roll = { $who } rolls { $amount } for the start.
