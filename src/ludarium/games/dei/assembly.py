@@ -1,4 +1,4 @@
-"""Putting tiles together: which areas go on over the seams, and what touches what."""
+"""Putting tiles together: which areas continue across seams, and what touches what."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Draft:
         return area
 
     def _seam(self, i: int, j: int, side: int, other: int) -> None:
-        """Two tiles side by side: same level and height with no border goes on, everything else is a contact."""
+        """Two tiles side by side: same level and height with no border continues, everything else is a contact."""
         size, width, heights = self.size, self.width, self.heights
         mine, theirs = self.faces[i], self.faces[j]
         a_edge, b_edge = mine.edges[side], theirs.edges[other]
@@ -123,7 +123,7 @@ class Draft:
             for k, spot in enumerate(face.outposts):
                 self.outpost_cells.append(self.cell(i, spot))
                 self.outpost_letters.append(self.tiles[i].outpost_letters[k])
-        # 2.1 before 3.1 and drone tile 1 before 2, wherever they lie.
+        # 2.1 before 3.1 and drone tile 1 before 2, wherever they are.
         for i in sorted(range(len(self.tiles)), key=self._tile_id):
             for spot in self.faces[i].refuges:
                 self.refuge_cells.append(self.cell(i, spot))
@@ -183,7 +183,7 @@ class Draft:
         for i, face in enumerate(self.faces):
             for k in range(0, len(face.bridge_ends), 2):
                 a, b = face.bridge_ends[k], face.bridge_ends[k + 1]
-                # The cell beside the first end lies under the bridge.
+                # The cell next to the first end is under the bridge.
                 beside = a + (1 if a // self.size == b // self.size else self.size)
                 crossed = self._span(places, i, a, b, self.region_at[self.cell(i, beside)], 0)
                 if crossed >= 0:

@@ -1,6 +1,6 @@
 """The board: regions and everything that joins them, worked out once for a layout and shared by all its positions.
 
-Regions go on over the seams of the tiles (DEI-BRD-04) and are numbered row by row from the top left: `r0`, `r1`, ...
+Regions continue across the seams of tiles (DEI-BRD-04) and are numbered row by row from the top left: `r0`, `r1`, ...
 What belongs to a region is a row in one flat list: its neighbours are `near[near_start[r] : near_start[r + 1]]`.
 Cells count row by row over the whole board.
 """
@@ -20,7 +20,7 @@ MAX_SPANS: Final = 256
 
 
 class Board:
-    """Tiles laid row by row, `columns` to a row, each turned clockwise by so many quarters. Never write into a board.
+    """Tiles laid row by row, `columns` to a row, each turned clockwise in quarters. Never write into a board.
 
     | list | meaning |
     |---|---|
@@ -138,7 +138,7 @@ class Board:
 
 
 def drone_reach(board: Board, region: int, steps: int) -> list[int]:
-    """The other regions a drone can reach in up to so many steps, in order (DEI-BRD-18, DEI-DRN-05).
+    """The other regions a drone can reach within a number of steps, in order (DEI-BRD-18, DEI-DRN-05).
 
     Bridges and elevators do not matter (DEI-BRD-19). The list is kept: do not write into it.
     """

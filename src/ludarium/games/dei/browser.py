@@ -124,7 +124,7 @@ class Facts(TypedDict):
 
 
 def board_name(view: View) -> str:
-    """The name of the board that a view lies on."""
+    """The name of the board for a view."""
     return "".join([UNLAID if code == EMPTY else f"{code:02x}" for code in view["zones"]["layout"]])
 
 
@@ -192,7 +192,7 @@ def _codes(table: Table, name: str) -> list[int]:
 
 
 def _unlaid(tiles: TileSet) -> Tile:
-    """A place without a tile: one ground that goes on over no seam."""
+    """A place without a tile: one ground region that continues nowhere."""
     tile = Tile("", 0, tiles.size)
     tile.letters = ["."]
     tile.heights = [GROUND]

@@ -321,7 +321,7 @@ def add_boosts(s: Dei, seat: int, out: list[int]) -> None:
         last = boost
 
 
-# The option strict-buy: a card lies face down only to buy (DEI-CRD-14)
+# The option strict-buy: a card is played face down only to buy (DEI-CRD-14)
 
 
 def can_buy_face_down(s: Dei, seat: int, at: int) -> bool:

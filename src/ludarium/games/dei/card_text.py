@@ -1,6 +1,6 @@
 """Card texts, made from the effect data in each language, so that what a card says cannot differ from what it does.
 
-The grammar of the actions stands on top of `content/cards.toml`; the catalogues have a phrase `effect-ICON` for each.
+The grammar of the actions is at the top of `content/cards.toml`; the catalogues have a phrase `effect-ICON` for each.
 A disc is what may be used once: one part of a card, or a token of the pool in the same words.
 """
 
@@ -39,7 +39,7 @@ def disc_of(token: int) -> str:
     """A token of the pool in the words of cards.toml."""
     found: list[str] = []
     for name, mask in PLAIN.items():
-        # "build" is one icon for three buildings: it stands for all of them or not at all.
+        # "build" is one icon for three buildings: it covers all of them or none.
         whole = mask == icons.BUILDS or token & icons.BUILDS != icons.BUILDS or not mask & icons.BUILDS
         if token & mask == mask and whole:
             found.append(name)

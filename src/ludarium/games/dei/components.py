@@ -1,6 +1,6 @@
 """The components of D.E.I.: cards, feats, missions, candy boosts, factions and drones as frozen values, checked.
 
-The action grammar stands on top of `content/cards.toml`; `tokens_of` turns the actions of a card into the tokens of its
+The action grammar is at the top of `content/cards.toml`; `tokens_of` turns the actions of a card into the tokens of its
 pool. Tiles and layouts have modules of their own.
 """
 

@@ -1,7 +1,7 @@
 """The position as an SVG for notebooks and reports: the map with all figures, outposts and buildings, and the scores.
 
 Filled shape and number: people. Dark plate and sign: building or resource. Ring and shape: outpost. It is drawn from
-one viewer's view, and everything on the map lies open.
+one viewer's view, and everything on the map is open.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def _colour(faction: int) -> str:
 
 
 def _tokens(s: Dei, drone_letters: list[str]) -> list[list[str]]:
-    """What lies in every region, drawn around the origin: outposts, people, buildings, drones, resources."""
+    """What is in every region, drawn around the origin: outposts, people, buildings, drones, resources."""
     board = s.terrain.board
     found: list[list[str]] = [[] for _ in range(board.n)]
     for i, region in enumerate(board.outposts):
@@ -171,7 +171,7 @@ def _filled(sign: str, colour: str, line: str = "none") -> str:
 
 
 def _spots(city: City, region: int, count: int) -> list[tuple[float, float, float]]:
-    """Where so many tokens lie, and how large they are drawn: well inside the region, apart from each other.
+    """Where a number of tokens are drawn, and how large: well inside the region, apart from each other.
 
     Each takes the free point that is farthest from the rim, then nearest to the region's label; where they crowd, all
     are drawn smaller.

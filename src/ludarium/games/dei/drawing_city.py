@@ -112,7 +112,7 @@ class City:
         return f'<path d="{self.outline(region)}" fill="{SNOW}" {line}>{self._title(region)}</path>'
 
     def _title(self, region: int) -> str:
-        """The name of a region, shown by whoever points at it."""
+        """The name of a region, shown when pointed at."""
         return f"<title>{self.board.names[region]}</title>"
 
     def _roof(self, region: int) -> str:

@@ -34,7 +34,7 @@ class Rules:
     refuge_tiles_apart: Literal["edge", "corner"] = "edge"
     """DEI-SET-04: which contact between the two refuge tiles is forbidden in random and free layouts?"""
     start_scrappers: tuple[int, ...] = (2, 3, 4, 5)
-    """DEI-SET-35: how many scrappers start beside the champion, by place in the turn order?"""
+    """DEI-SET-35: how many scrappers start with the champion, by place in the turn order?"""
     start_split: Literal["free", "fixed"] = "free"
     """DEI-SET-36: may the start figures be split freely between the two neutral refuges?"""
     draft_order: Literal["snake", "last-first"] = "snake"
@@ -88,7 +88,7 @@ class Rules:
     caravan_strength: int = 1
     """DEI-FEA-06: what does each refuge of the owner of Caravan add in its region?"""
     sky_boots: Literal["once-per-card", "every-move"] = "once-per-card"
-    """DEI-FEA-09: does every move that is no bonus earn another, or one per card?"""
+    """DEI-FEA-09: does every move that is not a bonus earn another, or one per card?"""
     camp_elevators: Literal["own", "own-or-neutral"] = "own"
     """DEI-FEA-13: at which elevators does Exploitation Camp work?"""
     camp_swaps: Literal["any-technology", "collected"] = "any-technology"

@@ -88,7 +88,7 @@ class Search(OfSeat[Dei]):
 
 
 class Learn(OfSeat[Dei]):
-    """DEI-PHS-06 to DEI-PHS-11: feats are learned one after the other, control being read anew in between."""
+    """DEI-PHS-06 to DEI-PHS-11: feats are learned one after the other, and control is determined again in between."""
 
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []

@@ -1,8 +1,8 @@
 """What a position is worth to each faction, in supplies at the end of the game: how bots judge D.E.I.
 
-The estimate is what a faction would have if nothing on the board changed any more: its supplies, the cards it owns, its
-cubes, feats and resources at the final count, and the missions it still has to choose; plus what will bring more later:
-figures near outposts, buildings, boosts, and the cards it can still play. What icons and cards are worth stands in
+The estimate is what a faction would have if nothing on the board changed from now on: its supplies, the cards it owns,
+its cubes, feats and resources at the final count, and the missions it still has to choose; plus what will bring more
+later: figures near outposts, buildings, boosts, and the cards it can still play. What icons and cards are worth is in
 `worths`. Every weight is in supplies, so that a player can agree or disagree with it; they were tuned by self-play.
 """
 
@@ -37,12 +37,12 @@ LOST: Final = 0.10
 PAIR: Final = 0.55
 """The first cube of a colour whose feat is not learned yet."""
 NEW_FEAT: Final = 2.1
-"""The use of a feat, beside its points."""
+"""The use of a feat, apart from its points."""
 EARNED: Final = 0.9
 """The part of a feat that counts while its two cubes are held and it is not learned yet."""
 BOOST: Final = 1.0
 SCRAPPER: Final = 0.6
-"""A scrapper on the board, beside what missions pay for it."""
+"""A scrapper on the board, apart from what missions pay for it."""
 MAJORITY: Final = 0.2
 """A region held, for the room to move and collect."""
 LOOT: Final = 0.2

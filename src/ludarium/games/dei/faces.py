@@ -20,7 +20,7 @@ WEST: Final = 3
 
 OUTPOSTS: Final = "ABC"
 MAX_SPAN: Final = 3
-"""A bridge reaches over at most so many cells."""
+"""The greatest number of cells a bridge spans."""
 
 
 class Tile:
@@ -46,7 +46,7 @@ class Tile:
         self._faces: list[Face | None] = [None, None, None, None]
 
     def face(self, rotation: int) -> Face:
-        """The tile turned clockwise by so many quarters."""
+        """The tile turned clockwise by a number of quarters."""
         found = self._faces[rotation]
         if found is None:
             found = Face(self, rotation)
@@ -64,7 +64,7 @@ class TileSet:
         self.index: Final = {tile.id: i for i, tile in enumerate(tiles)}
 
     def numbers(self, seats: int) -> list[int]:
-        """The tiles used with so many seats (DEI-SET-02)."""
+        """The tiles used with this number of seats (DEI-SET-02)."""
         return [i for i, tile in enumerate(self.tiles) if tile.seats <= seats]
 
 
@@ -126,7 +126,7 @@ class Face:
                         if length > 1 and area != areas[cell]:
                             ends = [min(area, areas[cell]), max(area, areas[cell])]
                             key = tuple(ends + sorted(under))
-                            # The shortest, then the one nearest to the middle of the tile, stands for all of its kind.
+                            # The shortest, then the one nearest to the middle of the tile, represents all of its kind.
                             x2, y2 = cell % size + end % size, cell // size + end // size
                             off = abs(x2 - size + 1) + abs(y2 - size + 1)
                             place = site(length * 2 * size + off, cell, end)
@@ -143,7 +143,7 @@ class Face:
 
 
 def turned_cells(size: int, rotation: int) -> list[int]:
-    """Where each cell goes when the tile is turned clockwise by so many quarters."""
+    """Where each cell goes when the tile is turned clockwise by a number of quarters."""
     to = []
     for cell in range(size * size):
         x, y = cell % size, cell // size

@@ -38,7 +38,7 @@ def has(s: Dei, seat: int, feat: int) -> bool:
 
 
 def refuges_at(s: Dei, seat: int, region: int) -> int:
-    """How many own refuges stand in a region."""
+    """How many of the seat's refuges are in a region."""
     found = 0
     for i in range(seat * KIND, seat * KIND + KIND):
         if s.refuges[i] == region:
@@ -57,7 +57,7 @@ def bridges_over(s: Dei, seat: int, region: int) -> int:
 
 
 def elevator_at(s: Dei, seat: int, ground: int) -> bool:
-    """Whether an own elevator lies in a ground region."""
+    """Whether a ground region has one of the seat's elevators."""
     for i in range(seat * KIND, seat * KIND + KIND):
         edge = s.elevators[i]
         if edge != EMPTY and s.terrain.board.elevator_ground[edge] == ground:

@@ -26,7 +26,7 @@ from ludarium.kernel.state import Frame, Together
 class Place(Frame[Dei]):
     """DEI-SET-35 to DEI-SET-37, DEI-NPL-06, DEI-NPL-09: the start figures, in turn order, at the neutral refuges.
 
-    The answer says what stands at the first refuge; the rest stands at the other.
+    The answer says what starts at the first refuge; the rest starts at the other.
     """
 
     def __init__(self, placed: int) -> None:

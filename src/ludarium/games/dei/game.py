@@ -62,7 +62,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
 
 
 def face_up_or_own(s: Dei, viewer: int) -> list[bool]:
-    """Cards on a pad lie open, or face down and known to their owner only."""
+    """Cards on a pad are open, or face down and known only to their owner."""
     return [not face_down(s, at) or at // SLOTS == viewer for at in range(len(s.played))]
 
 

@@ -71,7 +71,7 @@ def once(token: int) -> int:
 
 
 def reach(token: int) -> int:
-    """The token with every weaker icon that its icons can stand in for: a red move is a move."""
+    """The token with every weaker icon that its icons can replace: a red move is a move."""
     if token & (ICON_MOVE_RED | ICON_MOVE_BLUE):
         token |= ICON_MOVE
     if token & ICON_MOVE:

@@ -1,4 +1,4 @@
-"""Layouts: which tile lies where and how it is turned; fixed ones, random ones, and those players make up.
+"""Layouts: which tile is where and how it is turned; fixed ones, random ones, and those players make up.
 
 A layout is written row by row, each tile with the quarters it is turned clockwise: `2.1:0 drone-2:3 2.4:1`.
 
@@ -122,7 +122,7 @@ def check_layout(
 
 
 def _wrong_tiles(tiles: TileSet, ids: list[str], seats: int) -> Fault | None:
-    """Whether these are not exactly the tiles for so many seats."""
+    """Whether these are not exactly the tiles for this number of seats."""
     for id in ids:
         if id not in tiles.index:
             return Fault("DEI-SET-02", "unknown", [id])
@@ -170,9 +170,9 @@ def layout_rows(tiles: TileSet, layout: Layout) -> list[str]:
 
 
 def tile_weights(tiles: TileSet, seats: int, placed: list[int], corners: bool = False) -> list[int]:
-    """For each tile of the set, in how many ways a legal layout can go on with it in the next place.
+    """For each tile of the set, the number of legal layouts that have it in the next place.
 
-    The numbers leave out a common factor. 0 means that the tile may not lie there. Drawing by these weights makes every
+    The numbers leave out a common factor. 0 means that the tile may not be there. Drawing by these weights makes every
     legal layout equally likely, and never ends in a place where nothing fits.
     """
     columns, places = columns_of(seats), places_of(seats)

@@ -14,7 +14,7 @@ from ludarium.kernel.cells import EMPTY, plus
 
 
 def refresh(s: Dei, region: int) -> None:
-    """Read a region anew: strengths, who has the majority, and whose cubes its outposts bring."""
+    """Update a region: strengths, who has the majority, and whose cubes its outposts bring."""
     table, strength = s.table, s.strength
     n = s.terrain.n
     best = 0

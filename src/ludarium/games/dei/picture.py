@@ -38,7 +38,7 @@ def draw(
 ) -> str:
     """The board with a list of short texts written into each region, `cell` characters to a cell (at least 2).
 
-    Without lists it shows what is printed, the neutral elevators and the neutral bridges. Texts that find no room stand
+    Without lists it shows what is printed, the neutral elevators and the neutral bridges. Texts that do not fit are
     below the picture, one line for a region. `plain` keeps to ASCII.
     """
     if cell < 2:

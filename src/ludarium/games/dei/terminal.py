@@ -1,6 +1,6 @@
 """The position as a terminal shows it: map, pads, markets, missions and hand, drawn from one viewer's view.
 
-What the question is about stands last, nearest to the answers; a small window scrolls the rest away. Lime means: act
+What the question is about comes last, nearest to the answers; a small window scrolls the rest away. Lime means: act
 here. Hidden things are counted, never named.
 """
 
@@ -43,7 +43,7 @@ from ludarium.kernel.state import innermost
 from ludarium.kernel.views import View
 
 PADS: Final = 36
-"""Columns the pads need beside the map."""
+"""Columns the pads need next to the map."""
 COMFORT: Final = 48
 """Columns the pads rather have than a larger map."""
 
@@ -143,7 +143,7 @@ class Drawing(Seen):
     # Map and pads
 
     def map(self) -> list[Line]:
-        """The map with its legend, beside the pads or above them."""
+        """The map with its legend, next to the pads or above them."""
         s = self.s
         pads = Pads(self.screen, self.view, self.width, s)
         if EMPTY in s.layout or not s.resources:

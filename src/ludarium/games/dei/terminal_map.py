@@ -1,7 +1,7 @@
-"""The map for the terminal: the drawing of `picture.py` in colours, with every piece that lies on it.
+"""The map for the terminal: the drawing of `picture.py` in colours, with every piece on it.
 
 A region shows its name and what is in it: `R3★` three scrappers and the champion of faction R, `▲ ▶ ✱` outposts, `⌂` a
-refuge, `◊H` a drone, `2t` technology or `1e` energy. What finds no room stands below the map.
+refuge, `◊H` a drone, `2t` technology or `1e` energy. What does not fit is below the map.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def outpost_look(colour: int) -> str:
 
 
 def word_look(word: str, height: int) -> str:
-    """Every piece tells by its first or last character what it is."""
+    """The first or last character of a piece says what it is."""
     if word[0] in LETTERS:
         return chip(LETTERS.index(word[0]))
     if word[0] in OUTPOST:

@@ -28,7 +28,7 @@ SIGNS: Final = OUTPOST + "■"
 
 
 class Offers(Seen):
-    """What lies open for everyone, and the viewer's own cards."""
+    """What is open to everyone, and the viewer's own cards."""
 
     def hand(self) -> list[Line]:
         """The viewer's cards with what they do; the factions while they are chosen."""
@@ -58,7 +58,7 @@ class Offers(Seen):
         return wrapped([*line, (self.screen.ruled(f"champion-{entry.champion}-text"), QUIET)], self.column(), 2)
 
     def abilities(self) -> list[Line]:
-        """The champion and the feats of the viewer; feats to be learned stand in brackets."""
+        """The champion and the feats of the viewer; feats to be learned are in brackets."""
         if self.viewer < 0 or self.s.factions[self.viewer] == EMPTY:
             return []
         champion = self.content.factions[self.s.factions[self.viewer]].champion

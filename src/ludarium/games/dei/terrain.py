@@ -22,14 +22,14 @@ class Terrain:
         for span in board.neutral_spans:
             _join(links, board.span_a[span], board.span_b[span])
         self.links: Final = [sorted(row) for row in links]
-        # Ground and roof regions beside each other, with or without elevator (DEI-BRD-08).
+        # Ground and roof regions next to each other, with or without elevator (DEI-BRD-08).
         borders: list[list[int]] = [[] for _ in range(n)]
         for edge in range(board.elevators):
             _join(borders, board.elevator_ground[edge], board.elevator_roof[edge])
         self.borders: Final = [sorted(row) for row in borders]
-        # DEI-FEA-08: the ground regions in which neutral elevators lie.
+        # DEI-FEA-08: the ground regions with neutral elevators.
         self.neutral_grounds: Final = sorted({board.elevator_ground[edge] for edge in board.neutral_elevators})
-        # One region may have both printed refuges: regions go on over the seams.
+        # One region may have both printed refuges: regions continue across seams.
         refuges: list[int] = []
         for region in board.refuges:
             if region not in refuges:

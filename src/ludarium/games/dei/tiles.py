@@ -11,7 +11,7 @@ letters have a drawn border between them (DEI-BRD-05). `heights` gives each roof
     ^ > v <   a neutral elevator in the street, pointing at its roof
     = |       a neutral bridge over the street, left to right or top to bottom
 
-`borders` draws a border on the edge of the tile itself, where a street or roof would otherwise go on over the seam: one
+`borders` draws a border on the edge of the tile itself, where a street or roof would otherwise cross the seam: one
 character per cell of that edge, `-` for a border and `.` for none, left to right or top to bottom.
 
 `parse_tile` reads one entry, `parse_tiles` a whole set, `load_tiles` the file of a content pack.
@@ -68,7 +68,7 @@ class Borders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TileEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One `[[tile]]` as it stands in the file. `known` names what is exact whatever the origin of the rest."""
+    """One `[[tile]]` as written in the file. `known` names what is exact whatever the origin of the rest."""
 
     seats: int
     grid: str
@@ -83,7 +83,7 @@ class TileFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LayoutEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One `[[layout]]` as it stands in its file: a row of tiles each, read by `layouts.parse_layout`."""
+    """One `[[layout]]` as written in its file: a row of tiles each, read by `layouts.parse_layout`."""
 
     seats: int
     rows: tuple[str, ...]

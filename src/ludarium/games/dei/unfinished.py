@@ -27,7 +27,7 @@ BARGAIN: Final = 1.05
 
 
 def unfinished(s: Dei, points: list[float], left: float) -> None:
-    """Add what open cards and drones may bring to the points of whoever uses them."""
+    """Add what open cards and drones may bring to the points of the seat that uses them."""
     for frame in s.stack:
         if isinstance(frame, Card):
             points[frame.seat] += open_icons(s, frame.seat, left)

@@ -14,11 +14,11 @@ MOVE: Final = 0.4
 COLLECT: Final = 0.25
 BUILD: Final = 0.9
 COLOURED: Final = 0.25
-"""A red, blue or green icon beside a plain one."""
+"""A red, blue or green icon compared with a plain one."""
 KILL: Final = 0.5
 COPY: Final = 0.85
 TECHNOLOGY: Final = 0.45
-"""The use of a resource during the game, from its start on, beside what it counts at the end."""
+"""The use of a resource during the game, from its start on, apart from what it counts at the end."""
 ENERGY: Final = 0.75
 DRONE: Final = 3.4
 FURTHER: Final = 0.09

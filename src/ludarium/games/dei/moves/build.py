@@ -1,6 +1,6 @@
 """Build: a refuge, an elevator or a bridge from the own reserve comes onto the board (DEI-ACT-25 to DEI-ACT-37).
 
-Once the reserve has none of the kind left, one on the board may be taken and built elsewhere: never where it stood.
+Once the reserve has none of the kind left, one on the board may be taken and built elsewhere: never where it was.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ def placed(s: Dei, kind: int) -> tuple[int, ...]:
 
 
 def all_at(s: Dei, seat: int, kind: int) -> int:
-    """The one place where all buildings of a kind stand, or -1: none of them could be built elsewhere and yet there."""
+    """The one place with all buildings of a kind, or -1: moving one of them there would not move it."""
     bag = placed(s, kind)
     at = bag[seat * KIND]
     return at if at == bag[seat * KIND + KIND - 1] else EMPTY
 
 
 def icons_for(s: Dei, seat: int, kind: int, at: int) -> int:
-    """The icon that may build this kind at a place; 0 where it may not stand."""
+    """The icon that may build this kind at a place; 0 if it is not allowed there."""
     board = s.terrain.board
     if at < 0 or not can_build(s, seat, kind) or at == all_at(s, seat, kind):
         return 0
@@ -73,7 +73,7 @@ def add_builds(s: Dei, seat: int, mask: int, out: list[int]) -> None:
             for i in range(board.elevators_start[region], board.elevators_start[region + 1]):
                 edge = board.elevators_of[i]
                 ground, roof = board.elevator_ground[edge], board.elevator_roof[edge]
-                # Offered from the lower number when figures stand at both ends.
+                # Offered from the lower number if there are figures at both ends.
                 if edge != stuck and (region == ground or not present(s, seat, ground)):
                     out.append(verbs.build_elevator(ground, roof))
     if mask & ICON_BRIDGE and can_build(s, seat, BRIDGES):

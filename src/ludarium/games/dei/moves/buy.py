@@ -2,7 +2,7 @@
 Bot (DEI-FEA-17).
 
 A purchase names what is paid, so that every way of paying is one action. Chance draws the card that refills the market:
-the cards of its colour still in the deck, and the drone cards mixed in, of which nobody knows which lie where.
+the cards of its colour still in the deck, and the drone cards mixed in; nobody knows which are where.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ class Refill(Frame[Dei]):
 def draw(s: Dei, market: int) -> Ask | None:
     """Chance turns over the top card of a deck, if there is one.
 
-    Which drone cards lie in which outpost deck is unknown, so every undrawn drone card is as likely as any other.
+    Which drone cards are in which outpost deck is unknown, so every undrawn drone card is equally likely.
     """
     block = s.table.card_block
     own: list[int] = []
@@ -199,7 +199,7 @@ def draw(s: Dei, market: int) -> Ask | None:
 
 
 def lay_open(s: Dei, market: int, slot: int, card: int) -> None:
-    """A card from the deck comes to lie in a slot."""
+    """A card from the deck fills a slot."""
     s.undrawn = with_value(s.undrawn, card, 0)
     if s.table.card_block[card] == DRONE_BLOCK:
         s.deck_drones = plus(s.deck_drones, market, -1)

@@ -56,7 +56,7 @@ def icons_for(s: Dei, seat: int, region: int, extra: int, swap: int) -> int:
 
 
 def swapping(s: Dei, seat: int, region: int, swap: int) -> int:
-    """The icons with which so many swaps go along with a collect (DEI-ADV-17, DEI-FEA-13)."""
+    """The icons that add this many swaps to a collect (DEI-ADV-17, DEI-FEA-13)."""
     level = s.terrain.level[region]
     camp = camp_works(s, seat, region)
     if not s.common[1 - level]:

@@ -66,7 +66,7 @@ def instead(action: int) -> str:
 
 
 class Fly(Frame[Dei]):
-    """DEI-DRN-04 to DEI-DRN-07: up to so many regions, across levels (DEI-BRD-18)."""
+    """DEI-DRN-04 to DEI-DRN-07: up to a number of regions, across levels (DEI-BRD-18)."""
 
     def __init__(self, seat: int, drone: int, steps: int) -> None:
         self.seat: Final = seat

@@ -92,7 +92,7 @@ def arrive(s: Dei, seat: int, region: int) -> None:
 
 
 class Relocate(Frame[Dei]):
-    """DEI-ACT-04, DEI-ACT-05: the reserve is empty, so a scrapper on the board changes its region; that is no kill."""
+    """DEI-ACT-04, DEI-ACT-05: the reserve is empty, so a scrapper on the board changes its region; not a kill."""
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat: Final = seat

@@ -162,7 +162,7 @@ def holds_after(s: Dei, seat: int, dst: int, scrappers: int, champion: int, refu
     figures = scrappers + champion * s.table.champion_strength[s.factions[seat]]
     wagons = refuges * s.table.caravan_strength if refuges else 0
     if figures == 0 and not present(s, seat, dst):
-        # DEI-FEA-06: a lone refuge goes where no enemy figure stands.
+        # DEI-FEA-06: a lone refuge goes where there is no enemy figure.
         return rival(s, seat, dst) == 0
     return figures + wagons >= shortfall(s, seat, dst)
 
