@@ -1,4 +1,4 @@
-"""What still lies ahead of a player: turns, scorings of agendas, steps of the evaluation phase. For bots."""
+"""What is still to come for a player: turns, scorings of agendas, steps of the evaluation phase. For bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL_STEPS: Final = 4
 
 
 class Ahead:
-    """What lies ahead of one seat; `left` is the part of its turns still to come, from 1 to 0."""
+    """What is still to come for one seat; `left` is the share of its turns left, from 1 to 0."""
 
     def __init__(self, s: Void, seat: int) -> None:
         self.seat: Final = seat

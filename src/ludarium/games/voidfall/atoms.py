@@ -326,7 +326,7 @@ def set_corruption(s: Void, seat: int, place: int, there: int) -> None:
 
 
 def purify(s: Void, seat: int, place: int) -> None:
-    """VF-COR-11: back to the supply, or kept beside the board while an event says so."""
+    """VF-COR-11: back to the supply, or kept next to the board while an event says so."""
     set_corruption(s, seat, place, 0)
     if permanent(s) == KEEP_CORRUPTION:
         s.kept = plus(s.kept, seat, 1)
@@ -352,7 +352,7 @@ def take_token(s: Void, seat: int) -> None:
 
 
 def trade_slot(s: Void) -> int:
-    """VF-TRD-14: the slot, counted from the bottom, that the lowest token on the board lies on."""
+    """VF-TRD-14: the slot of the lowest token on the board, counted from the bottom."""
     capacity = s.table.capacity
     return 6 - (s.trade_board + capacity - 1) // capacity
 

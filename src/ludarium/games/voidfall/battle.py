@@ -22,7 +22,7 @@ TYPES: Final = 5
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
-# What stands where in a battle. The attacker's fleet power by type comes first, then the defender's.
+# The layout of a battle. The attacker's fleet power by type comes first, then the defender's.
 SIDE: Final = TYPES
 RECALLED: Final = 10
 """Fleet power recalled so far, attacker then defender."""
@@ -153,7 +153,7 @@ def initiative(b: list[int], side: int) -> int:
 def proceed(b: list[int], course: list[list[int]] | None = None) -> list[int]:
     """Run to the next choice and return the choices of `chooser`; none when the battle is over.
 
-    `course` gets the battle as it stands before every salvo.
+    `course` gets the battle before every salvo.
     """
     while b[RESULT] == RUNNING:
         stage = b[STAGE]
@@ -198,7 +198,7 @@ def choose(b: list[int], choice: int) -> None:
 
 
 def _take(b: list[int]) -> list[int]:
-    """Damage that is due is absorbed or recalled, all of the attacker's first; then the salvo goes on."""
+    """Damage that is due is absorbed or recalled, all of the attacker's first; then the salvo continues."""
     side = ATTACKER if b[DUE + ATTACKER] else DEFENDER
     if b[DUE + side] == 0:
         b[TOOK] = 0
@@ -219,7 +219,7 @@ def _take(b: list[int]) -> list[int]:
 
 
 def _choices(b: list[int], side: int) -> list[int]:
-    """VF-CMB-07, VF-CMB-43: which absorption to use, or what to recall. What is no choice is done at once."""
+    """VF-CMB-07, VF-CMB-43: which absorption to use, or what to recall. If there is no choice, it is done at once."""
     choices: list[int] = []
     if not b[TOOK]:
         for source in range(SOURCES):
@@ -308,7 +308,7 @@ def _after(b: list[int]) -> None:
 
 
 def _start_salvo(b: list[int]) -> None:
-    """VF-CMB-25, VF-CMB-27, VF-CMB-30, VF-CMB-33, VF-CMB-45: initiative anew, then the faster side deals, or both."""
+    """VF-CMB-25, VF-CMB-27, VF-CMB-30, VF-CMB-33, VF-CMB-45: initiative, then the faster side deals, or both."""
     b[SALVO] += 1
     b[VOID_LEFT] = b[VOID_ABSORBS]
     mine, theirs = initiative(b, ATTACKER), initiative(b, DEFENDER)

@@ -309,7 +309,7 @@ class CardTexts:
         return self.say(f"{kind}-per", points=objective.points, measure=measure)
 
     def goal(self, objective: Objective) -> str:
-        """For what it scores, where the points stand beside the words."""
+        """What it scores for, if the points are shown next to the words."""
         return self.objective(objective, "goal")
 
 

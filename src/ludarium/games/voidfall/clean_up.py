@@ -27,7 +27,7 @@ AGENDA: Final = 2
 FLIPPED: Final = 3
 TOKENS: Final = 4
 RETURN: Final = 5
-"""From this stage on: so many tokens go back."""
+"""From this stage on: how many tokens go back."""
 
 
 class CleanUp(Frame[Void]):
@@ -84,7 +84,7 @@ class CleanUp(Frame[Void]):
         return None
 
     def tokens(self, s: Void) -> Ask | None:
-        """VF-TRD-05 to VF-TRD-08, VF-TRD-16: every token lies on an agenda or goes back."""
+        """VF-TRD-05 to VF-TRD-08, VF-TRD-16: every token is on an agenda or goes back."""
         held = s.tokens[self.seat]
         room = agendas_at_board(s, self.seat) + (1 if level(s, self.seat, ESCAPE_PODS) else 0)
         if held == 0:

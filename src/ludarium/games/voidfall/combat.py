@@ -100,7 +100,7 @@ def defender_of(s: Void, sector: int) -> Side:
 
 
 def invasion(s: Void, seat: int, sector: int, fleets: list[int], missiles: bool, drones: bool, bombs: int) -> list[int]:
-    """The battle when a player's fleet power meets what stands in a sector."""
+    """The battle when a player's fleet power meets what is in a sector."""
     attacker = side_of(s, seat, fleets, drones, bombs)
     dealt = attack_damage(s, seat, sector, fleets, missiles)
     return fight.new_battle(attacker, defender_of(s, sector), dealt, defence_damage(s, sector), s.table.spread)
@@ -154,7 +154,7 @@ def _beside_void(s: Void, sector: int) -> bool:
 
 
 def targets(s: Void, seat: int, power: int) -> list[int]:
-    """VF-VOI-24, VF-VOI-25: the sectors of the highest priority; more than one only if nothing tells them apart."""
+    """VF-VOI-24, VF-VOI-25: the sectors of the highest priority; more than one only if nothing distinguishes them."""
     best: list[int] = []
     highest = -1
     for sector in candidates(s, seat):

@@ -1,6 +1,6 @@
 """What fleet power promises and what threatens it: sectors to conquer, sectors the void could take. For bots.
 
-A conquest brings influence for all glory, so it is worth more to whoever has more of it. Combat is only counted here:
+A conquest brings influence for all glory, so it is worth more to a player with more of it. Combat is only counted here:
 approach damage first, then salvo for salvo; what technologies change is left to the forecast before a real combat.
 """
 
@@ -17,7 +17,7 @@ from ludarium.games.voidfall.vocabulary import CONQUEST
 from ludarium.kernel.cells import has
 
 SECTOR: Final = 3.1
-"""Holding a sector from the start to the end of the game, beside what agendas pay for it."""
+"""Holding a sector from the start to the end of the game, apart from what agendas pay for it."""
 CORRUPTED: Final = 0.4
 """The part of it that a corrupted sector is worth."""
 POPULATION: Final = 1.1

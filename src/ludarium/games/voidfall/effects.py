@@ -120,7 +120,7 @@ ITEM_RECLAIM: Final = 8
 ITEM_GUILD: Final = 9
 ITEM_GLORY: Final = 10
 
-# Costs that are no resources.
+# Costs that are not resources.
 COST_RECALL: Final = 1
 COST_DEACTIVATE: Final = 2
 COST_CORRUPTION: Final = 4
@@ -368,7 +368,7 @@ _PLAIN: Final[dict[str, tuple[int, str, int, int]]] = {
 
 
 def split(text: str, line: str) -> list[str]:
-    """The parts of a text between lines that stand outside all brackets."""
+    """The parts of a text between lines outside all brackets."""
     parts: list[str] = []
     depth = start = 0
     for at, letter in enumerate(text):

@@ -31,7 +31,7 @@ from ludarium.games.voidfall.vocabulary import CREDITS
 from ludarium.kernel.cells import EMPTY, has, joined
 
 GUILD: Final = 0.7
-"""A guild, beside what it produces."""
+"""A guild, apart from what it produces."""
 INSTALLATION: Final = 0.8
 DEPLOYED: Final = 0.9
 """Fleet power in a sector, up to three."""
@@ -57,11 +57,11 @@ SPACE: Final = 0.8
 ARRIVED: Final = 0.3
 """The part of it that is left in the last turn."""
 ENOUGH: Final = 6.0
-"""With fewer turns than these the next spaces may not be reached any more."""
+"""With fewer turns than this the next spaces may be out of reach."""
 SIGHT: Final = 2
 """So many spaces ahead are looked at."""
 DECREE: Final = 0.7
-"""The part that counts of the galactic objective as it stands."""
+"""The part of the galactic objective's current score that counts."""
 UPKEEP: Final = 0.5
 """Each point of upkeep, for each evaluation to come."""
 HUNGER: Final = 1.95
@@ -121,7 +121,7 @@ def in_hand(s: Void, ahead: Ahead, room: int, kinds: int) -> float:
 
 
 def decree(s: Void, ahead: Ahead) -> float:
-    """The better of the galactic objectives, as things stand."""
+    """The better of the galactic objectives, at the moment."""
     if not ahead.decree:
         return 0.0
     best = 0.0
@@ -153,7 +153,7 @@ def holdings(s: Void, ahead: Ahead) -> float:
 
 
 def sectors(s: Void, ahead: Ahead) -> float:
-    """Sectors held with fleet power or as home, what stands in them, and what fleet power could take or lose."""
+    """Sectors held with fleet power or as home, what is in them, and what fleet power could take or lose."""
     seat, left = ahead.seat, ahead.left
     worth = 0.0
     for sector in range(s.table.n):
@@ -195,7 +195,7 @@ def tracks(s: Void, ahead: Ahead) -> float:
 
 
 def upkeep(s: Void, ahead: Ahead) -> float:
-    """What upkeep will take: now as far as food lies ready, later on the whole of it."""
+    """What upkeep will take: now as far as there is food for it, later all of it."""
     if ahead.scorings == 0:
         return 0.0
     due = counting.upkeep(s, ahead.seat)

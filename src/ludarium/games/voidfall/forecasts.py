@@ -1,4 +1,4 @@
-"""What a combat will come to, told before it is begun: nothing about a combat is hidden, so all of it can be told.
+"""How a combat will go, before it begins: nothing about a combat is hidden, so all of it can be forecast.
 
 A forecast is made from one viewer's view on a position of its own; it cannot know more than the viewer. Both sides are
 taken to choose as well as they can, so a player gets at least this much, whatever the other side chooses.
@@ -105,7 +105,7 @@ def _struck(s: Void, seat: int, sector: int, power: int) -> Prospect:
 
 
 def _everything(s: Void, seat: int, target: int) -> list[int]:
-    """All fleet power that can reach a sector, sent from where it stands."""
+    """All fleet power that can reach a sector, sent from where it is."""
     s.stack = [invade.Gather(seat, target, effects.PLAINLY, -1)]
     ask = s.stack[-1].step(s)
     while ask is not None:

@@ -18,7 +18,7 @@ Hex = tuple[int, int]
 
 
 class Galaxy:
-    """The sectors of one map by number: where they lie, what they hold at the start, and what is next to what."""
+    """The sectors of one map by number: where they are, what they start with, and what is next to what."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
@@ -32,7 +32,7 @@ class Galaxy:
         self.near: Final[list[list[int]]] = []
         """Adjacent sectors (VF-SEC-02), wormholes included."""
         self.touching: Final[list[list[int]]] = []
-        """Sectors that share an edge or a wormhole, whatever storms lie between them."""
+        """Sectors that share an edge or a wormhole, whatever storms are between them."""
         self.homes: Final[list[int]] = [-1] * seats
         self.outposts: Final[list[int]] = [-1] * seats
 

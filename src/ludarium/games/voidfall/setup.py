@@ -142,7 +142,7 @@ def _galaxy(s: Void) -> None:
         s.installations[sector * 3 + 1] += table.start_defences[sector]
         if table.start_glory[sector]:
             s.glory_at = with_value(s.glory_at, sector * 5 + table.start_glory[sector] - 1, 1)
-    # VF-SET-17: bounty and reclaim tokens lie where nobody rules.
+    # VF-SET-17: bounty and reclaim tokens are in sectors without an owner.
     s.bounty_at = tuple(table.start_bounty)
     s.reclaim_at = tuple(table.start_reclaim)
 
@@ -177,7 +177,7 @@ def _player(s: Void, seat: int, glory: int) -> None:
 
 
 class LayOut(Frame[Void]):
-    """Four of the eight improved technologies lie on the board at first, behind the barrier (VF-SET-23)."""
+    """Four of the eight improved technologies are on the board at first, behind the barrier (VF-SET-23)."""
 
     def step(self, s: Void) -> Ask | None:
         if sum(s.improved) == LAID_OUT:
@@ -195,7 +195,7 @@ class LayOut(Frame[Void]):
 
 
 class Extras(Frame[Void]):
-    """What an origin brings beside its numbers, without any bonus (VF-SET-15)."""
+    """What an origin gives apart from its numbers, without any bonus (VF-SET-15)."""
 
     def __init__(self, placed: int, number: int) -> None:
         self.placed: Final = placed

@@ -35,7 +35,7 @@ ADVANCE: Final = 9.0
 AGENDA: Final = 5.0
 """An agenda in hand, at the start of the game."""
 TECHNOLOGY: Final = 3.0
-"""What a technology does, beside its influence."""
+"""What a technology does, apart from its influence."""
 TRADE: Final = 1.7
 ACTIVATE: Final = 0.55
 DEPLOY: Final = 0.7
@@ -48,7 +48,7 @@ SCORE: Final = 6.0
 BORROWED: Final = 6.4
 """An action of a preferred focus."""
 OFTEN: Final = 3
-"""An effect that may be done up to nine times is not worth more than so many times."""
+"""The most that repetitions of an effect count for, even if it may be done nine times."""
 LATE: Final = 0.4
 """The part of an effect's worth that does not shrink with the turns left."""
 

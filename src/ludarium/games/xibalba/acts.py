@@ -100,7 +100,7 @@ def goods(s: Xibalba, seat: int, act: int, amount: int, other: int) -> None:
 
 
 def in_the_ark(s: Xibalba, seat: int, act: int, amount: int) -> None:
-    """XIB-ARK-28, XIB-ARK-34: whoever leaves the ark by an effect, nobody enters, and nobody rolls."""
+    """XIB-ARK-28, XIB-ARK-34: if a soldier leaves the ark by an effect, nobody enters and nobody rolls."""
     if act == vocabulary.DAMAGE_ARK:
         damage(s, amount)
     elif act == vocabulary.HEAL:
@@ -121,7 +121,7 @@ def destroy(s: Xibalba, seat: int, stack: int, depth: int) -> None:
 
 
 def whereabouts(s: Xibalba, seat: int, title: int, place: int) -> int:
-    """XIB-DES-10: where the card lies whose effect is carried out, place and depth; EMPTY if it has left the base.
+    """XIB-DES-10: where the card is whose effect is carried out, place and depth; EMPTY if it has left the base.
 
     Others may have been laid upon it since. Of equal cards the marked one is meant: newcomers bear no mark.
     """

@@ -1,4 +1,4 @@
-"""The atoms of Xibalba: the small changes of a position that all rules are made of, and what reads it.
+"""The atoms of Xibalba: the small changes that all rules are made of, and functions that read a position.
 
 `tops` and `modifiers` are derived; `refresh` owns them.
 """
@@ -156,7 +156,7 @@ def active(s: Xibalba, seat: int, place: int) -> int:
 
 
 def discard(s: Xibalba, cell: int) -> None:
-    """A card goes to the discard pile of its type, which its title tells (XIB-DES-04, XIB-DES-05)."""
+    """A card goes to the discard pile of its type, which follows from its title (XIB-DES-04, XIB-DES-05)."""
     title = cell_title(cell)
     s.discards = with_value(s.discards, title, s.discards[title] + 1)
 

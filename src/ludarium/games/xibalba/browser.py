@@ -40,7 +40,7 @@ from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
 
 ROLLED_ATTACK, ROLLED_CRITICAL = 5, 6
-"""Where attack symbols and critical hits lie among the rolled dice."""
+"""Where attack symbols and critical hits are among the rolled dice."""
 
 
 Phase = Literal["none", "effect", "dice", "action", "end"]

@@ -112,7 +112,7 @@ class CardTexts:
         return self.say(f"effect-{name}", n=int(rest[0])) if rest else self.say(f"effect-{name}")
 
     def modifier(self, text: str, on_soldier: bool) -> str:
-        """A modifier with its scope: this soldier alone, or the seat. Guarding loot is told as less loot."""
+        """A modifier with its scope: this soldier alone, or the seat. Guarding loot reads as less loot."""
         name, amount = text.split(" ")
         own = "-own" if on_soldier and MODIFIER_NAMES.index(name) < PERSONAL else ""
         if name in FLAGS:

@@ -1,6 +1,6 @@
 """The components of Xibalba: cards, factions with their boards, dice and numbers as frozen values, checked.
 
-The grammar of effects stands on top of `vocabulary.py`.
+The grammar of effects is at the top of `vocabulary.py`.
 """
 
 from __future__ import annotations

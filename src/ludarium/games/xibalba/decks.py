@@ -30,7 +30,7 @@ def gap(s: Xibalba) -> int:
 
 
 def draw_ask(s: Xibalba, kind: int) -> Ask:
-    """The question to chance which card of a type lies on top: each copy is as likely as any other."""
+    """The question to chance which card of a type is on top: every copy is equally likely."""
     deck = s.deck
     codes: list[int] = []
     weights: list[int] = []

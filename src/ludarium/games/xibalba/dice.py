@@ -150,5 +150,5 @@ class Keep(OfSeat[Xibalba]):
             s.become(Roll(self.seat, left[0], left[1]))
 
     def why_not(self, s: Xibalba, action: int) -> str:
-        """Only dice that lie there can be kept: one that was kept before is out of reach, none can be kept twice."""
+        """Only rolled dice can be kept: one that was kept before is out of reach, and none can be kept twice."""
         return "XIB-DIE-11" if verbs.verb(action) == verbs.KEEP else verbs.not_now(action)

@@ -22,7 +22,7 @@ class Rules:
     rerolls: int = 2
     """XIB-DIE-13: how often may dice be rolled again?"""
     open_cards: int = 2
-    """XIB-CMP-05: how many cards of each type lie open?"""
+    """XIB-CMP-05: how many cards of each type are face up?"""
     apocalypse_open_cards: int = 1
     """XIB-APO-02: and in Apocalypse mode?"""
     apocalypse_discount: int = 1

@@ -200,7 +200,7 @@ def dice(s: Xibalba, seat: int) -> float:
 
 
 def unsettled(faces: list[int], values: list[float], rolled: list[int], first: int, fresh: int, rerolls: int) -> float:
-    """Dice of a kind that lie there or are about to be rolled: each is kept once it shows more than a roll promises.
+    """Dice of a kind that were or are about to be rolled: each is kept once it shows more than a roll promises.
 
     Both what a roll brings and what it costs not to roll are counted, so the worth is the same, on average, before
     dice are rolled and after: a search may compare positions on both sides of a roll.

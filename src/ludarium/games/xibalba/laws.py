@@ -42,7 +42,7 @@ def _stacks(s: Xibalba) -> list[str]:
 
 
 def _markers(s: Xibalba) -> list[str]:
-    """XIB-CMP-07, XIB-RES-05, XIB-RES-06, XIB-PAR-05, XIB-PAR-12: every marker stands on its track."""
+    """XIB-CMP-07, XIB-RES-05, XIB-RES-06, XIB-PAR-05, XIB-PAR-12: every marker is on its track."""
     t, problems = s.table, []
     if any(not 0 <= held <= t.resource_limit for held in s.resources):
         problems.append(f"resources are {s.resources}")

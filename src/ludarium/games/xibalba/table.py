@@ -172,7 +172,7 @@ def add_rolls(
 
 
 def chosen_of(things: int, taken: int) -> int:
-    """How many ways there are to take so many things."""
+    """How many ways there are to choose this many."""
     ways = 1
     for i in range(taken):
         ways = ways * (things - i) // (i + 1)

@@ -1,6 +1,6 @@
 """The position as a terminal shows it: market, ark, bases and dice, drawn from one viewer's view.
 
-What the question is about stands last, nearest to the answers. Colours only help: words and signs tell everything.
+What the question is about comes last, nearest to the answers. Colours only help: words and signs say everything.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def _reached(s: Void, place: int, where: int, here: int) -> bool:
 
 
 def shifts(s: Void, seat: int) -> list[int]:
-    """From where one's corruption lies to where it may lie."""
+    """From where a player's corruption is to where it may go."""
     actions: list[int] = []
     free = atoms.free_places(s, seat)
     for src in atoms.corrupt_places(s, seat):

@@ -69,7 +69,7 @@ def tax(s: Void, seat: int, power: int) -> None:
 
 
 class Tax(OfSeat[Void]):
-    """VF-EVT-18: whoever deploys gains corruption, once in a turn, or pays 1 material for each fleet power."""
+    """VF-EVT-18: a player who deploys gains corruption, once in a turn, or pays 1 material for each fleet power."""
 
     def step(self, s: Void) -> Ask | None:
         if s.used & USED_TAX:
@@ -125,12 +125,12 @@ def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
 
 
 def purifies(s: Void, seat: int, sector: int) -> bool:
-    """Improved Purifier: whoever deploys at a shipyard may remove the corruption there instead."""
+    """Improved Purifier: a player may remove the corruption at a shipyard instead of deploying there."""
     return s.corrupt[sector] == 1 and level(s, seat, PURIFIER) == IMPROVED
 
 
 class Deploy(Frame[Void]):
-    """Up to so many fleet power, each of a type of one's choice unless the effect names one."""
+    """Up to a number of fleet power, each of a type of the player's choice unless the effect names one."""
 
     def __init__(self, seat: int, where: int, left: int, only: int, here: int) -> None:
         self.seat: Final = seat
@@ -198,7 +198,7 @@ def deploy_forbidden(s: Void, seat: int, action: int) -> str:
 
 
 def deploy_at_yards(s: Void, seat: int) -> None:
-    """VF-FLT-23: all shipyards are counted first, so a carrier that moves on meanwhile does not count twice."""
+    """VF-FLT-23: all shipyards are counted first, so a carrier that moves on does not count twice."""
     for sector in range(s.table.n - 1, -1, -1):
         found = yards(s, seat, sector)
         if found:

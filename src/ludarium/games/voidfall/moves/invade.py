@@ -68,7 +68,7 @@ def _through_hyperspace(s: Void, seat: int, sector: int, target: int) -> int:
 
 
 def valid(s: Void, seat: int, target: int, way: int) -> bool:
-    """VF-INV-02 to VF-INV-06: what may be invaded at all."""
+    """VF-INV-02 to VF-INV-06: what may be invaded."""
     if s.owner[target] == seat or s.table.home_of[target] >= 0:
         return False
     if s.owner[target] != NOBODY and not s.table.invade_players:
@@ -241,7 +241,7 @@ class Declare(Frame[Void]):
 
 
 def defended(s: Void, target: int) -> bool:
-    """VF-INV-12, VF-INV-13: whether anything stands against an invasion."""
+    """VF-INV-12, VF-INV-13: whether anything opposes an invasion."""
     return s.void[target] + fleet_power(s, target) + combat.defence_damage(s, target) > 0
 
 
@@ -345,7 +345,7 @@ def choice_of(action: int) -> int:
 
 
 def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
-    """VF-FLT-11: recalled fleet power becomes active; what escaped stands at home."""
+    """VF-FLT-11: recalled fleet power becomes active; what escaped is at home."""
     s.active[seat] += b[fight.RECALLED + side]
     home = s.table.homes[seat]
     for fleet in range(5):
@@ -419,7 +419,7 @@ class Conquest(Frame[Void]):
             s.call(tokens.Reclaim(self.seat, target))
 
     def claim(self, s: Void) -> None:
-        """VF-SEC-16, VF-TEC-03: once, whoever takes the sector first."""
+        """VF-SEC-16, VF-TEC-03: once, for the first player to take the sector."""
         target = self.target
         if s.claimed[target]:
             return

@@ -76,7 +76,7 @@ def cheaper(s: Void, seat: int, node: int) -> bool:
 
 
 def technology_of(s: Void, node: int) -> int:
-    """The technology that an effect gives, alone or beside other things; or 0."""
+    """The technology that an effect gives, alone or with other gains; or 0."""
     table = s.table
     if table.op[node] == effects.PAY:
         node = table.kids[node][0]
@@ -90,7 +90,7 @@ def technology_of(s: Void, node: int) -> int:
 
 
 def stands_in(s: Void, seat: int) -> bool:
-    """Nervo: once per turn materials may stand for food or energy."""
+    """Nervo: once per turn materials may replace food or energy."""
     return ability(s, seat) == MATERIALS_STAND_IN and not s.used & USED_STAND_IN and s.turn == seat
 
 
@@ -291,7 +291,7 @@ class Pay(Frame[Void]):
             atoms.spend(s, self.seat, credits, food, energy, materials, science)
 
     def pledges(self, s: Void, due: list[int], full: list[int]) -> bool:
-        """Where a technology is offered beside something else, Zenor pays less for it only by pledging to take it."""
+        """If a technology is offered with something else, Zenor pays less only by committing to take it."""
         return due[SCIENCE] < full[SCIENCE] and technology_of(s, self.node) != self.node
 
     def why_not(self, s: Void, action: int) -> str:

@@ -137,7 +137,7 @@ def grow(s: Void, seat: int, sector: int) -> None:
 
 
 class GrowSeveral(Frame[Void]):
-    """Up to so many populations, each in another sector. `done` is the mask of those that grew."""
+    """Up to a number of populations, each in a different sector. `done` is the mask of those that grew."""
 
     def __init__(self, seat: int, where: int, here: int, left: int, done: int) -> None:
         self.seat: Final = seat

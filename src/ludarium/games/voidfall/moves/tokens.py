@@ -65,7 +65,7 @@ class Bounty(Frame[Void]):
         self.seat: Final = seat
         self.left: Final = left
         self.hidden: Final = hidden
-        """Whether the tokens lie face down in a sector: then they are taken as they are."""
+        """Whether the tokens are face down in a sector: then they are taken as they are."""
         self.drawn: Final = drawn
 
     def step(self, s: Void) -> Ask | None:

@@ -66,7 +66,7 @@ def attack_strength(s: Xibalba, seat: int, title: int, symbols: int, criticals: 
 
 
 def attack(s: Xibalba, seat: int, action: int) -> None:
-    """XIB-ATK-14, XIB-ATK-18, XIB-ATK-19: dice first, then the target; the dice lie aside until all is done."""
+    """XIB-ATK-14, XIB-ATK-18, XIB-ATK-19: dice first, then the target; the dice are set aside until all is done."""
     target = verbs.attack_target(action)
     symbols, criticals = verbs.attack_symbols(action), verbs.attack_criticals(action)
     s.dice[ATTACK] -= symbols
@@ -244,7 +244,7 @@ class AttackDone(Frame[Xibalba]):
         t = s.table
         if self.title != EMPTY and t.timing[self.title] == IN_ACTION_PHASE and t.programs[self.title]:
             s.become(AttackDone(self.seat, EMPTY))
-            # XIB-ARK-30: whoever has conquered stands in the ark by now.
+            # XIB-ARK-30: by now the conqueror is in the ark.
             s.call(Effects(self.seat, self.title, 0 if s.controller == self.seat else 1, 0))
         else:
             s.committed = (0, 0)

@@ -2,7 +2,7 @@
 
 Asking for every arrangement at once would explode, so the seat moves single cards and swaps slots until it says `done`.
 Every arrangement can be reached: stacks of a type are merged, then spread and ordered by bringing cards to the top.
-Only then is it paid, and only if the cards lie otherwise than before (XIB-REO-09).
+Only then is it paid for, and only if the cards have changed (XIB-REO-09).
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ def forbidden(s: Xibalba, seat: int) -> str:
 
 
 def arrangement(s: Xibalba, seat: int) -> tuple[int, ...]:
-    """How the cards of a seat lie: the heights of its stacks, then their cards."""
+    """The arrangement of a seat's cards: the heights of its stacks, then their cards."""
     heights = s.heights[seat * STACKS : seat * STACKS + STACKS]
     end = above(s, seat, STACKS - 1)
     return heights + s.cards[end - sum(heights) : end]
 
 
 def settle(s: Xibalba, seat: int, price: int, before: tuple[int, ...]) -> None:
-    """XIB-REO-09, XIB-REO-11: what was changed is paid; what lies as before costs nothing, and is no reorganisation."""
+    """XIB-REO-09, XIB-REO-11: a change is paid for; without one it costs nothing, and is not a reorganisation."""
     if arrangement(s, seat) == before:
         s.done = joined(s.done, NOTHING_MOVED)
         return
