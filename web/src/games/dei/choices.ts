@@ -1,4 +1,4 @@
-/** What is offered and lies nowhere on the table: it is laid out where the hand is. */
+/** Choices that are nowhere on the table: they are laid out where the hand is. */
 import { offered } from "../../kit/thing";
 import type { Scene } from "../../table/scene";
 import { EMPTY } from "./generated";
@@ -9,7 +9,7 @@ export interface Choice {
   readonly value: number;
 }
 
-/** The kinds that lie nowhere, in the order in which they are looked for. */
+/** The kinds that are nowhere on the table, in the order in which they are looked for. */
 const NOWHERE = ["tile", "faction", "feat", "drone"] as const;
 
 const sorted = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** The rules behind what the log tells. */
+/** The rules behind the log. */
 const EVENTS: Readonly<Record<string, string>> = {
   laid: "DEI-SET-04",
   "chose-faction": "DEI-SET-27",

@@ -1,4 +1,4 @@
-/** Who scored what: supplies by source, from what has happened and from how the pads stand at the end. */
+/** Who scored what: supplies by source, from what has happened and from the pads at the end. */
 import type { Wire } from "../../api/client";
 import type { Content } from "./content";
 import type { Pad, Position } from "./position";

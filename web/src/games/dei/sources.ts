@@ -1,4 +1,4 @@
-/** Where supplies come from, in the order of the rulebook: for the table of the end and the bars beside it. */
+/** Where supplies come from, in the order of the rulebook: for the final scoring table and the bars next to it. */
 import { sourcesOf, type Column } from "../../kit/scoring";
 import type { PointSource } from "../../table/face";
 import type { Scene } from "../../table/scene";

@@ -11,13 +11,13 @@ export interface FaceModule {
   readonly board?: (easel: Easel) => Drawn;
   /** What everybody may know of a seat, below its name and points. */
   readonly seat?: (easel: Easel, seat: number) => Drawn;
-  /** What lies on a card of the hand; without it the name of the card. */
+  /** The face of a card in hand; without it the card's name. */
   readonly card?: (easel: Easel, kind: string, value: number) => Drawn;
-  /** The part of the dock beside the hand. */
+  /** The part of the dock next to the hand. */
   readonly mine?: (easel: Easel) => Drawn;
-  /** The column beside the board. */
+  /** The column next to the board. */
   readonly aside?: (easel: Easel) => Drawn;
-  /** Where the game stands, in the header. */
+  /** The progress of the game, in the header. */
   readonly clock?: (easel: Easel) => string;
 }
 

@@ -38,7 +38,7 @@ const twice = (scene: Scene, action: Action, name: string): string =>
   of(action, "double") ? scene.words.say("action-twice", { action: name }) : name;
 const sentence: Words = (scene, action) => scene.words.action(action);
 
-/** Verbs whose answers are offered whole, and what stands on their buttons. */
+/** Verbs whose answers are offered whole, and what their buttons say. */
 const WHOLE: Readonly<Record<string, Words>> = {
   pay: paid,
   upkeep: paid,

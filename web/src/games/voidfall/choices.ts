@@ -1,4 +1,4 @@
-/** Clicks on numbers, and what is offered and lies nowhere on the table: that is laid out where the hand is. */
+/** Clicks on numbers, and choices that are nowhere on the table: they are laid out where the hand is. */
 import { argument, type Action } from "../../api/codes";
 import { offered } from "../../kit/thing";
 import type { Scene } from "../../table/scene";
@@ -10,7 +10,7 @@ export interface Choice {
 }
 const NOWHERE = ["house", "origin", "event"] as const;
 
-/** The answer with this number, which stands on the table as a thing of its own: an action of a card, a field, a slot. */
+/** The answer with this number, which has its own place on the table: an action of a card, a field, a slot. */
 export function numbered(decision: Scene["decision"], verb: string, key: string, value: number): Action | undefined {
   return decision.legal.find((action) => action.verb === verb && argument(action, key) === value);
 }

@@ -11,7 +11,7 @@ export interface Glyph {
   /** So many for each of something that is counted. */
   readonly per?: boolean;
 }
-/** What stands between two parts: one of them, any of them, both, or what is paid and what it gives. */
+/** What joins two parts: one of them, any of them, both, or what is paid and what it gives. */
 export type Join = "or" | "any" | "both" | "for";
 export type Row = readonly (Glyph | Join)[];
 
@@ -83,7 +83,7 @@ const LINES: readonly (readonly [string, Join])[] = [
   [" & ", "both"],
 ];
 
-/** The parts of a text between lines that stand outside all brackets. */
+/** The parts of a text between lines outside all brackets. */
 function split(text: string, line: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -14,7 +14,7 @@ const scene = {
 } as unknown as Scene;
 const MOMENTS = [
   moment(["cycle", { cycle: 1 }], ["round", { round: 1 }], ["turn", { seat: 0 }]),
-  // A skirmish that an event brings is no evaluation.
+  // A skirmish caused by an event is not an evaluation.
   moment(["spared", { seat: 0 }], ["round", { round: 2 }]),
   moment(
     ["skirmish", { seat: 1, sector: "s5", strength: 3 }],

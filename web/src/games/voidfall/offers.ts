@@ -9,7 +9,7 @@ import { CHAMBERS_PLACE, FIELD_PLACE, TRACK_PLACE } from "./generated";
 function among(scene: Scene, kind: string, lies: (value: number) => boolean = () => true): number {
   return scene.decision.targets(kind).filter(lies).length;
 }
-/** Verbs whose numbers stand on the table. */
+/** Verbs whose numbers are on the table. */
 const numbers = (scene: Scene, ...verbs: string[]): number =>
   scene.decision.narrowed.left.filter((action) => verbs.includes(action.verb)).length;
 

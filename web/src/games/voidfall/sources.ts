@@ -1,4 +1,4 @@
-/** Where influence came from, for the table of the end and the bars beside it: what happened last before every gain. */
+/** Where influence came from, for the final scoring table and the bars next to it: what happened last before every gain. */
 import type { Wire } from "../../api/client";
 import { happened, sourcesFrom, type Gain } from "../../kit/scoring";
 import type { PointSource } from "../../table/face";

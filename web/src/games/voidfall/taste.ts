@@ -5,7 +5,7 @@ import type { Preferences } from "../../table/decision.svelte";
 export const taste: Preferences = {
   loose: new Set(),
   prefer: preferring({
-    // Credits stand in for anything, so they are kept; then what is plentiful by its price.
+    // Credits can replace anything, so they are kept; then what is plentiful by its price.
     pay: (of) => [-of("credits"), -of("science")],
     // One food covers what takes two of energy and materials.
     upkeep: (of) => [-of("credits"), of("food")],

@@ -78,7 +78,7 @@ function faction(scene: Scene, value: number): Page {
   };
 }
 
-/** What a general action does as things stand: cards may change medicine, Apocalypse mode spares the market. */
+/** What a general action does at the moment: cards may change medicine, Apocalypse mode spares the market. */
 function action(scene: Scene, value: number): Page {
   const name = ACTIONS[value]!;
   const position = positionOf(scene);

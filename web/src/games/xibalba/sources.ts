@@ -1,4 +1,4 @@
-/** Where paragon came from: for the table of the end and the bars beside it. */
+/** Where paragon came from: for the final scoring table and the bars next to it. */
 import type { Wire } from "../../api/client";
 import { happened, sourcesFrom, type Gain } from "../../kit/scoring";
 import type { PointSource } from "../../table/face";

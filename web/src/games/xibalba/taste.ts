@@ -5,7 +5,7 @@ import type { Preferences } from "../../table/decision.svelte";
 export const taste: Preferences = {
   // Two slots are exchanged in either order.
   loose: new Set(["swap"]),
-  // Whoever clicks a card wants to have it, not to be rid of it.
+  // A click on a card means to have it, not to get rid of it.
   deliberate: new Set(["discard-open", "discard-own"]),
   prefer: preferring({
     // All dice of the pool are used unless one says otherwise, as many of each kind as of the other.

@@ -10,7 +10,7 @@ export const effectText = (words: Words, card: Card): string => words.card(`effe
 /** Tag and effect of a card, as the terminal says them. */
 export const cardText = (words: Words, card: Card): string => words.card(`card-${card.id}`);
 
-/** One of the ways to go on with an effect, counted from the part it is at. */
+/** One of the ways to continue an effect, counted from the part it is at. */
 export const wayText = (words: Words, card: Card, part: number, which: number): string | undefined =>
   words.card(`way-${card.id}-${part + which}`) || undefined;
 

@@ -10,7 +10,7 @@ const FIRST = ["place", "collect", "enlist", "fly", "teleport", "kill", "build-r
 export const ELEVATOR_VERBS: ReadonlySet<string> = new Set(["build-elevator", "take-elevator"]);
 export const BRIDGE_VERBS: ReadonlySet<string> = new Set(["build-bridge", "take-bridge"]);
 
-/** The action somebody had in mind who clicked a region that is no target: a code, or a text while nothing is asked. */
+/** The action a click on a region that is not a target may have meant: a code, or a text while nothing is asked. */
 export function wished(decision: Decision, region: number): number | string {
   const liking = (action: Action, picked: number): number => {
     if (picked) return action.verb === "move" ? 0 : 1;

@@ -1,4 +1,4 @@
-/** The forecast of a combat as the server tells it with the preview of an answer (`forecasts.py`). */
+/** The forecast of a combat that the server sends with the preview of an answer (`forecasts.py`). */
 import type { Scene } from "../../../table/scene";
 import { powerOf } from "../position";
 

@@ -9,7 +9,7 @@ import type { Galaxy } from "./galaxy";
 /** As actions and the log name it. */
 export const sectorId = (sector: number): string => `s${sector}`;
 
-/** What is written in the hex below its number: only what is no plain world has a name. */
+/** What is written in the hex below its number: only special worlds have a name. */
 export function sectorName(scene: Scene, galaxy: Galaxy, sector: number): string {
   const kind = galaxy.plan.kinds[sector] ?? "";
   const fallen = galaxy.plan.fallen[sector];

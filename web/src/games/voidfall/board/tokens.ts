@@ -32,7 +32,7 @@ export interface Slot<Name extends string> extends Placed {
   readonly leaving: boolean;
 }
 
-/** Tokens that whoever takes the sector gets. */
+/** Tokens for the player who takes the sector. */
 export interface Prize extends Placed {
   readonly key: string;
   readonly sign: "glory" | "bounty" | "reclaim";
@@ -154,7 +154,7 @@ function prizesIn(sector: Sector): Omit<Prize, keyof Placed>[] {
 const ROOMY = 4;
 const ROW = 4 * GUILD_STEP;
 
-/** Guilds, and behind them the tokens that go to whoever takes the sector, in one row. */
+/** Guilds, and behind them the tokens for the player who takes the sector, in one row. */
 function middleRow(guilds: readonly Slot<Guild>[], prizes: readonly Omit<Prize, keyof Placed>[]) {
   const kept = prizes.length ? guilds.filter(({ name }) => name !== "") : guilds;
   const count = kept.length + prizes.length;

@@ -1,4 +1,4 @@
-/** What an attack with so many dice would do. Strengths come from the server; here they are only looked up. */
+/** What an attack with a number of dice would do. Strengths come from the server; here they are only looked up. */
 import { argument, type Action } from "../../../api/codes";
 import type { Aim, Attack } from "../generated";
 

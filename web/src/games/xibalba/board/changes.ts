@@ -1,4 +1,4 @@
-/** What the others did on the board since one's own last answer. */
+/** What the others did on the board since the viewer's last answer. */
 import type { Wire } from "../../../api/client";
 import { lately } from "../../../kit/board/lately";
 import { SQUAD } from "../generated";
@@ -21,7 +21,7 @@ const AT_ARK = new Set(["entered", "damaged", "healed", "recalled"]);
 const AT_BASE = new Set(["breached", "held", "upgraded", "reorganised", "demoted"]);
 const AT_OTHER = new Set(["won-over", "stole", "looted"]);
 
-/** The thing that an event was about, where it can be told. */
+/** What an event was about, if known. */
 function concerned(name: string, { seat, other, target }: Args): string[] {
   if (name === "attacked") return [targetKey(target)];
   if (name === "blocked") return [`stack-${seat}-${SQUAD}`];

@@ -111,7 +111,7 @@ function square(width: number, height: number, order: readonly number[]): Plan {
   const radius = Math.min(room, 0.3 * Math.min(width, height));
   const gap = Math.max(8, 12 * scale);
   const beside = width / 2 - radius - 2 * gap;
-  // What is said of a fight stands between the bases, so that it covers none.
+  // Text about a fight goes between the bases, so that it covers none.
   const [front, ...others] = bases as [Place, ...Place[]];
   const top = Math.max(...others.filter((box) => box.top < y).map((box) => box.top + box.height)) + gap / 2;
   const note = { width: Math.max(NOTE, beside), top, height: front.top - top - gap / 2 };

@@ -24,7 +24,7 @@ export class Stage {
 
   readonly position = $derived.by(() => positionOf(this.scene()));
   readonly next = $derived.by(() => foreseen(this.scene()));
-  /** Cards are moved by hand, unless one has chosen a verb and goes on with that. */
+  /** Cards are moved by hand, unless a verb has been chosen. */
   readonly moving: boolean = $derived.by(() => {
     const { legal, verb } = this.scene().decision;
     return verb === null && rearranging(legal);

@@ -91,7 +91,7 @@ export function allThings(seats: number): Thing[] {
   ];
 }
 
-/** What somebody had in mind who clicked a thing that is no target, for asking why not. */
+/** What a click on something that is not a target may have meant, for asking why not. */
 export function wished(thing: Thing, viewer: number): string {
   switch (thing.kind) {
     case "ark":
