@@ -141,7 +141,8 @@ def code(catalogue: str) -> str:
             name = file.relative_to(CHECKOUT).as_posix()
             game = re.search(r"(?:/games/|examples/)(\w+)/", name)
             ours = game is None or catalogue in ("page", game[1])
-            if ours and file.suffix in (".py", ".js", ".ts", ".svelte") and "/table/web/" not in name and ".test." not in name:
+            written = file.suffix in (".py", ".js", ".ts", ".svelte") and "/table/web/" not in name
+            if ours and written and ".test." not in name:
                 texts.append(file.read_text("utf-8"))
     return "\n".join(texts)
 
