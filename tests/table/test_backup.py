@@ -45,7 +45,7 @@ def test_what_cannot_be_copied_is_told_and_leaves_nothing(tmp_path: Path) -> Non
     with pytest.raises(SetupError, match="pg_dump"):
         back_up(Settings(data_dir=tmp_path, database="postgresql://ann@db/games"), tmp_path / "copy")
     (tmp_path / "tables.sqlite").write_text("no database")
-    with pytest.raises(SetupError, match="cannot be copied"):
+    with pytest.raises(SetupError, match="could not be copied"):
         back_up(Settings(data_dir=tmp_path), tmp_path / "copy")
     (tmp_path / "copy").touch()
     with pytest.raises(SetupError, match="already exists"):

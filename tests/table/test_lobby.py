@@ -121,7 +121,7 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
         anna = served.stranger(Cookie=cookie)
         (pack / "winds.toml").write_text((pack / "winds.toml").read_text().replace("copies = 6", "copies = 7"))
         notice = (await anna.state(table, 0))["notice"]
-        assert "the content of this game was changed" in notice["sentence"]
+        assert "the content of this game changed" in notice["sentence"]
     shutil.rmtree(pack)
     async with serving(tmp_path) as served:
         anna = served.stranger(Cookie=cookie)

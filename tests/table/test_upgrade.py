@@ -206,7 +206,7 @@ async def test_a_game_that_is_not_here_any_more(tmp_path: Path) -> None:
         number = (await anna.state(table, 0))["answers"]
     for settings, why in (
         (without_regatta(), "there is no game 'regatta'"),
-        (playing(Corrected(0)), "it is played under version 1, and this server has 0"),
+        (playing(Corrected(0)), "it needs rules version 1, but this server has 0"),
     ):
         async with serving(tmp_path, **settings) as served:
             anna = again(served, anna)

@@ -260,8 +260,12 @@ def test_the_text_of_a_layout_reads_back(seats: int) -> None:
         (7, [], "the game takes 2 to 4 seats, not 7"),
         (2, layout_rows(SET, FIXED[0])[:2], "a layout for 2 seats has 3 rows of 3 tiles"),
         (3, layout_rows(SET, FIXED[0]), "a layout for 3 seats has 3 rows of 4 tiles"),
-        (2, ["2.1 2.2:0 2.3:0", "2.4:0 2.5:0 2.6:0", "2.7:0 drone-1:0 drone-2:0"], "2.1 is no tile with its quarter"),
-        (2, ["2.1:4 2.2:0 2.3:0", "2.4:0 2.5:0 2.6:0", "2.7:0 drone-1:0 drone-2:0"], "2.1:4 is no tile with"),
+        (
+            2,
+            ["2.1 2.2:0 2.3:0", "2.4:0 2.5:0 2.6:0", "2.7:0 drone-1:0 drone-2:0"],
+            "2.1 is not a tile with its quarter",
+        ),
+        (2, ["2.1:4 2.2:0 2.3:0", "2.4:0 2.5:0 2.6:0", "2.7:0 drone-1:0 drone-2:0"], "2.1:4 is not a tile with"),
         (2, ["2.1:0 2.1:0 2.3:0", "2.4:0 2.5:0 2.6:0", "2.7:0 drone-1:0 drone-2:0"], "tile 2.1 lies twice"),
     ],
 )
@@ -283,7 +287,7 @@ def pack(tmp_path: Path) -> Pack:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("2.1:", "2.1:5", r"layouts.toml:\d+: first-2: 2.1:5\d is no tile"),
+        ("2.1:", "2.1:5", r"layouts.toml:\d+: first-2: 2.1:5\d is not a tile"),
         ("3.2:", "2.8:", r"layouts.toml:\d+: first-3: there is no tile 2.8 \(DEI-SET-02\)"),
         ("seats = 2", "seats = 3", "layouts.toml: there is no layout for 2 seats"),
         ("seats = 2", "seats = 2\nname = 3", r"layouts.toml:\d+: layout\.first-2\.name"),

@@ -147,7 +147,7 @@ class Reader:
             found = re.fullmatch(pattern, text)
             if found is not None:
                 return reading(self, found)
-        raise AssertionError(f"{text!r} is no condition")
+        raise AssertionError(f"{text!r} is not a condition")
 
     def counted(self, text: str) -> int:
         """What a measure comes to, said of one thing or of several."""

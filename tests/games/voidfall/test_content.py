@@ -141,7 +141,7 @@ def test_special_sectors_give_production_while_held_or_something_once() -> None:
         ("agendas.toml", 'kind = "might"', 'kind = "magic"', r"agendas\.toml:\d+: agenda\..*\.kind: Invalid"),
         ("agendas.toml", "5 if sectors pop=6 >= 1", "5 if moons >= 1", "there is no measure 'moons'"),
         ("focuses.toml", "invade | regroup", "invade | teleport", r"focuses\.toml:\d+: conquest: .*'teleport'"),
-        ("focuses.toml", "3M -> activate 2", "3Q -> activate 2", "'3Q' is no cost"),
+        ("focuses.toml", "3M -> activate 2", "3Q -> activate 2", "'3Q' is not a cost"),
         ("focuses.toml", "guild | installation", "guild | guild", "have the same name"),
         ("tokens.toml", "copies = 5", "copies = 6", "there are 48 tokens of this sort"),
         ("houses.toml", "complexity", "difficulty", r"houses\.toml:\d+: house\.astoran\.difficulty"),

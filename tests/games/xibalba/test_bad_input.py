@@ -29,7 +29,7 @@ from tests.games.xibalba.scenario import Scenario, pack_with
         ("soldiers.toml", "cost = 5", "cost = -1", "soldiers.toml:9: bomber: a card costs 0 to 15"),
         ("soldiers.toml", '"lose-resources 1"', '"win 1"', "soldiers.toml:9: bomber: there is no effect 'win 1'"),
         ("soldiers.toml", '"rerolls 1"', '"rerolls 0"', "gunslinger: 'rerolls 0': an amount is 1 to 9"),
-        ("soldiers.toml", '"soldier-price -1"', '"luck +1"', "quartermaster: 'luck +1' is no modifier"),
+        ("soldiers.toml", '"soldier-price -1"', '"luck +1"', "quartermaster: 'luck +1' is not a modifier"),
         ("soldiers.toml", "copies = 3", "copies = 4", "soldiers.toml: there are 64 cards (XIB-CMP-09), not 65"),
         ("soldiers.toml", "strength = 4", "strength = 12", "bomber: strength is 0 to 9"),
         ("soldiers.toml", 'faction = "ska"', 'faction = "mars"', "bomber: there is no faction 'mars'"),
@@ -80,7 +80,7 @@ from tests.games.xibalba.scenario import Scenario, pack_with
         ("factions.toml", "board = 2", "board = 1", "two factions share each of the boards"),
         ("factions.toml", "upgrade = [4, 5, 8]", "upgrade = [2, 5, 8]", "ska: an upgrade cannot cost 2 (XIB-UPG-05)"),
         ("factions.toml", 'ability = "first-reorganise free"', 'ability = "flies"', "ska: no ability 'flies'"),
-        ("factions.toml", "medicine = 3", "prayer = 3", "castor-rebels: prayer = 3 is no price"),
+        ("factions.toml", "medicine = 3", "prayer = 3", "castor-rebels: prayer = 3 is not the price"),
         (
             "factions.toml",
             "resistance = [4, 5, 5, 6]",

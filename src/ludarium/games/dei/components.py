@@ -238,6 +238,6 @@ def part_token(part: str, flies: bool, per: int = 0) -> int:
         elif icon == "drone-any":
             shown, flying = shown | icons.DRONES, flying or flies
         else:
-            raise ValueError(f"there is no action {icon!r}; the grammar stands on top of the file")
+            raise ValueError(f"there is no action {icon!r}; the grammar is at the top of the file")
     technology, energy, supplies = gained
     return packed.token(int(flying), bonus, supplies, energy, technology, per, shown)

@@ -48,7 +48,7 @@ class Fault:
 
 SENTENCES: Final = {
     "seats": "the game takes 2 to 4 seats, not {0}",
-    "notation": "{0} is no tile with its quarter turns, such as 2.1:0",
+    "notation": "{0} is not a tile with its quarter turns, such as 2.1:0",
     "shape": "a layout for {0} seats has {1} rows of {2} tiles",
     "unknown": "there is no tile {0}",
     "twice": "tile {0} lies twice on the board",

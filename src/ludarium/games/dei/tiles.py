@@ -130,7 +130,9 @@ def _read_areas(tile: Tile, rows: list[str], heights: dict[str, int]) -> None:
     for y, row in enumerate(rows):
         for letter in row:
             if not (letter.isascii() and letter.isalpha()):
-                raise TileError(tile.id, "grid", f"row {y + 1} {row!r}: {letter!r} is no letter: a-z ground, A-Z roof")
+                raise TileError(
+                    tile.id, "grid", f"row {y + 1} {row!r}: {letter!r} is not a letter: a-z ground, A-Z roof"
+                )
             if letter not in tile.letters:
                 tile.letters.append(letter)
                 if letter.islower():
@@ -142,13 +144,13 @@ def _read_areas(tile: Tile, rows: list[str], heights: dict[str, int]) -> None:
             tile.area_at.append(tile.letters.index(letter))
     for letter in heights:
         if letter not in tile.letters or letter.islower():
-            raise TileError(tile.id, "heights", f"{letter!r} is no roof of the grid")
+            raise TileError(tile.id, "heights", f"{letter!r} is not a roof of the grid")
     if min(tile.heights) != GROUND or max(tile.heights) == GROUND:
         raise TileError(tile.id, "grid", "expected ground (a-z) and roofs (A-Z) on every tile (DEI-BRD-01)")
     for area, letter in enumerate(tile.letters):
         first = tile.area_at.index(area)
         if len(connected(tile.area_at, tile.size, first)) != tile.area_at.count(area):
-            raise TileError(tile.id, "grid", f"the area {letter} lies in two pieces: give each piece its own letter")
+            raise TileError(tile.id, "grid", f"the area {letter} is in two pieces: give each piece its own letter")
 
 
 def connected(area_at: list[int], size: int, first: int) -> list[int]:
@@ -237,7 +239,7 @@ def parse_tiles(entries: list[TileEntry]) -> TileSet:
         if entry.id not in TILE_SEATS:
             raise TileError(entry.id, "id", f"unknown tile; the tiles are {', '.join(TILE_SEATS)} (DEI-SET-02)")
         if entry.id in found:
-            raise TileError(entry.id, "id", "this tile stands twice in the file")
+            raise TileError(entry.id, "id", "this tile is defined twice in the file")
         if entry.seats != TILE_SEATS[entry.id]:
             raise TileError(entry.id, "seats", f"expected {TILE_SEATS[entry.id]} (DEI-SET-02), found {entry.seats}")
         found[entry.id] = parse_tile(entry)

@@ -169,7 +169,7 @@ def cost(text: str) -> Cost:
             at += 1
             mix, any = (int(words[at]), any) if word == "mix" else (mix, int(words[at]))
         else:
-            raise ValueError(f"{word!r} is no cost")
+            raise ValueError(f"{word!r} is not a cost")
         at += 1
     return Cost(resources, mix, any, deeds)
 

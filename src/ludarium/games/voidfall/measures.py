@@ -146,7 +146,7 @@ def _filter(text: str) -> tuple[int, int]:
     word, _, names = text.partition(":")
     if word in _HAS:
         return _HAS[word][0], mask(names.split(","), _HAS[word][1])
-    raise ValueError(f"{text!r} is no property of sectors")
+    raise ValueError(f"{text!r} is not a property of sectors")
 
 
 def mask(names: Sequence[str], known: list[str]) -> int:

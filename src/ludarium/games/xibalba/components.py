@@ -196,7 +196,7 @@ class Content:
                 raise pack.problem("factions.toml", faction.id, "resistance and productivity are 0 to 40")
             for action, price in faction.prices.items():
                 if action not in ACTIONS[:-1] or not 0 <= price <= MOST:
-                    raise pack.problem("factions.toml", faction.id, f"{action} = {price} is no price of an action")
+                    raise pack.problem("factions.toml", faction.id, f"{action} = {price} is not the price of an action")
             if faction.ability not in (*FIRST_FREE, "first-event -1", "blank-harvest +1"):
                 try:
                     modifier_of(faction.ability)

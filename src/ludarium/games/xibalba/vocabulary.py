@@ -185,7 +185,7 @@ def modifier_of(text: str) -> tuple[int, int]:
     name, _, amount = text.partition(" ")
     signed = amount[:1] in ("+", "-") and amount[1:].isdigit() and 1 <= int(amount[1:]) <= MOST
     if name not in MODIFIER_NAMES or not signed:
-        raise ValueError(f"{text!r} is no modifier; write a name such as 'strength' and '+1' or '-1'")
+        raise ValueError(f"{text!r} is not a modifier; write a name such as 'strength' and '+1' or '-1'")
     if name in FLAGS and amount != "+1":
         raise ValueError(f"{text!r}: {name} holds or not; write '{name} +1'")
     return MODIFIER_NAMES.index(name), int(amount)
