@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import types
 import typing
@@ -23,7 +24,9 @@ from litestar.routes import HTTPRoute
 from ludarium.kernel.record import record_of, write
 from ludarium.table import app, lobby, wire
 from ludarium.table.gate import check_path
+from ludarium.table.live import Connection
 from ludarium.table.problems import Trouble
+from ludarium.table.rooms import KEPT_UPDATES
 from ludarium.table.settings import Limits, Rate
 from tests.table.players import ME, Served, bot, serving
 from tests.table.test_lobby import finished
@@ -312,3 +315,37 @@ async def test_an_update_has_a_bound_however_much_was_taken_back(
             assert len((await live.until("state"))["moments"]) <= 60
             await live.send("resend", after=update["seq"] - 5)
             assert len((await live.until("update"))["moments"]) == 5
+
+
+async def test_whatever_numbers_a_client_asks_for_few_updates_are_kept(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME)
+        await anna.play(table, (0, 1), most=KEPT_UPDATES + 2)
+        room = served.hall.rooms[table]
+        made = [room.update(after, 0, "en") for after in range(room.ledger.seq)]
+        assert len(made) > KEPT_UPDATES
+        assert len(room._updates) == KEPT_UPDATES
+        assert room.update(room.ledger.seq - 1, 0, "en") is made[-1]
+
+
+async def test_what_a_client_asks_for_often_is_sent_once(tmp_path: Path) -> None:
+    """Given a client that reads nothing, when it asks again and again for what it missed, then nothing piles up."""
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME)
+        await anna.play(table, (0, 1), most=6)
+        room = served.hall.rooms[table]
+        guest = await served.hall.guest(room.table.host)
+        connection = Connection(served.hall, room, guest, 0, "en")
+        await connection.news()
+        for after in (5, 3, 9):
+            for _ in range(20):
+                await connection.take(f'{{"type": "resend", "after": {after}}}')
+        assert not connection.replies
+        (sent,) = [json.loads(message) for message in await connection.news()]
+        assert (sent["type"], sent["after"], sent["seq"]) == ("update", 3, room.ledger.seq)
+        assert await connection.news() == []
+        await connection.take(f'{{"type": "resend", "after": {room.ledger.seq}}}')
+        (sent,) = [json.loads(message) for message in await connection.news()]
+        assert (sent["after"], sent["moments"]) == (room.ledger.seq, [])

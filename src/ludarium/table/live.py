@@ -57,6 +57,8 @@ class Connection:
         self.replies: deque[wire.Out] = deque()
         self.bucket = Bucket(hall.settings.limits.messages, asyncio.get_running_loop().time())
         self._seq = -1
+        self._again: int | None = None
+        """The client asks for everything after this number once more."""
         self._chat = 0
         self._people: wire.People | None = None
         self._news = -1
@@ -77,12 +79,13 @@ class Connection:
             while self.replies:
                 messages.append(self.replies.popleft())
             # After a lesson was left, or when very much was missed, start over with a full state.
-            missed = self.room.ledger.seq - self._seq > MOST_MOMENTS
-            if self._seq < 0 or missed or self._copied != self.room.table.copied:
+            since = self._seq if self._again is None else min(self._seq, self._again)
+            missed = self.room.ledger.seq - since > MOST_MOMENTS
+            if since < 0 or missed or self._copied != self.room.table.copied:
                 messages.append(self._state())
-            if self._seq < self.room.ledger.seq:
-                messages.append(self.room.update(self._seq, self.viewer, self.language))
-                self._seq = self.room.ledger.seq
+            elif self._again is not None or since < self.room.ledger.seq:
+                messages.append(self.room.update(since, self.viewer, self.language))
+                self._seq, self._again = self.room.ledger.seq, None
             messages += [chat_line(said) for said in self.room.chat if said.number > self._chat]
             self._chat = max(self._chat, self.room.chat[-1].number if self.room.chat else 0)
             if self._news != self.room.news:
@@ -118,7 +121,7 @@ class Connection:
     def _state(self) -> wire.State:
         """A full state; from here on only what is new is sent."""
         state = self.room.state(self.guest, self.viewer, self.language)
-        self._seq, self._people, self._news = state.seq, state.people, self.room.news
+        self._seq, self._again, self._people, self._news = state.seq, None, state.people, self.room.news
         self._chat = state.chat[-1].number if state.chat else 0
         self._copied = self.room.table.copied
         return state
@@ -176,11 +179,9 @@ class Connection:
                 async with self.room.quiet():
                     self.room.check_look(self.guest, self.viewer)
                     after = min(message.after, self.room.ledger.seq)
-                    if self.room.ledger.seq - after > MOST_MOMENTS:
-                        self._seq = -1
-                        self.wake.set()
-                    else:
-                        self.reply(self.room.update(after, self.viewer, self.language))
+                # Asked often, it is sent once: a reply for each would be a queue that a client can fill.
+                self._again = after if self._again is None else min(after, self._again)
+                self.wake.set()
             case wire.PingIn():
                 self.reply(wire.Pong(id=message.id))
 
@@ -188,7 +189,7 @@ class Connection:
 def _tells_position(message: wire.Out) -> bool:
     if isinstance(message, wire.Refused):
         return message.problem.state is not None
-    return isinstance(message, wire.Update | wire.State | wire.Why)
+    return isinstance(message, wire.Why)
 
 
 def _decoded(text: str | bytes) -> Any:

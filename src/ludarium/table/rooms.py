@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 CHAT_KEPT = 100
+KEPT_UPDATES = 32
+"""What came after a number is kept for so many who look alike; any client may ask for any number."""
 MOST_FOLLOWED = 50
 """If there are more new facts than this, all facts are read again, outside the loop."""
 
@@ -224,6 +226,8 @@ class Room:
         """What came after a number; made once for all who look alike."""
         key = (after, self.ledger.seq, viewer, language)
         if key not in self._updates:
+            if len(self._updates) >= KEPT_UPDATES:
+                del self._updates[next(iter(self._updates))]
             self._updates[key] = self.showing.update(after, viewer, language)
         return self._updates[key]
 
