@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -80,6 +81,71 @@ async def test_a_process_that_says_nonsense_is_trouble_and_not_a_defect() -> Non
     assert (caught.value.status, caught.value.kind) == (503, "film-away")
     assert caught.value.retry_after
     await projector.close()
+
+
+async def test_nothing_that_a_process_says_beside_its_reply_is_taken_for_the_next_one(tmp_path: Path) -> None:
+    once = tmp_path / "once"
+    script = tmp_path / "chatty.py"
+    script.write_text(f"""
+import sys, pathlib
+once = pathlib.Path({str(once)!r})
+first = not once.exists()
+once.touch()
+for line in sys.stdin:
+    print('?\\n{{"value":"stale"}}' if first else '{{"value":"right"}}', flush=True)
+""")
+    projector = Projector((sys.executable, str(script)), games.get)
+    assert await projector.show(NOBODY, "film", lambda: REEL, Info("x", "en"), str) == "right"
+    await projector.close()
+
+
+async def test_a_look_that_hangs_is_given_up_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever waits behind it waits for it once."""
+    started = tmp_path / "started"
+    script = f"open({str(started)!r}, 'a').write('x'); import sys; sys.stdin.read()"
+    monkeypatch.setattr("ludarium.table.projector.SECONDS", 0.05)
+    projector = Projector((sys.executable, "-c", script), games.get)
+    with pytest.raises(Trouble) as caught:
+        await projector.show(NOBODY, "film", lambda: REEL, Info("x", "en"), ReplayInfo)
+    assert caught.value.kind == "film-away"
+    assert len(caplog.records) == 1
+    await projector.close()
+
+
+async def test_a_server_that_ends_starts_no_process_for_those_who_still_wait() -> None:
+    projector = Projector((sys.executable, "-c", "import sys; sys.stdin.read()"), games.get)
+    looks = [
+        asyncio.create_task(projector.show(NOBODY, "film", lambda: REEL, Info("x", "en"), ReplayInfo)) for _ in range(3)
+    ]
+    worker = projector.line.places[0]
+    assert worker is not None
+    async with asyncio.timeout(20):
+        while worker.pid is None:
+            await asyncio.sleep(0)
+    await projector.close()
+    found = await asyncio.gather(*looks, return_exceptions=True)
+    assert [getattr(problem, "kind", problem) for problem in found] == ["film-away"] * 3
+    assert worker.pid is None
+
+
+async def test_a_pack_that_is_changed_on_disk_changes_no_film_unnoticed(tmp_path: Path) -> None:
+    pack = tmp_path / "packs" / "coast"
+    shutil.copytree(games.get("regatta").folder / "content", pack)
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME, pack="coast")
+        await anna.play(table, (0, 1), most=4)
+        replay = (await anna.post("/replays", {"text": REEL.text, "pack": "coast"}, 201))["id"]
+        before = await anna.get(f"/tables/{table}/positions/5")
+        winds = (pack / "winds.toml").read_text("utf-8")
+        (pack / "winds.toml").write_text(winds.replace("copies = 6", "copies = 7"), "utf-8")
+        assert await anna.get(f"/tables/{table}/positions/5") == before
+        assert (await anna.get(f"/replays/{replay}"))["notice"]
+        served.forget_films()
+        problem = await anna.get(f"/tables/{table}/positions/5", 409)
+        assert problem["type"] == "other-content"
 
 
 async def test_a_record_that_does_not_hold_is_refused_and_ends_nothing() -> None:

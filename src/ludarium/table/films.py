@@ -43,6 +43,9 @@ class Reel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str = ""
     pack: str = ""
     table: TableRequest | None = None
+    rules: int = 0
+    content: str = ""
+    """The version of the rules and the hash of the content that the table is played with."""
     answers: list[tuple[int, int, int]] = []
     """Seat, action and audience."""
     seed: str = ""
@@ -256,6 +259,9 @@ class Films:
     def _made(self, reel: Reel) -> Film:
         if reel.table is not None:
             match = self._game(reel.table.game).resolve(reel.table)
+            if (match.game.version, match.pack.hash) != (reel.rules, reel.content):
+                sentence = "What this game is played with has been changed on the server's disk since it was begun."
+                raise Trouble(409, "other-content", sentence)
             answers = [Answer(seat, action, audience) for seat, action, audience in reel.answers]
             verdict = Verdict(reel.conceded, reel.decided)
             return Film(Timeline(match, answers, reel.seed, open=reel.open, verdict=verdict), None)

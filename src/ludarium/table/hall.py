@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer
@@ -354,11 +355,13 @@ class Hall:
     def room_film(self, room: Room, share: Share, look: Look, type: type[T]) -> Awaitable[T]:
         """A look at the game of a table as it is now, whatever is answered there before the look is over."""
         play, open, verdict = room.ledger.play, room.showing.open, room.verdict()
-        table, answers = room.ledger.match.request, list(play.answers)
+        match, answers = room.ledger.match, list(play.answers)
 
         def reel() -> Reel:
             return Reel(
-                table=table,
+                table=match.request,
+                rules=match.game.version,
+                content=match.pack.hash,
                 answers=[(given.seat, given.action, given.audience) for given in answers],
                 seed=play.dealer.seed if open else "",
                 open=open,
@@ -366,7 +369,8 @@ class Hall:
                 decided=verdict.decided,
             )
 
-        return self.projector.show(share, f"table {room.id} {room.ledger.seq} {open}", reel, look, type)
+        key = f"table {room.id} {room.ledger.seq} {open} {match.pack.hash}"
+        return self.projector.show(share, key, reel, look, type)
 
     async def add_replay(self, guest: Guest, text: str, pack: str, language: str) -> ReplayInfo:
         """Take in a record, checking every answer."""
@@ -386,7 +390,7 @@ class Hall:
         return await self._replay_film(await self.replay(id), share, look, type)
 
     async def _replay_film(self, row: ReplayRow, share: Share, look: Look, type: type[T]) -> T:
-        folder = str(self.shelf.pack_folder(row.pack) or "")
-        return await self.projector.show(
-            share, f"replay {row.id}", lambda: Reel(text=row.text, pack=folder), look, type
-        )
+        folder = self.shelf.pack_folder(row.pack)
+        content = "" if folder is None else Pack(folder).hash  # a pack may be changed on disk at any time
+        reel = Reel(text=row.text, pack=str(folder or ""))
+        return await self.projector.show(share, f"replay {row.id} {content}", lambda: reel, look, type)

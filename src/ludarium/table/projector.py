@@ -1,7 +1,8 @@
 """The way to the films: a process that shows them, started when it is first needed, and a line before it.
 
-A process that crashes or hangs is started again and asked again. Without a command films are shown by a thread of
-the server, which is enough for a private table and for tests with their own games.
+A process that crashes is started again and asked again; one that hangs is not asked again, since it would keep
+everybody waiting once more. Without a command films are shown by a thread of the server, which is enough for a private
+table and for tests with their own games.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from ludarium.kernel.game import Game
 from ludarium.table.films import Films, Look, Reel, Reply, Request
 from ludarium.table.problems import RETRY_AFTER, Trouble
 from ludarium.table.turns import Line, Share
-from ludarium.table.workers import ATTEMPTS, QUICK_NICE, Crashed, Worker
+from ludarium.table.workers import ATTEMPTS, QUICK_NICE, Closed, Crashed, Hung, Worker
 
 logger = logging.getLogger(__name__)
 
@@ -52,7 +53,11 @@ class Projector:
         for _ in range(ATTEMPTS):
             try:
                 return msgspec.json.decode(await worker.ask(line), type=Reply)
+            except (Hung, Closed) as problem:
+                logger.warning("%s; a game could not be shown", problem)
+                break
             except (Crashed, msgspec.DecodeError) as crash:
+                await worker.stop()  # whatever else it says would be taken for the next reply
                 logger.warning("%s; it is started again", crash)
         raise Trouble(
             503, "film-away", "This game cannot be shown now; please try again in a moment.", retry_after=RETRY_AFTER
@@ -61,4 +66,4 @@ class Projector:
     async def close(self) -> None:
         for worker in self.line.places:
             if worker is not None:
-                await worker.stop()
+                await worker.close()

@@ -34,6 +34,14 @@ class Crashed(Exception):
     """A worker ended, hung or answered nonsense."""
 
 
+class Hung(Crashed):
+    """A worker gave no reply in time, or one beyond all bounds."""
+
+
+class Closed(Crashed):
+    """The server ends, and starts no process any more."""
+
+
 class Worker:
     """One process, started when it is first needed."""
 
@@ -42,6 +50,7 @@ class Worker:
         self._seconds = seconds
         self._nice = nice
         self._process: asyncio.subprocess.Process | None = None
+        self._closed = False
 
     @property
     def pid(self) -> int | None:
@@ -59,7 +68,10 @@ class Worker:
             if not reply.endswith(b"\n"):
                 raise Crashed(f"a worker has ended with code {await process.wait()}")
             return reply
-        except (OSError, ValueError, TimeoutError) as problem:
+        except (TimeoutError, ValueError) as problem:
+            await self.stop()
+            raise Hung(f"a worker has failed: {problem!r}") from None
+        except OSError as problem:
             await self.stop()
             raise Crashed(f"a worker has failed: {problem!r}") from None
         except BaseException:
@@ -67,6 +79,8 @@ class Worker:
             raise
 
     async def _running(self) -> asyncio.subprocess.Process:
+        if self._closed:
+            raise Closed("the server ends")
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -88,6 +102,11 @@ class Worker:
             with suppress(ProcessLookupError):
                 process.kill()
         await asyncio.shield(process.wait())
+
+    async def close(self) -> None:
+        """Stop for good: whoever waits for a reply is told so, and starts no other process."""
+        self._closed = True
+        await self.stop()
 
 
 class Lane:
@@ -145,4 +164,4 @@ class Workers:
 
     async def close(self) -> None:
         for worker in [*self.quick.workers, *self.deep.workers]:
-            await worker.stop()
+            await worker.close()
