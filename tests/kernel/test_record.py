@@ -154,6 +154,7 @@ def test_missing_swapped_and_repeated_turns_are_told() -> None:
         ('[Seats "3"]', '[Colour "red"]', "Colour is not a known header"),
         ('[Seats "3"]', "[Seats 3]", 'a header reads [Name "value"]'),
         ('[Seats "3"]', '[Seats "\\x"]', "is not quoted text"),
+        ('[Seats "3"]', '[Seats "\\ud800"]', "is not quoted text"),
         ("\n\n1. ", '\n\n[Seats "3"]\n1. ', "a header may not come after [Check]"),
     ],
 )
@@ -162,6 +163,14 @@ def test_damaged_headers_are_told(old: str, new: str, says: str) -> None:
         parse(changed(old, new))
     assert says in str(caught.value)
     assert caught.value.line > 0
+
+
+def test_an_answer_has_a_bound_and_is_not_repeated_whole() -> None:
+    record = parse(TEXT)
+    record.turns[-1].steps[-1].text = "sail" * 500_000
+    with pytest.raises(RecordError, match="an answer may have 1000 characters, not 200000[01]$") as caught:
+        parse(write(record))
+    assert caught.value.line == record.turns[-1].line
 
 
 def forged(**headers: str) -> Record:

@@ -58,6 +58,8 @@ HEADERS = (
 LONGEST_NAME = 100
 """So many characters the name of a player may have."""
 LONGEST_HEADER = 2000
+LONGEST_ANSWER = 1000
+"""No game has an answer nearly so long; errors repeat it."""
 NEEDED = tuple(name for name in HEADERS if name not in ("Seed", "Copied", "Conceded"))
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*[0-9]?) ("(?:[^"\\]|\\.)*")\]\Z')
@@ -254,6 +256,7 @@ def _read_header(number: int, line: str, headers: dict[str, str]) -> str:
     name = found[1]
     try:
         value = str(json.loads(found[2]))
+        value.encode()  # half a character, which JSON can spell, is no text
     except ValueError:
         raise RecordError(number, f"the value of {name} is not quoted text: {line[:60]!r}") from None
     if name == "Check":
@@ -285,6 +288,8 @@ def _read_turn(number: int, line: str, record: Record, check: str) -> str:
         noted = _NOTE.match(part)
         assert noted is not None
         text = noted[1]
+        if len(text) > LONGEST_ANSWER:
+            raise RecordError(number, f"an answer may have {LONGEST_ANSWER} characters, not {len(text)}")
         turn.steps.append(Step(text.startswith("*"), text.removeprefix("*"), noted[2] or ""))
     body = _body(len(record.turns) + 1, turn)
     if int(found[1]) != len(record.turns) + 1:
