@@ -10,12 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludarium import games
 from ludarium.kernel.record import record_of, write
 from ludarium.kernel.request import TableRequest
-from ludarium.table.films import Films, Info, Reel, ReplayInfo
+from ludarium.table.films import KEPT_FILMS, KEPT_TEXT, Films, Info, Reel, ReplayInfo, Request
 from ludarium.table.problems import Trouble
 from ludarium.table.projector import Projector
 from ludarium.table.settings import Settings
@@ -163,6 +164,22 @@ async def test_a_record_that_does_not_hold_is_refused_and_ends_nothing() -> None
     info = await projector.show(NOBODY, "film", lambda: REEL, Info("x", "en"), ReplayInfo)
     assert (info.id, info.headers["Player1"], worker.pid) == ("x", "Ann", pid)
     await projector.close()
+
+
+def test_few_films_are_kept_and_fewer_of_long_records() -> None:
+    """A record of a million remarks takes thirty times its length."""
+    films = Films()
+
+    def kept(keys: range, text: str) -> int:
+        for key in keys:
+            films.reply(msgspec.json.encode(Request(str(key), Info("x", "en"), Reel(text=text))))
+        again = [films.reply(msgspec.json.encode(Request(str(key), Info("x", "en")))) for key in keys]
+        return sum(b"unknown" not in reply for reply in again)
+
+    assert kept(range(KEPT_FILMS + 3), REEL.text) == KEPT_FILMS
+    long = REEL.text + f"# {'x' * (KEPT_TEXT // 3)}\n"
+    assert kept(range(100, 104), long) == 2
+    assert kept(range(200, 202), REEL.text + f"# {'x' * KEPT_TEXT}\n") == 1
 
 
 async def test_a_defect_is_logged_and_told_in_one_sentence(caplog: pytest.LogCaptureFixture) -> None:

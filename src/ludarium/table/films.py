@@ -35,6 +35,8 @@ from ludarium.table.wording import TableWording, table_info, wording_of
 logger = logging.getLogger(__name__)
 
 KEPT_FILMS = 32
+KEPT_TEXT = 4 * 1024 * 1024
+"""Characters of records for which films are kept; in memory a film is up to thirty times as large."""
 
 
 class Reel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -152,6 +154,8 @@ class Scripted(msgspec.Struct, frozen=True):
 class Film:
     timeline: Timeline
     record: Record | None
+    size: int = 0
+    """How many characters its record has."""
 
     @property
     def match(self) -> Match[Any]:
@@ -243,9 +247,7 @@ class Films:
                 if request.reel is None:
                     return Reply(unknown=True)
                 film = self._made(request.reel)
-                self._kept[request.key] = film
-                if len(self._kept) > KEPT_FILMS:
-                    self._kept.popitem(last=False)
+                self._keep(request.key, film)
             self._kept.move_to_end(request.key)
             return Reply(msgspec.Raw(msgspec.json.encode(film.show(request.look))))
         except Trouble as trouble:
@@ -255,6 +257,13 @@ class Films:
             if known is None:
                 logger.error("a defect in the film %s", request.key, exc_info=problem)
             return refused(known or defect())
+
+    def _keep(self, key: str, film: Film) -> None:
+        self._kept[key] = film
+        while len(self._kept) > 1 and (
+            len(self._kept) > KEPT_FILMS or sum(each.size for each in self._kept.values()) > KEPT_TEXT
+        ):
+            self._kept.popitem(last=False)
 
     def _made(self, reel: Reel) -> Film:
         if reel.table is not None:
@@ -273,7 +282,7 @@ class Films:
             raise stop
         verdict = Verdict(conceded_of(record), decided=record.headers["Result"] != "*")
         timeline = Timeline(match, play.answers, record.headers.get("Seed", ""), stop=stop, verdict=verdict)
-        return Film(timeline, record)
+        return Film(timeline, record, len(reel.text))
 
 
 if __name__ == "__main__":
