@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludarium.table.desk import AT_ONCE
-from ludarium.table.ledger import Ledger
+from ludarium.table.ledger import Moment
 from ludarium.table.problems import Trouble
 from ludarium.table.rates import BUSY, Metered, Rounds, Work
+from ludarium.table.rooms import Room
 from ludarium.table.settings import Rate
 from ludarium.table.showing import Showing
 from ludarium.table.turns import Line, Share
@@ -186,19 +187,23 @@ async def test_whoever_is_cancelled_before_their_step_takes_nobody_with_them() -
 class Slices(Showing):
     """Notes how much of a log is put into words at once, and whether others had their turn in between."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        super().__init__(ledger)
+    def __init__(self, room: Room) -> None:
+        super().__init__(room.ledger)
+        self.room = room
         self.sizes: list[int] = []
-        self.turns = 0
+        self.turns: list[int] = []
+        self.held: list[bool] = []
 
-    def moments(self, after: int, viewer: int, language: str, to: int | None = None) -> list[MomentInfo]:
-        found = super().moments(after, viewer, language, to)
+    def told(self, moments: Sequence[Moment], viewer: int, language: str) -> list[MomentInfo]:
+        found = super().told(moments, viewer, language)
         self.sizes.append(len(found))
+        self.held.append(self.room.lock.locked())
         asyncio.get_running_loop().call_soon(self.turn, len(self.sizes))
         return found
 
     def turn(self, number: int) -> None:
-        self.turns += number == len(self.sizes)  # the next slice has not begun
+        if number == len(self.sizes):  # the next slice has not begun
+            self.turns.append(number)
 
 
 async def test_a_long_log_is_told_in_slices_between_which_others_have_their_turn(tmp_path: Path) -> None:
@@ -209,11 +214,12 @@ async def test_a_long_log_is_told_in_slices_between_which_others_have_their_turn
             await asyncio.gather(play_on(live, 0), play_on(other, 1))
         whole = await anna.get(f"/tables/{table}/log", most=500)
         room = served.hall.rooms[table]
-        slices = room.showing = Slices(room.ledger)
+        slices = room.showing = Slices(room)
         assert [moment["seq"] for moment in await anna.get(f"/tables/{table}/log", most=500)] == [
             moment["seq"] for moment in whole
         ]
         assert len(whole) > 2 * AT_ONCE
         assert max(slices.sizes) == AT_ONCE
-        assert slices.turns == len(slices.sizes)
+        assert len(slices.turns) == len(slices.sizes)
+        assert not any(slices.held), "whoever plays waits for whoever reads"
         assert [m["seq"] for m in await anna.get(f"/tables/{table}/log", after=3, most=30)] == [*range(4, 34)]

@@ -63,6 +63,11 @@ async def test_time_counts_and_not_the_number_of_answers() -> None:
     assert [share.guest for share in found] == ["eve", "anna", "anna", "anna", "anna", "eve", "anna", "eve"]
 
 
+async def test_a_clock_that_measures_nothing_leaves_nobody_behind() -> None:
+    found = await order([Share("eve")] * 4 + [Share("anna")] * 2, {"eve": 0.0, "anna": 0.0})
+    assert [share.guest for share in found] == ["eve", "anna", "eve", "anna", "eve", "eve"]
+
+
 async def test_a_newcomer_is_next_and_rest_is_not_saved_up() -> None:
     turns, crowd = Turns(), [Share(f"eve{number}") for number in range(10)]
     waiting = {share: turns.join(share) for share in crowd}

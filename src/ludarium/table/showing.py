@@ -82,9 +82,12 @@ class Showing:
             at=fact.at,
         )
 
-    def moments(self, after: int, viewer: int, language: str, to: int | None = None) -> list[wire.MomentInfo]:
+    def told(self, moments: Sequence[Moment], viewer: int, language: str) -> list[wire.MomentInfo]:
         words = self.words(language)
-        return [self.moment(moment, viewer, words) for moment in self.ledger.moments[max(after, 0) : to]]
+        return [self.moment(moment, viewer, words) for moment in moments]
+
+    def moments(self, after: int, viewer: int, language: str) -> list[wire.MomentInfo]:
+        return self.told(self.ledger.moments[max(after, 0) :], viewer, language)
 
     def notice(self, viewer: int, language: str) -> wire.Notice | None:
         """What became of the game when the rules last changed."""

@@ -97,8 +97,9 @@ class Turns:
             turn = tables[table].popleft()
             if not tables[table]:
                 del tables[table]
-            if not tables:
-                del self._waiting[guest]
+            del self._waiting[guest]
+            if tables:
+                self._waiting[guest] = tables  # behind their equals, however coarse the clock
             if not turn.done():
                 self._begun = max(self._begun, self._had.get((guest,), 0.0))
                 turn.set_result(None)
