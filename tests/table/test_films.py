@@ -21,6 +21,7 @@ from ludarium.table.problems import Trouble
 from ludarium.table.projector import Projector
 from ludarium.table.settings import Settings
 from ludarium.table.turns import NOBODY
+from ludarium.table.workers import Hung, Worker
 from tests.table.players import ME, Json, Player, serving
 from tests.table.test_bots import play_on
 from tests.table.test_lobby import finished
@@ -113,6 +114,14 @@ async def test_a_look_that_hangs_is_given_up_at_once(
     assert caught.value.kind == "film-away"
     assert len(caplog.records) == 1
     await projector.close()
+
+
+async def test_a_process_that_does_not_even_read_hangs_too() -> None:
+    worker = Worker((sys.executable, "-c", "import time; time.sleep(60)"), 0.05)
+    async with asyncio.timeout(20):
+        with pytest.raises(Hung):
+            await worker.ask(b"x" * 1_000_000)
+    assert worker.pid is None
 
 
 async def test_a_server_that_ends_starts_no_process_for_those_who_still_wait() -> None:

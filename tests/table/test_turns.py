@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from ludarium.kernel.request import TableRequest
-from ludarium.table.turns import Share, Turns
+from ludarium.table.turns import Line, Share, Turns
 from ludarium.table.worker import Job
 from ludarium.table.workers import MOST_WAITING, Lane
 from tests.table.players import ME, bot, serving
@@ -99,6 +101,38 @@ async def test_whoever_gives_up_waiting_takes_nobody_with_them() -> None:
     assert lane.turns.waits("b") == lane.turns.waits("c") == 0
     assert (await lane.think(job(), Share("e"))).action == 1
     await lane.workers[0].stop()
+
+
+@pytest.mark.parametrize("places", [1, 2, 3])
+async def test_a_line_loses_nobody_and_no_place_whatever_happens(places: int) -> None:
+    """Given guests who come, fail and give up at random, then nobody shares a place, and in the end all are free."""
+    for seed in range(30):
+        rng, line, held = random.Random(seed), Line(list(range(places))), set[int]()
+
+        async def visit(rng: random.Random = rng, line: Line[int] = line, held: set[int] = held) -> None:
+            for _ in range(rng.randint(1, 5)):
+                with suppress(ValueError):
+                    async with line.place(Share(rng.choice("abcd"), rng.choice("xy"))) as place:
+                        assert place not in held
+                        held.add(place)
+                        try:
+                            for _ in range(rng.randint(0, 3)):
+                                await asyncio.sleep(0)
+                            if rng.random() < 0.1:
+                                raise ValueError
+                        finally:
+                            held.discard(place)
+
+        guests = [asyncio.create_task(visit()) for _ in range(20)]
+        for _ in range(5000):  # more rounds than all of them need together
+            if all(guest.done() for guest in guests):
+                break
+            await asyncio.sleep(0)
+            assert 0 <= line._promised <= len(line._idle)
+            if rng.random() < 0.05:
+                rng.choice(guests).cancel()
+        assert all(guest.cancelled() or guest.exception() is None for guest in guests)
+        assert (line._promised, sorted(line._idle), line.turns._waiting) == (0, [*range(places)], {})
 
 
 async def test_many_masters_of_one_guest_delay_another_by_one_answer(tmp_path: Path) -> None:

@@ -62,9 +62,10 @@ class Worker:
             process = await self._running()
             assert process.stdin is not None
             assert process.stdout is not None
-            process.stdin.write(line + b"\n")
-            await process.stdin.drain()
-            reply = await asyncio.wait_for(process.stdout.readline(), self._seconds)
+            async with asyncio.timeout(self._seconds):
+                process.stdin.write(line + b"\n")
+                await process.stdin.drain()  # one that does not read hangs too
+                reply = await process.stdout.readline()
             if not reply.endswith(b"\n"):
                 raise Crashed(f"a worker has ended with code {await process.wait()}")
             return reply
