@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from ludarium.table.desk import AT_ONCE
+from ludarium.kernel.seats import SPECTATOR
 from ludarium.table.ledger import Moment
+from ludarium.table.live import Connection
 from ludarium.table.problems import Trouble
 from ludarium.table.rates import BUSY, Metered, Rounds, Work
 from ludarium.table.rooms import Room
 from ludarium.table.settings import Rate
-from ludarium.table.showing import Showing
+from ludarium.table.showing import AT_ONCE, Showing
 from ludarium.table.turns import Line, Share
 from ludarium.table.wire import MomentInfo
 from tests.table.players import ME, serving
@@ -223,3 +224,25 @@ async def test_a_long_log_is_told_in_slices_between_which_others_have_their_turn
         assert len(slices.turns) == len(slices.sizes)
         assert not any(slices.held), "whoever plays waits for whoever reads"
         assert [m["seq"] for m in await anna.get(f"/tables/{table}/log", after=3, most=30)] == [*range(4, 34)]
+
+
+async def test_what_somebody_missed_is_put_into_words_in_slices_before_it_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME)
+        await anna.play(table, (0, 1))
+        room = served.hall.rooms[table]
+        connection = Connection(served.hall, room, None, SPECTATOR, "en")
+        await connection.news()
+        for ask in (
+            lambda: anna.get(f"/tables/{table}/updates", after=2),
+            lambda: connection.take('{"type": "resend", "after": 2}'),
+        ):
+            room._updates.clear()
+            slices = room.showing = Slices(room)
+            await ask()
+            await connection.news()
+            *sliced, told = slices.sizes
+            assert told == sum(sliced) == room.ledger.seq - 2
+            assert max(sliced) == AT_ONCE
+            assert slices.turns[: len(sliced)] == [*range(1, len(sliced) + 1)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from copy import copy
 from typing import Any
 
 from litestar import Response
@@ -40,9 +38,6 @@ from ludarium.table.store import Guest
 from ludarium.table.story import Story
 from ludarium.table.wire_tables import Branch, NewLesson, NewTable, Origin, TableInfo
 from ludarium.table.wording import table_info
-
-AT_ONCE = 20
-"""So many moments are put into words before others have their turn: new sentences take up to 0.2 ms each."""
 
 
 def info(room: Room, guest: Guest | None) -> TableInfo:
@@ -134,9 +129,14 @@ async def get_updates(
 ) -> wire.Update:
     """Everything after a number; of very much only the last, and `after` says from where on."""
     room = await room_of(hall, table, visitor, seat)
+    spoken = tongue(language, visitor)
     async with room.quiet():
+        showing, moments = room.showing, room.ledger.moments[after:][-MOST_MOMENTS:]
+    await showing.tell(moments, seat, spoken)  # their sentences are remembered, and an update takes no time then
+    async with room.quiet():
+        room.check_look(visitor, seat)
         since = max(min(after, room.ledger.seq), room.ledger.seq - MOST_MOMENTS)
-        return room.update(since, seat, tongue(language, visitor))
+        return room.update(since, seat, spoken)
 
 
 @reads("/tables/{table:str}/log")
@@ -151,13 +151,9 @@ async def get_log(
 ) -> list[wire.MomentInfo]:
     """Moments after a number, without the position."""
     room = await room_of(hall, table, visitor, seat)
-    found: list[wire.MomentInfo] = []
-    async with room.quiet():  # told as they are now, for which nobody at the table has to wait
-        showing, moments = copy(room.showing), room.ledger.moments[after : after + most]
-    for first in range(0, len(moments), AT_ONCE):
-        found += showing.told(moments[first : first + AT_ONCE], seat, tongue(language, visitor))
-        await asyncio.sleep(0)
-    return found
+    async with room.quiet():  # nobody at the table waits until they are put into words
+        showing, moments = room.showing, room.ledger.moments[after : after + most]
+    return await showing.tell(moments, seat, tongue(language, visitor))
 
 
 @reads("/tables/{table:str}/choices")

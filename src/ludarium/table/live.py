@@ -179,6 +179,8 @@ class Connection:
                 async with self.room.quiet():
                     self.room.check_look(self.guest, self.viewer)
                     after = min(message.after, self.room.ledger.seq)
+                    showing, moments = self.room.showing, self.room.ledger.moments[after:][-MOST_MOMENTS:]
+                await showing.tell(moments, self.viewer, self.language)
                 # Asked often, it is sent once: a reply for each would be a queue that a client can fill.
                 self._again = after if self._again is None else min(after, self._again)
                 self.wake.set()

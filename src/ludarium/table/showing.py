@@ -6,7 +6,9 @@ early (`open`), are hidden answers and the seed shown.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -28,6 +30,8 @@ LAST_MOMENTS = 60
 """How many moments come with a full state; earlier ones are asked for."""
 MOST_MOMENTS = 500
 """How many come at once, however long somebody has been away."""
+AT_ONCE = 20
+"""So many moments are put into words before others have their turn: a new sentence takes up to a millisecond."""
 
 
 class Showing:
@@ -85,6 +89,14 @@ class Showing:
     def told(self, moments: Sequence[Moment], viewer: int, language: str) -> list[wire.MomentInfo]:
         words = self.words(language)
         return [self.moment(moment, viewer, words) for moment in moments]
+
+    async def tell(self, moments: Sequence[Moment], viewer: int, language: str) -> list[wire.MomentInfo]:
+        """The same, a few at a time; whatever is done at the table meanwhile, they are told as they are now."""
+        showing, found = copy(self), list[wire.MomentInfo]()
+        for first in range(0, len(moments), AT_ONCE):
+            found += showing.told(moments[first : first + AT_ONCE], viewer, language)
+            await asyncio.sleep(0)
+        return found
 
     def moments(self, after: int, viewer: int, language: str) -> list[wire.MomentInfo]:
         return self.told(self.ledger.moments[max(after, 0) :], viewer, language)
