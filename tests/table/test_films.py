@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import msgspec
@@ -20,7 +21,7 @@ from ludarium.table.films import KEPT_FILMS, KEPT_TEXT, Films, Info, Reel, Repla
 from ludarium.table.problems import Trouble
 from ludarium.table.projector import Projector
 from ludarium.table.settings import Settings
-from ludarium.table.turns import NOBODY
+from ludarium.table.turns import NOBODY, Line, Share
 from ludarium.table.workers import Hung, Worker
 from tests.table.players import ME, Json, Player, serving
 from tests.table.test_bots import play_on
@@ -138,6 +139,28 @@ async def test_a_server_that_ends_starts_no_process_for_those_who_still_wait() -
     found = await asyncio.gather(*looks, return_exceptions=True)
     assert [getattr(problem, "kind", problem) for problem in found] == ["film-away"] * 3
     assert worker.pid is None
+
+
+async def test_nameless_visitors_take_turns_by_their_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for very much without a name holds up those of their own address alone."""
+    asked: list[str] = []
+    join = Line.place
+
+    def place(line: Line[object], share: Share) -> AbstractAsyncContextManager[object]:
+        asked.append(share.guest)
+        return join(line, share)
+
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        replay = (await anna.post("/replays", {"text": REEL.text}, 201))["id"]
+        people = [anna, *(served.stranger(**{"X-Forwarded-For": f"192.0.2.{n}"}) for n in (1, 1, 2))]
+        line = served.hall.projector.line
+        monkeypatch.setattr(line, "place", lambda share: place(line, share))
+        for person in people:
+            await person.get(f"/replays/{replay}")
+        own, first, same, other = asked
+        assert first == same
+        assert len({own, first, other, ""}) == 4
 
 
 async def test_a_pack_that_is_changed_on_disk_changes_no_film_unnoticed(tmp_path: Path) -> None:

@@ -23,7 +23,6 @@ from ludarium.table.identity import COOKIE
 from ludarium.table.problems import Trouble, defect, told
 from ludarium.table.rooms import Room
 from ludarium.table.store import Guest
-from ludarium.table.turns import Share
 
 logger = logging.getLogger(__name__)
 
@@ -132,11 +131,6 @@ async def provide_guest(request: AnyRequest) -> Guest:
 def tongue(language: str, guest: Guest | None) -> str:
     """The language to answer in."""
     return language or (guest.language if guest is not None else LANGUAGES[0])
-
-
-def share_of(guest: Guest | None) -> Share:
-    """Whose turn it is when a visitor asks for something that takes long; those without a name share one."""
-    return Share("" if guest is None else guest.id)
 
 
 async def room_of(hall: Hall, table: str, guest: Guest | None, viewer: int = -2) -> Room:

@@ -26,7 +26,6 @@ from ludarium.table.api import (
     makes,
     reads,
     room_of,
-    share_of,
     tongue,
 )
 from ludarium.table.films import At, Script, Scripted, Tale, board
@@ -36,6 +35,7 @@ from ludarium.table.rooms import Room
 from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
 from ludarium.table.story import Story
+from ludarium.table.turns import Share, asking
 from ludarium.table.wire_tables import Branch, NewLesson, NewTable, Origin, TableInfo
 from ludarium.table.wording import table_info
 
@@ -97,7 +97,7 @@ async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBo
     """Go on from any point of a record at a new table."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     row = await hall.replay(replay)
-    played = await hall.replay_film(replay, share_of(guest), Script(), Scripted)
+    played = await hall.replay_film(replay, Script(), Scripted)
     match = hall.shelf.match(replace(played.table, content=row.pack))
     answers = [Answer(*given) for given in played.answers]
     return info(await hall.branch(guest, data, match, row.pack, answers, f"replay {row.id}"), guest)
@@ -179,7 +179,7 @@ async def get_position(
         spoken = tongue(language, visitor)
         seq = room.ledger.line[number - 1] if 0 < number <= len(room.ledger.line) else None
         at = At(number, seat, spoken, room.showing.words(spoken).names, seq)
-        look = hall.room_film(room, share_of(visitor), at, wire.Position)
+        look = hall.room_film(room, at, wire.Position)
     return await look
 
 
@@ -225,7 +225,7 @@ async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fa
     room = await room_of(hall, table, visitor)
     async with room.quiet():
         weigh, copied = room.showing.fairness, room.table.copied
-    return await hall.readers.run(share_of(visitor), weigh, copied)
+    return await hall.readers.run(Share(asking()), weigh, copied)
 
 
 @reads("/tables/{table:str}/story")
@@ -239,7 +239,7 @@ async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Ton
         stands = room.showing.result() if room.showing.former is not None else None
         spoken = tongue(language, visitor)
         tale = Tale(spoken, room.showing.words(spoken).names, times[-1] - times[0] if times else 0.0)
-        look = hall.room_film(room, share_of(visitor), tale, Story)
+        look = hall.room_film(room, tale, Story)
     told = await look
     return told if stands is None else told.ending(stands)
 

@@ -352,7 +352,7 @@ class Hall:
 
     # Films
 
-    def room_film(self, room: Room, share: Share, look: Look, type: type[T]) -> Awaitable[T]:
+    def room_film(self, room: Room, look: Look, type: type[T]) -> Awaitable[T]:
         """A look at the game of a table as it is now, whatever is answered there before the look is over."""
         play, open, verdict = room.ledger.play, room.showing.open, room.verdict()
         match, answers = room.ledger.match, list(play.answers)
@@ -370,12 +370,12 @@ class Hall:
             )
 
         key = f"table {room.id} {room.ledger.seq} {open} {match.pack.hash}"
-        return self.projector.show(share, key, reel, look, type)
+        return self.projector.show(Share(asking()), key, reel, look, type)
 
     async def add_replay(self, guest: Guest, text: str, pack: str, language: str) -> ReplayInfo:
         """Take in a record, checking every answer."""
         row = ReplayRow(new_id(), guest.id, pack, text)
-        info = await self._replay_film(row, Share(guest.id), Info(row.id, language), ReplayInfo)
+        info = await self._replay_film(row, Info(row.id, language), ReplayInfo)
         await self.store.add_replay(row, self.settings.clock())
         return info
 
@@ -385,12 +385,12 @@ class Hall:
             raise Trouble(404, "no-replay", "There is no such replay.")
         return row
 
-    async def replay_film(self, id: str, share: Share, look: Look, type: type[T]) -> T:
+    async def replay_film(self, id: str, look: Look, type: type[T]) -> T:
         """A look at a record that was brought along."""
-        return await self._replay_film(await self.replay(id), share, look, type)
+        return await self._replay_film(await self.replay(id), look, type)
 
-    async def _replay_film(self, row: ReplayRow, share: Share, look: Look, type: type[T]) -> T:
+    async def _replay_film(self, row: ReplayRow, look: Look, type: type[T]) -> T:
         folder = self.shelf.pack_folder(row.pack)
         content = "" if folder is None else Pack(folder).hash  # a pack may be changed on disk at any time
         reel = Reel(text=row.text, pack=str(folder or ""))
-        return await self.projector.show(share, f"replay {row.id} {content}", lambda: reel, look, type)
+        return await self.projector.show(Share(asking()), f"replay {row.id} {content}", lambda: reel, look, type)

@@ -29,7 +29,6 @@ from ludarium.table.api import (
     does,
     makes,
     reads,
-    share_of,
     tongue,
 )
 from ludarium.table.faces import address
@@ -289,7 +288,7 @@ async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], lang
 async def get_replay(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> ReplayInfo:
     """What a replay is of."""
     look = Info(replay, tongue(language, visitor))
-    return await hall.replay_film(replay, share_of(visitor), look, ReplayInfo)
+    return await hall.replay_film(replay, look, ReplayInfo)
 
 
 @reads("/replays/{replay:str}/positions/{number:int}")
@@ -298,13 +297,13 @@ async def replay_position(
 ) -> wire.Position:
     """The position after n answers."""
     look = At(number, seat, tongue(language, visitor))
-    return await hall.replay_film(replay, share_of(visitor), look, wire.Position)
+    return await hall.replay_film(replay, look, wire.Position)
 
 
 @reads("/replays/{replay:str}/boards/{name:str}")
 async def replay_board(hall: TheHall, visitor: Visitor, replay: Named, name: Named) -> dict[str, Any]:
     """The board named in `view.board`."""
-    return await hall.replay_film(replay, share_of(visitor), BoardOf(name), dict[str, Any])
+    return await hall.replay_film(replay, BoardOf(name), dict[str, Any])
 
 
 @reads("/replays/{replay:str}/log")
@@ -319,13 +318,13 @@ async def replay_log(
 ) -> list[wire.MomentInfo]:
     """Moments after a number, without the position."""
     look = Moments(after, most, seat, tongue(language, visitor))
-    return await hall.replay_film(replay, share_of(visitor), look, list[wire.MomentInfo])
+    return await hall.replay_film(replay, look, list[wire.MomentInfo])
 
 
 @reads("/replays/{replay:str}/story")
 async def replay_story(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> Story:
     """How the points and the chances went in a record."""
-    return await hall.replay_film(replay, share_of(visitor), Tale(tongue(language, visitor)), Story)
+    return await hall.replay_film(replay, Tale(tongue(language, visitor)), Story)
 
 
 # The server
