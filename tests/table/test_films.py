@@ -21,7 +21,7 @@ from ludarium.table.films import KEPT_FILMS, KEPT_TEXT, Films, Info, Reel, Repla
 from ludarium.table.problems import Trouble
 from ludarium.table.projector import Projector
 from ludarium.table.settings import Settings
-from ludarium.table.turns import NOBODY, Line, Share
+from ludarium.table.turns import NOBODY, Share
 from ludarium.table.workers import Hung, Worker
 from tests.table.players import ME, Json, Player, serving
 from tests.table.test_bots import play_on
@@ -137,25 +137,25 @@ async def test_a_server_that_ends_starts_no_process_for_those_who_still_wait() -
             await asyncio.sleep(0)
     await projector.close()
     found = await asyncio.gather(*looks, return_exceptions=True)
-    assert [getattr(problem, "kind", problem) for problem in found] == ["film-away"] * 3
+    assert [getattr(problem, "kind", problem) for problem in found] == ["server-stops"] * 3
     assert worker.pid is None
 
 
 async def test_nameless_visitors_take_turns_by_their_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for very much without a name holds up those of their own address alone."""
     asked: list[str] = []
-    join = Line.place
-
-    def place(line: Line[object], share: Share) -> AbstractAsyncContextManager[object]:
-        asked.append(share.guest)
-        return join(line, share)
-
     async with serving(tmp_path) as served:
         anna = await served.player("Anna")
         replay = (await anna.post("/replays", {"text": REEL.text}, 201))["id"]
         people = [anna, *(served.stranger(**{"X-Forwarded-For": f"192.0.2.{n}"}) for n in (1, 1, 2))]
         line = served.hall.projector.line
-        monkeypatch.setattr(line, "place", lambda share: place(line, share))
+        place = line.place
+
+        def placed(share: Share) -> AbstractAsyncContextManager[Worker | None]:
+            asked.append(share.guest)
+            return place(share)
+
+        monkeypatch.setattr(line, "place", placed)
         for person in people:
             await person.get(f"/replays/{replay}")
         own, first, same, other = asked
@@ -178,7 +178,7 @@ async def test_a_pack_that_is_changed_on_disk_changes_no_film_unnoticed(tmp_path
         assert (await anna.get(f"/replays/{replay}"))["notice"]
         served.forget_films()
         problem = await anna.get(f"/tables/{table}/positions/5", 409)
-        assert problem["type"] == "other-content"
+        assert problem["type"] == "other-rules"
 
 
 async def test_a_record_that_does_not_hold_is_refused_and_ends_nothing() -> None:

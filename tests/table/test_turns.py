@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from ludarium.kernel.request import TableRequest
+from ludarium.table.problems import Trouble
 from ludarium.table.turns import Line, Share, Turns
 from ludarium.table.worker import Job
-from ludarium.table.workers import MOST_WAITING, Lane
+from ludarium.table.workers import MOST_WAITING, Lane, Workers
 from tests.table.players import ME, bot, serving
 from tests.table.test_bots import started
 
@@ -101,6 +102,16 @@ async def test_whoever_gives_up_waiting_takes_nobody_with_them() -> None:
     assert lane.turns.waits("b") == lane.turns.waits("c") == 0
     assert (await lane.think(job(), Share("e"))).action == 1
     await lane.workers[0].stop()
+
+
+async def test_a_bot_of_a_server_that_is_stopped_answers_nothing() -> None:
+    """An error would let it play at random."""
+    workers = Workers(2, (sys.executable, "-c", ECHO), 20.0)
+    await workers.close()
+    with pytest.raises(Trouble) as caught:
+        await workers.think(job())
+    assert caught.value.kind == "server-stops"
+    assert workers.pids == []
 
 
 @pytest.mark.parametrize("places", [1, 2, 3])

@@ -269,8 +269,7 @@ class Films:
         if reel.table is not None:
             match = self._game(reel.table.game).resolve(reel.table)
             if (match.game.version, match.pack.hash) != (reel.rules, reel.content):
-                sentence = "What this game is played with has been changed on the server's disk since it was begun."
-                raise Trouble(409, "other-content", sentence)
+                raise Trouble(409, "other-rules", "The rules or the content of this game have changed since it began.")
             answers = [Answer(seat, action, audience) for seat, action, audience in reel.answers]
             verdict = Verdict(reel.conceded, reel.decided)
             return Film(Timeline(match, answers, reel.seed, open=reel.open, verdict=verdict), None)

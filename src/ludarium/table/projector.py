@@ -18,7 +18,7 @@ from ludarium.kernel.game import Game
 from ludarium.table.films import Films, Look, Reel, Reply, Request
 from ludarium.table.problems import RETRY_AFTER, Trouble
 from ludarium.table.turns import Line, Share
-from ludarium.table.workers import ATTEMPTS, QUICK_NICE, Closed, Crashed, Hung, Worker
+from ludarium.table.workers import ATTEMPTS, QUICK_NICE, Crashed, Hung, Worker
 
 logger = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Projector:
         for _ in range(ATTEMPTS):
             try:
                 return msgspec.json.decode(await worker.ask(line), type=Reply)
-            except (Hung, Closed) as problem:
+            except Hung as problem:
                 logger.warning("%s; a game could not be shown", problem)
                 break
             except (Crashed, msgspec.DecodeError) as crash:

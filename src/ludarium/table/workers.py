@@ -15,6 +15,7 @@ from contextlib import suppress
 
 import msgspec
 
+from ludarium.table.problems import RETRY_AFTER, Trouble
 from ludarium.table.turns import NOBODY, Line, Share
 from ludarium.table.worker import Job, Thought
 
@@ -36,10 +37,6 @@ class Crashed(Exception):
 
 class Hung(Crashed):
     """A worker gave no reply in time, or one beyond all bounds."""
-
-
-class Closed(Crashed):
-    """The server ends, and starts no process any more."""
 
 
 class Worker:
@@ -81,7 +78,8 @@ class Worker:
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._closed:
-            raise Closed("the server ends")
+            sentence = "The server is being stopped; please try again in a moment."
+            raise Trouble(503, "server-stops", sentence, retry_after=RETRY_AFTER)
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -105,7 +103,7 @@ class Worker:
         await asyncio.shield(process.wait())
 
     async def close(self) -> None:
-        """Stop for good: whoever waits for a reply is told so, and starts no other process."""
+        """Stop for good; whoever still asks is told so, and starts no other process."""
         self._closed = True
         await self.stop()
 
