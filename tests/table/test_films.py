@@ -19,7 +19,7 @@ from ludarium.kernel.record import record_of, write
 from ludarium.kernel.request import TableRequest
 from ludarium.table.films import KEPT_FILMS, KEPT_TEXT, Films, Info, Reel, ReplayInfo, Request
 from ludarium.table.problems import Trouble
-from ludarium.table.projector import Projector
+from ludarium.table.projector import MOST_LOOKS, Projector
 from ludarium.table.settings import Settings
 from ludarium.table.turns import NOBODY, Share
 from ludarium.table.workers import Hung, Worker
@@ -139,6 +139,26 @@ async def test_a_server_that_ends_starts_no_process_for_those_who_still_wait() -
     found = await asyncio.gather(*looks, return_exceptions=True)
     assert [getattr(problem, "kind", problem) for problem in found] == ["server-stops"] * 3
     assert worker.pid is None
+
+
+async def test_a_client_waits_for_a_bounded_number_of_looks() -> None:
+    """Given one who asks and is gone again, when very many looks wait, then the next is refused and others' are not."""
+    projector = Projector((sys.executable, "-c", "import sys; sys.stdin.read()"), games.get)
+
+    def look(guest: str) -> asyncio.Task[ReplayInfo]:
+        return asyncio.create_task(projector.show(Share(guest), "film", lambda: REEL, Info("x", "en"), ReplayInfo))
+
+    looks = [look("eve") for _ in range(MOST_LOOKS + 1)]  # the first is served
+    await asyncio.sleep(0)
+    with pytest.raises(Trouble) as caught:
+        await look("eve")
+    assert (caught.value.status, caught.value.kind) == (429, "too-fast")
+    other = look("anna")
+    await asyncio.sleep(0)
+    assert projector.line.turns.waits("anna") == 1
+    await projector.close()
+    found = await asyncio.gather(*looks, other, return_exceptions=True)
+    assert {getattr(problem, "kind", "") for problem in found} == {"server-stops"}
 
 
 async def test_nameless_visitors_take_turns_by_their_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

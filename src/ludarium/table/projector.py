@@ -25,6 +25,8 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 SECONDS = 60.0
 """After so long without a reply the process is taken to hang."""
+MOST_LOOKS = 64
+"""So many looks of one client may wait; whoever has gone meanwhile still waits for theirs."""
 
 
 class Projector:
@@ -36,6 +38,8 @@ class Projector:
 
     async def show(self, share: Share, key: str, reel: Callable[[], Reel], look: Look, type: type[T]) -> T:
         """What a look at a film finds; `reel` is asked for where the film is not known yet."""
+        if self.line.turns.waits(share.guest) >= MOST_LOOKS:
+            raise Trouble(429, "too-fast", "You wait for many positions already.", retry_after=RETRY_AFTER)
         async with self.line.place(share) as worker:
             reply = await self._ask(worker, Request(key, look))
             if reply.unknown:

@@ -77,10 +77,7 @@ class Worker:
             raise
 
     async def _running(self) -> asyncio.subprocess.Process:
-        if self._closed:
-            sentence = "The server is being stopped; please try again in a moment."
-            raise Trouble(503, "server-stops", sentence, retry_after=RETRY_AFTER)
-        if self._process is None or self._process.returncode is not None:
+        if not self._closed and (self._process is None or self._process.returncode is not None):
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
@@ -91,6 +88,9 @@ class Worker:
                 # People come first, also while the process is still reading what it needs.
                 with suppress(OSError):
                     os.setpriority(os.PRIO_PROCESS, self._process.pid, self._nice)
+        if self._closed or self._process is None:  # perhaps while the process was being started
+            sentence = "The server is being stopped; please try again in a moment."
+            raise Trouble(503, "server-stops", sentence, retry_after=RETRY_AFTER)
         return self._process
 
     async def stop(self) -> None:
