@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import threading
 from collections.abc import Generator, Sequence
+from contextlib import suppress
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 import pytest
@@ -129,6 +132,23 @@ async def test_waiting_is_not_work_and_cancelling_goes_through() -> None:
     assert metered.seconds < 0.5
 
 
+async def test_work_that_is_given_up_for_good_ends_at_once() -> None:
+    """Even while the round belongs to somebody else: whoever closes it does not come back."""
+    rounds, ended = Rounds(), list[str]()
+
+    async def waits() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("anna")
+
+    steps = Metered(waits(), rounds, "anna").__await__()
+    next(steps)
+    assert rounds.turn("eve") is not None  # the round is taken
+    steps.close()
+    assert ended == ["anna"]
+
+
 async def test_what_takes_long_is_done_in_turns() -> None:
     line: Line[None] = Line([None])
     first, done = threading.Event(), list[str]()
@@ -183,6 +203,50 @@ async def test_whoever_is_cancelled_before_their_step_takes_nobody_with_them() -
     await asyncio.gather(*tasks, return_exceptions=True)
     assert sorted(done) == ["ben", "eve"]
     await work.do("anna", nothing())
+
+
+async def go_at_random(rng: random.Random, lock: asyncio.Lock, under_way: list[int]) -> None:
+    """Wait for a while, for a lock or in vain; or fail."""
+    under_way.append(1)
+    try:
+        for _ in range(rng.randint(1, 6)):
+            match rng.randint(0, 4):
+                case 0:
+                    await asyncio.sleep(0)
+                case 1:
+                    async with lock:
+                        await asyncio.sleep(0)
+                case 2:
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(0):
+                            await asyncio.Event().wait()
+                case 3 if rng.random() < 0.2:
+                    raise ValueError
+    finally:
+        under_way.pop()
+
+
+async def test_rounds_lose_nobody_whatever_happens() -> None:
+    """Given requests that wait, fail, time out and are cancelled at random, then all end and leave nothing behind."""
+    for seed in range(15):
+        rng, work, lock, under_way = random.Random(seed), Work(Rate(1e6, 1e6)), asyncio.Lock(), list[int]()
+
+        async def request(rng: random.Random, work: Work, lock: asyncio.Lock, under_way: list[int]) -> None:
+            await work.do(rng.choice("abcd"), go_at_random(rng, lock, under_way))
+
+        tasks = [asyncio.create_task(request(rng, work, lock, under_way)) for _ in range(30)]
+        for _ in range(5000):  # more rounds than all of them need together
+            if all(task.done() for task in tasks):
+                break
+            if rng.random() < 0.1:
+                rng.choice(tasks).cancel()
+            await asyncio.sleep(0)
+        assert all(task.cancelled() or isinstance(task.exception(), ValueError | NoneType) for task in tasks)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        rounds = work._rounds
+        assert (under_way, lock.locked(), rounds._taken) == ([], False, False)
+        assert (rounds._turns._waiting, rounds._turns._had) == ({}, {})
 
 
 class Slices(Showing):

@@ -132,6 +132,9 @@ class Metered(Generic[T]):
                 self._rounds.spent(self._client, took)
             try:
                 go = partial(steps.send, (yield waits))
+            except GeneratorExit:
+                steps.close()  # nobody comes back for another turn
+                raise
             except BaseException as problem:
                 go = partial(steps.throw, problem)
 
