@@ -168,7 +168,7 @@ def test_damaged_headers_are_told(old: str, new: str, says: str) -> None:
 def test_an_answer_has_a_bound_and_is_not_repeated_whole() -> None:
     record = parse(TEXT)
     record.turns[-1].steps[-1].text = "sail" * 500_000
-    with pytest.raises(RecordError, match="an answer may have 1000 characters, not 200000[01]$") as caught:
+    with pytest.raises(RecordError, match=r"an answer may have 1000 characters, not 200000[01]$") as caught:
         parse(write(record))
     assert caught.value.line == record.turns[-1].line
 

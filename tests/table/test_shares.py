@@ -67,7 +67,7 @@ async def test_whoever_has_had_their_share_makes_way_while_others_want_to_play(m
     await work.do("eve", nothing())  # nobody else is there
     await reckoned(work, "anna", 0.1, monkeypatch)
     assert work.contended("eve")
-    with pytest.raises(Trouble, match="others want to play") as refused:
+    with pytest.raises(Trouble, match="the server is busy") as refused:
         await work.do("eve", nothing())
     assert refused.value.status == 429
     assert refused.value.retry_after == pytest.approx(5.0, abs=0.1)
