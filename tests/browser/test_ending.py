@@ -34,7 +34,7 @@ def test_one_click_on_any_item_of_the_menu_never_ends_the_game(new_page: NewPage
     names = menu(page).get_by_role("button").all_inner_texts()
     assert sum(bool(STOP.match(name)) for name in names) == 2
     # What a bot may answer meanwhile changes the menu, so that comes last.
-    for name in sorted((text.splitlines()[0] for text in names), key=lambda text: "bot play" in text):
+    for name in sorted((text.splitlines()[0] for text in names), key=lambda text: "bot take over" in text):
         menu(page).get_by_role("button", name=name).click()
         question = page.locator("dialog[open] .ask")
         assert question.count() == bool(STOP.match(name)), name

@@ -21,6 +21,9 @@ from ludarium.table.settings import Limits, Rate
 from tests.table.players import Json, Player, Served, serving
 
 pytestmark = pytest.mark.anyio
+
+LATER = {"marshlight"}
+"""Games that came after these tables were stored."""
 DUMP = Path(__file__).parents[1] / "fixtures" / "tables-of-rules-1.sql"
 FREE = Limits(requests=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), create=Rate(1e9, 1e9))
 
@@ -69,7 +72,7 @@ async def answered(anna: Player, table: str, seats: list[int]) -> Json:
 @pytest.mark.parametrize("rules", [0, 1], ids=["every-game-is-older", "as-written"])
 async def test_every_table_goes_on(tmp_path: Path, rules: int) -> None:
     rows = stored(tmp_path, rules)
-    assert {row[1] for row in rows} == set(games.names())
+    assert {row[1] for row in rows} == set(games.names()) - LATER
     async with serving(tmp_path, limits=FREE, pace=0.0) as served:
         anna = await anna_of(served, tmp_path)
         assert {card["id"] for card in await anna.get("/tables")} == {row[0] for row in rows}

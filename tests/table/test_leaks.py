@@ -34,6 +34,8 @@ GAMES = 6
 """Random games for each setup of each game."""
 SHORT, LONG = 60, 120
 """Answers of a random game of which every one is previewed: without secrets, and with."""
+ALWAYS_DRAWS = ("marshlight",)
+"""Games in which a die or a card follows every answer, so that none can be previewed."""
 
 
 def twin(ledger: Ledger, viewer: int, rng: Rng) -> Ledger:
@@ -199,7 +201,7 @@ def test_no_preview_tells_what_is_hidden(table: TableRequest) -> None:
         previewed += told
         ledger.answer(ask.seat, given, None, 2.0)
         assert play.can_undo(ask.seat) == told or ask.sealed or play.over
-    assert previewed
+    assert bool(previewed) == (match.game.id not in ALWAYS_DRAWS)
 
 
 def foreseen_by_another() -> tuple[Play, int]:
