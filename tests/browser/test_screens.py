@@ -18,7 +18,11 @@ TWO, THREE, FOUR = (Arranged("dei", seats) for seats in (2, 3, 4))
 def test_the_lobby(new_page: NewPage, name: str, size: tuple[int, int]) -> None:
     page = new_page(size)
     page.goto("/")
-    page.get_by_role("button", name="Start game").wait_for()
+    start = page.get_by_role("button", name="Start game")
+    start.wait_for()
+    box = start.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= size[1], "Start is out of sight"
     look(page, name)
 
 
