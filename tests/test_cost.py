@@ -19,7 +19,7 @@ def test_a_long_line_counts_as_often_as_it_would_wrap(text: str, lines: int) -> 
     ("path", "part"),
     [
         ("src/ludarium/games/dei/moves/move.py", "rules"),
-        ("src/ludarium/games/dei/evaluation.py", "bots"),
+        ("src/ludarium/games/dei/estimate.py", "bots"),
         ("src/ludarium/games/dei/text/de/log.ftl", "text"),
         ("src/ludarium/games/dei/content/cards.toml", "content"),
         ("src/ludarium/games/dei/terminal_map.py", "terminal"),

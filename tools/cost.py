@@ -29,7 +29,7 @@ PARTS = (
     ("page", re.compile(r"^web/|(^|/)page/|(^|/)browser\.py$")),
     ("text", re.compile(r"(^|/)text/|(^|/)card_text\.py$")),
     ("content", re.compile(r"(^|/)content/")),
-    ("bots", re.compile(r"(^|/)(bots/.*|evaluation|worths?|unfinished|ahead)(\.py)?$")),
+    ("bots", re.compile(r"(^|/)(bots/.*|estimate|features|worths|unfinished|ahead|conquests)(\.py)?$")),
     ("terminal", re.compile(r"(^|/)(terminal|picture|drawing)[^/]*(\.py|/.*)$")),
 )
 
