@@ -31,9 +31,9 @@ ROUNDS = 4 if SECONDS else 1
 ROUND = SECONDS / ROUNDS or 4.0
 ATTEMPTS = 1 if SECONDS else 3
 """Whom neighbours starve they starve every time; a machine with other work is only slow now and then."""
-FLOOR = 1.0
-"""Seconds below which nobody is called starved. The aim is twice the quiet time, which the compiled core does not reach
-yet: 4-5 ms quiet, 72-188 ms at worst with neighbours."""
+FLOOR = 0.15
+"""Seconds below which nobody is called starved. The aim is twice the quiet time; seen on a free machine: 20 ms quiet
+and 33-46 ms beside neighbours until the acknowledgement, 21-26 and 46-65 ms until the next question."""
 PAUSE = 0.03
 """What a quick player thinks."""
 
