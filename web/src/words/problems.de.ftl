@@ -25,5 +25,6 @@ problem-too-fast = Zu schnell; bitte einen Augenblick warten.
 problem-empty-text = Das darf nicht leer sein.
 problem-database-away = Der Server erreicht seine Datenbank nicht; bitte versuche es gleich noch einmal.
 problem-film-away = Diese Partie lässt sich gerade nicht zeigen; bitte versuche es gleich noch einmal.
+problem-server-stops = Der Server wird gerade beendet; bitte versuche es gleich noch einmal.
 problem-leader-away = Der Server für diesen Tisch antwortet nicht; bitte versuche es gleich noch einmal.
 problem-defect = Auf dem Server ist ein Fehler aufgetreten; er wurde protokolliert.

@@ -26,5 +26,6 @@ problem-too-fast = Too fast; please wait a moment.
 problem-empty-text = This may not be empty.
 problem-database-away = The server cannot reach its database; please try again in a moment.
 problem-film-away = This game cannot be shown now; please try again in a moment.
+problem-server-stops = The server is being stopped; please try again in a moment.
 problem-leader-away = The server that runs this table is not responding; please try again in a moment.
 problem-defect = Something went wrong on the server; the error has been logged.

@@ -25,5 +25,6 @@ problem-too-fast = Troppo in fretta; aspetta un momento.
 problem-empty-text = Non può essere vuoto.
 problem-database-away = Il server non raggiunge il suo database; riprova tra un momento.
 problem-film-away = Questa partita non si può mostrare adesso; riprova tra un momento.
+problem-server-stops = Il server si sta fermando; riprova tra un momento.
 problem-leader-away = Il server di questo tavolo non risponde; riprova tra un momento.
 problem-defect = Si è verificato un errore sul server; è stato registrato.
