@@ -32,9 +32,9 @@ ROUND = SECONDS / ROUNDS or 4.0
 ATTEMPTS = 1 if SECONDS else 3
 """Whom neighbours starve they starve every time; a machine with other work is only slow now and then."""
 FLOOR = 0.15
-"""Seconds below which nobody is called starved. The aim is twice the quiet time, which is not reached: seen in two runs
-were 20 ms quiet and 33-46 ms beside neighbours until the acknowledgement, 21-26 and 46-65 ms until the next question.
-The quiet time was 4-5 ms in earlier runs; why it is not now is open."""
+"""Seconds below which nobody is called starved. The aim is twice the quiet time, which is not reached: seen in
+four runs were 14-20 ms quiet and 33-46 ms beside neighbours until the acknowledgement, 21-26 and 46-65 ms until the
+next question."""
 PAUSE = 0.03
 """What a quick player thinks."""
 
