@@ -1,9 +1,13 @@
-"""A person at the table in the browser: finds what to click for an answer, and clicks it."""
+"""A person at the table in the browser: finds what to click for an answer, and clicks it.
+
+One script in the page finds the next thing to click. Asking thing by thing costs more time than the page itself.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -11,32 +15,11 @@ from playwright.sync_api import Locator, Page
 from ludarium.kernel.game import Match
 
 CONFIRM = ".decision .confirm:enabled"
-COUNT = "document.querySelector('[data-answers]')?.dataset.answers"
-MOST_TABS = 400
+MOST_KEYS = 400
 FEW = 5
-SPOT = """one => {
-  one.scrollIntoView({block: "nearest", inline: "nearest"});
-  const {left, top, width, height} = one.getBoundingClientRect();
-  for (let k = 1; k < 24; k += 1) for (let j = 1; j < 24; j += 1) {
-    const x = (width * (((k * 11) % 24) || 1)) / 24, y = (height * (((j * 11) % 24) || 1)) / 24;
-    const shown = document.elementFromPoint(left + x, top + y);
-    if (one.contains(shown) && (!one.dataset.kind || shown.closest("[data-kind]") === one))
-      return {x: x - one.clientLeft, y: y - one.clientTop};
-  }
-  return null;
-}"""
-"""A point of a thing at which it lies on top, from its own corner: the board may still be moving."""
-WAY = """(goal, turn) => {
-  const here = document.activeElement;
-  if (here === goal) return "Enter";
-  if (here?.dataset.kind !== "region" || goal.dataset.kind !== "region") return "Tab";
-  const [a, b] = [here, goal].map(one => one.getBoundingClientRect());
-  const [dx, dy] = [b.left + b.right - a.left - a.right, b.top + b.bottom - a.top - a.bottom];
-  const across = dx > 0 ? "ArrowRight" : "ArrowLeft", along = dy > 0 ? "ArrowDown" : "ArrowUp";
-  if (turn % 20 > 12) return "Tab";
-  return (Math.abs(dx) > Math.abs(dy)) !== (turn % 3 === 2) ? across : along;
-}"""
-"""Among regions the arrow that leads nearer, as long as it does; otherwise Tab; and Enter where it has led."""
+SCRIPT = Path(__file__).with_suffix(".js").read_text()
+
+Step = dict[str, Any]
 
 
 class Clicks:
@@ -46,18 +29,9 @@ class Clicks:
         self.page = page
         self.match = match
 
-    def thing(self, kind: str, value: int) -> Locator:
-        """A thing on the table that may be clicked now."""
-        return self.page.locator(f'[data-kind="{kind}"][data-value="{value}"][data-legal]').first
-
     def pass_curtain(self, seat: int) -> None:
         """Take the screen over where it waits for this seat."""
-        curtain = self.page.locator(f'.curtain[data-seat="{seat}"] button')
-        decision = self.page.locator(f'.decision[data-seat="{seat}"].mine')
-        curtain.or_(decision).first.wait_for()
-        if curtain.is_visible():
-            curtain.click()
-        decision.wait_for()
+        self._take(taking_over(seat), self._click_found)
 
     def hurry(self, answers: Iterable[tuple[int, int]]) -> None:
         """Give answers without clicks, as this page's guest, where only what comes after them matters."""
@@ -78,95 +52,94 @@ class Clicks:
 
     def answer(self, seat: int, action: int) -> None:
         """Click an answer together, part by part, and confirm it."""
-        self._give(seat, action, self.click)
+        self._give(seat, action, self._click_found)
 
     def answer_by_keyboard(self, seat: int, action: int) -> None:
         """The same without a mouse."""
-        self._give(seat, action, self._press)
+        self._give(seat, action, self._press_found)
 
     def undo_and_repeat(self, seat: int, action: int) -> None:
         """Take an answer back where that is possible, and give it again."""
         undo = self.page.locator(".decision .foot").get_by_role("button", name="Undo")
         if undo.count():
-            before = self._answers()
+            before = self._run("answers")
             undo.click()
-            self.page.locator(f'[data-answers="{before - 1}"]').wait_for()
+            self._run("gone", f'[data-answers="{before}"]')
             self.answer(seat, action)
 
     def prepare(self, seat: int, action: int) -> None:
         """Click an answer together without confirming it."""
-        self.pass_curtain(seat)
-        self._lay_out(action, self.click)
+        self._take([*taking_over(seat), *self._parts(action)], self._click_found)
 
     def confirm(self) -> None:
-        """Confirm what has been prepared."""
-        self._confirm(self.click)
-
-    def _give(self, seat: int, action: int, use: Callable[[Locator], None]) -> None:
-        self.pass_curtain(seat)
-        self._lay_out(action, use)
-        self._confirm(use)
-
-    def _confirm(self, use: Callable[[Locator], None]) -> None:
-        before = self._answers()
-        confirm = self.page.locator(CONFIRM)
-        confirm.wait_for()
-        use(confirm)
-        # The curtain may hide the table as soon as the answer is given.
-        self.page.locator(f'[data-answers="{before}"]').wait_for(state="detached")
-
-    def _lay_out(self, action: int, use: Callable[[Locator], None]) -> None:
-        verb = self.match.verbs.verb(action)
-        values = self.match.verbs.values(action)
-        chip = self.page.locator(f'[data-chip="verb-{verb.name}"]').first
-        if chip.count() and chip.is_visible():
-            use(chip)
-        for arg, value in zip(verb.args, values, strict=True):
-            # What has settled itself need not be chosen.
-            if arg.kind.named and arg.kind.name in self._open() and self.thing(arg.kind.name, value).count():
-                use(self.thing(arg.kind.name, value))
-        whole = self.page.locator(f'[data-chip="answer-{action}"][aria-pressed="false"]')
-        if whole.count():
-            use(whole)
-        for arg, value in zip(verb.args, values, strict=True):
-            if not arg.kind.named:
-                self._set(arg.key, value, use)
-        self.page.locator(f'.decision[data-ready="{action}"]').wait_for()
-
-    def _set(self, key: str, value: int, use: Callable[[Locator], None]) -> None:
-        """Set a number: by its button, or piece by piece where the pieces it counts lie on the table."""
-        chip = self.page.locator(f'[data-chip="{key}-{value}"][aria-pressed="false"]')
-        if chip.count():
-            use(chip)
-            return
-        pieces = self.page.locator(f'[data-amount="{key}"]')
-        if not pieces.count():
-            return
-        taken = pieces.and_(self.page.locator('[aria-pressed="true"]'))
-        for _ in range(taken.count(), value):
-            use(pieces.and_(self.page.locator('[aria-pressed="false"]')).first)
-        for _ in range(value, taken.count()):
-            use(taken.first)
+        """Confirm what has been prepared, and wait until it is taken."""
+        self._confirm(self._click_found)
 
     def click(self, thing: Locator) -> None:
-        """Click a thing where it shows: regions are crooked, and pieces stand on them."""
+        """Click a thing where it shows."""
         thing.wait_for()
-        thing.click(position=thing.evaluate(SPOT))
+        spot = thing.evaluate(f"one => ({SCRIPT}).spot(one)")
+        self.page.mouse.click(spot["x"], spot["y"])
 
-    def _press(self, thing: Locator) -> None:
+    def _give(self, seat: int, action: int, use: Callable[[Step], bool]) -> None:
+        self._take([*taking_over(seat), *self._parts(action)], use)
+        self._confirm(use)
+
+    def _confirm(self, use: Callable[[Step], bool]) -> None:
+        found = self._take([{"any": CONFIRM, "must": True}], use)
+        # The curtain may hide the table as soon as the answer is given.
+        self._run("gone", f'[data-answers="{found[-1]["answers"]}"]')
+
+    def _parts(self, action: int) -> Iterable[Step]:
+        """What is chosen for an answer; what has settled itself need not be."""
+        verb = self.match.verbs.verb(action)
+        values = list(zip(verb.args, self.match.verbs.values(action), strict=True))
+        yield {"any": f'[data-chip="verb-{verb.name}"]'}
+        for arg, value in values:
+            if arg.kind.named:
+                kind = arg.kind.name
+                yield {"any": f'[data-kind="{kind}"][data-value="{value}"][data-legal]', "open": kind}
+        yield {"any": f'[data-chip="answer-{action}"][aria-pressed="false"]'}
+        for arg, value in values:
+            if not arg.kind.named:  # by its button, or piece by piece where the pieces it counts lie on the table
+                chip = f'[data-chip="{arg.key}-{value}"]'
+                yield {"any": f'{chip}[aria-pressed="false"]'}
+                yield {"any": f'[data-amount="{arg.key}"]', "count": value, "unless": chip}
+        yield {"any": f'.decision[data-ready="{action}"]', "must": True, "look": True}
+
+    def _take(self, steps: Iterable[Step], use: Callable[[Step], bool]) -> list[Step]:
+        """Take the steps that can be taken; returns where each of them was found."""
+        left, taken = list(steps), []
+        while left:
+            found = self._run("next", left)
+            if found is None:
+                break
+            if use(found):
+                taken.append(found)
+                left = left[found["next"] :]
+        return taken
+
+    def _run(self, name: str, given: object = None) -> Any:
+        return self.page.evaluate(f"given => ({SCRIPT}).{name}(given)", given)
+
+    def _click_found(self, found: Step) -> bool:
+        """Click a thing; False if it moved away at that moment."""
+        self.page.mouse.click(found["x"], found["y"])
+        return not self._run("missed")
+
+    def _press_found(self, _found: Step) -> bool:
         """Go to a thing by Tab, among regions by the arrows, and press Enter on it."""
-        thing.wait_for()
-        for turn in range(MOST_TABS):
-            key = thing.evaluate(WAY, turn)
-            self.page.keyboard.press(key)
+        for turn in range(MOST_KEYS):
+            key, times = self._run("way", turn)
+            for _ in range(times):
+                self.page.keyboard.press(key)
             if key == "Enter":
-                return
-        raise AssertionError(f"no key leads to {thing}")
+                return True
+        raise AssertionError("no key leads there")
 
-    def _answers(self) -> int:
-        return int(self.page.evaluate(COUNT))
 
-    def _open(self) -> set[str]:
-        """The kinds of things that may be clicked next."""
-        kinds = self.page.locator(".decision").get_attribute("data-open") or ""
-        return set(kinds.split())
+def taking_over(seat: int) -> list[Step]:
+    """Wait for the question to a seat, and take the screen over where it waits for that."""
+    mine = f'.decision[data-seat="{seat}"].mine'
+    curtain = {"any": f'.curtain[data-seat="{seat}"] button', "must": True, "unless": mine}
+    return [curtain, {"any": mine, "must": True, "look": True}]
