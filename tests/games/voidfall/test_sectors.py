@@ -17,9 +17,7 @@ KINDS = ["home", "outpost", "world", "fallen"]
 
 @pytest.mark.rule("VF-SEC-02", "VF-SEC-03")
 def test_a_storm_parts_sectors_that_share_an_edge_and_a_wormhole_joins_distant_ones() -> None:
-    galaxy = build(
-        2, "turn", ["0 2 home", "0 1 outpost", "1 0 world", "0 0 world", "1 2 wormhole a"], ["0 1 - 0 0"], KINDS
-    )
+    galaxy = build(2, ["0 2 home", "0 1 outpost", "1 0 world", "0 0 world", "1 2 wormhole a"], ["0 1 - 0 0"], KINDS)
     number = {at: i for i, at in enumerate(galaxy.hexes)}
     assert number[0, 0] not in galaxy.near[number[0, 1]]
     assert number[0, 0] in galaxy.touching[number[0, 1]]

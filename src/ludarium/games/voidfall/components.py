@@ -15,7 +15,7 @@ from ludarium.games.voidfall import galaxy
 from ludarium.games.voidfall.declaration import FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, SPACES, TRACKS
 from ludarium.games.voidfall.effects import Program, split
 from ludarium.games.voidfall.measures import Condition, Objective, conditions, objective
-from ludarium.games.voidfall.vocabulary import ABILITIES, LETTERS, PERMANENTS, TECHNOLOGY_NAMES
+from ludarium.games.voidfall.vocabulary import ABILITIES, PERMANENTS, TECHNOLOGY_NAMES
 from ludarium.kernel.content import Entry, Pack
 
 T = TypeVar("T")
@@ -23,6 +23,7 @@ Guild = Literal["farmers", "engineers", "miners", "bankers", "scientists"]
 Installation = Literal["shipyard", "defence", "starbase"]
 Letter = Literal["F", "E", "M", "C", "S"]
 EXTRAS = ("agenda", "upgrade", "purify", "shift", "token", "bounty")
+THINGS = ("corrupt", *GUILDS, *INSTALLATIONS, *FLEETS)
 BOUNTIES = 48
 RECLAIMS = 24
 FLEET_POWER = 14
@@ -33,25 +34,17 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of an entry."""
 
 
-class Home(Value, frozen=True):
-    population: int
-    guilds: tuple[Guild, ...]
-    fleets: dict[Literal["corvette", "sentry", "destroyer", "dreadnought", "carrier"], int]
-    installations: tuple[Installation, ...] = ()
-
-
 class HouseOrigin(Value, frozen=True):
     technology: str
-    home: Home
-    outpost: Home
+    home: str
+    outpost: str
     active: int
     stock: tuple[int, int, int, int, int]
-    spaces: tuple[int, int, int]
-    levels: tuple[Letter, ...]
     objectives: tuple[str, ...]
     second: tuple[str, ...] = ()
+    spaces: tuple[int, int, int] = (0, 0, 0)
+    levels: tuple[Letter, ...] = ()
     extras: tuple[str, ...] = ()
-    corrupt: Literal["", "home", "outpost"] = ""
 
 
 class House(Entry, frozen=True, kw_only=True):
@@ -131,9 +124,6 @@ class Scenario(Entry, frozen=True, kw_only=True):
 
 
 class Map(Entry, frozen=True, kw_only=True):
-    scenario: str
-    seats: Literal[2, 3, 4]
-    symmetry: Literal["turn", "mirror"]
     sectors: tuple[str, ...]
     storms: tuple[str, ...]
 
@@ -173,6 +163,20 @@ class Sectors(Value, frozen=True):
 class Maps(Value, frozen=True):
     scenario: list[Scenario]
     map: list[Map]
+
+
+class StartSector:
+    """A home or an outpost as an origin finds it."""
+
+    def __init__(self, text: str) -> None:
+        population, *things = text.split() or [""]
+        if not population.isdecimal() or any(thing not in THINGS for thing in things):
+            raise ValueError(f"{text!r} should read `2 corrupt engineers shipyard corvette`")
+        self.population = int(population)
+        self.corrupt = things.count("corrupt")
+        self.guilds = [things.count(kind) for kind in GUILDS]
+        self.installations = [things.count(kind) for kind in INSTALLATIONS]
+        self.fleets = [things.count(kind) for kind in FLEETS]
 
 
 class Action:
@@ -249,6 +253,10 @@ class Content:
                 raise pack.problem("focuses.toml", focus.id, "it replaces no standard focus, or its house is unknown")
         if [y.id for y in self.yields] != ["goods", "credits"] or any(len(y.by_level) != 14 for y in self.yields):
             raise pack.problem("tokens.toml", "goods", "goods and credits have a yield for each level from 0 to 13")
+        maps = {f"{scenario.id}-{seats}": scenario.id for scenario in self.scenarios for seats in (2, 3, 4)}
+        missing = [scenario for id, scenario in maps.items() if id not in [entry.id for entry in self.maps]]
+        for wrong in [*missing, *(entry.id for entry in self.maps if entry.id not in maps)]:
+            raise pack.problem("maps.toml", wrong, "each scenario has a map SCENARIO-2, SCENARIO-3 and SCENARIO-4")
         if len(self.bonuses) != 6:
             raise pack.problem("tokens.toml", "slot-1", "the trade board has six slots")
 
@@ -283,10 +291,14 @@ class Content:
             for agenda in self.agendas
         ]
         self.start_objectives: list[list[Objective]] = []
+        self.starts: list[list[StartSector]] = []
+        """By origin: home and outpost."""
         for house in self.houses:
             for origin in (house.a, house.b):
                 texts = [*origin.objectives, *origin.second]
                 self.start_objectives.append([self.parsed("houses.toml", house.id, objective, text) for text in texts])
+                sectors = (origin.home, origin.outpost)
+                self.starts.append([self.parsed("houses.toml", house.id, StartSector, text) for text in sectors])
         self.kind_nodes = [node("agendas.toml", kind.id, kind.action) for kind in self.kinds]
         self.immediate = [node("technologies.toml", t.id, t.immediate) for t in self.technologies]
         self.technology_actions = [
@@ -325,26 +337,25 @@ class Content:
     def _galaxy(self, entry: Map) -> galaxy.Galaxy:
         kinds = [sector.id for sector in self.sectors]
         try:
-            return galaxy.build(entry.seats, entry.symmetry, list(entry.sectors), list(entry.storms), kinds)
+            return galaxy.build(int(entry.id[-1]), list(entry.sectors), list(entry.storms), kinds)
         except ValueError as problem:
             raise self.pack.problem("maps.toml", entry.id, str(problem)) from None
 
     def _check_houses(self) -> None:
-        for house in self.houses:
-            wrong = self._wrong_with(house)
+        for i, house in enumerate(self.houses):
+            wrong = self._wrong_with(house, self.starts[2 * i : 2 * i + 2])
             if wrong:
                 raise self.pack.problem("houses.toml", house.id, wrong)
 
-    def _wrong_with(self, house: House) -> str:
+    def _wrong_with(self, house: House, starts: list[list[StartSector]]) -> str:
         if any(len(getattr(house, track)) != SPACES for track in TRACKS):
             return f"a track has {SPACES} spaces"
         if house.ability not in ABILITIES or any(focus not in FOCUSES for focus in house.preferred):
             return "its ability or a preferred focus is unknown"
-        for origin in (house.a, house.b):
+        for origin, (home, outpost) in zip((house.a, house.b), starts, strict=True):
             if origin.technology not in TECHNOLOGY_NAMES:
                 return f"there is no technology {origin.technology!r}"
-            placed = sum(origin.home.fleets.values()) + sum(origin.outpost.fleets.values())
-            if placed + origin.active > FLEET_POWER or not origin.outpost.fleets:
+            if sum(home.fleets) + sum(outpost.fleets) + origin.active > FLEET_POWER or not any(outpost.fleets):
                 return f"a player has {FLEET_POWER} fleet power, some of it in the outpost (VF-FLT-01)"
             if any(extra not in EXTRAS for extra in origin.extras):
                 return f"extras are {', '.join(EXTRAS)}"
@@ -379,12 +390,6 @@ class Content:
                 raise pack.problem("maps.toml", scenario.id, "four different fallen houses are needed")
             if len({*scenario.recommended, *scenario.fallen}) < 8 or any(h not in houses for h in scenario.recommended):
                 raise pack.problem("maps.toml", scenario.id, "four recommended houses are needed that have not fallen")
-            for seats in (2, 3, 4):
-                if len([m for m in self.maps if m.scenario == scenario.id and m.seats == seats]) != 1:
-                    raise pack.problem("maps.toml", scenario.id, f"there is one map for {seats} players")
         for entry, made in zip(self.maps, self.galaxies, strict=True):
             if made.kinds.count("fallen") > 4:
                 raise pack.problem("maps.toml", entry.id, "a scenario has four fallen houses")
-
-
-__all__ = ["FLEETS", "GUILDS", "INSTALLATIONS", "LETTERS", "Content"]

@@ -41,30 +41,28 @@ class Galaxy:
         return len(self.hexes)
 
 
-def images(at: Hex, seats: int, symmetry: str) -> list[Hex]:
+def images(at: Hex, seats: int) -> list[Hex]:
     """A hex as every player has it, the first player's first."""
     q, r = at
-    if symmetry == "mirror":
-        return [(q, r), (q, -q - r), (-q, q + r), (-q, -r)][:seats]
+    if seats == 4:
+        return [(q, r), (q, -q - r), (-q, q + r), (-q, -r)]
     if seats == 2:
         return [(q, r), (-q, -r)]
     return [(q, r), (-q - r, q), (r, -q - r)]
 
 
-def build(seats: int, symmetry: str, sectors: list[str], storms: list[str], kinds: list[str]) -> Galaxy:
+def build(seats: int, sectors: list[str], storms: list[str], kinds: list[str]) -> Galaxy:
     """The galaxy of a map; a ValueError says what is wrong with it."""
-    if (symmetry == "mirror") != (seats == 4):
-        raise ValueError("two and three players need symmetry turn, four need mirror")
     galaxy = Galaxy(seats)
     for text in sectors:
-        _lay(galaxy, text, symmetry, kinds)
+        _lay(galaxy, text, kinds)
     if galaxy.n > MOST_SECTORS:
         raise ValueError(f"a galaxy has at most {MOST_SECTORS} sectors, not {galaxy.n}")
     for text in storms:
         found = _STORM.fullmatch(text)
         if found is None:
             raise ValueError(f"{text!r} should read `q r - q r`")
-        ends = [images((int(found[i]), int(found[i + 1])), seats, symmetry) for i in (1, 3)]
+        ends = [images((int(found[i]), int(found[i + 1])), seats) for i in (1, 3)]
         for a, b in zip(ends[0], ends[1], strict=True):
             _blow(galaxy, text, a, b)
     _join(galaxy)
@@ -72,14 +70,14 @@ def build(seats: int, symmetry: str, sectors: list[str], storms: list[str], kind
     return galaxy
 
 
-def _lay(galaxy: Galaxy, text: str, symmetry: str, kinds: list[str]) -> None:
+def _lay(galaxy: Galaxy, text: str, kinds: list[str]) -> None:
     hole = _WORMHOLE.fullmatch(text)
     found = _SECTOR.fullmatch(text)
     if hole is None and found is None:
         raise ValueError(f"{text!r} should read `q r kind p3 v2 d1 g2 b1 r1`")
     match = hole or found
     assert match is not None
-    spots = images((int(match[1]), int(match[2])), galaxy.seats, symmetry)
+    spots = images((int(match[1]), int(match[2])), galaxy.seats)
     if hole is not None:
         for at in spots:
             galaxy.wormholes[at] = hole[3]

@@ -149,22 +149,21 @@ def _galaxy(s: Void) -> None:
 
 def _player(s: Void, seat: int, glory: int) -> None:
     table, start = s.table, origin(s, seat)
-    home, outpost = table.homes[seat], table.outposts[seat]
-    s.owner[home] = s.owner[outpost] = seat
-    s.population[home], s.population[outpost] = start.home_population, start.outpost_population
-    s.corrupt[home], s.corrupt[outpost] = int(start.corrupt_home), int(start.corrupt_outpost)
-    for kind in range(5):
-        s.guilds[home * 5 + kind] = start.home_guilds[kind]
-        s.guilds[outpost * 5 + kind] = start.outpost_guilds[kind]
-        s.fleets[home * 5 + kind] = start.home_fleets[kind]
-        s.fleets[outpost * 5 + kind] = start.outpost_fleets[kind]
-        s.stock[seat * 5 + kind] = start.stock[kind]
-    for kind in range(3):
-        s.installations[outpost * 3 + kind] += start.outpost_installations[kind]
-        s.tracks = with_value(s.tracks, seat * 3 + kind, start.spaces[kind])
-    deployed = sum(start.home_fleets) + sum(start.outpost_fleets)
+    inactive = FLEET_POWER - start.active
+    for sector, held in ((table.homes[seat], start.home), (table.outposts[seat], start.outpost)):
+        s.owner[sector] = seat
+        s.population[sector] = held.population
+        s.corrupt[sector] = held.corrupt
+        s.guilds[sector * 5 : sector * 5 + 5] = held.guilds
+        s.fleets[sector * 5 : sector * 5 + 5] = held.fleets
+        for kind in range(3):
+            s.installations[sector * 3 + kind] += held.installations[kind]
+        inactive -= sum(held.fleets)
+    s.stock[seat * 5 : seat * 5 + 5] = start.stock
+    for track in range(3):
+        s.tracks = with_value(s.tracks, seat * 3 + track, start.spaces[track])
     s.active[seat] = start.active
-    s.inactive[seat] = FLEET_POWER - start.active - deployed
+    s.inactive[seat] = inactive
     s.influence[seat] = START_INFLUENCE
     s.glory = plus(s.glory, seat * 5 + glory - 1, 1)
     s.field_corrupt = with_value(s.field_corrupt, seat * FIELDS + 2, 1)

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludarium.games.voidfall.components import Content
-from ludarium.games.voidfall.declaration import FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS
+from ludarium.games.voidfall.components import EXTRAS, Content, HouseOrigin, StartSector
+from ludarium.games.voidfall.declaration import FOCUSES, GUILDS, INSTALLATIONS, KINDS
 from ludarium.games.voidfall.editions import Rules
 from ludarium.games.voidfall.effects import Cost, Program
 from ludarium.games.voidfall.measures import Condition, Objective, mask
@@ -20,30 +20,20 @@ ONCE: Final = 1
 PERMANENT: Final = 2
 LATER: Final = 3
 SCOPES: Final = ["each", "once", "always", "later"]
-EXTRAS: Final = ["agenda", "upgrade", "purify", "shift", "token", "bounty"]
 
 
 class Origin:
     """One origin of a house."""
 
-    def __init__(self, data: Any, objectives: list[Objective]) -> None:
-        self.technology: Final[int] = TECHNOLOGY_NAMES.index(data.technology)
-        self.home_population: Final[int] = data.home.population
-        self.home_guilds: Final[list[int]] = [data.home.guilds.count(kind) for kind in GUILDS]
-        self.home_fleets: Final[list[int]] = [data.home.fleets.get(kind, 0) for kind in FLEETS]
-        self.outpost_population: Final[int] = data.outpost.population
-        self.outpost_guilds: Final[list[int]] = [data.outpost.guilds.count(kind) for kind in GUILDS]
-        self.outpost_installations: Final[list[int]] = [
-            data.outpost.installations.count(kind) for kind in INSTALLATIONS
-        ]
-        self.outpost_fleets: Final[list[int]] = [data.outpost.fleets.get(kind, 0) for kind in FLEETS]
+    def __init__(self, data: HouseOrigin, sectors: list[StartSector], objectives: list[Objective]) -> None:
+        self.technology: Final = TECHNOLOGY_NAMES.index(data.technology)
+        self.home: Final = sectors[0]
+        self.outpost: Final = sectors[1]
         self.active: Final[int] = data.active
         self.stock: Final[list[int]] = list(data.stock)
         self.spaces: Final[list[int]] = list(data.spaces)
-        self.levels: Final[list[int]] = [data.levels.count(letter) for letter in LETTERS[:5]]
+        self.levels: Final = [data.levels.count(letter) for letter in LETTERS[:5]]
         self.extras: Final = [EXTRAS.index(extra) for extra in data.extras]
-        self.corrupt_home: Final[bool] = data.corrupt == "home"
-        self.corrupt_outpost: Final[bool] = data.corrupt == "outpost"
         self.objectives: Final = objectives
 
 
@@ -128,9 +118,9 @@ class Table:
         self.preferred = [mask(house.preferred, FOCUSES) for house in content.houses]
         self.spaces: list[list[int]] = content.tracks
         self.origins = [
-            Origin(house.a if letter == 0 else house.b, content.start_objectives[i * 2 + letter])
+            Origin(side, content.starts[i * 2 + letter], content.start_objectives[i * 2 + letter])
             for i, house in enumerate(content.houses)
-            for letter in range(2)
+            for letter, side in enumerate((house.a, house.b))
         ]
         self.fallen_nodes: list[int] = content.fallen
 
@@ -181,10 +171,8 @@ class Table:
     def _read_galaxy(self, content: Content, scenario: str) -> None:
         found = next((s for s in content.scenarios if s.id == scenario), content.scenarios[-1])
         self.scenario = found
-        at = next(i for i, m in enumerate(content.maps) if m.scenario == found.id and m.seats == self.seats)
-        galaxy = content.galaxies[at]
-        self.map_id: str = content.maps[at].id
-        self.galaxy = galaxy
+        self.map_id = f"{found.id}-{self.seats}"
+        self.galaxy = galaxy = content.galaxies[[entry.id for entry in content.maps].index(self.map_id)]
         self.n = galaxy.n
         self.near: list[list[int]] = galaxy.near
         self.touching: list[list[int]] = galaxy.touching
