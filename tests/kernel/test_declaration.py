@@ -375,6 +375,21 @@ def test_a_value_of_flags_is_made_of_their_masks(tmp_path: Path) -> None:
     assert "def" not in text
 
 
+def test_the_names_of_closed_lists_become_numbers(tmp_path: Path) -> None:
+    lists = '{"winds": [["", "north-east", "lulls>=2"], ["calm"]]}'
+
+    text = modules(written(tmp_path, small(numbers=lists)))[tmp_path / "winds.py"]
+
+    assert text.endswith("\n\nNORTH_EAST: Final = 1\nLULLS_2: Final = 2\n\nCALM: Final = 0\n")
+
+
+def test_two_names_of_a_module_of_numbers_must_differ(tmp_path: Path) -> None:
+    file = written(tmp_path, small(numbers='{"winds": [["calm"], ["calm"]]}'))
+
+    with pytest.raises(SystemExit, match="CALM would be used twice"):
+        modules(file)
+
+
 def test_what_notes_an_event_looks_up_what_a_seat_has(tmp_path: Path) -> None:
     player = 'Seated(OfContent("faction", bits=2), zone="factions")'
     file = written(tmp_path, small(events=f'[event("dealt", only="seat", faction={player}, card=count(7))]'))

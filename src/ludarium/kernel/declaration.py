@@ -163,6 +163,8 @@ class Declaration:
     events: Sequence[Row]
     constants: Mapping[str, int] = field(default_factory=dict)
     packed: Sequence[Packed] = ()
+    numbers: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+    """By module, closed lists of names: each name becomes a constant, its place in its list."""
     rows: Mapping[str, str] = field(default_factory=lambda: {"seats": "seat"})
     """The number of cells of a zone that holds one for each of something, and what that is: a page reads it by rows."""
 

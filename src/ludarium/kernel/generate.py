@@ -1,12 +1,14 @@
 """Writes the modules that follow from a game's declaration: `python -m ludarium.kernel.generate GAME/declaration.py`.
 
-`state.py`, `verbs.py`, `events.py` and, where values are packed, `packed.py` are written next to the declaration, and
-`generated.ts`, which also types what `browser.py` works out, next to the game's page. All are checked in as plain code
-that can be read, searched, type-checked and compiled. A test compares them with what this module generates.
+`state.py`, `verbs.py`, `events.py`, `packed.py` where values are packed, and a module for each group of `numbers` are
+written next to the declaration, and `generated.ts`, which also types what `browser.py` works out, next to the game's
+page. All are checked in as plain code that can be read, searched, type-checked and compiled. A test compares them with
+what this module generates.
 """
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -59,6 +61,7 @@ def modules(file: Path) -> dict[Path, str]:
     }
     if declared.packed:
         texts["packed.py"] = "\n".join(_packed(declared))
+    texts |= {f"{module}.py": "\n".join(_listed(lists)) for module, lists in declared.numbers.items()}
     head = f"Generated from declaration.py: change that, then run `{COMMAND}` on it.\n"
     files = {file.with_name(name): f"# {head}{text}\n" for name, text in texts.items()}
     page = page_of(file)
@@ -144,7 +147,7 @@ def ints(keys: Sequence[str]) -> list[str]:
 def no_name_twice(names: Sequence[str]) -> None:
     for name in names:
         if names.count(name) > 1:
-            raise SystemExit(f"the name {name} would be used twice; rename one of the verbs or fields")
+            raise SystemExit(f"the name {name} would be used twice; rename one of the verbs, fields or listed names")
 
 
 # state.py
@@ -249,6 +252,19 @@ def _places(packed: Packed, shift: str) -> Iterator[str]:
     yield from function(f"{name}_at", [f"{name}: int", "at: int"], "int", [read])
     made, note = f"return {name} | value << {shift}", "With a value in a place that held 0."
     yield from function(f"{name}_with", [f"{name}: int", "at: int", "value: int"], "int", [made], note)
+
+
+# Modules of numbers
+
+
+def _listed(lists: Sequence[Sequence[str]]) -> Iterator[str]:
+    yield '"""The names of closed lists as numbers: the place of each in its list."""'
+    yield from ("", "from typing import Final")
+    named = [[re.sub(r"\W+", "_", name).upper() for name in names] for names in lists]
+    no_name_twice([name for names in named for name in names if name])
+    for names in named:
+        yield ""
+        yield from (f"{name}: Final = {number}" for number, name in enumerate(names) if name)
 
 
 # verbs.py

@@ -11,9 +11,9 @@ from random import Random
 
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat
+from ludarium.games.voidfall.declaration import TECHNOLOGY_NAMES as NAMES
 from ludarium.games.voidfall.state import NOBODY, TECHNOLOGIES, Void
 from ludarium.games.voidfall.vocabulary import DEFENCE, SHIPYARD, STARBASE
-from ludarium.games.voidfall.vocabulary import TECHNOLOGY_NAMES as NAMES
 from tests.games.voidfall.resolver import DEFENCE as HELD
 from tests.games.voidfall.resolver import SUCCESS, TIE, TYPES, Battle, Force, Result, Worth
 from tests.games.voidfall.scenario import Scenario

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from itertools import product
 
 from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, RESOURCES, TRACKS
+from ludarium.games.voidfall.position import LEVEL_OF_SPACE
 from ludarium.games.voidfall.state import FIELDS, Void
-from ludarium.games.voidfall.vocabulary import LEVEL_OF_SPACE
 from ludarium.kernel.cells import EMPTY
 
 Changes = Counter[str]

@@ -14,13 +14,12 @@ from pathlib import Path
 
 from ludarium.games.voidfall import GAME
 from ludarium.games.voidfall.atoms import corrupt_places, set_corruption
-from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, PLACES, RESOURCES
+from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, PLACES, RESOURCES, TECHNOLOGY_NAMES
 from ludarium.games.voidfall.flow import Cycle, Rounds, Select
 from ludarium.games.voidfall.game import VoidfallMatch
 from ludarium.games.voidfall.position import fleet_power
 from ludarium.games.voidfall.resolve import Run
 from ludarium.games.voidfall.state import NOBODY, TECHNOLOGIES, Void
-from ludarium.games.voidfall.vocabulary import TECHNOLOGY_NAMES
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import advance, answer, seal

@@ -14,8 +14,8 @@ from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmi
 from ludarium.games.voidfall.flow import Act, Cycle
 from ludarium.games.voidfall.game import VoidfallMatch
 from ludarium.games.voidfall.moves import cards
+from ludarium.games.voidfall.position import LEVEL_OF_SPACE
 from ludarium.games.voidfall.state import Void
-from ludarium.games.voidfall.vocabulary import LEVEL_OF_SPACE
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, advance, answer

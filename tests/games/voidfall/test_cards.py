@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.voidfall.declaration import FOCUSES
+from ludarium.games.voidfall.declaration import FOCUSES, TECHNOLOGY_NAMES
 from ludarium.games.voidfall.evaluation_phase import score_agendas
 from ludarium.games.voidfall.state import FIELDS, HAND
-from ludarium.games.voidfall.vocabulary import TECHNOLOGY_NAMES
 from ludarium.kernel.cells import EMPTY, with_value, without_thing
 from tests.games.voidfall.scenario import Scenario
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.voidfall import GAME
+from ludarium.games.voidfall.declaration import TECHNOLOGY_NAMES as NAMES
 from ludarium.games.voidfall.editions import TUTORIAL
 from ludarium.games.voidfall.state import TECHNOLOGIES
 from ludarium.games.voidfall.vocabulary import INNOVATION
-from ludarium.games.voidfall.vocabulary import TECHNOLOGY_NAMES as NAMES
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import Rng, advance, answer, asks, playout
 from ludarium.kernel.errors import WrongSeats

@@ -15,12 +15,11 @@ import pytest
 
 from ludarium.games.voidfall import GAME, counting
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall.declaration import RESOURCES, TRACKS
+from ludarium.games.voidfall.declaration import PERMANENTS, RESOURCES, TECHNOLOGY_NAMES, TRACKS
 from ludarium.games.voidfall.measures import Objective
 from ludarium.games.voidfall.moves.pay import Costs
 from ludarium.games.voidfall.resolve import Run
 from ludarium.games.voidfall.state import NOBODY, SPACES, Void
-from ludarium.games.voidfall.vocabulary import PERMANENTS, TECHNOLOGY_NAMES
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.state import Frame
 from tests.games.voidfall.acting import Actor, rich

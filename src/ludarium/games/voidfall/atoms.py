@@ -6,6 +6,7 @@ A deed that leads to further choices only changes zones; the frames that ask are
 from __future__ import annotations
 
 from ludarium.games.voidfall import events
+from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.counting import production_yield
 from ludarium.games.voidfall.position import ability, guild_count, installation_count, level, permanent
 from ludarium.games.voidfall.state import (
@@ -21,21 +22,6 @@ from ludarium.games.voidfall.state import (
     TRACK_PLACE,
     Void,
 )
-from ludarium.games.voidfall.vocabulary import (
-    ARK_SHIPS,
-    CHAMBERS,
-    CREDITS,
-    FOOD,
-    GROWS_CORRUPTED,
-    HOME_MAY_BE_CORRUPTED,
-    INFLUENCE,
-    KEEP_CORRUPTION,
-    MORE_FOOD,
-    NEURAL_MATRIX,
-    STARBASE,
-    STARBASES,
-    SURVEILLANCE,
-)
 from ludarium.kernel.cells import EMPTY, plus, with_value, without_thing
 
 # Resources and influence
@@ -45,7 +31,7 @@ def gain(s: Void, seat: int, resource: int, amount: int) -> int:
     """VF-RES-12, VF-RES-13: at once, and not above the limit; returns what was too much."""
     if amount <= 0:
         return 0
-    if resource == INFLUENCE:
+    if resource == v.INFLUENCE:
         s.influence[seat] += amount
         events.influence(s, seat, min(amount, 255))
         return 0
@@ -77,10 +63,10 @@ def spend(s: Void, seat: int, credits: int, food: int, energy: int, materials: i
 
 def produce(s: Void, seat: int, resource: int) -> bool:
     """VF-POP-08, VF-RES-23: the yield of a resource; whether more was produced than fits."""
-    if resource == CREDITS and level(s, seat, NEURAL_MATRIX):
-        gain(s, seat, CREDITS, 2)
+    if resource == v.CREDITS and level(s, seat, v.NEURAL_MATRIX):
+        gain(s, seat, v.CREDITS, 2)
     amount = production_yield(s, seat, resource)
-    if resource == FOOD and ability(s, seat) == MORE_FOOD:
+    if resource == v.FOOD and ability(s, seat) == v.MORE_FOOD:
         amount += 1
     at = seat * 5 + resource
     held = s.stock[at]
@@ -137,7 +123,7 @@ def guild_room(s: Void, sector: int) -> bool:
     room = s.table.guild_slots[sector]
     seat = s.table.home_of[sector]
     if seat >= 0:
-        ships = level(s, seat, ARK_SHIPS)
+        ships = level(s, seat, v.ARK_SHIPS)
         if ships:
             room += 2 if ships == BASIC else 4
     return guild_count(s, sector) < room
@@ -151,9 +137,9 @@ def can_build(s: Void, seat: int, sector: int, kind: int) -> bool:
     """VF-BAS-05, VF-BAS-07, VF-BAS-15: a free slot; starbases need their technology, one or two of them in a sector."""
     if not installation_room(s, sector):
         return False
-    if kind != STARBASE:
+    if kind != v.STARBASE:
         return True
-    return s.installations[sector * 3 + STARBASE] < level(s, seat, STARBASES)
+    return s.installations[sector * 3 + v.STARBASE] < level(s, seat, v.STARBASES)
 
 
 def found(s: Void, seat: int, sector: int, guild: int) -> None:
@@ -187,7 +173,7 @@ def can_grow(s: Void, seat: int, sector: int) -> bool:
     """VF-POP-09, VF-POP-11: own pure sectors with a die that is neither fixed nor at 6."""
     if s.owner[sector] != seat or s.table.fixed_population[sector] or not 0 < s.population[sector] < 6:
         return False
-    return not s.corrupt[sector] or ability(s, seat) == GROWS_CORRUPTED
+    return not s.corrupt[sector] or ability(s, seat) == v.GROWS_CORRUPTED
 
 
 def can_shrink(s: Void, seat: int, sector: int) -> bool:
@@ -248,12 +234,12 @@ def sector_corruptible(s: Void, seat: int, sector: int) -> bool:
         return False
     if not s.table.resists_corruption[sector]:
         return True
-    return s.table.home_of[sector] == seat and ability(s, seat) == HOME_MAY_BE_CORRUPTED
+    return s.table.home_of[sector] == seat and ability(s, seat) == v.HOME_MAY_BE_CORRUPTED
 
 
 def field_count(s: Void, seat: int) -> int:
     """VF-AGE-23: the fourth field is one like the others."""
-    return FIELDS if level(s, seat, SURVEILLANCE) == IMPROVED else FIELDS - 1
+    return FIELDS if level(s, seat, v.CENTRAL_SURVEILLANCE) == IMPROVED else FIELDS - 1
 
 
 def add_sectors(s: Void, seat: int, places: list[int]) -> None:
@@ -280,7 +266,7 @@ def free_places(s: Void, seat: int) -> list[int]:
     add_sectors(s, seat, places)
     add_tracks(s, seat, places)
     add_fields(s, seat, places)
-    chambers = level(s, seat, CHAMBERS)
+    chambers = level(s, seat, v.DECONTAMINATION_CHAMBERS)
     if chambers and s.chambers[seat] < chambers + 1:
         places.append(CHAMBERS_PLACE)
     return places
@@ -289,7 +275,7 @@ def free_places(s: Void, seat: int) -> list[int]:
 def corruption_room(s: Void, seat: int) -> int:
     """How many markers a player may still lay: the Chambers take several, every other place one."""
     room = len(free_places(s, seat))
-    chambers = level(s, seat, CHAMBERS)
+    chambers = level(s, seat, v.DECONTAMINATION_CHAMBERS)
     return room + chambers - s.chambers[seat] if chambers > s.chambers[seat] else room
 
 
@@ -328,7 +314,7 @@ def set_corruption(s: Void, seat: int, place: int, there: int) -> None:
 def purify(s: Void, seat: int, place: int) -> None:
     """VF-COR-11: back to the supply, or kept next to the board while an event says so."""
     set_corruption(s, seat, place, 0)
-    if permanent(s) == KEEP_CORRUPTION:
+    if permanent(s) == v.KEEP_CORRUPTION:
         s.kept = plus(s.kept, seat, 1)
 
 

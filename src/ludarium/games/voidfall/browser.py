@@ -19,7 +19,7 @@ from ludarium.games.voidfall.counting import (
     sector_symbols,
     upkeep,
 )
-from ludarium.games.voidfall.declaration import GUILDS, INSTALLATIONS, RESOURCES
+from ludarium.games.voidfall.declaration import GUILDS, INSTALLATIONS, LETTERS, RESOURCES
 from ludarium.games.voidfall.evaluation_phase import (
     UNPAID,
     Evaluation,
@@ -34,10 +34,10 @@ from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather, targets
 from ludarium.games.voidfall.moves.pay import payable
-from ludarium.games.voidfall.position import corruption_on_mat, fleet_power, level
+from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat, fleet_power, level
 from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
 from ludarium.games.voidfall.table import Table
-from ludarium.games.voidfall.vocabulary import CREDITS, DRONES, LETTERS, LEVEL_OF_SPACE
+from ludarium.games.voidfall.vocabulary import AUTONOMOUS_DRONES, CREDITS
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
 
@@ -296,4 +296,4 @@ def _skirmish(s: Void, seat: int) -> tuple[int, list[int]]:
     if not skirmishes(s):
         return NO_STRENGTH, []
     more = cycle_strength(s)
-    return strength(s, seat, more), struck(s, seat, more, level(s, seat, DRONES))
+    return strength(s, seat, more), struck(s, seat, more, level(s, seat, AUTONOMOUS_DRONES))

@@ -8,9 +8,18 @@ from typing import Any
 from ludarium.games.voidfall import effects as e
 from ludarium.games.voidfall import measures as m
 from ludarium.games.voidfall.components import Action, Box, Content, Decree
-from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, ITEMS, KINDS, RESOURCES, SPACES, TRACKS
+from ludarium.games.voidfall.declaration import (
+    FLEETS,
+    GUILDS,
+    INSTALLATIONS,
+    ITEMS,
+    KINDS,
+    PERMANENTS,
+    RESOURCES,
+    SPACES,
+    TRACKS,
+)
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
-from ludarium.games.voidfall.vocabulary import PERMANENTS
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import below, has
 

@@ -8,27 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.battle import DESTROYER, DREADNOUGHT, SENTRY, Side
 from ludarium.games.voidfall.counting import measured
 from ludarium.games.voidfall.measures import IMPROVEDS, Measure
 from ludarium.games.voidfall.position import corruption_on_mat, guild_count, level, permanent
 from ludarium.games.voidfall.state import IMPROVED, NOBODY, Void
-from ludarium.games.voidfall.vocabulary import (
-    DEFENCE,
-    DESTROYERS,
-    DREADNOUGHTS,
-    DRONES,
-    ENERGY_CELLS,
-    ESCAPE_PODS,
-    MISSILES,
-    POOR_ARE_SPARED,
-    SHIELDS,
-    SHIPYARD,
-    STARBASE,
-    TARGETING,
-    TORPEDOES,
-    VOID_ABSORBS,
-)
 
 POOR: Final = 40
 """Influence up to which one event spares players."""
@@ -38,18 +23,18 @@ def side_of(s: Void, seat: int, fleets: list[int], drones: bool, bombs: int) -> 
     """A player's side: corvette upgrades, absorption and escape pods (VF-FLT-15 to VF-FLT-19, VF-CMB-34 to
     VF-CMB-40)."""
     upgrades = 0
-    targeting, torpedoes, shields = level(s, seat, TARGETING), level(s, seat, TORPEDOES), level(s, seat, SHIELDS)
+    targeting, torpedoes, shields = level(s, seat, v.TARGETING), level(s, seat, v.TORPEDOES), level(s, seat, v.SHIELDS)
     if targeting:
         upgrades |= fight.FIRST_SHOT if targeting == IMPROVED else fight.TARGETING
     if torpedoes:
         upgrades |= fight.MORE_TORPEDOES if torpedoes == IMPROVED else fight.TORPEDOES
-    pods = level(s, seat, ESCAPE_PODS)
+    pods = level(s, seat, v.ESCAPE_PODS)
     side = Side(fleets, upgrades, 0 if not pods else 1 if pods < IMPROVED else 99)
     side.points[fight.SHIELDS_SALVO] = 1 if shields else 0
     side.points[fight.SHIELDS_APPROACH] = 1 if shields == IMPROVED else 0
     if drones:
         side.points[fight.DRONES_APPROACH] = 1
-        side.points[fight.DRONES_SALVO] = level(s, seat, DRONES)
+        side.points[fight.DRONES_SALVO] = level(s, seat, v.AUTONOMOUS_DRONES)
     side.points[fight.BOMBARD] = bombs
     side.points[fight.DREADNOUGHTS] = fight.BLOCK
     side.points[fight.CARRIERS] = fight.BLOCK
@@ -60,34 +45,34 @@ def bases_near(s: Void, seat: int, sector: int) -> int:
     """Own sectors next to a sector with a shipyard or starbase (VF-CMB-18, VF-CMB-19)."""
     found = 0
     for near in s.table.near[sector]:
-        if s.owner[near] == seat and (s.installations[near * 3 + SHIPYARD] or s.installations[near * 3 + STARBASE]):
+        if s.owner[near] == seat and (s.installations[near * 3 + v.SHIPYARD] or s.installations[near * 3 + v.STARBASE]):
             found += 1
     return found
 
 
 def missile_damage(s: Void, seat: int, sector: int) -> int:
     """VF-CMB-19: improved missiles, for either side."""
-    return min(2, bases_near(s, seat, sector)) if level(s, seat, MISSILES) == IMPROVED else 0
+    return min(2, bases_near(s, seat, sector)) if level(s, seat, v.DEEP_SPACE_MISSILES) == IMPROVED else 0
 
 
 def attack_damage(s: Void, seat: int, sector: int, fleets: list[int], missiles: bool) -> int:
     """Approach damage of an invader (VF-CMB-17 to VF-CMB-19)."""
     damage = 1 if missiles else missile_damage(s, seat, sector)
     if s.table.approach_by_destroyer:
-        flat = level(s, seat, DESTROYERS) == IMPROVED and fleets[DESTROYER] > 0
+        flat = level(s, seat, v.DESTROYERS) == IMPROVED and fleets[DESTROYER] > 0
     else:
-        flat = level(s, seat, DREADNOUGHTS) == IMPROVED and fleets[DREADNOUGHT] > 0
+        flat = level(s, seat, v.DREADNOUGHTS) == IMPROVED and fleets[DREADNOUGHT] > 0
     return damage + (1 if flat else 0)
 
 
 def defence_damage(s: Void, sector: int) -> int:
     """Approach damage of the defence (VF-CMB-14 to VF-CMB-16, VF-CMB-19, VF-CMB-20, VF-BAS-14)."""
-    damage = s.installations[sector * 3 + DEFENCE] + s.installations[sector * 3 + STARBASE]
+    damage = s.installations[sector * 3 + v.DEFENCE] + s.installations[sector * 3 + v.STARBASE]
     seat = s.owner[sector]
     if seat == NOBODY:
         return damage
     damage += s.fleets[sector * 5 + SENTRY] + missile_damage(s, seat, sector)
-    if damage and level(s, seat, ENERGY_CELLS):
+    if damage and level(s, seat, v.ENERGY_CELLS):
         damage += 1
     return damage
 
@@ -119,7 +104,7 @@ def skirmish(s: Void, sector: int, strength: int) -> list[int]:
     b = fight.new_battle(
         Side([strength, 0, 0, 0, 0]), defender_of(s, sector), 0, defence_damage(s, sector), s.table.spread
     )
-    if permanent(s) == VOID_ABSORBS:
+    if permanent(s) == v.VOID_ABSORBS:
         b[fight.VOID_ABSORBS] = improved_count(s, s.owner[sector])
     return b
 
@@ -136,7 +121,7 @@ def strength(s: Void, seat: int, more: int) -> int:
 def candidates(s: Void, seat: int) -> list[int]:
     """VF-VOI-23: own sectors the void can strike."""
     found: list[int] = []
-    if permanent(s) == POOR_ARE_SPARED and s.influence[seat] <= POOR:
+    if permanent(s) == v.POOR_ARE_SPARED and s.influence[seat] <= POOR:
         return found
     for sector in range(s.table.n):
         if s.owner[sector] != seat or s.table.home_of[sector] >= 0 or s.table.resists_void[sector]:

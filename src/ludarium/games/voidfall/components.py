@@ -12,10 +12,20 @@ from typing import Literal, TypeVar
 import msgspec
 
 from ludarium.games.voidfall import galaxy
-from ludarium.games.voidfall.declaration import FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, SPACES, TRACKS
+from ludarium.games.voidfall.declaration import (
+    ABILITIES,
+    FLEETS,
+    FOCUSES,
+    GUILDS,
+    INSTALLATIONS,
+    KINDS,
+    PERMANENTS,
+    SPACES,
+    TECHNOLOGY_NAMES,
+    TRACKS,
+)
 from ludarium.games.voidfall.effects import Program, split
 from ludarium.games.voidfall.measures import Condition, Objective, conditions, objective
-from ludarium.games.voidfall.vocabulary import ABILITIES, PERMANENTS, TECHNOLOGY_NAMES
 from ludarium.kernel.content import Entry, Pack
 
 T = TypeVar("T")
@@ -236,7 +246,7 @@ class Content:
     def _check_lists(self) -> None:
         """The lists the rules count on, in their order."""
         pack = self.pack
-        if [t.id for t in self.technologies] != TECHNOLOGY_NAMES:
+        if tuple(t.id for t in self.technologies) != TECHNOLOGY_NAMES:
             wrong = next((t.id for t in self.technologies if t.id not in TECHNOLOGY_NAMES), "")
             listed = ", ".join(TECHNOLOGY_NAMES)
             raise pack.problem("technologies.toml", wrong, f"the technologies are {listed}, in this order (VF-TEC-01)")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import measures as m
+from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
 from ludarium.games.voidfall.position import (
     ability,
@@ -19,19 +20,6 @@ from ludarium.games.voidfall.position import (
     track_level,
 )
 from ludarium.games.voidfall.state import BASIC, FIELDS, IMPROVED, TECHNOLOGIES, TOKEN_KINDS, Void
-from ludarium.games.voidfall.vocabulary import (
-    BANKERS,
-    CREDITS,
-    DATA_REFINERY,
-    ENERGY_CELLS,
-    ENGINEERS,
-    FARMERS,
-    MINERS,
-    NO_INSTALLATION_UPKEEP,
-    ORBITAL_DOCKS,
-    SCIENCE,
-    SHIPYARD,
-)
 from ludarium.kernel.cells import EMPTY, has, joined
 
 LEVEL_LIMIT: Final = 13
@@ -44,22 +32,22 @@ def production_level(s: Void, seat: int, resource: int) -> int:
     """VF-POP-06, VF-POP-13: the population behind matching guilds, and what agendas, sectors and technologies add."""
     table = s.table
     total = origin(s, seat).levels[resource]
-    refinery = resource == SCIENCE and level(s, seat, DATA_REFINERY) > 0
-    docks = resource == CREDITS and level(s, seat, ORBITAL_DOCKS) == IMPROVED
+    refinery = resource == v.SCIENCE and level(s, seat, v.DATA_REFINERY) > 0
+    docks = resource == v.CREDITS and level(s, seat, v.ORBITAL_DOCKS) == IMPROVED
     for sector in range(table.n):
         if s.owner[sector] != seat:
             continue
         held: int = table.while_held[sector][resource]
         total += s.guilds[sector * 5 + resource] * s.population[sector] + held
         if refinery:
-            total += 2 * s.guilds[sector * 5 + BANKERS]
+            total += 2 * s.guilds[sector * 5 + v.BANKERS]
         if docks:
-            total += 2 * s.installations[sector * 3 + SHIPYARD]
+            total += 2 * s.installations[sector * 3 + v.SHIPYARD]
     return min(total, LEVEL_LIMIT)
 
 
 def production_yield(s: Void, seat: int, resource: int) -> int:
-    return s.table.yields[1 if resource == CREDITS else 0][production_level(s, seat, resource)]
+    return s.table.yields[1 if resource == v.CREDITS else 0][production_level(s, seat, resource)]
 
 
 def sector_symbols(s: Void, seat: int, sector: int) -> int:
@@ -72,7 +60,7 @@ def sector_symbols(s: Void, seat: int, sector: int) -> int:
         if (
             table.installation_slots[sector] == 3
             and installation_count(s, sector) >= 3
-            and ability(s, seat) != NO_INSTALLATION_UPKEEP
+            and ability(s, seat) != v.NO_INSTALLATION_UPKEEP
         ):
             found += 1
     return found
@@ -100,7 +88,7 @@ def upkeep(s: Void, seat: int) -> int:
     sectors."""
     cards = agendas_at_board(s, seat)
     total = 2 * (cards - min(cards, s.tokens[seat]))
-    if level(s, seat, ENERGY_CELLS) != IMPROVED:
+    if level(s, seat, v.ENERGY_CELLS) != IMPROVED:
         total += sector_upkeep(s, seat)
     return total
 
@@ -185,7 +173,7 @@ def _guild_figure(s: Void, sector: int, filter: int) -> int:
     if filter == m.GUILDS_AT_LEAST:
         return guild_count(s, sector)
     if filter == m.WORKERS_AT_LEAST:
-        return s.guilds[at + FARMERS] + s.guilds[at + ENGINEERS] + s.guilds[at + MINERS]
+        return s.guilds[at + v.FARMERS] + s.guilds[at + v.ENGINEERS] + s.guilds[at + v.MINERS]
     kinds = 0
     for kind in range(5):
         if s.guilds[at + kind]:
@@ -305,7 +293,7 @@ def _of_the_rest(s: Void, seat: int, what: int) -> int:
     if what == m.MOST_GUILDS:
         return max(counts)
     if what == m.ENGINEERS_AND_MINERS:
-        return min(counts[ENGINEERS], counts[MINERS])
+        return min(counts[v.ENGINEERS], counts[v.MINERS])
     return max(0, measured(s, seat, Measure(m.SECTORS)) - 4)
 
 

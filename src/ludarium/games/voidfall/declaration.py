@@ -12,6 +12,8 @@ from typing import Any
 from ludarium.kernel.declaration import FLAG, Declaration, Kind, OfContent, Packed, Zone, count, event, verb
 
 RESOURCES = ["food", "energy", "materials", "credits", "science"]
+LETTERS = ("F", "E", "M", "C", "S", "I")
+"""The resources and influence, as content writes them."""
 GUILDS = ["farmers", "engineers", "miners", "bankers", "scientists"]
 """VF-GLD-01: each guild raises the resource of its own number."""
 INSTALLATIONS = ["shipyard", "defence", "starbase"]
@@ -22,6 +24,27 @@ FOCUSES = [
     "conquest", "development", "innovation", "politics", "production", "progress", "prosperity", "reinforcement",
     "temptation",
 ]  # fmt: skip
+TECHNOLOGY_NAMES = (
+    "shields", "escape-pods", "targeting", "data-refinery", "orbital-docks", "energy-cells", "torpedoes", "starbases",
+    "destroyers", "cloning", "terraforming", "neural-matrix", "dreadnoughts", "decontamination-chambers", "hyperdrive",
+    "tactical-transports", "robotics", "ark-ships", "deep-space-missiles", "sentries", "carriers",
+    "central-surveillance", "salvage-scanner", "purifier", "autonomous-drones", "trade-nexus", "combat-replicators",
+    "cybernetics",
+)  # fmt: skip
+"""A pack lists the technologies in this order: what they change all the time is written in the rules."""
+ABILITIES = (
+    "", "no-installation-upkeep", "step-after-deploying", "grows-corrupted", "second-start-agenda",
+    "materials-stand-in", "home-may-be-corrupted", "influence-for-corrupted", "more-food", "two-bounties",
+    "cheaper-technology",
+)  # fmt: skip
+PERMANENTS = (
+    "", "keep-corruption", "deploying-corrupts", "no-skirmish", "poor-are-spared", "void-absorbs", "new-glory-rises",
+    "preferred-costs-energy", "preferred-costs-credit",
+)  # fmt: skip
+"""What events change for a cycle."""
+VOCABULARY = (
+    [*RESOURCES, "influence"], GUILDS, INSTALLATIONS, TRACKS, KINDS, FOCUSES, TECHNOLOGY_NAMES, ABILITIES, PERMANENTS,
+)  # fmt: skip
 FIELDS = 4
 """Agenda fields right of the start agenda; the fourth needs improved Central Surveillance."""
 SPACES = 7
@@ -42,7 +65,7 @@ ITEMS = [*GUILDS, "defence", "void", "bounty", "reclaim", "guild", *[f"glory-{i}
 SOURCES = ["shields-approach", "shields", "drones-approach", "drones", "bombardment", "dreadnoughts", "carriers"]
 """What absorbs damage in a combat."""
 GLORY_VALUES = 5
-TECHNOLOGIES = 28
+TECHNOLOGIES = len(TECHNOLOGY_NAMES)
 TOKEN_KINDS = 16
 DECK = 8
 EVENTS = 9
@@ -139,6 +162,7 @@ VOIDFALL = Declaration(
         "IMPROVED_EXTRAS": lowest_bit(USED, "improved"),
     },
     packed=[USED, LOOKED, CHOICE],
+    numbers={"vocabulary": VOCABULARY},
     rows={"seats": "seat", "table.n": "sector", "TECHNOLOGIES": "technology"},
     zones=[
         # The course of the game

@@ -10,9 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, ITEMS, KINDS, LABELS, TRACKS
+from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, ITEMS, KINDS, LABELS, LETTERS, TRACKS
 from ludarium.games.voidfall.measures import Condition, Measure, conditions, mask, measure, objective
-from ludarium.games.voidfall.vocabulary import LETTERS
 from ludarium.kernel.cells import joined
 
 # Lines.

@@ -7,21 +7,11 @@ from typing import Final
 
 from ludarium.games.voidfall import atoms, combat, counting, events, resolve, verbs
 from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.moves import pay
 from ludarium.games.voidfall.moves.invade import Fight
 from ludarium.games.voidfall.position import level, permanent
 from ludarium.games.voidfall.state import FIELDS, IMPROVED, Void
-from ludarium.games.voidfall.vocabulary import (
-    CREDITS,
-    DATA_REFINERY,
-    DRONES,
-    ENERGY,
-    FOOD,
-    INFLUENCE,
-    INNOVATION,
-    MATERIALS,
-    NO_SKIRMISH,
-)
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, joined, with_value
 from ludarium.kernel.seats import CHANCE
@@ -66,7 +56,7 @@ def take_back(s: Void, seat: int) -> None:
     """VF-EVA-22, VF-EVA-23: all cards of the discard pile; after cycle 1 Innovation too, if it was missing."""
     hand = s.hand[seat] | s.discard[seat]
     if s.cycle == 1:
-        hand = joined(hand, INNOVATION)
+        hand = joined(hand, v.INNOVATION)
     s.hand = with_value(s.hand, seat, hand)
     s.discard = with_value(s.discard, seat, 0)
 
@@ -77,18 +67,18 @@ def score_agendas(s: Void, seat: int) -> None:
     events.start_scored(s, seat, max(0, min(255, total)))
     if total < 0:
         atoms.lose_influence(s, seat, -total)
-    atoms.gain(s, seat, INFLUENCE, total)
+    atoms.gain(s, seat, v.INFLUENCE, total)
     for field in range(FIELDS):
         agenda = s.agendas[seat * FIELDS + field]
         if agenda != EMPTY and not s.field_corrupt[seat * FIELDS + field]:
             points = counting.scored(s, seat, field)
             events.scored(s, seat, agenda, min(255, points))
-            atoms.gain(s, seat, INFLUENCE, points)
+            atoms.gain(s, seat, v.INFLUENCE, points)
 
 
 def skirmishes(s: Void) -> bool:
     """Whether the evaluation of this cycle has skirmishes (VF-VOI-07)."""
-    return s.cycle >= s.table.skirmish_from and permanent(s) != NO_SKIRMISH
+    return s.cycle >= s.table.skirmish_from and permanent(s) != v.NO_SKIRMISH
 
 
 def cycle_strength(s: Void) -> int:
@@ -113,7 +103,7 @@ class Skirmish(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         seat = self.seat
-        drones = level(s, seat, DRONES) if self.evaluation else 0
+        drones = level(s, seat, v.AUTONOMOUS_DRONES) if self.evaluation else 0
         if not struck(s, seat, self.more, drones):
             events.spared(s, seat)
             s.finish()
@@ -180,10 +170,10 @@ class Upkeep(OfSeat[Void]):
         unpaid = due - coverable(s, seat, due)
         s.finish()
         at = seat * 5
-        s.stock[at + FOOD] -= verbs.upkeep_food(action)
-        s.stock[at + ENERGY] -= verbs.upkeep_energy(action)
-        s.stock[at + MATERIALS] -= verbs.upkeep_materials(action)
-        s.stock[at + CREDITS] -= verbs.upkeep_credits(action)
+        s.stock[at + v.FOOD] -= verbs.upkeep_food(action)
+        s.stock[at + v.ENERGY] -= verbs.upkeep_energy(action)
+        s.stock[at + v.MATERIALS] -= verbs.upkeep_materials(action)
+        s.stock[at + v.CREDITS] -= verbs.upkeep_credits(action)
         s.paid = with_value(s.paid, seat, 0 if unpaid else 1)
         events.upkeep(s, seat, min(63, due), min(63, unpaid))
         if unpaid:
@@ -194,7 +184,7 @@ class Upkeep(OfSeat[Void]):
             return "VF-EVA-11"
         return (
             "VF-EVA-09"
-            if verbs.upkeep_credits(action) and level(s, self.seat, DATA_REFINERY) != IMPROVED
+            if verbs.upkeep_credits(action) and level(s, self.seat, v.DATA_REFINERY) != IMPROVED
             else "VF-EVA-11"
         )
 
@@ -204,7 +194,7 @@ def coverable(s: Void, seat: int, due: int) -> int:
     at = seat * 5
     stock = s.stock
     most = stock[at] + (stock[at + 1] + stock[at + 2]) // 2
-    if level(s, seat, DATA_REFINERY) == IMPROVED:
+    if level(s, seat, v.DATA_REFINERY) == IMPROVED:
         most += 2 * stock[at + 3]
     return min(due, most)
 
@@ -214,7 +204,7 @@ def upkeep_payments(s: Void, seat: int) -> list[int]:
     at = seat * 5
     stock = s.stock
     wanted = coverable(s, seat, counting.upkeep(s, seat))
-    credits = stock[at + 3] if level(s, seat, DATA_REFINERY) == IMPROVED else 0
+    credits = stock[at + 3] if level(s, seat, v.DATA_REFINERY) == IMPROVED else 0
     actions: list[int] = []
     for food in range(min(wanted, stock[at]) + 1):
         # A credit may cover one point too much only where no food is given.

@@ -10,8 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, TRACKS
-from ludarium.games.voidfall.vocabulary import LETTERS
+from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, LETTERS, TRACKS
 from ludarium.kernel.cells import joined
 
 ALWAYS: Final = 0
@@ -149,7 +148,7 @@ def _filter(text: str) -> tuple[int, int]:
     raise ValueError(f"{text!r} is not a property of sectors")
 
 
-def mask(names: Sequence[str], known: list[str]) -> int:
+def mask(names: Sequence[str], known: Sequence[str]) -> int:
     """The bit mask of names; an unknown one is a ValueError."""
     bits = 0
     for name in names:

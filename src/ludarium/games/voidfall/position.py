@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.voidfall.state import FIELDS, NOBODY, TECHNOLOGIES, Void
 from ludarium.games.voidfall.table import Origin
-from ludarium.games.voidfall.vocabulary import LEVEL_OF_SPACE
 from ludarium.kernel.cells import EMPTY, has
+
+LEVEL_OF_SPACE: Final = [0, 0, 1, 1, 2, 2, 3, 4]
+"""Designed: level I is space 2, II space 4, III space 6, IV space 7."""
 
 # Players
 

@@ -7,11 +7,18 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.games.voidfall.components import EXTRAS, Content, HouseOrigin, StartSector
-from ludarium.games.voidfall.declaration import FOCUSES, GUILDS, INSTALLATIONS, KINDS
+from ludarium.games.voidfall.declaration import (
+    ABILITIES,
+    FOCUSES,
+    GUILDS,
+    INSTALLATIONS,
+    KINDS,
+    LETTERS,
+    TECHNOLOGY_NAMES,
+)
 from ludarium.games.voidfall.editions import Rules
 from ludarium.games.voidfall.effects import Cost, Program
 from ludarium.games.voidfall.measures import Condition, Objective, mask
-from ludarium.games.voidfall.vocabulary import ABILITIES, LETTERS, TECHNOLOGY_NAMES
 from ludarium.kernel.state import Frame
 
 SLOTS: Final = 6

@@ -6,7 +6,7 @@ from ludarium.games.voidfall import atoms, effects, events, verbs
 from ludarium.games.voidfall.moves import tracks
 from ludarium.games.voidfall.position import level
 from ludarium.games.voidfall.state import CHAMBERS_PLACE, FIELD_PLACE, IMPROVED, TRACK_PLACE, Void
-from ludarium.games.voidfall.vocabulary import CHAMBERS
+from ludarium.games.voidfall.vocabulary import DECONTAMINATION_CHAMBERS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import with_value
 from ludarium.kernel.state import OfSeat
@@ -54,7 +54,7 @@ def shift(s: Void, seat: int, action: int) -> None:
 def purify(s: Void, seat: int, place: int) -> None:
     """Remove a marker; improved Chambers let one of theirs go with it, wherever the first lay."""
     atoms.purify(s, seat, place)
-    if level(s, seat, CHAMBERS) == IMPROVED and s.chambers[seat]:
+    if level(s, seat, DECONTAMINATION_CHAMBERS) == IMPROVED and s.chambers[seat]:
         s.call(EmptyChambers(seat))
 
 

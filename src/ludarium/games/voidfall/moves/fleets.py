@@ -5,29 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import atoms, effects, verbs
+from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.battle import CARRIER, CORVETTE, DREADNOUGHT
 from ludarium.games.voidfall.moves import corruption, pay
 from ludarium.games.voidfall.packed import USED_STEP, USED_TAX
 from ludarium.games.voidfall.position import ability, fleet_power, level, permanent
 from ludarium.games.voidfall.state import IMPROVED, Void
-from ludarium.games.voidfall.vocabulary import (
-    CARRIERS,
-    DEPLOYING_CORRUPTS,
-    DESTROYERS,
-    DREADNOUGHTS,
-    ORBITAL_DOCKS,
-    PURIFIER,
-    SENTRIES,
-    SHIPYARD,
-    STARBASE,
-    STEP_AFTER_DEPLOYING,
-)
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame, OfSeat
 
 STEPS: Final = 5
-TECHNOLOGY_OF: Final = [-1, SENTRIES, DESTROYERS, DREADNOUGHTS, CARRIERS]
+TECHNOLOGY_OF: Final = [-1, v.SENTRIES, v.DESTROYERS, v.DREADNOUGHTS, v.CARRIERS]
 
 
 def can_deploy(s: Void, seat: int, fleet: int) -> bool:
@@ -54,7 +43,7 @@ def types(s: Void, seat: int) -> list[int]:
 def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
     """Deploy, pay for the type, and what events and houses add. May call frames."""
     atoms.deploy(s, seat, sector, fleet)
-    if ability(s, seat) == STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & USED_STEP:
+    if ability(s, seat) == v.STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & USED_STEP:
         s.call(StepAfterDeploying(seat))
     tax(s, seat, 1)
     if s.table.fleet_costs[fleet]:
@@ -63,7 +52,7 @@ def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
 
 def tax(s: Void, seat: int, power: int) -> None:
     """VF-EVT-19: what an event takes for deploying fleet power in one's turn. May call frames."""
-    if permanent(s) == DEPLOYING_CORRUPTS and s.turn == seat:
+    if permanent(s) == v.DEPLOYING_CORRUPTS and s.turn == seat:
         for _ in range(power):
             s.call(Tax(seat))
 
@@ -102,10 +91,10 @@ def yards(s: Void, seat: int, sector: int) -> int:
     if s.owner[sector] != seat:
         return 0
     at = sector * 3
-    found = s.installations[at + SHIPYARD]
-    if found and level(s, seat, ORBITAL_DOCKS):
+    found = s.installations[at + v.SHIPYARD]
+    if found and level(s, seat, v.ORBITAL_DOCKS):
         found += 1
-    return found + s.installations[at + STARBASE] + s.fleets[sector * 5 + CARRIER]
+    return found + s.installations[at + v.STARBASE] + s.fleets[sector * 5 + CARRIER]
 
 
 def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
@@ -126,7 +115,7 @@ def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
 
 def purifies(s: Void, seat: int, sector: int) -> bool:
     """Improved Purifier: a player may remove the corruption at a shipyard instead of deploying there."""
-    return s.corrupt[sector] == 1 and level(s, seat, PURIFIER) == IMPROVED
+    return s.corrupt[sector] == 1 and level(s, seat, v.PURIFIER) == IMPROVED
 
 
 class Deploy(Frame[Void]):

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludarium.games.voidfall import atoms, combat, effects, events, verbs
 from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.declaration import LABELS
 from ludarium.games.voidfall.moves import corruption, pay, tokens
 from ludarium.games.voidfall.moves.fleets import Deploy, tax
@@ -20,15 +21,6 @@ from ludarium.games.voidfall.packed import (
 )
 from ludarium.games.voidfall.position import ability, fleet_power, glory_sum, level
 from ludarium.games.voidfall.state import IMPROVED, NOBODY, Void
-from ludarium.games.voidfall.vocabulary import (
-    DRONES,
-    HYPERDRIVE,
-    INFLUENCE,
-    INFLUENCE_FOR_CORRUPTED,
-    MISSILES,
-    REPLICATORS,
-    SALVAGE_SCANNER,
-)
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame
@@ -41,7 +33,7 @@ BOMB: Final = 3
 
 def hyperdrive(s: Void, seat: int) -> int:
     """Once in a turn improved Hyperdrive leads one invasion through storms, or from two steps away: what is open."""
-    if level(s, seat, HYPERDRIVE) != IMPROVED or s.used & USED_HYPERDRIVE or s.turn != seat:
+    if level(s, seat, v.HYPERDRIVE) != IMPROVED or s.used & USED_HYPERDRIVE or s.turn != seat:
         return 0
     return s.used & HYPERSPACE or HYPERSPACE
 
@@ -165,7 +157,7 @@ class Depart(Frame[Void]):
         s.become(Declare(self.seat, self.target, self.way, 0))
         if s.turn == self.seat:
             s.used |= USED_INVASION
-        scanner = level(s, self.seat, SALVAGE_SCANNER)
+        scanner = level(s, self.seat, v.SALVAGE_SCANNER)
         if scanner and (s.void[self.target] or (scanner == IMPROVED and s.corrupt[self.target])):
             atoms.place_reclaim(s, self.target)
         events.invaded(s, self.seat, self.target)
@@ -204,8 +196,10 @@ class Declare(Frame[Void]):
         return None
 
     def declarations(self, s: Void) -> list[int]:
-        missiles = 1 if level(s, self.seat, MISSILES) == 1 and combat.bases_near(s, self.seat, self.target) else 0
-        drones = 1 if level(s, self.seat, DRONES) and s.tokens[self.seat] else 0
+        missiles = (
+            1 if level(s, self.seat, v.DEEP_SPACE_MISSILES) == 1 and combat.bases_near(s, self.seat, self.target) else 0
+        )
+        drones = 1 if level(s, self.seat, v.AUTONOMOUS_DRONES) and s.tokens[self.seat] else 0
         bombs = 7 if self.way == effects.BOMBARDING else 0
         actions: list[int] = []
         for missile in range(missiles + 1):
@@ -301,7 +295,7 @@ class Fight(Frame[Void]):
             return
         come_home(s, self.seat, b, fight.ATTACKER)
         if self.way == effects.EXTERMINATING and self.owner == NOBODY:
-            atoms.gain(s, self.seat, INFLUENCE, 2 * b[fight.RECALLED + fight.DEFENDER])
+            atoms.gain(s, self.seat, v.INFLUENCE, 2 * b[fight.RECALLED + fight.DEFENDER])
         if replicated(s, self.seat, result):
             conquer(s, self.seat, self.target, self.way, left, self.owner, 1)
             s.call(Deploy(self.seat, effects.HERE, 1, -1, self.target))
@@ -319,7 +313,7 @@ class Fight(Frame[Void]):
 
 def replicated(s: Void, seat: int, result: int) -> bool:
     """Improved Combat Replicators turn a tie into a win, with 1 fleet power deployed there."""
-    return result == fight.TIE and level(s, seat, REPLICATORS) == IMPROVED and s.active[seat] > 0
+    return result == fight.TIE and level(s, seat, v.COMBAT_REPLICATORS) == IMPROVED and s.active[seat] > 0
 
 
 def action_of(choice: int) -> int:
@@ -354,7 +348,7 @@ def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
 
 def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: int, replicated: int) -> None:
     """VF-INV-23: installations go, control changes; the rest is a frame."""
-    if not s.table.installations_survive and not level(s, seat, REPLICATORS):
+    if not s.table.installations_survive and not level(s, seat, v.COMBAT_REPLICATORS):
         atoms.raze(s, target)
     s.owner[target] = seat
     s.void[target] = 0
@@ -400,7 +394,7 @@ class Conquest(Frame[Void]):
         elif self.stage == 3:
             self.then(s, 4)
             if s.table.glory_influence:
-                atoms.gain(s, self.seat, INFLUENCE, glory_sum(s, self.seat))
+                atoms.gain(s, self.seat, v.INFLUENCE, glory_sum(s, self.seat))
             if self.loser != NOBODY:
                 s.call(DiscardGlory(self.loser))
         else:
@@ -442,12 +436,12 @@ class Conquest(Frame[Void]):
         """VF-INV-23: what houses, technologies and the action itself add."""
         seat, target = self.seat, self.target
         if self.way == effects.LIBERATING:
-            atoms.gain(s, seat, INFLUENCE, s.population[target])
-        if self.corrupt and ability(s, seat) == INFLUENCE_FOR_CORRUPTED:
-            atoms.gain(s, seat, INFLUENCE, 2)
-        if level(s, seat, SALVAGE_SCANNER) == IMPROVED and s.corrupt[target]:
+            atoms.gain(s, seat, v.INFLUENCE, s.population[target])
+        if self.corrupt and ability(s, seat) == v.INFLUENCE_FOR_CORRUPTED:
+            atoms.gain(s, seat, v.INFLUENCE, 2)
+        if level(s, seat, v.SALVAGE_SCANNER) == IMPROVED and s.corrupt[target]:
             corruption.purify(s, seat, target)
-        replicators = level(s, seat, REPLICATORS)
+        replicators = level(s, seat, v.COMBAT_REPLICATORS)
         if replicators == IMPROVED and s.active[seat] and not self.replicated:
             s.call(Deploy(seat, effects.HERE, 1, -1, target))
         if replicators:

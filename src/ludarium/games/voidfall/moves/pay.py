@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import atoms, effects, events, verbs
+from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.counting import measured
 from ludarium.games.voidfall.measures import BOUNTIES, RECLAIMS, Measure
 from ludarium.games.voidfall.moves import cards, tokens
@@ -16,18 +17,6 @@ from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, l
 from ludarium.games.voidfall.packed import USED_STAND_IN, USED_TECHNOLOGY_OWED
 from ludarium.games.voidfall.position import ability, glory_tokens, is_preferred, level, permanent
 from ludarium.games.voidfall.state import FIELDS, TOKEN_KINDS, Void
-from ludarium.games.voidfall.vocabulary import (
-    CHEAPER_TECHNOLOGY,
-    CREDITS,
-    ENERGY,
-    FOOD,
-    MATERIALS,
-    MATERIALS_STAND_IN,
-    PREFERRED_COSTS_CREDIT,
-    PREFERRED_COSTS_ENERGY,
-    SCIENCE,
-    TRADE_NEXUS,
-)
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame
@@ -42,34 +31,34 @@ ANY: Final = 6
 def bill(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -> list[int]:
     """The least that a cost comes to."""
     due = full_bill(s, seat, cost, focus, times)
-    if due[SCIENCE] and cheaper(s, seat, node):
-        due[SCIENCE] -= 1
+    if due[v.SCIENCE] and cheaper(s, seat, node):
+        due[v.SCIENCE] -= 1
     return due
 
 
 def full_bill(s: Void, seat: int, cost: int, focus: int, times: int) -> list[int]:
     """What a cost comes to: five resources, then any mix of the first three, then any of all five."""
-    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == PREFERRED_COSTS_CREDIT:
+    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == v.PREFERRED_COSTS_CREDIT:
         cost = s.table.credit_cost
     price = s.table.costs[cost]
     due = [amount * times for amount in price.resources]
     due.append(price.mix * times)
     due.append(price.any * times)
-    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == PREFERRED_COSTS_ENERGY:
-        due[ENERGY] += times
+    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == v.PREFERRED_COSTS_ENERGY:
+        due[v.ENERGY] += times
     return due
 
 
 def deeds_of(s: Void, seat: int, cost: int, focus: int) -> int:
     """The deeds of a cost; an event can replace the whole cost."""
-    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == PREFERRED_COSTS_CREDIT:
+    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == v.PREFERRED_COSTS_CREDIT:
         return 0
     return s.table.costs[cost].deeds
 
 
 def cheaper(s: Void, seat: int, node: int) -> bool:
     """Zenor: the first technology gained in a cycle costs 1 science less."""
-    if ability(s, seat) != CHEAPER_TECHNOLOGY or s.researched[seat] == s.cycle:
+    if ability(s, seat) != v.CHEAPER_TECHNOLOGY or s.researched[seat] == s.cycle:
         return False
     technology = technology_of(s, node)
     return technology != 0 and len(cards.researches(s, seat, s.table.a[technology])) > 0
@@ -91,7 +80,7 @@ def technology_of(s: Void, node: int) -> int:
 
 def stands_in(s: Void, seat: int) -> bool:
     """Nervo: once per turn materials may replace food or energy."""
-    return ability(s, seat) == MATERIALS_STAND_IN and not s.used & USED_STAND_IN and s.turn == seat
+    return ability(s, seat) == v.MATERIALS_STAND_IN and not s.used & USED_STAND_IN and s.turn == seat
 
 
 def affordable(s: Void, seat: int, due: list[int]) -> bool:
@@ -99,7 +88,7 @@ def affordable(s: Void, seat: int, due: list[int]) -> bool:
     VF-RES-11)."""
     at = seat * 5
     stock = s.stock
-    if stock[at + SCIENCE] < due[SCIENCE] or stock[at + CREDITS] < due[CREDITS]:
+    if stock[at + v.SCIENCE] < due[v.SCIENCE] or stock[at + v.CREDITS] < due[v.CREDITS]:
         return False
     lacking = left = 0
     for i in range(3):
@@ -107,15 +96,15 @@ def affordable(s: Void, seat: int, due: list[int]) -> bool:
             lacking += due[i] - stock[at + i]
         else:
             left += stock[at + i] - due[i]
-    spare = stock[at + CREDITS] - due[CREDITS]
-    if lacking > spare and stands_in(s, seat) and stock[at + MATERIALS] > due[MATERIALS]:
-        helped = min(lacking - spare, stock[at + MATERIALS] - due[MATERIALS])
+    spare = stock[at + v.CREDITS] - due[v.CREDITS]
+    if lacking > spare and stands_in(s, seat) and stock[at + v.MATERIALS] > due[v.MATERIALS]:
+        helped = min(lacking - spare, stock[at + v.MATERIALS] - due[v.MATERIALS])
         lacking -= helped
         left -= helped
     spare -= lacking
     if spare < 0 or left + spare < due[MIX]:
         return False
-    return left + spare + stock[at + SCIENCE] - due[SCIENCE] >= due[MIX] + due[ANY]
+    return left + spare + stock[at + v.SCIENCE] - due[v.SCIENCE] >= due[MIX] + due[ANY]
 
 
 def payments(s: Void, seat: int, due: list[int]) -> list[int]:
@@ -124,15 +113,15 @@ def payments(s: Void, seat: int, due: list[int]) -> list[int]:
     stock = s.stock
     helps = stands_in(s, seat)
     found: list[int] = []
-    for food in range(min(due[FOOD], stock[at]), -1, -1):
-        for energy in range(min(due[ENERGY], stock[at + 1]), -1, -1):
-            for materials in range(min(due[MATERIALS], stock[at + 2]), -1, -1):
-                instead = due[FOOD] - food + due[ENERGY] - energy
+    for food in range(min(due[v.FOOD], stock[at]), -1, -1):
+        for energy in range(min(due[v.ENERGY], stock[at + 1]), -1, -1):
+            for materials in range(min(due[v.MATERIALS], stock[at + 2]), -1, -1):
+                instead = due[v.FOOD] - food + due[v.ENERGY] - energy
                 most = min(instead, stock[at + 2] - materials) if helps else 0
                 for more in range(most, -1, -1):
-                    credits = due[CREDITS] + instead - more + due[MATERIALS] - materials
-                    if credits <= stock[at + CREDITS]:
-                        spent = [food, energy, materials + more, credits, due[SCIENCE]]
+                    credits = due[v.CREDITS] + instead - more + due[v.MATERIALS] - materials
+                    if credits <= stock[at + v.CREDITS]:
+                        spent = [food, energy, materials + more, credits, due[v.SCIENCE]]
                         _mixed(s, seat, spent, due[MIX], due[ANY], 0, found)
     found.sort()
     return _unique(found)
@@ -141,9 +130,9 @@ def payments(s: Void, seat: int, due: list[int]) -> list[int]:
 def _mixed(s: Void, seat: int, spent: list[int], mix: int, any: int, kind: int, found: list[int]) -> None:
     """Add the ways to pay the free part of a bill: first what only four resources can pay, then the rest."""
     if mix == 0 and any == 0:
-        found.append(verbs.pay(spent[CREDITS], spent[FOOD], spent[ENERGY], spent[MATERIALS], spent[SCIENCE]))
+        found.append(verbs.pay(spent[v.CREDITS], spent[v.FOOD], spent[v.ENERGY], spent[v.MATERIALS], spent[v.SCIENCE]))
         return
-    last = SCIENCE if mix == 0 else CREDITS
+    last = v.SCIENCE if mix == 0 else v.CREDITS
     if kind > last:
         return
     left = s.stock[seat * 5 + kind] - spent[kind]
@@ -281,10 +270,10 @@ class Pay(Frame[Void]):
         s.finish()
         due = bill(s, self.seat, self.cost, self.node, self.focus, self.times)
         materials, science = verbs.pay_materials(action), verbs.pay_science(action)
-        if materials > due[MATERIALS] and not due[MIX] and not due[ANY]:
+        if materials > due[v.MATERIALS] and not due[MIX] and not due[ANY]:
             s.used |= USED_STAND_IN
         full = full_bill(s, self.seat, self.cost, self.focus, self.times)
-        if self.pledges(s, due, full) and science < full[SCIENCE]:
+        if self.pledges(s, due, full) and science < full[v.SCIENCE]:
             s.used |= USED_TECHNOLOGY_OWED
         if action != verbs.PAY:
             credits, food, energy = verbs.pay_credits(action), verbs.pay_food(action), verbs.pay_energy(action)
@@ -292,12 +281,12 @@ class Pay(Frame[Void]):
 
     def pledges(self, s: Void, due: list[int], full: list[int]) -> bool:
         """If a technology is offered with something else, Zenor pays less only by committing to take it."""
-        return due[SCIENCE] < full[SCIENCE] and technology_of(s, self.node) != self.node
+        return due[v.SCIENCE] < full[v.SCIENCE] and technology_of(s, self.node) != self.node
 
     def why_not(self, s: Void, action: int) -> str:
         if verbs.verb(action) != verbs.PAY:
             return "VF-RES-14"
-        if verbs.pay_science(action) != bill(s, self.seat, self.cost, self.node, self.focus, self.times)[SCIENCE]:
+        if verbs.pay_science(action) != bill(s, self.seat, self.cost, self.node, self.focus, self.times)[v.SCIENCE]:
             return "VF-RES-06"
         return "VF-RES-21"
 
@@ -438,7 +427,7 @@ def take_off(s: Void, seat: int, field: int) -> None:
 def give_back(s: Void, seat: int) -> None:
     """VF-TRD-04: a token returns at once; Trade Nexus gives the bonus of its place."""
     atoms.return_token(s, seat)
-    if level(s, seat, TRADE_NEXUS):
+    if level(s, seat, v.TRADE_NEXUS):
         s.call(tokens.Bonus(seat, atoms.trade_slot(s)))
 
 
