@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import effects, verbs
+from ludarium.games.voidfall import ops, verbs
 from ludarium.games.voidfall.combat import defence_damage, strength
 from ludarium.games.voidfall.counting import (
     LEVEL_LIMIT,
@@ -204,7 +204,7 @@ def facts(s: Void, viewer: int) -> Facts:
         "corruption": [(corruption_on_mat(s, seat), corrupt_sectors(s, seat)) for seat in seats],
         "skirmish": [_skirmish(s, seat) for seat in seats],
         "payable": _payable(s, viewer),
-        "reach": [[verbs.invade_sector(action) for action in targets(s, seat, effects.PLAINLY)] for seat in seats],
+        "reach": [[verbs.invade_sector(action) for action in targets(s, seat, ops.PLAINLY)] for seat in seats],
         "power": [s.void[sector] or fleet_power(s, sector) for sector in sectors],
         "approach": [defence_damage(s, sector) for sector in sectors],
         "symbols": [

@@ -2,89 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ludarium.games.voidfall import declaration as d
 from ludarium.games.voidfall import effects as e
-from ludarium.games.voidfall import measures as m
+from ludarium.games.voidfall import measure_numbers as m
+from ludarium.games.voidfall import ops
 from ludarium.games.voidfall.components import Action, Box, Content, Decree
-from ludarium.games.voidfall.declaration import (
-    FLEETS,
-    GUILDS,
-    INSTALLATIONS,
-    ITEMS,
-    KINDS,
-    PERMANENTS,
-    RESOURCES,
-    SPACES,
-    TRACKS,
-)
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import below, has
 
-PLAIN = {
-    e.ONWARD: "onward",
-    e.BLANK: "blank",
-    e.TOKEN: "token",
-    e.REGROUP: "regroup",
-    e.SHIFT: "shift",
-    e.TRADE: "trade",
-    e.RECLAIM: "reclaim",
-    e.UPGRADE: "upgrade",
-    e.PREFERRED: "preferred",
-    e.FORESEE: "foresee",
-    e.SCORE: "score",
-    e.FOUND_AND_PRODUCE: "found-and-produce",
-    e.RECALL: "recall",
-    e.GROW_THEN_CORRUPT: "grow-then-corrupt",
-}
-COUNTED = {
-    e.PRODUCE_SOME: "produce-some",
-    e.ACTIVATE: "activate",
-    e.BOUNTY: "bounty",
-    e.GLORY: "glory",
-    e.EXCHANGE: "exchange",
-    e.SKIRMISH: "skirmish",
-}
-DEPLOY = {
-    e.ANYWHERE: "deploy",
-    e.HERE: "deploy-here",
-    e.HOME: "deploy-home",
-    e.YARDS: "deploy-yards",
-    e.AT_YARD: "deploy-at-yard",
-}
 INVADE = ["invade", "invade-corrupted", "invade-bombard", "invade-exterminate", "invade-liberate"]
-SPOTS = {e.HERE: "here", e.ELSEWHERE: "elsewhere", e.HOME: "home"}
-GROWTH = {**SPOTS, e.SCIENTIST_SECTORS: "scientists"}
-MARKS = {
-    e.HERE: "here",
-    e.MAT: "mat",
-    e.SECTOR: "sector",
-    e.FIELD: "field",
-    e.NEAR: "near",
-    e.TRACK: "track",
-    e.VILE: "vile",
-    e.OFFERS: "offers",
-}
-FILTERS = {
-    m.POPULATION_IS: "population-is",
-    m.POPULATION_AT_LEAST: "population",
-    m.FLEET_POWER_AT_LEAST: "fleet-power",
-    m.INSTALLATIONS_AT_LEAST: "installations",
-    m.GUILDS_AT_LEAST: "guilds",
-    m.KINDS_AT_LEAST: "kinds",
-    m.WORKERS_AT_LEAST: "workers",
-    m.UPKEEP_AT_LEAST: "upkeep",
-    m.NO_UPKEEP: "no-upkeep",
-    m.FULL: "full",
-}
+GROWTH = (*d.SPOTS[:4], "scientists")
+MARKS = (*d.SPOTS[:4], *d.CORRUPTIBLE[4:])
 HAS = {
-    m.HAS_GUILD: ("guild", GUILDS),
-    m.HAS_INSTALLATION: ("installation", INSTALLATIONS),
-    m.HAS_FLEET: ("fleet", FLEETS),
+    m.HAS_GUILD: ("guild", d.GUILDS),
+    m.HAS_INSTALLATION: ("installation", d.INSTALLATIONS),
+    m.HAS_FLEET: ("fleet", d.FLEETS),
 }
-COMPARED = ["compared-least", "compared-most", "compared-exactly"]
 LEVELS = ["0", "I", "II", "III", "IV"]
 RENAMED = {"pure-tracks level>=1": "settled-tracks", "stocks>=8": "full-stocks"}
 
@@ -107,12 +44,12 @@ class CardTexts:
             text = self.say(message, first=text, second=phrase)
         return text
 
-    def listed(self, kind: str, names: list[str], mask: int) -> str:
+    def listed(self, kind: str, names: Sequence[str], mask: int) -> str:
         chosen = [name for i, name in enumerate(names) if has(mask, i)]
         return ", ".join(self.say(f"{kind}-{name}") for name in chosen)
 
     def resource(self, number: int, amount: int) -> str:
-        return self.say(f"resource-{'one-' if amount == 1 else ''}{RESOURCES[number]}")
+        return self.say(f"resource-{'one-' if amount == 1 else ''}{d.RESOURCES[number]}")
 
     # Cards
 
@@ -122,8 +59,8 @@ class CardTexts:
 
     def box(self, box: Box) -> str:
         if box.permanent:
-            return self.say(f"permanent-{PERMANENTS[box.permanent]}")
-        if box.must and self.program.op[box.node] == e.TIMES:
+            return self.say(f"permanent-{d.PERMANENTS[box.permanent]}")
+        if box.must and self.program.op[box.node] == ops.TIMES:
             # What must be done is not "up to" so often.
             return self.say(
                 "say-times-all", n=self.program.a[box.node], effect=self.effect(self.program.kids[box.node][0])
@@ -160,89 +97,83 @@ class CardTexts:
         """What a node does."""
         p = self.program
         op, kids = p.op[node], p.kids[node]
-        lines = {e.ONE_OF: "say-or", e.ANY_OF: "say-any", e.ALL_OF: "say-both"}
+        lines = {ops.ONE_OF: "say-or", ops.ANY_OF: "say-any", ops.ALL_OF: "say-both"}
         if op in lines:
             return self.joined(lines[op], [self.effect(kid) for kid in kids])
-        if op == e.PAY:
+        if op == ops.PAY:
             return f"({self.paid(p.a[node], kids[0])})"
-        if op == e.TIMES:
+        if op == ops.TIMES:
             message = "say-sectors" if p.b[node] == e.EACH_ELSEWHERE else "say-times"
             return self.say(message, n=p.a[node], effect=self.effect(kids[0]))
-        if op == e.SAME:
+        if op == ops.SAME:
             return self.say("say-same", effect=self.effect(kids[0]))
-        if op == e.IF:
+        if op == ops.IF:
             text = self.say("say-if", condition=self.conditions(p.conditions[p.a[node]]), effect=self.effect(kids[0]))
             other = self.say("say-else", effect=self.effect(kids[1])) if kids[1] else ""
             return "; ".join(part for part in (text, other) if part)
         return self.word(op, p.a[node], p.b[node], p.c[node])
 
     def word(self, op: int, a: int, b: int, c: int) -> str:
-        if op in PLAIN:
-            return self.say(f"say-{PLAIN[op]}")
-        if op in COUNTED:
-            return self.say(f"say-{COUNTED[op]}", n=a)
-        if op in (e.GAIN, e.GAIN_PER):
-            resource = self.say("effect-influence") if a == len(RESOURCES) else self.resource(a, b)
-            if op == e.GAIN:
+        if op in (ops.GAIN, ops.GAIN_PER):
+            resource = self.say("effect-influence") if a == len(d.RESOURCES) else self.resource(a, b)
+            if op == ops.GAIN:
                 return self.say("say-gain", n=b, resource=resource)
             return self.say("say-gain-per", n=b, resource=resource, measure=self.measure(self.program.measures[c]))
-        if op == e.PRODUCE:
-            return self.say("say-produce", what=self.listed("resource", RESOURCES, a))
-        if op in (e.PRODUCE_PER, e.ACTIVATE_PER):
-            message = "say-produce-per" if op == e.PRODUCE_PER else "say-activate-per"
+        if op == ops.PRODUCE:
+            return self.say("say-produce", what=self.listed("resource", d.RESOURCES, a))
+        if op in (ops.PRODUCE_PER, ops.ACTIVATE_PER):
+            message = "say-produce-per" if op == ops.PRODUCE_PER else "say-activate-per"
             return self.say(message, measure=self.measure(self.program.measures[a]))
-        if op == e.LEVELS:
+        if op == ops.LEVELS:
             return self.say("say-levels", points="/".join(str(n) for n in self.program.level_points[a][1:]))
-        if op == e.TAKE:
+        if op == ops.TAKE:
             return self.say("say-mix" if b else "say-take", n=a)
-        if op == e.DEPLOY:
-            if a == e.HOME_TYPE:
-                return self.say("say-deploy-type", fleet=self.say(f"fleet-{FLEETS[c]}"))
-            return self.say(f"say-{DEPLOY[a]}", n=b)
+        if op == ops.DEPLOY:
+            return self.say(f"say-deploy-{d.SPOTS[a]}", n=b, fleet=self.say(f"fleet-{d.FLEETS[c]}"))
         return self.placed(op, a, b)
 
     def placed(self, op: int, a: int, b: int) -> str:
         """Words that say where they work."""
-        if op == e.INVADE:
+        if op == ops.INVADE:
             return self.say(f"say-{INVADE[a]}")
-        if op == e.ADVANCE:
-            if a < len(TRACKS):
-                return self.say("say-advance", track=self.say(f"track-{TRACKS[a]}"))
+        if op == ops.ADVANCE:
+            if a < len(d.TRACKS):
+                return self.say("say-advance", track=self.say(f"track-{d.TRACKS[a]}"))
             return self.say("say-advance-least" if a == e.LEAST else "say-advance-any")
-        if op == e.AGENDA:
-            return self.say("say-agenda") if a < 0 else self.say("say-agenda-kind", kind=self.say(f"kind-{KINDS[a]}"))
-        if op == e.RESEARCH:
+        if op == ops.AGENDA:
+            return self.of("agenda", "kind", d.KINDS, a)
+        if op == ops.RESEARCH:
             return self.say("say-technology-any" if a else "say-technology-basic")
-        if op == e.DESTROY:
+        if op == ops.DESTROY:
             return self.say("say-destroy-installation" if a else "say-destroy-guild")
-        if op in (e.INTO, e.ONTO):
-            items = ", ".join(self.say(f"item-{ITEMS[item]}") for item in self.program.item_sets[b])
+        if op in (ops.INTO, ops.ONTO):
+            items = ", ".join(self.say(f"item-{d.ITEMS[item]}") for item in self.program.item_sets[b])
             where = ["into-adjacent", "into-lowest", "into-highest", "into-any"]
             all_of = ["onto-defended", "onto-populous", "onto-weak"]
-            return self.say(f"say-{where[a] if op == e.INTO else all_of[a]}", items=items)
+            return self.say(f"say-{where[a] if op == ops.INTO else all_of[a]}", items=items)
         return self.spotted(op, a, b)
 
     def spotted(self, op: int, a: int, b: int) -> str:
-        if op == e.FOUND:
-            text = self.say("say-found") if b < 0 else self.say("say-found-kind", guild=self.say(f"guild-{GUILDS[b]}"))
-            return self.at(text, SPOTS, a)
-        if op == e.BUILD:
-            if b < 0:
-                return self.at(self.say("say-build"), SPOTS, a)
-            built = self.say(f"installation-{INSTALLATIONS[b]}")
-            return self.at(self.say("say-build-kind", installation=built), SPOTS, a)
-        if op == e.GROW:
+        if op == ops.FOUND:
+            return self.at(self.of("found", "guild", d.GUILDS, b), d.SPOTS, a)
+        if op == ops.BUILD:
+            return self.at(self.of("build", "installation", d.INSTALLATIONS, b), d.SPOTS, a)
+        if op == ops.GROW:
             return self.at(self.say("say-grow"), GROWTH, a)
-        if op == e.PURIFY:
-            return self.at(self.say("say-purify"), MARKS, a)
-        assert op == e.CORRUPT
-        if a >= e.OFFER:
-            kind = self.say(f"kind-{KINDS[a - e.OFFER]}")
+        if op == ops.CORRUPT and a >= ops.OFFER:
+            kind = self.say(f"kind-{d.KINDS[a - ops.OFFER]}")
             return self.say("say-at-offer", effect=self.say("say-corrupt"), kind=kind)
-        return self.at(self.say("say-corrupt"), MARKS, a)
+        text = self.say(f"say-{d.OPS[op]}", n=a)
+        return self.at(text, MARKS, a) if op in (ops.PURIFY, ops.CORRUPT) else text
 
-    def at(self, text: str, places: dict[int, str], where: int) -> str:
-        return self.say(f"say-at-{places[where]}", effect=text) if where in places else text
+    def of(self, word: str, kind: str, names: Sequence[str], chosen: int) -> str:
+        """A word for anything of a kind, or for one that is named."""
+        if chosen < 0:
+            return self.say(f"say-{word}")
+        return self.say(f"say-{word}-kind", **{kind: self.say(f"{kind}-{names[chosen]}")})
+
+    def at(self, text: str, places: Sequence[str], where: int) -> str:
+        return self.say(f"say-at-{places[where]}", effect=text) if where else text
 
     # Objectives
 
@@ -255,24 +186,22 @@ class CardTexts:
                 return text
             return self.say("measure-with", measure=text, filter=self.filter(measure))
         if what == m.GUILD_COUNT:
-            whole = value == below(len(GUILDS))
-            return self.say("measure-guilds", n=n) if whole else self.kinds("guild", GUILDS, value, n)
+            return self.kinds("guild", d.GUILDS, value, n)
         if what == m.INSTALLATION_COUNT:
-            whole = value == below(len(INSTALLATIONS))
-            return (
-                self.say("measure-installations", n=n) if whole else self.kinds("installation", INSTALLATIONS, value, n)
-            )
+            return self.kinds("installation", d.INSTALLATIONS, value, n)
         if what == m.LEVEL:
-            return self.say("measure-level", track=self.say(f"track-{TRACKS[value]}"))
+            return self.say("measure-level", track=self.say(f"track-{d.TRACKS[value]}"))
         if what in (m.STOCK, m.YIELD):
             message = "measure-stock" if what == m.STOCK else "measure-yield"
-            return self.say(message, resource=self.say(f"resource-{RESOURCES[value]}"))
+            return self.say(message, resource=self.say(f"resource-{d.RESOURCES[value]}"))
         if what == m.GLORY_AT_LEAST:
             return self.say("measure-glory-at-least", n=n, value=value)
-        word = m.PLAIN[what - m.FIRST_PLAIN]
+        word = d.MEASURES[what]
         return self.say(f"measure-{RENAMED.get(word, word)}", n=n)
 
-    def kinds(self, kind: str, names: list[str], mask: int, n: int) -> str:
+    def kinds(self, kind: str, names: Sequence[str], mask: int, n: int) -> str:
+        if mask == below(len(names)):
+            return self.say(f"measure-{kind}s", n=n)
         if n == 1:
             return self.say(f"measure-{kind}s-of", kinds=self.listed(kind, names, mask))
         several = [self.say(f"{kind}-many-{name}") for i, name in enumerate(names) if has(mask, i)]
@@ -282,7 +211,7 @@ class CardTexts:
         if measure.filter in HAS:
             kind, names = HAS[measure.filter]
             return self.say("filter-has", kinds=self.listed(kind, names, measure.value))
-        return self.say(f"filter-{FILTERS[measure.filter]}", n=measure.value)
+        return self.say(f"filter-{d.FILTERS[measure.filter]}", n=measure.value)
 
     def conditions(self, conditions: list[Condition]) -> str:
         return self.joined("say-both", [self.condition(condition) for condition in conditions])
@@ -290,25 +219,26 @@ class CardTexts:
     def condition(self, condition: Condition) -> str:
         """Something that has to hold; what is not counted in things has words of its own for "at least"."""
         what, value, bound = condition.measure.what, condition.measure.value, condition.bound
-        least = COMPARED[condition.compared] == "compared-least"
+        least = condition.compared == m.AT_LEAST
         if least and bound < len(LEVELS):
             if what == m.LEVEL:
-                return self.say("when-level", track=self.say(f"track-{TRACKS[value]}"), level=LEVELS[bound])
+                return self.say("when-level", track=self.say(f"track-{d.TRACKS[value]}"), level=LEVELS[bound])
             if what == m.BEST_LEVEL:
                 return self.say("when-best-level", level=LEVELS[bound])
             if what == m.UPKEEP_PAID:
                 return self.say("when-upkeep-paid")
         if least and what == m.YIELD:
             return self.say("when-yield", n=bound, resource=self.resource(value, bound))
-        return self.say(COMPARED[condition.compared], measure=self.measure(condition.measure, bound), n=bound)
+        compared = f"compared-{d.COMPARISONS[condition.compared]}"
+        return self.say(compared, measure=self.measure(condition.measure, bound), n=bound)
 
     def objective(self, objective: Objective, kind: str = "objective") -> str:
         """What one area of an agenda scores."""
         if objective.levels:
             points = "/".join(str(n) for n in objective.levels[1:])
-            if objective.track == len(TRACKS):
+            if objective.track == len(d.TRACKS):
                 return self.say(f"{kind}-tracks", points=points)
-            return self.say(f"{kind}-level", points=points, track=self.say(f"track-{TRACKS[objective.track]}"))
+            return self.say(f"{kind}-level", points=points, track=self.say(f"track-{d.TRACKS[objective.track]}"))
         if objective.measure is None:
             condition = self.conditions(objective.conditions)
             return self.say(f"{kind}-once", points=objective.points, condition=condition)
@@ -348,8 +278,8 @@ def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, s
         found[f"house-{house.id}-fallen"] = texts.effect(content.fallen[i])
         for letter in range(2):
             numbered(f"house-{house.id}-{'ab'[letter]}", map(texts.objective, content.start_objectives[i * 2 + letter]))
-        for track, name in enumerate(TRACKS):
-            spaces = content.tracks[i][track * SPACES : (track + 1) * SPACES]
+        for track, name in enumerate(d.TRACKS):
+            spaces = content.tracks[i][track * d.SPACES : (track + 1) * d.SPACES]
             numbered(f"house-{house.id}-{name}", map(texts.effect, spaces))
     for sector, node in zip(content.sectors, content.once_nodes, strict=True):
         if node:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import atoms, effects, refusals, verbs
+from ludarium.games.voidfall import atoms, ops, refusals, verbs
 from ludarium.games.voidfall.moves import cards, corruption, fleets, invade, pay, placing, sectors, tokens, tracks
 from ludarium.games.voidfall.moves.losses import add_recalls, leave_if_empty
 from ludarium.games.voidfall.packed import USED_TECHNOLOGY_OWED
@@ -21,43 +21,43 @@ def options(s: Void, seat: int, node: int, here: int) -> list[int]:
     """The answers to a word with one choice, sorted."""
     table = s.table
     op, a, b = table.op[node], table.a[node], table.b[node]
-    if op == effects.GROW:
+    if op == ops.GROW:
         return sectors.growths(s, seat, a, here)
-    if op == effects.FOUND:
+    if op == ops.FOUND:
         return sectors.foundings(s, seat, a, b, here)
-    if op == effects.BUILD:
+    if op == ops.BUILD:
         return sectors.buildings(s, seat, a, b, here)
-    if op == effects.PURIFY:
+    if op == ops.PURIFY:
         return corruption.removals(s, seat, a, here)
-    if op == effects.SHIFT:
+    if op == ops.SHIFT:
         return corruption.shifts(s, seat)
-    if op == effects.ADVANCE:
+    if op == ops.ADVANCE:
         return tracks.advances(s, seat, a)
-    if op == effects.AGENDA:
+    if op == ops.AGENDA:
         return cards.agendas(s, seat, a)
-    if op == effects.RESEARCH:
+    if op == ops.RESEARCH:
         return cards.researches(s, seat, a)
-    if op == effects.INVADE:
+    if op == ops.INVADE:
         return invade.targets(s, seat, a)
     return _rarer_options(s, seat, op, a, b)
 
 
 def _rarer_options(s: Void, seat: int, op: int, a: int, b: int) -> list[int]:
-    if op == effects.UPGRADE:
+    if op == ops.UPGRADE:
         return tokens.upgrades(s, seat)
-    if op == effects.PREFERRED:
+    if op == ops.PREFERRED:
         return borrowings(s, seat)
-    if op == effects.SCORE:
+    if op == ops.SCORE:
         return cards.scorable(s, seat)
-    if op == effects.INTO:
+    if op == ops.INTO:
         return placing.placements(s, seat, a, s.table.program.item_sets[b])
-    if op == effects.CORRUPT:
+    if op == ops.CORRUPT:
         return corruption.layings(s, seat, a)
-    if op == effects.DESTROY:
+    if op == ops.DESTROY:
         return sectors.destructions(s, seat, a)
-    if op == effects.GROW_THEN_CORRUPT:
+    if op == ops.GROW_THEN_CORRUPT:
         return sectors.growths_then_corrupt(s, seat)
-    assert op == effects.RECALL
+    assert op == ops.RECALL
     actions: list[int] = []
     add_recalls(s, seat, actions)
     return actions
@@ -78,7 +78,7 @@ def borrowings(s: Void, seat: int) -> list[int]:
 
 def owed(s: Void, seat: int, node: int) -> bool:
     """Whether a word is the technology that Zenor has paid less for."""
-    return bool(s.used & USED_TECHNOLOGY_OWED) and s.turn == seat and s.table.op[node] == effects.RESEARCH
+    return bool(s.used & USED_TECHNOLOGY_OWED) and s.turn == seat and s.table.op[node] == ops.RESEARCH
 
 
 class Choice(Frame[Void]):
@@ -164,7 +164,7 @@ class Choice(Frame[Void]):
 
     def grow(self, s: Void, sector: int) -> None:
         sectors.grow(s, self.seat, sector)
-        if s.table.op[self.node] == effects.GROW_THEN_CORRUPT:
+        if s.table.op[self.node] == ops.GROW_THEN_CORRUPT:
             atoms.set_corruption(s, self.seat, sector, 1)
 
     def why_not(self, s: Void, action: int) -> str:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall import measure_numbers as m
 from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.battle import DESTROYER, DREADNOUGHT, SENTRY, Side
 from ludarium.games.voidfall.counting import measured
-from ludarium.games.voidfall.measures import IMPROVEDS, Measure
+from ludarium.games.voidfall.measures import Measure
 from ludarium.games.voidfall.position import corruption_on_mat, guild_count, level, permanent
 from ludarium.games.voidfall.state import IMPROVED, NOBODY, Void
 
@@ -110,7 +111,7 @@ def skirmish(s: Void, sector: int, strength: int) -> list[int]:
 
 
 def improved_count(s: Void, seat: int) -> int:
-    return measured(s, seat, Measure(IMPROVEDS))
+    return measured(s, seat, Measure(m.IMPROVED))
 
 
 def strength(s: Void, seat: int, more: int) -> int:

@@ -11,19 +11,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from ludarium.games.voidfall import declaration as d
 from ludarium.games.voidfall import galaxy
-from ludarium.games.voidfall.declaration import (
-    ABILITIES,
-    FLEETS,
-    FOCUSES,
-    GUILDS,
-    INSTALLATIONS,
-    KINDS,
-    PERMANENTS,
-    SPACES,
-    TECHNOLOGY_NAMES,
-    TRACKS,
-)
 from ludarium.games.voidfall.effects import Program, split
 from ludarium.games.voidfall.measures import Condition, Objective, conditions, objective
 from ludarium.kernel.content import Entry, Pack
@@ -33,7 +22,7 @@ Guild = Literal["farmers", "engineers", "miners", "bankers", "scientists"]
 Installation = Literal["shipyard", "defence", "starbase"]
 Letter = Literal["F", "E", "M", "C", "S"]
 EXTRAS = ("agenda", "upgrade", "purify", "shift", "token", "bounty")
-THINGS = ("corrupt", *GUILDS, *INSTALLATIONS, *FLEETS)
+THINGS = ("corrupt", *d.GUILDS, *d.INSTALLATIONS, *d.FLEETS)
 BOUNTIES = 48
 RECLAIMS = 24
 FLEET_POWER = 14
@@ -184,9 +173,9 @@ class StartSector:
             raise ValueError(f"{text!r} should read `2 corrupt engineers shipyard corvette`")
         self.population = int(population)
         self.corrupt = things.count("corrupt")
-        self.guilds = [things.count(kind) for kind in GUILDS]
-        self.installations = [things.count(kind) for kind in INSTALLATIONS]
-        self.fleets = [things.count(kind) for kind in FLEETS]
+        self.guilds = [things.count(kind) for kind in d.GUILDS]
+        self.installations = [things.count(kind) for kind in d.INSTALLATIONS]
+        self.fleets = [things.count(kind) for kind in d.FLEETS]
 
 
 class Action:
@@ -246,20 +235,20 @@ class Content:
     def _check_lists(self) -> None:
         """The lists the rules count on, in their order."""
         pack = self.pack
-        if tuple(t.id for t in self.technologies) != TECHNOLOGY_NAMES:
-            wrong = next((t.id for t in self.technologies if t.id not in TECHNOLOGY_NAMES), "")
-            listed = ", ".join(TECHNOLOGY_NAMES)
+        if tuple(t.id for t in self.technologies) != d.TECHNOLOGY_NAMES:
+            wrong = next((t.id for t in self.technologies if t.id not in d.TECHNOLOGY_NAMES), "")
+            listed = ", ".join(d.TECHNOLOGY_NAMES)
             raise pack.problem("technologies.toml", wrong, f"the technologies are {listed}, in this order (VF-TEC-01)")
-        if [kind.id for kind in self.kinds] != KINDS:
-            raise pack.problem("agendas.toml", "", f"the kinds of agendas are {', '.join(KINDS)} (VF-AGE-01)")
-        for kind in KINDS:
+        if [kind.id for kind in self.kinds] != d.KINDS:
+            raise pack.problem("agendas.toml", "", f"the kinds of agendas are {', '.join(d.KINDS)} (VF-AGE-01)")
+        for kind in d.KINDS:
             if len([a for a in self.agendas if a.kind == kind]) != 8:
                 raise pack.problem("agendas.toml", kind, f"there are eight agendas of kind {kind}")
-        if [f.id for f in self.focuses[:9]] != FOCUSES or any(f.house for f in self.focuses[:9]):
-            raise pack.problem("focuses.toml", "", f"the first nine focus cards are {', '.join(FOCUSES)}")
+        if [f.id for f in self.focuses[:9]] != d.FOCUSES or any(f.house for f in self.focuses[:9]):
+            raise pack.problem("focuses.toml", "", f"the first nine focus cards are {', '.join(d.FOCUSES)}")
         houses = [house.id for house in self.houses]
         for focus in self.focuses:
-            if focus.replaces not in FOCUSES or (focus.house and focus.house not in houses):
+            if focus.replaces not in d.FOCUSES or (focus.house and focus.house not in houses):
                 raise pack.problem("focuses.toml", focus.id, "it replaces no standard focus, or its house is unknown")
         if [y.id for y in self.yields] != ["goods", "credits"] or any(len(y.by_level) != 14 for y in self.yields):
             raise pack.problem("tokens.toml", "goods", "goods and credits have a yield for each level from 0 to 13")
@@ -292,7 +281,7 @@ class Content:
         node, program = self._node, self.program
         self.focus_actions = [[self._action("focuses.toml", f.id, text) for text in f.actions] for f in self.focuses]
         self.tracks = [
-            [node("houses.toml", house.id, space) for track in TRACKS for space in getattr(house, track)]
+            [node("houses.toml", house.id, space) for track in d.TRACKS for space in getattr(house, track)]
             for house in self.houses
         ]
         self.fallen = [node("houses.toml", house.id, house.fallen) for house in self.houses]
@@ -331,8 +320,8 @@ class Content:
 
     def _box(self, event: str, text: str) -> Box:
         head, colon, rest = text.partition(": ")
-        if head == "always" and rest in PERMANENTS:
-            return Box(True, "always", 0, PERMANENTS.index(rest))
+        if head == "always" and rest in d.PERMANENTS:
+            return Box(True, "always", 0, d.PERMANENTS.index(rest))
         words = ["must", "later"] if head == "later" else head.split()
         if not colon or len(words) != 2 or words[0] not in ("must", "may") or words[1] not in ("each", "once", "later"):
             raise self.pack.problem("events.toml", event, f"{text!r} should read `must each: effect`")
@@ -358,18 +347,18 @@ class Content:
                 raise self.pack.problem("houses.toml", house.id, wrong)
 
     def _wrong_with(self, house: House, starts: list[list[StartSector]]) -> str:
-        if any(len(getattr(house, track)) != SPACES for track in TRACKS):
-            return f"a track has {SPACES} spaces"
-        if house.ability not in ABILITIES or any(focus not in FOCUSES for focus in house.preferred):
+        if any(len(getattr(house, track)) != d.SPACES for track in d.TRACKS):
+            return f"a track has {d.SPACES} spaces"
+        if house.ability not in d.ABILITIES or any(focus not in d.FOCUSES for focus in house.preferred):
             return "its ability or a preferred focus is unknown"
         for origin, (home, outpost) in zip((house.a, house.b), starts, strict=True):
-            if origin.technology not in TECHNOLOGY_NAMES:
+            if origin.technology not in d.TECHNOLOGY_NAMES:
                 return f"there is no technology {origin.technology!r}"
             if sum(home.fleets) + sum(outpost.fleets) + origin.active > FLEET_POWER or not any(outpost.fleets):
                 return f"a player has {FLEET_POWER} fleet power, some of it in the outpost (VF-FLT-01)"
             if any(extra not in EXTRAS for extra in origin.extras):
                 return f"extras are {', '.join(EXTRAS)}"
-            if any(not 0 <= space <= SPACES for space in origin.spaces) or max(origin.stock) > 15:
+            if any(not 0 <= space <= d.SPACES for space in origin.spaces) or max(origin.stock) > 15:
                 return "a marker or the stock is out of range"
         if house.a.technology == house.b.technology:
             return "its two origins start with different technologies"
@@ -378,7 +367,7 @@ class Content:
     def _check_rest(self) -> None:
         pack = self.pack
         started = [origin.technology for house in self.houses for origin in (house.a, house.b)]
-        for technology in TECHNOLOGY_NAMES:
+        for technology in d.TECHNOLOGY_NAMES:
             if started.count(technology) != 1:
                 raise pack.problem("technologies.toml", technology, "a technology belongs to one origin of one house")
         for event in self.events:

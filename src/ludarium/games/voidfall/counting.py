@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import measures as m
+from ludarium.games.voidfall import measure_numbers as m
 from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
 from ludarium.games.voidfall.position import (
@@ -123,7 +123,7 @@ def measured(s: Void, seat: int, measure: Measure) -> int:
 
 def _plainly(s: Void, seat: int, what: int) -> int:
     """Measures without details."""
-    if what < m.OWNED_TECHNOLOGIES:
+    if what < m.TECHNOLOGIES:
         return _of_forces(s, seat, what)
     if what < m.MIX:
         return _of_holdings(s, seat, what)
@@ -201,24 +201,24 @@ def _of_forces(s: Void, seat: int, what: int) -> int:
         return best if what == m.BEST_LEVEL else pure if what == m.PURE_TRACKS else settled
     found = 0
     for sector in range(s.table.n):
-        if s.owner[sector] == seat and (what == m.ALL_FLEET_POWER or not s.corrupt[sector]):
+        if s.owner[sector] == seat and (what == m.ALL_FLEETS or not s.corrupt[sector]):
             found += s.population[sector] if what == m.POPULATION else fleet_power(s, sector)
     return found
 
 
 def _of_holdings(s: Void, seat: int, what: int) -> int:
-    if what <= m.IMPROVEDS:
+    if what <= m.IMPROVED:
         found = 0
         for i in range(seat * TECHNOLOGIES, seat * TECHNOLOGIES + TECHNOLOGIES):
             owned = s.technologies[i]
-            if owned and (what == m.OWNED_TECHNOLOGIES or owned == (BASIC if what == m.BASICS else IMPROVED)):
+            if owned and (what == m.TECHNOLOGIES or owned == (BASIC if what == m.BASIC else IMPROVED)):
                 found += 1
         return found
-    if what == m.BOUNTIES:
+    if what == m.BOUNTY:
         return sum(s.bounties[seat * TOKEN_KINDS : (seat + 1) * TOKEN_KINDS])
-    if what == m.RECLAIMS:
+    if what == m.RECLAIM:
         return sum(s.reclaims[seat * TOKEN_KINDS : (seat + 1) * TOKEN_KINDS])
-    if what == m.GLORIES:
+    if what == m.GLORY:
         return glory_tokens(s, seat)
     if what == m.GLORY_SUM:
         return glory_sum(s, seat)
@@ -240,7 +240,7 @@ def _of_stock(s: Void, seat: int, what: int) -> int:
         return sum(stock) // 2
     if what == m.SCARCEST:
         return min(stock)
-    if what == m.FULL_STOCKS:
+    if what == m.STOCKS_8:
         return len([amount for amount in stock if amount >= 8])
     if what == m.UPKEEP:
         return upkeep(s, seat)

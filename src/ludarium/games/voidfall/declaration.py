@@ -42,6 +42,43 @@ PERMANENTS = (
     "preferred-costs-energy", "preferred-costs-credit",
 )  # fmt: skip
 """What events change for a cycle."""
+PLAIN_MEASURES = (
+    "fleets", "all-fleets", "population", "active", "best-level", "pure-tracks", "pure-tracks level>=1", "technologies",
+    "basic", "improved", "bounty", "reclaim", "glory", "glory-sum", "glory-best-3", "tokens", "mix", "half-stock",
+    "extreme-yields", "scarcest", "stocks>=8", "upkeep", "sector-upkeep", "upkeep-paid", "corruption",
+    "corruption-everywhere", "corrupt-tracks", "corrupt-sectors", "fleet-types", "kept", "pure-agendas",
+    "preferred-discarded", "empty-guild-slots", "most-guilds", "engineers-and-miners", "sectors-beyond-4",
+)  # fmt: skip
+"""What objectives count without any detail."""
+MEASURES = (
+    "always", "sectors", "all-sectors", "guild-count", "installation-count", "level", "stock", "yield",
+    "glory-at-least", *PLAIN_MEASURES,
+)  # fmt: skip
+FILTERS = (
+    "no-filter", "population-is", "population-at-least", "fleet-power-at-least", "installations-at-least",
+    "guilds-at-least", "kinds-at-least", "workers-at-least", "upkeep-at-least", "no-upkeep", "full", "has-guild",
+    "has-installation", "has-fleet",
+)  # fmt: skip
+"""Which sectors count; workers are farmers, engineers and miners together."""
+COMPARISONS = ("at-least", "at-most", "exactly")
+OPS = (
+    # Lines.
+    "nothing", "any-of", "one-of", "all-of", "pay", "times", "same", "if",
+    # Words without a choice.
+    "gain", "gain-per", "produce", "activate", "activate-per", "onward", "blank", "levels", "bounty", "token", "glory",
+    # Words with a choice.
+    "take", "produce-some", "produce-per", "deploy", "regroup", "invade", "found", "build", "grow", "purify", "shift",
+    "advance", "agenda", "research", "trade", "reclaim", "upgrade", "preferred", "foresee", "score", "exchange",
+    "found-and-produce", "into", "onto", "corrupt", "destroy", "recall", "grow-then-corrupt", "skirmish",
+)  # fmt: skip
+"""What the nodes of effects do."""
+SPOTS = ("anywhere", "here", "elsewhere", "home", "yards", "at-yard", "home-type")
+"""Where an effect happens; `home-type` deploys at home, as the fleet type of the node's third number."""
+GROWING = ("",) * 4 + ("scientist-sectors",)
+CORRUPTIBLE = ("",) * 4 + ("mat", "sector", "field", "near", "track", "vile", "offers", "offer")
+"""`vile` is an agenda field or a track, which also advances without reward; `offer` the first kind's, others follow."""
+WAYS = ("plainly", "only-corrupted", "bombarding", "exterminating", "liberating")
+"""How a player invades."""
 VOCABULARY = (
     [*RESOURCES, "influence"], GUILDS, INSTALLATIONS, TRACKS, KINDS, FOCUSES, TECHNOLOGY_NAMES, ABILITIES, PERMANENTS,
 )  # fmt: skip
@@ -62,6 +99,8 @@ LABELS = [
 """What the parts of a card are called when a player picks one of them."""
 ITEMS = [*GUILDS, "defence", "void", "bounty", "reclaim", "guild", *[f"glory-{i}" for i in range(1, 6)]]
 """Things an event puts into sectors: guilds by number, then these; glory tokens by value last."""
+ITEM_WORDS = tuple(f"item-{item}" for item in ITEMS)
+LABEL_WORDS = tuple(f"label-{label}" for label in LABELS)
 SOURCES = ["shields-approach", "shields", "drones-approach", "drones", "bombardment", "dreadnoughts", "carriers"]
 """What absorbs damage in a combat."""
 GLORY_VALUES = 5
@@ -119,6 +158,11 @@ the first of its technology in their list; an invasion that has set out; how the
 Hyperdrive; a technology that is paid for and owed."""
 LOOKED = Packed("looked", second=FEW, first=FEW)
 """The two bounty tokens that Yarvek looks at, each by its kind plus one; 0 while it is not drawn."""
+COST = Packed(
+    "cost", field=FLAG, token=FLAG, glory=FLAG, reclaim=FLAG, bounty=FLAG, agenda=FLAG, destroy=FLAG, shrink=FLAG,
+    corruption=FLAG, deactivate=FLAG, recall=FLAG,
+)  # fmt: skip
+"""The deeds of a cost, last one first."""
 CHOICE = Packed("choice", act=count(3), what=count(7))
 """A choice of a side in a combat: what to do, with which source or fleet type."""
 
@@ -161,8 +205,12 @@ VOIDFALL = Declaration(
         "EXTRAS": lowest_bit(USED, "extras"),
         "IMPROVED_EXTRAS": lowest_bit(USED, "improved"),
     },
-    packed=[USED, LOOKED, CHOICE],
-    numbers={"vocabulary": VOCABULARY},
+    packed=[USED, LOOKED, COST, CHOICE],
+    numbers={
+        "vocabulary": VOCABULARY,
+        "measure_numbers": (MEASURES, FILTERS, COMPARISONS),
+        "ops": (OPS, SPOTS, GROWING, CORRUPTIBLE, WAYS, ITEM_WORDS, LABEL_WORDS),
+    },
     rows={"seats": "seat", "table.n": "sector", "TECHNOLOGIES": "technology"},
     zones=[
         # The course of the game

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import counting, worths
+from ludarium.games.voidfall import counting, ops, worths
 from ludarium.games.voidfall.ahead import CYCLES, Ahead
 from ludarium.games.voidfall.conquests import (
     CORRUPTED,
@@ -22,7 +22,6 @@ from ludarium.games.voidfall.conquests import (
     opportunity,
     threats,
 )
-from ludarium.games.voidfall.effects import ONWARD, PLAINLY
 from ludarium.games.voidfall.evaluation_phase import UNPAID
 from ludarium.games.voidfall.position import fleet_power, glory_sum, guild_count, installation_count, origin
 from ludarium.games.voidfall.state import FIELDS, HAND, IMPROVED, SPACES, TECHNOLOGIES, Void
@@ -170,7 +169,7 @@ def sectors(s: Void, ahead: Ahead) -> float:
     if ahead.turns > 0 or s.turn == seat:
         part = OPPORTUNITY if can_conquer(s, seat) and ahead.soon > 0 else LATER
         if part > LATER or s.cycle < CYCLES:
-            worth += part * opportunity(s, ahead, PLAINLY, NEARLY)
+            worth += part * opportunity(s, ahead, ops.PLAINLY, NEARLY)
     return worth - threats(s, ahead)
 
 
@@ -188,7 +187,7 @@ def tracks(s: Void, ahead: Ahead) -> float:
         part = AHEAD * min(1.0, ahead.turns / ENOUGH)
         for next_space in range(space, min(SPACES, space + SIGHT)):
             node = spaces[track * SPACES + next_space]
-            if s.table.op[node] != ONWARD:
+            if s.table.op[node] != ops.ONWARD:
                 worth += part * worths.effect(s, ahead, node, s.table.homes[seat])
                 part *= AHEAD
     return worth

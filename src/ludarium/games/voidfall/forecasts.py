@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import combat, effects, verbs
+from ludarium.games.voidfall import combat, ops, verbs
 from ludarium.games.voidfall.battle import ATTACKER, DEFENDER, Course
 from ludarium.games.voidfall.clean_up import CleanUp
 from ludarium.games.voidfall.declaration import FLEETS, SOURCES
@@ -106,7 +106,7 @@ def _struck(s: Void, seat: int, sector: int, power: int) -> Prospect:
 
 def _everything(s: Void, seat: int, target: int) -> list[int]:
     """All fleet power that can reach a sector, sent from where it is."""
-    s.stack = [invade.Gather(seat, target, effects.PLAINLY, -1)]
+    s.stack = [invade.Gather(seat, target, ops.PLAINLY, -1)]
     ask = s.stack[-1].step(s)
     while ask is not None:
         sent = [action for action in ask.actions if verbs.verb(action) == verbs.SEND]

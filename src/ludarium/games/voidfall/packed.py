@@ -14,6 +14,17 @@ USED_DOUBLE: Final = 8
 USED_STAND_IN: Final = 4
 USED_STEP: Final = 2
 USED_AGENDA: Final = 1
+COST_FIELD: Final = 1024
+COST_TOKEN: Final = 512
+COST_GLORY: Final = 256
+COST_RECLAIM: Final = 128
+COST_BOUNTY: Final = 64
+COST_AGENDA: Final = 32
+COST_DESTROY: Final = 16
+COST_SHRINK: Final = 8
+COST_CORRUPTION: Final = 4
+COST_DEACTIVATE: Final = 2
+COST_RECALL: Final = 1
 
 
 def used(

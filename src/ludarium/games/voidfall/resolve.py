@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import atoms, choices, counting, effects, verbs
+from ludarium.games.voidfall import atoms, choices, counting, effects, ops, verbs
 from ludarium.games.voidfall.moves import corruption, fleets, pay, placing, resources, sectors, tokens
 from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.table import Resolver
@@ -30,33 +30,33 @@ def possible(s: Void, seat: int, node: int, here: int) -> bool:
     if op >= effects.FIRST_CHOICE:
         return _choice_possible(s, seat, node, op, here)
     kids = s.table.kids[node]
-    if op == effects.ANY_OF or op == effects.ONE_OF or op == effects.TIMES:
+    if op == ops.ANY_OF or op == ops.ONE_OF or op == ops.TIMES:
         for kid in kids:
             if possible(s, seat, kid, here):
                 return True
         return False
-    if op == effects.ALL_OF:
+    if op == ops.ALL_OF:
         return possible(s, seat, kids[0], here)
-    if op == effects.PAY:
+    if op == ops.PAY:
         return pay.payable(s, seat, s.table.a[node], node, EMPTY)
-    if op == effects.SAME:
+    if op == ops.SAME:
         return len(same_sectors(s, seat, node)) > 0
-    if op == effects.IF:
+    if op == ops.IF:
         kid = branch(s, seat, node)
         return kid != 0 and possible(s, seat, kid, here)
-    if op == effects.ACTIVATE or op == effects.ACTIVATE_PER:
+    if op == ops.ACTIVATE or op == ops.ACTIVATE_PER:
         return s.inactive[seat] > 0
-    if op == effects.BOUNTY:
+    if op == ops.BOUNTY:
         return sum(s.bounty_left) > sum(s.bounty_at)
-    if op == effects.TOKEN:
+    if op == ops.TOKEN:
         return s.trade_board > 0
-    return op != effects.NOTHING and op != effects.BLANK
+    return op != ops.NOTHING and op != ops.BLANK
 
 
 def all_possible(s: Void, seat: int, node: int, here: int) -> bool:
     """Whether a mandatory box can be done completely (VF-EVT-14, VF-EVT-23)."""
     op = s.table.op[node]
-    if op == effects.ALL_OF:
+    if op == ops.ALL_OF:
         markers = 0
         for kid in s.table.kids[node]:
             if not all_possible(s, seat, kid, here):
@@ -64,14 +64,14 @@ def all_possible(s: Void, seat: int, node: int, here: int) -> bool:
             if lays_corruption(s, kid):
                 markers += 1
         return markers < 2 or atoms.corruption_room(s, seat) >= markers
-    if op == effects.ONE_OF:
+    if op == ops.ONE_OF:
         for kid in s.table.kids[node]:
             if all_possible(s, seat, kid, here):
                 return True
         return False
-    if op == effects.PAY and not all_possible(s, seat, s.table.kids[node][0], here):
+    if op == ops.PAY and not all_possible(s, seat, s.table.kids[node][0], here):
         return False
-    if op == effects.TIMES:
+    if op == ops.TIMES:
         return times_possible(s, seat, s.table.kids[node][0], here) >= s.table.a[node]
     return possible(s, seat, node, here)
 
@@ -79,12 +79,12 @@ def all_possible(s: Void, seat: int, node: int, here: int) -> bool:
 def times_possible(s: Void, seat: int, node: int, here: int) -> int:
     """How often a mandatory effect can be done: only what is destroyed and room for corruption can run out."""
     op = s.table.op[node]
-    if op == effects.ONE_OF:
+    if op == ops.ONE_OF:
         found = 0
         for kid in s.table.kids[node]:
             found += times_possible(s, seat, kid, here)
         return found
-    if op == effects.DESTROY:
+    if op == ops.DESTROY:
         return sectors.destructible(s, seat, s.table.a[node])
     if lays_corruption(s, node):
         return atoms.corruption_room(s, seat)
@@ -92,28 +92,28 @@ def times_possible(s: Void, seat: int, node: int, here: int) -> int:
 
 
 def lays_corruption(s: Void, node: int) -> bool:
-    return s.table.op[node] == effects.CORRUPT and s.table.a[node] < effects.OFFERS
+    return s.table.op[node] == ops.CORRUPT and s.table.a[node] < ops.OFFERS
 
 
 def _choice_possible(s: Void, seat: int, node: int, op: int, here: int) -> bool:
     a = s.table.a[node]
-    if op == effects.TAKE or op == effects.PRODUCE_SOME or op == effects.FOUND_AND_PRODUCE:
+    if op == ops.TAKE or op == ops.PRODUCE_SOME or op == ops.FOUND_AND_PRODUCE:
         return True
-    if op == effects.PRODUCE_PER:
+    if op == ops.PRODUCE_PER:
         return counting.measured(s, seat, s.table.program.measures[a]) > 0
-    if op == effects.DEPLOY:
+    if op == ops.DEPLOY:
         return deploy_possible(s, seat, node, here)
-    if op == effects.REGROUP:
+    if op == ops.REGROUP:
         return len(fleets.regroups(s, seat)) > 0
-    if op == effects.TRADE:
+    if op == ops.TRADE:
         return s.trade_board > 0
-    if op == effects.RECLAIM:
+    if op == ops.RECLAIM:
         return sum(s.reclaim_left) > sum(s.reclaim_at)
-    if op == effects.FORESEE:
+    if op == ops.FORESEE:
         return can_foresee(s)
-    if op == effects.EXCHANGE:
+    if op == ops.EXCHANGE:
         return s.stock[seat * 5 + SCIENCE] > 0
-    if op == effects.ONTO or op == effects.SKIRMISH or (op == effects.CORRUPT and a >= effects.OFFERS):
+    if op == ops.ONTO or op == ops.SKIRMISH or (op == ops.CORRUPT and a >= ops.OFFERS):
         return True
     return len(choices.options(s, seat, node, here)) > 0
 
@@ -125,9 +125,9 @@ def can_foresee(s: Void) -> bool:
 
 def deploy_possible(s: Void, seat: int, node: int, here: int) -> bool:
     where = s.table.a[node]
-    if where == effects.HOME_TYPE:
+    if where == ops.HOME_TYPE:
         return fleets.can_deploy(s, seat, s.table.c[node])
-    if where == effects.HERE and s.owner[here] != seat:
+    if where == ops.HERE and s.owner[here] != seat:
         return False
     return s.active[seat] > 0
 
@@ -172,21 +172,21 @@ class Run(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         op = s.table.op[self.node]
-        if op == effects.ANY_OF or op == effects.ONE_OF:
+        if op == ops.ANY_OF or op == ops.ONE_OF:
             return self.offer(s, op)
-        if op == effects.PAY:
+        if op == ops.PAY:
             return self.offer_payment(s)
-        if op == effects.SAME:
+        if op == ops.SAME:
             actions = same_sectors(s, self.seat, self.node)
             if not actions:
                 s.finish()
                 return None
             actions.append(verbs.DONE)
             return Ask(self.seat, actions)
-        if op == effects.ALL_OF or op == effects.TIMES:
+        if op == ops.ALL_OF or op == ops.TIMES:
             self.next_part(s, op)
             return None
-        if op == effects.IF:
+        if op == ops.IF:
             s.become(Run(self.seat, branch(s, self.seat, self.node), self.here, 0, self.must))
             return None
         start(s, self.seat, self.node, self.here, self.must)
@@ -234,7 +234,7 @@ class Run(Frame[Void]):
 
     def next_part(self, s: Void, op: int) -> None:
         kids = s.table.kids[self.node]
-        if op == effects.ALL_OF:
+        if op == ops.ALL_OF:
             if self.mask == len(kids):
                 s.finish()
                 return
@@ -260,21 +260,21 @@ class Run(Frame[Void]):
             s.finish()
             return
         op = s.table.op[self.node]
-        if op == effects.SAME:
+        if op == ops.SAME:
             s.become(Run(self.seat, s.table.kids[self.node][0], verbs.at_sector(action), 0, 0))
             return
-        if op == effects.PAY:
+        if op == ops.PAY:
             self.pay(s, self.node)
             return
         kids = s.table.kids[self.node]
         at = 0
         while s.table.label[kids[at]] != verbs.use_effect(action) or has(self.mask, at):
             at += 1
-        if op == effects.ANY_OF:
+        if op == ops.ANY_OF:
             s.become(Run(self.seat, self.node, self.here, joined(self.mask, at), self.must))
         else:
             s.finish()
-        if s.table.op[kids[at]] == effects.PAY:
+        if s.table.op[kids[at]] == ops.PAY:
             paid, cost = s.table.kids[kids[at]][0], s.table.a[kids[at]]
             s.call(pay.Costs(self.seat, cost, paid, self.here, EMPTY, 0, self.must))
         else:
@@ -282,9 +282,9 @@ class Run(Frame[Void]):
 
     def why_not(self, s: Void, action: int) -> str:
         op = s.table.op[self.node]
-        if op == effects.PAY:
+        if op == ops.PAY:
             return "VF-RES-14"
-        return "VF-FOC-16" if op == effects.ONE_OF else "VF-FOC-15"
+        return "VF-FOC-16" if op == ops.ONE_OF else "VF-FOC-15"
 
 
 class Where(Frame[Void]):
@@ -319,8 +319,8 @@ def possible_here(s: Void, seat: int, node: int, sector: int) -> bool:
         if possible_here(s, seat, kid, sector):
             return True
     op = s.table.op[node]
-    local = op in (effects.FOUND, effects.BUILD, effects.GROW, effects.PURIFY, effects.DEPLOY)
-    return local and s.table.a[node] == effects.HERE and possible(s, seat, node, sector)
+    local = op in (ops.FOUND, ops.BUILD, ops.GROW, ops.PURIFY, ops.DEPLOY)
+    return local and s.table.a[node] == ops.HERE and possible(s, seat, node, sector)
 
 
 class Effects(Resolver):
@@ -337,21 +337,21 @@ def start(s: Void, seat: int, node: int, here: int, must: int) -> None:
     """Carry out a single word in place of the frame that reached it."""
     table = s.table
     op, a, b = table.op[node], table.a[node], table.b[node]
-    if op == effects.DEPLOY:
-        if a == effects.YARDS:
+    if op == ops.DEPLOY:
+        if a == ops.YARDS:
             s.finish()
             fleets.deploy_at_yards(s, seat)
         else:
-            s.become(fleets.Deploy(seat, a, b, table.c[node] if a == effects.HOME_TYPE else -1, here))
-    elif op == effects.REGROUP:
+            s.become(fleets.Deploy(seat, a, b, table.c[node] if a == ops.HOME_TYPE else -1, here))
+    elif op == ops.REGROUP:
         s.become(fleets.Regroup(seat, fleets.STEPS))
-    elif op == effects.TAKE:
+    elif op == ops.TAKE:
         s.become(resources.Take(seat, a, b))
-    elif op == effects.PRODUCE_SOME:
+    elif op == ops.PRODUCE_SOME:
         s.become(resources.Produce(seat, a, 0))
-    elif op == effects.PRODUCE_PER:
+    elif op == ops.PRODUCE_PER:
         s.become(resources.Produce(seat, min(5, counting.measured(s, seat, table.program.measures[a])), 0))
-    elif op == effects.BOUNTY:
+    elif op == ops.BOUNTY:
         s.become(tokens.Bounty(seat, a, 0, 0))
     elif op >= effects.FIRST_CHOICE and not at_once(op, a):
         start_rarer(s, seat, node, here, must)
@@ -362,60 +362,60 @@ def start(s: Void, seat: int, node: int, here: int, must: int) -> None:
 
 def start_rarer(s: Void, seat: int, node: int, here: int, must: int) -> None:
     op, a = s.table.op[node], s.table.a[node]
-    if op == effects.FOUND_AND_PRODUCE:
+    if op == ops.FOUND_AND_PRODUCE:
         s.become(sectors.FoundAndProduce(seat, 0, 0))
-    elif op == effects.EXCHANGE:
+    elif op == ops.EXCHANGE:
         s.become(resources.Exchange(seat, a))
-    elif op == effects.FORESEE:
+    elif op == ops.FORESEE:
         if can_foresee(s):
             s.become(tokens.Foresee(seat, 0))
         else:
             s.finish()
-    elif op == effects.RECLAIM:
-        s.become(tokens.Reclaim(seat, s.table.homes[seat] if a == effects.HOME else here))
+    elif op == ops.RECLAIM:
+        s.become(tokens.Reclaim(seat, s.table.homes[seat] if a == ops.HOME else here))
     else:
         s.become(choices.Choice(seat, node, here, must))
 
 
 def can_decline(op: int) -> bool:
     """VF-FOC-17: words whose own question may be answered with `done`."""
-    return op >= effects.FIRST_CHOICE and op not in (effects.TRADE, effects.FORESEE, effects.RECLAIM)
+    return op >= effects.FIRST_CHOICE and op not in (ops.TRADE, ops.FORESEE, ops.RECLAIM)
 
 
 def at_once(op: int, a: int) -> bool:
     """Words that need no answer although their family has choices."""
-    return op in (effects.TRADE, effects.ONTO) or (op == effects.CORRUPT and a >= effects.OFFERS)
+    return op in (ops.TRADE, ops.ONTO) or (op == ops.CORRUPT and a >= ops.OFFERS)
 
 
 def do(s: Void, seat: int, node: int, op: int, a: int, b: int) -> None:
     """Words without a choice."""
     table = s.table
-    if op == effects.GAIN:
+    if op == ops.GAIN:
         atoms.gain(s, seat, a, b)
-    elif op == effects.GAIN_PER:
+    elif op == ops.GAIN_PER:
         atoms.gain(s, seat, a, b * counting.measured(s, seat, table.program.measures[table.c[node]]))
-    elif op == effects.PRODUCE:
+    elif op == ops.PRODUCE:
         resources.produce_all(s, seat, a)
-    elif op == effects.ACTIVATE:
+    elif op == ops.ACTIVATE:
         atoms.activate(s, seat, a)
-    elif op == effects.ACTIVATE_PER:
+    elif op == ops.ACTIVATE_PER:
         atoms.activate(s, seat, counting.measured(s, seat, table.program.measures[a]))
-    elif op == effects.LEVELS:
+    elif op == ops.LEVELS:
         atoms.gain(s, seat, INFLUENCE, counting.by_level(s, seat, table.program.level_points[a], 3))
-    elif op == effects.TRADE:
+    elif op == ops.TRADE:
         tokens.trade(s, seat)
     else:
         do_rarer(s, seat, op, a, b)
 
 
 def do_rarer(s: Void, seat: int, op: int, a: int, b: int) -> None:
-    if op == effects.GLORY:
+    if op == ops.GLORY:
         tokens.gain_glory(s, seat, a)
-    elif op == effects.TOKEN and s.trade_board:
+    elif op == ops.TOKEN and s.trade_board:
         atoms.take_token(s, seat)
-    elif op == effects.ONTO:
+    elif op == ops.ONTO:
         placing.place_on_all(s, a, s.table.program.item_sets[b])
-    elif op == effects.CORRUPT:
+    elif op == ops.CORRUPT:
         for kind in range(4):
-            if a in (effects.OFFERS, effects.OFFER + kind):
+            if a in (ops.OFFERS, ops.OFFER + kind):
                 corruption.corrupt_offer(s, kind)

@@ -6,16 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ludarium.games.voidfall import declaration as d
 from ludarium.games.voidfall.components import EXTRAS, Content, HouseOrigin, StartSector
-from ludarium.games.voidfall.declaration import (
-    ABILITIES,
-    FOCUSES,
-    GUILDS,
-    INSTALLATIONS,
-    KINDS,
-    LETTERS,
-    TECHNOLOGY_NAMES,
-)
 from ludarium.games.voidfall.editions import Rules
 from ludarium.games.voidfall.effects import Cost, Program
 from ludarium.games.voidfall.measures import Condition, Objective, mask
@@ -33,13 +25,13 @@ class Origin:
     """One origin of a house."""
 
     def __init__(self, data: HouseOrigin, sectors: list[StartSector], objectives: list[Objective]) -> None:
-        self.technology: Final = TECHNOLOGY_NAMES.index(data.technology)
+        self.technology: Final = d.TECHNOLOGY_NAMES.index(data.technology)
         self.home: Final = sectors[0]
         self.outpost: Final = sectors[1]
         self.active: Final[int] = data.active
         self.stock: Final[list[int]] = list(data.stock)
         self.spaces: Final[list[int]] = list(data.spaces)
-        self.levels: Final = [data.levels.count(letter) for letter in LETTERS[:5]]
+        self.levels: Final = [data.levels.count(letter) for letter in d.LETTERS[:5]]
         self.extras: Final = [EXTRAS.index(extra) for extra in data.extras]
         self.objectives: Final = objectives
 
@@ -50,7 +42,7 @@ class TechnologyAction:
     def __init__(self, technology: int, focuses: str, cost: int, node: int) -> None:
         words = focuses.split()
         self.technology: Final = technology
-        self.focuses: Final = mask([word for word in words if word != "preferred"], FOCUSES)
+        self.focuses: Final = mask([word for word in words if word != "preferred"], d.FOCUSES)
         self.preferred: Final = "preferred" in words
         self.cost: Final = cost
         self.node: Final = node
@@ -121,8 +113,8 @@ class Table:
 
     def _read_houses(self, content: Content, rules: Rules) -> None:
         self.houses = len(content.houses)
-        self.ability = [ABILITIES.index(house.ability) for house in content.houses]
-        self.preferred = [mask(house.preferred, FOCUSES) for house in content.houses]
+        self.ability = [d.ABILITIES.index(house.ability) for house in content.houses]
+        self.preferred = [mask(house.preferred, d.FOCUSES) for house in content.houses]
         self.spaces: list[list[int]] = content.tracks
         self.origins = [
             Origin(side, content.starts[i * 2 + letter], content.start_objectives[i * 2 + letter])
@@ -137,7 +129,7 @@ class Table:
             cards = list(range(9))
             for number, focus in enumerate(content.focuses):
                 if focus.house == house.id:
-                    cards[FOCUSES.index(focus.replaces)] = number
+                    cards[d.FOCUSES.index(focus.replaces)] = number
             by_house.append(cards)
         self.card_of = by_house
         """By house and focus: the number of the card."""
@@ -154,9 +146,9 @@ class Table:
             for i, actions in enumerate(content.improved_actions)
             for action in actions
         ]
-        self.agenda_kind = [KINDS.index(agenda.kind) for agenda in content.agendas]
+        self.agenda_kind = [d.KINDS.index(agenda.kind) for agenda in content.agendas]
         self.agenda_objectives: list[list[Objective]] = content.objectives
-        self.kind_focuses = [mask(kind.focuses, FOCUSES) for kind in content.kinds]
+        self.kind_focuses = [mask(kind.focuses, d.FOCUSES) for kind in content.kinds]
         self.kind_node: list[int] = content.kind_nodes
         self.event_cycle = [event.cycle for event in content.events]
         self.event_rounds = [event.rounds for event in content.events]
@@ -201,10 +193,10 @@ class Table:
         self.fixed_population = [kind.fixed_population for kind in kinds]
         self.slots_free = [kind.slots_without_upkeep for kind in kinds]
         self.symbol = [kind.upkeep for kind in kinds]
-        self.while_held = [[kind.while_held.count(letter) for letter in LETTERS[:5]] for kind in kinds]
-        self.printed = [[kind.installations.count(name) for name in INSTALLATIONS] for kind in kinds]
+        self.while_held = [[kind.while_held.count(letter) for letter in d.LETTERS[:5]] for kind in kinds]
+        self.printed = [[kind.installations.count(name) for name in d.INSTALLATIONS] for kind in kinds]
         self.start_defences = [figures.get("d", 0) for figures in galaxy.figures]
-        self.printed_guilds = [[kind.guilds.count(name) for name in GUILDS] for kind in kinds]
+        self.printed_guilds = [[kind.guilds.count(name) for name in d.GUILDS] for kind in kinds]
         houses = iter(self.fallen)
         self.fallen_at = [next(houses) if kind == "fallen" else -1 for kind in galaxy.kinds]
         self.once_node = [content.once_nodes[ids.index(kind)] for kind in galaxy.kinds]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import choices, combat, effects, flow, resolve, verbs, worths
+from ludarium.games.voidfall import choices, combat, flow, ops, resolve, verbs, worths
 from ludarium.games.voidfall.ahead import Ahead
 from ludarium.games.voidfall.conquests import FLEET, conquest
 from ludarium.games.voidfall.moves import cards, fleets, invade, pay, resources, sectors, tokens, tracks
@@ -60,15 +60,15 @@ def unfinished(s: Void, ahead: Ahead) -> float:
 def run(s: Void, ahead: Ahead, node: int, mask: int, here: int) -> float:
     """What is left of a line."""
     op, kids = s.table.op[node], s.table.kids[node]
-    if op == effects.ANY_OF:
+    if op == ops.ANY_OF:
         worth = 0.0
         for i in range(len(kids)):
             if not has(mask, i):
                 worth += worths.effect(s, ahead, kids[i], here)
         return worth
-    if op == effects.ALL_OF:
+    if op == ops.ALL_OF:
         return worths.sum_of(s, ahead, kids[mask:], here)
-    if op == effects.TIMES:
+    if op == ops.TIMES:
         return max(0, s.table.a[node] - mask) * worths.effect(s, ahead, kids[0], here)
     return worths.effect(s, ahead, node, here)
 

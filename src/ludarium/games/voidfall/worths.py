@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import counting, effects, resolve, verbs
+from ludarium.games.voidfall import counting, effects, ops, packed, resolve, verbs
+from ludarium.games.voidfall import measure_numbers as m
 from ludarium.games.voidfall.ahead import CYCLES, Ahead
 from ludarium.games.voidfall.conquests import opportunity
-from ludarium.games.voidfall.measures import AT_LEAST, AT_MOST, Condition, Objective
+from ludarium.games.voidfall.measures import Condition, Objective
 from ludarium.games.voidfall.moves.cards import IMPROVED_INFLUENCE, researches
 from ludarium.games.voidfall.moves.resources import OVERPRODUCTION
 from ludarium.games.voidfall.state import FIELDS, STOCK_LIMIT, Void
@@ -68,7 +69,7 @@ GROWTH: Final = 1.3
 """How much more an agenda brings with each further scoring."""
 UNPLAYED: Final = 0.5
 """The part of an agenda's worth that counts while it is in hand."""
-PLACED: Final = [effects.FOUND, effects.BUILD, effects.GROW, effects.PURIFY, effects.DEPLOY]
+PLACED: Final = [ops.FOUND, ops.BUILD, ops.GROW, ops.PURIFY, ops.DEPLOY]
 
 
 def of_resource(kind: int) -> float:
@@ -112,10 +113,10 @@ def conditions_met(s: Void, seat: int, conditions: list[Condition]) -> float:
     met = 1.0
     for condition in conditions:
         value = counting.measured(s, seat, condition.measure)
-        if condition.compared == AT_LEAST:
+        if condition.compared == m.AT_LEAST:
             if value < condition.bound:
                 met = min(met, value / condition.bound)
-        elif value > condition.bound or (value < condition.bound and condition.compared != AT_MOST):
+        elif value > condition.bound or (value < condition.bound and condition.compared != m.AT_MOST):
             met = 0.0
     return met
 
@@ -164,21 +165,21 @@ def effect(s: Void, ahead: Ahead, node: int, here: int) -> float:
     """What a node of the program brings if it is carried out now."""
     table = s.table
     op, kids = table.op[node], table.kids[node]
-    if op >= effects.GAIN:
+    if op >= ops.GAIN:
         return word(s, ahead, node, op, here)
-    if op == effects.ANY_OF or op == effects.ALL_OF:
+    if op == ops.ANY_OF or op == ops.ALL_OF:
         return sum_of(s, ahead, kids, here)
-    if op == effects.ONE_OF:
+    if op == ops.ONE_OF:
         return best_of(s, ahead, kids, here)
-    if op == effects.TIMES:
+    if op == ops.TIMES:
         return min(OFTEN, table.a[node]) * effect(s, ahead, kids[0], here)
-    if op == effects.SAME:
+    if op == ops.SAME:
         return sum_of(s, ahead, kids, here)
-    if op == effects.PAY:
+    if op == ops.PAY:
         if not resolve.possible(s, ahead.seat, node, here):
             return 0.0
         return max(0.0, effect(s, ahead, kids[0], here) - cost(s, ahead, table.a[node]))
-    if op == effects.IF:
+    if op == ops.IF:
         return effect(s, ahead, resolve.branch(s, ahead.seat, node), here)
     return 0.0
 
@@ -189,18 +190,18 @@ def word(s: Void, ahead: Ahead, node: int, op: int, here: int) -> float:
     a, b = table.a[node], table.b[node]
     if op < effects.FIRST_CHOICE:
         return without_choice(s, ahead, node, op)
-    if op == effects.PRODUCE_SOME or op == effects.PRODUCE_PER:
-        return best_yields(s, ahead, a if op == effects.PRODUCE_SOME else 1)
-    if op == effects.TAKE:
+    if op == ops.PRODUCE_SOME or op == ops.PRODUCE_PER:
+        return best_yields(s, ahead, a if op == ops.PRODUCE_SOME else 1)
+    if op == ops.TAKE:
         return a * SCIENCE if not b else a * ENERGY
-    if op == effects.DEPLOY and b > 1:
+    if op == ops.DEPLOY and b > 1:
         return min(b, s.active[seat]) * plain(ahead, op)
-    if op == effects.RESEARCH:
+    if op == ops.RESEARCH:
         return research(s, ahead, a)
-    if op == effects.INVADE:
+    if op == ops.INVADE:
         return opportunity(s, ahead, a, 0.0)
     # Before a cost is paid nobody knows which sector `here` will be.
-    anywhere = here == EMPTY and a == effects.HERE and op in PLACED
+    anywhere = here == EMPTY and a == ops.HERE and op in PLACED
     return plain(ahead, op) if anywhere or resolve.possible(s, seat, node, here) else 0.0
 
 
@@ -208,21 +209,21 @@ def without_choice(s: Void, ahead: Ahead, node: int, op: int) -> float:
     """Words that are carried out without an answer."""
     table, seat = s.table, ahead.seat
     a, b = table.a[node], table.b[node]
-    if op == effects.GAIN:
+    if op == ops.GAIN:
         return gained(s, ahead, a, b)
-    if op == effects.GAIN_PER:
+    if op == ops.GAIN_PER:
         return gained(s, ahead, a, b * counting.measured(s, seat, table.program.measures[table.c[node]]))
-    if op == effects.LEVELS:
+    if op == ops.LEVELS:
         return float(counting.by_level(s, seat, table.program.level_points[a], 3))
-    if op == effects.PRODUCE:
+    if op == ops.PRODUCE:
         worth = 0.0
         for kind in range(5):
             if has(a, kind):
                 worth += produced(s, ahead, kind)
         return worth
-    if op == effects.ACTIVATE:
+    if op == ops.ACTIVATE:
         return min(a, s.inactive[seat]) * plain(ahead, op)
-    if op == effects.BOUNTY or op == effects.GLORY:
+    if op == ops.BOUNTY or op == ops.GLORY:
         return a * plain(ahead, op)
     return plain(ahead, op)
 
@@ -244,48 +245,48 @@ def research(s: Void, ahead: Ahead, any_form: int) -> float:
 
 def plain(ahead: Ahead, op: int) -> float:
     """Words that are worth the same whatever their details; less when few turns are left."""
-    if op == effects.SCORE:
+    if op == ops.SCORE:
         return SCORE
-    if op == effects.AGENDA:
+    if op == ops.AGENDA:
         return AGENDA * ahead.scorings / CYCLES if ahead.turns > 0 else 0.0
     return lasting(op) * (LATE + (1.0 - LATE) * ahead.left)
 
 
 def lasting(op: int) -> float:
     """The same at the start of the game."""
-    if op == effects.GROW or op == effects.GROW_THEN_CORRUPT:
+    if op == ops.GROW or op == ops.GROW_THEN_CORRUPT:
         return GROW
-    if op == effects.FOUND or op == effects.FOUND_AND_PRODUCE:
+    if op == ops.FOUND or op == ops.FOUND_AND_PRODUCE:
         return GUILD
-    if op == effects.BUILD:
+    if op == ops.BUILD:
         return INSTALLATION
-    if op == effects.PURIFY:
+    if op == ops.PURIFY:
         return PURIFY
-    if op == effects.ADVANCE:
+    if op == ops.ADVANCE:
         return ADVANCE
-    if op == effects.TRADE or op == effects.TOKEN:
+    if op == ops.TRADE or op == ops.TOKEN:
         return TRADE
-    if op == effects.DEPLOY:
+    if op == ops.DEPLOY:
         return DEPLOY
-    if op == effects.ACTIVATE or op == effects.ACTIVATE_PER:
+    if op == ops.ACTIVATE or op == ops.ACTIVATE_PER:
         return ACTIVATE
     return rarer(op)
 
 
 def rarer(op: int) -> float:
-    if op == effects.REGROUP:
+    if op == ops.REGROUP:
         return REGROUP
-    if op == effects.SHIFT:
+    if op == ops.SHIFT:
         return SHIFT
-    if op == effects.BOUNTY:
+    if op == ops.BOUNTY:
         return BOUNTY
-    if op == effects.RECLAIM:
+    if op == ops.RECLAIM:
         return RECLAIM
-    if op == effects.GLORY or op == effects.UPGRADE:
+    if op == ops.GLORY or op == ops.UPGRADE:
         return GLORY
-    if op == effects.FORESEE:
+    if op == ops.FORESEE:
         return FORESEE
-    return BORROWED if op == effects.PREFERRED else 0.0
+    return BORROWED if op == ops.PREFERRED else 0.0
 
 
 # Costs
@@ -302,18 +303,18 @@ def cost(s: Void, ahead: Ahead, number: int) -> float:
     if deeds == 0:
         return worth
     for deed, loss in (
-        (effects.COST_RECALL, RECALLED),
-        (effects.COST_DEACTIVATE, DEACTIVATED),
-        (effects.COST_CORRUPTION, CORRUPTION),
-        (effects.COST_FIELD, CORRUPTION),
-        (effects.COST_SHRINK, SHRUNK),
-        (effects.COST_DESTROY, DESTROYED),
-        (effects.COST_AGENDA, REMOVED_AGENDA),
-        (effects.COST_GLORY, DISCARDED_GLORY),
+        (packed.COST_RECALL, RECALLED),
+        (packed.COST_DEACTIVATE, DEACTIVATED),
+        (packed.COST_CORRUPTION, CORRUPTION),
+        (packed.COST_FIELD, CORRUPTION),
+        (packed.COST_SHRINK, SHRUNK),
+        (packed.COST_DESTROY, DESTROYED),
+        (packed.COST_AGENDA, REMOVED_AGENDA),
+        (packed.COST_GLORY, DISCARDED_GLORY),
     ):
         if deeds & deed:
             worth += loss
-    if deeds & (effects.COST_BOUNTY | effects.COST_RECLAIM | effects.COST_TOKEN):
+    if deeds & (packed.COST_BOUNTY | packed.COST_RECLAIM | packed.COST_TOKEN):
         worth += DISCARDED
     return worth
 

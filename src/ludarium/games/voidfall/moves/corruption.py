@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.voidfall import atoms, effects, events, verbs
+from ludarium.games.voidfall import atoms, events, ops, verbs
 from ludarium.games.voidfall.moves import tracks
 from ludarium.games.voidfall.position import level
 from ludarium.games.voidfall.state import CHAMBERS_PLACE, FIELD_PLACE, IMPROVED, TRACK_PLACE, Void
@@ -22,15 +22,15 @@ def removals(s: Void, seat: int, where: int, here: int) -> list[int]:
 
 
 def _reached(s: Void, place: int, where: int, here: int) -> bool:
-    if where == effects.HERE:
+    if where == ops.HERE:
         return place == here
-    if where == effects.MAT:
+    if where == ops.MAT:
         return TRACK_PLACE <= place < CHAMBERS_PLACE
-    if where == effects.SECTOR:
+    if where == ops.SECTOR:
         return place < TRACK_PLACE
-    if where == effects.FIELD:
+    if where == ops.FIELD:
         return FIELD_PLACE <= place < CHAMBERS_PLACE
-    if where == effects.NEAR:
+    if where == ops.NEAR:
         return place == here or (place < TRACK_PLACE and place in s.table.near[here])
     return True
 
@@ -76,13 +76,13 @@ class EmptyChambers(OfSeat[Void]):
 def layings(s: Void, seat: int, where: int) -> list[int]:
     """VF-COR-09, VF-EVT-08: where an effect makes a player lay corruption; elsewhere when every such place is taken."""
     places: list[int] = []
-    if where == effects.SECTOR:
+    if where == ops.SECTOR:
         atoms.add_sectors(s, seat, places)
-    if where == effects.TRACK or where == effects.MAT or where == effects.VILE:
+    if where == ops.TRACK or where == ops.MAT or where == ops.VILE:
         atoms.add_tracks(s, seat, places)
-    if where == effects.FIELD or where == effects.MAT or where == effects.VILE:
+    if where == ops.FIELD or where == ops.MAT or where == ops.VILE:
         atoms.add_fields(s, seat, places)
-    if where != effects.VILE and not places:
+    if where != ops.VILE and not places:
         places = atoms.free_places(s, seat)
     actions: list[int] = []
     for place in places:
@@ -94,7 +94,7 @@ def lay(s: Void, seat: int, place: int, where: int) -> None:
     """Lay a marker. One event also makes the track advance; corrupted as it is, it gives no reward."""
     atoms.set_corruption(s, seat, place, 1)
     track = place - TRACK_PLACE
-    if where == effects.VILE and TRACK_PLACE <= place < FIELD_PLACE and tracks.can_step(s, seat, track):
+    if where == ops.VILE and TRACK_PLACE <= place < FIELD_PLACE and tracks.can_step(s, seat, track):
         s.call(tracks.Step(seat, track))
 
 
@@ -109,7 +109,7 @@ class Lay(OfSeat[Void]):
     """VF-AGE-19: corruption that came with an agenda."""
 
     def step(self, s: Void) -> Ask | None:
-        actions = layings(s, self.seat, effects.ANYWHERE)
+        actions = layings(s, self.seat, ops.ANYWHERE)
         if not actions:
             s.finish()
             return None

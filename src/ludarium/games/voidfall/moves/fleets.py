@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import atoms, effects, verbs
+from ludarium.games.voidfall import atoms, ops, verbs
 from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.battle import CARRIER, CORVETTE, DREADNOUGHT
 from ludarium.games.voidfall.moves import corruption, pay
@@ -66,7 +66,7 @@ class Tax(OfSeat[Void]):
             return None
         actions: list[int] = []
         if pay.affordable(s, self.seat, pay.bill(s, self.seat, s.table.tax_cost, 0, EMPTY)):
-            actions.append(verbs.use(effects.LABEL_MATERIALS))
+            actions.append(verbs.use(ops.LABEL_MATERIALS))
         for place in atoms.free_places(s, self.seat):
             actions.append(verbs.corrupt(place))
         if not actions:
@@ -104,10 +104,10 @@ def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
         if s.owner[sector] != seat:
             continue
         if (
-            where == effects.ANYWHERE
-            or (where == effects.HERE and sector == here)
-            or ((where == effects.HOME or where == effects.HOME_TYPE) and s.table.homes[seat] == sector)
-            or (where == effects.AT_YARD and yards(s, seat, sector))
+            where == ops.ANYWHERE
+            or (where == ops.HERE and sector == here)
+            or ((where == ops.HOME or where == ops.HOME_TYPE) and s.table.homes[seat] == sector)
+            or (where == ops.AT_YARD and yards(s, seat, sector))
         ):
             found.append(sector)
     return found
@@ -148,7 +148,7 @@ class Deploy(Frame[Void]):
             for fleet in ships:
                 if self.only < 0 or fleet == self.only:
                     actions.append(verbs.deploy(sector, fleet))
-        if actions and self.where == effects.AT_YARD:
+        if actions and self.where == ops.AT_YARD:
             for sector in reached:
                 if purifies(s, self.seat, sector):
                     actions.append(verbs.purify(sector))
@@ -157,7 +157,7 @@ class Deploy(Frame[Void]):
     def holds(self, s: Void) -> bool:
         """Whether Combat Replicators take a tied sector, which needs fleet power of any type."""
         here = self.here
-        return self.where == effects.HERE and s.table.home_of[here] < 0 and not fleet_power(s, here)
+        return self.where == ops.HERE and s.table.home_of[here] < 0 and not fleet_power(s, here)
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import atoms, combat, effects, events, verbs
+from ludarium.games.voidfall import atoms, combat, events, ops, verbs
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.declaration import LABELS
@@ -65,7 +65,7 @@ def valid(s: Void, seat: int, target: int, way: int) -> bool:
         return False
     if s.owner[target] != NOBODY and not s.table.invade_players:
         return False
-    return bool(s.corrupt[target]) or way not in (effects.ONLY_CORRUPTED, effects.EXTERMINATING)
+    return bool(s.corrupt[target]) or way not in (ops.ONLY_CORRUPTED, ops.EXTERMINATING)
 
 
 def targets(s: Void, seat: int, way: int) -> list[int]:
@@ -200,7 +200,7 @@ class Declare(Frame[Void]):
             1 if level(s, self.seat, v.DEEP_SPACE_MISSILES) == 1 and combat.bases_near(s, self.seat, self.target) else 0
         )
         drones = 1 if level(s, self.seat, v.AUTONOMOUS_DRONES) and s.tokens[self.seat] else 0
-        bombs = 7 if self.way == effects.BOMBARDING else 0
+        bombs = 7 if self.way == ops.BOMBARDING else 0
         actions: list[int] = []
         for missile in range(missiles + 1):
             for drone in range(drones + 1):
@@ -294,11 +294,11 @@ class Fight(Frame[Void]):
                 abandon(s, self.owner, self.target)
             return
         come_home(s, self.seat, b, fight.ATTACKER)
-        if self.way == effects.EXTERMINATING and self.owner == NOBODY:
+        if self.way == ops.EXTERMINATING and self.owner == NOBODY:
             atoms.gain(s, self.seat, v.INFLUENCE, 2 * b[fight.RECALLED + fight.DEFENDER])
         if replicated(s, self.seat, result):
             conquer(s, self.seat, self.target, self.way, left, self.owner, 1)
-            s.call(Deploy(self.seat, effects.HERE, 1, -1, self.target))
+            s.call(Deploy(self.seat, ops.HERE, 1, -1, self.target))
         elif result == fight.SUCCESS:
             conquer(s, self.seat, self.target, self.way, left, self.owner, 0)
         elif result == fight.TIE:
@@ -435,7 +435,7 @@ class Conquest(Frame[Void]):
     def after(self, s: Void) -> None:
         """VF-INV-23: what houses, technologies and the action itself add."""
         seat, target = self.seat, self.target
-        if self.way == effects.LIBERATING:
+        if self.way == ops.LIBERATING:
             atoms.gain(s, seat, v.INFLUENCE, s.population[target])
         if self.corrupt and ability(s, seat) == v.INFLUENCE_FOR_CORRUPTED:
             atoms.gain(s, seat, v.INFLUENCE, 2)
@@ -443,7 +443,7 @@ class Conquest(Frame[Void]):
             corruption.purify(s, seat, target)
         replicators = level(s, seat, v.COMBAT_REPLICATORS)
         if replicators == IMPROVED and s.active[seat] and not self.replicated:
-            s.call(Deploy(seat, effects.HERE, 1, -1, target))
+            s.call(Deploy(seat, ops.HERE, 1, -1, target))
         if replicators:
             s.call(tokens.Bounty(seat, 1, 0, 0))
 

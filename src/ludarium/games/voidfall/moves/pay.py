@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import atoms, effects, events, verbs
+from ludarium.games.voidfall import atoms, events, ops, packed, verbs
+from ludarium.games.voidfall import measure_numbers as m
 from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.counting import measured
-from ludarium.games.voidfall.measures import BOUNTIES, RECLAIMS, Measure
+from ludarium.games.voidfall.measures import Measure
 from ludarium.games.voidfall.moves import cards, tokens
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
 from ludarium.games.voidfall.packed import USED_STAND_IN, USED_TECHNOLOGY_OWED
@@ -21,9 +22,9 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame
 
-NAMES_SECTOR: Final = effects.COST_RECALL | effects.COST_SHRINK | effects.COST_DESTROY
+NAMES_SECTOR: Final = packed.COST_RECALL | packed.COST_SHRINK | packed.COST_DESTROY
 """Deeds whose sector is the *here* of what they pay for."""
-FIRST_DEED: Final = effects.COST_RECALL
+FIRST_DEED: Final = packed.COST_RECALL
 MIX: Final = 5
 ANY: Final = 6
 
@@ -67,13 +68,13 @@ def cheaper(s: Void, seat: int, node: int) -> bool:
 def technology_of(s: Void, node: int) -> int:
     """The technology that an effect gives, alone or with other gains; or 0."""
     table = s.table
-    if table.op[node] == effects.PAY:
+    if table.op[node] == ops.PAY:
         node = table.kids[node][0]
-    if table.op[node] == effects.RESEARCH:
+    if table.op[node] == ops.RESEARCH:
         return node
-    if table.op[node] == effects.ANY_OF:
+    if table.op[node] == ops.ANY_OF:
         for kid in table.kids[node]:
-            if table.op[kid] == effects.RESEARCH:
+            if table.op[kid] == ops.RESEARCH:
                 return kid
     return 0
 
@@ -184,17 +185,17 @@ def after(deed: int) -> int:
 
 
 def can_do(s: Void, seat: int, deed: int) -> bool:
-    if deed == effects.COST_RECALL:
+    if deed == packed.COST_RECALL:
         return has_fleet_power(s, seat)
-    if deed == effects.COST_DEACTIVATE:
+    if deed == packed.COST_DEACTIVATE:
         return s.active[seat] > 0 or has_fleet_power(s, seat)
-    if deed == effects.COST_BOUNTY:
-        return measured(s, seat, Measure(BOUNTIES)) > 0
-    if deed == effects.COST_RECLAIM:
-        return measured(s, seat, Measure(RECLAIMS)) > 0
-    if deed == effects.COST_GLORY:
+    if deed == packed.COST_BOUNTY:
+        return measured(s, seat, Measure(m.BOUNTY)) > 0
+    if deed == packed.COST_RECLAIM:
+        return measured(s, seat, Measure(m.RECLAIM)) > 0
+    if deed == packed.COST_GLORY:
         return glory_tokens(s, seat) > 0
-    if deed == effects.COST_TOKEN:
+    if deed == packed.COST_TOKEN:
         return s.tokens[seat] > 0
     return len(ways(s, seat, deed)) > 0
 
@@ -202,21 +203,21 @@ def can_do(s: Void, seat: int, deed: int) -> bool:
 def ways(s: Void, seat: int, deed: int) -> list[int]:
     """The answers that carry out a deed which needs a choice."""
     actions: list[int] = []
-    if deed in (effects.COST_RECALL, effects.COST_DEACTIVATE):
+    if deed in (packed.COST_RECALL, packed.COST_DEACTIVATE):
         add_recalls(s, seat, actions)
-    elif deed in (effects.COST_CORRUPTION, effects.COST_FIELD):
+    elif deed in (packed.COST_CORRUPTION, packed.COST_FIELD):
         places: list[int] = []
-        if deed == effects.COST_FIELD:
+        if deed == packed.COST_FIELD:
             atoms.add_fields(s, seat, places)
         else:
             places = atoms.free_places(s, seat)
         for place in places:
             actions.append(verbs.corrupt(place))
-    elif deed == effects.COST_SHRINK:
+    elif deed == packed.COST_SHRINK:
         for sector in range(s.table.n):
             if atoms.can_shrink(s, seat, sector):
                 actions.append(verbs.shrink(sector))
-    elif deed == effects.COST_DESTROY:
+    elif deed == packed.COST_DESTROY:
         add_destructions(s, seat, actions)
     else:
         add_own_cards(s, seat, deed, actions)
@@ -225,11 +226,11 @@ def ways(s: Void, seat: int, deed: int) -> list[int]:
 
 def add_own_cards(s: Void, seat: int, deed: int, actions: list[int]) -> None:
     """Agendas that can be removed, or glory tokens that can be discarded."""
-    if deed == effects.COST_AGENDA:
+    if deed == packed.COST_AGENDA:
         for field in range(FIELDS):
             if s.agendas[seat * FIELDS + field] != EMPTY:
                 actions.append(verbs.remove_agenda(field + 1))
-    elif deed == effects.COST_GLORY:
+    elif deed == packed.COST_GLORY:
         for value in range(1, 6):
             if s.glory[seat * 5 + value - 1]:
                 actions.append(verbs.discard_glory(value))
@@ -365,13 +366,13 @@ class Costs(Frame[Void]):
     def automatic(self, s: Void, deed: int) -> bool:
         """Deeds without a choice."""
         seat = self.seat
-        if deed == effects.COST_DEACTIVATE and s.active[seat]:
+        if deed == packed.COST_DEACTIVATE and s.active[seat]:
             atoms.deactivate(s, seat)
-        elif deed == effects.COST_BOUNTY:
+        elif deed == packed.COST_BOUNTY:
             discard_bounty(s, seat)
-        elif deed == effects.COST_RECLAIM:
+        elif deed == packed.COST_RECLAIM:
             discard_reclaim(s, seat)
-        elif deed == effects.COST_TOKEN:
+        elif deed == packed.COST_TOKEN:
             self.then(s, after(deed), self.here)
             give_back(s, seat)
             return True
@@ -387,9 +388,9 @@ class Costs(Frame[Void]):
         here = self.here
         if verb == verbs.RECALL:
             here = verbs.recall_sector(action)
-            self.then(s, after(deed), here if deed == effects.COST_RECALL else self.here)
+            self.then(s, after(deed), here if deed == packed.COST_RECALL else self.here)
             atoms.recall(s, seat, here, verbs.recall_fleet(action))
-            if deed == effects.COST_DEACTIVATE:
+            if deed == packed.COST_DEACTIVATE:
                 atoms.deactivate(s, seat)
             leave_if_empty(s, seat, here)
             return

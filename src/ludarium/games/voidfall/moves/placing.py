@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.voidfall import atoms, effects, events, verbs
+from ludarium.games.voidfall import atoms, effects, events, ops, verbs
 from ludarium.games.voidfall.position import fallen_house
 from ludarium.games.voidfall.state import NOBODY, Void
 from ludarium.games.voidfall.vocabulary import DEFENCE
@@ -16,11 +16,11 @@ def takes(s: Void, sector: int, items: list[int]) -> bool:
     """Whether a sector can take everything of a box."""
     void = guilds = installations = 0
     for item in items:
-        if item == effects.ITEM_VOID:
+        if item == ops.ITEM_VOID:
             void += 1
-        elif item == effects.ITEM_DEFENCE:
+        elif item == ops.ITEM_DEFENCE:
             installations += 1
-        elif item < effects.ITEM_DEFENCE or item == effects.ITEM_GUILD:
+        elif item < ops.ITEM_DEFENCE or item == ops.ITEM_GUILD:
             guilds += 1
     if void and s.void[sector] + void > VOID_LIMIT:
         return False
@@ -28,9 +28,9 @@ def takes(s: Void, sector: int, items: list[int]) -> bool:
         return False
     if installations and not atoms.installation_room(s, sector):
         return False
-    if effects.ITEM_BOUNTY in items and sum(s.bounty_left) <= sum(s.bounty_at):
+    if ops.ITEM_BOUNTY in items and sum(s.bounty_left) <= sum(s.bounty_at):
         return False
-    return effects.ITEM_RECLAIM not in items or sum(s.reclaim_left) > sum(s.reclaim_at)
+    return ops.ITEM_RECLAIM not in items or sum(s.reclaim_left) > sum(s.reclaim_at)
 
 
 def voidborn_beside(s: Void, seat: int) -> list[int]:
@@ -60,7 +60,7 @@ def placements(s: Void, seat: int, where: int, items: list[int]) -> list[int]:
             sectors = _extreme(s, sectors, where)
     actions: list[int] = []
     for sector in sectors:
-        if effects.ITEM_GUILD not in items:
+        if ops.ITEM_GUILD not in items:
             actions.append(verbs.place(sector))
             continue
         for guild in range(5):
@@ -80,19 +80,19 @@ def _extreme(s: Void, sectors: list[int], where: int) -> list[int]:
 
 def place(s: Void, sector: int, items: list[int], guild: int) -> None:
     for item in items:
-        what = guild if item == effects.ITEM_GUILD else item
-        if what < effects.ITEM_DEFENCE:
+        what = guild if item == ops.ITEM_GUILD else item
+        if what < ops.ITEM_DEFENCE:
             s.guilds[sector * 5 + what] += 1
-        elif what == effects.ITEM_DEFENCE:
+        elif what == ops.ITEM_DEFENCE:
             s.installations[sector * 3 + DEFENCE] += 1
-        elif what == effects.ITEM_VOID:
+        elif what == ops.ITEM_VOID:
             s.void[sector] += 1
-        elif what == effects.ITEM_BOUNTY:
+        elif what == ops.ITEM_BOUNTY:
             atoms.place_bounty(s, sector)
-        elif what == effects.ITEM_RECLAIM:
+        elif what == ops.ITEM_RECLAIM:
             atoms.place_reclaim(s, sector)
         else:
-            s.glory_at = plus(s.glory_at, sector * 5 + what - effects.ITEM_GLORY, 1)
+            s.glory_at = plus(s.glory_at, sector * 5 + what - ops.ITEM_GLORY_1, 1)
         events.placed(s, sector, what)
 
 

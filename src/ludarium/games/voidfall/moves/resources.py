@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall import atoms, verbs
-from ludarium.games.voidfall.effects import LABEL_INFLUENCE, LABEL_TOKEN
+from ludarium.games.voidfall.ops import LABEL_INFLUENCE, LABEL_TOKEN
 from ludarium.games.voidfall.packed import USED_OVERPRODUCTION
 from ludarium.games.voidfall.position import level
 from ludarium.games.voidfall.state import IMPROVED, STOCK_LIMIT, Void

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import atoms, effects, verbs
+from ludarium.games.voidfall import atoms, ops, verbs
 from ludarium.games.voidfall.battle import SENTRY
 from ludarium.games.voidfall.moves import corruption, fleets, pay, resources
 from ludarium.games.voidfall.position import guild_count, level
@@ -20,11 +20,11 @@ def reached(s: Void, seat: int, sector: int, where: int, here: int) -> bool:
     """Whether an effect reaches a sector: an own one, at the right place."""
     if s.owner[sector] != seat:
         return False
-    if where == effects.HERE:
+    if where == ops.HERE:
         return sector == here
-    if where == effects.ELSEWHERE:
+    if where == ops.ELSEWHERE:
         return sector != here
-    if where == effects.HOME:
+    if where == ops.HOME:
         return s.table.homes[seat] == sector
     return True
 
@@ -64,7 +64,7 @@ def growths(s: Void, seat: int, where: int, here: int) -> list[int]:
     for sector in range(s.table.n):
         if not atoms.can_grow(s, seat, sector):
             continue
-        if where == effects.SCIENTIST_SECTORS:
+        if where == ops.SCIENTIST_SECTORS:
             if s.guilds[sector * 5 + SCIENTISTS] and not s.corrupt[sector]:
                 actions.append(verbs.grow(sector))
         elif reached(s, seat, sector, where, here):
@@ -122,7 +122,7 @@ def found(s: Void, seat: int, sector: int, guild: int) -> None:
 def build(s: Void, seat: int, sector: int, kind: int) -> None:
     atoms.build(s, seat, sector, kind)
     if level(s, seat, SENTRIES) == IMPROVED and s.active[seat]:
-        s.call(fleets.Deploy(seat, effects.HERE, 1, SENTRY, sector))
+        s.call(fleets.Deploy(seat, ops.HERE, 1, SENTRY, sector))
 
 
 def grow(s: Void, seat: int, sector: int) -> None:
@@ -208,7 +208,7 @@ class FoundAndProduce(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         if self.stage == 0:
-            actions = foundings(s, self.seat, effects.ANYWHERE, -1, -1)
+            actions = foundings(s, self.seat, ops.ANYWHERE, -1, -1)
             if not actions:
                 s.become(resources.Produce(self.seat, 1, 0))
                 return None

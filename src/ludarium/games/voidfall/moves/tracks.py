@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import atoms, effects, events, verbs
+from ludarium.games.voidfall import atoms, effects, events, ops, verbs
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
 from ludarium.games.voidfall.position import level
 from ludarium.games.voidfall.state import IMPROVED, SPACES, Void
@@ -73,7 +73,7 @@ class Step(Frame[Void]):
         s.tracks = plus(s.tracks, seat * 3 + track, 1)
         events.advanced(s, seat, track, space)
         node = s.table.spaces[s.houses[seat]][track * SPACES + space - 1]
-        if s.table.op[node] == effects.ONWARD:
+        if s.table.op[node] == ops.ONWARD:
             s.call(Onward(seat, track))
         elif not s.track_corrupt[seat * 3 + track]:
             s.call(s.table.resolver.run(seat, node, s.table.homes[seat], 0))
