@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from inspect import signature
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -41,6 +41,9 @@ class Frame(Generic[S]):
     be the last of them. Frames contain nothing secret: the stack is part of every seat's view.
     """
 
+    rule: ClassVar[str] = ""
+    """The id of the rule that decides what may be answered, where one is enough."""
+
     def step(self, s: S) -> Ask | None:
         """Ask (and change nothing), or make progress and return None."""
         return None
@@ -61,7 +64,7 @@ class Frame(Generic[S]):
 
     def why_not(self, s: S, action: int) -> str:
         """The id of the rule that keeps `action` out of this frame's ask, or "" when no rule is to the point."""
-        return ""
+        return self.rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,6 +124,17 @@ def one_of(s: State, seat: int, actions: list[int], done: int) -> Ask | None:
         return None
     actions.append(done)
     return Ask(seat, actions)
+
+
+def choose_one(s: S, frame: Frame[S], seat: int, actions: list[int]) -> Ask | None:
+    """Ask a seat for one of some answers. A single one is carried out at once; without any the frame ends."""
+    if len(actions) > 1:
+        return Ask(seat, actions)
+    if actions:
+        frame.answer(s, actions[0])
+    else:
+        s.finish()
+    return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@ back the focus cards."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, combat, counting, events, resolve, verbs
 from ludarium.games.voidfall import battle as fight
@@ -15,7 +15,7 @@ from ludarium.games.voidfall.state import FIELDS, IMPROVED, Void
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, joined, with_value
 from ludarium.kernel.seats import CHANCE
-from ludarium.kernel.state import Frame, OfSeat
+from ludarium.kernel.state import Frame, OfSeat, choose_one, one_of
 
 UNPAID: Final = 3
 """Influence lost for a point of upkeep that is not covered."""
@@ -118,6 +118,8 @@ class Skirmish(Frame[Void]):
 class Strike(Frame[Void]):
     """Drones may end a skirmish of the evaluation; else it is fought, at random among equal targets (VF-VOI-24)."""
 
+    rule: ClassVar = "VF-VOI-15"
+
     def __init__(self, seat: int, more: int, asked: int) -> None:
         self.seat: Final = seat
         self.more: Final = more
@@ -150,19 +152,13 @@ class Strike(Frame[Void]):
         fight.proceed(s.battle)
         s.become(Fight(-1, sector, 0, self.seat))
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-VOI-15"
-
 
 class Upkeep(OfSeat[Void]):
     """VF-EVA-03 to VF-EVA-11: food, or two of energy and materials, for each point; as much as can be paid must be."""
 
     def step(self, s: Void) -> Ask | None:
         actions = upkeep_payments(s, self.seat)
-        if len(actions) > 1:
-            return Ask(self.seat, actions)
-        self.answer(s, actions[0])
-        return None
+        return choose_one(s, self, self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
         seat = self.seat
@@ -234,11 +230,7 @@ class Decrees(OfSeat[Void]):
         for number in range(len(s.table.decree_node[s.event])):
             if fulfils(s, self.seat, number):
                 actions.append(verbs.decree(number))
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:

@@ -6,7 +6,7 @@ done.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, choices, counting, effects, ops, verbs
 from ludarium.games.voidfall.moves import corruption, fleets, pay, placing, resources, sectors, tokens
@@ -15,7 +15,7 @@ from ludarium.games.voidfall.table import Resolver
 from ludarium.games.voidfall.vocabulary import INFLUENCE, SCIENCE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, has, joined
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import Frame, one_of
 
 LAST_CYCLE: Final = 3
 MOST_TIMES: Final = 9
@@ -178,11 +178,7 @@ class Run(Frame[Void]):
             return self.offer_payment(s)
         if op == ops.SAME:
             actions = same_sectors(s, self.seat, self.node)
-            if not actions:
-                s.finish()
-                return None
-            actions.append(verbs.DONE)
-            return Ask(self.seat, actions)
+            return one_of(s, self.seat, actions, verbs.DONE)
         if op == ops.ALL_OF or op == ops.TIMES:
             self.next_part(s, op)
             return None
@@ -290,6 +286,8 @@ class Run(Frame[Void]):
 class Where(Frame[Void]):
     """VF-FOC-26: an effect *here* whose sector nothing has named; the player names one it can do something in."""
 
+    rule: ClassVar = "VF-FOC-26"
+
     def __init__(self, seat: int, node: int, must: int) -> None:
         self.seat: Final = seat
         self.node: Final = node
@@ -308,9 +306,6 @@ class Where(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         here = EMPTY if action == verbs.DONE else verbs.at_sector(action)
         s.become(Run(self.seat, self.node, here, 0, self.must))
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-FOC-26"
 
 
 def possible_here(s: Void, seat: int, node: int, sector: int) -> bool:

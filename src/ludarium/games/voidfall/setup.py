@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, events, flow, verbs
 from ludarium.games.voidfall.moves import cards, corruption, tokens
@@ -70,6 +70,8 @@ class Houses(Frame[Void]):
 class Origins(Frame[Void]):
     """VF-SET-04, VF-SET-05, VF-TUT-05: one of two origins, in turn order or at random; the first game uses A."""
 
+    rule: ClassVar = "VF-SET-04"
+
     def __init__(self, placed: int) -> None:
         self.placed: Final = placed
 
@@ -88,12 +90,11 @@ class Origins(Frame[Void]):
         choose_origin(s, s.order[self.placed], verbs.origin_of(action))
         s.become(Origins(self.placed + 1))
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SET-04"
-
 
 class SecretOrigins(Together[Void]):
     """VF-SET-05: all choose at once."""
+
+    rule: ClassVar = "VF-SET-04"
 
     def seats(self, s: Void) -> list[int]:
         return list(range(s.table.seats))
@@ -106,9 +107,6 @@ class SecretOrigins(Together[Void]):
             choose_origin(s, seat, verbs.origin_of(answers[seat]))
         s.become(LayOut())
         set_up(s)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SET-04"
 
 
 def choose_origin(s: Void, seat: int, letter: int) -> None:
@@ -196,6 +194,8 @@ class LayOut(Frame[Void]):
 class Extras(Frame[Void]):
     """What an origin gives apart from its numbers, without any bonus (VF-SET-15)."""
 
+    rule: ClassVar = "VF-SET-15"
+
     def __init__(self, placed: int, number: int) -> None:
         self.placed: Final = placed
         self.number: Final = number
@@ -237,9 +237,6 @@ class Extras(Frame[Void]):
             corruption.shift(s, seat, action)
         else:
             cards.gain_agenda(s, seat, action)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SET-15"
 
 
 AGENDA: Final = 0

@@ -3,7 +3,7 @@ gaining them, and scoring an agenda at once."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, counting, events, verbs
 from ludarium.games.voidfall.moves import corruption
@@ -112,6 +112,8 @@ class Offer(Frame[Void]):
 class Draw(Frame[Void]):
     """VF-AGE-05: two cards from a stack, for the eyes of the player who draws them; one stays."""
 
+    rule: ClassVar = "VF-AGE-05"
+
     def __init__(self, seat: int, kind: int, drawn: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
@@ -147,9 +149,6 @@ class Draw(Frame[Void]):
                 atoms.put_under(s, other)
         s.drawn = (EMPTY, EMPTY)
         s.drawer = EMPTY
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-AGE-05"
 
 
 def scorable(s: Void, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ludarium.games.voidfall import atoms, events, ops, verbs
 from ludarium.games.voidfall.moves import tracks
 from ludarium.games.voidfall.position import level
@@ -9,7 +11,7 @@ from ludarium.games.voidfall.state import CHAMBERS_PLACE, FIELD_PLACE, IMPROVED,
 from ludarium.games.voidfall.vocabulary import DECONTAMINATION_CHAMBERS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import with_value
-from ludarium.kernel.state import OfSeat
+from ludarium.kernel.state import OfSeat, choose_one
 
 
 def removals(s: Void, seat: int, where: int, here: int) -> list[int]:
@@ -61,6 +63,8 @@ def purify(s: Void, seat: int, place: int) -> None:
 class EmptyChambers(OfSeat[Void]):
     """Improved Decontamination Chambers: one more marker goes, from the Chambers."""
 
+    rule: ClassVar = "VF-COR-11"
+
     def step(self, s: Void) -> Ask | None:
         return Ask(self.seat, [verbs.purify(CHAMBERS_PLACE), verbs.DONE])
 
@@ -68,9 +72,6 @@ class EmptyChambers(OfSeat[Void]):
         s.finish()
         if action != verbs.DONE:
             atoms.purify(s, self.seat, CHAMBERS_PLACE)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-COR-11"
 
 
 def layings(s: Void, seat: int, where: int) -> list[int]:
@@ -108,19 +109,12 @@ def corrupt_offer(s: Void, kind: int) -> None:
 class Lay(OfSeat[Void]):
     """VF-AGE-19: corruption that came with an agenda."""
 
+    rule: ClassVar = "VF-COR-14"
+
     def step(self, s: Void) -> Ask | None:
         actions = layings(s, self.seat, ops.ANYWHERE)
-        if not actions:
-            s.finish()
-            return None
-        if len(actions) == 1:
-            self.answer(s, actions[0])
-            return None
-        return Ask(self.seat, actions)
+        return choose_one(s, self, self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         atoms.set_corruption(s, self.seat, verbs.corrupt_place(action), 1)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-COR-14"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, ops, verbs
 from ludarium.games.voidfall import vocabulary as v
@@ -13,7 +13,7 @@ from ludarium.games.voidfall.position import ability, fleet_power, level, perman
 from ludarium.games.voidfall.state import IMPROVED, Void
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY
-from ludarium.kernel.state import Frame, OfSeat
+from ludarium.kernel.state import Frame, OfSeat, one_of
 
 STEPS: Final = 5
 TECHNOLOGY_OF: Final = [-1, v.SENTRIES, v.DESTROYERS, v.DREADNOUGHTS, v.CARRIERS]
@@ -60,6 +60,8 @@ def tax(s: Void, seat: int, power: int) -> None:
 class Tax(OfSeat[Void]):
     """VF-EVT-18: a player who deploys gains corruption, once in a turn, or pays 1 material for each fleet power."""
 
+    rule: ClassVar = "VF-EVT-14"
+
     def step(self, s: Void) -> Ask | None:
         if s.used & USED_TAX:
             s.finish()
@@ -81,9 +83,6 @@ class Tax(OfSeat[Void]):
         s.finish()
         s.used |= USED_TAX
         atoms.set_corruption(s, self.seat, verbs.corrupt_place(action), 1)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-EVT-14"
 
 
 def yards(s: Void, seat: int, sector: int) -> int:
@@ -239,11 +238,7 @@ class Regroup(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions = regroups(s, self.seat) if self.left else []
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
@@ -261,11 +256,7 @@ class StepAfterDeploying(OfSeat[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions = regroups(s, self.seat)
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()

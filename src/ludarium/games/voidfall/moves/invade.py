@@ -3,7 +3,7 @@ brings."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, combat, events, ops, verbs
 from ludarium.games.voidfall import battle as fight
@@ -139,6 +139,8 @@ class Gather(Frame[Void]):
 class Depart(Frame[Void]):
     """VF-INV-10, VF-INV-18: sectors left empty are abandoned before the combat, in the order the player likes."""
 
+    rule: ClassVar = "VF-INV-10"
+
     def __init__(self, seat: int, target: int, way: int) -> None:
         self.seat: Final = seat
         self.target: Final = target
@@ -165,9 +167,6 @@ class Depart(Frame[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         abandon(s, self.seat, verbs.abandon_sector(action))
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-INV-10"
 
 
 class Declare(Frame[Void]):
@@ -361,6 +360,8 @@ def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: i
 class Conquest(Frame[Void]):
     """VF-INV-23: one-time ability, bounty and reclaim, glory, influence, the loser's glory, further effects."""
 
+    rule: ClassVar = "VF-SPO-12"
+
     def __init__(self, seat: int, target: int, way: int, stage: int, loser: int, corrupt: int, replicated: int) -> None:
         self.seat: Final = seat
         self.target: Final = target
@@ -446,9 +447,6 @@ class Conquest(Frame[Void]):
             s.call(Deploy(seat, ops.HERE, 1, -1, target))
         if replicators:
             s.call(tokens.Bounty(seat, 1, 0, 0))
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SPO-12"
 
 
 BOUNTY: Final[int] = LABELS.index("bounty")

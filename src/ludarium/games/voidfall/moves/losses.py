@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.position import fleet_power
 from ludarium.games.voidfall.state import Void
@@ -11,6 +13,8 @@ from ludarium.kernel.state import OfSeat
 
 class DiscardGlory(OfSeat[Void]):
     """VF-SPO-19, VF-SPO-21: the owner chooses which token goes; nobody without one discards any."""
+
+    rule: ClassVar = "VF-SPO-19"
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
@@ -27,9 +31,6 @@ class DiscardGlory(OfSeat[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         atoms.discard_glory(s, self.seat, verbs.discard_glory_value(action))
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SPO-19"
 
 
 def leave_if_empty(s: Void, seat: int, sector: int) -> None:

@@ -20,7 +20,7 @@ from ludarium.games.voidfall.position import ability, glory_tokens, is_preferred
 from ludarium.games.voidfall.state import FIELDS, TOKEN_KINDS, Void
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import Frame, choose_one
 
 NAMES_SECTOR: Final = packed.COST_RECALL | packed.COST_SHRINK | packed.COST_DESTROY
 """Deeds whose sector is the *here* of what they pay for."""
@@ -262,10 +262,7 @@ class Pay(Frame[Void]):
         if self.pledges(s, due, full) and affordable(s, self.seat, full):
             actions += payments(s, self.seat, full)
             actions.sort()
-        if len(actions) > 1:
-            return Ask(self.seat, actions)
-        self.answer(s, actions[0])
-        return None
+        return choose_one(s, self, self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
@@ -302,10 +299,7 @@ class Spend(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions = payments(s, self.seat, [0, self.energy, self.materials, 0, 0, 0, 0])
-        if len(actions) > 1:
-            return Ask(self.seat, actions)
-        self.answer(s, actions[0])
-        return None
+        return choose_one(s, self, self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
@@ -355,13 +349,7 @@ class Costs(Frame[Void]):
         if self.automatic(s, deed):
             return None
         actions = ways(s, seat, deed)
-        if not actions:
-            s.finish()
-            return None
-        if len(actions) == 1:
-            self.answer(s, actions[0])
-            return None
-        return Ask(seat, actions)
+        return choose_one(s, self, seat, actions)
 
     def automatic(self, s: Void, deed: int) -> bool:
         """Deeds without a choice."""

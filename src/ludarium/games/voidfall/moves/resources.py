@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, verbs
 from ludarium.games.voidfall.ops import LABEL_INFLUENCE, LABEL_TOKEN
@@ -12,7 +12,7 @@ from ludarium.games.voidfall.state import IMPROVED, STOCK_LIMIT, Void
 from ludarium.games.voidfall.vocabulary import CREDITS, INFLUENCE, SCIENCE, TRADE_NEXUS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import has, joined
-from ludarium.kernel.state import Frame, OfSeat
+from ludarium.kernel.state import Frame, OfSeat, one_of
 
 OVERPRODUCTION: Final = 3
 """Influence for producing more than fits."""
@@ -32,11 +32,7 @@ class Take(Frame[Void]):
             for resource in range(3 if self.mix else 5):
                 if s.stock[self.seat * 5 + resource] < STOCK_LIMIT:
                     actions.append(verbs.take(resource))
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
@@ -63,11 +59,7 @@ class Produce(Frame[Void]):
             for resource in range(5):
                 if not has(self.done, resource):
                     actions.append(verbs.produce(resource))
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
@@ -106,6 +98,8 @@ def produce_all(s: Void, seat: int, kinds: int) -> None:
 class Overproduction(OfSeat[Void]):
     """Improved Trade Nexus: the first overproduction of a turn gives 3 influence or a trade token without bonus."""
 
+    rule: ClassVar = "VF-RES-23"
+
     def step(self, s: Void) -> Ask | None:
         return Ask(self.seat, [verbs.use(LABEL_INFLUENCE), verbs.use(LABEL_TOKEN)])
 
@@ -115,9 +109,6 @@ class Overproduction(OfSeat[Void]):
             atoms.take_token(s, self.seat)
         else:
             atoms.gain(s, self.seat, INFLUENCE, OVERPRODUCTION)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-RES-23"
 
 
 class Exchange(Frame[Void]):
@@ -132,11 +123,7 @@ class Exchange(Frame[Void]):
         actions: list[int] = []
         for amount in range(1, most + 1):
             actions.append(verbs.exchange(amount))
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()

@@ -3,7 +3,7 @@ they may be changed, and what follows."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, ops, verbs
 from ludarium.games.voidfall.battle import SENTRY
@@ -13,7 +13,7 @@ from ludarium.games.voidfall.state import IMPROVED, Void
 from ludarium.games.voidfall.vocabulary import CLONING, CYBERNETICS, SCIENTISTS, SENTRIES, STARBASES
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import has, joined
-from ludarium.kernel.state import Frame
+from ludarium.kernel.state import Frame, choose_one, one_of
 
 
 def reached(s: Void, seat: int, sector: int, where: int, here: int) -> bool:
@@ -139,6 +139,8 @@ def grow(s: Void, seat: int, sector: int) -> None:
 class GrowSeveral(Frame[Void]):
     """Up to a number of populations, each in a different sector. `done` is the mask of those that grew."""
 
+    rule: ClassVar = "VF-POP-09"
+
     def __init__(self, seat: int, where: int, here: int, left: int, done: int) -> None:
         self.seat: Final = seat
         self.where: Final = where
@@ -152,11 +154,7 @@ class GrowSeveral(Frame[Void]):
             for action in growths(s, self.seat, self.where, self.here):
                 if verbs.verb(action) != verbs.GROW or not has(self.done, verbs.grow_sector(action)):
                     actions.append(action)
-        if not actions:
-            s.finish()
-            return None
-        actions.append(verbs.DONE)
-        return Ask(self.seat, actions)
+        return one_of(s, self.seat, actions, verbs.DONE)
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
@@ -169,12 +167,11 @@ class GrowSeveral(Frame[Void]):
             s.become(GrowSeveral(self.seat, self.where, self.here, self.left - 1, joined(self.done, sector)))
             grow(s, self.seat, sector)
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-POP-09"
-
 
 class Yielding(Frame[Void]):
     """Improved Cybernetics: 2 resources of the kind of one guild in the sector that grew."""
+
+    rule: ClassVar = "VF-TEC-21"
 
     def __init__(self, seat: int, sector: int) -> None:
         self.seat: Final = seat
@@ -185,17 +182,11 @@ class Yielding(Frame[Void]):
         for kind in range(5):
             if s.guilds[self.sector * 5 + kind]:
                 actions.append(verbs.take(kind))
-        if len(actions) > 1:
-            return Ask(self.seat, actions)
-        self.answer(s, actions[0])
-        return None
+        return choose_one(s, self, self.seat, actions)
 
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         atoms.gain(s, self.seat, verbs.take_resource(action), 2)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-TEC-21"
 
 
 class FoundAndProduce(Frame[Void]):

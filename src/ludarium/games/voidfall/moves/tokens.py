@@ -6,7 +6,7 @@ Face-down tokens are drawn when they are turned over: `bounty_left` holds all to
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.atoms import add_empty
@@ -22,6 +22,8 @@ from ludarium.kernel.state import Frame
 
 class Bonus(Frame[Void]):
     """VF-TRD-10: the trade bonus of the slot a token came from, or of any lower one."""
+
+    rule: ClassVar = "VF-TRD-10"
 
     def __init__(self, seat: int, slot: int) -> None:
         self.seat: Final = seat
@@ -42,9 +44,6 @@ class Bonus(Frame[Void]):
         if action != verbs.DONE:
             s.call(s.table.resolver.run(self.seat, s.table.bonus_node[verbs.bonus_slot(action)], EMPTY, 0))
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-TRD-10"
-
 
 def trade(s: Void, seat: int) -> None:
     """VF-TRD-09 to VF-TRD-11: the lowest token and a bonus; nothing when the board is empty. May call frames."""
@@ -60,6 +59,8 @@ class Bounty(Frame[Void]):
 
     `drawn` are the tokens Yarvek looks at, as in `packed.looked`.
     """
+
+    rule: ClassVar = "VF-SPO-07"
 
     def __init__(self, seat: int, left: int, hidden: int, drawn: int) -> None:
         self.seat: Final = seat
@@ -107,9 +108,6 @@ class Bounty(Frame[Void]):
         s.become(Bounty(self.seat, self.left - 1, self.hidden, 0))
         hold_bounty(s, self.seat, kind)
         s.call(s.table.resolver.run(self.seat, s.table.bounty_node[kind], EMPTY, 0))
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SPO-07"
 
 
 def hold_bounty(s: Void, seat: int, kind: int) -> None:
@@ -174,6 +172,8 @@ def gain_glory(s: Void, seat: int, value: int) -> None:
 class Rise(Frame[Void]):
     """An event: a glory token just gained may be upgraded."""
 
+    rule: ClassVar = "VF-SPO-17"
+
     def __init__(self, seat: int, value: int) -> None:
         self.seat: Final = seat
         self.value: Final = value
@@ -186,15 +186,14 @@ class Rise(Frame[Void]):
         if action != verbs.DONE:
             upgrade(s, self.seat, self.value)
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SPO-17"
-
 
 # Foresight
 
 
 class Foresee(Frame[Void]):
     """VF-CYC-06: the top two events of the next cycle; one goes back on top, the other to the bottom."""
+
+    rule: ClassVar = "VF-CYC-06"
 
     def __init__(self, seat: int, drawn: int) -> None:
         self.seat: Final = seat
@@ -237,6 +236,3 @@ class Foresee(Frame[Void]):
         s.foreseer = with_value(s.foreseer, s.cycle, self.seat)
         s.peeked = (EMPTY, EMPTY)
         s.drawer = EMPTY
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-CYC-06"

@@ -3,7 +3,7 @@ for."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, effects, events, ops, verbs
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
@@ -45,6 +45,8 @@ class Step(Frame[Void]):
     """VF-CIV-02, VF-CIV-03, VF-CIV-10, VF-CIV-13: deactivate where the level asks for it, move the marker, take the
     reward of the space."""
 
+    rule: ClassVar = "VF-FLT-10"
+
     def __init__(self, seat: int, track: int) -> None:
         self.seat: Final = seat
         self.track: Final = track
@@ -78,12 +80,11 @@ class Step(Frame[Void]):
         elif not s.track_corrupt[seat * 3 + track]:
             s.call(s.table.resolver.run(seat, node, s.table.homes[seat], 0))
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-FLT-10"
-
 
 class Onward(Frame[Void]):
     """An arrow: one space more, unless the level asks for fleet power the player does not want to give."""
+
+    rule: ClassVar = "VF-CIV-13"
 
     def __init__(self, seat: int, track: int) -> None:
         self.seat: Final = seat
@@ -104,6 +105,3 @@ class Onward(Frame[Void]):
             s.finish()
         else:
             s.become(Step(self.seat, self.track))
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-CIV-13"
