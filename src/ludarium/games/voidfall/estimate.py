@@ -140,7 +140,7 @@ def holdings(s: Void, ahead: Ahead) -> float:
     for kind in range(5):
         level = counting.production_level(s, seat, kind)
         amount = s.table.yields[1 if kind == CREDITS else 0][level]
-        worth += left * (LEVEL * level + YIELD * worths.of_resource(kind) * amount)
+        worth += left * (LEVEL * level + YIELD * worths.RESOURCES[kind] * amount)
     for i in range(seat * TECHNOLOGIES, seat * TECHNOLOGIES + TECHNOLOGIES):
         form = s.technologies[i]
         if form:

@@ -14,6 +14,7 @@ from ludarium.games.voidfall.conquests import FLEET, conquest
 from ludarium.games.voidfall.moves import cards, fleets, invade, pay, resources, sectors, tokens, tracks
 from ludarium.games.voidfall.packed import USED_AGENDA
 from ludarium.games.voidfall.state import NOBODY, SPACES, Void
+from ludarium.games.voidfall.vocabulary import SCIENCE
 from ludarium.kernel.cells import EMPTY, has
 
 OPEN: Final = 1.35
@@ -98,13 +99,14 @@ def steps(s: Void, ahead: Ahead, frame: Any) -> float:
     if isinstance(frame, flow.PlayAgenda):
         return best_play(s, ahead) if frame.seat == ahead.seat else 0.0
     if isinstance(frame, fleets.Deploy):
-        return OPEN * worths.DEPLOY * min(frame.left, s.active[frame.seat]) if frame.seat == ahead.seat else 0.0
+        power = min(frame.left, s.active[frame.seat])
+        return OPEN * worths.LASTING[ops.DEPLOY] * power if frame.seat == ahead.seat else 0.0
     if isinstance(frame, resources.Take):
-        return OPEN * worths.SCIENCE * frame.left if frame.seat == ahead.seat else 0.0
+        return OPEN * worths.RESOURCES[SCIENCE] * frame.left if frame.seat == ahead.seat else 0.0
     if isinstance(frame, resources.Produce):
         return OPEN * worths.best_yields(s, ahead, frame.left) if frame.seat == ahead.seat else 0.0
     if isinstance(frame, sectors.GrowSeveral):
-        return OPEN * worths.GROW * frame.left if frame.seat == ahead.seat else 0.0
+        return OPEN * worths.LASTING[ops.GROW] * frame.left if frame.seat == ahead.seat else 0.0
     if isinstance(frame, tracks.Step):
         node = s.table.spaces[s.houses[frame.seat]][frame.track * SPACES + s.tracks[frame.seat * 3 + frame.track]]
         return OPEN * worths.effect(s, ahead, node, EMPTY) if frame.seat == ahead.seat else 0.0

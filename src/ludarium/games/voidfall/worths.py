@@ -8,60 +8,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import counting, effects, ops, packed, resolve, verbs
+from ludarium.games.voidfall import counting, effects, ops, resolve, verbs
 from ludarium.games.voidfall import measure_numbers as m
+from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.ahead import CYCLES, Ahead
 from ludarium.games.voidfall.conquests import opportunity
+from ludarium.games.voidfall.declaration import OPS
 from ludarium.games.voidfall.measures import Condition, Objective
 from ludarium.games.voidfall.moves.cards import IMPROVED_INFLUENCE, researches
 from ludarium.games.voidfall.moves.resources import OVERPRODUCTION
 from ludarium.games.voidfall.state import FIELDS, STOCK_LIMIT, Void
-from ludarium.games.voidfall.vocabulary import INFLUENCE
 from ludarium.kernel.cells import EMPTY, has
 
-FOOD: Final = 0.6
-ENERGY: Final = 0.5
-MATERIALS: Final = 0.5
-CREDITS: Final = 0.9
-SCIENCE: Final = 0.95
+RESOURCES: Final = [0.6, 0.5, 0.5, 0.9, 0.95]
+"""Food, energy, materials, credits, science."""
 USE: Final = 2.5
 """So many of a resource can be put to use in a turn."""
 
-GROW: Final = 1.2
-GUILD: Final = 2.7
-INSTALLATION: Final = 2.2
-PURIFY: Final = 4.1
-SHIFT: Final = 0.5
-ADVANCE: Final = 9.0
+WORDS: Final = {
+    "grow": 1.2, "grow-then-corrupt": 1.2, "found": 2.7, "found-and-produce": 2.7, "build": 2.2, "purify": 4.1,
+    "shift": 0.5, "advance": 9.0, "trade": 1.7, "token": 1.7, "activate": 0.55, "activate-per": 0.55, "deploy": 0.7,
+    "regroup": 0.6, "bounty": 1.0, "reclaim": 1.5, "glory": 1.25, "upgrade": 1.25, "foresee": 0.3, "preferred": 6.4,
+}  # fmt: skip
+LASTING: Final = [WORDS.get(op, 0.0) for op in OPS]
+"""By operation: words that are worth the same whatever their details, at the start of the game."""
 AGENDA: Final = 5.0
 """An agenda in hand, at the start of the game."""
 TECHNOLOGY: Final = 3.0
 """What a technology does, apart from its influence."""
-TRADE: Final = 1.7
-ACTIVATE: Final = 0.55
-DEPLOY: Final = 0.7
-REGROUP: Final = 0.6
-BOUNTY: Final = 1.0
-RECLAIM: Final = 1.5
-GLORY: Final = 1.25
-FORESEE: Final = 0.3
 SCORE: Final = 6.0
-BORROWED: Final = 6.4
-"""An action of a preferred focus."""
 OFTEN: Final = 3
 """The most that repetitions of an effect count for, even if it may be done nine times."""
 LATE: Final = 0.4
 """The part of an effect's worth that does not shrink with the turns left."""
 
-RECALLED: Final = 0.6
-"""Fleet power recalled as a cost; what other deeds cost follows."""
-DEACTIVATED: Final = 0.95
-CORRUPTION: Final = 6.6
-SHRUNK: Final = 1.5
-DESTROYED: Final = 1.2
-REMOVED_AGENDA: Final = 4.0
-DISCARDED: Final = 0.45
-DISCARDED_GLORY: Final = 3.0
+DEEDS: Final = [0.6, 0.95, 6.6, 1.5, 1.2, 4.0, 0.45, 0.45, 3.0, 0.45, 6.6]
+"""What each of `effects.DEEDS` takes away."""
 
 PROMISE: Final = 0.3
 """The part that counts of an objective which is fulfilled in part."""
@@ -72,31 +54,21 @@ UNPLAYED: Final = 0.5
 PLACED: Final = [ops.FOUND, ops.BUILD, ops.GROW, ops.PURIFY, ops.DEPLOY]
 
 
-def of_resource(kind: int) -> float:
-    if kind == 0:
-        return FOOD
-    if kind == 1:
-        return ENERGY
-    if kind == 2:
-        return MATERIALS
-    return CREDITS if kind == 3 else SCIENCE
-
-
 def stock(s: Void, ahead: Ahead) -> float:
     """Resources in stock, as far as there are turns to use them."""
     useful = USE * ahead.turns
     worth = 0.0
     for kind in range(5):
-        worth += of_resource(kind) * min(float(s.stock[ahead.seat * 5 + kind]), useful)
+        worth += RESOURCES[kind] * min(float(s.stock[ahead.seat * 5 + kind]), useful)
     return worth
 
 
 def gained(s: Void, ahead: Ahead, kind: int, amount: int) -> float:
     """So much of a resource, or influence."""
-    if kind == INFLUENCE:
+    if kind == v.INFLUENCE:
         return float(amount)
     room = STOCK_LIMIT - s.stock[ahead.seat * 5 + kind]
-    return of_resource(kind) * min(float(min(amount, room)), USE * ahead.turns + 1.0)
+    return RESOURCES[kind] * min(float(min(amount, room)), USE * ahead.turns + 1.0)
 
 
 def produced(s: Void, ahead: Ahead, kind: int) -> float:
@@ -193,7 +165,7 @@ def word(s: Void, ahead: Ahead, node: int, op: int, here: int) -> float:
     if op == ops.PRODUCE_SOME or op == ops.PRODUCE_PER:
         return best_yields(s, ahead, a if op == ops.PRODUCE_SOME else 1)
     if op == ops.TAKE:
-        return a * SCIENCE if not b else a * ENERGY
+        return a * RESOURCES[v.ENERGY if b else v.SCIENCE]
     if op == ops.DEPLOY and b > 1:
         return min(b, s.active[seat]) * plain(ahead, op)
     if op == ops.RESEARCH:
@@ -249,44 +221,7 @@ def plain(ahead: Ahead, op: int) -> float:
         return SCORE
     if op == ops.AGENDA:
         return AGENDA * ahead.scorings / CYCLES if ahead.turns > 0 else 0.0
-    return lasting(op) * (LATE + (1.0 - LATE) * ahead.left)
-
-
-def lasting(op: int) -> float:
-    """The same at the start of the game."""
-    if op == ops.GROW or op == ops.GROW_THEN_CORRUPT:
-        return GROW
-    if op == ops.FOUND or op == ops.FOUND_AND_PRODUCE:
-        return GUILD
-    if op == ops.BUILD:
-        return INSTALLATION
-    if op == ops.PURIFY:
-        return PURIFY
-    if op == ops.ADVANCE:
-        return ADVANCE
-    if op == ops.TRADE or op == ops.TOKEN:
-        return TRADE
-    if op == ops.DEPLOY:
-        return DEPLOY
-    if op == ops.ACTIVATE or op == ops.ACTIVATE_PER:
-        return ACTIVATE
-    return rarer(op)
-
-
-def rarer(op: int) -> float:
-    if op == ops.REGROUP:
-        return REGROUP
-    if op == ops.SHIFT:
-        return SHIFT
-    if op == ops.BOUNTY:
-        return BOUNTY
-    if op == ops.RECLAIM:
-        return RECLAIM
-    if op == ops.GLORY or op == ops.UPGRADE:
-        return GLORY
-    if op == ops.FORESEE:
-        return FORESEE
-    return BORROWED if op == ops.PREFERRED else 0.0
+    return LASTING[op] * (LATE + (1.0 - LATE) * ahead.left)
 
 
 # Costs
@@ -295,27 +230,13 @@ def rarer(op: int) -> float:
 def cost(s: Void, ahead: Ahead, number: int) -> float:
     """What a cost takes away; in the last turn resources are there to be spent."""
     price = s.table.costs[number]
-    worth = FOOD * (price.mix + price.any)
+    worth = RESOURCES[v.FOOD] * (price.mix + price.any)
     for kind in range(5):
-        worth += of_resource(kind) * price.resources[kind]
+        worth += RESOURCES[kind] * price.resources[kind]
     worth *= min(1.0, ahead.turns / 2.0)
-    deeds = price.deeds
-    if deeds == 0:
-        return worth
-    for deed, loss in (
-        (packed.COST_RECALL, RECALLED),
-        (packed.COST_DEACTIVATE, DEACTIVATED),
-        (packed.COST_CORRUPTION, CORRUPTION),
-        (packed.COST_FIELD, CORRUPTION),
-        (packed.COST_SHRINK, SHRUNK),
-        (packed.COST_DESTROY, DESTROYED),
-        (packed.COST_AGENDA, REMOVED_AGENDA),
-        (packed.COST_GLORY, DISCARDED_GLORY),
-    ):
-        if deeds & deed:
-            worth += loss
-    if deeds & (packed.COST_BOUNTY | packed.COST_RECLAIM | packed.COST_TOKEN):
-        worth += DISCARDED
+    for deed in range(len(DEEDS)):
+        if has(price.deeds, deed):
+            worth += DEEDS[deed]
     return worth
 
 
