@@ -64,10 +64,15 @@ def test_a_language_is_read_when_it_is_spoken(tmp_path: Path) -> None:
         words.say("de", "a")
 
 
-def test_short_texts_stand_side_by_side(tmp_path: Path) -> None:
-    (tmp_path / "log.toml").write_text(
-        '[verb]\nsail = { en = "Sail { $n }", de = "{ $n } segeln", it = "Naviga { $n }" }\n'
-    )
+@pytest.mark.parametrize(
+    "row",
+    [
+        '{ en = "Sail { $n }", de = "{ $n } segeln", it = "Naviga { $n }" }',
+        '["Sail { $n }", "{ $n } segeln", "Naviga { $n }"]',
+    ],
+)
+def test_short_texts_stand_side_by_side(tmp_path: Path, row: str) -> None:
+    (tmp_path / "log.toml").write_text(f"[verb]\nsail = {row}\n")
     words = Catalogue(folder(tmp_path, en="a = A\n", de="a = Ä\n", it="a = À\n"))
     assert [words.say(language, "verb-sail", n=2) for language in ("en", "de", "it")] == [
         "Sail 2",
@@ -82,6 +87,7 @@ def test_short_texts_stand_side_by_side(tmp_path: Path) -> None:
     ("row", "problem"),
     [
         ('sail = { en = "Sail", de = "Segeln" }', r"log\.toml:2: verb\.sail.*it"),
+        ('sail = ["Sail", "Segeln"]', r"log\.toml:2: verb\.sail: Expected `array` of length 3"),
         ('sail = { en = "Sail", de = "Segeln", it = "{ $n" }', r"log\.toml:2: is not Fluent"),
         ('a = { en = "A", de = "A", it = "A" }', r"it\.ftl:1: verb-a: this message is defined twice"),
     ],

@@ -1,7 +1,8 @@
 """The words of a game in every language: Fluent catalogues, one folder or file for each language.
 
 Short texts are in tables, side by side: `take = { en = "Take", de = "Nehmen", it = "Prendi" }` below `[verb]` in a
-TOML file is the message `verb-take`; such a text is Fluent, too.
+TOML file is the message `verb-take`; such a text is Fluent, too. `take = ["Take", "Nehmen", "Prendi"]` is the same, in
+the order of the languages.
 """
 
 from __future__ import annotations
@@ -186,8 +187,12 @@ def _rows(path: Path, language: str) -> str:
     lines = [""] * (text.count("\n") + 1)
     for number, at in settings(text):
         if len(at) == 2:
-            row = convert(path.name, text, tables[at[0]][at[1]], Row, at=at)
-            lines[number - 1] = f"{at[0]}-{at[1]} = {getattr(row, language)}"
+            row = tables[at[0]][at[1]]
+            if isinstance(row, list):
+                said = convert(path.name, text, row, tuple[str, str, str], at=at)[LANGUAGES.index(language)]
+            else:
+                said = getattr(convert(path.name, text, row, Row, at=at), language)
+            lines[number - 1] = f"{at[0]}-{at[1]} = {said}"
     return "\n".join(lines)
 
 

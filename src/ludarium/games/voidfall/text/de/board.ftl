@@ -1,9 +1,6 @@
 board-keys = Pfeiltasten führen zum nächsten wählbaren Sektor, mit Umschalt zu jedem. Eingabe wählt. Plus, Minus und 0 ändern die Größe.
-board-sector = Sektor { $sector }: { $name }
 board-void = Von der Leere besetzt, { COUNT($n, "# Flotte", "# Flotten") }
-board-fallen-holds = Vom gefallenen Haus gehalten
 board-population = Bevölkerung { $n }{ IF($corrupt, ", verderbt") }
-board-approach = Richtet { $n } Anflugschaden an
 board-bounties = { COUNT($n, "# Beute", "# Beuten") }
 board-reclaims = { COUNT($n, "# Hinterlassenschaft", "# Hinterlassenschaften") }
 board-while-held = Solange du ihn hältst: Produktion von { $resources } +1
@@ -33,7 +30,6 @@ forecast-tie = { $me ->
        *[other] Unentschieden: beide Seiten verlieren alles, niemand erobert { $sector }.
     }
 forecast-all = Mit allem in Reichweite: { $outcome }
-forecast-now = Wenn du jetzt angreifst: { $outcome }
 forecast-strike = Die Leere greift mit Stärke { $n } an: { $outcome }
 forecast-if = Wenn die andere Seite am besten wählt: { $outcome }
 forecast-abandon = Du gibst vor dem Kampf { $sectors } auf.

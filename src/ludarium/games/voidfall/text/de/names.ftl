@@ -1,10 +1,4 @@
-effect-agenda-dominance = Dominanz-Agenda erhalten
-effect-agenda-wealth = Reichtums-Agenda erhalten
-effect-agenda-support = Unterstützungs-Agenda erhalten
-effect-preferred = Aktion eines bevorzugten Fokus
-effect-exchange = Wissen in Credits tauschen
 effect-place-adjacent = in einen angrenzenden leereberührten Sektor legen
 effect-place-lowest = in den mit der kleinsten Bevölkerung legen
 effect-place-highest = in den mit der größten Bevölkerung legen
 effect-place-any = in einen beliebigen leereberührten Sektor legen
-effect-destroy-installation = Stützpunkt zerstören

@@ -3,11 +3,8 @@
 # $who      a house, or the word for the reader
 # $n        a number
 board-keys = Arrow keys go to the next sector that can be chosen, with Shift to any. Enter chooses. Plus, minus and 0 zoom.
-board-sector = Sector { $sector }: { $name }
 board-void = Voidborn, fleet power { $n }
-board-fallen-holds = Held by its fallen house
 board-population = Population { $n }{ IF($corrupt, ", corrupted") }
-board-approach = Deals { $n } approach damage
 board-bounties = { COUNT($n, "# bounty token", "# bounty tokens") }
 board-reclaims = { COUNT($n, "# reclaim token", "# reclaim tokens") }
 board-while-held = While held: production of { $resources } +1
@@ -42,7 +39,6 @@ forecast-tie = { $me ->
        *[other] A tie: both sides lose everything, nobody takes { $sector }.
     }
 forecast-all = With everything within reach: { $outcome }
-forecast-now = If you attack now: { $outcome }
 forecast-strike = The void strikes with strength { $n }: { $outcome }
 forecast-if = If the other side chooses best: { $outcome }
 forecast-abandon = You abandon { $sectors } before the combat.

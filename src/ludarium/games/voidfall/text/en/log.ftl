@@ -6,24 +6,17 @@ verb-lay-out = Lay out { $technology } (improved)
 verb-select = Select { $focus }{ IF($token, " with a trade token") }
 verb-act = Take the { NTH($action, "first", "second", "third") } action{ IF($double, " twice") }
 verb-extra = Extra action of { $technology } ({ $way })
-verb-agenda-action = Take the action of the agenda
 verb-deploy = Deploy 1 { $fleet } in { $sector }
 verb-recall = Recall 1 { $fleet } from { $sector }
 verb-regroup = Move 1 { $fleet } from { $src } to { $dst }
-verb-found = Found { $guild } in { $sector }
 verb-build = Build a { $installation } in { $sector }
 verb-grow = Raise the population of { $sector }
 verb-shrink = Lower the population of { $sector }
-verb-corrupt = Lay corruption on { $place }
-verb-purify = Remove corruption from { $place }
 verb-shift = Move corruption from { $src } to { $dst }
 verb-open-agenda = Take the open { $kind } agenda
-verb-draw-agenda = Draw two { $kind } agendas
 verb-research = Research { $technology } ({ $copy } influence)
-verb-bonus = Take trade bonus { $slot }
 verb-draw-bounty = Turn over a bounty token: { $bounty }
 verb-draw-reclaim = Turn over a reclaim token: { $reclaim }
-verb-keep-bounty = Keep the bounty token { $bounty }
 verb-upgrade = Upgrade a glory token of { $value }
 verb-discard-glory = Discard a glory token of { $value }
 verb-borrow = { NTH($action, "First", "Second", "Third") } action of { $focus }
@@ -34,7 +27,6 @@ verb-destroy = Destroy a { $installation } in { $sector }
 verb-send = Send { $power } { COUNT($power, $fleet, $fleet-many) } from { $sector }
 verb-launch = Launch { COUNT($power, "# corvette", "# corvettes", zero: "no corvettes") } from carriers
 verb-fire = Before the combat{ IF($missiles, " · missiles") }{ IF($drones, " · drones") }{ COUNT($bombs, " · # bombardment", " · # bombardments", zero: "") }
-verb-escape = Let 1 { $fleet } escape home
 verb-bold = { IF($now, "Use the destroyers now", "Save the destroyers") }
 verb-attach = Attach the agenda to field { $field }
 verb-discard-agenda = Put the agenda under its stack
@@ -42,46 +34,25 @@ verb-place-tokens = Keep { COUNT($tokens, "# trade token", "# trade tokens", zer
 verb-upkeep = Pay upkeep{ COUNT($food, " · # food", zero: "") }{ COUNT($energy, " · # energy", zero: "") }{ COUNT($materials, " · # material", " · # materials", zero: "") }{ COUNT($credits, " · # credit", " · # credits", zero: "") }
 verb-decree = Take the reward of the { NTH($number, "first", "second") } decree
 verb-remove-agenda = Remove the agenda of field { $field }
-verb-strike = The void strikes { $sector }
-
-## Verbs on buttons
-act-borrow = Action of a preferred focus
 
 ## What a verb asks
-want-research = Which technology do you gain?
-want-improve = Which technology do you gain?
-want-recall = Which fleet power is recalled?
 want-regroup = From where to where does fleet power move?
 want-found = Where do you found a guild, and which?
-want-purify = Where is corruption removed?
 want-shift = From where to where does corruption move?
-want-bonus = Which trade bonus do you take?
-want-keep-bounty = Which bounty token do you keep?
 want-borrow = Which action of a preferred focus?
-want-score = Which agenda scores now?
-want-exchange = How much science becomes credits?
 want-place-guild = In which sector is it placed, and with which guild?
-want-destroy-guild = Which guild is destroyed?
 want-destroy = Which installation is destroyed?
-want-send = Which fleet power goes into the invasion?
-want-abandon = Which sector is left behind?
 want-launch = How many corvettes leave the carriers?
-want-fire = What do you use before the combat?
-want-bold = Do the destroyers fire now?
 want-place-tokens = How many trade tokens do you keep?
 want-decree = Which decree's reward do you take?
-want-remove-agenda = Which agenda do you remove?
 
 ## What has happened
-log-house = { $who } plays house { $house }
 log-origin = { $who } keeps origin { $origin }
 log-place = { $who } is { NTH($place, "first", "second", "third", "last") } in turn order
-log-event = Galactic event: { $event }
 log-selected = { $who } selects { $focus }{ IF($token, " with a trade token") }
 log-gained = { $who } gains { $amount } { COUNT($amount, $resource-one, $resource) }
 log-influence = { $who } gains { $points } influence
 log-lost = { $who } loses { $points } influence
-log-paid = { $who } pays { goods-paid }
 goods-paid = { LIST(COUNT($credits, "# credit", "# credits", zero: ""), COUNT($food, "# food", zero: ""),
     COUNT($energy, "# energy", zero: ""), COUNT($materials, "# material", "# materials", zero: ""),
     COUNT($science, "# science", zero: ""), by: " · ", none: "nothing") }
@@ -102,29 +73,22 @@ log-corrupted = { $who }: corruption on { $place }
 log-purified = { $who }: corruption leaves { $place }
 log-offer-corrupted = The { $kind } offer is corrupted
 log-advanced = { $who } advances { $track } to space { $space }
-log-agenda-taken = { $who } takes { $agenda }
 log-agenda-drawn = { $who } draws { $kind } agendas
 log-agenda-attached = { $who } attaches { $agenda } to field { $field }
 log-agenda-left = { $agenda } of { $who } goes under its stack
 log-researched = { $who } researches { $technology }
 log-improved = { $who } improves { $technology }
-log-token = { $who } takes a trade token
 log-token-back = { $who } returns a trade token
 log-bounty = { $who } receives bounty: { $bounty }
 log-reclaim = { $who } receives reclaim: { $reclaim }
 log-token-discarded = { $who } discards a bounty or reclaim token
 log-glory = { $who } gets a glory token of { $value }
 log-glory-gone = { $who } discards a glory token of { $value }
-log-invaded = { $who } invades { $sector }
 log-sent = { $who } sends { $power } { COUNT($power, $fleet, $fleet-many) } from { $sector }
 log-shot = { IF($attacker, "Attacker", "Defender") } loses 1 { $fleet }
 log-absorbed = { IF($attacker, "Attacker", "Defender") } absorbs with { $source }
 log-outcome = Combat in { $sector }: { $outcome }
-log-conquered = { $who } conquers { $sector }
-log-abandoned = { $who } abandons { $sector }
-log-incursion = The void moves into { $sector }
 log-skirmish = The void strikes { $sector } of { $who } with strength { $strength }
-log-spared = { $who } is spared a skirmish
 log-upkeep = { $points ->
         [0] { $who } has no upkeep to pay
        *[other] { $unpaid ->
@@ -144,16 +108,8 @@ log-decree = { $who } takes the reward of the { NTH($number, "first", "second") 
 log-laid-out = Laid out: { $technology } (improved)
 
 ## Questions
-ask-Order = Who is next in turn order?
 ask-SecretOrigins = Which origin? All choose at once.
 ask-LayOut = Which improved technology is laid out?
-ask-Extras = What does your origin bring?
-ask-DiscardGlory = Which glory token goes?
-ask-Overproduction = Influence or a trade token?
 ask-Tax = Materials or corruption for deploying?
-ask-StepAfterDeploying = Move which fleet power?
-ask-FoundAndProduce = A guild, then production
-ask-Step = Which fleet power is deactivated?
 ask-Depart = Which sector is abandoned first?
 ask-Declare = What do you declare before the combat?
-ask-Conquest = Bounty or reclaim first?

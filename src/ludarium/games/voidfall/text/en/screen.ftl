@@ -6,19 +6,12 @@ screen-player = { $seat } { $house }: { $influence } influence
 screen-stock = { $food } food, { $energy } energy, { $materials } materials, { $credits } credits, { $science } science
 screen-fleets = fleet power: { $active } active, { $inactive } inactive; { $tokens } trade tokens; glory { $glory }
 screen-tracks = society { $society }, government { $government }, economy { $economy }
-screen-hand = focus cards in hand: { $names }
-screen-own-agendas = agendas in hand: { $names }
 screen-trade = trade tokens on the board: { $tokens }
 screen-legend = In a sector: number, population (* corrupted); owner and fleet power or v with the void; guilds, installations
 
 ## The browser: clock, seats, house board
-clock-round = round { $round } of { $rounds }
-seat-order = turn { $n }
-house-name = House { $house }
 house-complexity = House, complexity { $complexity }
 origin-name = Origin { $origin }: { $technology }
-board-look = Look at the board of { $house }
-board-close = Close
 card-designed = Designed by us: no source shows all of this.
 count-influence = { $n } influence; { $more } more if the cycle ended now
 count-active = { $n } fleet power active
@@ -26,7 +19,6 @@ count-deployed = { $n } fleet power in sectors
 count-inactive = { $n } fleet power inactive
 count-agendas = { COUNT($n, "# agenda in hand", "# agendas in hand") }
 count-technologies = { COUNT($n, "# technology", "# technologies") }
-count-glory = Glory tokens: { $values }
 count-trade = { COUNT($n, "# trade token", "# trade tokens") }
 count-bounty = { COUNT($n, "# bounty token", "# bounty tokens") }
 count-reclaim = { COUNT($n, "# reclaim token", "# reclaim tokens") }
@@ -39,33 +31,17 @@ forecast-no-target = The skirmish would have strength { $n }, but no target
 forecast-points = If the cycle ended now: { $n } influence for agendas, less unpaid upkeep
 
 ## Focus cards
-hand-not-yet = Cards come with the house.
 focus-actions = { $taken } of { $allowed } actions taken
-action-twice = { $action } (twice)
 select-with-token = Three actions, with a trade token
-select-without-token = Two actions
-pay-nothing = Nothing
-strike-let = Let the void strike
 
 ## Event, evaluation and agendas
 event-not-yet = The event of the cycle is not revealed yet.
 event-of-cycle = Event of cycle { $cycle }, { $rounds } rounds
-decree-met = You fulfil it now
-evaluation-told = The evaluation of this cycle
 evaluation-forecast = What the evaluation would bring now
-agenda-played-with = May be played with { $focuses }.
-agenda-hidden = An agenda nobody else sees
-offer-empty = none left
-offer-corrupted = Corrupted: it brings corruption.
 
 ## Technologies, civilization, trade
 technologies-limit = { $n } of { $most } technologies, { $improved } of { $limit } improved
-technology-with = Extra action with { $focuses }
 technology-copies = On display: { $dear } of 4 influence, { $free } of 0.
 technology-can-improve = The improved card is there: 6 influence
-technology-improved-here = The improved card lies there
 track-at = { $track }: space { $space }, level { $level }
 track-corrupted = { $track }: space { $space }, level { $level }, corrupted
-track-reaches = Level { $level } begins here.
-place-corruption = Corruption: { $place }
-trade-slot = Slot { $slot }

@@ -1,9 +1,6 @@
 board-keys = Le frecce portano al prossimo settore che si può scegliere, con Maiusc a qualsiasi. Invio sceglie. Più, meno e 0 cambiano l'ingrandimento.
-board-sector = Settore { $sector }: { $name }
 board-void = Del vuoto, potenza navale { $n }
-board-fallen-holds = Tenuto dalla sua casata caduta
 board-population = Popolazione { $n }{ IF($corrupt, ", corrotta") }
-board-approach = Infligge { $n } danni di avvicinamento
 board-bounties = { COUNT($n, "# gettone taglia", "# gettoni taglia") }
 board-reclaims = { COUNT($n, "# gettone recupero", "# gettoni recupero") }
 board-while-held = Finché lo tieni: produzione di { $resources } +1
@@ -33,7 +30,6 @@ forecast-tie = { $me ->
        *[other] Pareggio: entrambi perdono tutto, nessuno conquista { $sector }.
     }
 forecast-all = Con tutto ciò che è a portata: { $outcome }
-forecast-now = Se attacchi ora: { $outcome }
 forecast-strike = Il vuoto colpisce con forza { $n }: { $outcome }
 forecast-if = Se l'altra parte sceglie al meglio: { $outcome }
 forecast-abandon = Prima del combattimento abbandoni { $sectors }.

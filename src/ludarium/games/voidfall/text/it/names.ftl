@@ -1,10 +1,4 @@
-effect-agenda-dominance = ottenere un programma dominio
-effect-agenda-wealth = ottenere un programma ricchezza
-effect-agenda-support = ottenere un programma sostegno
-effect-preferred = azione di un focus preferito
-effect-exchange = scambiare scienza con crediti
 effect-place-adjacent = mettere in un settore del vuoto adiacente
 effect-place-lowest = mettere in quello meno popolato
 effect-place-highest = mettere in quello più popolato
 effect-place-any = mettere in un settore del vuoto qualsiasi
-effect-destroy-installation = distruggere un'installazione
