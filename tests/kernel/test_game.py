@@ -5,14 +5,15 @@ from shutil import copytree
 from typing import Any
 
 import pytest
-from regatta import GAME
+from regatta import GAME, flow
 
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.conformance import fingerprint
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import IllegalAction, RecordError
-from ludarium.kernel.game import Dump
+from ludarium.kernel.game import Dump, frames_of
 from ludarium.kernel.play import Play
+from ludarium.kernel.state import Frame
 from ludarium.kernel.wording import Wording
 
 MATCH = GAME.match("second", 2)
@@ -57,6 +58,11 @@ def test_a_pack_brings_its_own_names(tmp_path: Path) -> None:
     opened = match.happenings.pack("opened", [0, 5])
     assert Wording(match, "de").event(opened) == "Platz 1 deckt Sturm auf."
     assert match.pack.hash == MATCH.pack.hash
+
+
+def test_the_frames_of_a_module_are_those_it_defines() -> None:
+    assert set(frames_of(flow)) == set(flow.FRAMES)
+    assert Frame not in frames_of(flow)
 
 
 def test_a_match_speaks_every_language() -> None:

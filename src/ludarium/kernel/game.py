@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Generic, TypedDict, TypeVar
 
 import msgspec
@@ -128,6 +129,16 @@ class Game(ABC):
         match.sights = Sights(match.zones, taken)
         match.frame_types = {frame.__name__: frame for frame in match.frames}
         return match
+
+
+def frames_of(*modules: ModuleType) -> tuple[type[Frame[Any]], ...]:
+    """The frames that these modules define, in their order."""
+    return tuple(
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == module.__name__
+    )
 
 
 class Match(ABC, Generic[S]):

@@ -6,16 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludarium.games.voidfall import (
-    browser,
-    choices,
-    clean_up,
-    evaluation_phase,
-    flow,
-    forecasts,
-    resolve,
-    setup,
-)
+from ludarium.games.voidfall import browser, choices, clean_up, evaluation_phase, flow, forecasts, resolve, setup
 from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import corrupt_sectors
@@ -42,66 +33,13 @@ from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.terminal import Screen
 from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
-from ludarium.kernel.game import Game, Match
-from ludarium.kernel.state import Frame
+from ludarium.kernel.game import Game, Match, frames_of
 from ludarium.kernel.views import View
 
-FRAMES: tuple[type[Frame[Any]], ...] = (
-    setup.Order,
-    setup.Houses,
-    setup.Origins,
-    setup.SecretOrigins,
-    setup.LayOut,
-    setup.Extras,
-    flow.Cycle,
-    flow.Reveal,
-    flow.Boxes,
-    flow.Rounds,
-    flow.Select,
-    flow.PlayAgenda,
-    flow.Act,
-    clean_up.CleanUp,
-    evaluation_phase.Evaluation,
-    evaluation_phase.Skirmish,
-    evaluation_phase.Strike,
-    evaluation_phase.Upkeep,
-    evaluation_phase.Decrees,
-    resolve.Run,
-    resolve.Where,
-    choices.Choice,
-    pay.Pay,
-    pay.Spend,
-    pay.Costs,
-    losses.DiscardGlory,
-    resources.Take,
-    resources.Produce,
-    resources.Overproduction,
-    resources.Exchange,
-    fleets.Tax,
-    fleets.Deploy,
-    fleets.DeployYards,
-    fleets.Regroup,
-    fleets.StepAfterDeploying,
-    sectors.GrowSeveral,
-    sectors.Yielding,
-    sectors.FoundAndProduce,
-    corruption.EmptyChambers,
-    corruption.Lay,
-    tracks.Step,
-    tracks.Onward,
-    cards.Offer,
-    cards.Draw,
-    tokens.Bonus,
-    tokens.Bounty,
-    tokens.Reclaim,
-    tokens.Rise,
-    tokens.Foresee,
-    invade.Gather,
-    invade.Depart,
-    invade.Declare,
-    invade.Fight,
-    invade.Conquest,
-)
+FRAMES = frames_of(
+    setup, flow, clean_up, evaluation_phase, resolve, choices, pay, losses, resources, fleets, sectors, corruption,
+    tracks, cards, tokens, invade,
+)  # fmt: skip
 
 
 def drawers(s: Void, viewer: int) -> list[bool]:

@@ -10,7 +10,7 @@ from ludarium.games.voidfall.position import origin
 from ludarium.games.voidfall.state import BASIC, FIELDS, FLEET_POWER, TECHNOLOGIES, Void
 from ludarium.games.voidfall.vocabulary import INNOVATION
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import below, left, plus, with_value
+from ludarium.kernel.cells import EMPTY, below, left, plus, with_value
 from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame, Together
 
@@ -216,8 +216,7 @@ class Extras(Frame[Void]):
                 atoms.take_token(s, seat)
             return None
         if extra == BOUNTY:
-            kinds, weights = bounty_odds(s)
-            return Ask(CHANCE, kinds, weights)
+            return tokens.bounty_draw(s, EMPTY)
         actions = extra_options(s, seat, extra)
         if not actions:
             s.become(Extras(self.placed, self.number + 1))
@@ -255,13 +254,3 @@ def extra_options(s: Void, seat: int, extra: int) -> list[int]:
     if extra == PURIFY:
         return [verbs.purify(place) for place in atoms.corrupt_places(s, seat)]
     return corruption.shifts(s, seat)
-
-
-def bounty_odds(s: Void) -> tuple[list[int], list[int]]:
-    kinds: list[int] = []
-    weights: list[int] = []
-    for kind in range(len(s.bounty_left)):
-        if s.bounty_left[kind]:
-            kinds.append(verbs.draw_bounty(kind))
-            weights.append(s.bounty_left[kind])
-    return kinds, weights

@@ -83,14 +83,7 @@ class Bounty(Frame[Void]):
         if supply <= (1 if self.drawn else 0):
             self.receive(s, self.drawn - 1)
             return None
-        kinds: list[int] = []
-        weights: list[int] = []
-        for kind in range(len(s.bounty_left)):
-            weight = s.bounty_left[kind] - (1 if self.drawn == kind + 1 else 0)
-            if weight > 0:
-                kinds.append(verbs.draw_bounty(kind))
-                weights.append(weight)
-        return Ask(CHANCE, kinds, weights)
+        return bounty_draw(s, self.drawn - 1)
 
     def answer(self, s: Void, action: int) -> None:
         if verbs.verb(action) == verbs.KEEP_BOUNTY:
@@ -110,6 +103,23 @@ class Bounty(Frame[Void]):
         s.call(s.table.resolver.run(self.seat, s.table.bounty_node[kind], EMPTY, 0))
 
 
+def odds(left: tuple[int, ...], drawn: int) -> tuple[list[int], list[int]]:
+    """The kinds of tokens that can be turned over, and how many there are of each, apart from one that is drawn."""
+    kinds: list[int] = []
+    weights: list[int] = []
+    for kind in range(len(left)):
+        weight = left[kind] - (1 if kind == drawn else 0)
+        if weight > 0:
+            kinds.append(kind)
+            weights.append(weight)
+    return kinds, weights
+
+
+def bounty_draw(s: Void, drawn: int) -> Ask:
+    kinds, weights = odds(s.bounty_left, drawn)
+    return Ask(CHANCE, [verbs.draw_bounty(kind) for kind in kinds], weights)
+
+
 def hold_bounty(s: Void, seat: int, kind: int) -> None:
     s.bounty_left = plus(s.bounty_left, kind, -1)
     s.bounties = plus(s.bounties, seat * TOKEN_KINDS + kind, 1)
@@ -127,13 +137,8 @@ class Reclaim(Frame[Void]):
         if sum(s.reclaim_left) <= sum(s.reclaim_at):
             s.finish()
             return None
-        kinds: list[int] = []
-        weights: list[int] = []
-        for kind in range(len(s.reclaim_left)):
-            if s.reclaim_left[kind]:
-                kinds.append(verbs.draw_reclaim(kind))
-                weights.append(s.reclaim_left[kind])
-        return Ask(CHANCE, kinds, weights)
+        kinds, weights = odds(s.reclaim_left, EMPTY)
+        return Ask(CHANCE, [verbs.draw_reclaim(kind) for kind in kinds], weights)
 
     def answer(self, s: Void, action: int) -> None:
         kind = verbs.draw_reclaim_reclaim(action)
