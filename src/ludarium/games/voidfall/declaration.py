@@ -72,6 +72,7 @@ OPS = (
     "found-and-produce", "into", "onto", "corrupt", "destroy", "recall", "grow-then-corrupt", "skirmish",
 )  # fmt: skip
 """What the nodes of effects do."""
+FIRST_CHOICE = ("",) * OPS.index("take") + ("first-choice",)
 SPOTS = ("anywhere", "here", "elsewhere", "home", "yards", "at-yard", "home-type")
 """Where an effect happens; `home-type` deploys at home, as the fleet type of the node's third number."""
 GROWING = ("",) * 4 + ("scientist-sectors",)
@@ -209,7 +210,7 @@ VOIDFALL = Declaration(
     numbers={
         "vocabulary": VOCABULARY,
         "measure_numbers": (MEASURES, FILTERS, COMPARISONS),
-        "ops": (OPS, SPOTS, GROWING, CORRUPTIBLE, WAYS, ITEM_WORDS, LABEL_WORDS),
+        "ops": (OPS, FIRST_CHOICE, SPOTS, GROWING, CORRUPTIBLE, WAYS, ITEM_WORDS, LABEL_WORDS),
     },
     rows={"seats": "seat", "table.n": "sector", "TECHNOLOGIES": "technology"},
     zones=[

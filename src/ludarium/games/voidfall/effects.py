@@ -15,8 +15,6 @@ from ludarium.games.voidfall import ops
 from ludarium.games.voidfall.measures import Condition, Measure, conditions, mask, measure, objective
 from ludarium.kernel.cells import joined
 
-FIRST_CHOICE: Final = ops.TAKE
-"""The first word with a choice."""
 _DEPLOY: Final = {"home": ops.HOME, "here": ops.HERE, "at-yard": ops.AT_YARD}
 _GROW: Final = {"here": ops.HERE, "elsewhere": ops.ELSEWHERE, "home": ops.HOME, "scientists": ops.SCIENTIST_SECTORS}
 _PURIFY: Final = {"here": ops.HERE, "mat": ops.MAT, "sector": ops.SECTOR, "fields": ops.FIELD, "near": ops.NEAR}

@@ -52,6 +52,8 @@ RECALL: Final = 45
 GROW_THEN_CORRUPT: Final = 46
 SKIRMISH: Final = 47
 
+FIRST_CHOICE: Final = 19
+
 ANYWHERE: Final = 0
 HERE: Final = 1
 ELSEWHERE: Final = 2

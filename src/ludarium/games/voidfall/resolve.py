@@ -27,7 +27,7 @@ MOST_TIMES: Final = 9
 def possible(s: Void, seat: int, node: int, here: int) -> bool:
     """Whether a node would do anything now."""
     op = s.table.op[node]
-    if op >= effects.FIRST_CHOICE:
+    if op >= ops.FIRST_CHOICE:
         return _choice_possible(s, seat, node, op, here)
     kids = s.table.kids[node]
     if op == ops.ANY_OF or op == ops.ONE_OF or op == ops.TIMES:
@@ -348,7 +348,7 @@ def start(s: Void, seat: int, node: int, here: int, must: int) -> None:
         s.become(resources.Produce(seat, min(5, counting.measured(s, seat, table.program.measures[a])), 0))
     elif op == ops.BOUNTY:
         s.become(tokens.Bounty(seat, a, 0, 0))
-    elif op >= effects.FIRST_CHOICE and not at_once(op, a):
+    elif op >= ops.FIRST_CHOICE and not at_once(op, a):
         start_rarer(s, seat, node, here, must)
     else:
         s.finish()
@@ -374,7 +374,7 @@ def start_rarer(s: Void, seat: int, node: int, here: int, must: int) -> None:
 
 def can_decline(op: int) -> bool:
     """VF-FOC-17: words whose own question may be answered with `done`."""
-    return op >= effects.FIRST_CHOICE and op not in (ops.TRADE, ops.FORESEE, ops.RECLAIM)
+    return op >= ops.FIRST_CHOICE and op not in (ops.TRADE, ops.FORESEE, ops.RECLAIM)
 
 
 def at_once(op: int, a: int) -> bool:

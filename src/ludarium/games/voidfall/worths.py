@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall import counting, effects, ops, resolve, verbs
+from ludarium.games.voidfall import counting, ops, resolve, verbs
 from ludarium.games.voidfall import measure_numbers as m
 from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.ahead import CYCLES, Ahead
@@ -160,7 +160,7 @@ def word(s: Void, ahead: Ahead, node: int, op: int, here: int) -> float:
     """A single word."""
     table, seat = s.table, ahead.seat
     a, b = table.a[node], table.b[node]
-    if op < effects.FIRST_CHOICE:
+    if op < ops.FIRST_CHOICE:
         return without_choice(s, ahead, node, op)
     if op == ops.PRODUCE_SOME or op == ops.PRODUCE_PER:
         return best_yields(s, ahead, a if op == ops.PRODUCE_SOME else 1)
