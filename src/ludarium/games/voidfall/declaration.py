@@ -138,22 +138,10 @@ FEW, AMOUNT, POINTS, UPKEEP = count(15), count(127), count(255), count(63)
 PAID = count(15, 5)
 
 USED = Packed(
-    "used",
-    improved=count(2047),
-    spare=count(7),
-    invasion=FLAG,
-    two_steps=FLAG,
-    through_storms=FLAG,
-    extras=count(63),
-    technology_owed=FLAG,
-    overproduction=FLAG,
-    tax=FLAG,
-    hyperdrive=FLAG,
-    double=FLAG,
-    stand_in=FLAG,
-    step=FLAG,
+    "used", improved=count(2047), spare=count(7), invasion=FLAG, two_steps=FLAG, through_storms=FLAG, extras=count(63),
+    technology_owed=FLAG, overproduction=FLAG, tax=FLAG, hyperdrive=FLAG, double=FLAG, stand_in=FLAG, step=FLAG,
     agenda=FLAG,
-)
+)  # fmt: skip
 """What was done in this turn and may be done once: extra actions of improved and of basic technologies, each a set by
 the first of its technology in their list; an invasion that has set out; how the one that is gathering can use
 Hyperdrive; a technology that is paid for and owed."""

@@ -13,15 +13,7 @@ from typing import Final
 
 from ludarium.games.voidfall import counting, ops, worths
 from ludarium.games.voidfall.ahead import CYCLES, Ahead
-from ludarium.games.voidfall.conquests import (
-    CORRUPTED,
-    NEARLY,
-    POPULATION,
-    SECTOR,
-    can_conquer,
-    opportunity,
-    threats,
-)
+from ludarium.games.voidfall.conquests import CORRUPTED, NEARLY, POPULATION, SECTOR, can_conquer, opportunity, threats
 from ludarium.games.voidfall.evaluation_phase import UNPAID
 from ludarium.games.voidfall.position import fleet_power, glory_sum, guild_count, installation_count, origin
 from ludarium.games.voidfall.state import FIELDS, HAND, IMPROVED, SPACES, TECHNOLOGIES, Void

@@ -82,9 +82,7 @@ class VoidfallMatch(Match[Void]):
         self.verbs = VOIDFALL.verb_table(names)
         self.happenings = VOIDFALL.event_table(names)
         self.zones = VOIDFALL.zone_table(
-            table,
-            {"drawers": drawers, "foreseers": foreseers},
-            {"drawn": drawn_from, "peeked": peeked_from},
+            table, {"drawers": drawers, "foreseers": foreseers}, {"drawn": drawn_from, "peeked": peeked_from}
         )
 
     def start(self) -> Void:
