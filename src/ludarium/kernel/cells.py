@@ -26,7 +26,7 @@ def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 def plus(values: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
     """The tuple with one cell raised."""
     changed = list(values)
-    changed[at] += amount
+    changed[at] = values[at] + amount
     return tuple(changed)
 
 
@@ -35,13 +35,12 @@ def plus(values: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
 
 def put(bag: list[int], start: int, end: int, thing: int) -> None:
     """Put an id into the bag from `start` to `end`."""
+    assert bag[end - 1] == EMPTY, "a bag is full"
     at = start
-    while at < end and bag[at] != EMPTY and bag[at] <= thing:
+    while bag[at] != EMPTY and bag[at] <= thing:
         at += 1
-    while thing != EMPTY:
-        assert at < end, "a bag is full"
-        bag[at], thing = thing, bag[at]
-        at += 1
+    bag.pop(end - 1)
+    bag.insert(at, thing)
 
 
 def take(bag: list[int], start: int, end: int, thing: int) -> None:
@@ -49,10 +48,8 @@ def take(bag: list[int], start: int, end: int, thing: int) -> None:
     at = start
     while bag[at] != thing:
         at += 1
-    while at < end - 1:
-        bag[at] = bag[at + 1]
-        at += 1
-    bag[end - 1] = EMPTY
+    bag.pop(at)
+    bag.insert(end - 1, EMPTY)
 
 
 def with_thing(bag: tuple[int, ...], start: int, end: int, thing: int) -> tuple[int, ...]:

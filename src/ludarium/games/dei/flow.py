@@ -18,7 +18,7 @@ from ludarium.games.dei.position import face_down
 from ludarium.games.dei.scoring import count_cards, supply_count
 from ludarium.games.dei.state import BIN, BOOSTS, HAND, PHASES, ROUNDS, SLOTS, Dei
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, joined, plus, with_thing, with_value, without_thing
+from ludarium.kernel.cells import EMPTY, joined, plus, put, with_thing, with_value, without_thing
 from ludarium.kernel.seats import only
 from ludarium.kernel.state import Frame, Together
 
@@ -119,6 +119,7 @@ class Round(Frame[Dei]):
 def clean_up(s: Dei) -> None:
     """DEI-CLN-01 to DEI-CLN-03: face-down cards to the recycle bin, face-up ones back, boosts to the pile or out of the
     game."""
+    hands = list(s.hands)
     for at in range(len(s.played)):
         card, boost, seat = s.played[at], s.boosted[at], at // SLOTS
         if card == EMPTY:
@@ -127,13 +128,14 @@ def clean_up(s: Dei) -> None:
             s.recycled = with_thing(s.recycled, seat * BIN, seat * BIN + BIN, card)
             events.recycled(s, seat, card)
         else:
-            s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
+            put(hands, seat * HAND, seat * HAND + HAND, card)
         if boost == EMPTY:
             continue
         if s.table.boosts_return:
             s.pile = with_thing(s.pile, 0, BOOSTS, boost)
         else:
             s.gone = with_thing(s.gone, 0, BOOSTS, boost)
+    s.hands = tuple(hands)
     s.played = (EMPTY,) * len(s.played)
     s.boosted = (EMPTY,) * len(s.boosted)
     s.down = 0
@@ -229,12 +231,14 @@ class Turn(Frame[Dei]):
                     if down:
                         actions.append(verbs.KEEP_DOWN)
             else:
+                hands = s.hands
                 for i in range(self.seat * HAND, self.seat * HAND + HAND):
-                    if s.hands[i] == EMPTY:
+                    card = hands[i]
+                    if card == EMPTY:
                         break
-                    actions.append(verbs.play(s.hands[i], 0))
+                    actions.append(verbs.play(card, 0))
                     if down:
-                        actions.append(verbs.play(s.hands[i], 1))
+                        actions.append(verbs.play(card, 1))
             if not actions:
                 actions.append(verbs.DONE)
             add_orders(s, self.seat, actions)

@@ -15,7 +15,7 @@ from ludarium.kernel.cells import EMPTY, plus
 
 def refresh(s: Dei, region: int) -> None:
     """Update a region: strengths, who has the majority, and whose cubes its outposts bring."""
-    table, strength = s.table, s.strength
+    table, strength, learned = s.table, s.strength, s.learned
     n = s.terrain.n
     best = 0
     holder = EMPTY
@@ -25,7 +25,7 @@ def refresh(s: Dei, region: int) -> None:
         own = s.scrappers[at]
         if s.champions[seat] == region:
             own += table.champion_strength[s.factions[seat]]
-        if own and s.learned[seat * 3] != EMPTY:
+        if own and learned[seat * 3] != EMPTY:
             own += bonus(s, seat, region)
         before = strength[at]
         if own != before:
@@ -124,12 +124,13 @@ def all_cubes(s: Dei, seat: int) -> int:
 
 def rival(s: Dei, seat: int, region: int) -> int:
     """The greatest strength of another seat in a region."""
-    n = s.terrain.n
+    strength, n = s.strength, s.terrain.n
     best = 0
     at = region
     for other in range(s.table.seats):
-        if s.strength[at] > best and other != seat:
-            best = s.strength[at]
+        there = strength[at]
+        if there > best and other != seat:
+            best = there
         at += n
     return best
 

@@ -18,7 +18,7 @@ from ludarium.games.dei.pad import pay
 from ludarium.games.dei.state import HAND, Dei
 from ludarium.games.dei.table import DRONE_BLOCK, OWN_CARD
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, has, joined, plus, with_thing, with_value, without_thing
+from ludarium.kernel.cells import EMPTY, has, joined, put, with_value, without_thing
 from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame
 
@@ -67,10 +67,11 @@ def prepare_board(s: Dei) -> None:
     s.terrain = s.table.terrain(s.layout)
     board, n = s.terrain.board, s.terrain.n
     s.scrappers = [0] * (n * s.table.seats)
-    s.resources = [0] * n
+    s.resources = [board.energy[r] if board.level[r] == ROOF else board.technology[r] for r in range(n)]
+    common = list(s.common)
     for region in range(n):
-        s.resources[region] = board.energy[region] if board.level[region] == ROOF else board.technology[region]
-        s.common = plus(s.common, board.level[region], -s.resources[region])
+        common[board.level[region]] -= s.resources[region]
+    s.common = tuple(common)
     for seat in range(s.table.seats):
         pay(s, seat, -1, -1)
     rebuild(s)
@@ -103,16 +104,16 @@ def prepare_cards(s: Dei) -> None:
     """DEI-SET-16 to DEI-SET-18, DEI-SET-29, DEI-NPL-03, DEI-NPL-04: hands, and the decks with the cards of the drones
     in play."""
     table = s.table
-    undrawn = [0] * table.cards
+    undrawn, hands = [0] * table.cards, list(s.hands)
     playing = [table.drone_of[faction] for faction in s.factions]
     for card in range(table.cards):
         if table.card_block[card] == OWN_CARD:
             for seat in range(table.seats):
                 if s.factions[seat] == table.card_faction[card]:
-                    s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
+                    put(hands, seat * HAND, seat * HAND + HAND, card)
         elif table.card_block[card] != DRONE_BLOCK or table.card_drone[card] in playing:
             undrawn[card] = 1
-    s.undrawn = tuple(undrawn)
+    s.undrawn, s.hands = tuple(undrawn), tuple(hands)
     s.deck_drones = (table.seats,) * 3
 
 

@@ -101,6 +101,7 @@ class Table:
         self.cards: Final = len(cards)
         self.tokens: Final = content.tokens
         self.card_block: Final = [BLOCKS.index(card.block) if card.block in BLOCKS else OWN_CARD for card in cards]
+        self.decks: Final = [[number for number, card in enumerate(cards) if card.block == block] for block in BLOCKS]
         self.card_faction: Final = [
             -1 if card.block in BLOCKS else [f.id for f in content.factions].index(card.block) for card in cards
         ]

@@ -173,29 +173,23 @@ def draw(s: Dei, market: int) -> Ask | None:
 
     Which drone cards are in which outpost deck is unknown, so every undrawn drone card is equally likely.
     """
-    block = s.table.card_block
-    own: list[int] = []
-    drones: list[int] = []
-    for card in range(s.table.cards):
-        if s.undrawn[card]:
-            if block[card] == market:
-                own.append(card)
-            elif block[card] == DRONE_BLOCK:
-                drones.append(card)
     mixed_in = s.deck_drones[market] if market != BLACK else 0
-    if not mixed_in:
-        drones.clear()
-    if not own and not drones:
+    actions = _undrawn(s, market)
+    drones = _undrawn(s, DRONE_BLOCK) if mixed_in else []
+    if not actions and not drones:
         return None
-    actions: list[int] = []
-    weights: list[int] = []
-    for card in own:
-        actions.append(verbs.reveal(card))
-        weights.append(len(drones) if drones else 1)
-    for card in drones:
-        actions.append(verbs.reveal(card))
-        weights.append(mixed_in)
-    return Ask(CHANCE, actions, weights)
+    weights = [len(drones) if drones else 1] * len(actions) + [mixed_in] * len(drones)
+    return Ask(CHANCE, actions + drones, weights)
+
+
+def _undrawn(s: Dei, block: int) -> list[int]:
+    """The answers of chance that turn over a card of a block."""
+    undrawn = s.undrawn
+    found: list[int] = []
+    for card in s.table.decks[block]:
+        if undrawn[card]:
+            found.append(verbs.reveal(card))
+    return found
 
 
 def lay_open(s: Dei, market: int, slot: int, card: int) -> None:

@@ -32,26 +32,25 @@ ONE_MORE: Final = verbs.move(0, 0, 1, 0, 0) - verbs.move(0, 0, 0, 0, 0)
 def neighbours(s: Dei, seat: int, region: int) -> list[int]:
     """Where a seat's figures can go from a region with a plain move (DEI-BRD-06 to DEI-BRD-11, DEI-BRD-15,
     DEI-FEA-08)."""
-    board = s.terrain.board
+    board, elevators, bridges = s.terrain.board, s.elevators, s.bridges
     found = s.terrain.links[region][:]
     for i in range(seat * KIND, seat * KIND + KIND):
-        edge = s.elevators[i]
+        edge, span = elevators[i], bridges[i]
         if edge != EMPTY:
-            a, b = board.elevator_ground[edge], board.elevator_roof[edge]
-            if a == region and b not in found:
-                found.append(b)
-            elif b == region and a not in found:
-                found.append(a)
-        span = s.bridges[i]
+            _add_end(region, board.elevator_ground[edge], board.elevator_roof[edge], found)
         if span != EMPTY:
-            a, b = board.span_a[span], board.span_b[span]
-            if a == region and b not in found:
-                found.append(b)
-            elif b == region and a not in found:
-                found.append(a)
+            _add_end(region, board.span_a[span], board.span_b[span], found)
     if s.learned[seat * 3 + 1] == UNDERGROUND_SHORTCUT:
         _add_tunnels(s, seat, region, found)
     return found
+
+
+def _add_end(region: int, a: int, b: int, found: list[int]) -> None:
+    """Whoever is at one end of an elevator or a bridge can go to the other."""
+    if a == region and b not in found:
+        found.append(b)
+    elif b == region and a not in found:
+        found.append(a)
 
 
 def _add_tunnels(s: Dei, seat: int, region: int, found: list[int]) -> None:
@@ -90,54 +89,54 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
     near = neighbours(s, seat, src)
     for dst in near:
         if refuges:
-            _add_wagons(s, seat, src, dst, mask, refuges, out)
+            _add_groups(s, seat, src, dst, mask, 1, refuges, out)
         lacking = shortfall(s, seat, dst)
         if mask & PLAIN_MOVES:
-            fewest = 1 if lacking < 1 or mask & ICON_MOVE_RED else lacking
-            action = verbs.move(src, dst, fewest, 0, 0)
-            for _ in range(fewest, scrappers + 1):
-                out.append(action)
-                action += ONE_MORE
+            _add_sizes(src, dst, 1 if lacking < 1 or mask & ICON_MOVE_RED else lacking, scrappers, 0, out)
         if champion:
             fewest = lacking - s.table.champion_strength[s.factions[seat]]
             if fewest < 0 or ability == NEENA or mask & ICON_MOVE_RED:
                 fewest = 0
-            action = verbs.move(src, dst, fewest, 1, 0)
-            for _ in range(fewest, scrappers + 1):
-                out.append(action)
-                action += ONE_MORE
+            _add_sizes(src, dst, fewest, scrappers, 1, out)
     if mask & ICON_MOVE_BLUE or ability == ARIA:
         for dst in s.terrain.borders[src]:
             if dst not in near:
-                _add_over_border(s, seat, src, dst, mask, refuges, out)
+                # DEI-ADV-16, DEI-LDR-13: between ground and roof without an elevator.
+                _add_groups(s, seat, src, dst, mask, 0, refuges, out)
 
 
-def _add_over_border(s: Dei, seat: int, src: int, dst: int, mask: int, refuges: int, out: list[int]) -> None:
-    """Moves between ground and roof without an elevator (DEI-ADV-16, DEI-LDR-13)."""
+def _add_sizes(src: int, dst: int, fewest: int, most: int, champion: int, out: list[int]) -> None:
+    """Groups of so many scrappers, with or without the champion."""
+    if fewest > most:
+        return
+    action = verbs.move(src, dst, fewest, champion, 0)
+    for _ in range(fewest, most + 1):
+        out.append(action)
+        action += ONE_MORE
+
+
+def _add_groups(s: Dei, seat: int, src: int, dst: int, mask: int, fewest: int, most: int, out: list[int]) -> None:
+    """Groups that take so many refuges along (DEI-FEA-06): at least one if the regions are linked, perhaps none over
+    a border."""
     scrappers = s.scrappers[seat * s.terrain.n + src]
     for champion in range(2 if s.champions[seat] == src else 1):
         for k in range(scrappers + 1):
-            for wagons in range(refuges + 1):
-                if k + champion + wagons and icons_for(s, seat, src, dst, k, champion, wagons) & mask:
-                    out.append(verbs.move(src, dst, k, champion, wagons))
-
-
-def _add_wagons(s: Dei, seat: int, src: int, dst: int, mask: int, refuges: int, out: list[int]) -> None:
-    """Groups that take refuges along (DEI-FEA-06)."""
-    scrappers = s.scrappers[seat * s.terrain.n + src]
-    for champion in range(2 if s.champions[seat] == src else 1):
-        for k in range(scrappers + 1):
-            for wagons in range(1, refuges + 1):
-                if icons_for(s, seat, src, dst, k, champion, wagons) & mask:
+            for wagons in range(fewest, most + 1):
+                if k + champion + wagons and _icons(s, seat, dst, fewest > 0, k, champion, wagons) & mask:
                     out.append(verbs.move(src, dst, k, champion, wagons))
 
 
 def icons_for(s: Dei, seat: int, src: int, dst: int, scrappers: int, champion: int, refuges: int) -> int:
     """The icons that allow this move of figures and refuges that are there; 0 when none does."""
-    ability = champion_of(s, seat) if champion else EMPTY
     linked = dst in neighbours(s, seat, src)
     if not linked and dst not in s.terrain.borders[src]:
         return 0
+    return _icons(s, seat, dst, linked, scrappers, champion, refuges)
+
+
+def _icons(s: Dei, seat: int, dst: int, linked: bool, scrappers: int, champion: int, refuges: int) -> int:
+    """The icons that allow a move to a region that is linked, or else across the border between ground and roof."""
+    ability = champion_of(s, seat) if champion else EMPTY
     strong = holds_after(s, seat, dst, scrappers, champion, refuges) or ability == NEENA
     # DEI-LDR-13, DEI-FEA-06: Aria goes up and down alone, without scrappers and refuges.
     if linked or (ability == ARIA and not scrappers and not refuges):
