@@ -155,18 +155,10 @@ def test_a_bridge_over_two_ground_regions_is_refused_with_file_and_line(pack: Pa
     """The street under the printed bridge of tile 2.3 is cut in two by a border."""
     entry = next(tile for tile in (pack / "tiles.toml").read_text("utf-8").split("\n\n") if '[tile."2.3"]' in tile)
     # A tile whose bridge spans the streets a and b.
-    wrong = re.sub(
-        r'grid = """.*?"""',
-        'grid = """\nAAAAAAA\nAAAAAAA\naaaaaaa\nbbbbbbb\nBBBBBBB\nBBBBBBB\nBBBBBBB\n"""',
-        entry,
-        flags=re.S,
-    )
-    wrong = re.sub(
-        r'marks = """.*?"""',
-        'marks = """\n.......\n.......\n...|...\n...|...\n.......\n.......\n.......\n"""',
-        wrong,
-        flags=re.S,
-    )
+    areas = ["AAAAAAA", "AAAAAAA", "aaaaaaa", "bbbbbbb", "BBBBBBB", "BBBBBBB", "BBBBBBB"]
+    marks = [".......", ".......", "...|...", "...|...", ".......", ".......", "......."]
+    rows = "".join(f"{left}  {right}\n" for left, right in zip(areas, marks, strict=True))
+    wrong = re.sub(r'grid = """.*?"""', f'grid = """\n{rows}"""', entry, flags=re.S)
     wrong = re.sub(r"heights = .*", "heights = { A = 1, B = 1 }", wrong)
     assert wrong != entry
     change(pack, "tiles.toml", entry, wrong)

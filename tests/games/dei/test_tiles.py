@@ -17,7 +17,11 @@ from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError
 
 CONTENT = Path(ludarium.games.dei.__file__).parent / "content"
-ENTRIES = list(Pack(CONTENT).read("tiles.toml", TileFile).tile)
+ENTRIES = [
+    msgspec.structs.replace(entry, grid=" ".join(entry.grid.split()[::2]), marks=" ".join(entry.grid.split()[1::2]))
+    for entry in Pack(CONTENT).read("tiles.toml", TileFile).tile
+]
+"""The tiles of the game, with areas and marks apart."""
 SET = parse_tiles(ENTRIES)
 EVERY_TILE = pytest.mark.parametrize("tile", SET.tiles, ids=SET.ids)
 
@@ -222,6 +226,14 @@ YARD = TileEntry(
 
 def changed(**keys: object) -> TileEntry:
     return msgspec.structs.replace(YARD, **keys)
+
+
+def test_marks_may_be_written_beside_the_areas() -> None:
+    rows = zip(YARD.grid.split(), YARD.marks.split(), strict=True)
+    together = parse_tile(changed(grid="\n".join(f"{areas}  {marks}" for areas, marks in rows), marks=""))
+    apart = parse_tile(YARD)
+    assert (together.area_at, together.bridge_ends) == (apart.area_at, apart.bridge_ends)
+    assert together.technology == apart.technology
 
 
 def test_a_small_tile_is_read() -> None:

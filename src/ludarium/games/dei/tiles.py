@@ -1,9 +1,9 @@
-"""The tiles of the board as text: two small grids per tile, read into flat integer lists.
+"""The tiles of the board as text: two small grids per tile, side by side, read into flat integer lists.
 
-`grid` shows the areas. A lower case letter is a ground area, an upper case letter a roof; touching cells with different
-letters have a drawn border between them (DEI-BRD-05). `heights` gives each roof its height, 1 to 3.
+The left half of `grid` shows the areas. A lower case letter is a ground area, an upper case letter a roof; touching
+cells with different letters have a drawn border between them (DEI-BRD-05). `heights` gives roofs their height, 1 to 3.
 
-`marks` shows what is printed on the same cells:
+The right half, or a grid of its own under `marks`, shows what is printed on the same cells:
 
     .         nothing                      A B C     the circle of an outpost
     t         technology (ground)          R         the neutral refuge
@@ -73,7 +73,7 @@ class TileEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: int
     grid: str
     heights: dict[str, int]
-    marks: str
+    marks: str = ""
     known: tuple[Literal["id", "seats", "refuge", "bridge", "drone"], ...] = ()
     borders: Borders = Borders()
 
@@ -103,27 +103,26 @@ def load_tiles(pack: Pack) -> TileSet:
 
 def parse_tile(entry: TileEntry) -> Tile:
     """One tile from its entry. Raises TileError, a ValueError, with the tile, the key and what was expected."""
-    rows = grid_rows(entry.id, "grid", entry.grid, 0)
-    tile = Tile(entry.id, entry.seats, len(rows))
-    _read_areas(tile, rows, entry.heights)
-    _read_marks(tile, grid_rows(entry.id, "marks", entry.marks, tile.size))
+    areas, marks = entry.grid.split(), entry.marks.split()
+    if not marks:
+        areas, marks = areas[::2], areas[1::2]
+    if len(areas) not in SIZES:
+        raise TileError(entry.id, "grid", f"expected 3, 5, 7 or 9 rows, found {len(areas)}")
+    tile = Tile(entry.id, entry.seats, len(areas))
+    _check_square(tile, "grid", areas)
+    _check_square(tile, "marks", marks)
+    _read_areas(tile, areas, entry.heights)
+    _read_marks(tile, marks)
     _read_borders(tile, entry.borders)
     return tile
 
 
-def grid_rows(tile: str, key: str, text: str, size: int) -> list[str]:
-    """The rows of a square grid; `size` is what is expected, or 0 for any."""
-    rows = text.split()
-    if size == 0:
-        size = len(rows)
-        if size not in SIZES:
-            raise TileError(tile, key, f"expected 3, 5, 7 or 9 rows, found {size}")
-    if len(rows) != size:
-        raise TileError(tile, key, f"expected {size} rows, found {len(rows)}")
+def _check_square(tile: Tile, key: str, rows: list[str]) -> None:
+    if len(rows) != tile.size:
+        raise TileError(tile.id, key, f"expected {tile.size} rows, found {len(rows)}")
     for y, row in enumerate(rows):
-        if len(row) != size:
-            raise TileError(tile, key, f"row {y + 1} {row!r}: expected {size} characters, found {len(row)}")
-    return rows
+        if len(row) != tile.size:
+            raise TileError(tile.id, key, f"row {y + 1} {row!r}: expected {tile.size} characters, found {len(row)}")
 
 
 def _read_areas(tile: Tile, rows: list[str], heights: dict[str, int]) -> None:
