@@ -11,8 +11,8 @@ from typing import Final
 from ludarium.games.dei.drawing_city import CELL, EDGE, INK, City, Point
 from ludarium.games.dei.faces import GROUND
 from ludarium.games.dei.state import KIND, Dei
-from ludarium.games.dei.terminal_map import FACTION_GROUND, FACTION_INK, FACTION_TEXT, MARKET_INK
-from ludarium.games.dei.terminal_seen import Screen
+from ludarium.games.dei.terminal_map import FACTION_GROUND, FACTION_INK, FACTION_TEXT, MARKET_INK, links
+from ludarium.games.dei.terminal_parts import Screen
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.drawing import ACT, BRIGHT, QUIET, frame, text
 from ludarium.kernel.views import View
@@ -44,7 +44,9 @@ def draw_svg(screen: Screen, view: View, s: Dei) -> str:
     """The whole drawing."""
     city = City(s.terrain.board)
     width, height = city.width + 2 * EDGE, city.height + 2 * EDGE + HEAD
-    drawn = [*_head(screen, s, view, width), f'<g transform="translate(0 {HEAD})">', *city.drawn(), *_links(city, s)]
+    drawn = [*_head(screen, s, view, width), f'<g transform="translate(0 {HEAD})">', *city.drawn()]
+    for is_bridge, at, faction in links(s):
+        drawn.append((city.bridge if is_bridge else city.elevator)(at, _colour(faction)))
     if s.scrappers:
         letters = [screen.say(f"drone-{drone.id}-letter") for drone in screen.content.drones]
         for region, tokens in enumerate(_tokens(s, letters)):
@@ -58,7 +60,7 @@ def draw_svg(screen: Screen, view: View, s: Dei) -> str:
 
 def _head(screen: Screen, s: Dei, view: View, width: float) -> list[str]:
     """Round and phase, then every seat with its silhouette and points; who is asked has a lime line."""
-    when = screen.words.say(screen.language, "screen-round", round=s.round) if s.round else screen.say("term-set-up")
+    when = screen.say("screen-round", round=s.round) if s.round else screen.say("term-set-up")
     if s.round:
         when = f"{when} · {screen.say(f'phase-{s.phase + 1}')}"
     title = text(EDGE, 25, "D.E.I.", 18, BRIGHT, 'font-weight="800" letter-spacing="1"')
@@ -67,7 +69,7 @@ def _head(screen: Screen, s: Dei, view: View, width: float) -> list[str]:
     for seat in range(screen.table.seats):
         x, faction = EDGE + seat * step, s.factions[seat]
         if faction == EMPTY:
-            name, colour = screen.words.say(screen.language, "screen-seat", seat=seat + 1), QUIET
+            name, colour = screen.say("screen-seat", seat=seat + 1), QUIET
         else:
             name, colour = screen.say(f"faction-{screen.content.factions[faction].id}"), f"#{FACTION_TEXT[faction]}"
             shape = _filled(SHAPES[faction], _colour(faction))
@@ -75,19 +77,6 @@ def _head(screen: Screen, s: Dei, view: View, width: float) -> list[str]:
         drawn.append(text(x + 22, 49, f"{name}  {s.score[seat]}", 13, colour, 'font-weight="700"'))
         if seat in view["asked"]:
             drawn.append(f'<rect x="{x:g}" y="55" width="{step - 8:g}" height="2.5" rx="1" fill="{ACT}"/>')
-    return drawn
-
-
-def _links(city: City, s: Dei) -> list[str]:
-    """Elevators and bridges: neutral ones pale, others in the colour of their owner."""
-    drawn = [city.elevator(edge, NEUTRAL) for edge in city.board.neutral_elevators]
-    drawn += [city.bridge(span, NEUTRAL) for span in city.board.neutral_spans]
-    for i in range(KIND * s.table.seats):
-        colour = _colour(s.factions[i // KIND])
-        if s.elevators[i] != EMPTY:
-            drawn.append(city.elevator(s.elevators[i], colour))
-        if s.bridges[i] != EMPTY:
-            drawn.append(city.bridge(s.bridges[i], colour))
     return drawn
 
 

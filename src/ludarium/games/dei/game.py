@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.games.dei import browser, card, ending, estimate, features, flow, majority, pad, setup, verbs
-from ludarium.games.dei.card_text import card_texts
+from ludarium.games.dei.card_text import CardTexts, card_texts
 from ludarium.games.dei.components import Content
 from ludarium.games.dei.declaration import DEI
 from ludarium.games.dei.drawing import draw_svg
@@ -18,7 +18,7 @@ from ludarium.games.dei.position import face_down
 from ludarium.games.dei.state import SLOTS, Dei
 from ludarium.games.dei.table import Table
 from ludarium.games.dei.terminal import draw
-from ludarium.games.dei.terminal_seen import Screen
+from ludarium.games.dei.terminal_parts import Screen
 from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match, Refusal
@@ -103,7 +103,6 @@ class DeiMatch(Match[Dei]):
         self.verbs = DEI.verb_table(names)
         self.happenings = DEI.event_table(names)
         self.zones = DEI.zone_table(table, sights(table))
-        self._screens: dict[str, Screen] = {}
 
     def start(self) -> Dei:
         s = Dei(self.table)
@@ -137,11 +136,8 @@ class DeiMatch(Match[Dei]):
         majority.rebuild(s)
 
     def _screen(self, language: str) -> Screen:
-        if language not in self._screens:
-            self._screens[language] = Screen(
-                self.table, self.content, self.verbs, self.game.words, language, self.edition.id
-            )
-        return self._screens[language]
+        texts = CardTexts(self.game.words, language)
+        return Screen(self.table, self.content, self.verbs, texts, self.edition.id)
 
     def picture(self, view: View, language: str, width: int) -> str:
         return draw(self._screen(language), view, self.open(view), width)

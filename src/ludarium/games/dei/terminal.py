@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.dei import terminal_map as city
 from ludarium.games.dei import verbs
 from ludarium.games.dei.card import Card, Spend
 from ludarium.games.dei.card_text import JOIN
@@ -19,24 +20,7 @@ from ludarium.games.dei.packed import laid_tile, laid_turned
 from ludarium.games.dei.position import face_down
 from ludarium.games.dei.setup import Factions
 from ludarium.games.dei.state import SLOTS, Dei
-from ludarium.games.dei.terminal_map import (
-    ACT,
-    CHAMPION,
-    DRONE,
-    ENERGY,
-    NEUTRAL,
-    OUTPOST,
-    REFUGE,
-    TECHNOLOGY,
-    chip,
-    drawn,
-    letter,
-    map_width,
-    outpost_look,
-)
-from ludarium.games.dei.terminal_offers import Offers
-from ludarium.games.dei.terminal_pads import Pads
-from ludarium.games.dei.terminal_seen import HIDDEN, NOW, QUIET, TITLE, Screen, Seen
+from ludarium.games.dei.terminal_parts import HIDDEN, NOW, QUIET, TITLE, Parts, Screen
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, PLAIN, TIED, Line, ansi, beside, clipped, wrapped
 from ludarium.kernel.state import innermost
@@ -54,7 +38,7 @@ def draw(screen: Screen, view: View, s: Dei, width: int) -> str:
     return "\n".join([ansi(clipped(line, width)) for line in lines])
 
 
-class Drawing(Seen):
+class Drawing(Parts):
     """One picture."""
 
     # The whole
@@ -62,13 +46,12 @@ class Drawing(Seen):
     def lines(self) -> list[Line]:
         """The sections, the one in question last; the map is in question when none of the others is."""
         top = self.s.stack[-1] if self.s.stack else None
-        offers = Offers(self.screen, self.view, self.width, self.s)
         sections = {
-            "hands": offers.other_hands(),
-            "abilities": offers.abilities(),
-            "missions": offers.missions(),
-            "markets": offers.markets(),
-            "hand": offers.hand(),
+            "hands": self.other_hands(),
+            "abilities": self.abilities(),
+            "missions": self.missions(),
+            "markets": self.markets(),
+            "hand": self.hand(),
             "map": self.map(),
         }
         last = "map"
@@ -92,8 +75,7 @@ class Drawing(Seen):
         """When it is, whose turn it is, and what is left of the card in play."""
         s = self.s
         if s.round:
-            said = self.screen.words.say(self.screen.language, "screen-round", round=s.round)
-            line: Line = [(said, BOLD), (" ", PLAIN)]
+            line: Line = [(self.say("screen-round", round=s.round), BOLD), (" ", PLAIN)]
             for phase in range(3):
                 line.append(("■" if phase < s.phase else "▣" if phase == s.phase else "□", TITLE))
             line.append((f" {self.say(f'phase-{s.phase + 1}')}", PLAIN))
@@ -102,7 +84,7 @@ class Drawing(Seen):
         if s.order:
             line.append((f"{JOIN}{self.say('term-turn-order')} ", PLAIN))
             for place, seat in enumerate(s.order):
-                line += [("" if place == 0 else "›", QUIET), (letter(s.factions[seat]), chip(s.factions[seat]))]
+                line += [("" if place == 0 else "›", QUIET), city.badge(s.factions[seat])]
         turn = self.turn()
         if turn:
             line += [(JOIN, PLAIN), *turn]
@@ -114,7 +96,7 @@ class Drawing(Seen):
             return [] if self.s.stack else [(self.say("phase-end"), BOLD)]
         if self.viewer in self.asked:
             faction = self.s.factions[self.viewer]
-            line: Line = [(f" {self.say('screen-your-turn')} ".replace(" ", TIED), ACT), (" ", PLAIN)]
+            line: Line = [(f" {self.say('screen-your-turn')} ".replace(" ", TIED), city.ACT), (" ", PLAIN)]
             return [*line, *self.name(self.viewer)] if faction != EMPTY else line
         line = [("▸ ", NOW)]
         for seat in self.asked:
@@ -145,32 +127,31 @@ class Drawing(Seen):
     def map(self) -> list[Line]:
         """The map with its legend, next to the pads or above them."""
         s = self.s
-        pads = Pads(self.screen, self.view, self.width, s)
         if EMPTY in s.layout or not s.resources:
-            return [*self.tiles(), [], *pads.pads(self.width)]
+            return [*self.tiles(), [], *self.pads(self.width)]
         board = s.terrain.board
-        wide = [cell for cell in (2, 3, 4) if map_width(board, cell) + PADS + 1 <= self.width]
-        fits = [cell for cell in (2, 3) if map_width(board, cell) <= self.width]
+        wide = [cell for cell in (2, 3, 4) if city.map_width(board, cell) + PADS + 1 <= self.width]
+        fits = [cell for cell in (2, 3) if city.map_width(board, cell) <= self.width]
         cell = (wide or fits or [2])[-1]
-        if len(wide) > 1 and self.width - map_width(board, cell) <= COMFORT:
+        if len(wide) > 1 and self.width - city.map_width(board, cell) <= COMFORT:
             cell = wide[-2]
-        columns = map_width(board, cell)
+        columns = city.map_width(board, cell)
         drones = [self.say(f"drone-{drone.id}-letter") for drone in self.content.drones]
-        city = drawn(s, cell, columns if wide else self.width, self.targets(), drones)
+        rows = city.drawn(s, cell, columns if wide else self.width, self.targets(), drones)
         if wide:
             room = self.width - columns - 1
-            right, legend = pads.pads(room), self.legend(room)
-            if len(right) + len(legend) < len(city):
-                return beside(city, [*right, *([[]] * (len(city) - len(right) - len(legend))), *legend], columns)
-            return [*beside(city, right, columns), *self.legend(self.width)]
-        return [*city, *self.legend(self.width), [], *pads.pads(self.width)]
+            right, legend = self.pads(room), self.legend(room)
+            if len(right) + len(legend) < len(rows):
+                return beside(rows, [*right, *([[]] * (len(rows) - len(right) - len(legend))), *legend], columns)
+            return [*beside(rows, right, columns), *self.legend(self.width)]
+        return [*rows, *self.legend(self.width), [], *self.pads(self.width)]
 
     def targets(self) -> set[int]:
         """The regions in which the viewer's answers would do something."""
         found: set[int] = set()
         for action in self.legal:
-            args = self.screen.verb_table.verb(action).args
-            for arg, value in zip(args, self.screen.verb_table.values(action), strict=True):
+            args = self.screen.verbs.verb(action).args
+            for arg, value in zip(args, self.screen.verbs.values(action), strict=True):
                 if arg.kind.name == "region" and arg.key != "src":
                     found.add(value)
         return found
@@ -192,15 +173,15 @@ class Drawing(Seen):
         line: Line = []
         for colour in range(3):
             market = self.say(f"block-{MARKETS[colour]}")
-            line += [(OUTPOST[colour], outpost_look(colour)), (f"{TIED}{market}  ", QUIET)]
-        for sign, term in ((CHAMPION, "champion"), (REFUGE, "refuge"), ("^", "elevator"), ("=", "bridge")):
-            line += [(sign, NEUTRAL), (f"{TIED}{self.term(term)}  ", QUIET)]
+            line += [(city.OUTPOST[colour], city.outpost_look(colour)), (f"{TIED}{market}  ", QUIET)]
+        for sign, term in ((city.CHAMPION, "champion"), (city.REFUGE, "refuge"), ("^", "elevator"), ("=", "bridge")):
+            line += [(sign, city.NEUTRAL), (f"{TIED}{self.term(term)}  ", QUIET)]
         for drone in self.content.drones:
             sign = self.say(f"drone-{drone.id}-letter")
-            line += [(f"{DRONE}{sign}", NEUTRAL), (f"{TIED}{self.say(f'drone-{drone.id}')}  ", QUIET)]
-        for sign, term, look in (("t", "technology", TECHNOLOGY), ("e", "energy", ENERGY)):
+            line += [(f"{city.DRONE}{sign}", city.NEUTRAL), (f"{TIED}{self.say(f'drone-{drone.id}')}  ", QUIET)]
+        for sign, term, look in (("t", "technology", city.TECHNOLOGY), ("e", "energy", city.ENERGY)):
             line += [(sign, look), (f"{TIED}{self.term(term)}  ", QUIET)]
         common = self.s.common
         line += [(f"{self.say('term-common-reserve')} ".replace(" ", TIED), QUIET)]
-        line += [(f"{common[0]}t", TECHNOLOGY), (TIED, PLAIN), (f"{common[1]}e", ENERGY)]
+        line += [(f"{common[0]}t", city.TECHNOLOGY), (TIED, PLAIN), (f"{common[1]}e", city.ENERGY)]
         return wrapped(line, width)

@@ -1,4 +1,4 @@
-"""The map for the terminal: the drawing of `picture.py` in colours, with every piece on it.
+"""The map for the terminal: a line per row of cells, roofs shaded by height, with every piece on it.
 
 A region shows its name and what is in it: `R3★` three scrappers and the champion of faction R, `▲ ▶ ✱` outposts, `⌂` a
 refuge, `◊H` a drone, `2t` technology or `1e` energy. What does not fit is below the map.
@@ -6,14 +6,14 @@ refuge, `◊H` a drone, `2t` technology or `1e` energy. What does not fit is bel
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.faces import GROUND
-from ludarium.games.dei.picture import Canvas
 from ludarium.games.dei.state import KIND, Dei
 from ludarium.kernel.cells import EMPTY
-from ludarium.kernel.ink import DIM, PLAIN, Line, ink, wrapped
+from ludarium.kernel.ink import DIM, PLAIN, Line, Span, ink, wrapped
 
 LETTERS: Final = "RUZA"
 """Ravagers, refUge 42, farm-Z, Auxilia."""
@@ -36,6 +36,7 @@ LEVELS: Final = ["D9E4EC", "8194A7", "64778C", "495B72"]
 FILLS: Final = ["9FB3C4", "95A7B8", "778A9E", "5B6E86"]
 BORDERS: Final = ["4F6F8C", "2C3A4B", "1E2A39", "0A1018"]
 NAMES: Final = ["22313F", "0A1018", "EDF2F7", "EDF2F7"]
+SHADES: Final = " ░▒▓"
 FRAME: Final = ink("5F7A94")
 
 
@@ -46,6 +47,14 @@ def chip(faction: int) -> str:
 
 def letter(faction: int) -> str:
     return "?" if faction == EMPTY else LETTERS[faction]
+
+
+def badge(faction: int) -> Span:
+    return letter(faction), chip(faction)
+
+
+def feat_sign(colour: int) -> Span:
+    return OUTPOST[colour], ink(MARKET_INK[colour], bold=True)
 
 
 def outpost_look(colour: int) -> str:
@@ -67,77 +76,111 @@ def word_look(word: str, height: int) -> str:
     return ink(NAMES[height], LEVELS[height], bold=True)
 
 
-class City(Canvas):
-    """A canvas that knows the colour of every character."""
+class City:
+    """The characters of the map, the look of each, and which cells are still free for texts."""
 
     def __init__(self, board: Board, cell: int, targets: set[int]) -> None:
-        super().__init__(board, cell, False)
+        self.board: Final = board
+        self.cell: Final = cell
         self.targets: Final = targets
+        self.rows: Final[list[list[str]]] = []
         self.looks: Final[list[list[str]]] = []
-        self.now: str = PLAIN
-        fills = [ink(FILLS[height], LEVELS[height]) for height in range(4)]
-        borders = [ink(BORDERS[height], LEVELS[height]) for height in range(4)]
-        for y in range(len(self.rows)):
-            row: list[str] = []
-            for x in range(board.width * cell):
-                height = board.height[board.region_at[y * board.width + x // cell]]
-                row.append(borders[height] if self.rows[y][x] in "│_" else fills[height])
-            self.looks.append(row)
+        self.free: Final = [True] * len(board.region_at)
+        looks = [(ink(FILLS[height], LEVELS[height]), ink(BORDERS[height], LEVELS[height])) for height in range(4)]
+        width, cells = board.width, len(board.region_at)
+        for first in range(0, cells, width):
+            row, seen = "", []
+            for here in range(first, first + width):
+                height = board.height[board.region_at[here]]
+                fill = "_" if here + width < cells and self._border(here, here + width) else SHADES[height]
+                text = ("│" if here > first and self._border(here, here - 1) else fill) + fill * (cell - 1)
+                seen += [looks[height][sign in "│_"] for sign in text]
+                row += text
+            self.rows.append(list(row))
+            self.looks.append(seen)
 
-    def _put(self, cell: int, start: int, text: str) -> None:
-        """Write a text and colour its words; `now` is the look of buildings that have no word."""
-        super()._put(cell, start, text)
+    def _border(self, a: int, b: int) -> bool:
+        """Whether a drawn border must be shown between two cells; steps between heights show by their shades."""
+        p, q = self.board.region_at[a], self.board.region_at[b]
+        return p != q and self.board.height[p] == self.board.height[q]
+
+    def _put(self, cell: int, start: int, text: str, look: str = "") -> None:
+        """Write a text into a cell and those to its right; without a look, every word has its own."""
         x, y = self.board.xy(cell)
-        at = x * self.cell + start
-        region = self.board.region_at[cell]
-        height = self.board.height[region]
+        at, region = x * self.cell + start, self.board.region_at[cell]
+        self.rows[y][at : at + len(text)] = text
         for word in text.split(" "):
             if word:
-                look = self.now or word_look(word, height)
-                if word == self.board.names[region] and region in self.targets:
-                    look = ACT
-                for i in range(at, at + len(word)):
-                    self.looks[y][i] = look
+                target = region in self.targets and word == self.board.names[region]
+                shown = look or (ACT if target else word_look(word, self.board.height[region]))
+                self.looks[y][at : at + len(word)] = [shown] * len(word)
             at += len(word) + 1
 
-    def built_elevator(self, edge: int, faction: int) -> None:
-        self.now = chip(faction)
-        foot = self.board.elevator_foot[edge]
-        self.elevator(foot, self.board.elevator_head[edge])
+    def elevator(self, edge: int, faction: int) -> None:
+        """An arrow in the street that points at the roof, beside it the letter of its owner."""
+        foot, width, middle = self.board.elevator_foot[edge], self.board.width, self.cell // 2
+        arrow = {-width: "^", 1: ">", width: "v", -1: "<"}[self.board.elevator_head[edge] - foot]
+        self._put(foot, middle, arrow, chip(faction))
         if faction != EMPTY:
-            super()._put(foot, self.cell // 2 - 1, LETTERS[faction])
-            x, y = self.board.xy(foot)
-            self.looks[y][x * self.cell + self.cell // 2 - 1] = self.now
-        self.now = PLAIN
+            self._put(foot, middle - 1, LETTERS[faction], chip(faction))
+        self.free[foot] = False
 
-    def built_bridge(self, span: int, faction: int) -> None:
-        self.now = chip(faction)
-        start, end = self.board.span_from[span], self.board.span_to[span]
-        self.bridge(start, end)
-        if faction != EMPTY:
-            across = start // self.board.width == end // self.board.width
-            step = 1 if across else self.board.width
-            first = min(start, end) + step
-            if self.board.height[self.board.region_at[first]] == GROUND:
-                at = 0 if across else (self.cell + 1) // 2
-                super()._put(first, at, LETTERS[faction])
-                x, y = self.board.xy(first)
-                self.looks[y][x * self.cell + at] = self.now
-        self.now = PLAIN
+    def bridge(self, span: int, faction: int) -> None:
+        """A deck over the crossed cells, with the letter of its owner on the first."""
+        start, end = sorted([self.board.span_from[span], self.board.span_to[span]])
+        across = start // self.board.width == end // self.board.width
+        step = 1 if across else self.board.width
+        for cell in range(start, end, step):
+            if self.board.height[self.board.region_at[cell]] == GROUND:
+                self._put(cell, 0, "=" * self.cell if across else "H".center(self.cell), chip(faction))
+                if faction != EMPTY and cell == start + step:
+                    self._put(cell, 0 if across else (self.cell + 1) // 2, LETTERS[faction], chip(faction))
+                self.free[cell] = False
 
-    def inked(self) -> list[Line]:
-        """The picture in its frame."""
-        plain = self.lines()
-        out: list[Line] = [[(plain[0], FRAME)]]
+    def write(self, region: int, words: list[str]) -> list[str]:
+        """Write texts into a region, from the middle outwards; returns those that found no room."""
+        left = words[:]
+        for first, length in self._runs(region):
+            room = length * self.cell - 1
+            line: list[str] = []
+            while left and len(" ".join([*line, left[0]])) <= room:
+                line.append(left.pop(0))
+            if line:
+                text = " ".join(line)
+                self._put(first, 1 + (room - len(text)) // 2, text)
+                for cell in range(first, first + length):
+                    self.free[cell] = False
+            if not left:
+                break
+        return left
+
+    def _runs(self, region: int) -> list[tuple[int, int]]:
+        """The free stretches of a region, first cell and length: nearest to its label first, then the longest."""
+        runs: list[tuple[int, int]] = []
+        for cell in self.board.cells[region]:
+            if not self.free[cell]:
+                continue
+            if runs and sum(runs[-1]) == cell and cell % self.board.width:
+                runs[-1] = (runs[-1][0], runs[-1][1] + 1)
+            else:
+                runs.append((cell, 1))
+        label = self.board.labels()[region]
+        width = self.board.width
+
+        def order(run: tuple[int, int]) -> tuple[int, int, int]:
+            inside = run[0] <= label < sum(run)
+            return (0 if inside else 1 + abs(run[0] // width - label // width), -run[1], run[0])
+
+        return sorted(runs, key=order)
+
+    def lines(self) -> list[Line]:
+        """The picture in its frame, with a notch at each seam."""
+        rule = ("┼" + "┼".join(["─" * (self.board.size * self.cell - 1)] * self.board.columns) + "─┼", FRAME)
+        out: list[Line] = [[rule]]
         for y, row in enumerate(self.rows):
-            edge = plain[y + 1][0]
-            line: Line = [(edge, FRAME)]
-            for i in range(len(row)):
-                line.append((row[i], self.looks[y][i]))
-            line.append((edge, FRAME))
-            out.append(line)
-        out.append([(plain[-1], FRAME)])
-        return out
+            edge = ("┼" if y and y % self.board.size == 0 else "│", FRAME)
+            out.append([edge, *zip(row, self.looks[y], strict=True), edge])
+        return [*out, [rule]]
 
 
 def map_width(board: Board, cell: int) -> int:
@@ -148,15 +191,8 @@ def drawn(s: Dei, cell: int, width: int, targets: set[int], drone_letters: list[
     """The map, and below it what found no room."""
     board = s.terrain.board
     city = City(board, cell, targets)
-    for edge in board.neutral_elevators:
-        city.built_elevator(edge, EMPTY)
-    for span in board.neutral_spans:
-        city.built_bridge(span, EMPTY)
-    for i in range(KIND * s.table.seats):
-        if s.elevators[i] != EMPTY:
-            city.built_elevator(s.elevators[i], s.factions[i // KIND])
-        if s.bridges[i] != EMPTY:
-            city.built_bridge(s.bridges[i], s.factions[i // KIND])
+    for is_bridge, at, faction in links(s):
+        (city.bridge if is_bridge else city.elevator)(at, faction)
     below: Line = []
     for region, pieces in enumerate(contents(s, drone_letters)):
         over = city.write(region, [board.names[region], *pieces])
@@ -166,10 +202,19 @@ def drawn(s: Dei, cell: int, width: int, targets: set[int], drone_letters: list[
                 if word != board.names[region]:
                     below += [(word, word_look(word, 0)), (" ", PLAIN)]
             below.append((" ", PLAIN))
-    lines = city.inked()
-    if below:
-        lines += wrapped(below, width)
-    return lines
+    return [*city.lines(), *(wrapped(below, width) if below else [])]
+
+
+def links(s: Dei) -> Iterator[tuple[bool, int, int]]:
+    """Elevators and bridges with their factions: whether it is a bridge, which place it takes, and whose it is."""
+    for edge in s.terrain.board.neutral_elevators:
+        yield False, edge, EMPTY
+    for span in s.terrain.board.neutral_spans:
+        yield True, span, EMPTY
+    for i, both in enumerate(zip(s.elevators, s.bridges, strict=True)):
+        for is_bridge, at in enumerate(both):
+            if at != EMPTY:
+                yield is_bridge == 1, at, s.factions[i // KIND]
 
 
 def contents(s: Dei, drone_letters: list[str]) -> list[list[str]]:
