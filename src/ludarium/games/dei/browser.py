@@ -16,7 +16,7 @@ from ludarium.games.dei.faces import GROUND, Tile, TileSet
 from ludarium.games.dei.flow import Turn
 from ludarium.games.dei.layouts import check_layout
 from ludarium.games.dei.majority import cubes, garrisons
-from ludarium.games.dei.moves.buy import payments, slot_open
+from ludarium.games.dei.moves.buy import affordable
 from ludarium.games.dei.packed import laid_tile, laid_turned
 from ludarium.games.dei.scoring import mission_points
 from ludarium.games.dei.state import HAND, SLOTS, Dei
@@ -221,17 +221,9 @@ def _pad(s: Dei, zones: Zones, seat: int) -> PadFacts:
         "control": list(s.control[seat * 3 : seat * 3 + 3]),
         "cubes": [cubes(s, seat, colour) for colour in colours],
         "garrisons": [garrisons(s, seat, colour) for colour in colours],
-        "buyable": _buyable(s, seat),
+        "buyable": affordable(s, seat, 0),
         "missions": _missions(s, seat, _cards_known(zones, seat)),
     }
-
-
-def _buyable(s: Dei, seat: int) -> list[int]:
-    return [
-        card
-        for at, card in enumerate(s.market)
-        if card != EMPTY and slot_open(s, seat, at, 0) and payments(s, seat, at, 0)
-    ]
 
 
 def _missions(s: Dei, seat: int, cards_known: bool) -> list[int | None]:

@@ -9,28 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import events, icons, verbs
+from ludarium.games.dei import events, icons, packed, verbs
 from ludarium.games.dei.feats import outnumbers
 from ludarium.games.dei.icons import PER_ALL
 from ludarium.games.dei.majority import all_cubes, cubes
 from ludarium.games.dei.moves import build, buy, collect, drones, enlist, kill, move
-from ludarium.games.dei.packed import (
-    ICON_BUY,
-    ICON_COLLECT,
-    ICON_COPY,
-    ICON_KILL,
-    ICON_MOVE_BONUS,
-    USED_BOUGHT,
-    USED_ORDERED,
-    USED_PAID_OTHERWISE,
-    USED_SEARCHED,
-    USED_WILD_CUBE,
-    token_icons,
-    token_per,
-    used,
-    used_wild_colour,
-    used_wild_cube,
-)
 from ludarium.games.dei.pad import gain, supply
 from ludarium.games.dei.position import face_down
 from ludarium.games.dei.state import BOOSTS, SLOTS, SUPPLIES, Dei
@@ -39,7 +22,7 @@ from ludarium.kernel.cells import EMPTY, with_value, without_thing
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame
 
-OF_TURN: Final = USED_BOUGHT | USED_ORDERED | USED_PAID_OTHERWISE | USED_SEARCHED
+OF_TURN: Final = packed.USED_BOUGHT | packed.USED_ORDERED | packed.USED_PAID_OTHERWISE | packed.USED_SEARCHED
 """What may be done once in each action phase; the rest is for a single card."""
 
 
@@ -49,7 +32,7 @@ def open_pool(s: Dei, seat: int, at: int) -> None:
     s.search = EMPTY
     if face_down(s, seat * SLOTS + at):
         # DEI-CRD-08, DEI-MKT-18: one buy action in each action phase.
-        s.pool = [] if s.used & USED_BOUGHT else [ICON_BUY]
+        s.pool = [] if s.used & packed.USED_BOUGHT else [packed.ICON_BUY]
     else:
         s.pool = sorted(s.table.tokens[s.played[seat * SLOTS + at]])
     s.call(Card(seat, at))
@@ -57,17 +40,17 @@ def open_pool(s: Dei, seat: int, at: int) -> None:
 
 def times(s: Dei, seat: int, token: int) -> int:
     """How often a token may be used: once, or once for each cube it counts (DEI-ADV-09, DEI-ADV-10, DEI-ADV-13)."""
-    per = token_per(token)
+    per = packed.token_per(token)
     if per == 0:
         return 1
     if per == PER_ALL:
-        return all_cubes(s, seat) + used_wild_cube(s.used)
+        return all_cubes(s, seat) + packed.used_wild_cube(s.used)
     return cubes(s, seat, per - 1) + (1 if wild_for(s, per) else 0)
 
 
 def wild_for(s: Dei, per: int) -> bool:
     """DEI-CDY-10: whether the outpost boost on this card counts for a colour (+ 1): its first use sets it."""
-    return used_wild_cube(s.used) == 1 and used_wild_colour(s.used) in (0, per)
+    return packed.used_wild_cube(s.used) == 1 and packed.used_wild_colour(s.used) in (0, per)
 
 
 def open_icons(s: Dei, seat: int) -> int:
@@ -75,9 +58,9 @@ def open_icons(s: Dei, seat: int) -> int:
     mask = 0
     for token in s.pool:
         if times(s, seat, token):
-            mask |= token_icons(token)
+            mask |= packed.token_icons(token)
     if mask & icons.ENLISTS and outnumbers(s, seat):
-        mask |= ICON_MOVE_BONUS | ICON_COLLECT  # DEI-FEA-10
+        mask |= packed.ICON_MOVE_BONUS | packed.ICON_COLLECT  # DEI-FEA-10
     return mask
 
 
@@ -89,7 +72,7 @@ def add_actions(s: Dei, seat: int, mask: int, out: list[int]) -> None:
         enlist.add_enlists(s, seat, mask, out)
     if mask & icons.COLLECTS:
         collect.add_collects(s, seat, mask, out)
-    if mask & (ICON_KILL | icons.COLLECTS):
+    if mask & (packed.ICON_KILL | icons.COLLECTS):
         kill.add_kills(s, seat, mask, out)
     if mask & icons.BUILDS:
         build.add_builds(s, seat, mask, out)
@@ -97,10 +80,10 @@ def add_actions(s: Dei, seat: int, mask: int, out: list[int]) -> None:
         drones.add_drones(s, mask, out)
     if mask & icons.GAINS:
         add_gains(s, seat, out)
-    if mask & ICON_COPY:
+    if mask & packed.ICON_COPY:
         add_copies(s, seat, out)
-    if mask & ICON_BUY:
-        buy.add_purchases(s, seat, used_wild_cube(s.used), out)
+    if mask & packed.ICON_BUY:
+        buy.add_purchases(s, seat, packed.used_wild_cube(s.used), out)
 
 
 def add_gains(s: Dei, seat: int, out: list[int]) -> None:
@@ -137,7 +120,7 @@ def copyable(s: Dei, seat: int, other: int, at: int) -> bool:
 def shows_more_than_copy(tokens: list[int]) -> bool:
     """DEI-CRD-17, DEI-CRD-18: copy is never copied, so a card that shows nothing else has nothing to copy."""
     for token in tokens:
-        if token_icons(token) & ~ICON_COPY:
+        if packed.token_icons(token) & ~packed.ICON_COPY:
             return True
     return False
 
@@ -165,9 +148,9 @@ def icons_for(s: Dei, seat: int, action: int) -> int:
     if verb == verbs.DRONE:
         return drones.icons_for(s, verbs.drone_of(action))
     if verb == verbs.COPY:
-        return ICON_COPY
+        return packed.ICON_COPY
     if verb == verbs.BUY:
-        return ICON_BUY
+        return packed.ICON_BUY
     return build.icons_for(s, seat, build.kind_of(action), build.place_of(s.terrain.board, action))
 
 
@@ -207,13 +190,13 @@ def alive(s: Dei, seat: int, places: list[int]) -> list[int]:
 def perform(s: Dei, seat: int, action: int, place: int) -> None:
     """Spend one token and carry the action out."""
     token = s.pool.pop(place)
-    per = token_per(token)
+    per = packed.token_per(token)
     if per:
         # DEI-ADV-11, DEI-ADV-12: the number is fixed now; each repeat may be another of the token's actions.
         for _ in range(times(s, seat, token) - 1):
             icons.add(s.pool, icons.once(token))
-        if per != PER_ALL and used_wild_cube(s.used) and not used_wild_colour(s.used):
-            s.used |= used(per, 0, 0, 0, 0, 0, 0, 0)
+        if per != PER_ALL and packed.used_wild_cube(s.used) and not packed.used_wild_colour(s.used):
+            s.used |= packed.used(per, 0, 0, 0, 0, 0, 0, 0)
     carry_out(s, seat, action, token)
 
 
@@ -246,8 +229,8 @@ def carry_out(s: Dei, seat: int, action: int, token: int) -> None:
 def copy(s: Dei, seat: int, card: int) -> None:
     """DEI-CRD-16 to DEI-CRD-20: the printed actions of the card join the pool, except copy itself."""
     for token in s.table.tokens[card]:
-        if token_icons(token) & ~ICON_COPY:
-            icons.add(s.pool, token & ~ICON_COPY)
+        if packed.token_icons(token) & ~packed.ICON_COPY:
+            icons.add(s.pool, token & ~packed.ICON_COPY)
     events.copied(s, seat, card)
 
 
@@ -261,7 +244,7 @@ def play_boost(s: Dei, seat: int, at: int, boost: int) -> None:
     if token:
         icons.add(s.pool, token)
     else:
-        s.used |= USED_WILD_CUBE
+        s.used |= packed.USED_WILD_CUBE
 
 
 class Card(Frame[Dei]):
@@ -326,23 +309,23 @@ def add_boosts(s: Dei, seat: int, out: list[int]) -> None:
 
 def can_buy_face_down(s: Dei, seat: int, at: int) -> bool:
     """Whether a card played face down into a slot could buy something, perhaps after what a boost does first."""
-    if s.used & USED_BOUGHT:
+    if s.used & packed.USED_BOUGHT:
         return False
     if buy.can_purchase(s, seat, 0):
         return True
     tried = s.clone()
     tried.used &= OF_TURN
     tried.search = EMPTY
-    tried.pool = [ICON_BUY]
+    tried.pool = [packed.ICON_BUY]
     return can_still_buy(tried, seat, at)
 
 
 def can_still_buy(s: Dei, seat: int, at: int) -> bool:
     """Whether the face-down card in a slot can still buy: at once, or after one action of a boost, which may bring the
     resource or the cube that is missing (DEI-ACT-39, DEI-MKT-07)."""
-    if ICON_BUY not in s.pool:
+    if packed.ICON_BUY not in s.pool:
         return False
-    if buy.can_purchase(s, seat, used_wild_cube(s.used)):
+    if buy.can_purchase(s, seat, packed.used_wild_cube(s.used)):
         return True
     if s.boosted[seat * SLOTS + at] != EMPTY:
         return action_brings_purchase(s, seat)
@@ -359,7 +342,7 @@ def can_still_buy(s: Dei, seat: int, at: int) -> bool:
 def action_brings_purchase(s: Dei, seat: int) -> bool:
     """Whether one action of the pool makes a purchase possible."""
     actions: list[int] = []
-    add_actions(s, seat, open_icons(s, seat) & ~ICON_BUY, actions)
+    add_actions(s, seat, open_icons(s, seat) & ~packed.ICON_BUY, actions)
     for action in actions:
         for place in choices(s, seat, action):
             tried = s.clone()
@@ -383,7 +366,7 @@ def ends_in_purchase(s: Dei, seat: int, depth: int) -> bool:
             if ask.seat == CHANCE:
                 break
         return False
-    return buy.can_purchase(s, seat, used_wild_cube(s.used))
+    return buy.can_purchase(s, seat, packed.used_wild_cube(s.used))
 
 
 class Spend(Frame[Dei]):
@@ -422,7 +405,7 @@ def forbidden(s: Dei, seat: int, at: int, action: int) -> str:
     if not mask & needed:
         if icons.serving(s.pool, needed):
             return "DEI-ADV-13"
-        return "DEI-MKT-18" if verb == verbs.BUY and s.used & USED_BOUGHT else "DEI-CRD-05"
+        return "DEI-MKT-18" if verb == verbs.BUY and s.used & packed.USED_BOUGHT else "DEI-CRD-05"
     return _forbidden_by(s, seat, mask, verb, action)
 
 
@@ -458,10 +441,10 @@ NEEDED: Final = {
     verbs.ENLIST: icons.ENLISTS,
     verbs.COLLECT: icons.COLLECTS,
     verbs.DIG: icons.COLLECTS,
-    verbs.KILL: ICON_KILL | icons.COLLECTS,
+    verbs.KILL: packed.ICON_KILL | icons.COLLECTS,
     verbs.DRONE: icons.DRONES,
-    verbs.BUY: ICON_BUY,
-    verbs.COPY: ICON_COPY,
+    verbs.BUY: packed.ICON_BUY,
+    verbs.COPY: packed.ICON_COPY,
     verbs.GAIN: icons.GAINS,
     verbs.BUILD_REFUGE: icons.BUILDS,
     verbs.BUILD_ELEVATOR: icons.BUILDS,

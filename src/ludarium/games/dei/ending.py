@@ -9,9 +9,9 @@ from ludarium.games.dei import events, verbs
 from ludarium.games.dei.majority import cubes, refresh
 from ludarium.games.dei.moves import collect, kill
 from ludarium.games.dei.pad import supply
-from ludarium.games.dei.position import champion_of
+from ludarium.games.dei.position import champion_of, spots_of
 from ludarium.games.dei.scoring import mission_points, supply_count
-from ludarium.games.dei.state import ROUNDS, SPOTS, Dei
+from ludarium.games.dei.state import ROUNDS, Dei
 from ludarium.games.dei.table import ABRAHAM, END_COLLECT, EXTRA_COLLECT
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
@@ -122,8 +122,7 @@ def learn(s: Dei, seat: int, colour: int) -> None:
     s.feats = with_value(s.feats, at, EMPTY)
     events.learned(s, seat, s.learned[at])
     if colour == 0:
-        first = seat * SPOTS
-        for region in s.spots[first + 1 : first + 1 + s.spots[first]]:
+        for region in spots_of(s, seat):
             refresh(s, region)
 
 

@@ -12,9 +12,9 @@ from typing import Final
 
 from ludarium.games.dei.flow import Phase
 from ludarium.games.dei.majority import cubes, rival
-from ludarium.games.dei.position import face_down, held
+from ludarium.games.dei.position import face_down, held, spots_of
 from ludarium.games.dei.scoring import FEAT_POINTS, counted, owned
-from ludarium.games.dei.state import BOOSTS, HAND, KIND, PHASES, ROUNDS, SCRAPPERS, SLOTS, SPOTS, Dei
+from ludarium.games.dei.state import BOOSTS, HAND, KIND, PHASES, ROUNDS, SCRAPPERS, SLOTS, Dei
 from ludarium.games.dei.table import CONSTRUCTIONS, DRONE_CARDS, OWN_CARD, SCRAPPERS_PLACED
 from ludarium.games.dei.unfinished import unfinished
 from ludarium.games.dei.worths import AGAIN, ENERGY, TECHNOLOGY
@@ -197,10 +197,9 @@ def mission(s: Dei, seat: int, which: int, column: int) -> float:
 
 def prospects(s: Dei, seat: int) -> float:
     """What will bring supplies in the rounds to come: figures, regions, outposts in reach, buildings, boosts."""
-    board, first = s.terrain, seat * SPOTS
+    board = s.terrain
     worth = SCRAPPER * (SCRAPPERS - s.reserve[seat])
-    for i in range(first + 1, first + 1 + s.spots[first]):
-        region = s.spots[i]
+    for region in spots_of(s, seat):
         if s.holder[region] == seat:
             worth += MAJORITY + LOOT * min(3, s.resources[region])
             if board.has_post[region]:

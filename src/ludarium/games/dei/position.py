@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.dei.state import KIND, Dei
+from ludarium.games.dei.state import KIND, SPOTS, Dei
 from ludarium.kernel.cells import EMPTY, has
 
 
@@ -17,6 +17,12 @@ def seat_of(s: Dei, faction: int) -> int:
 def champion_of(s: Dei, seat: int) -> int:
     """Which champion a seat has."""
     return s.table.champion_of[s.factions[seat]]
+
+
+def spots_of(s: Dei, seat: int) -> list[int]:
+    """The regions with figures of a seat."""
+    first = seat * SPOTS
+    return s.spots[first + 1 : first + 1 + s.spots[first]]
 
 
 def held(bag: tuple[int, ...], seat: int) -> int:

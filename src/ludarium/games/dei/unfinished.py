@@ -9,10 +9,10 @@ from typing import Final
 
 from ludarium.games.dei import icons, packed
 from ludarium.games.dei.card import Card, times
-from ludarium.games.dei.moves.buy import payments, slot_open
+from ludarium.games.dei.moves.buy import affordable
 from ludarium.games.dei.moves.drones import HARVESTER, REAPER, Fly, Harvest, Reap, Teleport, Transport
-from ludarium.games.dei.position import held
-from ludarium.games.dei.state import KIND, ROUNDS, SPOTS, Dei
+from ludarium.games.dei.position import held, spots_of
+from ludarium.games.dei.state import KIND, ROUNDS, Dei
 from ludarium.games.dei.worths import AGAIN, COLLECT, DRONE, ENERGY, ENLIST, MOVE, TECHNOLOGY, icon_worth
 from ludarium.kernel.cells import EMPTY
 
@@ -73,11 +73,10 @@ def open_icons(s: Dei, seat: int, left: float) -> float:
 
 def lying(s: Dei, seat: int) -> int:
     """The resources in regions held."""
-    first = seat * SPOTS
     found = 0
-    for i in range(first + 1, first + 1 + s.spots[first]):
-        if s.holder[s.spots[i]] == seat:
-            found += s.resources[s.spots[i]]
+    for region in spots_of(s, seat):
+        if s.holder[region] == seat:
+            found += s.resources[region]
     return found
 
 
@@ -94,11 +93,9 @@ def purchase(s: Dei, seat: int, left: float) -> float:
     """What the best card that can be bought now brings beyond its price."""
     best = 0.0
     table = s.table
-    for at in range(12):
-        card = s.market[at]
-        if card != EMPTY and slot_open(s, seat, at, 0) and payments(s, seat, at, 0):
-            worth = table.card_supplies[card] + AGAIN * (ROUNDS - s.round) * table.card_worth[card]
-            worth -= table.card_technology[card] * (0.5 + TECHNOLOGY * left)
-            worth -= table.card_energy[card] * (1.0 + ENERGY * left)
-            best = max(best, worth)
+    for card in affordable(s, seat, 0):
+        worth = table.card_supplies[card] + AGAIN * (ROUNDS - s.round) * table.card_worth[card]
+        worth -= table.card_technology[card] * (0.5 + TECHNOLOGY * left)
+        worth -= table.card_energy[card] * (1.0 + ENERGY * left)
+        best = max(best, worth)
     return best

@@ -13,8 +13,8 @@ from ludarium.games.dei.feats import DROP_POD, FIELD_ENGINEER, has
 from ludarium.games.dei.icons import BUILD, add
 from ludarium.games.dei.majority import present, refresh
 from ludarium.games.dei.packed import ICON_BRIDGE, ICON_ELEVATOR, ICON_MOVE_BONUS, ICON_REFUGE
-from ludarium.games.dei.position import held
-from ludarium.games.dei.state import KIND, SPOTS, Dei
+from ludarium.games.dei.position import held, spots_of
+from ludarium.games.dei.state import KIND, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, with_thing, without_thing
 from ludarium.kernel.state import Frame
@@ -60,8 +60,7 @@ def icons_for(s: Dei, seat: int, kind: int, at: int) -> int:
 
 def add_builds(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     board = s.terrain.board
-    first = seat * SPOTS
-    spots = s.spots[first + 1 : first + 1 + s.spots[first]]
+    spots = spots_of(s, seat)
     if mask & ICON_REFUGE and can_build(s, seat, REFUGES):
         stuck = all_at(s, seat, REFUGES)
         for region in range(s.terrain.n) if has(s, seat, DROP_POD) else spots:

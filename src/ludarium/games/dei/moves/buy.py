@@ -9,19 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import events, verbs
+from ludarium.games.dei import events, packed, verbs
 from ludarium.games.dei.feats import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST, has
 from ludarium.games.dei.majority import cubes
-from ludarium.games.dei.packed import (
-    ICON_BUY,
-    USED_BOUGHT,
-    USED_ORDERED,
-    USED_PAID_OTHERWISE,
-    price,
-    price_energy,
-    price_technology,
-    used_wild_cube,
-)
 from ludarium.games.dei.pad import gain, pay, score
 from ludarium.games.dei.state import HAND, SLOTS, TECHNOLOGY, Dei
 from ludarium.games.dei.table import BLACK, DRONE_BLOCK
@@ -54,7 +44,7 @@ def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
         _way(s, seat, technology, energy - 1, fee, ways)
         return ways
     _way(s, seat, technology, energy, fee, ways)
-    if feat == ALTERNATIVE_ENERGY and not s.used & USED_PAID_OTHERWISE:
+    if feat == ALTERNATIVE_ENERGY and not s.used & packed.USED_PAID_OTHERWISE:
         # DEI-FEA-15
         _way(s, seat, technology + 1, energy - 1, fee, ways)
         if s.table.pay_both_ways:
@@ -66,41 +56,42 @@ def _way(s: Dei, seat: int, technology: int, energy: int, fee: int, ways: list[i
     if technology < 0 or energy < 0:
         return
     if technology <= s.technology[seat] and energy + fee <= s.energy[seat]:
-        ways.append(price(technology, energy))
+        ways.append(packed.price(technology, energy))
 
 
-def add_purchases(s: Dei, seat: int, wild: int, out: list[int]) -> None:
-    """What a face-down card may buy; `wild` is the cube of an outpost boost on it."""
+def affordable(s: Dei, seat: int, wild: int) -> list[int]:
+    """The market cards whose slots are open and that could be paid for; `wild` is the cube of an outpost boost."""
+    cards: list[int] = []
     for at in range(12):
-        if s.market[at] != EMPTY and slot_open(s, seat, at, wild):
-            for way in payments(s, seat, at, 0):
-                out.append(verbs.buy(s.market[at], way))
+        if s.market[at] != EMPTY and slot_open(s, seat, at, wild) and payments(s, seat, at, 0):
+            cards.append(s.market[at])
+    return cards
 
 
 def can_purchase(s: Dei, seat: int, wild: int) -> bool:
     """Whether a face-down card could buy anything now; `wild` as above."""
-    if s.used & USED_BOUGHT:
-        return False
+    return not s.used & packed.USED_BOUGHT and len(affordable(s, seat, wild)) > 0
+
+
+def add_purchases(s: Dei, seat: int, wild: int, out: list[int], fee: int = 0) -> None:
+    """Every way to buy a card, or to order it for a fee; `wild` as above."""
     for at in range(12):
-        if s.market[at] != EMPTY and slot_open(s, seat, at, wild) and payments(s, seat, at, 0):
-            return True
-    return False
+        card = s.market[at]
+        if card != EMPTY and slot_open(s, seat, at, wild):
+            for way in payments(s, seat, at, fee):
+                out.append(verbs.order(card, way) if fee else verbs.buy(card, way))
 
 
 def add_orders(s: Dei, seat: int, out: list[int]) -> None:
     """DEI-FEA-17: a purchase by Delivery Bot, which costs 1 energy more and no candy boost helps with (DEI-CDY-11)."""
-    if not can_order(s, seat):
-        return
-    for at in range(12):
-        if s.market[at] != EMPTY and slot_open(s, seat, at, 0):
-            for way in payments(s, seat, at, 1):
-                out.append(verbs.order(s.market[at], way))
+    if can_order(s, seat):
+        add_purchases(s, seat, 0, out, fee=1)
 
 
 def can_order(s: Dei, seat: int) -> bool:
-    if s.learned[seat * 3 + 2] != DELIVERY_BOT or s.used & USED_ORDERED or not s.energy[seat]:
+    if s.learned[seat * 3 + 2] != DELIVERY_BOT or s.used & packed.USED_ORDERED or not s.energy[seat]:
         return False
-    if s.used & USED_BOUGHT and not s.table.bot_extra_buy:
+    if s.used & packed.USED_BOUGHT and not s.table.bot_extra_buy:
         return False
     return not s.table.bot_spends_card or s.hands[seat * HAND] != EMPTY
 
@@ -113,7 +104,7 @@ def forbidden(s: Dei, seat: int, action: int) -> str:
     card = verbs.order_card(action) if ordered else verbs.buy_card(action)
     if card not in s.market:
         return "DEI-MKT-02"
-    if not slot_open(s, seat, s.market.index(card), used_wild_cube(s.used)):
+    if not slot_open(s, seat, s.market.index(card), packed.used_wild_cube(s.used)):
         return "DEI-MKT-04"
     if ordered and not slot_open(s, seat, s.market.index(card), 0):
         return "DEI-CDY-11"
@@ -125,16 +116,16 @@ def resolve(s: Dei, seat: int, action: int) -> None:
     ordered = verbs.verb(action) == verbs.ORDER
     card = verbs.order_card(action) if ordered else verbs.buy_card(action)
     way = verbs.order_price(action) if ordered else verbs.buy_price(action)
-    technology, energy = price_technology(way), price_energy(way)
+    technology, energy = packed.price_technology(way), packed.price_energy(way)
     at = s.market.index(card)
     if has(s, seat, ALTERNATIVE_ENERGY) and energy != s.table.card_energy[card]:
-        s.used |= USED_PAID_OTHERWISE
-    s.used |= USED_ORDERED if ordered else USED_BOUGHT
+        s.used |= packed.USED_PAID_OTHERWISE
+    s.used |= packed.USED_ORDERED if ordered else packed.USED_BOUGHT
     if ordered and not s.table.bot_extra_buy:
         # DEI-MKT-18: it was the one buy action of the phase, so a face-down card has none left.
-        s.used |= USED_BOUGHT
-        if ICON_BUY in s.pool:
-            s.pool.remove(ICON_BUY)
+        s.used |= packed.USED_BOUGHT
+        if packed.ICON_BUY in s.pool:
+            s.pool.remove(packed.ICON_BUY)
     fee = 1 if ordered else 0
     pay(s, seat, technology, energy + fee)
     events.paid(s, seat, technology, energy + fee)

@@ -7,19 +7,13 @@ also serve as a kill (Extreme Remedies, see `kill`) or to put a resource into a 
 from __future__ import annotations
 
 from ludarium.games.dei import events, verbs
-from ludarium.games.dei.feats import (
-    DEEP_EXCAVATION,
-    EXPLOITATION_CAMP,
-    elevator_at,
-    has,
-    outnumbers,
-)
+from ludarium.games.dei.feats import DEEP_EXCAVATION, EXPLOITATION_CAMP, elevator_at, has, outnumbers
 from ludarium.games.dei.icons import ENLISTS, PLAIN_COLLECTS, add
 from ludarium.games.dei.majority import present
 from ludarium.games.dei.packed import ICON_COLLECT_ABRAHAM, ICON_COLLECT_BLUE, ICON_COLLECT_GREEN, USED_SEARCHED
 from ludarium.games.dei.pad import gain, pay, room
-from ludarium.games.dei.position import champion_of
-from ludarium.games.dei.state import ENERGY, SPOTS, TECHNOLOGY, Dei
+from ludarium.games.dei.position import champion_of, spots_of
+from ludarium.games.dei.state import ENERGY, TECHNOLOGY, Dei
 from ludarium.games.dei.table import ABRAHAM, EXTRA_COLLECT
 from ludarium.kernel.cells import plus
 
@@ -73,9 +67,7 @@ def swapping(s: Dei, seat: int, region: int, swap: int) -> int:
 
 def add_collects(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     digs = s.learned[seat * 3 + 2] == DEEP_EXCAVATION
-    first = seat * SPOTS
-    for i in range(first + 1, first + 1 + s.spots[first]):
-        region = s.spots[i]
+    for region in spots_of(s, seat):
         if s.resources[region] and s.holder[region] == seat:
             _add_collect(s, seat, region, mask, out)
         if digs and mask & dig_icons(s, seat, region):

@@ -14,7 +14,8 @@ from ludarium.games.dei.icons import ENLISTS
 from ludarium.games.dei.majority import refresh, shortfall
 from ludarium.games.dei.packed import ICON_ENLIST_GREEN, ICON_ENLIST_RED
 from ludarium.games.dei.pad import supply
-from ludarium.games.dei.state import KIND, SCRAPPERS, SPOTS, Dei
+from ludarium.games.dei.position import spots_of
+from ludarium.games.dei.state import KIND, SCRAPPERS, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus
 from ludarium.kernel.state import Frame
@@ -49,10 +50,9 @@ def add_enlists(s: Dei, seat: int, mask: int, out: list[int]) -> None:
         if s.refuges[i] != EMPTY and s.refuges[i] not in regions:
             regions.append(s.refuges[i])
     if mask & ICON_ENLIST_RED:
-        first = seat * SPOTS
-        for i in range(first + 1, first + 1 + s.spots[first]):
-            if s.spots[i] not in regions:
-                regions.append(s.spots[i])
+        for region in spots_of(s, seat):
+            if region not in regions:
+                regions.append(region)
     for region in regions:
         if icons_for(s, seat, region, 0) & mask:
             out.append(verbs.enlist(region, 0))
@@ -99,10 +99,8 @@ class Relocate(Frame[Dei]):
         self.region: Final = region
 
     def step(self, s: Dei) -> Ask | None:
-        first = self.seat * SPOTS
         actions: list[int] = []
-        for i in range(first + 1, first + 1 + s.spots[first]):
-            region = s.spots[i]
+        for region in spots_of(s, self.seat):
             if region != self.region and s.scrappers[self.seat * s.terrain.n + region]:
                 actions.append(verbs.relocate(region))
         actions.sort()

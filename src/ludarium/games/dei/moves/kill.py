@@ -14,8 +14,8 @@ from ludarium.games.dei.majority import present, refresh
 from ludarium.games.dei.moves.collect import collecting
 from ludarium.games.dei.packed import ICON_KILL
 from ludarium.games.dei.pad import draws_boost
-from ludarium.games.dei.position import seat_of
-from ludarium.games.dei.state import SPOTS, Dei
+from ludarium.games.dei.position import seat_of, spots_of
+from ludarium.games.dei.state import Dei
 from ludarium.kernel.cells import plus
 
 
@@ -41,10 +41,9 @@ def add_kills(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     for victim in range(s.table.seats):
         if victim == seat:
             continue
-        first = victim * SPOTS
-        for i in range(first + 1, first + 1 + s.spots[first]):
-            if icons_for(s, seat, s.spots[i], victim) & mask:
-                out.append(verbs.kill(s.spots[i], s.factions[victim]))
+        for region in spots_of(s, victim):
+            if icons_for(s, seat, region, victim) & mask:
+                out.append(verbs.kill(region, s.factions[victim]))
 
 
 def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:

@@ -13,15 +13,9 @@ from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import CARAVAN, SKY_BOOTS, UNDERGROUND_SHORTCUT, has, outnumbers, refuges_at
 from ludarium.games.dei.icons import EARNING_MOVES, ENLISTS, PLAIN_MOVES, add
 from ludarium.games.dei.majority import present, refresh, rival, shortfall
-from ludarium.games.dei.packed import (
-    ICON_MOVE_BLUE,
-    ICON_MOVE_BONUS,
-    ICON_MOVE_NEENA,
-    ICON_MOVE_RED,
-    USED_SPRINTED,
-)
-from ludarium.games.dei.position import champion_of
-from ludarium.games.dei.state import KIND, SPOTS, Dei
+from ludarium.games.dei.packed import ICON_MOVE_BLUE, ICON_MOVE_BONUS, ICON_MOVE_NEENA, ICON_MOVE_RED, USED_SPRINTED
+from ludarium.games.dei.position import champion_of, spots_of
+from ludarium.games.dei.state import KIND, Dei
 from ludarium.games.dei.table import ALWAYS, ARIA, NEENA, WITHOUT_MAJORITY
 from ludarium.kernel.cells import EMPTY, with_thing, with_value, without_thing
 
@@ -66,9 +60,8 @@ def _add_tunnels(s: Dei, seat: int, region: int, found: list[int]) -> None:
 
 def add_moves(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     """Every move that an icon of the mask allows."""
-    first = seat * SPOTS
-    for i in range(first + 1, first + 1 + s.spots[first]):
-        _add_from(s, seat, s.spots[i], mask, out)
+    for region in spots_of(s, seat):
+        _add_from(s, seat, region, mask, out)
     if s.learned[seat * 3] == CARAVAN:
         last = EMPTY
         for i in range(seat * KIND, seat * KIND + KIND):
