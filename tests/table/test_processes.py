@@ -218,3 +218,19 @@ async def test_leases_given_up_at_an_orderly_end_are_free_at_once(tmp_path: Path
         state = await other.state(table, 1)
         assert (await other.answer(table, 1, state["view"]["legal"][0], taken["seq"]))["seq"] == taken["seq"] + 1
         assert two.hall.leases.leads(table)
+
+
+async def test_a_reply_may_overtake_its_news(tmp_path: Path, shared: str) -> None:
+    """The process that passed something on shows it although it has not heard of it otherwise."""
+    async with processes(tmp_path, shared) as (one, two):
+        anna = await one.player("Anna")
+        table = await anna.open(ME, FRIEND)
+        other = twin(anna, two)
+        before = await other.state(table, 0)
+        two.hall.bus._heard = lambda notice: None
+        left = await other.post(f"/tables/{table}/leave", {"seat": 0})
+        assert left["seats"][0]["left"]
+        back = await other.post(f"/tables/{table}/return", {"seat": 0})
+        assert not back["seats"][0]["left"]
+        await other.answer(table, 0, before["view"]["legal"][0], before["seq"])
+        assert (await other.state(table, 0))["seq"] > before["seq"]

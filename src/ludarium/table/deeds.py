@@ -80,6 +80,9 @@ async def play(room: Room, what: str, guest: Guest, body: wire.AnswerIn | wire.U
 
 async def _understood(room: Room, guest: Guest, body: Any, language: str, reply: Reply) -> wire.Accepted | None:
     problem = reply.problem
+    if problem is None or problem.state:
+        # A reply may overtake the news of what it replies to.
+        room.outdate(-1 if reply.accepted is None else reply.accepted.seq)
     if problem is None:
         return reply.accepted
     state = None
