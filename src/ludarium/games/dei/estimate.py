@@ -13,9 +13,9 @@ from typing import Final
 from ludarium.games.dei.flow import Phase
 from ludarium.games.dei.majority import cubes, rival
 from ludarium.games.dei.position import face_down, held, spots_of
-from ludarium.games.dei.scoring import FEAT_POINTS, counted, owned
+from ludarium.games.dei.scoring import FEAT_POINTS, card_supplies, counted
 from ludarium.games.dei.state import BOOSTS, HAND, KIND, PHASES, ROUNDS, SCRAPPERS, SLOTS, Dei
-from ludarium.games.dei.table import CONSTRUCTIONS, DRONE_CARDS, OWN_CARD, SCRAPPERS_PLACED
+from ludarium.games.dei.table import CONSTRUCTIONS, DRONE_CARDS, SCRAPPERS_PLACED
 from ludarium.games.dei.unfinished import unfinished
 from ludarium.games.dei.worths import AGAIN, ENERGY, TECHNOLOGY
 from ludarium.kernel.cells import EMPTY
@@ -71,7 +71,7 @@ def estimate(s: Dei) -> list[float]:
     left = rounds_left(s)
     for turn in range(s.table.seats):
         seat = s.order[turn]
-        points[seat] += cards(s, seat) + left * prospects(s, seat)
+        points[seat] += card_supplies(s, seat) + left * prospects(s, seat)
         if not is_counted(s, turns, turn):
             points[seat] += final_count(s, seat, left) + missions(s, seat)
         points[seat] += hand(s, seat, plays_left(s, turns, turn))
@@ -111,15 +111,6 @@ def plays_left(s: Dei, turns: int, turn: int) -> int:
 def rounds_left(s: Dei) -> float:
     """From 1 at the start to 0 at the end."""
     return min(1.0, 1.0 - ((s.round - 1) * 3 + s.phase) / 12.0)
-
-
-def cards(s: Dei, seat: int) -> float:
-    """The supplies printed on all own cards (DEI-SCO-06)."""
-    points = 0
-    for card in owned(s, seat, True):
-        if not s.table.market_supplies_only or s.table.card_block[card] != OWN_CARD:
-            points += s.table.card_supplies[card]
-    return float(points)
 
 
 def hand(s: Dei, seat: int, plays: int) -> float:

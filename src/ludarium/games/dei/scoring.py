@@ -50,21 +50,23 @@ def drone_cards(s: Dei, seat: int) -> int:
 
 def owned(s: Dei, seat: int, recycled: bool) -> list[int]:
     """The cards of a seat."""
-    found: list[int] = []
-    for i in range(seat * HAND, seat * HAND + HAND):
-        if s.hands[i] != EMPTY:
-            found.append(s.hands[i])
-    for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if s.played[i] != EMPTY:
-            found.append(s.played[i])
-    for i in range(seat * 2, seat * 2 + 2):
-        if s.planned[i] != EMPTY:
-            found.append(s.planned[i])
+    cards = [
+        *s.hands[seat * HAND : seat * HAND + HAND],
+        *s.played[seat * SLOTS : seat * SLOTS + SLOTS],
+        *s.planned[seat * 2 : seat * 2 + 2],
+    ]
     if recycled:
-        for i in range(seat * BIN, seat * BIN + BIN):
-            if s.recycled[i] != EMPTY:
-                found.append(s.recycled[i])
-    return found
+        cards.extend(s.recycled[seat * BIN : seat * BIN + BIN])
+    return [card for card in cards if card != EMPTY]
+
+
+def card_supplies(s: Dei, seat: int) -> int:
+    """DEI-SCO-06: the supplies printed on all own cards, recycled ones included."""
+    points = 0
+    for card in owned(s, seat, True):
+        if not s.table.market_supplies_only or s.table.card_block[card] != OWN_CARD:
+            points += s.table.card_supplies[card]
+    return points
 
 
 def mission_points(s: Dei, seat: int, mission: int, column: int) -> int:
@@ -96,11 +98,8 @@ def supply_count(s: Dei, seat: int) -> None:
 
 
 def count_cards(s: Dei) -> None:
-    """DEI-SCO-06: the supplies printed on all own cards, recycled ones included."""
+    """DEI-SCO-06: what cards bring at the end."""
     for seat in range(s.table.seats):
-        points = 0
-        for card in owned(s, seat, True):
-            if not s.table.market_supplies_only or s.table.card_block[card] != OWN_CARD:
-                points += s.table.card_supplies[card]
+        points = card_supplies(s, seat)
         s.score = plus(s.score, seat, points)
         events.cards_counted(s, seat, min(points, 127))
