@@ -127,7 +127,7 @@ DECLARED = {
     "page": ("title-*",),
     "dei": ("drone-*-figure", "mission-of-*", "reading-*"),
     "voidfall": ("action-*", "clock-*", "event-*-each", "event-*-once", "goal-*", "lesson-*", "objective-*"),
-    "xibalba": ("ability-*", "modifier-*", "modifier-*-own", "troop-*-other"),
+    "xibalba": ("ability-*", "modifier-*", "troop-*-other"),
 }
 """Ids whose end is made from something that is no word of the code, such as an entry of the content."""
 

@@ -83,6 +83,17 @@ def test_short_texts_stand_side_by_side(tmp_path: Path, row: str) -> None:
     assert words.gaps() == []
 
 
+def test_a_row_may_be_for_several_messages(tmp_path: Path) -> None:
+    (tmp_path / "terms.toml").write_text('[spot]\n"p(1-2)-slot(3-4)" = { en = "(2) of (1)", de = "d", it = "i" }\n')
+    words = Catalogue(tmp_path)
+    assert [words.say("en", f"spot-p{at}") for at in ("1-slot3", "1-slot4", "2-slot3", "2-slot4")] == [
+        "3 of 1",
+        "4 of 1",
+        "3 of 2",
+        "4 of 2",
+    ]
+
+
 @pytest.mark.parametrize(
     ("row", "problem"),
     [

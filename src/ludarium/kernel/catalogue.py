@@ -2,13 +2,14 @@
 
 Short texts are in tables, side by side: `take = { en = "Take", de = "Nehmen", it = "Prendi" }` below `[verb]` in a
 TOML file is the message `verb-take`; such a text is Fluent, too. `take = ["Take", "Nehmen", "Prendi"]` is the same, in
-the order of the languages.
+the order of the languages. The row `"p(1-4)-slot(1-4)" = ["slot (2) of { $p(1) }", ...]` stands for sixteen messages:
+(1) and (2) in its text are the numbers of its first and second range.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,7 @@ from ludarium.kernel.content import Said, convert, parse_toml, settings
 from ludarium.kernel.errors import ContentError
 
 LANGUAGES = ("en", "de", "it")
+_RANGE = re.compile(r"\((\d)-(\d)\)")
 SHARED = Path(__file__).parents[1] / "text"
 """The sentences of kernel, command line and table."""
 LONGEST = 300
@@ -192,8 +194,22 @@ def _rows(path: Path, language: str) -> str:
                 said = convert(path.name, text, row, tuple[str, str, str], at=at)[LANGUAGES.index(language)]
             else:
                 said = getattr(convert(path.name, text, row, Row, at=at), language)
-            lines[number - 1] = f"{at[0]}-{at[1]} = {said}"
+            first, *others = _spread(f"{at[0]}-{at[1]} = {said}")
+            lines[number - 1] = first
+            lines += others
     return "\n".join(lines)
+
+
+def _spread(message: str, range_at: int = 1) -> Iterator[str]:
+    """A message for every number of its first range, and of those that follow it."""
+    id, equals, said = message.partition(" = ")
+    found = _RANGE.search(id)
+    if not found:
+        yield message
+        return
+    for number in range(int(found[1]), int(found[2]) + 1):
+        one = id[: found.start()] + str(number) + id[found.end() :]
+        yield from _spread(f"{one}{equals}{said.replace(f'({range_at})', str(number))}", range_at + 1)
 
 
 def _line(text: str, id: str) -> int:

@@ -16,6 +16,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
+from types import GenericAlias
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -197,6 +198,13 @@ class Pack:
     def read(self, file: str, schema: type[T]) -> T:
         text, entries, _ = self._parsed(file)
         return convert(file, text, entries, schema, entries)
+
+    def rows(self, file: str, kind: str, entry: type[T]) -> list[T]:
+        """The entries of a file that has a single kind of them."""
+        entries = GenericAlias(list, (entry,))
+        schema = msgspec.defstruct(kind, [(kind, entries)], frozen=True, forbid_unknown_fields=True)
+        found: list[T] = getattr(self.read(file, schema), kind)
+        return found
 
     @cached_property
     def names(self) -> dict[str, Said]:

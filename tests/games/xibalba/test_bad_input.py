@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.games.xibalba import GAME, verbs, vocabulary
 from ludarium.games.xibalba.atoms import stack_spot
-from ludarium.games.xibalba.declaration import ACTIONS, TYPES
+from ludarium.games.xibalba.declaration import ACTIONS, MODIFIERS, PERSONAL, TYPES
 from ludarium.games.xibalba.packed import kept_dice_with
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.errors import ContentError, IllegalAction, NotationError
@@ -24,16 +24,16 @@ from tests.games.xibalba.scenario import Scenario, pack_with
             "soldiers.toml",
             "cost = 5, ",
             "",
-            "soldiers.toml:9: soldier.bomber.cost: Object missing required",
+            "soldiers.toml:11: soldier.bomber.cost: Object missing required",
         ),
-        ("soldiers.toml", "cost = 5", "cost = -1", "soldiers.toml:9: bomber: a card costs 0 to 15"),
-        ("soldiers.toml", '"lose-resources 1"', '"win 1"', "soldiers.toml:9: bomber: there is no effect 'win 1'"),
+        ("soldiers.toml", "cost = 5", "cost = -1", "soldiers.toml:11: bomber: a card costs 0 to 15"),
+        ("soldiers.toml", '"lose-resources 1"', '"win 1"', "soldiers.toml:11: bomber: there is no effect 'win 1'"),
         ("soldiers.toml", '"rerolls 1"', '"rerolls 0"', "gunslinger: 'rerolls 0': an amount is 1 to 9"),
         ("soldiers.toml", '"soldier-price -1"', '"luck +1"', "quartermaster: 'luck +1' is not a modifier"),
         ("soldiers.toml", "copies = 3", "copies = 4", "soldiers.toml: there are 64 cards (XIB-CMP-09), not 65"),
         ("soldiers.toml", "strength = 4", "strength = 12", "bomber: strength is 0 to 9"),
         ("soldiers.toml", 'faction = "ska"', 'faction = "mars"', "bomber: there is no faction 'mars'"),
-        ("soldiers.toml", "gunslinger =", "bomber =", "soldiers.toml:10: is not TOML"),
+        ("soldiers.toml", "gunslinger =", "bomber =", "soldiers.toml:12: is not TOML"),
         ("civilians.toml", "trader =", "bomber =", "bomber: another deck has a card of this id"),
         ("civilians.toml", "pay = 2", "pay = 0", "astrologer: an effect costs 1 to 9"),
         ("civilians.toml", '"gain-resources 1"', '"per-ally: gain-resources 1"', "there is no 'per-ally'"),
@@ -172,7 +172,7 @@ def test_the_packing_functions_agree_with_the_verb_table(code: int, name: str, v
 
 
 def test_every_modifier_has_its_number() -> None:
-    assert len(vocabulary.MODIFIER_NAMES) == vocabulary.MODIFIERS == vocabulary.ACTION_PRICE + len(ACTIONS)
-    assert vocabulary.MODIFIER_NAMES[vocabulary.PERSONAL] == "base-resistance"
-    prices = vocabulary.MODIFIER_NAMES[vocabulary.CARD_PRICE : vocabulary.ACTION_PRICE]
+    assert len(MODIFIERS) == vocabulary.MODIFIERS == vocabulary.REORGANISE_PRICE + len(ACTIONS)
+    assert MODIFIERS[len(PERSONAL)] == "base-resistance"
+    prices = MODIFIERS[vocabulary.SOLDIER_PRICE : vocabulary.REORGANISE_PRICE]
     assert prices == [f"{kind}-price" for kind in TYPES]

@@ -35,7 +35,7 @@ def test_market_ark_bases_dice_and_prices_are_shown() -> None:
         "✦  4/35",
         "Action pool: ③ ⚔ ⚔",
         "Your turn",
-        "reorganise 0",  # SKA's first is free
+        "Reorganise 0",  # SKA's first is free
     ):
         assert part in text, part
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from ludarium.games.xibalba import GAME
+from ludarium.games.xibalba.declaration import TIMINGS
 from ludarium.games.xibalba.game import XibalbaMatch
 from ludarium.games.xibalba.state import NOBODY, STACKS
 from ludarium.games.xibalba.table import Table
-from ludarium.games.xibalba.vocabulary import TIMINGS
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, advance, answer, random_answer

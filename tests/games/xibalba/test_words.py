@@ -8,7 +8,8 @@ import pytest
 
 from ludarium.games.xibalba import GAME
 from ludarium.games.xibalba.card_text import ONCE_A_TURN, CardTexts
-from ludarium.games.xibalba.vocabulary import COUNTED_ACTS, MODIFIER_NAMES, PERSONAL, PLAIN_ACTS
+from ludarium.games.xibalba.declaration import MODIFIERS
+from ludarium.games.xibalba.grammar import COUNTED_ACTS, PLAIN_ACTS
 from ludarium.kernel.wording import Wording, wording_gaps
 
 LANGUAGES = ("en", "de", "it")
@@ -48,8 +49,7 @@ def test_factions_options_and_their_choices_are_explained(language: str) -> None
     wanted |= {f"{option.id}-{choice}" for option in GAME.options for choice in option.choices}
     wanted |= {f"zone-{zone.name}" for zone in GAME.match().zones}
     wanted |= {f"effect-{act}" for act in (*COUNTED_ACTS, *PLAIN_ACTS)}
-    wanted |= {f"modifier-{name}" for name in MODIFIER_NAMES}
-    wanted |= {f"modifier-{name}-own" for name in MODIFIER_NAMES[:PERSONAL]}
+    wanted |= {f"modifier-{name}" for name in MODIFIERS}
     assert wanted - known == set()
 
 

@@ -10,7 +10,7 @@ from ludarium.games.xibalba.moves import attack, buy, discard, general, reorgani
 from ludarium.games.xibalba.packed import CELL_USED, cell_title, cell_used
 from ludarium.games.xibalba.state import STACKS, Xibalba
 from ludarium.games.xibalba.table import NEVER_PAID
-from ludarium.games.xibalba.vocabulary import IN_ACTION_PHASE, NOTHING_MOVED
+from ludarium.games.xibalba.vocabulary import IN_ACTION_PHASE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, left
 from ludarium.kernel.state import OfSeat, one_of
@@ -65,7 +65,7 @@ class Action(OfSeat[Xibalba]):
 
     def answer(self, s: Xibalba, action: int) -> None:
         verb, seat = verbs.verb(action), self.seat
-        s.done = left(s.done, NOTHING_MOVED)
+        s.done = left(s.done, reorganise.NOTHING_MOVED)
         if verb == verbs.TRADE:
             trade.trade(s, seat, action)
         elif verb == verbs.ATTACK:

@@ -16,7 +16,6 @@ from ludarium.games.xibalba.atoms import (
     lose_resources,
     marked,
     put,
-    put_under,
     refresh,
     take,
 )
@@ -157,7 +156,7 @@ def strike(s: Xibalba, seat: int, act: int, other: int, stack: int) -> None:
         events.won_over(s, seat, other, cell)
     elif act in (vocabulary.DEMOTE_SOLDIER, vocabulary.DEMOTE_UPGRADE):
         cell = take(s, other, stack, 0)
-        put_under(s, other, stack, cell)
+        put(s, other, stack, cell, under=True)
         events.demoted(s, other, cell_title(cell))
     else:
         destroy(s, other, stack, 0)

@@ -89,19 +89,10 @@ def cell_at(s: Xibalba, seat: int, stack: int, depth: int) -> int:
     return s.cards[above(s, seat, stack) - 1 - depth]
 
 
-def put(s: Xibalba, seat: int, stack: int, cell: int) -> None:
-    """Lay a card on top of a stack."""
-    at = above(s, seat, stack)
-    s.cards = (*s.cards[:at], cell, *s.cards[at:])
+def put(s: Xibalba, seat: int, stack: int, cell: int, under: bool = False) -> None:
+    """Lay a card on top of a stack, or under it."""
     i = seat * STACKS + stack
-    s.heights = with_value(s.heights, i, s.heights[i] + 1)
-    refresh(s, seat)
-
-
-def put_under(s: Xibalba, seat: int, stack: int, cell: int) -> None:
-    """Lay a card under a stack."""
-    i = seat * STACKS + stack
-    at = above(s, seat, stack) - s.heights[i]
+    at = above(s, seat, stack) - (s.heights[i] if under else 0)
     s.cards = (*s.cards[:at], cell, *s.cards[at:])
     s.heights = with_value(s.heights, i, s.heights[i] + 1)
     refresh(s, seat)

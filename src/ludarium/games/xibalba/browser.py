@@ -20,6 +20,7 @@ from ludarium.games.xibalba.atoms import not_below_0, soldier_value, strength_of
 from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.effects import Effects, Offer
 from ludarium.games.xibalba.flow import Turn
+from ludarium.games.xibalba.grammar import PART
 from ludarium.games.xibalba.moves.attack import (
     ARK_TARGET,
     Raid,
@@ -32,10 +33,9 @@ from ludarium.games.xibalba.moves.attack import (
 from ludarium.games.xibalba.moves.general import medicine_life
 from ludarium.games.xibalba.moves.prices import action_price, card_price
 from ludarium.games.xibalba.packed import cell_title
-from ludarium.games.xibalba.pool import most_dice
 from ludarium.games.xibalba.state import NOBODY, SQUAD, Xibalba
 from ludarium.games.xibalba.table import LEVELS
-from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, PART, RESISTANCE, UPGRADE
+from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, RESISTANCE, UPGRADE
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
 
@@ -63,8 +63,6 @@ class Figures(TypedDict):
     strength: int
     resistance: int
     paragon: int
-    kill: int
-    """Paragon dice for destroying a soldier."""
     control: int
     """Paragon dice for controlling the ark."""
     block: NotRequired[int]
@@ -75,19 +73,13 @@ class Figures(TypedDict):
 
 class BaseFacts(TypedDict):
     resistance: int
-    one_die: int
-    """Resistance against an attack with a single die."""
     productivity: int
-    missing: int
-    """Paragon that is missing to win."""
     soldier: Figures | None
     """The active soldier of the squad."""
     card_prices: list[int | None]
     """What each place of the market costs; null where no card lies."""
     action_prices: list[int | None]
     """In the order of ACTIONS; null where there is nothing left to buy."""
-    most_dice: int
-    """How many dice it may roll."""
     medicine: int
     """The life points that medicine gives."""
 
@@ -127,7 +119,6 @@ class RaidFacts(TypedDict):
     seat: int
     target: int
     strength: int
-    dice: int
     base: int
     breached: bool
     block: int
@@ -170,14 +161,13 @@ def facts(s: Xibalba) -> Facts:
     table = s.table
     ready = EMPTY not in s.factions
     turn, raid, effect = innermost(s, Turn), innermost(s, Raid), innermost(s, Effects) or innermost(s, Offer)
-    limits: Limits = {
-        "target": table.target,
-        "life": table.life_limit,
-        "resources": table.resource_limit,
-        "level": LEVELS,
-    }
     return {
-        "limits": limits,
+        "limits": {
+            "target": table.target,
+            "life": table.life_limit,
+            "resources": table.resource_limit,
+            "level": LEVELS,
+        },
         "market_discard": not table.apocalypse,
         "round": -(-s.turns // table.seats),
         "turn": turn.seat if turn else NOBODY,
@@ -200,15 +190,12 @@ def _base(s: Xibalba, seat: int) -> BaseFacts:
     topped = s.levels[seat] == LEVELS
     return {
         "resistance": base_resistance(s, seat, 2),
-        "one_die": base_resistance(s, seat, 1),
         "productivity": s.table.productivity[row],
-        "missing": not_below_0(s.table.target - s.paragon[seat]),
         "soldier": _soldier(s, seat),
         "card_prices": [None if title == EMPTY else card_price(s, seat, title) for title in s.market],
         "action_prices": [
             None if which == UPGRADE and topped else action_price(s, seat, which) for which in range(len(ACTIONS))
         ],
-        "most_dice": most_dice(s, seat),
         "medicine": medicine_life(s, seat),
     }
 
@@ -218,7 +205,6 @@ def _figures(s: Xibalba, seat: int, title: int, from_ark: bool) -> Figures:
         "strength": strength_of(s, seat, title, from_ark),
         "resistance": not_below_0(s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE)),
         "paragon": paragon_dice(s, seat, title, FOR_LOOT),
-        "kill": paragon_dice(s, seat, title, FOR_KILL),
         "control": paragon_dice(s, seat, title, FOR_CONTROL),
     }
 
@@ -244,7 +230,6 @@ def _occupant(s: Xibalba) -> Figures | None:
         "strength": t.strength[title],
         "resistance": t.resistance[title],
         "paragon": t.paragon[title],
-        "kill": 0,
         "control": 0,
         "extra": 0,
     }
@@ -297,14 +282,13 @@ def _bases_in_reach(s: Xibalba, seat: int) -> list[Aim]:
 def _raid(s: Xibalba, raid: Raid) -> RaidFacts:
     """XIB-BLK-04 to XIB-BLK-07: what the attack does with a block and without one."""
     title = cell_title(s.ark)
-    seat, target, strength, dice = raid.seat, raid.target, raid.strength, raid.dice
+    seat, target, strength = raid.seat, raid.target, raid.strength
     return {
         "seat": seat,
         "target": target,
         "strength": strength,
-        "dice": dice,
-        "base": base_resistance(s, target, dice),
-        "breached": breaches(s, target, strength, dice),
+        "base": base_resistance(s, target, raid.dice),
+        "breached": breaches(s, target, strength, raid.dice),
         "block": block_resistance(s, target),
         "felled": strength >= block_resistance(s, target),
         "kill": paragon_dice(s, seat, title, FOR_KILL),

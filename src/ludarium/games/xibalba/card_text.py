@@ -1,6 +1,6 @@
 """What cards and factions say, put together from their effect data: the same words for all that do the same.
 
-A modifier on a soldier that concerns this soldier alone has words of its own (`-own`): the scope is always said.
+A modifier on a soldier that concerns this soldier alone says so (`$own`): the scope is always said.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba.components import FIRST_FREE, Card, Content, Event, Faction, Soldier, Upgrade, lasts
-from ludarium.games.xibalba.vocabulary import ENDS, FLAGS, MODIFIER_NAMES, PER, PERSONAL
+from ludarium.games.xibalba.declaration import ENDS, PER, PERSONAL
 from ludarium.kernel.catalogue import Catalogue
 
 JOIN: Final = "; "
@@ -114,10 +114,8 @@ class CardTexts:
     def modifier(self, text: str, on_soldier: bool) -> str:
         """A modifier with its scope: this soldier alone, or the seat. Guarding loot reads as less loot."""
         name, amount = text.split(" ")
-        own = "-own" if on_soldier and MODIFIER_NAMES.index(name) < PERSONAL else ""
-        if name in FLAGS:
-            return self.say(f"modifier-{name}{own}")
-        return self.say(f"modifier-{name}{own}", n=signed(-int(amount) if name == "guard" else int(amount)))
+        own = "yes" if on_soldier and name in PERSONAL else "no"
+        return self.say(f"modifier-{name}", own=own, n=signed(-int(amount) if name == "guard" else int(amount)))
 
     def ability(self, faction: Faction) -> str:
         """What a faction can do, as a sentence."""

@@ -1,6 +1,6 @@
 """The components of Xibalba: cards, factions with their boards, dice and numbers as frozen values, checked.
 
-The grammar of effects is at the top of `vocabulary.py`.
+The grammar of effects is at the top of `grammar.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 
 from ludarium.games.xibalba import vocabulary
 from ludarium.games.xibalba.declaration import ACTIONS
-from ludarium.games.xibalba.vocabulary import MOST, modifier_of, modifiers_of, program_of
+from ludarium.games.xibalba.grammar import MOST, PART, modifier_of, modifiers_of, program_of
 from ludarium.kernel.content import Entry, Origin, Pack
 
 COUNTS = {"soldiers.toml": 64, "civilians.toml": 48, "buildings.toml": 32, "events.toml": 32}
@@ -23,10 +23,6 @@ FACES = {
     "attack": ("blank", "attack", "critical"),
     "paragon": ("blank", "p1", "p2"),
 }
-NUMBERS = (
-    "resource-limit", "paragon-limit", "life-limit", "apocalypse-life-limit", "target-low", "target", "target-high",
-    "medicine-life", *ACTIONS[:-1],
-)  # fmt: skip
 FIRST_FREE = {f"first-{action} free": number for number, action in enumerate(ACTIONS)}
 BOUNDS = {
     "resource-limit": (4, 40),
@@ -38,6 +34,7 @@ BOUNDS = {
     "target-high": (1, 40),
 }
 """Four start with four resources, and every target has to be on the track (XIB-SET-11, XIB-WIN-07)."""
+NUMBERS = (*BOUNDS, "medicine-life", *ACTIONS[:-1])
 
 
 class Card(Entry, frozen=True, kw_only=True):
@@ -85,45 +82,17 @@ class Number(Entry, frozen=True, kw_only=True):
     value: tuple[int, int, int]
 
 
-class Soldiers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    soldier: list[Soldier]
-
-
-class Civilians(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    civilian: list[Upgrade]
-
-
-class Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    building: list[Upgrade]
-
-
-class Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    event: list[Event]
-
-
-class Factions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    faction: list[Faction]
-
-
-class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    die: list[Die]
-
-
-class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    number: list[Number]
-
-
 class Content:
     """A whole pack, checked."""
 
     def __init__(self, pack: Pack) -> None:
-        self.soldiers = pack.read("soldiers.toml", Soldiers).soldier
-        self.civilians = pack.read("civilians.toml", Civilians).civilian
-        self.buildings = pack.read("buildings.toml", Buildings).building
-        self.events = pack.read("events.toml", Events).event
-        self.factions = pack.read("factions.toml", Factions).faction
-        dice = pack.read("dice.toml", Dice).die
-        numbers = pack.read("numbers.toml", Numbers).number
+        self.soldiers = pack.rows("soldiers.toml", "soldier", Soldier)
+        self.civilians = pack.rows("civilians.toml", "civilian", Upgrade)
+        self.buildings = pack.rows("buildings.toml", "building", Upgrade)
+        self.events = pack.rows("events.toml", "event", Event)
+        self.factions = pack.rows("factions.toml", "faction", Faction)
+        dice = pack.rows("dice.toml", "die", Die)
+        numbers = pack.rows("numbers.toml", "number", Number)
         self.cards: list[Card] = [*self.soldiers, *self.civilians, *self.buildings, *self.events]
         self._check_cards(pack)
         self._check_soldiers(pack)
@@ -166,7 +135,7 @@ class Content:
                 modifiers_of(card.effect)
             else:
                 program = program_of(card.effect)
-                acts = program[1 :: vocabulary.PART]
+                acts = program[1::PART]
                 in_dice_phase = card.timing == "dice" and not isinstance(card, Event)
                 if not in_dice_phase and (vocabulary.POOL_DICE in acts or vocabulary.REROLLS in acts):
                     raise ValueError("rerolls and pool-dice belong to the dice phase (XIB-DIE-06)")

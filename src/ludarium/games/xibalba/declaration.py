@@ -20,6 +20,27 @@ TYPES = ["soldier", "civilian", "building", "event"]
 STACK_NAMES = ["squad", "slot1", "slot2", "slot3", "slot4"]
 SEATS = [f"p{seat + 1}" for seat in range(4)]
 SPOTS = ["-", "ark", *SEATS, *(f"{seat}-{stack}" for seat in SEATS for stack in STACK_NAMES)]
+ACTS = [
+    "gain-resources", "lose-resources", "gain-paragon", "lose-paragon", "roll-paragon", "steal-resources",
+    "steal-paragon", "others-lose-resources", "others-gain-resources", "damage-ark", "heal", "destroy-soldier",
+    "destroy-civilian", "destroy-building", "destroy-upgrade", "destroy-ark", "destroy-this", "demote-soldier",
+    "demote-upgrade", "win-over-soldier", "recall", "roll-attack", "pool-dice", "rerolls", "refresh", "add-symbol",
+    "turn-blank", "lasting",
+]  # fmt: skip
+"""What effects do. The rules know ranges of them."""
+PERSONAL = [
+    "strength", "ark-strength", "resistance", "block-resistance", "critical", "loot", "control", "kill", "entry-life",
+    "unblockable", "no-block", "paragon-value",
+]  # fmt: skip
+"""Modifiers that on a soldier card concern that soldier alone; on any other card, on a faction and when they last for a
+while they concern every soldier of the seat."""
+MODIFIERS = [
+    *PERSONAL, "base-resistance", "one-die-resistance", "guard", "pool", "reroll", "blank-trade", "medicine-life",
+    *(f"{bought}-price" for bought in (*TYPES, *ACTIONS)),
+]  # fmt: skip
+TIMINGS = ["effect", "dice", "action", "permanent"]
+PER = ["once", "per-soldier", "per-civilian", "per-building"]
+ENDS = ["until-end-of-turn", "until-next-turn"]
 MOST_CARDS = 64 + 48 + 32
 """Every card but the events."""
 MOST_SYMBOLS = 63
@@ -78,6 +99,19 @@ XIBALBA = Declaration(
         "MOST_LASTING": MOST_LASTING,
     },
     packed=[CELL, LASTING, FADING, LYING, RESOURCE_DICE, ATTACK_DICE, PARAGON_DICE, KEPT_DICE],
+    numbers={
+        "vocabulary": [
+            ACTS,
+            [*MODIFIERS, "modifiers"],
+            TYPES,
+            # Of each in a turn the first may be cheaper for a faction.
+            [*ACTIONS, "first-event", "firsts"],
+            [face.replace("critical", "critical-hit") for face in FACES],
+            [*(f"in-{phase}-phase" for phase in TIMINGS[:-1]), "permanent"],
+            PER,
+            ENDS,
+        ],
+    },
     zones=[
         Zone("factions", cells="seats", start="EMPTY", rare=True, of="faction"),
         Zone("first", start="EMPTY", of="seat"),

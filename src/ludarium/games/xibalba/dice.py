@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.atoms import modifier
-from ludarium.games.xibalba.effects import begin, pending
+from ludarium.games.xibalba.effects import begin, next_of, pending
 from ludarium.games.xibalba.packed import attack_dice_at, kept_dice_at, kept_dice_with, resource_dice_at
 from ludarium.games.xibalba.pool import least_dice, most_dice
 from ludarium.games.xibalba.state import ATTACK_DICE, ROLLED, Xibalba
@@ -48,16 +48,13 @@ class DiceEffects(OfSeat[Xibalba]):
 
     def step(self, s: Xibalba) -> Ask | None:
         places = pending(s, self.seat, IN_DICE_PHASE)
-        if not places:
-            if s.rerolls < 0:
-                s.rerolls = 0  # XIB-DIE-14: the first roll is never lost.
-            resource, attack = s.pool[0], s.pool[1]
-            s.pool = (0, 0)
-            s.become(Roll(self.seat, resource, attack))
-        elif len(places) == 1:
-            begin(s, self.seat, places[0])
-        else:
-            return Ask(self.seat, [verbs.resolve(place) for place in places])
+        if places:
+            return next_of(s, self.seat, places)
+        if s.rerolls < 0:
+            s.rerolls = 0  # XIB-DIE-14: the first roll is never lost.
+        resource, attack = s.pool[0], s.pool[1]
+        s.pool = (0, 0)
+        s.become(Roll(self.seat, resource, attack))
         return None
 
     def answer(self, s: Xibalba, action: int) -> None:

@@ -10,10 +10,11 @@ from typing import Final
 from ludarium.games.xibalba import events, verbs, vocabulary
 from ludarium.games.xibalba.acts import carry_out, whereabouts
 from ludarium.games.xibalba.atoms import active, height, mark, pay, stack_spot, top
+from ludarium.games.xibalba.grammar import MAY, OR_NEXT, PART
 from ludarium.games.xibalba.packed import CELL_RESOLVED, cell_resolved, cell_title
 from ludarium.games.xibalba.state import ARK_SPOT, NO_SPOT, SEAT_SPOTS, SQUAD, STACKS, Xibalba
 from ludarium.games.xibalba.table import NEVER_PAID
-from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, MAY, ONCE, OR_NEXT, PART, PER_CIVILIAN, PER_SOLDIER
+from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, ONCE, PER_CIVILIAN, PER_SOLDIER
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame
@@ -43,6 +44,14 @@ def begin(s: Xibalba, seat: int, place: int) -> None:
         s.call(Offer(seat, title, place))
     else:
         s.call(Effects(seat, title, place, 0))
+
+
+def next_of(s: Xibalba, seat: int, places: list[int]) -> Ask | None:
+    """XIB-EFF-04: the owner chooses which effect is resolved next; a single one is resolved without a question."""
+    if len(places) > 1:
+        return Ask(seat, [verbs.resolve(place) for place in places])
+    begin(s, seat, places[0])
+    return None
 
 
 def usable(s: Xibalba, seat: int, title: int, place: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba.ark import FOR_CONTROL, apocalypse_extra, paragon_dice
-from ludarium.games.xibalba.atoms import strength_of, top
+from ludarium.games.xibalba.atoms import above, strength_of, top
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
@@ -99,9 +99,7 @@ def soldiers(s: Xibalba, seat: int, left: float) -> float:
     """The squad: its top soldier attacks and blocks, the others wait."""
     worth = 0.0
     share = RESERVE if s.controller == seat else 1.0
-    at = 0
-    for i in range(seat * STACKS + 1):
-        at += s.heights[i]
+    at = above(s, seat, SQUAD)
     for depth in range(s.heights[seat * STACKS]):
         title = cell_title(s.cards[at - 1 - depth])
         worth += share * soldier(s, title)
@@ -120,9 +118,7 @@ def base(s: Xibalba, seat: int, left: float) -> float:
     row = s.factions[seat] * LEVELS + s.levels[seat] - 1
     worth = SLOT * s.levels[seat] + SHELTER * t.base_resistance[row]
     worth += RESOURCE * t.productivity[row] * TURNS
-    at = 0
-    for i in range(seat * STACKS + 1):
-        at += s.heights[i]
+    at = above(s, seat, SQUAD)
     for i in range(seat * STACKS + 1, seat * STACKS + STACKS):
         at += s.heights[i]
         for depth in range(s.heights[i]):

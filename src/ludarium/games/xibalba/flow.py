@@ -13,7 +13,7 @@ from ludarium.games.xibalba.ark import FOR_CONTROL, ParagonRoll, paragon_dice
 from ludarium.games.xibalba.atoms import clear_marks, gain_resources, refresh
 from ludarium.games.xibalba.decks import Refill, gap
 from ludarium.games.xibalba.dice import ChoosePool
-from ludarium.games.xibalba.effects import begin, pending
+from ludarium.games.xibalba.effects import begin, next_of, pending
 from ludarium.games.xibalba.packed import cell_title, lasting_ends, lasting_seat
 from ludarium.games.xibalba.state import NOBODY, Xibalba
 from ludarium.games.xibalba.table import LEVELS
@@ -95,12 +95,9 @@ class EffectPhase(OfSeat[Xibalba]):
             s.call(Refill())
             return None
         places = pending(s, self.seat, IN_EFFECT_PHASE)
-        if not places:
-            s.finish()
-        elif len(places) == 1:
-            begin(s, self.seat, places[0])
-        else:
-            return Ask(self.seat, [verbs.resolve(place) for place in places])
+        if places:
+            return next_of(s, self.seat, places)
+        s.finish()
         return None
 
     def answer(self, s: Xibalba, action: int) -> None:

@@ -20,7 +20,7 @@ from ludarium.games.xibalba import (
     verbs,
 )
 from ludarium.games.xibalba.atoms import rebuild
-from ludarium.games.xibalba.card_text import card_texts
+from ludarium.games.xibalba.card_text import CardTexts, card_texts
 from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.declaration import XIBALBA
 from ludarium.games.xibalba.dice import Roll
@@ -31,41 +31,17 @@ from ludarium.games.xibalba.laws import broken_laws
 from ludarium.games.xibalba.moves import attack, buy, general, reorganise
 from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.table import Table
-from ludarium.games.xibalba.terminal import Screen, draw
+from ludarium.games.xibalba.terminal import draw
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
-from ludarium.kernel.game import Game, Match, Refusal
-from ludarium.kernel.state import Frame
+from ludarium.kernel.game import Game, Match, Refusal, frames_of
 from ludarium.kernel.views import View
-
-FRAMES: tuple[type[Frame[Any]], ...] = (
-    setup.ArkSoldier,
-    setup.Factions,
-    setup.StartRoll,
-    decks.Refill,
-    flow.Turn,
-    flow.EffectPhase,
-    effects.Effects,
-    effects.Offer,
-    dice.ChoosePool,
-    pool.ChangePool,
-    dice.DiceEffects,
-    dice.Roll,
-    dice.Keep,
-    action.Action,
-    acts.AttackRoll,
-    attack.Raid,
-    attack.Plunder,
-    attack.AttackDone,
-    ark.ParagonRoll,
-    buy.EventDone,
-    reorganise.Reorganise,
-    general.HarvestRoll,
-)
 
 
 class XibalbaMatch(Match[Xibalba]):
-    frames = FRAMES
+    frames = frames_of(
+        setup, decks, flow, effects, dice, pool, action, acts, attack, ark, buy, reorganise, general,
+    )  # fmt: skip
     zones = XIBALBA.zone_table()
     longest = 20_000
     milestones = ("turn",)
@@ -78,7 +54,7 @@ class XibalbaMatch(Match[Xibalba]):
         names = {"faction": [each.id for each in content.factions], "card": [each.id for each in content.cards]}
         self.verbs = XIBALBA.verb_table(names)
         self.happenings = XIBALBA.event_table(names)
-        self._screens: dict[str, Screen] = {}
+        self._texts: dict[str, CardTexts] = {}
 
     def start(self) -> Xibalba:
         s = Xibalba(self.table)
@@ -115,9 +91,8 @@ class XibalbaMatch(Match[Xibalba]):
         rebuild(s)
 
     def picture(self, view: View, language: str, width: int) -> str:
-        if language not in self._screens:
-            self._screens[language] = Screen(self.table, self.content, self.game.words, language)
-        return draw(self._screens[language], view, self.open(view), width)
+        texts = self._texts.setdefault(language, CardTexts(self.game.words, language))
+        return draw(texts, self.content, view, self.open(view), width)
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view))

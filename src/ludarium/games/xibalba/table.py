@@ -5,7 +5,8 @@ Rule code reads only this; which pack, mode or option the numbers come from is d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from math import comb
 from typing import Final
 
 from ludarium.games.xibalba import verbs
@@ -20,16 +21,19 @@ from ludarium.games.xibalba.components import (
     faces_of,
     lasts,
 )
-from ludarium.games.xibalba.declaration import ACTIONS
+from ludarium.games.xibalba.declaration import ACTIONS, PERSONAL, TIMINGS
 from ludarium.games.xibalba.editions import Rules
+from ludarium.games.xibalba.grammar import modifiers_of, program_of
 from ludarium.games.xibalba.packed import attack_dice_with, paragon_dice_with, resource_dice_with
-from ludarium.games.xibalba.vocabulary import PERSONAL, SOLDIER, TIMINGS, modifiers_of, program_of
+from ludarium.games.xibalba.vocabulary import SOLDIER
 from ludarium.games.xibalba.worths import modifiers_worth, program_worth
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import CHANCE
 
 LEVELS: Final = 4
 NEVER_PAID: Final = -1
+SHARED: Final = len(PERSONAL)
+"""The first modifier that is not personal."""
 MOST_PARAGON_DICE: Final = 7
 MOST_ATTACK_DICE: Final = 7
 
@@ -65,7 +69,8 @@ class Table:
         # Cards, by title
         cards = content.cards
         self.titles: Final = len(cards)
-        self.type_of: Final = [type_of(content, i) for i in range(len(cards))]
+        decks: list[Sequence[Card]] = [content.soldiers, content.civilians, content.buildings, content.events]
+        self.type_of: Final = [kind for kind, deck in enumerate(decks) for _ in deck]
         self.first_title: Final = [self.type_of.index(kind) for kind in range(4)] + [len(cards)]
         self.copies: Final = [card.copies for card in cards]
         self.cost: Final = [card.cost for card in cards]
@@ -116,15 +121,6 @@ def pay_of(card: Card) -> int:
     return NEVER_PAID
 
 
-def type_of(content: Content, title: int) -> int:
-    decks = [len(content.soldiers), len(content.civilians), len(content.buildings), len(content.events)]
-    kind = 0
-    while title >= decks[kind]:
-        title -= decks[kind]
-        kind += 1
-    return kind
-
-
 def chosen_target(choice: str, numbers: Mapping[str, int]) -> int:
     """XIB-SET-13, XIB-SET-14: the suggested amount, an end of the recommended range, or any number."""
     if choice in ("low", "high"):
@@ -166,21 +162,13 @@ def add_rolls(
             weights.append(total)
         return
     for shown in range(dice + 1):
-        ways = weight * faces[face] ** shown * chosen_of(dice, shown)
+        ways = weight * faces[face] ** shown * comb(dice, shown)
         if ways > 0:
             add_rolls(with_shown(code, face, shown), with_shown, faces, face + 1, dice - shown, ways, codes, weights)
-
-
-def chosen_of(things: int, taken: int) -> int:
-    """How many ways there are to choose this many."""
-    ways = 1
-    for i in range(taken):
-        ways = ways * (things - i) // (i + 1)
-    return ways
 
 
 def seat_part(own: list[int], kind: int) -> list[int]:
     """What a permanent card changes for its seat: everything, but on a soldier without what is personal."""
     if kind != SOLDIER:
         return own
-    return [0] * PERSONAL + own[PERSONAL:]
+    return [0] * SHARED + own[SHARED:]

@@ -16,9 +16,8 @@ from ludarium.games.xibalba.moves.attack import base_resistance
 from ludarium.games.xibalba.moves.prices import action_price, card_price
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import NOBODY, STACKS, Xibalba
-from ludarium.games.xibalba.table import LEVELS, Table
+from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import UPGRADE
-from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, DIM, PLAIN, TIED, Line, Span, ansi, beside, clipped, ink, wrapped
 from ludarium.kernel.views import View
@@ -33,23 +32,9 @@ ROLLED_SIGNS: Final = ["▢", "①", "②", "③", "▫", "⚔", "✸"]
 TWO_COLUMNS: Final = 110
 
 
-class Screen:
-    """The words and numbers of one match in one language."""
-
-    def __init__(self, table: Table, content: Content, words: Catalogue, language: str) -> None:
-        self.table: Final = table
-        self.content: Final = content
-        self.words: Final = words
-        self.language: Final = language
-        self.texts: Final = CardTexts(words, language)
-
-    def say(self, id: str, **values: object) -> str:
-        return self.words.say(self.language, id, **values)
-
-
-def draw(screen: Screen, view: View, s: Xibalba, width: int) -> str:
+def draw(texts: CardTexts, content: Content, view: View, s: Xibalba, width: int) -> str:
     """The whole picture of a view and its position, no line wider than this."""
-    picture = Picture(screen, view, s)
+    picture = Picture(texts, content, view, s)
     if EMPTY in s.factions:
         sections = [picture.market()]
     else:
@@ -61,23 +46,22 @@ def draw(screen: Screen, view: View, s: Xibalba, width: int) -> str:
 class Picture:
     """One picture."""
 
-    def __init__(self, screen: Screen, view: View, s: Xibalba) -> None:
-        self.screen: Final = screen
+    def __init__(self, texts: CardTexts, content: Content, view: View, s: Xibalba) -> None:
+        self.texts: Final = texts
+        self.say: Final = texts.say
+        self.content: Final = content
         self.view: Final = view
         self.s: Final = s
-
-    def say(self, id: str, **values: object) -> str:
-        return self.screen.say(id, **values)
 
     def card(self, cell: int) -> Line:
         """Name, values and text of a card."""
         title = cell_title(cell)
-        card = self.screen.content.cards[title]
-        values = self.screen.texts.values(card)
+        card = self.content.cards[title]
+        values = self.texts.values(card)
         return [
-            (self.say(f"card-{card.id}"), f"{BOLD};{TYPE_INKS[self.screen.table.type_of[title]]}"),
+            (self.say(f"card-{card.id}"), f"{BOLD};{TYPE_INKS[self.s.table.type_of[title]]}"),
             (f" {values}" if values else "", BOLD),
-            (f"  {self.screen.texts.card(card)}", DIM),
+            (f"  {self.texts.card(card)}", DIM),
         ]
 
     def seat(self) -> int:
@@ -88,7 +72,7 @@ class Picture:
 
     def market(self) -> list[Line]:
         """The open cards with what they cost now."""
-        s, t = self.s, self.screen.table
+        s, t = self.s, self.s.table
         lines: list[Line] = []
         for kind, type_name in enumerate(TYPES):
             deck, discards = (sum(z[t.first_title[kind] : t.first_title[kind + 1]]) for z in (s.deck, s.discards))
@@ -104,11 +88,11 @@ class Picture:
     def price(self, title: int) -> int:
         """What a card costs now; before there are factions, what it costs everybody (XIB-APO-03)."""
         if EMPTY in self.s.factions:
-            return not_below_0(self.screen.table.cost[title] - self.screen.table.discount)
+            return not_below_0(self.s.table.cost[title] - self.s.table.discount)
         return card_price(self.s, self.seat(), title)
 
     def ark(self) -> list[Line]:
-        s, limit = self.s, self.screen.table.life_limit
+        s, limit = self.s, self.s.table.life_limit
         name = (f"{self.say('term-ark')}: ", BOLD)
         if s.ark == EMPTY:
             return [[name, (self.say("screen-empty"), DIM)]]
@@ -120,11 +104,11 @@ class Picture:
         return [[name, (f"{life} {s.life}/{limit} ", TYPE_INKS[0]), whose, *self.card(s.ark)]]
 
     def player(self, seat: int) -> str:
-        return self.say(f"faction-{self.screen.content.factions[self.s.factions[seat]].id}")
+        return self.say(f"faction-{self.content.factions[self.s.factions[seat]].id}")
 
     def bases(self, width: int) -> list[list[Line]]:
         """All bases in seat order, two columns of them where there is room."""
-        bases = [self.base(seat) for seat in range(self.screen.table.seats)]
+        bases = [self.base(seat) for seat in range(self.s.table.seats)]
         if width < TWO_COLUMNS:
             return bases
         half = (width - 2) // 2
@@ -132,7 +116,7 @@ class Picture:
         return [beside(left, right, half, 2) for left, right in pairs]
 
     def base(self, seat: int) -> list[Line]:
-        s, t = self.s, self.screen.table
+        s, t = self.s, self.s.table
         you = f" ({self.say('screen-you')})" if seat == self.view["viewer"] else ""
         filled = min(20, s.paragon[seat] * 20 // t.target)
         row = s.factions[seat] * LEVELS + s.levels[seat] - 1
@@ -181,7 +165,7 @@ class Picture:
 
     def header(self, width: int) -> list[Line]:
         """Round, target, whose turn it is, and the prices of general actions."""
-        s, t = self.s, self.screen.table
+        s, t = self.s, self.s.table
         line: Line = [(self.say("screen-round", round=-(-s.turns // t.seats), target=t.target), BOLD)]
         if self.view["viewer"] in self.view["asked"]:
             line += [("  ", PLAIN), (f" {self.say('screen-your-turn')} ", NOW)]
@@ -192,7 +176,7 @@ class Picture:
         line: Line = [(f"{self.say('screen-prices')}: ", BOLD)]
         for which, action in enumerate(ACTIONS):
             if which != UPGRADE or self.s.levels[seat] < LEVELS:
-                name = self.say(f"price-{action}").replace(" ", TIED)
+                name = self.say(f"action-{action}").replace(" ", TIED)
                 line.append((f"{name}{TIED}{action_price(self.s, seat, which)}  ", PLAIN))
         return line
 

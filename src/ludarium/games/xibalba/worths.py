@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import vocabulary as v
+from ludarium.games.xibalba.grammar import OR_NEXT, PART
 
 RESOURCE: Final = 0.16
 """A resource: harvesting turns four of them into two thirds of a paragon."""
@@ -61,17 +62,17 @@ MODIFIERS: Final = {
     v.REROLL: 0.22,
     v.BLANK_TRADE: 0.15,
     v.MEDICINE_LIFE: 0.06,
-    v.CARD_PRICE + v.SOLDIER: -0.13,
-    v.CARD_PRICE + v.CIVILIAN: -0.06,
-    v.CARD_PRICE + v.BUILDING: -0.06,
-    v.CARD_PRICE + v.EVENT: -0.08,
-    v.ACTION_PRICE + v.REORGANISE: -0.02,
-    v.ACTION_PRICE + v.MEDICINE: -0.06,
-    v.ACTION_PRICE + v.WEAPON_TECHNOLOGY: -0.04,
-    v.ACTION_PRICE + v.TACTICAL_ATTACK: -0.08,
-    v.ACTION_PRICE + v.HARVEST: -0.18,
-    v.ACTION_PRICE + v.DISCARD: -0.03,
-    v.ACTION_PRICE + v.UPGRADE: -0.1,
+    v.SOLDIER_PRICE: -0.13,
+    v.CIVILIAN_PRICE: -0.06,
+    v.BUILDING_PRICE: -0.06,
+    v.EVENT_PRICE: -0.08,
+    v.REORGANISE_PRICE: -0.02,
+    v.MEDICINE_PRICE: -0.06,
+    v.WEAPON_TECHNOLOGY_PRICE: -0.04,
+    v.TACTICAL_ATTACK_PRICE: -0.08,
+    v.HARVEST_PRICE: -0.18,
+    v.DISCARD_PRICE: -0.03,
+    v.UPGRADE_PRICE: -0.1,
 }
 SOMETIMES: Final = 0.5
 """How much of its worth an effect keeps that has to be paid for."""
@@ -82,8 +83,8 @@ AT_HAND: Final = 0.1
 def program_worth(program: list[int], price: int) -> float:
     """An effect carried out once a turn; of alternatives the first counts."""
     worth = 0.0
-    for at in range(0, len(program), v.PART):
-        if at == 0 or not program[at - v.PART] & v.OR_NEXT:
+    for at in range(0, len(program), PART):
+        if at == 0 or not program[at - PART] & OR_NEXT:
             worth += ACTS.get(program[at + 1], 0.0) * program[at + 2]
     if price > 0:
         worth = SOMETIMES * (worth - RESOURCE * price)

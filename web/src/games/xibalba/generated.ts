@@ -40,6 +40,33 @@ export const SPOTS = [
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 
+export const ACTS = [
+  "gain-resources", "lose-resources", "gain-paragon", "lose-paragon", "roll-paragon", "steal-resources",
+  "steal-paragon", "others-lose-resources", "others-gain-resources", "damage-ark", "heal", "destroy-soldier",
+  "destroy-civilian", "destroy-building", "destroy-upgrade", "destroy-ark", "destroy-this", "demote-soldier",
+  "demote-upgrade", "win-over-soldier", "recall", "roll-attack", "pool-dice", "rerolls", "refresh", "add-symbol",
+  "turn-blank", "lasting",
+] as const;
+
+export const PERSONAL = [
+  "strength", "ark-strength", "resistance", "block-resistance", "critical", "loot", "control", "kill", "entry-life",
+  "unblockable", "no-block", "paragon-value",
+] as const;
+
+export const MODIFIERS = [
+  "strength", "ark-strength", "resistance", "block-resistance", "critical", "loot", "control", "kill", "entry-life",
+  "unblockable", "no-block", "paragon-value", "base-resistance", "one-die-resistance", "guard", "pool", "reroll",
+  "blank-trade", "medicine-life", "soldier-price", "civilian-price", "building-price", "event-price",
+  "reorganise-price", "medicine-price", "weapon-technology-price", "tactical-attack-price", "harvest-price",
+  "discard-price", "upgrade-price",
+] as const;
+
+export const TIMINGS = ["effect", "dice", "action", "permanent"] as const;
+
+export const PER = ["once", "per-soldier", "per-civilian", "per-building"] as const;
+
+export const ENDS = ["until-end-of-turn", "until-next-turn"] as const;
+
 export interface Cell {
   readonly used: boolean;
   readonly resolved: boolean;
@@ -197,8 +224,6 @@ export interface Figures {
   readonly strength: number;
   readonly resistance: number;
   readonly paragon: number;
-  /** Paragon dice for destroying a soldier. */
-  readonly kill: number;
   /** Paragon dice for controlling the ark. */
   readonly control: number;
   /** Resistance while it blocks; only in a squad. */
@@ -209,19 +234,13 @@ export interface Figures {
 
 export interface BaseFacts {
   readonly resistance: number;
-  /** Resistance against an attack with a single die. */
-  readonly one_die: number;
   readonly productivity: number;
-  /** Paragon that is missing to win. */
-  readonly missing: number;
   /** The active soldier of the squad. */
   readonly soldier: Figures | null;
   /** What each place of the market costs; null where no card lies. */
   readonly card_prices: readonly (number | null)[];
   /** In the order of ACTIONS; null where there is nothing left to buy. */
   readonly action_prices: readonly (number | null)[];
-  /** How many dice it may roll. */
-  readonly most_dice: number;
   /** The life points that medicine gives. */
   readonly medicine: number;
 }
@@ -258,7 +277,6 @@ export interface RaidFacts {
   readonly seat: number;
   readonly target: number;
   readonly strength: number;
-  readonly dice: number;
   readonly base: number;
   readonly breached: boolean;
   readonly block: number;

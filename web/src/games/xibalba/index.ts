@@ -11,7 +11,7 @@ import { contentOf } from "./content";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
-import { EMPTY } from "./generated";
+import { ACTIONS, EMPTY } from "./generated";
 import { factionName, positionOf } from "./position";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
@@ -58,18 +58,7 @@ export const face: GameFace = {
   plays: "term-faction",
   part: factionName,
   placed: new Set(["faction", "card", "stack", "place", "target", "spot", "face"]),
-  atHand: new Set([
-    "trade",
-    "buy-soldier",
-    "buy-upgrade",
-    "buy-event",
-    "reorganise",
-    "medicine",
-    "weapon-technology",
-    "tactical-attack",
-    "harvest",
-    "upgrade",
-  ]),
+  atHand: new Set(["trade", "buy-soldier", "buy-upgrade", "buy-event", ...ACTIONS]),
   counted: new Set(["pool", "keep", "attack"]),
   taste,
   amount,

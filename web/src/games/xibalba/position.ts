@@ -28,8 +28,8 @@ export interface Position extends Omit<Zones, "ark">, Omit<Facts, "bases"> {
 }
 
 /** What is known of a base before there is one. */
-const UNBUILT: Omit<BaseFacts, "missing"> = {
-  resistance: 0, one_die: 0, productivity: 0, soldier: null, card_prices: [], action_prices: [], most_dice: 0, medicine: 0,
+const UNBUILT: BaseFacts = {
+  resistance: 0, productivity: 0, soldier: null, card_prices: [], action_prices: [], medicine: 0,
 };
 
 export function readPosition(view: Wire["View"]): Position {
@@ -37,7 +37,6 @@ export function readPosition(view: Wire["View"]): Position {
   const facts = view.facts as unknown as Facts;
   const base = (own: SeatZones, seat: number): Base => ({
     ...UNBUILT,
-    missing: facts.limits.target,
     ...own,
     ...facts.bases[seat],
     seat,

@@ -7,7 +7,6 @@ const event: Card = {
   id: "mutiny",
   origin: "designed",
   faction: "ska",
-  copies: 1,
   cost: 4,
   type: "event",
   timing: "permanent",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.acts import destroy
 from ludarium.games.xibalba.ark import FOR_CONQUEST, FOR_KILL, FOR_LOOT, ParagonRoll, damage, enter, paragon_dice
 from ludarium.games.xibalba.atoms import height, modifier, not_below_0, soldier_value, stack_spot, strength_of, top
@@ -12,18 +13,6 @@ from ludarium.games.xibalba.effects import Effects
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import MOST_SYMBOLS, NOBODY, SQUAD, STACK_SPOTS, STACKS, Xibalba
 from ludarium.games.xibalba.table import LEVELS
-from ludarium.games.xibalba.vocabulary import (
-    ATTACK,
-    BASE_RESISTANCE,
-    BLOCK_RESISTANCE,
-    CRITICAL,
-    CRITICAL_HIT,
-    IN_ACTION_PHASE,
-    NO_BLOCK,
-    ONE_DIE_RESISTANCE,
-    RESISTANCE,
-    UNBLOCKABLE,
-)
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame
@@ -33,7 +22,7 @@ ARK_TARGET: Final = 0
 
 def add_attacks(s: Xibalba, seat: int, out: list[int]) -> None:
     """XIB-ATK-01 to XIB-ATK-05, XIB-ARK-02, XIB-ARK-13 to XIB-ARK-15."""
-    symbols, criticals = s.dice[ATTACK], s.dice[CRITICAL_HIT]
+    symbols, criticals = s.dice[v.ATTACK], s.dice[v.CRITICAL_HIT]
     if symbols + criticals == 0:
         return
     if s.controller == seat:
@@ -62,15 +51,15 @@ def attack_strength(s: Xibalba, seat: int, title: int, symbols: int, criticals: 
     """XIB-ATK-06, XIB-CRT-02 to XIB-CRT-04: the attacker's strength for each symbol, and one more for each critical
     hit."""
     strength = strength_of(s, seat, title, s.controller == seat)
-    return (symbols + criticals) * strength + criticals * not_below_0(1 + soldier_value(s, seat, title, CRITICAL))
+    return (symbols + criticals) * strength + criticals * not_below_0(1 + soldier_value(s, seat, title, v.CRITICAL))
 
 
 def attack(s: Xibalba, seat: int, action: int) -> None:
     """XIB-ATK-14, XIB-ATK-18, XIB-ATK-19: dice first, then the target; the dice are set aside until all is done."""
     target = verbs.attack_target(action)
     symbols, criticals = verbs.attack_symbols(action), verbs.attack_criticals(action)
-    s.dice[ATTACK] -= symbols
-    s.dice[CRITICAL_HIT] -= criticals
+    s.dice[v.ATTACK] -= symbols
+    s.dice[v.CRITICAL_HIT] -= criticals
     s.committed = (symbols, criticals)
     from_ark = s.controller == seat
     title = cell_title(s.ark if from_ark else top(s, seat, SQUAD))
@@ -94,7 +83,7 @@ def attack_ark(s: Xibalba, seat: int, title: int, strength: int) -> None:
 def enter_empty(s: Xibalba, seat: int, action: int) -> None:
     """XIB-ARK-02, XIB-ARK-12, XIB-ARK-27, XIB-CRT-05: one symbol brings the active soldier into the empty ark,
     without a roll."""
-    s.dice[CRITICAL_HIT if verbs.enter_critical(action) else ATTACK] -= 1
+    s.dice[v.CRITICAL_HIT if verbs.enter_critical(action) else v.ATTACK] -= 1
     enter(s, seat)
 
 
@@ -104,7 +93,7 @@ def attack_forbidden(s: Xibalba, seat: int, action: int) -> str:
     symbols, criticals = verbs.attack_symbols(action), verbs.attack_criticals(action)
     if s.controller != seat and top(s, seat, SQUAD) == EMPTY:
         return "XIB-ATK-03"
-    if symbols + criticals == 0 or symbols > s.dice[ATTACK] or criticals > s.dice[CRITICAL_HIT]:
+    if symbols + criticals == 0 or symbols > s.dice[v.ATTACK] or criticals > s.dice[v.CRITICAL_HIT]:
         return "XIB-ATK-01"
     if s.controller == seat:
         return "XIB-ATK-11" if target == ARK_TARGET else "XIB-ARK-14"
@@ -122,9 +111,9 @@ def enter_forbidden(s: Xibalba, seat: int) -> str:
 def base_resistance(s: Xibalba, seat: int, dice: int) -> int:
     """XIB-ARK-16: the value of the base's level, with what cards and the faction add."""
     value = s.table.base_resistance[s.factions[seat] * LEVELS + s.levels[seat] - 1]
-    value += modifier(s, seat, BASE_RESISTANCE)
+    value += modifier(s, seat, v.BASE_RESISTANCE)
     if dice == 1:
-        value += modifier(s, seat, ONE_DIE_RESISTANCE)
+        value += modifier(s, seat, v.ONE_DIE_RESISTANCE)
     return not_below_0(value)
 
 
@@ -136,8 +125,8 @@ def breaches(s: Xibalba, seat: int, strength: int, dice: int) -> bool:
 def block_resistance(s: Xibalba, seat: int) -> int:
     """The resistance of the active soldier of a squad while it blocks."""
     title = cell_title(top(s, seat, SQUAD))
-    value = s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE)
-    return not_below_0(value + soldier_value(s, seat, title, BLOCK_RESISTANCE))
+    value = s.table.resistance[title] + soldier_value(s, seat, title, v.RESISTANCE)
+    return not_below_0(value + soldier_value(s, seat, title, v.BLOCK_RESISTANCE))
 
 
 def block_forbidden(s: Xibalba, seat: int, attacker: int) -> str:
@@ -145,9 +134,9 @@ def block_forbidden(s: Xibalba, seat: int, attacker: int) -> str:
     cell = top(s, seat, SQUAD)
     if cell == EMPTY:
         return "XIB-BLK-02"
-    if soldier_value(s, seat, cell_title(cell), NO_BLOCK) > 0:
+    if soldier_value(s, seat, cell_title(cell), v.NO_BLOCK) > 0:
         return "XIB-CMP-20"
-    return "XIB-CMP-20" if soldier_value(s, attacker, cell_title(s.ark), UNBLOCKABLE) > 0 else ""
+    return "XIB-CMP-20" if soldier_value(s, attacker, cell_title(s.ark), v.UNBLOCKABLE) > 0 else ""
 
 
 class Raid(Frame[Xibalba]):
@@ -242,7 +231,7 @@ class AttackDone(Frame[Xibalba]):
 
     def step(self, s: Xibalba) -> Ask | None:
         t = s.table
-        if self.title != EMPTY and t.timing[self.title] == IN_ACTION_PHASE and t.programs[self.title]:
+        if self.title != EMPTY and t.timing[self.title] == v.IN_ACTION_PHASE and t.programs[self.title]:
             s.become(AttackDone(self.seat, EMPTY))
             # XIB-ARK-30: by now the conqueror is in the ark.
             s.call(Effects(self.seat, self.title, 0 if s.controller == self.seat else 1, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs
+from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.acts import AttackRoll
 from ludarium.games.xibalba.ark import heal
 from ludarium.games.xibalba.atoms import gain_resources, modifier, not_below_0
@@ -12,63 +13,51 @@ from ludarium.games.xibalba.moves.prices import action_price, pay_action
 from ludarium.games.xibalba.packed import paragon_dice_p1, paragon_dice_p2
 from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.table import LEVELS
-from ludarium.games.xibalba.vocabulary import (
-    ATTACK,
-    BLANK,
-    BLANK_HARVEST,
-    CRITICAL_HIT,
-    HARVEST,
-    MEDICINE,
-    MEDICINE_LIFE,
-    P1,
-    P2,
-    TACTICAL_ATTACK,
-    UPGRADE,
-    WEAPON_TECHNOLOGY,
-)
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import has, joined, with_value
 from ludarium.kernel.state import OfSeat
 
+BLANK_HARVEST: Final = v.FIRSTS + 1
+"""Marked as done though not an action: a blank harvest has been paid for in this turn (XIB-GEN-14)."""
 WHICH: Final = {
-    verbs.MEDICINE: MEDICINE,
-    verbs.WEAPON_TECHNOLOGY: WEAPON_TECHNOLOGY,
-    verbs.TACTICAL_ATTACK: TACTICAL_ATTACK,
-    verbs.HARVEST: HARVEST,
-    verbs.UPGRADE: UPGRADE,
+    verbs.MEDICINE: v.MEDICINE,
+    verbs.WEAPON_TECHNOLOGY: v.WEAPON_TECHNOLOGY,
+    verbs.TACTICAL_ATTACK: v.TACTICAL_ATTACK,
+    verbs.HARVEST: v.HARVEST,
+    verbs.UPGRADE: v.UPGRADE,
 }
 
 
 def lacking(s: Xibalba, seat: int, which: int) -> str:
     """The rule that keeps an action out whatever it costs, or ""."""
-    if which == MEDICINE and (s.controller != seat or s.life >= s.table.life_limit):
+    if which == v.MEDICINE and (s.controller != seat or s.life >= s.table.life_limit):
         return "XIB-GEN-04"
-    if which == WEAPON_TECHNOLOGY and s.dice[ATTACK] == 0:
-        return "XIB-CRT-06" if s.dice[CRITICAL_HIT] else "XIB-GEN-07"
-    if which == UPGRADE:
+    if which == v.WEAPON_TECHNOLOGY and s.dice[v.ATTACK] == 0:
+        return "XIB-CRT-06" if s.dice[v.CRITICAL_HIT] else "XIB-GEN-07"
+    if which == v.UPGRADE:
         if s.levels[seat] == LEVELS:
             return "XIB-UPG-11"
-        if has(s.done, UPGRADE):
+        if has(s.done, v.UPGRADE):
             return "XIB-UPG-06"
     return ""
 
 
 def medicine_life(s: Xibalba, seat: int) -> int:
     """The life points that medicine gives, with what cards add; it never hurts."""
-    return not_below_0(s.table.medicine_life + modifier(s, seat, MEDICINE_LIFE))
+    return not_below_0(s.table.medicine_life + modifier(s, seat, v.MEDICINE_LIFE))
 
 
 def add_general_actions(s: Xibalba, seat: int, out: list[int]) -> None:
     money = s.resources[seat]
-    if not lacking(s, seat, MEDICINE) and action_price(s, seat, MEDICINE) <= money:
+    if not lacking(s, seat, v.MEDICINE) and action_price(s, seat, v.MEDICINE) <= money:
         out.append(verbs.MEDICINE)
-    if s.dice[ATTACK] and action_price(s, seat, WEAPON_TECHNOLOGY) <= money:
+    if s.dice[v.ATTACK] and action_price(s, seat, v.WEAPON_TECHNOLOGY) <= money:
         out.append(verbs.WEAPON_TECHNOLOGY)
-    if action_price(s, seat, TACTICAL_ATTACK) <= money:
+    if action_price(s, seat, v.TACTICAL_ATTACK) <= money:
         out.append(verbs.TACTICAL_ATTACK)
-    if action_price(s, seat, HARVEST) <= money:
+    if action_price(s, seat, v.HARVEST) <= money:
         out.append(verbs.HARVEST)
-    if not lacking(s, seat, UPGRADE) and action_price(s, seat, UPGRADE) <= money:
+    if not lacking(s, seat, v.UPGRADE) and action_price(s, seat, v.UPGRADE) <= money:
         out.append(verbs.UPGRADE)
 
 
@@ -79,8 +68,8 @@ def act(s: Xibalba, seat: int, verb: int) -> None:
         heal(s, medicine_life(s, seat))
     elif verb == verbs.WEAPON_TECHNOLOGY:
         # XIB-GEN-06
-        s.dice[ATTACK] -= 1
-        s.dice[CRITICAL_HIT] += 1
+        s.dice[v.ATTACK] -= 1
+        s.dice[v.CRITICAL_HIT] += 1
         events.weapon_technology(s, seat)
     elif verb == verbs.TACTICAL_ATTACK:
         s.call(AttackRoll(seat, 1))
@@ -106,10 +95,10 @@ class HarvestRoll(OfSeat[Xibalba]):
     def answer(self, s: Xibalba, action: int) -> None:
         s.finish()
         dice = verbs.roll_paragon_dice(action)
-        face = P2 if paragon_dice_p2(dice) else P1 if paragon_dice_p1(dice) else BLANK
+        face = v.P2 if paragon_dice_p2(dice) else v.P1 if paragon_dice_p1(dice) else v.BLANK
         s.dice[face] += 1
         events.die(s, self.seat, face)
-        if face == BLANK and not has(s.done, BLANK_HARVEST):
+        if face == v.BLANK and not has(s.done, BLANK_HARVEST):
             # XIB-GEN-14
             s.done = joined(s.done, BLANK_HARVEST)
             gain_resources(s, self.seat, s.table.blank_harvest[s.factions[self.seat]])

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludarium.games.xibalba.atoms import modifier, not_below_0
 from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.table import LEVELS
-from ludarium.games.xibalba.vocabulary import ACTION_PRICE, CARD_PRICE, EVENT, FIRST_EVENT, FIRSTS, UPGRADE
+from ludarium.games.xibalba.vocabulary import EVENT, FIRST_EVENT, FIRSTS, REORGANISE_PRICE, SOLDIER_PRICE, UPGRADE
 from ludarium.kernel.cells import has, joined
 
 
 def card_price(s: Xibalba, seat: int, title: int) -> int:
     """XIB-BUY-03, XIB-BUY-16, XIB-APO-03, XIB-APO-04: the printed cost with all modifiers, never below 0."""
     kind = s.table.type_of[title]
-    price = s.table.cost[title] + modifier(s, seat, CARD_PRICE + kind) - s.table.discount
+    price = s.table.cost[title] + modifier(s, seat, SOLDIER_PRICE + kind) - s.table.discount
     if kind == EVENT and not has(s.done, FIRST_EVENT):
         price -= s.table.first_off[s.factions[seat] * FIRSTS + FIRST_EVENT]
     return not_below_0(price)
@@ -27,7 +27,7 @@ def action_price(s: Xibalba, seat: int, which: int) -> int:
         price = t.upgrade_price[faction * LEVELS + s.levels[seat] - 1]
     else:
         price = t.action_price[faction * UPGRADE + which]
-    price += modifier(s, seat, ACTION_PRICE + which)
+    price += modifier(s, seat, REORGANISE_PRICE + which)
     if price < 1:
         price = 1
     if not has(s.done, which):

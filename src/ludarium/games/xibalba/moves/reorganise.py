@@ -13,13 +13,15 @@ from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.atoms import above, height, pay, put, refresh, slot_type, take
 from ludarium.games.xibalba.moves.prices import action_price
 from ludarium.games.xibalba.state import STACKS, Xibalba
-from ludarium.games.xibalba.vocabulary import NOTHING_MOVED
+from ludarium.games.xibalba.vocabulary import FIRSTS
 from ludarium.games.xibalba.vocabulary import REORGANISE as PRICE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, has, joined, with_value
 from ludarium.kernel.state import Frame
 
 SPARE_MOVES: Final = 4
+NOTHING_MOVED: Final = FIRSTS
+"""Marked as done though not an action: a reorganisation that left all as it was, and nothing since (XIB-REO-11)."""
 
 
 def can_reorganise(s: Xibalba, seat: int) -> bool:

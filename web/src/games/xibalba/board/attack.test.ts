@@ -49,8 +49,11 @@ describe("what an attack would do", () => {
       args: ["target", "symbols", "criticals"].map((key) => ({ key, ...count })),
       values: [3, 1, 1],
     };
-    expect(prepared(attack, ready)).toMatchObject({ target: far, outcome: { strength: 7 } });
-    expect(prepared(attack, { ...ready, verb: "enter" })).toBeNull();
-    expect(prepared(null, ready)).toBeNull();
+    const scene = (own: Action, viewer = 0, touched = true) => ({ decision: { ready: own, touched }, viewer });
+    expect(prepared(attack, scene(ready))).toMatchObject({ target: far, outcome: { strength: 7 } });
+    expect(prepared(attack, scene({ ...ready, verb: "enter" }))).toBeNull();
+    expect(prepared(attack, scene(ready, 1))).toBeNull();
+    expect(prepared(attack, scene(ready, 0, false))).toBeNull();
+    expect(prepared(null, scene(ready))).toBeNull();
   });
 });

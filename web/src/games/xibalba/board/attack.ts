@@ -1,5 +1,6 @@
 /** What an attack with a number of dice would do. Strengths come from the server; here they are only looked up. */
-import { argument, type Action } from "../../../api/codes";
+import { argument } from "../../../api/codes";
+import type { Decision } from "../../../table/decision.svelte";
 import type { Aim, Attack } from "../generated";
 
 export interface Outcome {
@@ -31,12 +32,17 @@ export function outcome(attack: Attack, target: Aim, symbols: number, criticals:
   };
 }
 
-/** The attack that is being prepared, or null. */
+interface Looking {
+  readonly decision: Pick<Decision, "ready" | "touched">;
+  readonly viewer: number;
+}
+
+/** The attack that the viewer is preparing, or null. */
 export function prepared(
   attack: Attack | null,
-  ready: Action | null,
+  { decision: { ready, touched }, viewer }: Looking,
 ): { readonly target: Aim; readonly outcome: Outcome } | null {
-  if (!attack || ready?.verb !== "attack") return null;
+  if (!touched || attack?.seat !== viewer || ready?.verb !== "attack") return null;
   const target = attack.targets.find((each) => each.target === argument(ready, "target"));
   if (!target) return null;
   const of = (key: string): number => argument(ready, key) ?? 0;

@@ -64,32 +64,13 @@ function corners(width: number, height: number, scale: number, order: readonly n
   const tall = Math.max(LEAST.height, CORNER.height * scale);
   const strip = Math.max(LEAST.height, STRIP * scale);
   const [left, right, top, bottom] = [gap, width - gap - wide, gap, height - gap - tall];
-  const corner = (seat: number, x: number, y: number): Place => ({
-    seat,
-    form: "corner",
-    left: x,
-    top: y,
-    width: wide,
-    height: tall,
-  });
-  const whole = (seat: number, y: number): Place => ({
-    seat,
-    form: "strip",
-    left: gap,
-    top: y,
-    width: width - 2 * gap,
-    height: strip,
-  });
-  const [front, second, third, fourth] = order as [number, number, number, number];
-  if (order.length === 2) return [whole(front, height - gap - strip), whole(second, gap)];
-  if (order.length === 3)
-    return [whole(front, height - gap - strip), corner(second, left, top), corner(third, right, top)];
-  return [
-    corner(front, left, bottom),
-    corner(second, left, top),
-    corner(third, right, top),
-    corner(fourth, right, bottom),
-  ];
+  const corner = { form: "corner", width: wide, height: tall } as const;
+  const whole = { form: "strip", left, width: width - 2 * gap, height: strip } as const;
+  const above = [{ ...corner, left, top }, { ...corner, left: right, top }];
+  const inFront = { ...whole, top: height - gap - strip };
+  const below = [{ ...corner, left, top: bottom }, { ...corner, left: right, top: bottom }] as const;
+  const places = [[inFront, { ...whole, top }], [inFront, ...above], [below[0], ...above, below[1]]][order.length - 2]!;
+  return order.map((seat, at) => ({ seat, ...places[at]! }));
 }
 
 /** The ring lies where most room is left for it. */
@@ -122,11 +103,7 @@ function square(width: number, height: number, order: readonly number[]): Plan {
     y,
     radius,
     bases: [...bases].sort((a, b) => a.seat - b.seat),
-    notes: {
-      attack: { left: gap, ...note },
-      ark: { left: width - gap - note.width, ...note },
-      stacked: false,
-    },
+    notes: { attack: { left: gap, ...note }, ark: { left: width - gap - note.width, ...note }, stacked: false },
   };
 }
 
@@ -142,16 +119,8 @@ function column(width: number, order: readonly number[], { noted, window }: Phon
   const radius = within((window - 2 * gap - order.length * (ROW.least + gap)) / 2, PHONE_RADIUS);
   const row = within((window - 2 * radius - 2 * gap) / order.length - gap, ROW);
   const top = Math.max(2 * radius, noted) + 2 * gap;
-  const bases = order.map(
-    (seat, at): Place => ({
-      seat,
-      form: "strip",
-      left: gap,
-      top: top + at * (row + gap),
-      width: width - 2 * gap,
-      height: row,
-    }),
-  );
+  const strip = { form: "strip", left: gap, width: width - 2 * gap, height: row } as const;
+  const bases = order.map((seat, at): Place => ({ ...strip, seat, top: top + at * (row + gap) }));
   const left = 2 * (radius + gap) + 4;
   const note = { left, top: gap, width: width - left - gap, height: 0 };
   return {

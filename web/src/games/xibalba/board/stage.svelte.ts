@@ -6,9 +6,8 @@ import { foreseen, positionOf } from "../position";
 import { prepared } from "./attack";
 import { lastMove } from "./changes";
 import { cardAction, landings, liftable, rearranging, type Lifted } from "./rearranging";
-import { act, allThings, chosenKeys, keyOf, meaningOf, spotOf, wished, type Meaning, type Thing } from "./things";
-
-type Own = Extract<Thing, { kind: "stack" }>;
+import { act, allThings, chosenKeys, keyOf, meaningOf, spotOf, wished } from "./things";
+import type { Meaning, StackThing as Own, Thing } from "./things";
 
 /** Where a thing is for the arrow keys: a base where its name stands, since its stacks lie upon it. */
 function heart(key: string, node: Element): Point {
@@ -41,11 +40,7 @@ export class Stage {
     return lastMove(moments, viewer, this.position.ark.controller);
   });
   /** The attack that is laid out, with what it would do. */
-  readonly attack = $derived.by(() => {
-    const { decision, viewer } = this.scene();
-    const own = this.position.attack?.seat === viewer ? this.position.attack : null;
-    return prepared(own, decision.touched ? decision.ready : null);
-  });
+  readonly attack = $derived.by(() => prepared(this.position.attack, this.scene()));
 
   readonly walk = new Walk<string>(
     () => this.pointable,

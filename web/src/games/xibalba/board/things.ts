@@ -3,10 +3,8 @@ import type { Decision } from "../../../table/decision.svelte";
 import type { Pick } from "../../../table/narrowing";
 import { ARK_PLACE, ARK_SPOT, SEAT_SPOTS, SQUAD, STACK_NAMES, STACK_SPOTS, STACKS } from "../generated";
 
-export type Thing =
-  | { readonly kind: "ark" }
-  | { readonly kind: "base"; readonly seat: number }
-  | { readonly kind: "stack"; readonly seat: number; readonly stack: number };
+export type StackThing = { readonly kind: "stack"; readonly seat: number; readonly stack: number };
+export type Thing = { readonly kind: "ark" } | { readonly kind: "base"; readonly seat: number } | StackThing;
 
 const ARK_TARGET = 0;
 
@@ -15,24 +13,18 @@ export const spotOf = (seat: number, stack: number): number => STACK_SPOTS + sea
 export const keyOf = (thing: Thing): string =>
   thing.kind === "ark" ? "ark" : thing.kind === "base" ? `base-${thing.seat}` : `stack-${thing.seat}-${thing.stack}`;
 
+const pick = (kind: string, value: number): Pick => ({ kind, value });
+
 /** Everything a click on a thing could fill, the most usual first. */
 export function picksOf(thing: Thing, viewer: number): readonly Pick[] {
   switch (thing.kind) {
     case "ark":
-      return [
-        { kind: "target", value: ARK_TARGET },
-        { kind: "spot", value: ARK_SPOT },
-        { kind: "place", value: ARK_PLACE },
-      ];
+      return [pick("target", ARK_TARGET), pick("spot", ARK_SPOT), pick("place", ARK_PLACE)];
     case "base":
-      return [
-        { kind: "target", value: targetOf(thing.seat) },
-        { kind: "spot", value: SEAT_SPOTS + thing.seat },
-      ];
+      return [pick("target", targetOf(thing.seat)), pick("spot", SEAT_SPOTS + thing.seat)];
     case "stack": {
-      const spot = { kind: "spot", value: spotOf(thing.seat, thing.stack) };
-      if (thing.seat !== viewer) return [spot];
-      return [{ kind: "stack", value: thing.stack }, { kind: "place", value: thing.stack + 1 }, spot];
+      const own = [pick("stack", thing.stack), pick("place", thing.stack + 1)];
+      return [...(thing.seat === viewer ? own : []), pick("spot", spotOf(thing.seat, thing.stack))];
     }
   }
 }
@@ -74,11 +66,9 @@ export function chosenKeys(decision: Decision, seats: number, viewer: number): R
     ready && decision.touched
       ? ready.args.flatMap((arg, at) => (arg.names ? [{ kind: arg.kind, value: ready.values[at]! }] : []))
       : picks;
+  const isSettled = ({ kind, value }: Pick): boolean => settled.some((each) => each.kind === kind && each.value === value);
   const has = (thing: Thing): boolean =>
-    picksOf(thing, viewer).some(({ kind, value }) =>
-      settled.some((each) => each.kind === kind && each.value === value),
-    ) ||
-    (decision.verb !== null && decision.verb === verbOf(thing, viewer));
+    picksOf(thing, viewer).some(isSettled) || (decision.verb !== null && decision.verb === verbOf(thing, viewer));
   return new Set(allThings(seats).filter(has).map(keyOf));
 }
 
@@ -93,13 +83,7 @@ export function allThings(seats: number): Thing[] {
 
 /** What a click on something that is not a target may have meant, for asking why not. */
 export function wished(thing: Thing, viewer: number): string {
-  switch (thing.kind) {
-    case "ark":
-      return "attack ark symbols=1";
-    case "base":
-      return `attack p${thing.seat + 1} symbols=1`;
-    case "stack":
-      if (thing.seat !== viewer) return `attack p${thing.seat + 1} symbols=1`;
-      return thing.stack === SQUAD ? "attack ark symbols=1" : `use ${STACK_NAMES[thing.stack]}`;
-  }
+  const own = thing.kind === "stack" && thing.seat === viewer;
+  if (own && thing.stack !== SQUAD) return `use ${STACK_NAMES[thing.stack]}`;
+  return `attack ${thing.kind === "ark" || own ? "ark" : `p${thing.seat + 1}`} symbols=1`;
 }

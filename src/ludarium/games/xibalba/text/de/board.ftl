@@ -1,5 +1,4 @@
 board-base = Basis von { $name }, Stufe { $level }, Widerstand { $resistance }, Ressourcen { $resources }, Paragon { $paragon }
-board-stack = { $n } Karten, die aktive zuerst
 board-life = { $life } von { $limit } Lebenspunkten
 board-income = { COUNT($n, "# Würfel am Ende jedes Zugs", zero: "keine Würfel am Zugende") }
 board-short-ark = { $need } Lebenspunkte: { $short } zu wenig
@@ -11,6 +10,7 @@ board-block-holds = Falls niemand blockt; ein Blocker ({ $block }) hält.
 board-raid = { $name } greift mit { $strength } an
 board-raid-on = { $name } greift { $target } mit { $strength } an
 board-blocker-falls = { COUNT($n, "Fällt; # Paragonwürfel für den Angreifer. Die Basis ist sicher.", zero: "Fällt; die Basis ist sicher.") }
-board-blocker-holds = Hält stand; die Basis ist sicher.
 board-base-falls = { COUNT($n, "Durchbrochen: eine Karte kann zerstört werden, # Würfel Beute.", zero: "Durchbrochen: eine Karte kann zerstört werden.") }
 board-base-holds = Die Basis hält, nichts geht verloren.
+board-no-dice = Keine Angriffssymbole im Aktionsvorrat. Ein taktischer Angriff wirft einen Würfel dazu.
+board-sum = Stärke { $strength } für { $dice } Würfel und { $extra } für kritische Treffer: { $sum }

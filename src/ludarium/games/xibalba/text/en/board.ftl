@@ -1,6 +1,5 @@
 # The table in the browser. $name is who plays a seat, $card a card, $n a number.
 board-base = Base of { $name }, level { $level }, resistance { $resistance }, resources { $resources }, paragon { $paragon }
-board-stack = { $n } cards, the active one first
 board-life = { $life } of { $limit } life points
 board-income = { COUNT($n, "# die at the end of every turn", "# dice at the end of every turn", zero: "no dice at the end of turns") }
 board-short-ark = { $need } life points: { $short } short
@@ -12,6 +11,7 @@ board-block-holds = Unless blocked; a blocker ({ $block }) holds.
 board-raid = { $name } attacks with { $strength }
 board-raid-on = { $name } attacks { $target } with { $strength }
 board-blocker-falls = { COUNT($n, "It falls; # paragon die for the attacker. The base is safe.", "It falls; # paragon dice for the attacker. The base is safe.", zero: "It falls, the base is safe.") }
-board-blocker-holds = It holds, the base is safe.
 board-base-falls = { COUNT($n, "Breached: a card may be destroyed, # die of loot.", "Breached: a card may be destroyed, # dice of loot.", zero: "Breached: a card may be destroyed.") }
 board-base-holds = The base holds, nothing is lost.
+board-no-dice = No attack symbols in the action pool. Tactical attack rolls one more.
+board-sum = { $strength } strength for { $dice } dice, and { $extra } for critical hits: { $sum }

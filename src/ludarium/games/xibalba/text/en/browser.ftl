@@ -1,16 +1,9 @@
 # The page in the browser: buttons, dice tray, market, troop, seats, scoring.
 
 card-designed = our own design: no source shows this card
-market-title = { $type ->
-    [soldier] Soldiers
-    [civilian] Civilians
-    [building] Buildings
-   *[event] Events
-}
 market-deck = { COUNT($n, "# card in the deck", "# cards in the deck") }
 market-discards = { COUNT($n, "# card on the discard pile", "# cards on the discard pile") }
 market-price-other = costs { $n } instead of { $printed }
-seat-race = { $n } of { $target } paragon
 seat-resources = { COUNT($n, "# resource", "# resources") }
 seat-productivity = { COUNT($n, "the base produces # each turn", zero: "the base produces nothing") }
 seat-squad = { COUNT($n, "# soldier in the squad", "# soldiers in the squad", zero: "no soldiers") }
@@ -29,17 +22,4 @@ tray-keep = { COUNT($n, "Click what you keep · # re-roll left", "Click what you
 tray-rolled = { COUNT($n, "Rolled · # re-roll left", "Rolled · # re-rolls left", zero: "Rolled") }
 tray-empty = The dice lie here as soon as somebody chooses them.
 troop-none = No soldier in the squad. Buy one to attack the ark and to block.
-troop-none-other = No soldier in the squad.
-troop-in-ark = { $card } fights from the ark.
 troop-below = { COUNT($n, "# more below") }
-troop-bases-other = In an attack on a base
-troop-enter-text = One attack symbol or critical hit brings your soldier in.
-troop-enter-text-other = One attack symbol or critical hit brings the soldier in.
-troop-no-dice = No attack symbols in the action pool. Tactical attack rolls one more.
-troop-fells = Enough: { $card } has { $n } life points.
-troop-short = { $card } has { $life } life points: { $n } short.
-troop-base-falls = { $name }: { $n } needed, enough.
-troop-base-holds = { $name }: { $n } needed, { $short } short.
-troop-blocker = A blocker falls at { $n }.
-troop-block = Blocks with resistance { $n }
-troop-sum = { $strength } strength for { $dice } dice, and { $extra } for critical hits: { $sum }

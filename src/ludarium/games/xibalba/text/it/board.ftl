@@ -1,5 +1,4 @@
 board-base = Base di { $name }, livello { $level }, resistenza { $resistance }, risorse { $resources }, paragon { $paragon }
-board-stack = { $n } carte, prima quella attiva
 board-life = { $life } punti vita su { $limit }
 board-income = { COUNT($n, "# dado alla fine di ogni turno", "# dadi alla fine di ogni turno", zero: "nessun dado a fine turno") }
 board-short-ark = { $need } punti vita: ne mancano { $short }
@@ -11,6 +10,7 @@ board-block-holds = Se nessuno blocca; chi blocca ({ $block }) regge.
 board-raid = { $name } attacca con { $strength }
 board-raid-on = { $name } attacca { $target } con { $strength }
 board-blocker-falls = { COUNT($n, "Cade; # dado paragon per chi attacca. La base è salva.", "Cade; # dadi paragon per chi attacca. La base è salva.", zero: "Cade, la base è salva.") }
-board-blocker-holds = Regge, la base è salva.
 board-base-falls = { COUNT($n, "Sfondata: una carta può essere distrutta, # dado di bottino.", "Sfondata: una carta può essere distrutta, # dadi di bottino.", zero: "Sfondata: una carta può essere distrutta.") }
 board-base-holds = La base regge, nulla è perso.
+board-no-dice = Nessun simbolo d'attacco nella riserva azioni. Un attacco tattico lancia un altro dado.
+board-sum = Forza { $strength } per { $dice } dadi, più { $extra } per colpi critici: { $sum }

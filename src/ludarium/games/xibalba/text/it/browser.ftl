@@ -1,14 +1,7 @@
 card-designed = nostra invenzione: nessuna fonte mostra questa carta
-market-title = { $type ->
-    [soldier] Soldati
-    [civilian] Civili
-    [building] Edifici
-   *[event] Eventi
-}
 market-deck = { COUNT($n, "# carta nel mazzo", "# carte nel mazzo") }
 market-discards = { COUNT($n, "# carta negli scarti", "# carte negli scarti") }
 market-price-other = costa { $n } invece di { $printed }
-seat-race = { $n } paragon su { $target }
 seat-resources = { COUNT($n, "# risorsa", "# risorse") }
 seat-productivity = { COUNT($n, "la base produce # a turno", zero: "la base non produce niente") }
 seat-squad = { COUNT($n, "# soldato nella squadra", "# soldati nella squadra", zero: "nessun soldato") }
@@ -27,17 +20,4 @@ tray-keep = { COUNT($n, "Clicca ciò che tieni · ancora # ritiro", "Clicca ciò
 tray-rolled = { COUNT($n, "Lanciati · ancora # ritiro", "Lanciati · ancora # ritiri", zero: "Lanciati") }
 tray-empty = Qui stanno i dadi appena qualcuno li sceglie.
 troop-none = Nessun soldato nella squadra. Comprane uno per attaccare l'arca e per bloccare.
-troop-none-other = Nessun soldato nella squadra.
-troop-in-ark = { $card } combatte dall'arca.
 troop-below = { COUNT($n, "# altro sotto", "# altri sotto") }
-troop-bases-other = In un attacco a una base
-troop-enter-text = Un simbolo d'attacco o un colpo critico porta dentro il tuo soldato.
-troop-enter-text-other = Un simbolo d'attacco o un colpo critico porta dentro il soldato.
-troop-no-dice = Nessun simbolo d'attacco nella riserva azioni. Un attacco tattico lancia un altro dado.
-troop-fells = Basta: { $card } ha { $n } punti vita.
-troop-short = { $card } ha { $life } punti vita: ne mancano { $n }.
-troop-base-falls = { $name }: serve { $n }, basta.
-troop-base-holds = { $name }: serve { $n }, ne mancano { $short }.
-troop-blocker = Chi blocca cade a { $n }.
-troop-block = Blocca con resistenza { $n }
-troop-sum = Forza { $strength } per { $dice } dadi, più { $extra } per colpi critici: { $sum }
