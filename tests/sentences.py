@@ -13,8 +13,11 @@ import msgspec
 
 from ludarium import games
 from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Game, Match
+from ludarium.kernel.play import Play
 from ludarium.kernel.record import read_file
+from ludarium.kernel.seats import SPECTATOR
 from ludarium.table.wording import source_text, table_info, wording_of
 from tests.recorded import FOLDER
 
@@ -49,10 +52,11 @@ def said(name: str) -> list[dict[str, Any]]:
     game = games.get(name)
     match = game.match(seats=max(game.seats))
     codes = sorted(varied(match) | answered(game, match))
+    board = match.board_name(match.view(Play(match, seed_of(1)).state, SPECTATOR))
     found = []
     for language in LANGUAGES:
         own, shared = source_text(game, match.pack, language)
-        words = wording_of(match, language).called(NAMES[: match.seats])
+        words = wording_of(match, language, board).called(NAMES[: match.seats])
         sentences = [(code, words.action(code)) for code in codes if seated(match, code)]
         found.append(
             {
@@ -62,6 +66,7 @@ def said(name: str) -> list[dict[str, Any]]:
                 "names": NAMES[: match.seats],
                 "sources": [shared, own],
                 "table": msgspec.to_builtins(table_info(match.verbs)),
+                "places": match.places(board),
                 "sentences": sentences,
             }
         )

@@ -87,7 +87,9 @@ SAME = {
 """Words that are the same as in English."""
 PROPER = """Abraham Aria Astoran Auxilia Belitan Brigade Rouge Cha'ac Cortozaar Draco Dunlork Farm-Z Fenrax Fly Kradmor
     Marqualos Masamune Neena Nervo Novaris Paragon Ravagers Refuge SKA Shiveus Simon Thegwyn VF Valnis Voidfall
-    XI Xibalba Yarvek Z-13 Zenor"""
+    XI Xibalba Yarvek Z-13 Zenor
+    Arvane Brask Celmara Dovrin Esker Faron Gildra Hollin Ivra Jessamy Keldar Lorme Medra Norrow Orrin Pellam Quill
+    Rasmora Sorrel Tamsin"""
 
 
 def plain(text: str) -> str:

@@ -17,7 +17,7 @@ from ludarium.kernel.errors import ContentError, RecordError, SetupError, Unknow
 from ludarium.kernel.game import Match
 from ludarium.kernel.record import Record, follow, is_former, match_of, read_file, verify
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.kernel.wording import Wording
+from ludarium.kernel.wording import WITH_NOTATION, Wording
 
 LOG_LINES = 10
 
@@ -61,8 +61,9 @@ def show_replay(session: Session, file: Path, to: int | None, seat: int | None, 
     except RecordError as problem:
         raise located(file, problem) from None
     viewer = SPECTATOR if seat is None else seat - 1
-    words = Wording(match, session.language)
-    session.out.print(position(words, match.view(play.state, viewer), session.out.width))
+    words, view = Wording(match, session.language, place=WITH_NOTATION), match.view(play.state, viewer)
+    words.look(view)
+    session.out.print(position(words, view, session.out.width))
     for line in log_lines(words, [happening.event for happening in play.heard(viewer)[-LOG_LINES:]]):
         session.line(f"  {line}", style=QUIET)
     session.line(session.say("cli-replay-answers", answers=len(play.answers), held=held))

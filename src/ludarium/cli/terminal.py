@@ -24,7 +24,7 @@ from ludarium.kernel.game import Match
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.kernel.wording import Wording
+from ludarium.kernel.wording import WITH_NOTATION, Wording
 
 OLD_LINES, NEW_LINES = 4, 10
 """How much of the log is shown: at least this much, and at most this much of what is new."""
@@ -69,7 +69,7 @@ class TerminalTable:
     """The seat whose hands are on the keyboard."""
 
     def __post_init__(self) -> None:
-        self.words = Wording(self.play.match, self.session.language)
+        self.words = Wording(self.play.match, self.session.language, place=WITH_NOTATION)
         self.keys: dict[str, Callable[[int], bool]] = {
             "u": self._undo,
             "l": self._log,
@@ -241,7 +241,9 @@ class TerminalTable:
         out, play = self.session.out, self.play
         if out.is_terminal:
             out.clear()
-        out.print(position(self.words, play.match.view(play.state, seat), out.width, self.humans))
+        view = play.match.view(play.state, seat)
+        self.words.look(view)
+        out.print(position(self.words, view, out.width, self.humans))
         self.news(seat)
         question = self.words.question(type(play.state.stack[-1]).__name__)
         title = Text.assemble((self.words.seat(seat), YOU), f" · {question}")

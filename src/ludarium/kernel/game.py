@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypedDict, TypeVar
+from typing import Any, Generic, NamedTuple, TypedDict, TypeVar
 
 import msgspec
 
@@ -36,6 +36,15 @@ class Refusal:
 
     reason: str
     rule: str = ""
+
+
+class Place(NamedTuple):
+    """A place of a board: its number there, and the message that names it, in which `$number` is the number and `$of`
+    what `of` says: the id of another message, or plain text."""
+
+    number: int
+    name: str
+    of: str = ""
 
 
 class Dump(TypedDict):
@@ -282,6 +291,11 @@ class Match(ABC, Generic[S]):
     def board(self, name: str) -> Mapping[str, Any]:
         """The board of this name as JSON values, for a browser to draw; KeyError for a name there is none of."""
         raise KeyError(name)
+
+    def places(self, name: str) -> Mapping[str, Place]:
+        """The places of the board of this name by kind and notation, such as `region-r3`: the words that people read
+        instead of the notation."""
+        return {}
 
     def facts(self, view: View) -> Mapping[str, Any]:
         """What follows from one viewer's view by the rules and is worth showing, in words of the game.

@@ -1,10 +1,12 @@
 """Sentences for people: actions, events and questions of a match in a language. Never parsed, never stored.
 
 A game's catalogue contains `verb-NAME`, `log-EVENT`, `ask-FRAME`, `option-ID` and `edition-ID`. The arguments of a
-verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one. Next
-to a number, `KEY-one` and `KEY-many` say one and several of it: the messages `KIND-one-VALUE` and `KIND-many-VALUE`,
-if they exist. An argument `seat` is a number that counts from 1, and `who` is the same seat by name; `other` and
-`whom` work the same way. The words of a named value may contain the names of seats: `p1`, `p2` and so on.
+verb or event are its variables; a named value is put into words by the message `KIND-VALUE` where there is one (a full
+stop in a value is a hyphen there). Next to a number, `KEY-one` and `KEY-many` say one and several of it: the messages
+`KIND-one-VALUE` and `KIND-many-VALUE`, if they exist. An argument `seat` is a number that counts from 1, and `who` is
+the same seat by name; `other` and `whom` work the same way. The words of a named value may contain the names of seats:
+`p1`, `p2` and so on. A place (`Match.places`) is called what it is called on this board; what is not on the board is
+`KIND-else`.
 
 If the catalogue has no such message, the notation of the rules is used instead, so there is always something to read.
 """
@@ -15,30 +17,47 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.kernel.catalogue import Catalogue, say_shared
-from ludarium.kernel.game import Match
+from ludarium.kernel.game import Match, Place
 from ludarium.kernel.verbs import FLAG, Arg, Kind, VerbTable
+from ludarium.kernel.views import View
 
 NAMED = {"seat": "who", "other": "whom"}
 """Arguments that are seats, and the variable with the name of such a seat."""
 FORMS = ("one", "many")
 """The forms of a named value that is counted."""
+WITH_NOTATION = "{name} ({notation})"
+"""A place by name and as it is typed, for a terminal."""
 
 
 class Wording:
-    """One match in one language, with the names of the seats where they have any."""
+    """One match in one language, with the names of the seats where they have any, and of the places of a board.
 
-    def __init__(self, match: Match[Any], language: str, names: Sequence[str] = ()) -> None:
+    `place` is how a place reads in a sentence: its `name`, and where wanted its `notation` and `number`.
+    """
+
+    def __init__(
+        self, match: Match[Any], language: str, names: Sequence[str] = (), board: str = "", place: str = "{name}"
+    ) -> None:
         self.match = match
         self.catalogue = match.game.words
         self.language = language
         self.names = tuple(names) or tuple(self.seat(seat) for seat in range(match.seats))
         self.seats = {f"p{seat + 1}": name for seat, name in enumerate(self.names)}
+        self._place = place
+        self.board = board
+        self.places = match.places(board)
 
     def seat(self, seat: int) -> str:
         """A seat nobody has given a name: `screen-seat` of the catalogue, or its number."""
         if "screen-seat" in self.catalogue.messages(self.language):
             return self.catalogue.say(self.language, "screen-seat", seat=seat + 1)
         return self.say("cli-seat", seat=seat + 1)
+
+    def look(self, view: View) -> None:
+        """Use the names of the board that a view shows from now on."""
+        board = self.match.board_name(view)
+        if board != self.board:
+            self.board, self.places = board, self.match.places(board)
 
     def say(self, id: str, **values: Any) -> str:
         """A sentence shared by all games."""
@@ -50,14 +69,28 @@ class Wording:
 
     def value(self, kind: Kind, value: int, form: str = "") -> str:
         """A named value in words, or its id where neither the pack nor the catalogue has a word for it."""
-        id = f"{kind.name}-{kind.text(value)}"
-        if not form and id in self.match.pack.names:
+        notation = kind.text(value)
+        place = self.places.get(f"{kind.name}-{notation}")
+        if place is not None:
+            return self._place.format(name=self.place(place), notation=notation, number=place.number)
+        known, word = self.catalogue.messages(self.language), notation.replace(".", "-")
+        forms = [f"{kind.name}-{form}-{word}"] if form else []
+        for id in (*forms, f"{kind.name}-{word}", f"{kind.name}-else"):
+            if id in self.match.pack.names or id in known:
+                return self._named(id)
+        return notation
+
+    def place(self, place: Place) -> str:
+        """What a place of the board is called."""
+        return self._named(place.name, of=self._named(place.of, plain=place.of), number=place.number)
+
+    def _named(self, id: str, plain: str = "", **values: Any) -> str:
+        """A name of the pack or, where it has none, of the catalogue; else the plain text."""
+        if id in self.match.pack.names:
             return self.match.pack.names[id].in_language(self.language)
-        if form and f"{kind.name}-{form}-{kind.text(value)}" in self.catalogue.messages(self.language):
-            id = f"{kind.name}-{form}-{kind.text(value)}"
         if id in self.catalogue.messages(self.language):
-            return self.catalogue.say(self.language, id, **self.seats)
-        return kind.text(value)
+            return self.catalogue.say(self.language, id, **self.seats, **values)
+        return plain
 
     def _sentence(self, prefix: str, table: VerbTable, code: int) -> str:
         verb = table.verb(code)

@@ -165,7 +165,7 @@ class Film:
         if self.record is not None:
             headers = self.record.headers
             names = [headers.get(f"Player{seat + 1}", "") for seat in range(self.match.seats)]
-        return wording_of(self.match, language).called(names)
+        return wording_of(self.match, language, self.timeline.board).called(names)
 
     def show(
         self, look: Look
@@ -221,7 +221,8 @@ class Film:
 
 def board(match: Match[Any], name: str) -> dict[str, Any]:
     try:
-        return dict(match.board(name))
+        places = {id: list(place) for id, place in match.places(name).items()}
+        return {**match.board(name), "places": places}
     except KeyError:
         raise Trouble(404, "no-board", f"{match.game.title} has no board {name!r}.") from None
 

@@ -16,7 +16,7 @@ from ludarium.kernel.game import Match
 from ludarium.kernel.lessons import Lesson
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import record_of, write
-from ludarium.kernel.seats import CHANCE, hears
+from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
 from ludarium.kernel.state import State
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
@@ -59,9 +59,16 @@ class Showing:
         self.former = table if done and others else None
         """The row of a finished game of former rules, which is shown as it was."""
         self._fairness: wire.Fairness | None = None
+        self._seen = (-1, "")
 
     def words(self, language: str) -> TableWording:
-        return wording_of(self.match, language).called(self.names())
+        return wording_of(self.match, language, self._board()).called(self.names())
+
+    def _board(self) -> str:
+        """The board whose places sentences name; looked at once for each answer."""
+        if self._seen[0] != self.ledger.seq:
+            self._seen = self.ledger.seq, self.match.board_name(self.match.view(self.ledger.play.state, SPECTATOR))
+        return self._seen[1]
 
     # Moments
 

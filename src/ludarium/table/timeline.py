@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ludarium.kernel.engine import advance, ask_of, seal
@@ -11,7 +12,7 @@ from ludarium.kernel.engine import answer as give
 from ludarium.kernel.errors import RecordError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Happening
-from ludarium.kernel.seats import CHANCE, hears
+from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
 from ludarium.kernel.state import State
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
@@ -73,6 +74,11 @@ class Timeline:
         for given in self.answers[number - number % STEP : number]:
             step(state, given)
         return state
+
+    @cached_property
+    def board(self) -> str:
+        """The last board of the game, whose places sentences name."""
+        return self.match.board_name(self.match.view(self._at(len(self.answers)), SPECTATOR))
 
     def position(self, number: int, viewer: int, words: TableWording, seq: int | None = None) -> wire.Position:
         """The position after some answers, with what the last one caused."""

@@ -118,12 +118,21 @@ class RuleInfo(Out):
 # The position
 
 
+class Pin(Out):
+    """Where a sentence names a place of the board, in UTF-16 units, and the number of that place."""
+
+    at: int
+    length: int
+    place: int
+
+
 class EventInfo(Out):
     """Something that happened: a typed event with its arguments, and a sentence."""
 
     name: str
     args: dict[str, Any]
     sentence: str
+    pins: list[Pin]
 
 
 class MomentInfo(Out):

@@ -25,6 +25,9 @@ MARK = "\x02"
 """Sentences are kept for all tables; in place of a seat's name they contain this character and the seat's number."""
 MARKED = re.compile(f"{MARK}([0-9])")
 """Every mark is replaced once, so a name that contains a mark is not expanded again."""
+PLACE = "\x03{number}\x04{name}\x05"
+"""A place in a sentence that is kept."""
+PLACED = re.compile("\x03([0-9]+)\x04([^\x05]*)\x05")
 LONGEST_NAME = 40
 """Names of a record that are longer are shown with three dots."""
 
@@ -91,12 +94,12 @@ def shown(name: str) -> str:
 
 
 class TableWording:
-    """The wording of one match in one language, for one table with its names."""
+    """The wording of one match in one language on one board, for one table with its names."""
 
-    def __init__(self, match: Match[Any], language: str) -> None:
+    def __init__(self, match: Match[Any], language: str, board: str = "") -> None:
         self.match = match
         self.language = language
-        self.wording = Wording(match, language, [f"{MARK}{seat}" for seat in range(match.seats)])
+        self.wording = Wording(match, language, [f"{MARK}{seat}" for seat in range(match.seats)], board, PLACE)
         self.names = [self.wording.seat(seat) for seat in range(match.seats)]
         self._actions: dict[int, str] = {}
         self._events: dict[int, wire.EventInfo] = {}
@@ -110,6 +113,16 @@ class TableWording:
     def _named(self, sentence: str) -> str:
         return MARKED.sub(lambda found: self.names[int(found[1])], sentence) if MARK in sentence else sentence
 
+    def _placed(self, sentence: str) -> tuple[str, list[wire.Pin]]:
+        """A sentence with the people's names, and where it names places; the page counts UTF-16 units."""
+        text, *rest = PLACED.split(sentence)
+        said, pins = self._named(text), list[wire.Pin]()
+        for number, name, after in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+            word = self._named(name)
+            pins.append(wire.Pin(at=_units(said), length=_units(word), place=int(number)))
+            said += word + self._named(after)
+        return said, pins
+
     def action(self, code: int) -> str:
         found = self._actions.get(code)
         if found is None:
@@ -117,17 +130,22 @@ class TableWording:
             if len(self._actions) > REMEMBERED:
                 self._actions.clear()
             self._actions[code] = found
-        return self._named(found)
+        return self._placed(found)[0]
 
     def event(self, code: int) -> wire.EventInfo:
         found = self._events.get(code)
         if found is None:
             table, sentence = self.match.happenings, self.wording.event(code)
-            found = wire.EventInfo(name=table.verb(code).name, args=arguments(table, code), sentence=sentence)
+            found = wire.EventInfo(name=table.verb(code).name, args=arguments(table, code), sentence=sentence, pins=[])
+            if MARK not in sentence:
+                found.sentence, found.pins = self._placed(sentence)
             if len(self._events) > REMEMBERED:
                 self._events.clear()
             self._events[code] = found
-        return replace(found, sentence=self._named(found.sentence)) if MARK in found.sentence else found
+        if MARK not in found.sentence:
+            return found
+        sentence, pins = self._placed(found.sentence)
+        return replace(found, sentence=sentence, pins=pins)
 
     def question(self, stack: Stack) -> str:
         return self.wording.question(stack[-1][0]) if stack else ""
@@ -147,7 +165,11 @@ class TableWording:
         return self.wording.say(id, **values)
 
 
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2
+
+
 @lru_cache(maxsize=192)
-def wording_of(match: Match[Any], language: str) -> TableWording:
-    """The words of a match, shared by all tables that play it."""
-    return TableWording(match, language)
+def wording_of(match: Match[Any], language: str, board: str = "") -> TableWording:
+    """The words of a match on a board, shared by all tables that play it."""
+    return TableWording(match, language, board)

@@ -30,7 +30,7 @@ from ludarium.kernel.engine import Rng, random_answer
 from ludarium.kernel.ink import ansi, beside, clipped, filled, ink, spread, wrapped
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.kernel.wording import Wording
+from ludarium.kernel.wording import WITH_NOTATION, Wording
 from tests.games.dei.scenario import Scenario
 
 LANGUAGES = ["en", "de", "it"]
@@ -393,13 +393,20 @@ def test_a_whole_game_from_the_command_line(
     assert main(["verify", "game.txt"]) == 0
 
 
-def test_very_many_answers_are_listed_by_their_beginnings() -> None:
+def worded(language: str) -> Wording:
+    """The words of a terminal once the first layout lies there."""
     match = GAME.match()
+    words = Wording(match, language, place=WITH_NOTATION)
+    words.look(match.view(Play(match, seed_of(1)).state, SPECTATOR))
+    return words
+
+
+def test_very_many_answers_are_listed_by_their_beginnings() -> None:
     actions = [verbs.move(src, dst, n, 0, 0) for src in (3, 12) for dst in range(20, 30) for n in (1, 2, 3)]
-    words = Wording(match, "en")
+    words = worded("en")
     out = io.StringIO()
     Console(file=out, width=100).print(answer_list(words, choices(words, [*actions, verbs.DONE])))
-    assert "1) Move 1 scrapper r3 → r20" in out.getvalue()
+    assert "1) Move 1 scrapper Anvil Tower (r3) → Spark Ledge (r20)" in out.getvalue()
     assert "and 48 more: type move" in out.getvalue()
     assert "move r3 (30)" in out.getvalue()
     assert "move r12 (30)" in out.getvalue()
@@ -412,7 +419,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
         (
             "en",
             [
-                "Move 2 scrappers + champion r12 → r13",
+                "Move 2 scrappers + champion Dusk Green (r12) → Drum Ring (r13)",
                 "Buy Rubble Sweep (2 technology, 1 energy)",
                 "Play Rubble Sweep face down, to buy",
             ],
@@ -420,16 +427,23 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
         (
             "de",
             [
-                "2 Plünderer + Anführer r12 → r13",
+                "2 Plünderer + Anführer Dämmerau (r12) → Trommelau (r13)",
                 "Trümmerlese kaufen (2 Technologien, 1 Energie)",
                 "Trümmerlese spielen, verdeckt zum Kaufen",
             ],
         ),
-        ("it", ["Muovi 2 Spazzini + campione r12 → r13", "(2 tecnologie, 1 energia)", "coperta, per acquistare"]),
+        (
+            "it",
+            [
+                "Muovi 2 Spazzini + campione Campo Vespro (r12) → Largo Tamburo (r13)",
+                "(2 tecnologie, 1 energia)",
+                "coperta, per acquistare",
+            ],
+        ),
     ],
 )
 def test_answers_are_short_sentences(language: str, sentences: list[str]) -> None:
-    words = Wording(GAME.match(), language)
+    words = worded(language)
     actions = [verbs.move(12, 13, 2, 1, 0), verbs.buy(0, price(2, 1)), verbs.play(0, 1)]
     for action, sentence in zip(actions, sentences, strict=True):
         assert words.action(action).endswith(sentence)

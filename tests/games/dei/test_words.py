@@ -59,6 +59,7 @@ TEXTS: dict[str, Any] = {
     "height": 2,
     "who": "A",
     "what": "D",
+    "of": "E",
 }
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from ludarium.games.voidfall import GAME, combat, counting, verbs
 from ludarium.games.voidfall.browser import Course
+from ludarium.games.voidfall.declaration import SECTOR
 from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish
 from ludarium.games.voidfall.flow import Act, Cycle
 from ludarium.games.voidfall.game import VoidfallMatch
@@ -21,6 +22,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, advance, answer
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.wording import Wording
 from tests.games.voidfall.scenario import Scenario
 
 
@@ -205,6 +207,11 @@ def invading(void: int, corvettes: int, defences: int = 0) -> tuple[Scenario, in
     return game, target
 
 
+def called(game: Scenario, sector: int, language: str) -> str:
+    board = game.match.board_name(game.match.view(game.s, SPECTATOR))
+    return Wording(game.match, language, board=board).value(SECTOR, sector)
+
+
 def forecast(game: Scenario, text: str, language: str = "en") -> tuple[list[str], dict[str, Any]]:
     ask = game.settled()
     return game.match.forecast(game.match.view(game.s, ask.seat), game.code(text), language)
@@ -299,10 +306,10 @@ def test_where_lots_decide_every_skirmish_is_forecast() -> None:
     assert facts(game.match, game.s)["skirmish"][0][1] == sorted([twin, outpost])
     sentences, outlook = forecast(game, "done", "de")
     first, second = sorted([twin, outpost])
-    assert f"s{first}" in sentences[0]
+    assert called(game, first, "de") in sentences[0]
     assert outlook["lots"] == [sentences[1]]
     assert sentences[1].startswith("Oder, durch das Los: ")
-    assert f"s{second}" in sentences[1]
+    assert called(game, second, "de") in sentences[1]
 
 
 @pytest.mark.rule("VF-VOI-11")

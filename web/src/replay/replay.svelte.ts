@@ -5,6 +5,7 @@ import type { Source } from "../shell/routes";
 import { Decision } from "../table/decision.svelte";
 import type { Faced, GameFace } from "../table/face";
 import { nameOf } from "../table/people";
+import { placesOf } from "../table/scene";
 import { GameWords, shell } from "../words/words.svelte";
 import { played, type Played } from "./source";
 
@@ -118,6 +119,7 @@ export class Replay implements Faced {
       if (this.wanted !== asked) return;
       this.drawn = position.view.board;
       this.board = board;
+      this.words.places = placesOf(board);
     }
     this.number = asked;
     this.answers = position.answers;

@@ -1,7 +1,11 @@
 /** What a game's drawings are given: one position as one viewer sees it, live or replayed. */
 import type { Wire } from "../api/client";
+import type { Places } from "../words/wording";
 import type { GameWords } from "../words/words.svelte";
 import type { Decision } from "./decision.svelte";
+
+/** The names of the places of a board as the server sends it. */
+export const placesOf = (board: unknown): Places => (board as { places?: Places } | null)?.places ?? {};
 
 export interface Scene {
   readonly game: string;

@@ -8,7 +8,7 @@ import { Decision } from "./decision.svelte";
 import type { GameFace } from "./face";
 import { Lesson } from "./lesson.svelte";
 import { nameOf } from "./people";
-import type { Scene } from "./scene";
+import { placesOf, type Scene } from "./scene";
 
 export type Connection = "connecting" | "open" | "away";
 export interface Told {
@@ -200,6 +200,7 @@ export class Table implements Scene {
     if (news.view.board !== this.drawn) {
       this.drawn = news.view.board;
       this.board = this.drawn ? await read(`tables/${this.id}/boards/${this.drawn}`) : null;
+      this.words.places = placesOf(this.board);
     }
     const same = this.view && this.view.viewer === news.view.viewer && sameCodes(this.view.legal, news.view.legal);
     this.seq = news.seq;

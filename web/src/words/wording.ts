@@ -7,6 +7,19 @@ import type { Values } from "./fluent";
 export interface Speech {
   has(id: string): boolean;
   say(id: string, values?: Values): string;
+  /** The places of the board. */
+  readonly places: Places;
+}
+
+/** By kind and notation, such as `region-r3`: a place's number, the message that names it, and what that calls `$of`. */
+export type Places = Readonly<Record<string, readonly [number: number, name: string, of: string]>>;
+
+/** What a place of the board is called; undefined where the board has no such place. */
+export function placeWords(speech: Speech, id: string): string | undefined {
+  const place = speech.places[id];
+  if (!place) return undefined;
+  const [number, name, of] = place;
+  return speech.say(name, { number, of: speech.has(of) ? speech.say(of) : of });
 }
 
 /** Arguments that are seats, and the variable that holds the name of such a seat. */
@@ -20,10 +33,13 @@ export function valueWords(
   value: number,
   form: "" | "one-" | "many-" = "",
 ): string {
-  const id = arg.names?.[value] ?? String(value);
+  const notation = arg.names?.[value] ?? String(value);
+  const place = placeWords(speech, `${arg.kind}-${notation}`);
+  if (place !== undefined) return place;
+  const id = notation.replaceAll(".", "-");
   const seats = Object.fromEntries(names.map((name, seat) => [`p${seat + 1}`, name]));
-  const known = [`${arg.kind}-${form}${id}`, `${arg.kind}-${id}`].find((message) => speech.has(message));
-  return known ? speech.say(known, seats) : id;
+  const known = [`${form}${id}`, id, "else"].map((end) => `${arg.kind}-${end}`).find((message) => speech.has(message));
+  return known ? speech.say(known, seats) : notation;
 }
 
 /** What an action does. Arguments that are not settled yet read as dots. */

@@ -4,7 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { read, type Wire } from "../api/client";
 import type { Action, Arg } from "../api/codes";
 import { bundleOf, say, type Values } from "./fluent";
-import { actionWords, valueWords } from "./wording";
+import { actionWords, placeWords, valueWords, type Places } from "./wording";
 
 export type Language = Wire["Me"]["language"];
 export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
@@ -51,6 +51,8 @@ export class GameWords {
   /** What the cards of the content pack say, by message id: texts that the server makes from their effects. */
   private texts = $state.raw<Partial<Record<Language, Wire["WordsInfo"]["cards"]>>>({});
   private readonly cards = $derived(this.texts[shell.language] ?? this.texts.en ?? {});
+  /** The places of the board that is drawn. */
+  places = $state.raw<Places>({});
 
   constructor(
     readonly game: string,
@@ -81,6 +83,11 @@ export class GameWords {
   /** The text of a card or of a part of it; "" where it says nothing. */
   card(id: string): string {
     return this.cards[id] ?? "";
+  }
+
+  /** What a place of the board is called, such as `region-r3`. */
+  place(id: string): string {
+    return placeWords(this, id) ?? "";
   }
 
   /** A named value in words. */

@@ -133,19 +133,14 @@ def board(table: Table, name: str) -> Plan:
 
     Cells count row by row. A cell where no tile lies yet has the region -1.
     """
-    codes = _codes(table, name)
-    tiles = table.tiles
-    laid = [_unlaid(tiles) if code == EMPTY else tiles.tiles[laid_tile(code)] for code in codes]
-    b = Board(laid, [0 if code == EMPTY else laid_turned(code) for code in codes], table.columns)
+    laid, b = laid_board(table, name)
     return {
         "columns": b.columns,
         "rows": b.rows,
         "size": b.size,
-        "tiles": [None if code == EMPTY else tiles.ids[laid_tile(code)] for code in codes],
+        "tiles": [tile.id or None for tile in laid],
         "rotations": b.rotations,
-        "region_at": [
-            NOWHERE if codes[b.tile_of(cell)] == EMPTY else region for cell, region in enumerate(b.region_at)
-        ],
+        "region_at": [region if laid[b.tile_of(cell)].id else NOWHERE for cell, region in enumerate(b.region_at)],
         "heights": b.height,
         "elevators": {
             "ground": b.elevator_ground,
@@ -166,6 +161,13 @@ def board(table: Table, name: str) -> Plan:
         "refuges": {"region": b.refuges, "cell": b.refuge_cells},
         "drones": {"region": b.drone_starts, "cell": b.drone_cells},
     }
+
+
+def laid_board(table: Table, name: str) -> tuple[list[Tile], Board]:
+    """The tiles of the board of this name, "" where none lies yet, and the board."""
+    codes, tiles = _codes(table, name), table.tiles
+    laid = [_unlaid(tiles) if code == EMPTY else tiles.tiles[laid_tile(code)] for code in codes]
+    return laid, Board(laid, [0 if code == EMPTY else laid_turned(code) for code in codes], table.columns)
 
 
 def _codes(table: Table, name: str) -> list[int]:

@@ -14,6 +14,7 @@ from ludarium.games.dei.drawing import draw_svg
 from ludarium.games.dei.editions import EDITIONS, OPTIONS
 from ludarium.games.dei.laws import broken_laws
 from ludarium.games.dei.moves import build, buy, drones, enlist
+from ludarium.games.dei.places import places
 from ludarium.games.dei.position import face_down
 from ludarium.games.dei.state import SLOTS, Dei
 from ludarium.games.dei.table import Table
@@ -21,7 +22,7 @@ from ludarium.games.dei.terminal import draw
 from ludarium.games.dei.terminal_parts import Screen
 from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
-from ludarium.kernel.game import Game, Match, Refusal
+from ludarium.kernel.game import Game, Match, Place, Refusal
 from ludarium.kernel.state import Frame
 from ludarium.kernel.views import Sight, View
 
@@ -150,6 +151,9 @@ class DeiMatch(Match[Dei]):
 
     def board(self, name: str) -> browser.Plan:
         return browser.board(self.table, name)
+
+    def places(self, name: str) -> dict[str, Place]:
+        return places(self.table, {*self.pack.names, *self.game.content()[0].names}, name) if name else {}
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view), view["zones"])

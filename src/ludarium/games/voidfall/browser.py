@@ -34,6 +34,7 @@ from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather, targets
 from ludarium.games.voidfall.moves.pay import payable
+from ludarium.games.voidfall.places import houses_of
 from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat, fleet_power, level
 from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
 from ludarium.games.voidfall.table import Table
@@ -153,8 +154,7 @@ def board(table: Table, ids: list[str], houses: list[str], name: str) -> Plan:
 
     `ids` are those of the kinds of sectors and `houses` those of the houses, as the content pack numbers them.
     """
-    if name != table.map_id:
-        raise KeyError(name)
+    houses_of(table, houses, name)
     galaxy = table.galaxy
     storms = sorted((min(ends), max(ends)) for ends in galaxy.storms)
     return {

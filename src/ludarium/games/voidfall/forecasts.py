@@ -13,14 +13,14 @@ from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat, ops, verbs
 from ludarium.games.voidfall.battle import ATTACKER, DEFENDER, Course
 from ludarium.games.voidfall.clean_up import CleanUp
-from ludarium.games.voidfall.declaration import FLEETS, SOURCES
+from ludarium.games.voidfall.declaration import FLEETS, SECTOR, SOURCES
 from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish, Strike, Upkeep
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves import invade
 from ludarium.games.voidfall.moves.losses import DiscardGlory, leave_if_empty
 from ludarium.games.voidfall.packed import choice_what
 from ludarium.games.voidfall.state import NOBODY, Void
-from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.wording import Wording
 
 ALL: Final = "all"
 NOW: Final = "now"
@@ -166,13 +166,12 @@ def brought(b: list[int], side: int) -> int:
 class Teller:
     """A forecast in the words of one language."""
 
-    def __init__(self, words: Catalogue, language: str, viewer: int) -> None:
+    def __init__(self, words: Wording, viewer: int) -> None:
         self.words: Final = words
-        self.language: Final = language
         self.viewer: Final = viewer
 
     def say(self, id: str, **values: Any) -> str:
-        return self.words.say(self.language, id, **values)
+        return self.words.catalogue.say(self.words.language, id, **values)
 
     def tell(self, s: Void, found: Sequence[Prospect]) -> tuple[list[str], dict[str, Any]]:
         """Sentences, the outcome first, and the same as values for a drawing. Where lots decide, the first is drawn."""
@@ -182,7 +181,7 @@ class Teller:
         instead = [self.outcome(s, other, fight.best_course(other.battle)) for other in others]
         lots = [self.say("forecast-or", outcome=other) for other in instead]
         rows = self.rows(drawn, course)
-        left = ", ".join(f"s{sector}" for sector in drawn.abandoned)
+        left = ", ".join(self.words.value(SECTOR, sector) for sector in drawn.abandoned)
         price = [self.say("forecast-abandon", sectors=left)] if left else []
         lines = [outcome, *lots, *price, *(f"{row['title']}: {row['losses']}" for row in rows)]
         return lines, {
@@ -205,7 +204,7 @@ class Teller:
         text = self.say(
             f"forecast-{result_of(s, found, course)}",
             me=me,
-            sector=f"s{found.sector}",
+            sector=self.words.value(SECTOR, found.sector),
             sent=brought(first, ATTACKER),
             # Improved Combat Replicators deploy 1 where nothing is left.
             kept=max(1, fight.strength(last, ATTACKER) + last[fight.ESCAPED + ATTACKER]),

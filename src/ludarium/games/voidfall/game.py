@@ -27,14 +27,16 @@ from ludarium.games.voidfall.moves import (
     tokens,
     tracks,
 )
+from ludarium.games.voidfall.places import board_name, places
 from ludarium.games.voidfall.position import corruption_on_mat
 from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.terminal import Screen
 from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
-from ludarium.kernel.game import Game, Match, frames_of
+from ludarium.kernel.game import Game, Match, Place, frames_of
 from ludarium.kernel.views import View
+from ludarium.kernel.wording import Wording
 
 FRAMES = frames_of(
     setup, flow, clean_up, evaluation_phase, resolve, choices, pay, losses, resources, fleets, sectors, corruption,
@@ -111,11 +113,15 @@ class VoidfallMatch(Match[Void]):
         return Screen(self.table, self.content, self.game.words, language).draw(view)
 
     def board_name(self, view: View) -> str:
-        return self.table.map_id
+        return board_name(self.table, view["zones"]["houses"])
 
     def board(self, name: str) -> browser.Plan:
         kinds = [kind.id for kind in self.content.sectors]
         return browser.board(self.table, kinds, [house.id for house in self.content.houses], name)
+
+    def places(self, name: str) -> dict[str, Place]:
+        names = {*self.pack.names, *self.game.content()[0].names}
+        return places(self.table, names, [house.id for house in self.content.houses], name) if name else {}
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view), view["viewer"])
@@ -125,7 +131,8 @@ class VoidfallMatch(Match[Void]):
         found = forecasts.prospects(s, view["viewer"], action)
         if not found:
             return [], {}
-        return forecasts.Teller(self.game.words, language, view["viewer"]).tell(s, found)
+        words = Wording(self, language, board=self.board_name(view))
+        return forecasts.Teller(words, view["viewer"]).tell(s, found)
 
     def features(self, s: Void, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
         return features(self.content, s, answers)

@@ -21,7 +21,7 @@ const pad = (seat: number, score: number) => ({
 const position = { pads: [pad(0, 21), pad(1, 3)] } as unknown as Position;
 
 function moment(name: string, args: Record<string, unknown>, undone = false): Wire["MomentInfo"] {
-  const event = { name, args, sentence: "" };
+  const event = { name, args, sentence: "", pins: [] };
   return {
     seq: 1,
     kind: "answer",

@@ -8,6 +8,7 @@ const event = (name: string, args: Record<string, unknown>): Wire["EventInfo"] =
   name,
   args: args as Wire["EventInfo"]["args"],
   sentence: "",
+  pins: [],
 });
 const moment = (events: Wire["EventInfo"][], undone = false): Wire["MomentInfo"] =>
   ({ events, undone }) as Wire["MomentInfo"];

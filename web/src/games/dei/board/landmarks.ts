@@ -1,5 +1,5 @@
 /**
- * A few buildings one can tell apart, and names of streets, so that people can talk about places.
+ * A few buildings one can tell apart, and where the names of streets are written.
  *
  * Landmarks stand on the roofs with most room, one kind each; names run along streets.
  */
@@ -9,7 +9,6 @@ import type { Lattice } from "./lattice";
 import { heart } from "./packing";
 
 export const LANDMARKS = ["dome", "clock", "glasshouse", "mast", "tank", "rails", "court", "chimney"] as const;
-export const STREET_NAMES = 10;
 
 export interface Landmark {
   readonly kind: (typeof LANDMARKS)[number];
@@ -17,8 +16,7 @@ export interface Landmark {
 }
 
 export interface StreetName {
-  /** The number of the name in the catalogue, from 1. */
-  readonly name: number;
+  readonly street: number;
   readonly place: Point;
   readonly upright: boolean;
 }
@@ -67,7 +65,6 @@ export function streetNames(city: City, lattice: Lattice): StreetName[] {
   const names: StreetName[] = [];
   const largest = city.streets().sort((a, b) => city.cells[b]!.length - city.cells[a]!.length || a - b);
   for (const street of largest) {
-    if (names.length >= STREET_NAMES) break;
     const spots = lattice.spots(street);
     const middle = heart(spots);
     let found: StreetName | null = null;
@@ -77,7 +74,7 @@ export function streetNames(city: City, lattice: Lattice): StreetName[] {
       if (away <= furthest || names.some(({ place }) => Math.hypot(place.x - x, place.y - y) < APART)) continue;
       const way = [false, true].find((upright) => fits(lattice, street, x, y, upright));
       if (way === undefined) continue;
-      [found, furthest] = [{ name: names.length + 1, place: { x, y }, upright: way }, away];
+      [found, furthest] = [{ street, place: { x, y }, upright: way }, away];
     }
     if (found) names.push(found);
   }

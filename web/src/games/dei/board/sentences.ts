@@ -9,13 +9,13 @@ import { markOf, refugesOf, scrappersOf, type Standing } from "./standing";
 
 type Words = Scene["words"];
 
-export const regionName = (region: number): string => `r${region}`;
+export const regionName = (words: Words, region: number): string => words.place(`region-r${region}`);
 
 export function regionTitle(city: City, words: Words, region: number): string {
   const height = city.storeys(region);
   return height
-    ? words.say("board-roof", { region: regionName(region), height })
-    : words.say("board-street", { region: regionName(region) });
+    ? words.say("board-roof", { region: regionName(words, region), height })
+    : words.say("board-street", { region: regionName(words, region) });
 }
 
 /** "You", or the name of a seat's faction. */

@@ -5,6 +5,7 @@ import { contentOf } from "../content";
 import type { Plan } from "../generated";
 import { bridges, elevators, roomTaken } from "./buildings";
 import { City } from "./city";
+import { streetNames, type StreetName } from "./landmarks";
 import { foreseen, piecesIn, type Piece } from "./pieces";
 import { Placement } from "./placement";
 import { markOf, readStanding, type Standing } from "./standing";
@@ -13,10 +14,11 @@ interface Ground {
   readonly name: string;
   readonly city: City;
   readonly placement: Placement;
+  readonly streets: readonly StreetName[];
 }
 
 /** The room a region's name needs around its middle. */
-const NAME = 7;
+const NAME = 13;
 
 export class Stage {
   private known: Ground | null = null;
@@ -55,8 +57,9 @@ export class Stage {
   readonly names: readonly (Point & { readonly region: number })[] = $derived.by(() => {
     // Placement knows what lies there only after it has placed it.
     const placement = this.places && this.ground?.placement;
+    const signed = new Set(this.ground?.streets.map(({ street }) => street));
     return (this.ground?.city.regions ?? []).flatMap((region) => {
-      const at = placement?.room(region, NAME);
+      const at = signed.has(region) ? null : placement?.room(region, NAME);
       return at ? [{ region, ...at }] : [];
     });
   });
@@ -78,7 +81,8 @@ export class Stage {
     if (!board) return null;
     if (this.known?.name !== view.board) {
       const city = new City(board as Plan);
-      this.known = { name: view.board, city, placement: new Placement(city) };
+      const placement = new Placement(city);
+      this.known = { name: view.board, city, placement, streets: streetNames(city, placement.lattice) };
     }
     return this.known;
   }

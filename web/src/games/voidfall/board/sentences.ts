@@ -7,15 +7,7 @@ import { fleetName, guildName, installationName, partName, resourceName } from "
 import type { Galaxy } from "./galaxy";
 
 /** As actions and the log name it. */
-export const sectorId = (sector: number): string => `s${sector}`;
-
-/** What is written in the hex below its number: only special worlds have a name. */
-export function sectorName(scene: Scene, galaxy: Galaxy, sector: number): string {
-  const kind = galaxy.plan.kinds[sector] ?? "";
-  const fallen = galaxy.plan.fallen[sector];
-  if (fallen) return scene.words.say(`house-${fallen}`);
-  return kind === "world" || kind === "outpost" ? "" : scene.words.say(`sector-kind-${kind}`);
-}
+export const sectorName = (scene: Scene, sector: number): string => scene.words.place(`sector-s${sector}`);
 
 /** "You", or the name of a seat's house. */
 function who(scene: Scene, seat: number): string {
@@ -56,7 +48,7 @@ function notes(scene: Scene, galaxy: Galaxy, position: Position, sector: number)
 function storms(scene: Scene, { plan }: Galaxy, sector: number): string {
   const near = plan.near[sector] ?? [];
   const cut = (plan.touching[sector] ?? []).filter((other) => !near.includes(other));
-  return cut.length ? scene.words.say("board-storms", { sectors: cut.map(sectorId).join(", ") }) : "";
+  return cut.length ? scene.words.say("board-storms", { sectors: cut.map((other) => sectorName(scene, other)).join(", ") }) : "";
 }
 
 export function describe(scene: Scene, galaxy: Galaxy, position: Position, sector: number): PlaceText {
@@ -88,7 +80,7 @@ export function describe(scene: Scene, galaxy: Galaxy, position: Position, secto
     strength && struck.includes(sector) ? words.say("board-risk", { n: strength }) : "",
   ].filter(Boolean);
   return {
-    title: words.say("board-sector", { sector: sectorId(sector), name }),
+    title: words.say("board-sector", { sector: sectorName(scene, sector), name }),
     lines: [
       { text: holder(scene, galaxy, position, sector), mark: here.owner === NOBODY ? undefined : here.owner, tone: "strong" },
       ...said.map((text) => ({ text })),

@@ -1,4 +1,4 @@
-board-roof = Dach { $region }, Höhe { $height }
+board-roof = { $region }, Dach, Höhe { $height }
 board-people = { $who }: { LIST(COUNT($scrappers, "# Plünderer", zero: ""), IF($champion, "Anführer"), by: " und ") }
 board-outpost = { $colour ->
         [red] Roter Außenposten

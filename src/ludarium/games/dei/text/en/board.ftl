@@ -1,9 +1,9 @@
 # The board in the browser. Names of streets are ours: they help people to talk about places.
-# $region   r0, r1 ... as in the log
+# $region   the name of a region
 # $height   1 to 3
 # $who      a faction, or the word for the reader
 # $n        a number
-board-roof = Roof { $region }, height { $height }
+board-roof = { $region }, roof, height { $height }
 board-people = { $who }: { LIST(COUNT($scrappers, "# scrapper", "# scrappers", zero: ""), IF($champion, "champion"), by: " and ") }
 board-outpost = { $colour ->
         [red] Red outpost

@@ -1,4 +1,4 @@
-board-roof = Tetto { $region }, altezza { $height }
+board-roof = { $region }, tetto, altezza { $height }
 board-people = { $who }: { LIST(COUNT($scrappers, "# Spazzino", "# Spazzini", zero: ""), IF($champion, "Campione"), by: " e ") }
 board-outpost = { $colour ->
         [red] Avamposto rosso

@@ -1,5 +1,5 @@
 # The galaxy in the browser, and what a combat will come to.
-# $sector   s0, s1 ... as in the log
+# $sector   the name of a sector
 # $who      a house, or the word for the reader
 # $n        a number
 board-keys = Arrow keys go to the next sector that can be chosen, with Shift to any. Enter chooses. Plus, minus and 0 zoom.
