@@ -106,7 +106,7 @@ class Seated:
 
 @dataclass(frozen=True)
 class Row:
-    """A verb, with the rule that says when its time is; or an event, with who hears it."""
+    """A verb, with the rule that says when its time is; or an event, with the rule behind it and who hears it."""
 
     name: str
     fields: Mapping[str, Field | Seated]
@@ -123,8 +123,9 @@ class Row:
                 yield key, kind.kind if isinstance(kind, Seated) else kind
 
     def arguments(self, kinds: Mapping[str, Kind]) -> Iterator[Arg]:
+        seated = {key: kind.zone for key, kind in self.fields.items() if isinstance(kind, Seated)}
         for key, kind in self.flat():
-            yield Arg(key, _kind(kind, kinds))
+            yield Arg(key, _kind(kind, kinds), seated.get(key, ""))
 
 
 def _kind(kind: Kind | OfContent | Signed | Packed, kinds: Mapping[str, Kind]) -> Kind:
@@ -140,9 +141,10 @@ def verb(name: str, rule: str = "", **fields: Field) -> Row:
     return Row(name, fields, rule=rule)
 
 
-def event(name: str, *, only: str = "", all_but: str = "", **fields: Field | Seated) -> Row:
-    """An event with its arguments. Everyone hears it, or only the seat in one argument, or all but that one."""
-    return Row(name, fields, only=only, all_but=all_but)
+def event(name: str, rule: str = "", *, only: str = "", all_but: str = "", **fields: Field | Seated) -> Row:
+    """An event with its arguments; `rule` is what to read about it. Everyone hears it, or only the seat in one
+    argument, or all but that one."""
+    return Row(name, fields, rule, only, all_but)
 
 
 @dataclass(frozen=True)
@@ -183,7 +185,7 @@ class Declaration:
             for _, kind in row.flat()
             if isinstance(kind, OfContent)
         }
-        return VerbTable([Verb(row.name, list(row.arguments(kinds))) for row in rows], self.width)
+        return VerbTable([Verb(row.name, list(row.arguments(kinds)), row.rule) for row in rows], self.width)
 
     def zone_table(
         self, table: Any = None, sights: Mapping[str, Sight] | None = None, pools: Mapping[str, PoolAt] | None = None

@@ -62,18 +62,21 @@ FLAG: Final = Kind("flag", None, 1)
 
 
 class Arg:
-    """One argument of a verb. Named kinds are positional; numbers and flags go by their key."""
+    """One argument of a verb. Named kinds are positional; numbers and flags go by their key. If it is what a zone has
+    for a seat, `zone` names that zone."""
 
-    def __init__(self, key: str, kind: Kind) -> None:
+    def __init__(self, key: str, kind: Kind, zone: str = "") -> None:
         self.key: Final = key
         self.kind: Final = kind
+        self.zone: Final = zone
 
 
 class Verb:
-    """A name and its arguments, first argument in the highest bits, so that codes sort as the text reads."""
+    """A name, its arguments, the first one in the highest bits, so that codes sort as the text reads, and a rule."""
 
-    def __init__(self, name: str, args: list[Arg] | None = None) -> None:
+    def __init__(self, name: str, args: list[Arg] | None = None, rule: str = "") -> None:
         self.name: Final = name
+        self.rule: Final = rule
         self.args: Final = [] if args is None else args
         self.bits: Final = sum([arg.kind.bits for arg in self.args])
         keys = [arg.key for arg in self.args]

@@ -51,8 +51,10 @@ class Branch(In):
     watch: bool = True
 
 
-class ArgInfo(Out):
-    """An argument of a verb: one of `names`, a number up to `most`, or a flag; `bits` is its width in the code."""
+class ArgInfo(Out, omit_defaults=True):
+    """An argument of a verb: one of `names`, a number up to `most`, or a flag; `bits` is its width in the code.
+
+    `zone` names the zone that has this for each seat, such as its faction; "" if the argument is no such thing."""
 
     key: str
     kind: str
@@ -60,11 +62,15 @@ class ArgInfo(Out):
     most: int
     flag: bool
     bits: int
+    zone: str = ""
 
 
-class VerbInfo(Out):
+class VerbInfo(Out, omit_defaults=True):
+    """A verb or event, with the rule to read about it where there is one."""
+
     name: str
     args: list[ArgInfo]
+    rule: str = ""
 
 
 class VerbTableInfo(Out):

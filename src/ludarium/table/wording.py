@@ -78,9 +78,11 @@ def table_info(table: VerbTable) -> wire_tables.VerbTableInfo:
                     most=arg.kind.most,
                     flag=arg.kind is FLAG,
                     bits=arg.kind.bits,
+                    zone=arg.zone,
                 )
                 for arg in verb.args
             ],
+            rule=verb.rule,
         )
         for verb in table.verbs
     ]

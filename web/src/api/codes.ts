@@ -1,8 +1,13 @@
 /** Action codes as structured values, read with the verb table the server sends. */
 import type { Wire } from "./client";
 
-export type VerbTable = Wire["VerbTableInfo"];
-export type Arg = Wire["ArgInfo"];
+/** What is "" is left out on the wire. */
+type Sent<T, Empty extends keyof T> = Omit<T, Empty> & Partial<Pick<T, Empty>>;
+export type Arg = Sent<Wire["ArgInfo"], "zone">;
+export interface VerbTable {
+  readonly width: number;
+  readonly verbs: readonly (Omit<Sent<Wire["VerbInfo"], "rule">, "args"> & { readonly args: readonly Arg[] })[];
+}
 
 export interface Action {
   readonly code: number;

@@ -7,6 +7,7 @@
 import { tick, untrack } from "svelte";
 
 import type { Wire } from "../api/client";
+import type { VerbTable } from "../api/codes";
 import { still } from "../settings/settings.svelte";
 import type { Faced } from "../table/face";
 import { nameOf, takerOf, trips, type Spot, type Trip } from "./trips";
@@ -23,7 +24,7 @@ const MOST = 1 + (LONGEST - TRAVEL) / EACH;
 /** A position that changes, live or replayed. */
 export interface Course extends Faced {
   /** How its actions are written. */
-  readonly actions: Wire["VerbTableInfo"];
+  readonly actions: VerbTable;
   /** How far it has come. */
   readonly seq: number;
   /** What has happened since it had come so far; nothing where one has jumped there. */

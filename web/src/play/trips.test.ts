@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../api/client";
+import type { VerbTable } from "../api/codes";
 import { nameOf, takerOf, trips, type Spot } from "./trips";
 
 const card = { kind: "card", names: ["ant", "bee", "cat"], most: 2, flag: false, bits: 2 };
-const table: Wire["VerbTableInfo"] = { width: 4, verbs: [{ name: "buy", args: [{ key: "card", ...card }] }] };
+const table: VerbTable = { width: 4, verbs: [{ name: "buy", args: [{ key: "card", ...card }] }] };
 const spot = (value: number, area: string): Spot => ({ kind: "card", value, area });
 const moment = (seat: number, action: string | null): Wire["MomentInfo"] => ({
   seq: 1, kind: "answer", seat, action, sentence: null, events: [], undone: false, undoes: [], at: 0,

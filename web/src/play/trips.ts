@@ -1,5 +1,6 @@
 /** What travels when a position changes: what has moved, and who took what is gone. */
 import type { Wire } from "../api/client";
+import type { VerbTable } from "../api/codes";
 
 /** A card or piece on the page: what it is, and in which part of the table. */
 export interface Spot {
@@ -26,7 +27,7 @@ function single<T extends Spot>(spots: readonly T[]): ReadonlyMap<string, T> {
 }
 
 /** What a thing is called in the text of an action. */
-export function nameOf(table: Wire["VerbTableInfo"], { kind, value }: Pick<Spot, "kind" | "value">): string | undefined {
+export function nameOf(table: VerbTable, { kind, value }: Pick<Spot, "kind" | "value">): string | undefined {
   const args = table.verbs.flatMap((verb) => verb.args);
   return args.find((arg) => arg.kind === kind && arg.names)?.names?.[value];
 }

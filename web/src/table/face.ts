@@ -89,6 +89,4 @@ export interface GameFace {
   readonly amount?: (scene: Scene, action: Action, at: number, value: number) => string | undefined;
   /** The words for an answer offered next to others that differ only in numbers, such as a payment. */
   readonly whole?: (scene: Scene, action: Action) => string | undefined;
-  /** The rule behind an event of the log. */
-  readonly ruleOf?: (event: string) => string | undefined;
 }

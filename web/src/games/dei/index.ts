@@ -16,7 +16,6 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Missions from "./Missions.svelte";
 import { marksOf, positionOf } from "./position";
-import { ruleOf } from "./rules";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
@@ -80,5 +79,4 @@ export const face: GameFace = {
   placed: new Set(["region", "card", "feat", "mission", "tile"]),
   taste,
   amount,
-  ruleOf,
 };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import type { Wire } from "../api/client";
+import type { VerbTable } from "../api/codes";
+import { entries, filtered, type Entry } from "./log";
+
+const number = { names: null, most: 3, flag: false, bits: 2 };
+const faction = { key: "faction", kind: "faction", names: ["ants", "bees"], most: 1, flag: false, bits: 1, zone: "factions" };
+const events: VerbTable = {
+  width: 8,
+  verbs: [
+    { name: "round", args: [{ key: "round", kind: "count", ...number }], rule: "X-RND-01" },
+    { name: "phase", args: [{ key: "phase", kind: "count", ...number }] },
+    { name: "turn", args: [faction] },
+    { name: "killed", args: [faction], rule: "X-KIL-01" },
+    { name: "looted", args: [{ key: "seat", kind: "count", ...number }, { key: "other", kind: "count", ...number }] },
+  ],
+};
+const PINS = [{ at: 0, length: 3, place: 7 }];
+const event = (name: string, args: object, pins = [] as typeof PINS): object => ({ name, args, pins, sentence: `${name}!` });
+const moment = (seq: number, seat: number, ...happened: object[]): Wire["MomentInfo"] =>
+  ({ seq, seat, kind: "answer", undone: false, events: happened }) as never;
+
+const moments = [
+  moment(1, -1, event("round", { round: 1 }), event("phase", { phase: 1 }), event("turn", { faction: "bees" })),
+  moment(2, 1, event("killed", { faction: "ants" }, PINS), event("turn", { faction: "ants" })),
+  moment(3, 0, event("looted", { seat: 0, other: 1 }), event("phase", { phase: 2 }), event("turn", { faction: "bees" })),
+  { ...moment(4, 1), undone: true },
+];
+const all = entries({ moments, events, zones: { factions: [0, 1] }, tookBack: "took back" });
+const brief = (found: readonly Entry[]): string[] => found.map(({ kind, seat, sentence }) => `${kind} ${seat} ${sentence}`);
+
+describe("the log", () => {
+  it("has dividers for rounds and turns, and says at a turn which phase it is", () => {
+    expect(brief(all)).toEqual(["round -1 round!", "turn 1 turn!", "line 0 killed!", "turn 0 turn!", "line 0 looted!", "turn 1 turn!"]);
+    expect(all.filter(({ kind }) => kind === "turn").map(({ when }) => when)).toEqual(["round! · phase!", "round! · phase!", "round! · phase!"]);
+  });
+
+  it("names rule and places of a line", () => {
+    expect(all[2]).toMatchObject({ rule: "X-KIL-01", pins: PINS, named: [0] });
+    expect(all[4]!.rule).toBe("");
+  });
+
+  it("shows one seat, or what others did to the viewer, under its dividers", () => {
+    expect(brief(filtered(all, 0, 0))).toEqual(["round -1 round!", "turn 1 turn!", "line 0 killed!", "turn 0 turn!", "line 0 looted!"]);
+    expect(brief(filtered(all, "me", 0))).toEqual(["round -1 round!", "turn 1 turn!", "line 0 killed!"]);
+    expect(brief(filtered(all, "me", 1))).toEqual(["round -1 round!", "turn 0 turn!", "line 0 looted!"]);
+    expect(filtered(all, 1, 0)).toEqual([]);
+    expect(filtered(all, "all", 0)).toEqual(all);
+  });
+});

@@ -1,0 +1,98 @@
+/** The log as entries: what happened, under dividers for rounds and turns, for everybody or for one seat. */
+import type { Wire } from "../api/client";
+import type { VerbTable } from "../api/codes";
+
+type Event = Wire["EventInfo"];
+
+export interface Entry {
+  readonly key: string;
+  /** Whom it is about; -1 for chance. */
+  readonly seat: number;
+  readonly sentence: string;
+  readonly pins: readonly Wire["Pin"][];
+  readonly rule: string;
+  /** A line, or a divider before the turn of a seat or before a round. */
+  readonly kind: "line" | "turn" | "round";
+  /** Of a divider before a turn: the round and phase it belongs to. */
+  readonly when: string;
+  /** What somebody else, or chance, did that names these seats. */
+  readonly named: readonly number[];
+}
+
+/** Everything, what one seat did, or what others did to the viewer. */
+export type Filter = "all" | "me" | number;
+
+export interface Game {
+  readonly moments: readonly Wire["MomentInfo"][];
+  readonly events: VerbTable;
+  readonly zones: Readonly<Record<string, unknown>>;
+  /** The words for an answer that was taken back. */
+  readonly tookBack: string;
+}
+
+/** Parts of a game in the log, the greatest first; a part of the last kind is named at the turns only. */
+const PARTS = ["cycle", "round", "phase"];
+const TURN = "turn";
+const SEATS = ["seat", "other"];
+
+/** The seats that an event names: by number, by what they play, or by what belongs to them. */
+export function seatsOf(event: Event, events: VerbTable, zones: Game["zones"]): number[] {
+  const args = event.args as Readonly<Record<string, unknown>>;
+  const declared = events.verbs.find(({ name }) => name === event.name)?.args ?? [];
+  return declared.flatMap(({ key, names, zone }) => {
+    const value = args[key];
+    if (SEATS.includes(key) && typeof value === "number") return [value];
+    if (typeof value !== "string") return [];
+    const owned = /^p(\d)(-|$)/.exec(value);
+    if (owned) return [Number(owned[1]) - 1];
+    const held = zone ? zones[zone] : null;
+    return Array.isArray(held) ? [held.indexOf(names?.indexOf(value))].filter((seat) => seat >= 0) : [];
+  });
+}
+
+/** Every entry of the log, oldest first. */
+export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
+  const rules = new Map(events.verbs.map(({ name, rule }) => [name, rule]));
+  const when: string[] = [];
+  const plain = { pins: [], rule: "", kind: "line", when: "", named: [] } as const;
+  return moments.flatMap((moment): Entry[] => {
+    if (moment.undone) return [];
+    const key = String(moment.seq);
+    if (moment.kind === "undo") return [{ ...plain, key, seat: moment.seat, sentence: tookBack }];
+    if (moment.kind === "rules") return [{ ...plain, key, seat: moment.seat, sentence: moment.sentence ?? "" }];
+    return moment.events.flatMap((event, at): Entry[] => {
+      const seats = seatsOf(event, events, zones);
+      const part = PARTS.indexOf(event.name);
+      if (part >= 0) when.splice(part, PARTS.length, ...Array<string>(Math.max(0, part - when.length)).fill(""), event.sentence);
+      if (part === PARTS.length - 1) return [];
+      return [
+        {
+          key: `${key}.${at}`,
+          seat: part < 0 ? (seats[0] ?? moment.seat) : -1,
+          sentence: event.sentence,
+          pins: event.pins,
+          rule: rules.get(event.name) ?? "",
+          kind: part >= 0 ? "round" : event.name === TURN ? "turn" : "line",
+          when: when.filter(Boolean).join(" · "),
+          named: seats.filter((seat) => seat !== moment.seat),
+        },
+      ];
+    });
+  });
+}
+
+/** The entries that pass a filter; of the dividers only those with something below them. */
+export function filtered(all: readonly Entry[], filter: Filter, viewer: number): Entry[] {
+  if (filter === "all") return [...all];
+  const kept = all.filter(
+    ({ kind, seat, named }) => kind !== "line" || (filter === "me" ? named.includes(viewer) : seat === filter),
+  );
+  const found: Entry[] = [];
+  let [inTurn, inRound] = [false, false];
+  for (const entry of kept.reverse()) {
+    if (entry.kind === "line" ? true : entry.kind === "turn" ? inTurn : inRound) found.unshift(entry);
+    inTurn = entry.kind === "line";
+    inRound = entry.kind !== "round" && (inRound || inTurn);
+  }
+  return found;
+}
