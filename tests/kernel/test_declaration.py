@@ -28,7 +28,7 @@ from ludarium.kernel.declaration import (
 )
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.generate import COMMAND, field_name, main, modules, package_of, python_name, read
-from ludarium.kernel.page_facts import page_facts
+from ludarium.kernel.page_facts import page_content, page_facts
 from ludarium.kernel.page_types import page_types
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import EVERYONE, all_but, only
@@ -225,6 +225,51 @@ class Facts(Course, total=False):
 class Other:
     number: int
 '''
+
+
+CONTENT = """
+Colour = Literal["red", "blue"]
+
+class Cost(Struct):
+    energy: int = 0
+
+class Card(Entry):
+    colour: Colour
+    costs: tuple[Cost, ...]
+    size: tuple[int, int]
+
+class Hero(Card):
+    skills: dict[Colour, int] = {}
+
+class Cards(Struct):
+    card: list[Card]
+"""
+
+
+def test_a_page_is_told_the_types_of_content(tmp_path: Path) -> None:
+    file = tmp_path / "components.py"
+    file.write_text(CONTENT)
+    assert page_content(file).splitlines() == [
+        "",
+        "export interface Entry {",
+        "  readonly id: string;",
+        '  readonly origin: "rulebook" | "public" | "designed";',
+        "}",
+        "",
+        "export interface CardEntry extends Entry {",
+        '  readonly colour: "red" | "blue";',
+        "  readonly costs: readonly Cost[];",
+        "  readonly size: readonly [number, number];",
+        "}",
+        "",
+        "export interface HeroEntry extends CardEntry {",
+        '  readonly skills?: Readonly<Partial<Record<"red" | "blue", number>>>;',
+        "}",
+        "",
+        "export interface Cost {",
+        "  readonly energy?: number;",
+        "}",
+    ]
 
 
 def test_a_page_is_told_the_types_of_facts(tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
 """Writes the modules that follow from a game's declaration: `python -m ludarium.kernel.generate GAME/declaration.py`.
 
 `state.py`, `verbs.py`, `events.py`, `packed.py` where values are packed, and a module for each group of `numbers` are
-written next to the declaration, and `generated.ts`, which also types what `browser.py` works out, next to the game's
-page. All are checked in as plain code that can be read, searched, type-checked and compiled. A test compares them with
-what this module generates.
+written next to the declaration, and `generated.ts`, which also types what `browser.py` works out and what
+`components.py` reads, next to the game's page. All are checked in as plain code that can be read, searched,
+type-checked and compiled. A test compares them with what this module generates.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.kernel.declaration import Declaration, Field, Packed, Row, Seated, Signed
-from ludarium.kernel.page_facts import page_facts
+from ludarium.kernel.page_facts import page_content, page_facts
 from ludarium.kernel.page_types import page_types
 from ludarium.kernel.verbs import FLAG
 from ludarium.kernel.views import Zone
@@ -67,9 +67,10 @@ def modules(file: Path) -> dict[Path, str]:
     page = page_of(file)
     if page is None:
         return files
-    browser = file.with_name("browser.py")
+    browser, components = file.with_name("browser.py"), file.with_name("components.py")
     facts = page_facts(browser) if browser.is_file() else ""
-    return {**files, page / "generated.ts": f"// {head}{page_types(declared, named)}{facts}"}
+    content = page_content(components) if components.is_file() else ""
+    return {**files, page / "generated.ts": f"// {head}{page_types(declared, named)}{facts}{content}"}
 
 
 def page_of(file: Path) -> Path | None:

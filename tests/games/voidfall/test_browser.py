@@ -66,7 +66,7 @@ def test_every_map_is_told_as_it_is(seats: int) -> None:
         assert {tuple(hole["hex"]): hole["letter"] for hole in drawn["wormholes"]} == galaxy.wormholes
         assert drawn["near"] == galaxy.near
         assert [house != "" for house in drawn["fallen"]] == [kind == "fallen" for kind in galaxy.kinds]
-        assert drawn["printed"][match.table.homes[0]] == ["shipyard"]
+        assert drawn["guild_slots"] == match.table.guild_slots
         assert drawn["levels"] == LEVEL_OF_SPACE
 
 
@@ -261,6 +261,8 @@ def test_salvos_are_told_one_by_one() -> None:
     assert [row["title"] for row in rows] == [f"Salvo {n + 1}" for n in range(len(rows))]
     assert sentences[-1].startswith(rows[-1]["title"])
     assert sum(rows[-1]["defence"]) == 0
+    powers = [(sum(row["attack"]), sum(row["defence"])) for row in (outlook, *rows)]
+    assert [row["lost"] for row in rows] == [[a - b, c - d] for (a, c), (b, d) in pairwise(powers)]
 
 
 def threatened(fleets: int, *, drones: bool = False, cycle: int = 2) -> Scenario:

@@ -5,10 +5,9 @@ Facts come from open zones alone and are what the rules say of them; nothing is 
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import ops, verbs
 from ludarium.games.voidfall.combat import defence_damage, strength
 from ludarium.games.voidfall.counting import (
     LEVEL_LIMIT,
@@ -19,7 +18,7 @@ from ludarium.games.voidfall.counting import (
     sector_symbols,
     upkeep,
 )
-from ludarium.games.voidfall.declaration import GUILDS, INSTALLATIONS, LETTERS, RESOURCES
+from ludarium.games.voidfall.declaration import RESOURCES
 from ludarium.games.voidfall.evaluation_phase import (
     UNPAID,
     Evaluation,
@@ -32,17 +31,15 @@ from ludarium.games.voidfall.evaluation_phase import (
 )
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
-from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather, targets
+from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.moves.pay import payable
 from ludarium.games.voidfall.places import houses_of
-from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat, fleet_power, level
+from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat, level
 from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
 from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.vocabulary import AUTONOMOUS_DRONES, CREDITS
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
-
-NO_STRENGTH: Final = 0
 
 Phase = Literal["set-up", "preparation", "focus", "evaluation", "over"]
 
@@ -68,10 +65,7 @@ class Plan(TypedDict):
     fallen: list[str]
     """The house that fell there, or ""."""
     resists: list[list[str]]
-    printed: list[list[str]]
-    printed_guilds: list[list[str]]
     while_held: list[list[str]]
-    upkeep: list[int]
     once: list[bool]
     levels: list[int]
     """The civilization level of each space of a track, from before the first on."""
@@ -95,9 +89,6 @@ class Combat(TypedDict):
     """-1: the void or a fallen house defends."""
     attacking: list[int]
     defending: list[int]
-    salvo: int
-    due: list[int]
-    """Damage dealt and not yet taken: attacker's, defender's."""
 
 
 class Course(TypedDict):
@@ -139,10 +130,6 @@ class Facts(Course, total=False):
     """Its strength if the evaluation came now, and the sectors it could fall upon."""
     payable: list[list[bool]]
     """Of the viewer: by focus, whether each of its three actions could be paid for now."""
-    reach: list[list[int]]
-    """The sectors a seat could send fleet power to invade."""
-    power: list[int]
-    """The fleet power in a sector."""
     approach: list[int]
     """The approach damage of the defence of a sector."""
     symbols: list[int]
@@ -172,17 +159,12 @@ def board(table: Table, ids: list[str], houses: list[str], name: str) -> Plan:
             [word for word, does in (("void", void), ("corruption", corruption)) if does]
             for void, corruption in zip(table.resists_void, table.resists_corruption, strict=True)
         ],
-        "printed": [_named(INSTALLATIONS, counts) for counts in table.printed],
-        "printed_guilds": [_named(GUILDS, counts) for counts in table.printed_guilds],
-        "while_held": [_named(RESOURCES[: len(LETTERS) - 1], counts) for counts in table.while_held],
-        "upkeep": table.symbol,
+        "while_held": [
+            [name for name, count in zip(RESOURCES, counts, strict=True) if count] for counts in table.while_held
+        ],
         "once": [node > 0 for node in table.once_node],
         "levels": LEVEL_OF_SPACE,
     }
-
-
-def _named(names: list[str], counts: list[int]) -> list[str]:
-    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
 def facts(s: Void, viewer: int) -> Facts:
@@ -204,8 +186,6 @@ def facts(s: Void, viewer: int) -> Facts:
         "corruption": [(corruption_on_mat(s, seat), corrupt_sectors(s, seat)) for seat in seats],
         "skirmish": [_skirmish(s, seat) for seat in seats],
         "payable": _payable(s, viewer),
-        "reach": [[verbs.invade_sector(action) for action in targets(s, seat, ops.PLAINLY)] for seat in seats],
-        "power": [s.void[sector] or fleet_power(s, sector) for sector in sectors],
         "approach": [defence_damage(s, sector) for sector in sectors],
         "symbols": [
             0 if s.owner[sector] == NOBODY else sector_symbols(s, s.owner[sector], sector) for sector in sectors
@@ -244,8 +224,6 @@ def _combat(b: list[int], fought: Fight) -> Combat:
         "defender": fought.owner,
         "attacking": b[: fight.TYPES],
         "defending": b[fight.SIDE : fight.SIDE + fight.TYPES],
-        "salvo": b[fight.SALVO],
-        "due": b[fight.DUE : fight.DUE + 2],
     }
 
 
@@ -294,6 +272,6 @@ def _decrees(s: Void, seat: int) -> list[bool]:
 
 def _skirmish(s: Void, seat: int) -> tuple[int, list[int]]:
     if not skirmishes(s):
-        return NO_STRENGTH, []
+        return 0, []
     more = cycle_strength(s)
     return strength(s, seat, more), struck(s, seat, more, level(s, seat, AUTONOMOUS_DRONES))

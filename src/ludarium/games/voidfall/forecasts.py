@@ -230,12 +230,13 @@ class Teller:
         before, after = course.stands[at - 1], course.stands[at]
         salvo = before[fight.SALVO] + (1 if at > 1 else 0)
         lost = [fight.strength(before, side) - fight.strength(after, side) for side in (ATTACKER, DEFENDER)]
+        first = self.say("forecast-faster", side=SIDES[fight.faster(before)]) if at > 1 else ""
         chosen = [self.choice(side, choice) for when, side, choice in course.choices if when == salvo]
         return {
             "title": self.say("forecast-salvo", n=salvo) if salvo else self.say("forecast-approach"),
-            "first": self.say("forecast-faster", side=SIDES[fight.faster(before)]) if at > 1 else "",
             "losses": self.say("forecast-losses", attacker=lost[ATTACKER], defender=lost[DEFENDER]),
-            "choices": [text for text in dict.fromkeys(chosen) if text],
+            "lost": lost,
+            "notes": [text for text in dict.fromkeys([first, *chosen]) if text],
             "attack": after[: fight.TYPES],
             "defence": after[fight.SIDE : fight.SIDE + fight.TYPES],
         }

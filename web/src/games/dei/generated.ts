@@ -298,3 +298,56 @@ export interface Facts {
   readonly holder: readonly number[];
   readonly pads: readonly PadFacts[];
 }
+
+export interface Entry {
+  readonly id: string;
+  readonly origin: "rulebook" | "public" | "designed";
+}
+
+export interface CardEntry extends Entry {
+  readonly block: "ravagers" | "refuge-42" | "farm-z" | "auxilia" | "tactic" | "logistic" | "machinery" | "black" | "drone";
+  readonly supplies: number;
+  readonly actions: readonly string[];
+  readonly cost?: Cost | null;
+}
+
+export interface FeatEntry extends Entry {
+  readonly colour: "red" | "blue" | "green";
+  readonly rule: string;
+}
+
+export interface MissionEntry extends Entry {
+  readonly kind: "constructions" | "drone-cards" | "outposts" | "technology" | "energy" | "scrappers" | "garrisons";
+  readonly on_time: Value;
+  readonly late: Value;
+  readonly rule: string;
+  readonly colour?: "red" | "blue" | "green" | "";
+}
+
+export interface BoostEntry extends Entry {
+  readonly copies: number;
+  readonly rule: string;
+  readonly action?: string;
+}
+
+export interface FactionEntry extends Entry {
+  readonly champion: "abraham" | "aria" | "z-13" | "neena";
+  readonly rule: string;
+  readonly drone: "harvester" | "transporter" | "teleporter" | "reaper";
+  readonly drone_origin: "rulebook" | "public" | "designed";
+}
+
+export interface DroneEntry extends Entry {
+  readonly figure: string;
+  readonly rule: string;
+}
+
+export interface Cost {
+  readonly technology?: number;
+  readonly energy?: number;
+}
+
+export interface Value {
+  readonly points: number;
+  readonly per: number;
+}

@@ -1,36 +1,32 @@
-/** How numbers that are to be chosen read: payments as what is paid, actions by their names, fields by what lies there. */
+/** How numbers to choose read: payments as what is paid, actions by their names, fields by what lies there. */
 import { argument, type Action } from "../../api/codes";
 import type { Scene } from "../../table/scene";
 import { cardsOf, contentOf } from "./content";
 import { readAction } from "./effects";
 import { EMPTY, RESOURCES } from "./generated";
 import { positionOf } from "./position";
-import { actionName, agendaName, goods, technologyName } from "./words";
+import { called, goods, named } from "./words";
 
 const of = (action: Action, key: string): number => argument(action, key) ?? 0;
 
 /** "2 energy, 1 credit": what an answer pays. */
 function paid(scene: Scene, action: Action): string {
-  const parts = RESOURCES.flatMap((resource, at) => {
-    const n = of(action, resource);
-    return n ? [goods(scene, at, n)] : [];
-  });
-  return parts.join(", ") || scene.words.say("pay-nothing");
+  const parts = RESOURCES.map((resource, at) => of(action, resource) && goods(scene, at, of(action, resource)));
+  return parts.filter(Boolean).join(", ") || scene.words.say("pay-nothing");
 }
 
 /** The action of a focus card that the acting seat would take. */
 function cardAction(scene: Scene, focus: number, number: number): string {
-  const position = positionOf(scene);
-  const house = position.players[scene.viewer]?.house ?? EMPTY;
+  const house = positionOf(scene).players[scene.viewer]?.house ?? EMPTY;
   const content = contentOf(scene.content);
   const text = content.focuses[cardsOf(content, house)[focus] ?? EMPTY]?.actions[number];
-  return text ? actionName(scene, readAction(text).name) : String(number + 1);
+  return text ? named(scene, "action", readAction(text).name) : String(number + 1);
 }
 
 function field(scene: Scene, number: number): string {
   const agenda = positionOf(scene).players[scene.viewer]?.agendas[number - 1] ?? EMPTY;
   const place = scene.words.say("agenda-field", { field: number });
-  return agenda === EMPTY ? place : `${place}: ${agendaName(scene, agenda)}`;
+  return agenda === EMPTY ? place : `${place}: ${called(scene, "agenda", agenda)}`;
 }
 
 type Words = (scene: Scene, action: Action) => string | undefined;
@@ -45,14 +41,14 @@ const WHOLE: Readonly<Record<string, Words>> = {
   act: (scene, action) => twice(scene, action, cardAction(scene, positionOf(scene).focus, of(action, "action"))),
   borrow: (scene, action) => cardAction(scene, of(action, "focus"), of(action, "action")),
   extra: (scene, action) => {
-    const technology = contentOf(scene.content).technologies[of(action, "technology")]!;
-    const improved = positionOf(scene).players[scene.viewer]?.technologies.some(
-      (owned) => owned.technology === of(action, "technology") && owned.improved,
-    );
-    const ways = (improved ? technology.improved_actions : technology.actions) ?? [];
-    const name = technologyName(scene, of(action, "technology"));
-    const id = `technology-${technology.id}-${improved ? "improved-action" : "action"}-${of(action, "way")}`;
-    return ways.length > 1 ? `${name}: ${scene.words.card(id)}` : name;
+    const number = of(action, "technology");
+    const technology = contentOf(scene.content).technologies[number]!;
+    const owned = positionOf(scene).players[scene.viewer]?.technologies.find((each) => each.technology === number);
+    const [ways, kind] = owned?.improved
+      ? [technology.improved_actions, "improved-action"]
+      : [technology.actions, "action"];
+    const text = scene.words.card(`technology-${technology.id}-${kind}-${of(action, "way")}`);
+    return `${called(scene, "technology", number)}${(ways?.length ?? 0) > 1 ? `: ${text}` : ""}`;
   },
   decree: (scene, action) => {
     const event = contentOf(scene.content).events[positionOf(scene).event];
@@ -62,7 +58,7 @@ const WHOLE: Readonly<Record<string, Words>> = {
   research: (scene, action) => scene.words.say("technology-copy", { n: of(action, "copy") }),
   attach: (scene, action) => field(scene, of(action, "field")),
   "remove-agenda": (scene, action) => field(scene, of(action, "field")),
-  upgrade: (scene, action) => scene.words.say("glory-rises", { value: of(action, "value"), next: of(action, "value") + 1 }),
+  upgrade: ({ words }, action) => words.say("glory-rises", { value: of(action, "value"), next: of(action, "value") + 1 }),
   "discard-glory": (scene, action) => scene.words.say("glory-token", { value: of(action, "value") }),
   bold: sentence,
   // Beside drones that could hold the void off.
@@ -77,8 +73,7 @@ const WHOLE: Readonly<Record<string, Words>> = {
 
 export const whole = (scene: Scene, action: Action): string | undefined => WHOLE[action.verb]?.(scene, action);
 
-export function amount(scene: Scene, action: Action, at: number, value: number): string | undefined {
-  if (action.verb === "select" && action.args[at]?.key === "token")
-    return scene.words.say(value ? "select-with-token" : "select-without-token");
-  return undefined;
-}
+export const amount = (scene: Scene, action: Action, at: number, value: number): string | undefined =>
+  action.verb === "select" && action.args[at]?.key === "token"
+    ? scene.words.say(value ? "select-with-token" : "select-without-token")
+    : undefined;

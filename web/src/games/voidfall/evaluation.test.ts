@@ -1,17 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../../api/client";
-import type { Scene } from "../../table/scene";
 import { evaluated, expected, lastEvaluation } from "./evaluation";
 import type { Position } from "./position";
 
 type Told = [name: string, args: Record<string, number | string>];
 const moment = (...events: Told[]): Wire["MomentInfo"] =>
   ({ events: events.map(([name, args]) => ({ name, args, sentence: "" })), undone: false }) as unknown as Wire["MomentInfo"];
-const scene = {
-  seats: 2,
-  content: { agendas: { agenda: [{ id: "high-society", kind: "dominance", objectives: [] }] } },
-} as unknown as Scene;
 const MOMENTS = [
   moment(["cycle", { cycle: 1 }], ["round", { round: 1 }], ["turn", { seat: 0 }]),
   // A skirmish caused by an event is not an evaluation.
@@ -30,17 +25,17 @@ const MOMENTS = [
 
 describe("the evaluation of all houses together", () => {
   it("is told from the moments since the last turn", () => {
-    const last = lastEvaluation(MOMENTS);
-    expect(last?.cycle).toBe(1);
-    const [first, second] = evaluated(scene, last!.events);
-    expect(second).toMatchObject({
-      skirmish: { sector: "s5", strength: 3, outcome: "defence" },
-      upkeep: { due: 4, unpaid: 1 },
-      decree: null,
-      start: 7,
-      agendas: [{ agenda: 0, points: 5 }],
+    const events = lastEvaluation(MOMENTS)!;
+    expect(evaluated(events, 1)).toMatchObject({
+      skirmish: { sector: "s5", strength: 3 },
+      outcome: "defence",
+      spared: false,
+      upkeep: { points: 4, unpaid: 1 },
+      decree: undefined,
+      start: { points: 7 },
+      scored: [{ agenda: "high-society", points: 5 }],
     });
-    expect(first).toMatchObject({ spared: true, upkeep: null, start: null });
+    expect(evaluated(events, 0)).toMatchObject({ spared: true, upkeep: undefined, start: undefined });
   });
 
   it("has not come before anybody has paid or scored", () => {

@@ -376,10 +376,7 @@ export interface Plan {
   /** The house that fell there, or "". */
   readonly fallen: readonly string[];
   readonly resists: readonly (readonly string[])[];
-  readonly printed: readonly (readonly string[])[];
-  readonly printed_guilds: readonly (readonly string[])[];
   readonly while_held: readonly (readonly string[])[];
-  readonly upkeep: readonly number[];
   readonly once: readonly boolean[];
   /** The civilization level of each space of a track, from before the first on. */
   readonly levels: readonly number[];
@@ -401,9 +398,6 @@ export interface Combat {
   readonly defender: number;
   readonly attacking: readonly number[];
   readonly defending: readonly number[];
-  readonly salvo: number;
-  /** Damage dealt and not yet taken: attacker's, defender's. */
-  readonly due: readonly number[];
 }
 
 /** What is being done. */
@@ -440,12 +434,107 @@ export interface Facts extends Course {
   readonly skirmish?: readonly (readonly [number, readonly number[]])[];
   /** Of the viewer: by focus, whether each of its three actions could be paid for now. */
   readonly payable?: readonly (readonly boolean[])[];
-  /** The sectors a seat could send fleet power to invade. */
-  readonly reach?: readonly (readonly number[])[];
-  /** The fleet power in a sector. */
-  readonly power?: readonly number[];
   /** The approach damage of the defence of a sector. */
   readonly approach?: readonly number[];
   /** The upkeep symbols of a sector. */
   readonly symbols?: readonly number[];
+}
+
+export interface Entry {
+  readonly id: string;
+  readonly origin: "rulebook" | "public" | "designed";
+}
+
+export interface HouseEntry extends Entry {
+  readonly designed: readonly string[];
+  readonly complexity: number;
+  readonly preferred: readonly string[];
+  readonly ability: string;
+  readonly population: number;
+  readonly fallen: string;
+  readonly society: readonly string[];
+  readonly government: readonly string[];
+  readonly economy: readonly string[];
+  readonly a: HouseOrigin;
+  readonly b: HouseOrigin;
+}
+
+export interface FocusEntry extends Entry {
+  readonly replaces: string;
+  readonly actions: readonly [string, string, string];
+  readonly house?: string;
+}
+
+export interface TechnologyEntry extends Entry {
+  readonly immediate: string;
+  readonly actions?: readonly string[];
+  readonly improved_actions?: readonly string[];
+  readonly designed?: readonly string[];
+}
+
+export interface AgendaKindEntry extends Entry {
+  readonly focuses: readonly string[];
+  readonly action: string;
+}
+
+export interface AgendaEntry extends Entry {
+  readonly kind: "dominance" | "wealth" | "might" | "support";
+  readonly objectives: readonly string[];
+  readonly designed?: readonly string[];
+}
+
+export interface EventEntry extends Entry {
+  readonly cycle: 1 | 2 | 3;
+  readonly rounds: number;
+  readonly boxes: readonly string[];
+  readonly decrees: readonly string[];
+}
+
+export interface TokenEntry extends Entry {
+  readonly copies: number;
+  readonly reward: string;
+}
+
+export interface BonusEntry extends Entry {
+  readonly reward: string;
+}
+
+export interface YieldEntry extends Entry {
+  readonly by_level: readonly number[];
+}
+
+export interface SectorKindEntry extends Entry {
+  readonly guild_slots: number;
+  readonly installation_slots: number;
+  readonly guilds?: readonly ("farmers" | "engineers" | "miners" | "bankers" | "scientists")[];
+  readonly installations?: readonly ("shipyard" | "defence" | "starbase")[];
+  readonly once?: string;
+  readonly while_held?: readonly ("F" | "E" | "M" | "C" | "S")[];
+  readonly resists?: readonly ("corruption" | "void")[];
+  readonly slots_without_upkeep?: boolean;
+  readonly fixed_population?: boolean;
+  readonly upkeep?: number;
+}
+
+export interface ScenarioEntry extends Entry {
+  readonly fallen: readonly [string, string, string, string];
+  readonly recommended: readonly [string, string, string, string];
+}
+
+export interface MapEntry extends Entry {
+  readonly sectors: readonly string[];
+  readonly storms: readonly string[];
+}
+
+export interface HouseOrigin {
+  readonly technology: string;
+  readonly home: string;
+  readonly outpost: string;
+  readonly active: number;
+  readonly stock: readonly [number, number, number, number, number];
+  readonly objectives: readonly string[];
+  readonly second?: readonly string[];
+  readonly spaces?: readonly [number, number, number];
+  readonly levels?: readonly ("F" | "E" | "M" | "C" | "S")[];
+  readonly extras?: readonly string[];
 }

@@ -5,13 +5,13 @@ import Agendas from "./Agendas.svelte";
 import House from "./House.svelte";
 import { CHAMBERS_PLACE, FIELD_PLACE, TRACK_PLACE } from "./generated";
 
-/** How many things of a kind may be clicked now, of those that lie in a pane. */
-function among(scene: Scene, kind: string, lies: (value: number) => boolean = () => true): number {
-  return scene.decision.targets(kind).filter(lies).length;
-}
-/** Verbs whose numbers are on the table. */
-const numbers = (scene: Scene, ...verbs: string[]): number =>
-  scene.decision.narrowed.left.filter((action) => verbs.includes(action.verb)).length;
+/** How many things of a pane may be clicked now: of some kinds, places of corruption, numbers of some verbs. */
+const clickable = (kinds: string[], lies: (place: number) => boolean, verbs: string[]) => ({ decision }: Scene): number =>
+  kinds.flatMap((kind) => decision.targets(kind)).length +
+  decision.targets("place").filter(lies).length +
+  decision.narrowed.left.filter(({ verb }) => verbs.includes(verb)).length;
+const onField = (place: number): boolean => place >= FIELD_PLACE && place < CHAMBERS_PLACE;
+const onBoard = (place: number): boolean => place >= TRACK_PLACE && !onField(place);
 
 export const offers: readonly Pane[] = [
   {
@@ -19,21 +19,13 @@ export const offers: readonly Pane[] = [
     title: "screen-agendas-pane",
     icon: "target",
     component: Agendas,
-    targets: (scene) =>
-      among(scene, "kind") +
-      among(scene, "agenda") +
-      among(scene, "place", (place) => place >= FIELD_PLACE && place < CHAMBERS_PLACE) +
-      numbers(scene, "attach", "remove-agenda", "decree"),
+    targets: clickable(["kind", "agenda"], onField, ["attach", "remove-agenda", "decree"]),
   },
   {
     id: "house",
     title: "screen-house-pane",
     icon: "bulb",
     component: House,
-    targets: (scene) =>
-      among(scene, "technology") +
-      among(scene, "track") +
-      among(scene, "place", (place) => (place >= TRACK_PLACE && place < FIELD_PLACE) || place === CHAMBERS_PLACE) +
-      numbers(scene, "bonus"),
+    targets: clickable(["technology", "track"], onBoard, ["bonus"]),
   },
 ];

@@ -42,6 +42,6 @@ describe("an invasion", () => {
   it("is fought with what came", () => {
     const { gathering, combat } = read(fought);
     expect(gathering).toBeNull();
-    expect(combat).toMatchObject({ attacker: 0, sector: 4, defender: -1, attacking: [2, 1, 0, 0, 0], salvo: 1 });
+    expect(combat).toMatchObject({ attacker: 0, sector: 4, defender: -1, attacking: [2, 1, 0, 0, 0] });
   });
 });

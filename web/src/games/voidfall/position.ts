@@ -4,11 +4,6 @@ import { readOnce } from "../../kit/position";
 import { BASIC, EMPTY, IMPROVED, zonesOf } from "./generated";
 import type { Course, Facts, SeatZones, SectorZones, Zones } from "./generated";
 
-export const CYCLES = 3;
-
-/** A card by its number in the content files; null where its face is hidden. */
-export type Thing = number | null;
-
 export interface Owned {
   readonly technology: number;
   readonly improved: boolean;
@@ -17,7 +12,8 @@ export interface Owned {
 export interface Player extends Omit<SeatZones, "technologies"> {
   readonly seat: number;
   readonly technologies: readonly Owned[];
-  readonly agendaHand: readonly Thing[];
+  /** Null where its face is hidden. */
+  readonly agendaHand: readonly (number | null)[];
   /** Place in the turn order, from 1; 0 before there is one. */
   readonly place: number;
 }
@@ -32,8 +28,6 @@ export interface Position extends Omit<Zones, "seats" | "sectors" | keyof Course
   readonly facts: Facts;
   readonly asked: readonly number[];
 }
-
-const things = (values: readonly Thing[]): Thing[] => values.filter((value) => value !== EMPTY);
 
 function owned(forms: readonly number[]): Owned[] {
   return forms.flatMap((form, technology) => (form >= BASIC ? [{ technology, improved: form === IMPROVED }] : []));
@@ -50,12 +44,10 @@ export function readPosition(view: Wire["View"]): Position {
       ...own,
       seat,
       technologies: owned(own.technologies),
-      agendaHand: things(own.agenda_hands),
+      agendaHand: own.agenda_hands.filter((agenda) => agenda !== EMPTY),
       place: zones.order.indexOf(seat) + 1,
     })),
     sectors: sectors.map((sector, number) => ({ ...sector, number })),
-    drawn: things(zones.drawn),
-    peeked: things(zones.peeked),
     asked: view.asked,
   };
 }

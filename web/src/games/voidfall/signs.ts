@@ -1,6 +1,8 @@
 /** The signs of Voidfall on a grid of 24, drawn like the icons of the page (`ui/icons`). */
 import type { Part } from "../../ui/icons";
 
+const PERSON: readonly Part[] = [["disc", 9, 8, 3.8], ["fill", "M1.5 21v-1.4C1.5 15.8 4.8 13.5 9 13.5s7.5 2.3 7.5 6.1V21z"]];
+
 export const SIGNS = {
   food: [
     ["line", "M12 21V10M12 12C8 12 5.5 9.5 5.5 5.5 9.5 5.5 12 8 12 12zM12 14c4 0 6.5-2.5 6.5-6.5C14.5 7.5 12 10 12 14z"],
@@ -20,9 +22,7 @@ export const SIGNS = {
   carrier: [["solid", "M8 3h8v6h5v9l-5 3H8l-5-3V9h5z"]],
   fleet: [["solid", "M22 12L3 4l4 8-4 8z"]],
   population: [["disc", 12, 7, 4], ["fill", "M4 21v-1.5C4 15.5 7.5 13 12 13s8 2.5 8 6.5V21z"]],
-  corruption: [
-    ["hole", "M12 2c5 0 4 4 7 6s3 6 0 8-2 6-7 6-4-4-7-6-3-6 0-8 2-6 7-6zM12 8a4 4 0 100 8 4 4 0 000-8z"],
-  ],
+  corruption: [["hole", "M12 2c5 0 4 4 7 6s3 6 0 8-2 6-7 6-4-4-7-6-3-6 0-8 2-6 7-6zM12 8a4 4 0 100 8 4 4 0 000-8z"]],
   glory: [["solid", "M4 3h16v5c0 5-3.5 8-8 8s-8-3-8-8z"], ["line", "M12 16v5M7 21.5h10"]],
   bounty: [["line", "M4 9h16v12H4zM4 9l2.5-5.5h11L20 9M10 13h4"]],
   reclaim: [["line", "M20 12a8 8 0 11-2.6-5.9M20 2.5V7h-4.5"]],
@@ -47,16 +47,8 @@ export const SIGNS = {
   recall: [["solid", "M12 2l5 8.5-5-2.4-5 2.4z"], ["line", "M7.5 13L4 16.5 7.5 20M4.5 16.5H16c3 0 4.5-1.5 4.5-4.5"]],
   guild: [["ring", 12, 12, 9], ["disc", 12, 12, 3.6]],
   installation: [["line", "M4 21V9.5L12 3l8 6.5V21z"], ["fill", "M9 21v-6.5h6V21z"]],
-  grow: [
-    ["disc", 9, 8, 3.8],
-    ["fill", "M1.5 21v-1.4C1.5 15.8 4.8 13.5 9 13.5s7.5 2.3 7.5 6.1V21z"],
-    ["line", "M19 2.5v8M15 6.5h8"],
-  ],
-  shrink: [
-    ["disc", 9, 8, 3.8],
-    ["fill", "M1.5 21v-1.4C1.5 15.8 4.8 13.5 9 13.5s7.5 2.3 7.5 6.1V21z"],
-    ["line", "M15 6.5h8"],
-  ],
+  grow: [...PERSON, ["line", "M19 2.5v8M15 6.5h8"]],
+  shrink: [...PERSON, ["line", "M15 6.5h8"]],
   purify: [
     ["line", "M12 3.5c4.2 0 3.3 3.3 5.9 5s2.5 5.1 0 6.8-1.7 5.2-5.9 5.2-3.3-3.4-5.9-5.2-2.5-5.1 0-6.8 1.7-5 5.9-5zM3 21L21 3"],
   ],
@@ -76,9 +68,7 @@ export const SIGNS = {
     ["line", "M5.5 2.5h13v19h-13z"],
     ["solid", "M12 7l1.4 3.4 3.6.3-2.8 2.4.9 3.6L12 14.8l-3.1 1.9.9-3.6L7 10.7l3.6-.3z"],
   ],
-  preferred: [
-    ["solid", "M12 20.5C5.5 15.5 3.5 12 3.5 8.8A4.4 4.4 0 0112 6.5a4.4 4.4 0 018.5 2.3c0 3.2-2 6.7-8.5 11.7z"],
-  ],
+  preferred: [["solid", "M12 20.5C5.5 15.5 3.5 12 3.5 8.8A4.4 4.4 0 0112 6.5a4.4 4.4 0 018.5 2.3c0 3.2-2 6.7-8.5 11.7z"]],
   any: [["ring", 12, 12, 9], ["line", "M9 9.5a3 3 0 116 0c0 2.2-3 2.3-3 4.5M12 17.5v.2"]],
   onward: [["line", "M8.5 4l8 8-8 8"]],
   blank: [["line", "M7 12h10"]],
@@ -88,3 +78,8 @@ export const SIGNS = {
 } satisfies Record<string, readonly Part[]>;
 
 export type SignName = keyof typeof SIGNS;
+
+/** By focus. */
+export const FOCUS_SIGNS: readonly SignName[] = [
+  "invade", "installation", "technology", "government", "produce", "science", "credits", "deploy", "corruption",
+];

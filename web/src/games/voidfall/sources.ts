@@ -1,26 +1,16 @@
-/** Where influence came from, for the final scoring table and the bars next to it: what happened last before every gain. */
+/** Where influence came from, for the final scoring table and its bars: what happened last before every gain. */
 import type { Wire } from "../../api/client";
 import { happened, sourcesFrom, type Gain } from "../../kit/scoring";
 import type { PointSource } from "../../table/face";
 import type { Scene } from "../../table/scene";
-import { contentOf } from "./content";
 import { positionOf } from "./position";
-import { agendaName } from "./words";
+import { named } from "./words";
 
 /** The events that influence follows from. */
 const CAUSES: Readonly<Record<string, string>> = {
-  "start-scored": "start",
-  scored: "agendas",
-  researched: "technologies",
-  improved: "technologies",
-  conquered: "conquests",
-  glory: "conquests",
-  bounty: "conquests",
-  reclaim: "conquests",
-  advanced: "tracks",
-  decree: "event",
-  event: "event",
-  selected: "focus",
+  "start-scored": "start", scored: "agendas", researched: "technologies", improved: "technologies",
+  conquered: "conquests", glory: "conquests", bounty: "conquests", reclaim: "conquests",
+  advanced: "tracks", decree: "event", event: "event", selected: "focus",
 };
 
 /** Every gain and loss of a seat; `named` says what an agenda is called. */
@@ -37,8 +27,7 @@ export function gains(events: readonly Wire["EventInfo"][], seat: number, named:
 }
 
 export function sources(scene: Scene): PointSource[] {
-  const { agendas } = contentOf(scene.content);
-  const named = (id: string): string => agendaName(scene, agendas.findIndex((agenda) => agenda.id === id));
+  const agenda = (id: string): string => named(scene, "agenda", id);
   const totals = positionOf(scene).players.map((player) => player.influence);
   const events = happened(scene.moments);
   const columns = {
@@ -51,5 +40,5 @@ export function sources(scene: Scene): PointSource[] {
     focus: ["card", "VF-FOC-10"],
     lost: ["x", "VF-EVA-10"],
   } as const;
-  return sourcesFrom(scene, columns, totals.flatMap((_, seat) => gains(events, seat, named)), totals);
+  return sourcesFrom(scene, columns, totals.flatMap((_, seat) => gains(events, seat, agenda)), totals);
 }

@@ -1,69 +1,56 @@
 /** Names of the things of Voidfall, from the same catalogue as on the server. */
 import type { Scene } from "../../table/scene";
 import { contentOf } from "./content";
-import { FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS } from "./generated";
+import { EMPTY, FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS, type Focus } from "./generated";
 import { positionOf } from "./position";
 
 type Spoken = Pick<Scene, "words" | "content">;
 
+/** What has a number: in lists of the rules, or among the cards of a content pack. */
+const LISTED = {
+  resource: RESOURCES, guild: GUILDS, installation: INSTALLATIONS, fleet: FLEETS, track: TRACKS, kind: KINDS,
+} as const;
+const PRINTED = {
+  house: "houses", technology: "technologies", agenda: "agendas", event: "events", focus: "focuses",
+} as const;
+
 /** A name by its message; the id itself where no catalogue knows it, as in a content pack. */
-const named = (scene: Spoken, message: string, id: string): string =>
-  scene.words.has(`${message}-${id}`) ? scene.words.say(`${message}-${id}`) : id;
+export const named = ({ words }: Spoken, message: string, id: string): string =>
+  words.has(`${message}-${id}`) ? words.say(`${message}-${id}`) : id;
 
-const ofList =
-  (message: string, ids: readonly string[]) =>
-  (scene: Spoken, number: number): string =>
-    named(scene, message, ids[number] ?? "");
+/** The name of a thing by its number. */
+export function called(scene: Spoken, kind: keyof typeof LISTED | keyof typeof PRINTED, number: number): string {
+  const id = kind in PRINTED
+    ? contentOf(scene.content)[PRINTED[kind as keyof typeof PRINTED]][number]?.id
+    : LISTED[kind as keyof typeof LISTED][number];
+  return named(scene, kind, id ?? "");
+}
 
-export const resourceName = ofList("resource", RESOURCES);
 /** "1 credit", "2 credits". */
 export const goods = (scene: Spoken, resource: number, n: number): string =>
-  `${n} ${n === 1 ? named(scene, "resource-one", RESOURCES[resource] ?? "") : resourceName(scene, resource)}`;
-export const guildName = ofList("guild", GUILDS);
-export const installationName = ofList("installation", INSTALLATIONS);
-export const fleetName = ofList("fleet", FLEETS);
-export const trackName = ofList("track", TRACKS);
-export const kindName = ofList("kind", KINDS);
-export const focusName = ofList("focus", FOCUSES);
-
-export const houseName = (scene: Spoken, house: number): string =>
-  named(scene, "house", contentOf(scene.content).houses[house]?.id ?? "");
-export const technologyName = (scene: Spoken, technology: number): string =>
-  named(scene, "technology", contentOf(scene.content).technologies[technology]?.id ?? "");
-export const agendaName = (scene: Spoken, agenda: number): string =>
-  named(scene, "agenda", contentOf(scene.content).agendas[agenda]?.id ?? "");
-export const eventName = (scene: Spoken, event: number): string =>
-  named(scene, "event", contentOf(scene.content).events[event]?.id ?? "");
-export const bountyName = (scene: Spoken, bounty: number): string =>
-  named(scene, "bounty", contentOf(scene.content).bounties[bounty]?.id ?? "");
-export const reclaimName = (scene: Spoken, reclaim: number): string =>
-  named(scene, "reclaim", contentOf(scene.content).reclaims[reclaim]?.id ?? "");
+  `${n} ${n === 1 ? named(scene, "resource-one", RESOURCES[resource] ?? "") : called(scene, "resource", resource)}`;
 
 /** The name of a focus card: a card of a house may have one of its own. */
 export function cardName(scene: Spoken, card: number): string {
-  const entry = contentOf(scene.content).focuses[card];
-  if (!entry) return "";
-  return scene.words.has(`focus-card-${entry.id}`) ? scene.words.say(`focus-card-${entry.id}`) : named(scene, "focus", entry.replaces);
+  const { id, replaces } = contentOf(scene.content).focuses[card]!;
+  return scene.words.has(`focus-card-${id}`) ? scene.words.say(`focus-card-${id}`) : named(scene, "focus", replaces);
 }
-export const actionName = (scene: Spoken, action: string): string => named(scene, "action", action);
+/** The number of a focus that a content file names; -1 for other words. */
+export const focusNumber = (name: string): number => FOCUSES.indexOf(name as Focus);
 
 /** Who plays a seat: the name of its house, or nothing before it has one. */
-export function partName(scene: Scene, seat: number): string {
-  const house = positionOf(scene).players[seat]?.house ?? -1;
-  return house < 0 ? "" : houseName(scene, house);
-}
+export const partName = (scene: Scene, seat: number): string =>
+  called(scene, "house", positionOf(scene).players[seat]?.house ?? EMPTY);
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Points that are gained or lost. */
+export const withSign = (points: number): string => (points > 0 ? `+${points}` : String(points));
+export const NUMERALS = ["", "I", "II", "III", "IV"];
 
 /** Resources and what the void brings have colours of their own; everything else is drawn in ink. */
 const SIGN_COLOURS: Readonly<Record<string, string>> = {
-  food: "var(--food)",
-  energy: "var(--void-energy)",
-  materials: "var(--materials)",
-  credits: "var(--credits)",
-  science: "var(--science)",
-  influence: "var(--influence)",
-  corruption: "var(--corruption)",
-  purify: "var(--corruption)",
-  shift: "var(--corruption)",
-  void: "var(--void-sign)",
+  food: "food", energy: "void-energy", materials: "materials", credits: "credits", science: "science",
+  influence: "influence", corruption: "corruption", purify: "corruption", shift: "corruption", void: "void-sign",
 };
-export const signColour = (sign: string): string => SIGN_COLOURS[sign] ?? "currentColor";
+export const signColour = (sign: string): string =>
+  SIGN_COLOURS[sign] ? `var(--${SIGN_COLOURS[sign]})` : "currentColor";

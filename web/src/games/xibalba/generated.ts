@@ -312,3 +312,48 @@ export interface Facts {
   readonly attack: Attack | null;
   readonly raid: RaidFacts | null;
 }
+
+export interface Entry {
+  readonly id: string;
+  readonly origin: "rulebook" | "public" | "designed";
+}
+
+export interface CardEntry extends Entry {
+  readonly name_origin?: "rulebook" | "public" | "designed";
+  readonly faction: string;
+  readonly copies: number;
+  readonly cost: number;
+  readonly timing: "effect" | "dice" | "action" | "permanent";
+  readonly effect?: readonly string[];
+}
+
+export interface SoldierEntry extends CardEntry {
+  readonly strength: number;
+  readonly resistance: number;
+  readonly paragon: number;
+}
+
+export interface UpgradeEntry extends CardEntry {
+  readonly pay?: number | null;
+}
+
+export interface EventEntry extends CardEntry {
+}
+
+export interface FactionEntry extends Entry {
+  readonly name_origin: "rulebook" | "public" | "designed";
+  readonly board: number;
+  readonly upgrade: readonly [number, number, number];
+  readonly resistance: readonly [number, number, number, number];
+  readonly productivity: readonly [number, number, number, number];
+  readonly ability: string;
+  readonly prices?: Readonly<Record<string, number>>;
+}
+
+export interface DieEntry extends Entry {
+  readonly faces: readonly string[];
+}
+
+export interface NumberEntry extends Entry {
+  readonly value: readonly [number, number, number];
+}

@@ -91,14 +91,4 @@ export class Galaxy implements Size {
   outline(sector: number, radius = RADIUS - 2): string {
     return hexagon(this.heart(sector), radius);
   }
-
-  /** Between two sectors, so far from the first one: where a force waits before it goes in. */
-  between(from: number, to: number, part: number): Point {
-    const [a, b] = [this.heart(from), this.heart(to)];
-    return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
-  }
-
-  isHome(sector: number): boolean {
-    return this.plan.kinds[sector] === "home";
-  }
 }

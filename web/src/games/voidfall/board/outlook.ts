@@ -1,16 +1,8 @@
 /** The forecast of a combat that the server sends with the preview of an answer (`forecasts.py`). */
 import type { Scene } from "../../../table/scene";
-import { powerOf } from "../position";
 
-interface Row {
-  readonly title: string;
-  /** Who deals first; "" in the approach. */
-  readonly first: string;
-  /** What the sides are taken to choose. */
-  readonly choices: readonly string[];
-  readonly attack: readonly number[];
-  readonly defence: readonly number[];
-}
+/** Fleet power by type. */
+type Powers = readonly number[];
 
 interface Outlook {
   readonly sector: number;
@@ -24,42 +16,20 @@ interface Outlook {
   readonly lots: readonly string[];
   /** What has to be given up for it: sentences. */
   readonly price: readonly string[];
-  readonly attack: readonly number[];
-  readonly defence: readonly number[];
-  readonly rows: readonly Row[];
+  readonly attack: Powers;
+  readonly defence: Powers;
+  /** Step by step what is left of each side then, what it lost, and what is worth telling of it. */
+  readonly rows: readonly {
+    readonly title: string;
+    readonly notes: readonly string[];
+    readonly attack: Powers;
+    readonly defence: Powers;
+    readonly lost: readonly [attack: number, defence: number];
+  }[];
 }
 
-/** One line of the table: what each side has left then, and what it lost. */
-export interface Line {
-  readonly title: string;
-  readonly attack: number;
-  readonly defence: number;
-  readonly lost: readonly [attack: number, defence: number];
-  readonly notes: readonly string[];
-}
-
-export interface CombatForecast extends Pick<Outlook, "sector" | "attacker" | "defender" | "result" | "outcome" | "lots" | "price"> {
-  readonly sent: number;
-  readonly held: number;
-  readonly lines: readonly Line[];
-}
-
-export function combatForecast(preview: Scene["preview"]): CombatForecast | null {
+/** Null where the answer leads to no combat. */
+export function combatForecast(preview: Scene["preview"]): Outlook | null {
   const outlook = preview?.outlook as unknown as Partial<Outlook> | undefined;
-  if (outlook?.sector === undefined) return null;
-  const { attack, defence, rows, ...rest } = outlook as Outlook;
-  let before = [powerOf(attack), powerOf(defence)] as const;
-  const lines = rows.map((row): Line => {
-    const after = [powerOf(row.attack), powerOf(row.defence)] as const;
-    const lost = [before[0] - after[0], before[1] - after[1]] as const;
-    before = after;
-    return {
-      title: row.title,
-      attack: after[0],
-      defence: after[1],
-      lost,
-      notes: [row.first, ...row.choices].filter(Boolean),
-    };
-  });
-  return { ...rest, sent: powerOf(attack), held: powerOf(defence), lines };
+  return outlook?.sector === undefined ? null : (outlook as Outlook);
 }

@@ -1,19 +1,23 @@
 /** The drawings behind the game: stars, planets, rifts and storms; each the same whenever it is drawn. */
 import { at, distance, type Point, type Size } from "../../../kit/board/point";
 import type { Storm } from "./galaxy";
-import { seeded } from "./seeded";
+
+/** Numbers between 0 and 1 that look drawn and are always the same for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let a = seed * 2654435761;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 const STARS = 620;
 const SIZES = [1.2, 1.5, 1.9, 3] as const;
 
-/** Stars of one size: dots of a path that is drawn with round ends. */
-export interface Stars {
-  readonly size: number;
-  readonly opacity: number;
-  readonly d: string;
-}
-
-export function stars({ width, height }: Size): Stars[] {
+/** Stars of each size: dots of a path that is drawn with round ends. */
+export function stars({ width, height }: Size) {
   const next = seeded(11);
   return SIZES.flatMap((size) =>
     [0.35, 0.75].map((opacity) => {
@@ -26,15 +30,8 @@ export function stars({ width, height }: Size): Stars[] {
 /** How many kinds of planets there are to draw. */
 export const PLANETS = 5;
 
-export interface Planet {
-  readonly look: number;
-  readonly ring: boolean;
-  /** Degrees by which bands and ring are tilted. */
-  readonly tilt: number;
-  readonly bands: readonly { readonly y: number; readonly opacity: number }[];
-}
-
-export function planet(sector: number): Planet {
+/** Bands and ring are tilted by some degrees. */
+export function planet(sector: number) {
   const next = seeded(sector + 3);
   const look = Math.floor(next() * PLANETS);
   return {
@@ -60,7 +57,7 @@ export function riftArms(sector: number, radius: number): string {
 }
 
 /** Rocks of a belt of this width around the origin. */
-export function rocks(sector: number, radius: number): readonly (Point & { readonly r: number })[] {
+export function rocks(sector: number, radius: number) {
   const next = seeded(sector + 29);
   return Array.from({ length: 18 }, (_, rock) => {
     const angle = (rock / 18) * 2 * Math.PI;

@@ -1,9 +1,9 @@
 /** The position as it is drawn: the galaxy once for each map, and in it what stands now or would stand then. */
 import type { Point } from "../../../kit/board/point";
 import type { Scene } from "../../../table/scene";
-import { FLEETS, NOBODY, type Plan } from "../generated";
+import type { Plan } from "../generated";
 import { foreseen, positionOf, type Position } from "../position";
-import { ATTACK } from "./changes";
+import { ATTACK, attackersOf, keyOf } from "./changes";
 import { Galaxy } from "./galaxy";
 import { row, standing, type FleetToken, type Standing } from "./tokens";
 
@@ -56,19 +56,8 @@ export class Stage {
 
   /** The attackers stand before the world they have come for. */
   private attackers(): FleetToken[] {
-    const { gathering, combat } = this.position;
-    const owner = gathering?.seat ?? combat?.attacker ?? NOBODY;
-    const powers = gathering?.fleets ?? combat?.attacking ?? [];
-    const dark = owner === NOBODY && powers[0] ? [{ owner, fleet: "void" as const, power: powers[0] }] : [];
-    const ships = FLEETS.map((fleet, at) => ({ owner, fleet, power: powers[at] ?? 0 })).filter(({ power }) => power > 0);
-    const all = owner === NOBODY ? dark : ships;
+    const all = attackersOf(this.position);
     const places = row(all.length, FRONT_STEP, FRONT);
-    return all.map((force, at) => ({
-      ...force,
-      ...places[at]!,
-      key: `${force.owner}-${force.fleet}`,
-      change: 0,
-      size: 0.92,
-    }));
+    return all.map((force, at) => ({ ...force, ...places[at]!, key: keyOf(force), change: 0, size: 0.92 }));
   }
 }

@@ -4,7 +4,7 @@ import { argsOf, wishedAt } from "../../../kit/board/wishes";
 import type { Decision } from "../../../table/decision.svelte";
 
 /** Verbs one has in mind first when clicking a sector. */
-const FIRST = ["invade", "send", "deploy", "regroup", "found", "build", "grow", "purify"] as const;
+const FIRST = ["invade", "send", "deploy", "regroup", "found", "build", "grow", "purify"];
 
 export type SectorKind = "sector" | "place";
 
@@ -16,7 +16,7 @@ export function kindNow(decision: Decision, sectors: number): SectorKind {
 
 export function wished(decision: Decision, kind: SectorKind, sector: number): number | string {
   const liking = (action: Action): number => {
-    const rank = (FIRST as readonly string[]).indexOf(action.verb);
+    const rank = FIRST.indexOf(action.verb);
     return rank < 0 ? FIRST.length : rank;
   };
   const other = kind === "sector" ? "place" : "sector";
@@ -25,7 +25,7 @@ export function wished(decision: Decision, kind: SectorKind, sector: number): nu
   );
 }
 
-/** The sectors that are settled, in the order of the action: those that all actions left agree on, or those clicked so far. */
+/** The sectors that are settled, in the order of the action: those all actions left agree on, or those clicked. */
 export function settledSectors(decision: Decision, sectors: number): number[] {
   const { left, verbs } = decision.narrowed;
   const first = left[0];
