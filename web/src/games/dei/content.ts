@@ -49,26 +49,17 @@ export interface Tile extends Entry {
   readonly heights: Readonly<Record<string, number>>;
 }
 
-export interface Content {
-  readonly cards: readonly Card[];
-  readonly feats: readonly Feat[];
-  readonly missions: readonly Mission[];
-  readonly boosts: readonly Boost[];
-  readonly factions: readonly Faction[];
-  readonly drones: readonly Drone[];
-  readonly tiles: readonly Tile[];
-}
-
 /** The content of a table, read once. */
-export const contentOf = contentReader((entries): Content => ({
-  cards: entries("cards", "card"),
-  feats: entries("feats", "feat"),
-  missions: entries("missions", "mission"),
-  boosts: entries("boosts", "boost"),
-  factions: entries("factions", "faction"),
-  drones: entries("drones", "drone"),
-  tiles: entries("tiles", "tile"),
+export const contentOf = contentReader((entries) => ({
+  cards: entries<Card>("cards", "card"),
+  feats: entries<Feat>("feats", "feat"),
+  missions: entries<Mission>("missions", "mission"),
+  boosts: entries<Boost>("boosts", "boost"),
+  factions: entries<Faction>("factions", "faction"),
+  drones: entries<Drone>("drones", "drone"),
+  tiles: entries<Tile>("tiles", "tile"),
 }));
+export type Content = ReturnType<typeof contentOf>;
 
 /** The seat mark of each faction: silhouette and colour. */
 const MARKS: Readonly<Record<string, number>> = { auxilia: 0, ravagers: 1, "refuge-42": 2, "farm-z": 3 };
