@@ -106,9 +106,9 @@ function technology(scene: Scene, value: number): Page {
     sign: "technology",
     lines: [
       ...(card.immediate ? [immediate()] : []),
-      { head: words.say("technology-basic"), text: words.say(`${id}-text`) },
+      { head: words.say("technology-basic"), text: words.say(`technology-${card.id}-text`) },
       ...actions(card.actions, "action"),
-      { head: words.say("technology-improved"), text: words.say(`${id}-improved-text`), rules: ["VF-TEC-09"] },
+      { head: words.say("technology-improved"), text: words.say(`technology-${card.id}-improved-text`), rules: ["VF-TEC-09"] },
       ...actions(card.improved_actions, "improved-action"),
     ],
   });
