@@ -59,3 +59,8 @@ def test_every_game_is_in_the_table() -> None:
     assert {*cost.BUDGETS, "regatta"} <= set(costs)
     assert all(spent.lines[part] for spent in costs.values() for part in ("rules", "text", "content", "rulebook"))
     assert [line.split()[0] for line in cost.table(costs).splitlines()[2 : 2 + len(costs)]] == list(costs)
+
+
+@pytest.mark.parametrize("game", cost.BUDGETS)
+def test_a_game_costs_no_more_than_it_may(game: str) -> None:
+    assert cost.cost(cost.folders()[game]).total <= cost.BUDGETS[game]

@@ -1,49 +1,14 @@
 /** The content files of D.E.I. as the server sends them. Numbers in zones and actions count their entries. */
 import { contentReader } from "../../kit/content";
-import { COLOURS, MARKETS, type Colour, type Market } from "./generated";
-
-export type Origin = "rulebook" | "public" | "designed";
+import { COLOURS, MARKETS, type Market } from "./generated";
+import type { BoostEntry, CardEntry, DroneEntry, Entry, FactionEntry, FeatEntry, MissionEntry } from "./generated";
 
 /** The colour of a market is the shape of its sign; the black market has one of its own. */
 export const SHAPES = [...COLOURS, "black"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-interface Entry {
-  readonly id: string;
-  readonly origin: Origin;
-}
-interface Ruled extends Entry {
-  readonly rule: string;
-}
-export interface Card extends Entry {
-  readonly block: string;
-  readonly supplies: number;
-  readonly actions: readonly string[];
-  readonly cost?: { readonly technology?: number; readonly energy?: number };
-}
-export interface Feat extends Ruled {
-  readonly colour: Colour;
-}
-export interface Value {
-  readonly points: number;
-  readonly per: number;
-}
-export interface Mission extends Ruled {
-  readonly kind: string;
-  readonly colour?: Colour | "";
-  readonly on_time: Value;
-  readonly late: Value;
-}
-export interface Boost extends Ruled {
-  readonly action?: string;
-}
-export interface Faction extends Ruled {
-  readonly champion: string;
-  readonly drone: string;
-}
-export interface Drone extends Ruled {
-  readonly figure: string;
-}
+export type { CardEntry as Card, MissionEntry as Mission, Value } from "./generated";
+
 export interface Tile extends Entry {
   readonly grid: string;
   readonly heights: Readonly<Record<string, number>>;
@@ -51,12 +16,12 @@ export interface Tile extends Entry {
 
 /** The content of a table, read once. */
 export const contentOf = contentReader((entries) => ({
-  cards: entries<Card>("cards", "card"),
-  feats: entries<Feat>("feats", "feat"),
-  missions: entries<Mission>("missions", "mission"),
-  boosts: entries<Boost>("boosts", "boost"),
-  factions: entries<Faction>("factions", "faction"),
-  drones: entries<Drone>("drones", "drone"),
+  cards: entries<CardEntry>("cards", "card"),
+  feats: entries<FeatEntry>("feats", "feat"),
+  missions: entries<MissionEntry>("missions", "mission"),
+  boosts: entries<BoostEntry>("boosts", "boost"),
+  factions: entries<FactionEntry>("factions", "faction"),
+  drones: entries<DroneEntry>("drones", "drone"),
   tiles: entries<Tile>("tiles", "tile"),
 }));
 export type Content = ReturnType<typeof contentOf>;
@@ -72,7 +37,7 @@ export function markOf(content: Content, faction: number): number {
 export type Sign = Shape | "drone";
 
 /** The sign of a card; null for that of a faction, which shows its mark. */
-export function signOf(card: Card): Sign | null {
+export function signOf(card: CardEntry): Sign | null {
   if (card.block === "drone") return "drone";
   return SHAPES[MARKETS.indexOf(card.block as Market)] ?? null;
 }
@@ -80,7 +45,7 @@ export function signOf(card: Card): Sign | null {
 /** The colour of a sign on a card: drone cards lie in every market and have none of theirs. */
 export const signColour = (sign: Sign): string => `var(--card-${sign === "drone" ? "black" : sign})`;
 
-export function ownerOf(content: Content, card: Card): number {
+export function ownerOf(content: Content, card: CardEntry): number {
   return content.factions.findIndex((faction) => faction.id === card.block);
 }
 

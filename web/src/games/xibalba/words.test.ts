@@ -6,6 +6,7 @@ import { tagOf, wayText } from "./words";
 const event: Card = {
   id: "mutiny",
   origin: "designed",
+  copies: 1,
   faction: "ska",
   cost: 4,
   type: "event",
