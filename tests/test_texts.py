@@ -28,7 +28,7 @@ def source(catalogue: str, language: str) -> str:
         return "".join(file.read_text("utf-8") for file in files)
     if catalogue == "shared":
         return shared_catalogue().source(language, {})
-    return games.get(catalogue).words.source(language, {})
+    return games.get(catalogue).catalogue.source(language, {})
 
 
 @cache

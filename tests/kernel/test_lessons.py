@@ -58,4 +58,4 @@ def test_the_lessons_of_every_game_hold(name: str, id: str) -> None:
     game = games.get(name)
     lesson = lesson_of(game, id)
     assert lesson.steps > 0
-    assert f"{id}-title" in game.words.messages("en")
+    assert f"{id}-title" in game.catalogue.messages("en")

@@ -44,7 +44,7 @@ async def test_the_lobby_offers_the_lessons_of_a_game(tmp_path: Path, lesson: Le
         lobby = await guest.get("/games", language="de")
         offered = {game["id"]: game["lessons"] for game in lobby["games"]}
         assert offered["regatta"] == []
-        title = GAME.words.say("de", "lesson-title")
+        title = GAME.catalogue.say("de", "lesson-title")
         assert offered["voidfall"] == [{"id": "lesson", "title": title, "steps": lesson.steps}]
         anna = await served.player("Anna")
         for game, id in (("voidfall", "advanced"), ("regatta", "lesson"), ("chess", "lesson")):
@@ -66,7 +66,7 @@ async def test_every_step_has_its_reason_and_another_answer_is_refused(tmp_path:
         first = next(answer for answer in lesson.answers if answer.seat == 0)
         assert (step["number"], step["steps"], step["seat"]) == (1, lesson.steps, 0)
         assert step["action"] == first.action
-        assert step["reason"] == GAME.words.say("it", "lesson-01")
+        assert step["reason"] == GAME.catalogue.say("it", "lesson-01")
         other = next(code for code in state["view"]["legal"] if code != first.action)
         problem = await anna.answer(table, 0, other, state["seq"], 409)
         assert problem["type"] == "in-lesson"

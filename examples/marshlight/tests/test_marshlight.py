@@ -168,7 +168,7 @@ def test_facts_are_those_of_the_viewer() -> None:
 
 
 def test_every_language_has_every_word() -> None:
-    assert wording_gaps(GAME.match(), GAME.words) == []
+    assert wording_gaps(GAME.match(), GAME.catalogue) == []
 
 
 @pytest.mark.parametrize(

@@ -281,7 +281,7 @@ def test_the_fast_packing_agrees_with_the_verb_table() -> None:
 
 
 def test_every_language_has_every_word() -> None:
-    assert wording_gaps(GAME.match(), GAME.words) == []
+    assert wording_gaps(GAME.match(), GAME.catalogue) == []
 
 
 def test_the_rules_never_ask_which_edition_is_played() -> None:

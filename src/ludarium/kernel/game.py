@@ -90,7 +90,7 @@ class Game(ABC):
         return RuleBook.load(self.folder / "rules.toml")
 
     @cached_property
-    def words(self) -> Catalogue:
+    def catalogue(self) -> Catalogue:
         return Catalogue(self.folder / "text", names=lambda: self.content()[0].names)
 
     def edition(self, name: str = "") -> Edition:

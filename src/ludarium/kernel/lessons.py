@@ -50,7 +50,7 @@ def lesson_of(game: Game, id: str) -> Lesson:
         raise RecordError(0, f"the answers of exactly one seat have reasons in a lesson, not of {len(noted)}")
     (learner,) = noted
     for number, answer in enumerate(answers, 1):
-        silent = [language for language in LANGUAGES if answer.note not in game.words.messages(language)]
+        silent = [language for language in LANGUAGES if answer.note not in game.catalogue.messages(language)]
         if answer.seat == learner and silent:
             raise RecordError(0, f"answer {number} of the lesson has no reason in {silent[0]}: {answer.note!r}")
     players = tuple(record.headers.get(f"Player{seat}", "") for seat in range(1, match.seats + 1))

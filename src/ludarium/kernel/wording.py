@@ -39,7 +39,7 @@ class Wording:
         self, match: Match[Any], language: str, names: Sequence[str] = (), board: str = "", place: str = "{name}"
     ) -> None:
         self.match = match
-        self.catalogue = match.game.words
+        self.catalogue = match.game.catalogue
         self.language = language
         self.names = tuple(names) or tuple(self.seat(seat) for seat in range(match.seats))
         self.seats = {f"p{seat + 1}": name for seat, name in enumerate(self.names)}

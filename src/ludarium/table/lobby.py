@@ -134,7 +134,7 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
         options=[
             wire_games.OptionInfo(
                 id=option.id,
-                title=game.words.name(language, f"option-{option.id}", option.id),
+                title=game.catalogue.name(language, f"option-{option.id}", option.id),
                 choices=list(option.choices),
                 rule=option.rule,
                 numbers=None if option.numbers is None else wire_games.NumberRange(*option.numbers),
@@ -144,18 +144,20 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
         packs=hall.shelf.packs(game),
         lessons=[
             wire_games.LessonInfo(
-                id=lesson.id, title=game.words.name(language, f"{lesson.id}-title", lesson.id), steps=lesson.steps
+                id=lesson.id, title=game.catalogue.name(language, f"{lesson.id}-title", lesson.id), steps=lesson.steps
             )
             for lesson in hall.shelf.lessons(game)
         ],
-        about=game.words.name(language, "game-about", ""),
+        about=game.catalogue.name(language, "game-about", ""),
         poster=address(game, "poster.svg"),
     )
 
 
 def editions_info(game: Game, language: str) -> list[wire_games.EditionInfo]:
     return [
-        wire_games.EditionInfo(id=edition.id, title=game.words.name(language, f"edition-{edition.id}", edition.title))
+        wire_games.EditionInfo(
+            id=edition.id, title=game.catalogue.name(language, f"edition-{edition.id}", edition.title)
+        )
         for edition in game.editions
     ]
 

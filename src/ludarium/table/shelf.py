@@ -41,7 +41,7 @@ class Shelf:
         """Read what every game needs for its first table, so that nobody waits for it."""
         for game in self.games():
             for language in LANGUAGES:
-                game.words.messages(language)
+                game.catalogue.messages(language)
             game.rules, game.content()
             self.lessons(game)
 

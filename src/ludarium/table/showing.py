@@ -161,7 +161,7 @@ class Showing:
             steps=lesson.steps,
             seat=lesson.learner,
             action=ahead.action if mine else None,
-            reason=self.match.game.words.say(language, ahead.note) if mine else "",
+            reason=self.match.game.catalogue.say(language, ahead.note) if mine else "",
         )
 
     def choices(self, seat: int, language: str) -> wire.Choices:

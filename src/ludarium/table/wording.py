@@ -36,7 +36,7 @@ def source_text(game: Game, pack: Pack, language: str) -> tuple[str, str]:
     """The Fluent sources of a game with the names of a pack, and of what all games share, for a client that puts things
     into words itself."""
     names = {**game.content()[0].names, **pack.names}
-    return game.words.source(language, names), shared_catalogue().source(language, {})
+    return game.catalogue.source(language, names), shared_catalogue().source(language, {})
 
 
 def rule_info(game: Game, language: str, id: str) -> wire.RuleInfo | None:

@@ -50,7 +50,7 @@ def test_the_scores_and_the_round_stand_above_in_the_chosen_language() -> None:
     play = played(3, 200)
     for language in ("en", "de", "it"):
         svg = play.drawing(SPECTATOR, language).svg
-        assert play.match.game.words.say(language, "screen-round", round=play.state.round) in svg
+        assert play.match.game.catalogue.say(language, "screen-round", round=play.state.round) in svg
         for points in play.match.scores(play.state):
             assert f"  {points}<" in svg
 

@@ -12,7 +12,7 @@ GAME = games.get("dei")
 @pytest.mark.parametrize("difference", compare(GAME.editions), ids=lambda difference: difference.field)
 def test_a_difference_of_the_editions_can_be_read(difference: Difference, language: str) -> None:
     title = f"reading-{difference.field.replace('_', '-')}"
-    assert GAME.words.say(language, title)
+    assert GAME.catalogue.say(language, title)
     for value in difference.values:
         if isinstance(value, str):
-            assert GAME.words.say(language, f"{title}-{value}")
+            assert GAME.catalogue.say(language, f"{title}-{value}")

@@ -303,4 +303,4 @@ def test_the_reference_sheet_explains_every_icon_to_every_seat(language: str) ->
     plain = {icon for icon in shown if icon.replace("-", "").isalpha()}
     assert {"enlist", "move", "collect", "build", "kill", "copy"} <= plain
     for icon in plain:
-        assert GAME.words.say(language, f"effect-{icon}-text", edition="de", n=1)
+        assert GAME.catalogue.say(language, f"effect-{icon}-text", edition="de", n=1)

@@ -129,10 +129,10 @@ def test_markets_tell_price_supplies_and_text() -> None:
     shown = flat(drawn(game, "auxilia", width=80))
     for card in game.s.market:
         entry = game.match.content.cards[card]
-        name = GAME.words.say("en", f"card-{entry.id}")
+        name = GAME.catalogue.say("en", f"card-{entry.id}")
         price = " ".join(f"{n}{sign}" for n, sign in ((entry.cost.technology, "t"), (entry.cost.energy, "e")) if n)  # type: ignore[union-attr]
         supplies = f" +{entry.supplies}" if entry.supplies else ""
-        assert f"{name} {price}{supplies}: {CardTexts(GAME.words, 'en').card(entry.actions)}" in shown
+        assert f"{name} {price}{supplies}: {CardTexts(GAME.catalogue, 'en').card(entry.actions)}" in shown
 
 
 def test_missions_show_values_tokens_and_what_they_would_bring() -> None:
@@ -225,7 +225,9 @@ def test_secret_feats_and_boosts_of_others_are_only_counted() -> None:
     game = Scenario()
     seat = game.seat("auxilia")
     game.s.boosts = (*game.s.boosts[: seat * BOOSTS], 0, 0, *game.s.boosts[seat * BOOSTS + 2 :])
-    feats = [GAME.words.say("en", f"feat-{game.match.content.feats[feat].id}") for feat in game.s.feats[seat * 3 :][:3]]
+    feats = [
+        GAME.catalogue.say("en", f"feat-{game.match.content.feats[feat].id}") for feat in game.s.feats[seat * 3 :][:3]
+    ]
     own, other = drawn(game, "auxilia"), drawn(game, "ravagers")
     assert all(f"({feat})" in own for feat in feats)
     assert not any(feat in other for feat in feats)
@@ -239,7 +241,7 @@ def test_with_planning_the_hands_of_others_are_only_counted() -> None:
     assert isinstance(play.match, DeiMatch)
     s = play.state
     hands = [[c for c in s.hands[seat * HAND : seat * HAND + HAND] if c != EMPTY] for seat in range(3)]
-    names = [[GAME.words.say("en", f"card-{play.match.content.cards[c].id}") for c in hand] for hand in hands]
+    names = [[GAME.catalogue.say("en", f"card-{play.match.content.cards[c].id}") for c in hand] for hand in hands]
     shown = flat(play.match.picture(play.match.view(s, 0), "en", 116))
     assert all(f"{name}" in shown for name in names[0])
     assert not any(name in shown for hand in names[1:] for name in hand)
@@ -313,7 +315,7 @@ def test_letters_are_those_of_the_factions() -> None:
     assert [f.id for f in GAME.match().content.factions] == ["ravagers", "refuge-42", "farm-z", "auxilia"]  # type: ignore[attr-defined]
     assert len(set(LETTERS)) == 4
     for language in LANGUAGES:
-        assert len({GAME.words.say(language, f"drone-{drone}-letter") for drone in DRONES}) == 4
+        assert len({GAME.catalogue.say(language, f"drone-{drone}-letter") for drone in DRONES}) == 4
 
 
 # Card texts
@@ -321,7 +323,7 @@ def test_letters_are_those_of_the_factions() -> None:
 
 @cache
 def texts(language: str) -> CardTexts:
-    return CardTexts(GAME.words, language)
+    return CardTexts(GAME.catalogue, language)
 
 
 CARDS = GAME.match().content.cards  # type: ignore[attr-defined]
@@ -347,7 +349,7 @@ def test_the_text_of_a_card_is_its_effect(card: object, language: str) -> None:
             assert number in words.entry(entry)
         per = re.match(r"per-outpost (\w+)", entry)
         if per:
-            assert GAME.words.say(language, "effect-per-outpost", colour=per[1]) in words.entry(entry)
+            assert GAME.catalogue.say(language, "effect-per-outpost", colour=per[1]) in words.entry(entry)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -152,7 +152,7 @@ def tried(board: Board, answer: str, change: dict[str, int]) -> int:
 @pytest.mark.parametrize("card", [card.id for card in CONTENT.cards])
 def test_a_card_does_what_its_text_says_as_often_as_it_says(edition: str, card: str) -> None:
     entry = next(each for each in CONTENT.cards if each.id == card)
-    text = CardTexts(GAME.words, "en").card(entry.actions)
+    text = CardTexts(GAME.catalogue, "en").card(entry.actions)
     for phrase in probes(Board(edition)):
         assert count_of(edition, card, phrase) == expected(text, phrase), (text, phrase)
     check_gains(edition, card, text)
@@ -220,7 +220,7 @@ def check_gains(edition: str, card: str, text: str) -> None:
 
 def check_flight(edition: str, card: str, drone: str, bonus: int) -> None:
     """The text of the drone says how far it flies; the card says what it adds."""
-    far = numbers(GAME.words.say("en", f"effect-drone-{drone}-text", edition=edition))[0] + bonus
+    far = numbers(GAME.catalogue.say("en", f"effect-drone-{drone}-text", edition=edition))[0] + bonus
     board = played(edition, card)
     board.game.do(f"drone {drone}")
     assert board.game.allows(f"fly {board.game.ring(board.here, far)[0]}")
@@ -260,13 +260,13 @@ def test_the_sentence_about_an_icon_gives_the_numbers_that_are_seen(edition: str
     seen["technology on top"] = seen["technology"] - seen["lying here"]
     seen["crossed"] = len({board.span[2]})
     for language in ("en", "de", "it"):
-        text = GAME.words.say(language, f"effect-{icon}-text", edition=edition)
+        text = GAME.catalogue.say(language, f"effect-{icon}-text", edition=edition)
         assert numbers(text) == [seen[name] for name in told], text
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_sentence_about_copying_says_whose_cards(edition: str) -> None:
-    text = GAME.words.say("en", "effect-copy-text", edition=edition)
+    text = GAME.catalogue.say("en", "effect-copy-text", edition=edition)
     game = Scenario(edition)
     game.turn("farm-z")
     game.unused("dei017", "dei018")
@@ -278,7 +278,7 @@ def test_the_sentence_about_copying_says_whose_cards(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_cards_give_the_same_numbers_in_every_language(edition: str) -> None:
-    texts = {language: CardTexts(GAME.words, language) for language in ("en", "de", "it")}
+    texts = {language: CardTexts(GAME.catalogue, language) for language in ("en", "de", "it")}
     for card in CONTENT.cards:
         told = {language: numbers(each.card(card.actions)) for language, each in texts.items()}
         assert told["de"] == told["it"] == told["en"], card.id

@@ -33,7 +33,7 @@ def numbers(text: str) -> list[int]:
 
 
 def said(message: str, language: str, edition: str) -> list[int]:
-    return numbers(GAME.words.say(language, message, edition=edition))
+    return numbers(GAME.catalogue.say(language, message, edition=edition))
 
 
 # Tactic feats: strength before and after
@@ -438,7 +438,7 @@ def teleporter(edition: str) -> list[int]:
     game, here = at_work(edition, "teleporter")
     game.put("ravagers", here, champion=True)
     game.do("drone teleporter", "stay")
-    text = GAME.words.say("en", "drone-teleporter-text", edition=edition)
+    text = GAME.catalogue.say("en", "drone-teleporter-text", edition=edition)
     assert bool([each for each in game.legal("teleport") if "champion" in each]) == ("figures" in text)
     return sent
 
@@ -490,7 +490,7 @@ WANTED += [f"{kind}-{drone.id}-text" for kind in ("drone", "effect-drone") for d
 def test_an_ability_does_what_its_text_says(message: str, edition: str) -> None:
     seen = CASES[message](edition)
     for language in ("en", "de", "it"):
-        assert said(message, language, edition) == seen, GAME.words.say(language, message, edition=edition)
+        assert said(message, language, edition) == seen, GAME.catalogue.say(language, message, edition=edition)
 
 
 def test_every_ability_has_a_case() -> None:

@@ -73,7 +73,7 @@ class Variables(Visitor):
 
 def source(language: str) -> str:
     game = get("dei")
-    return game.words.source(language, game.content()[0].names)
+    return game.catalogue.source(language, game.content()[0].names)
 
 
 @cache

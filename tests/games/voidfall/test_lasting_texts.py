@@ -21,7 +21,7 @@ from tests.games.voidfall.combat_texts import CASES, case, target_of, technology
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_technologies import knowing
 
-TEXTS = [id for id in GAME.words.messages("en") if re.match(r"(technology-.+-text|ability-|permanent-)", id)]
+TEXTS = [id for id in GAME.catalogue.messages("en") if re.match(r"(technology-.+-text|ability-|permanent-)", id)]
 
 
 # Production, population, cards
@@ -264,7 +264,7 @@ def preferred_costs_credit() -> list[int]:
     return [preferred_costs("radiant-future", "credits", 1)]
 
 
-@pytest.mark.parametrize("id", [id for id in TEXTS if re.search(r"\d", GAME.words.say("en", id))])
+@pytest.mark.parametrize("id", [id for id in TEXTS if re.search(r"\d", GAME.catalogue.say("en", id))])
 def test_the_numbers_of_a_text_are_seen_in_play(id: str) -> None:
-    told = [int(number) for number in re.findall(r"\d+", GAME.words.say("en", id))]
-    assert CASES[id]() == told, GAME.words.say("en", id)
+    told = [int(number) for number in re.findall(r"\d+", GAME.catalogue.say("en", id))]
+    assert CASES[id]() == told, GAME.catalogue.say("en", id)

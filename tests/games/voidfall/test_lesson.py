@@ -24,8 +24,8 @@ def test_every_step_of_the_player_says_why_in_every_language() -> None:
     notes = [answer.note for answer in play.answers if answer.seat == 0]
     assert notes == [f"lesson-{number:02}" for number in range(1, len(notes) + 1)]
     for language in LANGUAGES:
-        assert all(GAME.words.say(language, note) for note in notes)
-    assert f"lesson-{len(notes) + 1:02}" not in GAME.words.messages("en")
+        assert all(GAME.catalogue.say(language, note) for note in notes)
+    assert f"lesson-{len(notes) + 1:02}" not in GAME.catalogue.messages("en")
 
 
 def test_after_the_lesson_play_is_free() -> None:

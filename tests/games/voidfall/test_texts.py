@@ -124,7 +124,7 @@ def test_an_effect_does_what_its_text_says(id: str) -> None:
     text = without_condition(ENGLISH[id]) if "-decree-" in id else ENGLISH[id]
     game = prepared(id)
     promised, done = Reader(game.s).promised(text), done_by(game, EFFECTS[id])
-    price = re.search(r"You may deploy \w+ for 1 (\w+) each", GAME.words.say("en", technology_text(id)))
+    price = re.search(r"You may deploy \w+ for 1 (\w+) each", GAME.catalogue.say("en", technology_text(id)))
     for changes in promised:
         if price is not None and changes["deployed"]:
             changes[resource(price[1])] -= 1
@@ -149,7 +149,7 @@ def test_every_text_of_an_effect_was_tried() -> None:
     assert len(EFFECTS) > 450
 
 
-LASTING = {GAME.words.say("en", f"permanent-{name}") for name in PERMANENTS[1:]}
+LASTING = {GAME.catalogue.say("en", f"permanent-{name}") for name in PERMANENTS[1:]}
 
 
 def test_wind_of_annihilation_strikes_after_the_first_turn_with_as_much_more_as_it_says() -> None:
@@ -280,7 +280,7 @@ def numbers(text: str) -> list[str]:
 def test_every_language_carries_the_same_numbers(language: str) -> None:
     texts = GAME.card_texts(CONTENT, language)
     assert [id for id in ENGLISH if numbers(texts[id]) != numbers(ENGLISH[id])] == []
-    written = [id for id in GAME.words.messages("en") if re.match(r"(technology-.+-text|ability-|permanent-)", id)]
+    written = [id for id in GAME.catalogue.messages("en") if re.match(r"(technology-.+-text|ability-|permanent-)", id)]
     assert len(written) == 2 * len(CONTENT.technologies) + 10 + len(LASTING)
-    say = GAME.words.say
+    say = GAME.catalogue.say
     assert [id for id in written if numbers(say(language, id)) != numbers(say("en", id))] == []

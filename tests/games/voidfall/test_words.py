@@ -15,11 +15,11 @@ MATCH = GAME.match()
 
 
 def test_no_language_lacks_a_word() -> None:
-    assert wording_gaps(MATCH, GAME.words) == []
+    assert wording_gaps(MATCH, GAME.catalogue) == []
 
 
 def test_everything_with_a_name_has_one_in_words() -> None:
-    known = GAME.words.messages("en")
+    known = GAME.catalogue.messages("en")
     for kind, entries in (
         ("house", CONTENT.houses),
         ("technology", CONTENT.technologies),
@@ -34,7 +34,7 @@ def test_everything_with_a_name_has_one_in_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_text(language: str) -> None:
-    texts = CardTexts(CONTENT, GAME.words, language)
+    texts = CardTexts(CONTENT, GAME.catalogue, language)
     written = [texts.effect(node) for node in range(1, len(CONTENT.program.op))]
     written += [texts.action(action) for actions in CONTENT.focus_actions for action in actions]
     written += [texts.objective(goal) for goals in CONTENT.objectives for goal in goals]
@@ -45,7 +45,7 @@ def test_every_card_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_no_effect_says_has_words(language: str) -> None:
-    known = GAME.words.messages(language)
+    known = GAME.catalogue.messages(language)
     wanted = [f"action-{action.name}" for actions in CONTENT.focus_actions for action in actions]
     wanted += [
         f"technology-{technology.id}{form}-text" for technology in CONTENT.technologies for form in ("", "-improved")
@@ -110,7 +110,7 @@ def test_the_texts_of_a_pack_by_their_ids() -> None:
 
 
 def test_a_card_says_what_it_does() -> None:
-    english = CardTexts(CONTENT, GAME.words, "en")
+    english = CardTexts(CONTENT, GAME.catalogue, "en")
     assert english.action(CONTENT.focus_actions[0][0]) == "2 energy: invade or regroup"
     assert english.action(CONTENT.focus_actions[1][1]) == (
         "recall 1 fleet power: found a guild (here) and/or build an installation (here)"
@@ -119,7 +119,7 @@ def test_a_card_says_what_it_does() -> None:
         english.objective(CONTENT.objectives[0][0])
         == "5 influence if you have at least 1 pure sector with population 6"
     )
-    german = CardTexts(CONTENT, GAME.words, "de")
+    german = CardTexts(CONTENT, GAME.catalogue, "de")
     assert german.action(CONTENT.focus_actions[0][0]) == "2 Energie: eindringen oder umgruppieren"
 
 

@@ -192,6 +192,8 @@ def test_medicine_and_discarding_are_told_as_they_stand() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
 def test_the_text_of_medicine_has_its_number_and_apocalypse_mode_its_own_text_of_discarding(language: str) -> None:
-    assert "3" in GAME.words.say(language, "action-medicine-text", n=3)
-    assert "2" not in GAME.words.say(language, "action-medicine-text", n=3)
-    assert GAME.words.say(language, "action-discard-own-text") != GAME.words.say(language, "action-discard-text")
+    assert "3" in GAME.catalogue.say(language, "action-medicine-text", n=3)
+    assert "2" not in GAME.catalogue.say(language, "action-medicine-text", n=3)
+    assert GAME.catalogue.say(language, "action-discard-own-text") != GAME.catalogue.say(
+        language, "action-discard-text"
+    )

@@ -19,7 +19,7 @@ RULES = GAME.rules.rules
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_nothing_is_missing(seats: int) -> None:
-    assert wording_gaps(GAME.match(seats=seats), GAME.words) == []
+    assert wording_gaps(GAME.match(seats=seats), GAME.catalogue) == []
 
 
 def test_every_rule_is_listed() -> None:
@@ -34,7 +34,7 @@ def test_every_rule_is_listed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_and_every_card_has_a_name_of_its_own(language: str) -> None:
     titles = [rule.title(language) for rule in RULES.values()]
-    names = [GAME.words.say(language, f"card-{card.id}") for card in CONTENT.cards]
+    names = [GAME.catalogue.say(language, f"card-{card.id}") for card in CONTENT.cards]
     assert len(set(titles)) == 312
     assert len(set(names)) == 84
     assert [title for title in titles if not 2 <= len(title.split()) <= 9] == []
@@ -42,7 +42,7 @@ def test_every_rule_and_every_card_has_a_name_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_factions_options_and_their_choices_are_explained(language: str) -> None:
-    known = GAME.words.messages(language).keys()
+    known = GAME.catalogue.messages(language).keys()
     wanted = {f"faction-{faction.id}" for faction in CONTENT.factions}
     wanted |= {f"ability-{name.split()[0]}" for name in ONCE_A_TURN}
     wanted |= {f"option-{option.id}{part}" for option in GAME.options for part in ("", "-text")}
@@ -56,7 +56,7 @@ def test_factions_options_and_their_choices_are_explained(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_named_thing_in_an_answer_has_words(language: str) -> None:
     match = GAME.match()
-    known = GAME.words.messages(language)
+    known = GAME.catalogue.messages(language)
     for table in (match.verbs, match.happenings):
         for verb in table.verbs:
             for arg in verb.args:
@@ -65,7 +65,7 @@ def test_every_named_thing_in_an_answer_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_what_it_does(language: str) -> None:
-    texts = CardTexts(GAME.words, language)
+    texts = CardTexts(GAME.catalogue, language)
     said = {card.id: texts.card(card) for card in CONTENT.cards}
     assert all(text == text.strip() and "  " not in text for text in said.values())
     assert len({text for card, text in said.items()}) > 70
@@ -94,7 +94,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
 )
 def test_what_some_cards_say(card: str, language: str, text: str) -> None:
     found = next(entry for entry in CONTENT.cards if entry.id == card)
-    assert CardTexts(GAME.words, language).card(found) == text
+    assert CardTexts(GAME.catalogue, language).card(found) == text
 
 
 def test_answers_read_well() -> None:

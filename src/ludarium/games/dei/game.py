@@ -137,7 +137,7 @@ class DeiMatch(Match[Dei]):
         majority.rebuild(s)
 
     def _screen(self, language: str) -> Screen:
-        texts = CardTexts(self.game.words, language)
+        texts = CardTexts(self.game.catalogue, language)
         return Screen(self.table, self.content, self.verbs, texts, self.edition.id)
 
     def picture(self, view: View, language: str, width: int) -> str:
@@ -172,7 +172,7 @@ class DeiGame(Game):
         return Content(pack)
 
     def card_texts(self, content: Any, language: str) -> dict[str, str]:
-        return card_texts(content, self.words, language, [edition.id for edition in self.editions])
+        return card_texts(content, self.catalogue, language, [edition.id for edition in self.editions])
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> DeiMatch:
         return DeiMatch(Table(seats, edition.rules, options, content), content)

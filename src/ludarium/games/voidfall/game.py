@@ -110,7 +110,7 @@ class VoidfallMatch(Match[Void]):
         return estimate(s)
 
     def picture(self, view: View, language: str, width: int) -> str:
-        return Screen(self.table, self.content, self.game.words, language).draw(view)
+        return Screen(self.table, self.content, self.game.catalogue, language).draw(view)
 
     def board_name(self, view: View) -> str:
         return board_name(self.table, view["zones"]["houses"])
@@ -152,7 +152,7 @@ class VoidfallGame(Game):
         return Content(pack)
 
     def card_texts(self, content: Any, language: str) -> dict[str, str]:
-        return card_texts(content, self.words, language)
+        return card_texts(content, self.catalogue, language)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> VoidfallMatch:
         return VoidfallMatch(Table(seats, edition.rules, options, content, resolve.Effects()), content)

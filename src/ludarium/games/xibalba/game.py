@@ -91,7 +91,7 @@ class XibalbaMatch(Match[Xibalba]):
         rebuild(s)
 
     def picture(self, view: View, language: str, width: int) -> str:
-        texts = self._texts.setdefault(language, CardTexts(self.game.words, language))
+        texts = self._texts.setdefault(language, CardTexts(self.game.catalogue, language))
         return draw(texts, self.content, view, self.open(view), width)
 
     def facts(self, view: View) -> browser.Facts:
@@ -111,7 +111,7 @@ class XibalbaGame(Game):
         return Content(pack)
 
     def card_texts(self, content: Any, language: str) -> dict[str, str]:
-        return card_texts(content, self.words, language)
+        return card_texts(content, self.catalogue, language)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> XibalbaMatch:
         return XibalbaMatch(Table(seats, edition.rules, options, content), content)
