@@ -113,7 +113,7 @@ def invading(*sent: str) -> dict[str, Any]:
     game = Voidfall()
     game.without_technologies()
     home = game.home(0)
-    target = next(near for near in game.match.table.near[home] if game.s.void[near])
+    target = next(near for near in game.match.givens.near[home] if game.s.void[near])
     game.sector(target, void=3)
     game.put(0, home, corvette=3, sentry=1)
     game.effect(0, "invade")

@@ -132,7 +132,7 @@ def test_a_region_of_a_pack_that_has_no_name_is_described() -> None:
     board = next(played(match, 1, Rng(1)))
     name = match.board_name(match.view(board.play.state, SPECTATOR))
     known = match.places(name)
-    unnamed = dei.places(match.table, set(), name)
+    unnamed = dei.places(match.givens, set(), name)
     words = TableWording(match, "en", name).wording
     assert unnamed.keys() == known.keys()
     assert words.place(unnamed["region-r0"]) == "roof drone-2 A"

@@ -25,7 +25,7 @@ class Climb(Frame[Race]):
         return [self.answers, self.last]
 
     def seat(self, s: Race) -> int:
-        return self.answers // 2 % s.table.seats
+        return self.answers // 2 % s.givens.seats
 
     def step(self, s: Race) -> Ask | None:
         if self.answers == self.last:
@@ -45,13 +45,13 @@ class Stairs(RegattaMatch):
 
     def start(self) -> Race:
         race = super().start()
-        race.become(Climb(0, 2 * self.turns * self.table.seats))
+        race.become(Climb(0, 2 * self.turns * self.givens.seats))
         return race
 
 
 def stairs(seats: int = 2, turns: int = 2) -> Stairs:
     match: Any = GAME.match(seats=seats)
-    climbing = Stairs(match.table, GAME.content()[1])
+    climbing = Stairs(match.givens, GAME.content()[1])
     climbing.turns = turns
     for name in ("game", "edition", "seats", "options", "pack", "sights"):
         setattr(climbing, name, getattr(match, name))

@@ -60,4 +60,4 @@ class Broken(Regatta):
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> RegattaMatch:
         match = super().build(edition, seats, options, content)
-        return self.kind(match.table, content)
+        return self.kind(match.givens, content)

@@ -46,7 +46,7 @@ def broken(match: type[RegattaMatch]) -> Regatta:
     class Bad(Regatta):
         def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> RegattaMatch:
             good = super().build(edition, seats, options, content)
-            return match(good.table, content)
+            return match(good.givens, content)
 
     return Bad()
 

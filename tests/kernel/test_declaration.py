@@ -61,7 +61,7 @@ def small(**parts: Any) -> str:
     """A declaration with next to nothing in it but these parts, given as text."""
     given = {"zones": "[]", "verbs": "[]", "events": "[]", **parts}
     texts = ", ".join(f"{key}={text}" for key, text in given.items())
-    return f'Declaration(state="S", table="t: T", imports={{"t": "T"}}, width=8, {texts})'
+    return f'Declaration(state="S", givens="t: T", imports={{"t": "T"}}, width=8, {texts})'
 
 
 @pytest.mark.parametrize("file", DECLARATIONS, ids=name)
@@ -148,7 +148,7 @@ def test_packed_values_read_as_they_were_packed(file: Path) -> None:
 def declared_for_a_page(*zones: Zone) -> Declaration:
     return Declaration(
         state="S",
-        table="t: T",
+        givens="t: T",
         imports={"t": "T"},
         width=8,
         constants={"HAND": 20},
@@ -319,7 +319,7 @@ def test_a_generated_state_starts_and_is_copied_as_declared() -> None:
 def test_a_zone_that_depends_on_the_table_is_known_at_the_table() -> None:
     declared = Declaration(
         state="S",
-        table="t: T",
+        givens="t: T",
         imports={"t": "T"},
         width=8,
         zones=[Zone("order", most=len), Zone("drawn", "drawers", "card"), Zone("tops", derived=True)],

@@ -52,7 +52,7 @@ def spied_on(spy: type[Frame[Race]]) -> Regatta:
         frames = (*flow.FRAMES, spy)
 
         def start(self) -> Race:
-            s = Race(self.table)
+            s = Race(self.givens)
             for seat, wind in ((0, 0), (0, 1), (1, 4), (1, 5)):
                 draw(s, seat, wind)
             s.call(flow.Choose())
@@ -61,7 +61,7 @@ def spied_on(spy: type[Frame[Race]]) -> Regatta:
 
     class Game(Regatta):
         def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> RegattaMatch:
-            return Spied(super().build(edition, seats, options, content).table, content)
+            return Spied(super().build(edition, seats, options, content).givens, content)
 
     return Game()
 

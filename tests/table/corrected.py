@@ -7,7 +7,7 @@ from typing import Any
 
 from regatta import components
 from regatta.game import KINDS, RegattaMatch
-from regatta.table import SHOAL, Table
+from regatta.givens import SHOAL, Givens
 
 from ludarium import games
 from ludarium.kernel.content import Pack
@@ -33,7 +33,7 @@ class Corrected(Game):
         return components.read(pack)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> RegattaMatch:
-        table = Table(
+        givens = Givens(
             kinds=[SHOAL if n in self.shoals else KINDS[space.kind] for n, space in enumerate(content.spaces)],
             strengths=[wind.strength for wind in content.winds],
             copies=[0 if wind.id == self.without else wind.copies for wind in content.winds],
@@ -42,7 +42,7 @@ class Corrected(Game):
             storm=options["storm"] == "yes",
             seats=seats,
         )
-        return RegattaMatch(table, content)
+        return RegattaMatch(givens, content)
 
 
 def playing(game: Game) -> dict[str, Any]:

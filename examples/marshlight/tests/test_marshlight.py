@@ -73,7 +73,7 @@ FULL = [[REED, MOSS, ROCK], [REED, REED, MOSS]]
 
 @pytest.mark.rule("MAR-SET-01")
 def test_an_islet_touches_those_beside_it() -> None:
-    beside = GAME.match().table.beside  # type: ignore[attr-defined]
+    beside = GAME.match().givens.beside  # type: ignore[attr-defined]
     named = {ISLETS[number]: {ISLETS[other] for other in others} for number, others in enumerate(beside)}
     assert len(named) == 19
     assert named["c3"] == {"b2", "b3", "c2", "c4", "d2", "d3"}

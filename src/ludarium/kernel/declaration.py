@@ -6,7 +6,7 @@ as attributes, `verbs.py` and `events.py` with codes, packers and named fields; 
 
     >>> WIND = OfContent("wind", bits=4)
     >>> boats = Declaration(
-    ...     state="Race", table="table: Table", imports={"table": "Table"}, width=8,
+    ...     state="Race", givens="givens: Givens", imports={"givens": "Givens"}, width=8,
     ...     zones=[Zone("hands", "owner", "wind", cells="8 * seats", start="EMPTY")],
     ...     verbs=[verb("choose", wind=WIND), verb("sail", spaces=count(7), ride=FLAG), verb("anchor")],
     ...     events=[event("drew", only="seat", seat=count(3), wind=WIND), event("stormed")],
@@ -151,13 +151,13 @@ def event(name: str, rule: str = "", *, only: str = "", all_but: str = "", **fie
 class Declaration:
     """Everything that would otherwise be written twice. `width` is the number of bits for an action's arguments.
 
-    `table` is the name and the class of what never changes during a match; it has an attribute `seats`. Lengths and
-    starting values of zones are expressions that may use `seats`, the table, the `constants` and whatever `imports`
+    `givens` is the name and the class of what never changes during a match; it has an attribute `seats`. Lengths and
+    starting values of zones are expressions that may use `seats`, the givens, the `constants` and whatever `imports`
     names for each module of the game.
     """
 
     state: str
-    table: str
+    givens: str
     imports: Mapping[str, str]
     width: int
     zones: Sequence[Zone]
@@ -188,11 +188,11 @@ class Declaration:
         return VerbTable([Verb(row.name, list(row.arguments(kinds)), row.rule) for row in rows], self.width)
 
     def zone_table(
-        self, table: Any = None, sights: Mapping[str, Sight] | None = None, pools: Mapping[str, PoolAt] | None = None
+        self, givens: Any = None, sights: Mapping[str, Sight] | None = None, pools: Mapping[str, PoolAt] | None = None
     ) -> tuple[Zone, ...]:
         """Who sees what at a table. Where a zone's `sight` is a word of the game, `sights` says what it means here."""
         return tuple(
-            zone.at(table, sights or {}, None if pools is None else pools.get(zone.name))
+            zone.at(givens, sights or {}, None if pools is None else pools.get(zone.name))
             for zone in self.zones
             if not zone.derived
         )

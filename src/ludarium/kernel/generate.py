@@ -155,7 +155,7 @@ def no_name_twice(names: Sequence[str]) -> None:
 
 
 def _state(declared: Declaration, package: str) -> Iterator[str]:
-    table, table_class = declared.table.split(": ")
+    givens, class_ = declared.givens.split(": ")
     yield from (
         '"""A position: its zones as attributes, how it starts and how it is copied; and its constants."""',
         "",
@@ -172,21 +172,21 @@ def _state(declared: Declaration, package: str) -> Iterator[str]:
     yield ""
     for name, value in declared.constants.items():
         yield f"{name}: Final = {value}"
-    yield from _class(declared, table, table_class)
+    yield from _class(declared, givens, class_)
 
 
-def _class(declared: Declaration, table: str, table_class: str) -> Iterator[str]:
+def _class(declared: Declaration, givens: str, class_: str) -> Iterator[str]:
     name, zones = declared.state, declared.zones
     yield from ("", "") if declared.constants else ("",)
     yield from (
         f"class {name}(State):",
         '    """Everything that changes during a game."""',
         "",
-        f"    def __init__(self, {table}: {table_class}, other: {name} | None = None) -> None:",
+        f"    def __init__(self, {givens}: {class_}, other: {name} | None = None) -> None:",
         "        super().__init__(other)",
-        f"        self.{table}: Final = {table}",
+        f"        self.{givens}: Final = {givens}",
         "        if other is None:",
-        f"            seats = {table}.seats",
+        f"            seats = {givens}.seats",
     )
     for zone in zones:
         yield f"            self.{zone.name}: {_type(zone)} = {_start(zone)}"
@@ -196,7 +196,7 @@ def _class(declared: Declaration, table: str, table_class: str) -> Iterator[str]
     for zone in zones:
         copied = "[:]" if _type(zone) == "list[int]" else ""
         yield f"            self.{zone.name} = other.{zone.name}{copied}"
-    yield from ("", f"    def clone(self) -> {name}:", f"        return {name}(self.{table}, self)")
+    yield from ("", f"    def clone(self) -> {name}:", f"        return {name}(self.{givens}, self)")
 
 
 def _type(zone: Zone) -> str:

@@ -183,7 +183,7 @@ class Scenario(Places):
         if card == EMPTY:
             return
         self.s.undrawn = with_value(self.s.undrawn, card, 1 if change == 1 else 0)
-        if self.match.table.card_block[card] == 4:
+        if self.match.givens.card_block[card] == 4:
             m = MARKETS.index(market)
             self.s.deck_drones = with_value(self.s.deck_drones, m, self.s.deck_drones[m] + change)
 

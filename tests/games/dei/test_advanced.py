@@ -21,22 +21,22 @@ MARKET_OF = {"red": "tactic", "blue": "logistic", "green": "machinery"}
 
 @pytest.mark.rule("DEI-ADV-01")
 def test_advanced_actions_stand_on_market_cards_only() -> None:
-    table = Scenario().match.table
-    for card, tokens in enumerate(table.tokens):
+    givens = Scenario().match.givens
+    for card, tokens in enumerate(givens.tokens):
         advanced = [token for token in tokens if token & ADVANCED or packed.token_per(token)]
-        if table.card_faction[card] >= 0:
+        if givens.card_faction[card] >= 0:
             assert not advanced
     for block, colours in enumerate([RED, BLUE, GREEN]):
-        for card, tokens in enumerate(table.tokens):
-            if table.card_block[card] == block:
+        for card, tokens in enumerate(givens.tokens):
+            if givens.card_block[card] == block:
                 assert not any(token & (RED | BLUE | GREEN) & ~colours for token in tokens)
 
 
 @pytest.mark.rule("DEI-ADV-01")
 def test_market_cards_show_more_actions() -> None:
-    table = Scenario().match.table
-    own = [len(tokens) for card, tokens in enumerate(table.tokens) if table.card_faction[card] >= 0]
-    bought = [len(tokens) for card, tokens in enumerate(table.tokens) if table.card_faction[card] < 0]
+    givens = Scenario().match.givens
+    own = [len(tokens) for card, tokens in enumerate(givens.tokens) if givens.card_faction[card] >= 0]
+    bought = [len(tokens) for card, tokens in enumerate(givens.tokens) if givens.card_faction[card] < 0]
     assert max(bought) > max(own)
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from ludarium.games.dei import GAME, verbs
 from ludarium.games.dei.game import DeiMatch
+from ludarium.games.dei.givens import DRONE_CARDS
 from ludarium.games.dei.majority import cubes, garrisons
 from ludarium.games.dei.moves.buy import add_purchases
 from ludarium.games.dei.packed import USED_WILD_CUBE
 from ludarium.games.dei.scoring import mission_points
 from ludarium.games.dei.state import Dei
-from ludarium.games.dei.table import DRONE_CARDS
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
@@ -83,13 +83,13 @@ def test_every_edition_has_a_board_for_every_number_of_seats(edition: str, layou
 def test_a_board_can_be_drawn_while_its_tiles_are_laid() -> None:
     match = opened(2, layout="free")
     play = Play(match, seed_of(1))
-    for laid in range(match.table.places):
+    for laid in range(match.givens.places):
         name = match.board_name(match.view(play.state, 0))
-        assert name.count("__") == match.table.places - laid
+        assert name.count("__") == match.givens.places - laid
         drawn = match.board(name)
-        assert [tile is not None for tile in drawn["tiles"]] == [place < laid for place in range(match.table.places)]
+        assert [tile is not None for tile in drawn["tiles"]] == [place < laid for place in range(match.givens.places)]
         cells = drawn["size"] ** 2
-        assert drawn["region_at"].count(-1) == cells * (match.table.places - laid)
+        assert drawn["region_at"].count(-1) == cells * (match.givens.places - laid)
         unset: dict[str, object] = {"turn": -1, "turn_cards": 0, "in_play": None, "holder": [], "pads": []}
         assert match.facts(match.view(play.state, 0)) == unset
         play.do(play.asks[0].seat, play.legal(play.asks[0].seat)[0])
@@ -161,7 +161,7 @@ def test_nobody_is_told_how_many_drone_cards_a_hidden_hand_has() -> None:
     for s in positions(match, 2):
         if EMPTY in s.missions or not s.scrappers:
             continue
-        drones = [at for at, mission in enumerate(s.missions) if match.table.mission_kind[mission] == DRONE_CARDS]
+        drones = [at for at, mission in enumerate(s.missions) if match.givens.mission_kind[mission] == DRONE_CARDS]
         missions = [pad["missions"] for pad in match.facts(seen(match, s, 1))["pads"]]
         for at in range(8):
             assert missions[1][at] is not None

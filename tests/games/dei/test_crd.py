@@ -270,7 +270,7 @@ def test_unused_actions_expire_with_the_card() -> None:
     game.put("ravagers", here, scrappers=2)
     game.card("ravagers", "move", "move")
     game.do(f"move {here} {there} scrappers=1", "done", "play dei007")
-    assert game.s.pool == sorted(game.match.table.tokens[game.card_number("dei007")])
+    assert game.s.pool == sorted(game.match.givens.tokens[game.card_number("dei007")])
 
 
 @pytest.mark.rule("DEI-CRD-24")

@@ -251,9 +251,9 @@ def test_only_a_drone_in_play_can_be_chosen() -> None:
 @pytest.mark.rule("DEI-DRN-13")
 def test_the_mere_icon_makes_no_drone_card() -> None:
     game = Scenario()
-    table = game.match.table
-    assert table.card_drone[game.card_number("dei061")] == -1
-    assert table.card_drone[game.card_number("dei069")] == DRONES.index("harvester")
+    givens = game.match.givens
+    assert givens.card_drone[game.card_number("dei061")] == -1
+    assert givens.card_drone[game.card_number("dei069")] == DRONES.index("harvester")
 
 
 # Drones on the board

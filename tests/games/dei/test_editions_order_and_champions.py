@@ -105,7 +105,7 @@ def test_the_first_layout_is_turned_alike(edition: str) -> None:
     """Alike: the layout of the first game has its rotations, and another one may be laid in every edition."""
     game = Opening(edition)
     game.until("Factions")
-    assert game.s.layout == tuple(Opening("de").match.table.first_layout)
+    assert game.s.layout == tuple(Opening("de").match.givens.first_layout)
     assert len(Opening(edition, layout="free").legal("lay 2.1")) == 4
 
 

@@ -59,7 +59,7 @@ def every_action(s: Dei, seat: int) -> Iterator[tuple[int, int]]:
             for swap in (0, 1, 2):
                 yield verbs.collect(r, flag, swap), collect.icons_for(s, seat, r, flag, swap)
         yield verbs.dig(r), collect.dig_icons(s, seat, r)
-        for victim in range(s.table.seats):
+        for victim in range(s.givens.seats):
             yield verbs.kill(r, s.factions[victim]), kill.icons_for(s, seat, r, victim)
         yield verbs.build_refuge(r), build.icons_for(s, seat, build.REFUGES, r)
         yield from every_move(s, seat, r)
@@ -80,7 +80,7 @@ def every_gain(s: Dei, seat: int) -> Iterator[tuple[int, int]]:
             for token in s.pool:
                 per = token_per(token)
                 counted = range(3) if per == 4 else [per - 1] if per else []
-                cubes = sum(min(s.control[seat * 3 + colour], s.table.cube_limit) for colour in counted)
+                cubes = sum(min(s.control[seat * 3 + colour], s.givens.cube_limit) for colour in counted)
                 wild = used_wild_cube(s.used) and (per == 4 or used_wild_colour(s.used) in (0, per))
                 amounts = [token_technology(token), token_energy(token), token_supplies(token)]
                 fits = token & GAIN[resource] and amounts[resource] == amount
@@ -108,7 +108,7 @@ def learn_something(s: Dei, rng: Rng) -> None:
     """Feats are rarely learned at random, so some are learned at the start."""
     from ludarium.games.dei.ending import learn
 
-    for at in range(3 * s.table.seats):
+    for at in range(3 * s.givens.seats):
         if s.feats[at] != EMPTY and rng.below(2):
             learn(s, at // 3, at % 3)
 

@@ -33,12 +33,12 @@ def test_a_market_has_cards_of_its_colour_and_drone_cards() -> None:
     game = Scenario()
     game.market("tactic")
     game.s.stack = [Reveal()]
-    blocks = {game.match.table.card_block[action & 127] for action in game.ask.actions}
+    blocks = {game.match.givens.card_block[action & 127] for action in game.ask.actions}
     assert blocks == {0, 4}
     game.market("tactic", "dei033", "dei034", "dei035")
     game.market("black")
     game.s.stack = [Reveal()]
-    assert {game.match.table.card_block[action & 127] for action in game.ask.actions} == {3}
+    assert {game.match.givens.card_block[action & 127] for action in game.ask.actions} == {3}
 
 
 @pytest.mark.rule("DEI-MKT-02")
@@ -101,15 +101,15 @@ def test_the_black_market_asks_for_no_cubes_but_more_on_the_left() -> None:
     game = Scenario()
     # dei060 and dei057 cost technology; 1 more in the left slot.
     game.market("black", "dei060", "dei057", "dei058")
-    table = game.match.table
+    givens = game.match.givens
     left, middle = game.card_number("dei060"), game.card_number("dei057")
-    game.pad("ravagers", table.card_technology[left], table.card_energy[left])
+    game.pad("ravagers", givens.card_technology[left], givens.card_energy[left])
     buying(game)
     assert "dei060" not in offers(game)
-    assert game.refused(f"buy dei060 technology={table.card_technology[left]}") == "DEI-MKT-12"
-    game.pad("ravagers", table.card_technology[left] + 1, table.card_energy[left])
-    assert game.allows(f"buy dei060 technology={table.card_technology[left] + 1}")
-    game.pad("ravagers", table.card_technology[middle], table.card_energy[middle])
+    assert game.refused(f"buy dei060 technology={givens.card_technology[left]}") == "DEI-MKT-12"
+    game.pad("ravagers", givens.card_technology[left] + 1, givens.card_energy[left])
+    assert game.allows(f"buy dei060 technology={givens.card_technology[left] + 1}")
+    game.pad("ravagers", givens.card_technology[middle], givens.card_energy[middle])
     assert "dei057" in offers(game)
 
 
@@ -228,15 +228,15 @@ def test_printed_supplies_count_only_at_the_end(edition: str) -> None:
 def test_a_discount_takes_one_resource_of_choice_off_a_drone_card() -> None:
     game = Scenario()
     game.learn("ravagers", "low-energy-remote-control")
-    table = game.match.table
-    both = next(c for c in range(68, 80) if table.card_technology[c] and table.card_energy[c])
+    givens = game.match.givens
+    both = next(c for c in range(68, 80) if givens.card_technology[c] and givens.card_energy[c])
     game.market("tactic", "dei033", "dei034", game.card_id(both))
     game.pad("ravagers", 5, 5)
     buying(game)
-    t, e = table.card_technology[both], table.card_energy[both]
+    t, e = givens.card_technology[both], givens.card_energy[both]
     ways = {(word(text, "technology"), word(text, "energy")) for text in game.legal(f"buy {game.card_id(both)}")}
     assert ways == {(t - 1, e), (t, e - 1)}
-    cheap = next(c for c in range(68, 80) if (table.card_technology[c], table.card_energy[c]) == (1, 0))
+    cheap = next(c for c in range(68, 80) if (givens.card_technology[c], givens.card_energy[c]) == (1, 0))
     game.market("tactic", "dei033", "dei034", game.card_id(cheap))
     assert game.legal(f"buy {game.card_id(cheap)}") == [f"buy {game.card_id(cheap)}"]
 
@@ -262,9 +262,9 @@ def test_the_pay_back_comes_from_what_was_just_paid() -> None:
 def test_deck_sizes(seats: int, size: int) -> None:
     game = Scenario(seats=seats, factions=FACTIONS[:seats])
     for market in range(3):
-        own = sum(1 for card in range(80) if game.match.table.card_block[card] == market)
+        own = sum(1 for card in range(80) if game.match.givens.card_block[card] == market)
         drones = game.s.deck_drones[market] + sum(
-            1 for card in game.s.market[market * 3 : market * 3 + 3] if game.match.table.card_block[card] == 4
+            1 for card in game.s.market[market * 3 : market * 3 + 3] if game.match.givens.card_block[card] == 4
         )
         assert own + drones == size
-    assert sum(1 for card in range(80) if game.match.table.card_block[card] == 3) == 12
+    assert sum(1 for card in range(80) if game.match.givens.card_block[card] == 3) == 12

@@ -366,8 +366,8 @@ def test_options_may_be_combined(edition: str, chosen: tuple[str, ...]) -> None:
     assert playout(s, Rng(len(chosen)), match.longest) < match.longest
     assert not s.stack
     assert match.laws(s) == []
-    table = match.start().table
-    on = [table.no_choice, table.draft, table.planning, table.confrontation, table.rebellion]
+    givens = match.start().givens
+    on = [givens.no_choice, givens.draft, givens.planning, givens.confrontation, givens.rebellion]
     assert [option for option, chosen_now in zip(OPTIONS, on, strict=True) if chosen_now] == list(chosen)
 
 

@@ -122,11 +122,11 @@ def test_a_fifth_cube_is_lost_to_its_former_holder_all_the_same(edition: str, mo
 def test_every_outpost_of_a_region_counts() -> None:
     """On random layouts two outposts can come to lie in one region."""
     game = Scenario()
-    table, rng = game.match.table, Rng(1)
+    givens, rng = game.match.givens, Rng(1)
     while max(game.s.terrain.has_post) < 2:
-        drawn = random_layout(table.tiles, 4, rng.below)
+        drawn = random_layout(givens.tiles, 4, rng.below)
         game.s.layout = tuple(tile << 2 | turned for tile, turned in zip(drawn.tiles, drawn.rotations, strict=True))
-        game.s.terrain = table.terrain(game.s.layout)
+        game.s.terrain = givens.terrain(game.s.layout)
     terrain = game.s.terrain
     region = terrain.has_post.index(max(terrain.has_post))
     seat = game.seat("ravagers")

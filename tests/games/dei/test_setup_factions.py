@@ -72,7 +72,7 @@ def test_every_seat_starts_with_its_eight_cards_one_of_them_a_drone_card() -> No
     game.until("Turn")
     for number, name in enumerate(FACTIONS):
         assert game.hand(name) == [f"dei{card:03}" for card in range(number * 8 + 1, number * 8 + 9)]
-        drones = [card for card in game.hand(name) if game.match.table.card_drone[game.card_number(card)] != EMPTY]
+        drones = [card for card in game.hand(name) if game.match.givens.card_drone[game.card_number(card)] != EMPTY]
         assert drones == game.hand(name)[-1:]
 
 

@@ -31,12 +31,12 @@ def rich() -> Scenario:
     """A position in which everything can be done: five sectors, two of them corrupted, and some of everything."""
     game = Scenario("belitan", "cortozaar", event="glorious-ascension")
     game.without_technologies()
-    s, table = game.s, game.match.table
+    s, givens = game.s, game.match.givens
     s.cycle, s.round = 2, 1
     home, outpost = game.home(0), game.outpost(0)
-    wild = [i for i in range(table.n) if table.guild_slots[i] == 3 and table.installation_slots[i] == 3]
-    wild = [i for i in wild if s.owner[i] == NOBODY and s.void[i] and not table.resists_corruption[i]][:3]
-    for sector in range(table.n):
+    wild = [i for i in range(givens.n) if givens.guild_slots[i] == 3 and givens.installation_slots[i] == 3]
+    wild = [i for i in wild if s.owner[i] == NOBODY and s.void[i] and not givens.resists_corruption[i]][:3]
+    for sector in range(givens.n):
         s.void[sector] = min(s.void[sector], 1)
     for sector, power in zip((home, outpost, *wild), (1, 2, 2, 1, 1), strict=True):
         game.put(0, sector, corvette=power)
@@ -69,8 +69,8 @@ def move_one(held: tuple[int, ...], left: tuple[int, ...]) -> tuple[tuple[int, .
 
 def stand(s: Void, seat: int = 0) -> Changes:
     """Everything a card can change, in numbers."""
-    own = [sector for sector in range(s.table.n) if s.owner[sector] == seat]
-    wild = [sector for sector in range(s.table.n) if s.owner[sector] == NOBODY]
+    own = [sector for sector in range(s.givens.n) if s.owner[sector] == seat]
+    wild = [sector for sector in range(s.givens.n) if s.owner[sector] == NOBODY]
     held = s.glory[seat * 5 : seat * 5 + 5]
     found: Changes = Counter(dict(zip(RESOURCES, s.stock[seat * 5 : seat * 5 + 5], strict=True)))
     found.update(
@@ -112,7 +112,7 @@ class Actor:
         self.ends: list[Changes] = []
         start = game.s.clone()
         start.turn = 0
-        start.stack = [Cycle(start.cycle, 2), Rounds(1, start.table.seats), frame]
+        start.stack = [Cycle(start.cycle, 2), Rounds(1, start.givens.seats), frame]
         start.pending = None
         self.waiting: list[tuple[Void, Changes]] = [(start, Counter())]
 
@@ -201,7 +201,7 @@ def leaves(s: Void, text: str) -> bool:
     if not text.startswith("recall"):
         return False
     sector = int(text.split()[1][1:])
-    return s.table.home_of[sector] < 0 and sum(s.fleets[sector * 5 : sector * 5 + 5]) == 1
+    return s.givens.home_of[sector] < 0 and sum(s.fleets[sector * 5 : sector * 5 + 5]) == 1
 
 
 def reached(legal: dict[str, int]) -> Changes:

@@ -73,7 +73,7 @@ class Galaxies:
         spread, dreadnoughts = rng.random() < 0.15, rng.random() < 0.15
         s = self.plain[spread, dreadnoughts].clone()
         kind = rng.choice(KINDS)
-        target = rng.choice([sector for sector in range(s.table.n) if s.table.home_of[sector] < 0])
+        target = rng.choice([sector for sector in range(s.givens.n) if s.givens.home_of[sector] < 0])
         s.houses = tuple(rng.sample(range(len(self.content.houses)), 2))
         s.event = rng.randrange(len(self.content.events))
         levels = [technologies(rng), technologies(rng)]
@@ -128,8 +128,8 @@ def ships(rng: Random) -> tuple[int, ...]:
 def neighbours(rng: Random, s: Void, target: int) -> list[int]:
     """Whose the sectors beside the battle are, and how many of each player's have a shipyard or a starbase."""
     found = [0, 0]
-    for near in s.table.near[target]:
-        if s.table.home_of[near] < 0:
+    for near in s.givens.near[target]:
+        if s.givens.home_of[near] < 0:
             s.owner[near] = rng.choice([0, 1, NOBODY])
             for thing in (SHIPYARD, STARBASE):
                 s.installations[near * 3 + thing] = rng.choice([0, 0, 1])

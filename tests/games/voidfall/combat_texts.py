@@ -50,7 +50,7 @@ def attacked(game: Scenario) -> list[int]:
     game.put(0, here, corvette=4)
     game.sector(here, defence=0)
     game.technology(1, "deep-space-missiles", improved=True)
-    near = game.match.table.near[here][-1]
+    near = game.match.givens.near[here][-1]
     game.s.owner[near] = 1
     game.sector(near, shipyard=1)
     return combat.invasion(game.s, 1, here, [6, 0, 0, 0, 0], False, False, 0)
@@ -167,8 +167,8 @@ def improved_destroyers() -> list[int]:
 
 def missiles(improved: bool, yards: int) -> tuple[Scenario, int]:
     game = knowing("deep-space-missiles", improved)
-    target = max(range(game.match.table.n), key=lambda sector: len(game.match.table.near[sector]))
-    for i, near in enumerate(game.match.table.near[target]):
+    target = max(range(game.match.givens.n), key=lambda sector: len(game.match.givens.near[sector]))
+    for i, near in enumerate(game.match.givens.near[target]):
         game.s.owner[near] = 0
         game.sector(near, void=0, starbase=0, shipyard=int(i < yards))
     return game, target
@@ -177,7 +177,7 @@ def missiles(improved: bool, yards: int) -> tuple[Scenario, int]:
 @technology("deep-space-missiles")
 def deep_space_missiles() -> list[int]:
     game, target = missiles(False, 1)
-    near = game.match.table.near[target][0]
+    near = game.match.givens.near[target][0]
     game.put(0, near, corvette=2)
     game.sector(target, void=3, defence=0)
     game.s.owner[target] = -1
@@ -261,7 +261,7 @@ def improved_replicators() -> list[int]:
     target = target_of(game, 0)
     game.put(0, game.outpost(0), corvette=3)
     game.active(0, 2)
-    source = next(near for near in game.match.table.near[target] if game.s.owner[near] == 0)
+    source = next(near for near in game.match.givens.near[target] if game.s.owner[near] == 0)
     game.put(0, source, corvette=3)
     game.effect(0, "invade")
     game.do(f"invade s{target}", f"send s{source} corvette power=2")

@@ -60,7 +60,7 @@ def shown_by(play: Play) -> Shown:
             focus = words[1]
         elif words[0] == "act":
             action = next((word[-1] for word in words if word.startswith("action=")), "0")
-            card = match.table.card_of[state.houses[answer.seat]][focuses.index(focus)]
+            card = match.givens.card_of[state.houses[answer.seat]][focuses.index(focus)]
             shown.add(("action", f"{CONTENT.focuses[card].id} {action}"))
     return shown
 

@@ -59,7 +59,7 @@ class Reader:
     def __init__(self, s: Void, seat: int = 0) -> None:
         self.s = s
         self.seat = seat
-        self.own = [sector for sector in range(s.table.n) if s.owner[sector] == seat]
+        self.own = [sector for sector in range(s.givens.n) if s.owner[sector] == seat]
         self.pure = [sector for sector in self.own if not s.corrupt[sector]]
 
     # Effects
@@ -127,8 +127,8 @@ class Reader:
     def level(self, resource: int) -> int:
         """VF-POP-06: the population of the sector for each guild, and what start agenda and special sectors add."""
         s = self.s
-        more = s.table.origins[s.houses[self.seat] * 2 + s.origins[self.seat]].levels[resource]
-        more += sum(s.table.while_held[sector][resource] for sector in self.own)
+        more = s.givens.origins[s.houses[self.seat] * 2 + s.origins[self.seat]].levels[resource]
+        more += sum(s.givens.while_held[sector][resource] for sector in self.own)
         return min(13, more + sum(s.guilds[sector * 5 + resource] * s.population[sector] for sector in self.own))
 
     def produces(self, resource: int) -> int:
@@ -185,7 +185,7 @@ class Reader:
         if filter == "no upkeep":
             return self.symbols(sector) == 0
         if filter == "no empty guild slot":
-            return sum(guilds) >= s.table.guild_slots[sector] > 0
+            return sum(guilds) >= s.givens.guild_slots[sector] > 0
         held = {
             **dict(zip(GUILDS, guilds, strict=True)),
             **dict(zip(WORDS_OF_INSTALLATIONS, installations, strict=True)),
@@ -195,10 +195,10 @@ class Reader:
 
     def symbols(self, sector: int) -> int:
         """Upkeep of a sector: full third slots, and a symbol of its own."""
-        s, table = self.s, self.s.table
-        full = [table.guild_slots[sector] == 3 and sum(s.guilds[sector * 5 : sector * 5 + 5]) >= 3]
-        full.append(table.installation_slots[sector] == 3 and sum(s.installations[sector * 3 : sector * 3 + 3]) >= 3)
-        return table.symbol[sector] + (0 if table.slots_free[sector] else sum(full))
+        s, givens = self.s, self.s.givens
+        full = [givens.guild_slots[sector] == 3 and sum(s.guilds[sector * 5 : sector * 5 + 5]) >= 3]
+        full.append(givens.installation_slots[sector] == 3 and sum(s.installations[sector * 3 : sector * 3 + 3]) >= 3)
+        return givens.symbol[sector] + (0 if givens.slots_free[sector] else sum(full))
 
     def things(self, names: str, known: list[str], zone: list[int]) -> int:
         size = len(known)
@@ -232,7 +232,7 @@ class Reader:
 
     def voidborn(self, which: str) -> int:
         s = self.s
-        wild = [sector for sector in range(s.table.n) if s.void[sector]]
+        wild = [sector for sector in range(s.givens.n) if s.void[sector]]
         if which == "a defence":
             return sum(s.installations[sector * 3 + 1] > 0 for sector in wild)
         if which == "population 4 or more":
@@ -241,7 +241,7 @@ class Reader:
         return sum(s.void[sector] <= 2 for sector in wild)
 
     def technologies(self, *levels: int) -> int:
-        size = len(self.s.technologies) // self.s.table.seats
+        size = len(self.s.technologies) // self.s.givens.seats
         return sum(level in levels for level in self.s.technologies[self.seat * size : self.seat * size + size])
 
 
@@ -422,9 +422,9 @@ PLAIN_MEASURES: dict[str, Callable[[Reader], int]] = {
     "pure agenda beside the start agenda":
         lambda r: sum(r.s.agendas[i] != EMPTY and not r.s.field_corrupt[i] for i in r.fields()),
     "preferred focus in your discard pile":
-        lambda r: (r.s.discard[r.seat] & r.s.table.preferred[r.s.houses[r.seat]]).bit_count(),
+        lambda r: (r.s.discard[r.seat] & r.s.givens.preferred[r.s.houses[r.seat]]).bit_count(),
     "empty guild slot":
-        lambda r: sum(max(0, r.s.table.guild_slots[i] - sum(r.s.guilds[i * 5 : i * 5 + 5])) for i in r.own),
+        lambda r: sum(max(0, r.s.givens.guild_slots[i] - sum(r.s.guilds[i * 5 : i * 5 + 5])) for i in r.own),
     "pure guild of the most numerous kind": lambda r: max(r.things(kind, GUILDS, r.s.guilds) for kind in GUILDS),
     "pair of pure engineers and miners":
         lambda r: min(r.things("engineers", GUILDS, r.s.guilds), r.things("miners", GUILDS, r.s.guilds)),

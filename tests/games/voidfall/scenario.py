@@ -158,25 +158,25 @@ class Scenario:
     # Where things are
 
     def home(self, seat: int) -> int:
-        return self.match.table.homes[seat]
+        return self.match.givens.homes[seat]
 
     def outpost(self, seat: int) -> int:
-        return self.match.table.outposts[seat]
+        return self.match.givens.outposts[seat]
 
     def void_beside(self, seat: int, number: int = 0) -> int:
         """A voidborn sector next to one of a player's."""
         found = [
             sector
-            for sector in range(self.match.table.n)
-            if self.s.void[sector] and any(self.s.owner[near] == seat for near in self.match.table.near[sector])
+            for sector in range(self.match.givens.n)
+            if self.s.void[sector] and any(self.s.owner[near] == seat for near in self.match.givens.near[sector])
         ]
         return found[number]
 
     def fallen_sector(self) -> int:
-        return self.match.table.galaxy.kinds.index("fallen")
+        return self.match.givens.galaxy.kinds.index("fallen")
 
     def kind(self, name: str) -> int:
-        return self.match.table.galaxy.kinds.index(name)
+        return self.match.givens.galaxy.kinds.index(name)
 
     def stock(self, seat: int) -> dict[str, int]:
         return dict(zip(RESOURCES, self.s.stock[seat * 5 : seat * 5 + 5], strict=True))

@@ -58,7 +58,7 @@ def test_every_map_is_told_as_it_is(seats: int) -> None:
     for scenario in content.scenarios[1:]:
         match = opened(seats, scenario=scenario.id)
         name = match.board_name(match.view(match.start(), SPECTATOR))
-        drawn, galaxy = match.board(name), match.table.galaxy
+        drawn, galaxy = match.board(name), match.givens.galaxy
         assert name == f"{scenario.id}-{seats}"
         assert [tuple(at) for at in drawn["hexes"]] == galaxy.hexes
         assert drawn["kinds"] == galaxy.kinds
@@ -66,7 +66,7 @@ def test_every_map_is_told_as_it_is(seats: int) -> None:
         assert {tuple(hole["hex"]): hole["letter"] for hole in drawn["wormholes"]} == galaxy.wormholes
         assert drawn["near"] == galaxy.near
         assert [house != "" for house in drawn["fallen"]] == [kind == "fallen" for kind in galaxy.kinds]
-        assert drawn["guild_slots"] == match.table.guild_slots
+        assert drawn["guild_slots"] == match.givens.guild_slots
         assert drawn["levels"] == LEVEL_OF_SPACE
 
 
@@ -99,7 +99,7 @@ def test_facts_are_those_of_the_position(seats: int) -> None:
             for field, points in enumerate(found["agendas"][seat][1:]):
                 laid = s.agendas[seat * 4 + field] != EMPTY
                 assert points == (counting.scored(s, seat, field) if laid else None)
-        assert found["approach"] == [combat.defence_damage(s, sector) for sector in range(match.table.n)]
+        assert found["approach"] == [combat.defence_damage(s, sector) for sector in range(match.givens.n)]
 
 
 @pytest.mark.rule("VF-CYC-02")
@@ -133,7 +133,7 @@ def test_what_can_be_paid_for_is_what_is_offered_once_the_focus_is_chosen() -> N
 
 def test_a_higher_yield_is_as_many_levels_away_as_is_told() -> None:
     match = opened(2)
-    yields = match.table.yields
+    yields = match.givens.yields
     for s in positions(match, 3, every=40):
         found = facts(match, s)
         for levels, rises in zip(found.get("level", []), found.get("rise", []), strict=True):
@@ -200,7 +200,7 @@ def invading(void: int, corvettes: int, defences: int = 0) -> tuple[Scenario, in
     """The first player is about to invade a voidborn sector with the fleet power of the home alone."""
     game = Scenario()
     game.without_technologies()
-    target = next(near for near in game.match.table.near[game.home(0)] if game.s.void[near])
+    target = next(near for near in game.match.givens.near[game.home(0)] if game.s.void[near])
     game.sector(target, void=void, defence=defences)
     game.put(0, game.home(0), corvette=corvettes)
     game.effect(0, "invade")
@@ -332,7 +332,7 @@ def test_glory_is_discarded_knowing_how_the_combat_goes() -> None:
     game.put(0, game.outpost(0), corvette=3)
     game.glory(0, 1, 2)
     game.s.bounty_at = with_value(game.s.bounty_at, target, 0)
-    beside = [near for near in game.match.table.near[game.outpost(0)] if game.s.void[near]]
+    beside = [near for near in game.match.givens.near[game.outpost(0)] if game.s.void[near]]
     game.do(f"invade s{beside[0]}", f"send s{game.outpost(0)} corvette power=3")
     assert game.top("DiscardGlory")
     _, outlook = forecast(game, "discard-glory value=1")

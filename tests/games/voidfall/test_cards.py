@@ -39,7 +39,7 @@ def attach(game: Scenario, seat: int, field: int, agenda: str) -> None:
 
 def take_from_stacks(game: Scenario, card: int) -> None:
 
-    kind = game.match.table.agenda_kind[card]
+    kind = game.match.givens.agenda_kind[card]
     if game.s.agenda_offer[kind] == card:
         game.s.agenda_offer = with_value(game.s.agenda_offer, kind, EMPTY)
     else:
@@ -65,7 +65,7 @@ def test_an_open_agenda_is_taken_and_replaced_by_one_of_its_kind() -> None:
     opened = game.match.content.agendas[game.s.agenda_offer[1]].id
     game.do("open-agenda wealth")
     assert hand(game, 0) == [opened]
-    assert game.match.table.agenda_kind[game.s.agenda_offer[1]] == 1
+    assert game.match.givens.agenda_kind[game.s.agenda_offer[1]] == 1
 
 
 @pytest.mark.rule("VF-AGE-05")

@@ -16,7 +16,7 @@ def test_a_fallen_house_capitulates_after_the_approach() -> None:
     game = Scenario()
     game.without_technologies()
     fallen = game.fallen_sector()
-    beside = game.match.table.near[fallen][0]
+    beside = game.match.givens.near[fallen][0]
     game.put(0, beside, corvette=1)
     game.glory(0, 1)
     before = game.s.influence[0]
@@ -205,7 +205,7 @@ def test_a_special_sector_gives_its_one_time_ability_once(scenario: str, kind: s
     game.without_technologies()
     game.give(0)
     target = game.kind(kind)
-    game.put(0, game.match.table.near[target][0], corvette=1)
+    game.put(0, game.match.givens.near[target][0], corvette=1)
     quiet(game, target)
     game.chance(*(["draw-bounty choice", "draw-reclaim fleet"] if kind == "ruins" else []))
     invading(game, target, corvette=4)
@@ -218,7 +218,7 @@ def test_a_special_sector_gives_its_one_time_ability_once(scenario: str, kind: s
         assert (sum(game.s.bounties), sum(game.s.reclaims)) == (1, 1)
     game.put(0, target)
     game.s.owner[target] = -1
-    game.put(0, game.match.table.near[target][0], corvette=1)
+    game.put(0, game.match.givens.near[target][0], corvette=1)
     invading(game, target, corvette=4)
     assert game.top("Select"), "whoever takes it later gets nothing"
 
@@ -252,9 +252,9 @@ def test_each_fallen_house_gives_its_own_reward(scenario: str, rewards: list[lis
     for number, answers in enumerate(rewards):
         game = Scenario(*houses, scenario=scenario)
         game.without_technologies()
-        table = game.match.table
-        target = next(sector for sector in range(table.n) if table.fallen_at[sector] == table.fallen[number])
-        game.put(0, next(n for n in table.near[target] if game.s.owner[n] < 1), corvette=1)
+        givens = game.match.givens
+        target = next(sector for sector in range(givens.n) if givens.fallen_at[sector] == givens.fallen[number])
+        game.put(0, next(n for n in givens.near[target] if game.s.owner[n] < 1), corvette=1)
         quiet(game, target)
         game.glory(0, 1)
         game.active(0, 2)

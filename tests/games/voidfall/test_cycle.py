@@ -105,7 +105,7 @@ def test_event_boxes_run_top_to_bottom_for_each_player_all_or_nothing() -> None:
     game.do(game.legal[0])
     assert game.s.offer_corrupt == (1, 0, 0, 0)
     assert game.legal == ["use activate", "use deploy", "done"], "a dashed box can"
-    game.s.void = [0] * game.match.table.n
+    game.s.void = [0] * game.match.givens.n
     game.s.stack = [Cycle(1, 1), Boxes(0, 0)]
     game.s.pending = None
     assert game.legal == ["use activate", "use deploy", "done"], "without a target the instruction is ignored"
@@ -191,7 +191,7 @@ def test_what_comes_before_is_finished_before_what_follows() -> None:
     game.effect(0, "2x(grow) & 1I per population")
     game.do(f"grow s{game.home(0)}")
     assert game.s.influence[0] == 0
-    grown = sum(game.s.population[sector] for sector in range(game.match.table.n) if game.s.owner[sector] == 0) + 1
+    grown = sum(game.s.population[sector] for sector in range(game.match.givens.n) if game.s.owner[sector] == 0) + 1
     game.do(f"grow s{game.outpost(0)}")
     assert game.over()
     assert game.s.influence[0] == grown, "both have grown before anything is counted"

@@ -67,7 +67,7 @@ def test_what_is_paid_for_counts_before_it_is_done() -> None:
 def test_a_combat_that_can_be_won_is_fought_and_no_other() -> None:
     game = Scenario()
     target = game.void_beside(0)
-    near = next(sector for sector in game.match.table.near[target] if game.s.owner[sector] == 0)
+    near = next(sector for sector in game.match.givens.near[target] if game.s.owner[sector] == 0)
     game.put(0, near, corvette=6)
     game.effect(0, "invade")
     assert chosen(game).startswith("invade")

@@ -210,8 +210,8 @@ def test_boxes_for_all_sectors_of_a_kind() -> None:
     before = game.s.glory_at
     box(game, "war-effort", 0, 2)
     game.settled()
-    lucky = [i for i in range(game.match.table.n) if game.s.glory_at[i * 5] > before[i * 5]]
-    assert lucky == [i for i in range(game.match.table.n) if game.s.void[i] and game.s.installations[i * 3 + 1]]
+    lucky = [i for i in range(game.match.givens.n) if game.s.glory_at[i * 5] > before[i * 5]]
+    assert lucky == [i for i in range(game.match.givens.n) if game.s.void[i] and game.s.installations[i * 3 + 1]]
     box(game, "uprising-of-humanity", 0, 2)
     game.settled()
     assert [game.s.void[i] for i in (4, 12, 16, 18)] == [1, 3, 3, 3], "population 4 and more, but three at most"

@@ -11,8 +11,8 @@ from tests.games.voidfall.scenario import Scenario
 
 def invading(game: Scenario, target: int, seat: int = 0, way: str = "invade", **fleets: int) -> None:
     """A force in the home or a sector beside the target, sent against it."""
-    source = next(near for near in game.match.table.near[target] if game.s.owner[near] == seat)
-    keep = 0 if game.match.table.home_of[source] >= 0 else 1
+    source = next(near for near in game.match.givens.near[target] if game.s.owner[near] == seat)
+    keep = 0 if game.match.givens.home_of[source] >= 0 else 1
     force = {name: amount for name, amount in fleets.items() if amount}
     game.put(seat, source, **{**force, "corvette": force.get("corvette", 0) + keep})
     game.effect(seat, way)
@@ -40,8 +40,8 @@ def test_targets_are_adjacent_voidborn_abandoned_and_fallen_sectors() -> None:
     near = game.void_beside(0)
     far = next(
         sector
-        for sector in range(game.match.table.n)
-        if game.s.void[sector] and all(game.s.owner[n] != 0 for n in game.match.table.near[sector])
+        for sector in range(game.match.givens.n)
+        if game.s.void[sector] and all(game.s.owner[n] != 0 for n in game.match.givens.near[sector])
     )
     game.effect(0, "invade")
     assert f"invade s{near}" in game.legal
@@ -53,7 +53,7 @@ def test_targets_are_adjacent_voidborn_abandoned_and_fallen_sectors() -> None:
         game.effect(0, f"invade {way}")
         assert game.refused(f"invade s{near}") == "VF-INV-06"
     fallen = game.fallen_sector()
-    game.put(0, game.match.table.near[fallen][0], corvette=1)
+    game.put(0, game.match.givens.near[fallen][0], corvette=1)
     game.effect(0, "invade")
     assert f"invade s{fallen}" in game.legal
 
@@ -61,12 +61,12 @@ def test_targets_are_adjacent_voidborn_abandoned_and_fallen_sectors() -> None:
 @pytest.mark.rule("VF-SEC-02")
 def test_no_invasion_across_a_storm_but_with_improved_hyperdrive() -> None:
     game = Scenario()
-    table = game.match.table
+    givens = game.match.givens
     src, dst = next(
         (a, b)
-        for a in range(table.n)
-        for b in table.touching[a]
-        if b not in table.near[a] and all(game.s.owner[c] == -1 for c in (a, b, *table.near[b]))
+        for a in range(givens.n)
+        for b in givens.touching[a]
+        if b not in givens.near[a] and all(game.s.owner[c] == -1 for c in (a, b, *givens.near[b]))
     )
     game.put(0, src, corvette=3)
     game.effect(0, "invade")
@@ -84,8 +84,8 @@ def test_fleet_power_gathers_from_several_sectors_and_at_least_one_must_go() -> 
     game = Scenario()
     target = next(
         t
-        for t in range(game.match.table.n)
-        if game.s.void[t] and sum(game.s.owner[n] == 0 for n in game.match.table.near[t]) == 2
+        for t in range(game.match.givens.n)
+        if game.s.void[t] and sum(game.s.owner[n] == 0 for n in game.match.givens.near[t]) == 2
     )
     game.effect(0, "invade")
     game.do(f"invade s{target}")
@@ -100,7 +100,7 @@ def test_fleet_power_gathers_from_several_sectors_and_at_least_one_must_go() -> 
 @pytest.mark.rule("VF-INV-10", "VF-INV-18", "VF-VOI-01", "VF-VOI-12")
 def test_a_sector_left_empty_is_abandoned_before_the_combat() -> None:
     game = Scenario()
-    target = next(n for n in game.match.table.near[game.outpost(0)] if game.s.void[n])
+    target = next(n for n in game.match.givens.near[game.outpost(0)] if game.s.void[n])
     quiet(game, target)
     game.glory(0, 3)
     game.put(0, game.outpost(0), corvette=2)
@@ -190,7 +190,7 @@ def test_missiles_drones_and_bombs_are_declared_and_paid() -> None:
     game = Scenario("nervo", "belitan")
     game.without_technologies()
     home = game.home(0)
-    target = next(n for n in game.match.table.near[home] if game.s.void[n])
+    target = next(n for n in game.match.givens.near[home] if game.s.void[n])
     quiet(game, target, void=6)
     game.technology(0, "deep-space-missiles")
     game.technology(0, "autonomous-drones", improved=True)

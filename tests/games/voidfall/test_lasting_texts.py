@@ -114,7 +114,7 @@ def arks(improved: bool) -> list[int]:
     while guild_room(game.s, home):
         guilds += 1
         game.sector(home, farmers=guilds, engineers=0, miners=0, bankers=0, scientists=0)
-    return [guilds - game.match.table.guild_slots[home]]
+    return [guilds - game.match.givens.guild_slots[home]]
 
 
 @technology("ark-ships")
@@ -186,8 +186,8 @@ def influence_for_corrupted() -> list[int]:
         game.without_technologies()
         target = target_of(game, 0)
         game.sector(target, corrupt=corrupt, population=3)
-        game.s.bounty_at = game.s.reclaim_at = (0,) * game.match.table.n
-        source = next(near for near in game.match.table.near[target] if game.s.owner[near] == 0)
+        game.s.bounty_at = game.s.reclaim_at = (0,) * game.match.givens.n
+        source = next(near for near in game.match.givens.near[target] if game.s.owner[near] == 0)
         game.put(0, source, corvette=3)
         before = game.s.influence[0]
         game.effect(0, "invade")

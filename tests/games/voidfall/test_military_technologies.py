@@ -82,7 +82,7 @@ def test_energy_cells_add_damage_to_damage_and_improved_ones_free_sectors_of_upk
 @pytest.mark.rule("VF-CMB-18")
 def test_missiles_need_energy_or_a_credit_and_an_own_shipyard_beside_the_target() -> None:
     game = knowing("deep-space-missiles")
-    target = game.match.table.near[game.outpost(0)][-1]
+    target = game.match.givens.near[game.outpost(0)][-1]
     quiet(game, target, void=3, defence=0)
     game.give(0, credits=1)
     invading(game, target, corvette=2)
@@ -159,7 +159,7 @@ def test_a_salvage_scanner_brings_a_reclaim_token_along() -> None:
     assert (sum(game.s.reclaims), game.s.corrupt[target]) == (1, 1)
     game.technology(0, "salvage-scanner", improved=True)
     fallen = game.fallen_sector()
-    game.put(0, game.match.table.near[fallen][0], corvette=1)
+    game.put(0, game.match.givens.near[fallen][0], corvette=1)
     quiet(game, fallen)
     game.chance("draw-reclaim fleet")
     invading(game, fallen, corvette=3)
@@ -339,10 +339,10 @@ def test_hyperdrive_regroups_with_conquest_for_one_energy(improved: bool) -> Non
 
 def test_improved_hyperdrive_goes_through_own_sectors_only() -> None:
     game = knowing("hyperdrive", improved=True)
-    near, touching, owner = game.match.table.near, game.match.table.touching, game.s.owner
+    near, touching, owner = game.match.givens.near, game.match.givens.touching, game.s.owner
     far = next(
         t
-        for t in range(game.match.table.n)
+        for t in range(game.match.givens.n)
         if owner[t] < 0
         and all(owner[n] != 0 for n in touching[t])
         and any(owner[n] == 0 for between in near[t] for n in near[between])

@@ -115,8 +115,8 @@ def test_improved_shields_hold_in_an_approach_that_wipes_out_the_attacker() -> N
     game.technology(1, "shields", improved=True)
     game.put(1, sector, corvette=1)
     game.sector(sector, defence=2)
-    near = next(near for near in game.match.table.near[sector] if game.match.table.home_of[near] < 0)
-    for other in game.match.table.near[sector]:
+    near = next(near for near in game.match.givens.near[sector] if game.match.givens.home_of[near] < 0)
+    for other in game.match.givens.near[sector]:
         game.sector(other, shipyard=0, starbase=0)
     game.s.owner[near], game.s.void[near] = 0, 0
     game.sector(near, shipyard=1)
@@ -127,9 +127,9 @@ def test_improved_shields_hold_in_an_approach_that_wipes_out_the_attacker() -> N
 def preferred(s: Void, seat: int, levels: dict[str, int], power: int) -> list[int]:
     """VF-VOI-24, VF-VOI-23: the sectors of the highest priority, found with the second resolver."""
     ranks: dict[int, tuple[bool, bool, int, int]] = {}
-    for sector in range(s.table.n):
-        void_near = any(s.void[near] for near in s.table.near[sector])
-        if s.owner[sector] != seat or s.table.home_of[sector] >= 0 or s.table.resists_void[sector] or not void_near:
+    for sector in range(s.givens.n):
+        void_near = any(s.void[near] for near in s.givens.near[sector])
+        if s.owner[sector] != seat or s.givens.home_of[sector] >= 0 or s.givens.resists_void[sector] or not void_near:
             continue
         held = Force(tuple(s.fleets[sector * 5 : sector * 5 + 5]), levels)
         rank, _ = best(Battle(corvettes(power), held, s.installations[sector * 3 + DEFENCE]))
@@ -148,8 +148,8 @@ def test_the_void_strikes_where_the_second_resolver_sends_it(galaxies: Galaxies)
         levels = technologies(rng)
         levels.pop("deep-space-missiles", None)
         s.technologies = tuple(levels.get(name, 0) for name in galaxies.names) + (0,) * len(galaxies.names)
-        for sector in range(s.table.n):
-            if s.table.home_of[sector] >= 0:
+        for sector in range(s.givens.n):
+            if s.givens.home_of[sector] >= 0:
                 continue
             mine = rng.random() < 0.4
             s.owner[sector] = 0 if mine else NOBODY
@@ -167,7 +167,7 @@ def test_the_void_strikes_where_the_second_resolver_sends_it(galaxies: Galaxies)
 def invaded(game: Scenario, rng: Random, levels: list[dict[str, int]]) -> tuple[int, Battle]:
     """Player 0 has set out against the outpost of player 1: the sector, and the battle in plain words."""
     target = game.outpost(1)
-    near = next(near for near in game.match.table.near[target] if game.match.table.home_of[near] < 0)
+    near = next(near for near in game.match.givens.near[target] if game.match.givens.home_of[near] < 0)
     game.without_technologies()
     for seat in range(2):
         for name, level in levels[seat].items():

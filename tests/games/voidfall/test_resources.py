@@ -155,7 +155,7 @@ def test_guilds_installations_corruption_and_glory_never_run_out() -> None:
         assert game.over()
     assert game.s.glory[4] == 34
     here = game.outpost(0)
-    for sector in range(game.match.table.n):
+    for sector in range(game.match.givens.n):
         if sector != here:
             game.sector(sector, farmers=40, shipyard=40, corrupt=True)
     for effect, answer in (("guild farmers", "found s{} farmers"), ("shipyard", "build s{} shipyard")):

@@ -42,7 +42,7 @@ def test_fenrax_does_not_count_a_carrier_twice_that_moves_on() -> None:
     game.technology(0, "carriers")
     game.put(0, first, corvette=1, carrier=1)
     game.put(0, later, corvette=1)
-    for sector in range(game.match.table.n):
+    for sector in range(game.match.givens.n):
         game.sector(sector, shipyard=0)
     game.sector(later, shipyard=1)
     game.active(0, 5)
@@ -76,7 +76,7 @@ def test_who_takes_the_sector_of_a_fallen_house_later_gains_no_technology_field(
     game.without_technologies()
     fallen = game.fallen_sector()
     game.s.claimed = with_value(game.s.claimed, fallen, 1)
-    game.put(0, game.match.table.near[fallen][0], corvette=1)
+    game.put(0, game.match.givens.near[fallen][0], corvette=1)
     before = technology_limit(game.s, 0)
     invading(game, fallen, corvette=3)
     while not game.over():
@@ -185,7 +185,7 @@ def test_the_fourth_field_can_be_corrupted_and_makes_skirmishes_stronger() -> No
 @pytest.mark.rule("VF-AGE-24")
 def test_a_sector_without_guild_slots_is_neither_full_nor_free() -> None:
     game = Scenario()
-    bare = next(sector for sector in range(game.match.table.n) if not game.match.table.guild_slots[sector])
+    bare = next(sector for sector in range(game.match.givens.n) if not game.match.givens.guild_slots[sector])
     full, free = measure("sectors full"), measure("empty-guild-slots")
     before = measured(game.s, 0, full), measured(game.s, 0, free)
     game.put(0, bare, corvette=1)
@@ -268,7 +268,7 @@ def test_straight_to_hell_takes_nothing_where_nothing_can_be_given() -> None:
     game = Scenario(event="straight-to-hell")
     home = game.home(0)
     game.give(0)
-    for sector in range(game.match.table.n):
+    for sector in range(game.match.givens.n):
         if game.s.owner[sector] == 0 and sector != home:
             game.sector(sector, corrupt=True)
     game.corrupt(0, "society", "government", "economy", "field-1", "field-2", "field-3", f"s{game.outpost(0)}")

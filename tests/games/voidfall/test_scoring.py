@@ -42,7 +42,7 @@ def test_every_player_does_all_steps_of_the_evaluation_in_turn_order() -> None:
     game.s.discard = (0b11, 0b11)
     game.s.hand = (0, 0)
     evaluating(game)
-    game.s.void = [0] * game.match.table.n
+    game.s.void = [0] * game.match.givens.n
     attach(game, 0, 1, "self-managed-campaign")
     attach(game, 0, 3, "multiple-energy-sources")
     game.do("decree number=1")
@@ -62,7 +62,7 @@ def test_every_player_does_all_steps_of_the_evaluation_in_turn_order() -> None:
 def test_the_turn_order_of_the_cycle_is_that_of_the_evaluation() -> None:
     game = Scenario(event="war-effort")
     game.s.order = (1, 0)
-    game.s.void = [0] * game.match.table.n
+    game.s.void = [0] * game.match.givens.n
     for seat in (0, 1):
         game.give(seat, food=2)
     evaluating(game)
@@ -179,7 +179,7 @@ def test_objectives_pay_once_as_often_as_fulfilled_or_by_level(text: str, paid: 
 
 def test_pure_sectors_beyond_the_fourth_count_and_those_without_guild_slots_are_never_full() -> None:
     game = Scenario("cortozaar", "dunlork", scenario="far-harvest")
-    worlds = [sector for sector, kind in enumerate(game.match.table.galaxy.kinds) if kind == "world"]
+    worlds = [sector for sector, kind in enumerate(game.match.givens.galaxy.kinds) if kind == "world"]
     found = []
     for sector in (game.kind("belt"), *worlds[:3]):
         game.put(0, sector, corvette=1)

@@ -89,7 +89,7 @@ def test_playing_an_agenda_shows_it_to_the_others() -> None:
     game.s.agenda_decks = (*game.s.agenda_decks[1:DECK], EMPTY, *game.s.agenda_decks[DECK:])
     game.s.agenda_hands = (agenda, *game.s.agenda_hands[1:])
     assert game.s.agenda_hands[:HAND].count(EMPTY) == HAND - 1
-    focuses = game.match.table.kind_focuses[game.match.table.agenda_kind[agenda]]
+    focuses = game.match.givens.kind_focuses[game.match.givens.agenda_kind[agenda]]
     game.s.focus = next(focus for focus in range(9) if focuses >> focus & 1)
     game.s.stack[-1] = PlayAgenda(0)
     assert not is_open(played(game), game.legal[0])

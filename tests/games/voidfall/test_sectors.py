@@ -43,11 +43,11 @@ def test_the_home_stays_own_without_fleet_power() -> None:
 @pytest.mark.rule("VF-SEC-06", "VF-INV-03")
 def test_homes_cannot_be_invaded_but_other_sectors_of_players_can() -> None:
     game = Scenario()
-    beside = next(n for n in game.match.table.near[game.home(1)] if game.s.owner[n] == -1)
+    beside = next(n for n in game.match.givens.near[game.home(1)] if game.s.owner[n] == -1)
     game.put(0, beside, corvette=2)
     game.effect(0, "invade")
     assert game.refused(f"invade s{game.home(1)}") == "VF-SEC-06"
-    beside = next(n for n in game.match.table.near[game.outpost(1)] if game.s.owner[n] == -1)
+    beside = next(n for n in game.match.givens.near[game.outpost(1)] if game.s.owner[n] == -1)
     game.put(0, beside, corvette=2)
     game.effect(0, "invade")
     assert f"invade s{game.outpost(1)}" in game.legal

@@ -63,7 +63,7 @@ def test_boards_start_with_one_corruption_no_advance_and_no_bonus() -> None:
 def test_a_house_card_replaces_the_standard_one_and_its_innovation_is_in_hand_at_once() -> None:
     game = Scenario("marqualos", "nervo", scenario="ember-ring")
     assert game.s.hand[0] >> INNOVATION & 1
-    card = game.match.table.card_of[game.s.houses[0]][INNOVATION]
+    card = game.match.givens.card_of[game.s.houses[0]][INNOVATION]
     assert game.match.content.focuses[card].id == "marqualos-cunning"
     assert not game.s.hand[1] >> INNOVATION & 1
 
@@ -71,7 +71,7 @@ def test_a_house_card_replaces_the_standard_one_and_its_innovation_is_in_hand_at
 @pytest.mark.rule("VF-SET-17", "VF-SPO-01", "VF-SPO-02", "VF-SPO-13")
 def test_bounty_and_reclaim_tokens_lie_where_nobody_rules_and_nobody_knows_them() -> None:
     game = Scenario()
-    for sector in range(game.match.table.n):
+    for sector in range(game.match.givens.n):
         if game.s.owner[sector] >= 0:
             assert game.s.bounty_at[sector] + game.s.reclaim_at[sector] == 0
     assert sum(game.s.bounty_at) > 0
@@ -82,10 +82,10 @@ def test_bounty_and_reclaim_tokens_lie_where_nobody_rules_and_nobody_knows_them(
 @pytest.mark.rule("VF-SEC-09", "VF-SEC-12")
 def test_populated_sectors_of_the_void_and_of_fallen_houses_start_corrupted() -> None:
     game = Scenario("nervo", "thegwyn", scenario="broken-lanes")
-    table, s = game.match.table, game.s
-    for sector in range(table.n):
+    givens, s = game.match.givens, game.s
+    for sector in range(givens.n):
         if s.owner[sector] < 0:
-            held = s.void[sector] > 0 or table.fallen_at[sector] >= 0
+            held = s.void[sector] > 0 or givens.fallen_at[sector] >= 0
             assert s.corrupt[sector] == int(held and s.population[sector] > 0)
     assert (s.void[game.kind("ruins")], s.corrupt[game.kind("ruins")]) == (2, 0)
     assert (s.population[game.kind("relay")], s.corrupt[game.kind("relay")]) == (3, 0)
@@ -175,14 +175,14 @@ def test_two_to_four_players() -> None:
 @pytest.mark.rule("VF-SET-02", "VF-TUT-01", "VF-TUT-04", "VF-TUT-05", "VF-TUT-06", "VF-TUT-09")
 def test_the_first_game_has_its_galaxy_houses_origins_and_events() -> None:
     game = Scenario("valnis", "dunlork", edition="tutorial", scenario="far-harvest")
-    assert game.match.table.galaxy is GAME.content()[1].galaxies[0]
+    assert game.match.givens.galaxy is GAME.content()[1].galaxies[0]
     assert game.s.origins == (0, 0)
     other = Scenario(edition="tutorial")
     other.s = other.match.start()
     answer(other.s, other.ask.actions[0])
     assert other.refused("house fenrax") == "VF-TUT-04"
     assert other.legal == ["house belitan", "house cortozaar", "house dunlork", "house valnis"]
-    assert GAME.content()[1].events[game.match.table.fixed_events[0]].id == "remnants-of-the-domineum"
+    assert GAME.content()[1].events[game.match.givens.fixed_events[0]].id == "remnants-of-the-domineum"
 
 
 @pytest.mark.rule("VF-TUT-03")
@@ -204,7 +204,7 @@ def test_agendas_research_and_skirmishes_begin_in_cycle_2_of_the_first_game() ->
     game.s.cycle = 2
     game.effect(0, "technology basic")
     assert any(text.startswith("research") for text in game.legal)
-    assert game.match.table.skirmish_from == game.match.table.agendas_from == 2
+    assert game.match.givens.skirmish_from == game.match.givens.agendas_from == 2
 
 
 @pytest.mark.rule(because="aim, cycles and end state the same thing")

@@ -16,7 +16,7 @@ def test_the_galaxy_and_the_boards_are_drawn() -> None:
     assert "Cycle 1, round 1 of 5: Glorious Ascension" in text
     assert "1 Belitan: 10 influence" in text
     assert "technologies: Targeting" in text
-    assert all(f"s{sector} " in text for sector in range(game.match.table.n))
+    assert all(f"s{sector} " in text for sector in range(game.match.givens.n))
     assert "storms: " in text
 
 

@@ -30,7 +30,7 @@ CONTENT = GAME.content()[1]
 ENGLISH = GAME.card_texts(CONTENT, "en")
 RICH = rich()
 PURE = RICH.outpost(0)
-CORRUPT = next(sector for sector in range(RICH.match.table.n) if RICH.s.corrupt[sector] and RICH.s.owner[sector] == 0)
+CORRUPT = next(sector for sector in range(RICH.match.givens.n) if RICH.s.corrupt[sector] and RICH.s.owner[sector] == 0)
 SKIRMISH = "event-wind-of-annihilation-box-1"
 """The only effect that needs a case of its own: it is a combat."""
 REWARDS_WHAT_IT_RAISES = "upgrade a glory token and/or 1 influence for each: point of glory"
@@ -197,8 +197,8 @@ def position(seed: int) -> Void:
     rng, s = Random(seed), RICH.s.clone()
     # From poor to rich.
     share = (seed + 1) / SEEDS
-    for sector in range(s.table.n):
-        if s.table.home_of[sector] < 0:
+    for sector in range(s.givens.n):
+        if s.givens.home_of[sector] < 0:
             s.owner[sector] = 0 if rng.random() < share else rng.choice([1, NOBODY])
             s.corrupt[sector] = int(s.population[sector] > 0 and rng.random() < 0.25)
         if s.owner[sector] == 0:

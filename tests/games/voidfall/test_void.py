@@ -36,7 +36,7 @@ def test_without_strength_or_target_nothing_happens() -> None:
     advance(game.s)
     assert game.match.dump(game.s)["zones"]["owner"] == before["owner"]
     game.corrupt(0, "society")
-    game.s.void = [0] * game.match.table.n
+    game.s.void = [0] * game.match.givens.n
     strike(game)
     advance(game.s)
     assert game.s.owner[game.outpost(0)] == 0, "no voidborn sector lies beside one of theirs"
@@ -78,10 +78,10 @@ def test_the_void_strikes_sectors_beside_it_and_never_homes() -> None:
     game = Scenario()
     assert game.home(0) not in combat.candidates(game.s, 0)
     assert combat.candidates(game.s, 0) == [game.outpost(0)]
-    game.s.void = [0] * game.match.table.n
+    game.s.void = [0] * game.match.givens.n
     assert combat.candidates(game.s, 0) == []
     anywhere = Scenario(skirmish_anywhere="yes")
-    anywhere.s.void = [0] * anywhere.match.table.n
+    anywhere.s.void = [0] * anywhere.match.givens.n
     anywhere.put(0, anywhere.kind("belt"), corvette=1)
     assert combat.candidates(anywhere.s, 0) == [anywhere.outpost(0)], "nor a sector that resists it"
 

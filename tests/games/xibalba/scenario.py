@@ -63,19 +63,19 @@ class Scenario:
         self.s.stack = []
         self.s.first = 0
         for kind in range(4):
-            for space in range(match.table.open_cards):
+            for space in range(match.givens.open_cards):
                 self._open(kind, space, self._most_common(kind))
-        self.ark("rifleman", life=match.table.resistance[self.titles.index("rifleman")] + seats)
+        self.ark("rifleman", life=match.givens.resistance[self.titles.index("rifleman")] + seats)
         self.action(0)
 
     # Given
 
     def _most_common(self, kind: int) -> int:
-        first, last = self.match.table.first_title[kind : kind + 2]
+        first, last = self.match.givens.first_title[kind : kind + 2]
         return max(range(first, last), key=lambda title: self.s.deck[title])
 
     def _open(self, kind: int, space: int, title: int) -> None:
-        at = kind * self.match.table.open_cards + space
+        at = kind * self.match.givens.open_cards + space
         held = self.s.market[at]
         if held != EMPTY:
             self.s.deck = with_value(self.s.deck, held, self.s.deck[held] + 1)
@@ -87,8 +87,8 @@ class Scenario:
         title = self.titles.index(card)
         if self.s.deck[title] == 0:
             at = self.s.market.index(title)
-            kind = self.match.table.type_of[title]
-            self._open(kind, at % self.match.table.open_cards, self._most_common(kind))
+            kind = self.match.givens.type_of[title]
+            self._open(kind, at % self.match.givens.open_cards, self._most_common(kind))
         self.s.deck = with_value(self.s.deck, title, self.s.deck[title] - 1)
         return title
 
@@ -114,7 +114,7 @@ class Scenario:
             self.s.deck = with_value(self.s.deck, self.s.ark & 127, self.s.deck[self.s.ark & 127] + 1)
         title = self._draw(card)
         self.s.ark, self.s.controller = title, seat
-        self.s.life = life or self.match.table.resistance[title] + self.match.seats
+        self.s.life = life or self.match.givens.resistance[title] + self.match.seats
         self.changed()
 
     def empty_ark(self) -> None:
@@ -127,10 +127,10 @@ class Scenario:
         spaces = [0] * 4
         for card in cards:
             title = self.titles.index(card)
-            kind = self.match.table.type_of[title]
+            kind = self.match.givens.type_of[title]
             if self.s.deck[title] == 0:
                 at = self.s.market.index(title)
-                self._open(kind, at % self.match.table.open_cards, self._most_common(kind))
+                self._open(kind, at % self.match.givens.open_cards, self._most_common(kind))
             self._open(kind, spaces[kind], title)
             spaces[kind] += 1
         self.changed()

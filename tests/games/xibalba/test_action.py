@@ -141,7 +141,7 @@ def test_a_won_game_resolves_no_effect() -> None:
     game.ark("rifleman", life=3)
     game.dice(attack=1)
     game.resources(0, 3)
-    game.paragon(game.match.table.target - 1)
+    game.paragon(game.match.givens.target - 1)
     game.chance("roll-paragon p1=1")
     game.do("attack ark symbols=1")
     assert game.over

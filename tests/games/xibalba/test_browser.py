@@ -31,7 +31,7 @@ def test_before_everybody_has_a_faction_there_are_limits_and_no_bases() -> None:
     match = opened(3, factions="chosen")
     play = Play(match, seed_of(1))
     facts = match.facts(match.view(play.state, 0))
-    assert facts["limits"] == {"target": match.table.target, "life": 20, "resources": 25, "level": 4}
+    assert facts["limits"] == {"target": match.givens.target, "life": 20, "resources": 25, "level": 4}
     assert (facts["round"], facts["turn"], facts["phase"], facts["bases"]) == (0, -1, "none", [])
 
 
@@ -99,7 +99,7 @@ def test_the_sum_of_an_attack_is_known_for_every_number_of_dice() -> None:
     attack = facts_of(game)["attack"]
     strength = attack["strength"]
 
-    assert strength == game.match.table.strength[attack["card"]]
+    assert strength == game.match.givens.strength[attack["card"]]
     assert (attack["critical"], attack["from_ark"]) == (1, False)
     assert attack["sums"] == [[n * strength, (n + 1) * strength + 1] for n in range(3)]
     assert attack["targets"] == [{"target": 0, "need": 9, "one_die": 9, "block": None, "dice": 1}]
@@ -116,7 +116,7 @@ def test_from_the_ark_every_other_base_is_told_with_its_blocker() -> None:
 
     assert attack["from_ark"]
     assert (first["target"], second["target"]) == (2, 3)
-    assert first["block"] == facts_of(game)["bases"][1]["soldier"]["block"] > game.match.table.resistance[guard]
+    assert first["block"] == facts_of(game)["bases"][1]["soldier"]["block"] > game.match.givens.resistance[guard]
     assert second["block"] is None
 
 
@@ -136,7 +136,7 @@ def test_what_a_raid_says_is_what_comes(symbols: int) -> None:
             game.chance("roll-paragon p1=1")
         game.do(answer)
 
-        strength = game.match.table.strength[game.titles.index("gunslinger")]
+        strength = game.match.givens.strength[game.titles.index("gunslinger")]
         assert (raid["seat"], raid["target"], raid["strength"]) == (0, 1, strength * symbols)
         if answer == "block":
             assert raid["felled"] == (game.s.heights[5] == 0)
@@ -158,7 +158,7 @@ def test_facts_agree_with_the_answers_of_whole_games(seats: int, mode: str) -> N
         action = lots.choice(warlike or ask.actions)
         if s.stack and type(s.stack[-1]).__name__ == "Action":
             offered = {code & 127 for code in ask.actions if verbs.verb(code) == verbs.BUY_SOLDIER}
-            prices = facts["bases"][ask.seat]["card_prices"][: match.table.open_cards]
+            prices = facts["bases"][ask.seat]["card_prices"][: match.givens.open_cards]
             affordable = {
                 title
                 for title, price in zip(s.market, prices, strict=False)

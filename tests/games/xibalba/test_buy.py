@@ -236,7 +236,7 @@ def test_the_order_of_a_stack_cannot_be_changed_without_paying() -> None:
 
 def without_deck(game: Scenario, kind: int, discards: bool) -> None:
     """All cards of a type leave the deck for the discard pile, or for the squad of seat 1."""
-    first, last = game.match.table.first_title[kind : kind + 2]
+    first, last = game.match.givens.first_title[kind : kind + 2]
     for title in range(first, last):
         while game.s.deck[title]:
             game.s.deck = with_value(game.s.deck, title, game.s.deck[title] - 1)
@@ -259,7 +259,7 @@ def test_an_empty_deck_is_made_of_its_own_discards_when_a_card_is_needed() -> No
     lying = sum(game.s.discards)
     assert sum(game.s.discards) == lying > 0  # nothing is shuffled before a card is needed
     game.do("buy-soldier rifleman")
-    assert sum(game.s.discards[: game.match.table.first_title[1]]) == 0
+    assert sum(game.s.discards[: game.match.givens.first_title[1]]) == 0
     assert game.discarded("trader") == 1
     assert len(game.open_cards()) == 8
 

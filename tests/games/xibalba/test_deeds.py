@@ -60,7 +60,7 @@ def traces(game: Scenario) -> Counter[str]:
     found["upgrades"] = sum(s.heights[1:5])
     found |= Counter({f"die {face}": n for face, n in zip(FACES, s.dice, strict=True)})
     for title, n in enumerate(s.discards):
-        found[f"discarded {TYPES[game.match.table.type_of[title]]}"] += n
+        found[f"discarded {TYPES[game.match.givens.type_of[title]]}"] += n
     for seat in OPPONENTS:
         found[f"resources of {seat}"], found[f"paragon of {seat}"] = s.resources[seat], s.paragon[seat]
         for stack, kind in ((0, "soldier"), (1, "civilian"), (2, "building")):

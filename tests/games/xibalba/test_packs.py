@@ -39,7 +39,7 @@ def test_a_modifier_for_each_soldier_stays_within_what_can_last(tmp_path: Path) 
     game.resources(9)
     game.do("buy-event battle-frenzy")
     scout = game.titles.index("scout")
-    assert strength_of(game.s, 0, scout, False) == game.match.table.strength[scout] + 15
+    assert strength_of(game.s, 0, scout, False) == game.match.givens.strength[scout] + 15
 
 
 @pytest.mark.rule("XIB-DES-09")

@@ -21,7 +21,7 @@ def prices(game: Scenario, level: int) -> dict[str, Any]:
     found: Any = game.match.facts(game.match.view(game.s, 0))["bases"][0]
     types = ("soldier", "civilian", "building", "event")
     actions = ("reorganise", "medicine", "weapon-technology", "tactical-attack", "harvest", "discard", "upgrade")
-    cards = dict(zip(types, found["card_prices"][:: game.match.table.open_cards], strict=True))
+    cards = dict(zip(types, found["card_prices"][:: game.match.givens.open_cards], strict=True))
     return {**cards, **dict(zip(actions, found["action_prices"], strict=True))}
 
 
@@ -29,7 +29,7 @@ def cheaper(board: str, card: str, thing: str, level: int) -> bool:
     """Whether something costs another price while the card is active."""
     game = Scenario(2, [board, next(other for other in BOARDS if other != board)])
     before = prices(game, level)[thing]
-    kind = game.match.table.type_of[game.titles.index(card)]
+    kind = game.match.givens.type_of[game.titles.index(card)]
     if kind == 3:
         game.market(card)
         game.resources(9)

@@ -10,8 +10,8 @@ import pytest
 from ludarium.games.xibalba import GAME
 from ludarium.games.xibalba.declaration import TIMINGS
 from ludarium.games.xibalba.game import XibalbaMatch
+from ludarium.games.xibalba.givens import Givens
 from ludarium.games.xibalba.state import NOBODY, STACKS
-from ludarium.games.xibalba.table import Table
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, advance, answer, random_answer
@@ -22,10 +22,10 @@ from tests.games.xibalba.scenario import Scenario, pack_with
 CONTENT = GAME.content()[1]
 
 
-def table_of(seats: int, **options: str) -> Table:
+def table_of(seats: int, **options: str) -> Givens:
     match = GAME.match("de", seats, options)
     assert isinstance(match, XibalbaMatch)
-    return match.table
+    return match.givens
 
 
 def after_set_up(seats: int = 4, seed: int = 1, **options: str) -> Play:
@@ -153,10 +153,10 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 @pytest.mark.rule("XIB-SET-03")
 def test_the_first_soldier_stands_in_the_ark_with_resistance_plus_seats() -> None:
     play = after_set_up(3)
-    table, s = table_of(3), play.state
-    assert table.type_of[s.ark] == 0
-    assert s.life == table.resistance[s.ark] + 3
-    assert sum(s.deck[: table.first_title[1]]) == 61
+    givens, s = table_of(3), play.state
+    assert givens.type_of[s.ark] == 0
+    assert s.life == givens.resistance[s.ark] + 3
+    assert sum(s.deck[: givens.first_title[1]]) == 61
 
 
 @pytest.mark.rule("XIB-SET-04")

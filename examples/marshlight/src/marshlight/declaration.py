@@ -9,15 +9,15 @@ FACE = count(6)
 
 MARSHLIGHT = Declaration(
     state="Night",
-    table="table: Table",
-    imports={"table": "Table"},
+    givens="givens: Givens",
+    imports={"givens": "Givens"},
     width=8,
     constants={"HAND": 3},
     zones=[
-        Zone("deck", "nobody", "ground", whole="table.cards[:]", bag=True, of="ground"),
+        Zone("deck", "nobody", "ground", whole="givens.cards[:]", bag=True, of="ground"),
         Zone("hands", "owner", "ground", cells="HAND * seats", start="EMPTY", bag=True, of="ground"),
-        Zone("played", pool="ground", cells="len(table.cards)", start="EMPTY", of="ground"),
-        Zone("lanterns", cells="len(table.grounds)", start="EMPTY", of="seat", note="Whose lantern hangs there."),
+        Zone("played", pool="ground", cells="len(givens.cards)", start="EMPTY", of="ground"),
+        Zone("lanterns", cells="len(givens.grounds)", start="EMPTY", of="seat", note="Whose lantern hangs there."),
         Zone("wind", note="What was rolled last; 0 before that."),
     ],
     verbs=[

@@ -17,16 +17,16 @@ class Turn(OfSeat[Night]):
 
     def step(self, s: Night) -> Ask | None:
         held = s.hands[self.seat * HAND : self.seat * HAND + HAND]
-        if s.deck[0] != EMPTY and held[s.table.hand - 1] == EMPTY:
-            left = [ground for ground in range(s.table.kinds) if ground in s.deck]
+        if s.deck[0] != EMPTY and held[s.givens.hand - 1] == EMPTY:
+            left = [ground for ground in range(s.givens.kinds) if ground in s.deck]
             draws = [verbs.draw(ground) for ground in left]
             return Ask(CHANCE, draws, [s.deck.count(ground) for ground in left], only(self.seat))
         if held[0] == EMPTY:  # MAR-END-01: nobody after this seat has more cards.
             s.finish()
             return None
-        grounds = [ground for ground in range(s.table.kinds) if ground in held]
+        grounds = [ground for ground in range(s.givens.kinds) if ground in held]
         free = [islet for islet in range(len(s.lanterns)) if s.lanterns[islet] == EMPTY]
-        hang = [verbs.hang(ground, islet) for ground in grounds for islet in free if s.table.grounds[islet] == ground]
+        hang = [verbs.hang(ground, islet) for ground in grounds for islet in free if s.givens.grounds[islet] == ground]
         return Ask(self.seat, hang or [verbs.drop(ground) for ground in grounds])
 
     def answer(self, s: Night, action: int) -> None:
@@ -40,7 +40,7 @@ class Turn(OfSeat[Night]):
         ground = verbs.hang_ground(action) if verb == verbs.HANG else verbs.drop_ground(action)
         take(s.hands, seat * HAND, seat * HAND + HAND, ground)
         put(s.played, 0, len(s.played), ground)
-        s.become(Turn((seat + 1) % s.table.seats))
+        s.become(Turn((seat + 1) % s.givens.seats))
         if verb == verbs.HANG:
             events.hung(s, seat, verbs.hang_islet(action))
             s.call(Wind(seat, verbs.hang_islet(action)))
@@ -53,7 +53,7 @@ class Turn(OfSeat[Night]):
 
 def needed(s: Night, seat: int, islet: int) -> int:
     """What has to be rolled here: MAR-WND-01, less the seat's lanterns beside it (MAR-WND-02), more in a gale."""
-    return s.table.values[islet] + s.table.gale - sum(s.lanterns[other] == seat for other in s.table.beside[islet])
+    return s.givens.values[islet] + s.givens.gale - sum(s.lanterns[other] == seat for other in s.givens.beside[islet])
 
 
 class Wind(Frame[Night]):

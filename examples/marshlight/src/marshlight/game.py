@@ -13,23 +13,23 @@ from ludarium.kernel.views import View
 from marshlight import components, flow
 from marshlight.declaration import MARSHLIGHT
 from marshlight.editions import FIRST, GALE
+from marshlight.givens import Givens
 from marshlight.state import Night
-from marshlight.table import Table
 
 
 class MarshlightMatch(Match[Night]):
     zones = MARSHLIGHT.zone_table()
     frames = flow.FRAMES
 
-    def __init__(self, table: Table, content: components.Content) -> None:
-        self.table = table
-        self.longest = 3 * len(table.cards)
+    def __init__(self, givens: Givens, content: components.Content) -> None:
+        self.givens = givens
+        self.longest = 3 * len(givens.cards)
         names = {"ground": [ground.id for ground in content.ground], "islet": [islet.id for islet in content.islet]}
         self.verbs = MARSHLIGHT.verb_table(names)
         self.happenings = MARSHLIGHT.event_table(names)
 
     def start(self) -> Night:
-        night = Night(self.table)
+        night = Night(self.givens)
         night.call(flow.Turn(0))
         return night
 
@@ -38,7 +38,7 @@ class MarshlightMatch(Match[Night]):
         points = [0] * self.seats
         for islet, seat in enumerate(s.lanterns):
             if seat >= 0:
-                points[seat] += self.table.values[islet]
+                points[seat] += self.givens.values[islet]
         return points
 
     def estimate(self, s: Night) -> list[float]:
@@ -46,7 +46,7 @@ class MarshlightMatch(Match[Night]):
         points = [float(each) for each in self.scores(s)]
         if s.stack and isinstance(wind := s.stack[-1], flow.Wind):
             luck = 7 - flow.needed(s, wind.seat, wind.islet)
-            points[wind.seat] += self.table.values[wind.islet] * min(max(luck, 0), 6) / 6
+            points[wind.seat] += self.givens.values[wind.islet] * min(max(luck, 0), 6) / 6
         return points
 
     def weighs_chance(self, s: Night) -> bool:
@@ -58,7 +58,7 @@ class MarshlightMatch(Match[Night]):
 
     def laws(self, s: Night) -> list[str]:
         cards = sorted(card for place in (s.deck, s.hands, s.played) for card in place if card >= 0)
-        return [] if cards == self.table.cards else [f"{cards} are not the cards of the deck"]
+        return [] if cards == self.givens.cards else [f"{cards} are not the cards of the deck"]
 
     def facts(self, view: View) -> dict[str, Any]:
         """The points; and for every islet what the viewer would have to roll there, an onlooker as whoever plays."""
@@ -80,4 +80,4 @@ class Marshlight(Game):
         return components.read(pack)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> MarshlightMatch:
-        return MarshlightMatch(Table(content, edition.rules, options["gale"] == "yes", seats), content)
+        return MarshlightMatch(Givens(content, edition.rules, options["gale"] == "yes", seats), content)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import UNANSWERED, State
-from marshlight.table import Table
+from marshlight.givens import Givens
 
 HAND: Final = 3
 
@@ -15,15 +15,15 @@ HAND: Final = 3
 class Night(State):
     """Everything that changes during a game."""
 
-    def __init__(self, table: Table, other: Night | None = None) -> None:
+    def __init__(self, givens: Givens, other: Night | None = None) -> None:
         super().__init__(other)
-        self.table: Final = table
+        self.givens: Final = givens
         if other is None:
-            seats = table.seats
-            self.deck: list[int] = table.cards[:]
+            seats = givens.seats
+            self.deck: list[int] = givens.cards[:]
             self.hands: list[int] = [EMPTY] * (HAND * seats)
-            self.played: list[int] = [EMPTY] * len(table.cards)
-            self.lanterns: list[int] = [EMPTY] * len(table.grounds)
+            self.played: list[int] = [EMPTY] * len(givens.cards)
+            self.lanterns: list[int] = [EMPTY] * len(givens.grounds)
             """Whose lantern hangs there."""
             self.wind: int = 0
             """What was rolled last; 0 before that."""
@@ -36,4 +36,4 @@ class Night(State):
             self.wind = other.wind
 
     def clone(self) -> Night:
-        return Night(self.table, self)
+        return Night(self.givens, self)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludarium.kernel.cells import put, take
 from regatta import events
+from regatta.givens import OPEN
 from regatta.state import HAND, Race
-from regatta.table import OPEN
 
 
 def draw(s: Race, seat: int, wind: int) -> None:
@@ -27,9 +27,9 @@ def sail_to(s: Race, seat: int, space: int) -> None:
     """A boat stops on a space and rams what lies there in open water (REG-SAI-07)."""
     s.boats[seat] = space
     events.sailed(s, seat, space)
-    if s.table.kinds[space] != OPEN or space == 0:
+    if s.givens.kinds[space] != OPEN or space == 0:
         return
-    for other in range(s.table.seats):
+    for other in range(s.givens.seats):
         if other != seat and s.boats[other] == space:
             s.boats[other] = space - 1
             events.rammed(s, other, space - 1)

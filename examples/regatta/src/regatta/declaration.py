@@ -9,13 +9,13 @@ CURRENT = count(6)
 
 REGATTA = Declaration(
     state="Race",
-    table="table: Table",
-    imports={"table": "Table"},
+    givens="givens: Givens",
+    imports={"givens": "Givens"},
     width=16,
     constants={"HAND": 8},
     zones=[
-        Zone("deck", "nobody", "wind", whole="table.cards[:]", bag=True, of="wind"),
-        Zone("discards", pool="wind", cells="len(table.cards)", start="EMPTY", of="wind"),
+        Zone("deck", "nobody", "wind", whole="givens.cards[:]", bag=True, of="wind"),
+        Zone("discards", pool="wind", cells="len(givens.cards)", start="EMPTY", of="wind"),
         Zone("hands", "owner", "wind", cells="HAND * seats", start="EMPTY", bag=True, of="wind"),
         Zone("chosen", pool="wind", cells="seats", start="EMPTY", of="wind"),
         Zone("boats", cells="seats", of="space"),

@@ -10,8 +10,8 @@ from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame, Together
 from regatta import events, verbs
 from regatta.atoms import draw, open_card, sail_to
+from regatta.givens import NARROWS, SHOAL
 from regatta.state import HAND, Race
-from regatta.table import NARROWS, SHOAL
 
 ROUNDS: Final = 12
 
@@ -41,13 +41,13 @@ class Deal(Frame[Race]):
         self.dealt: Final = dealt
 
     def step(self, s: Race) -> Ask | None:
-        if self.dealt == s.table.seats * s.table.dealt:
+        if self.dealt == s.givens.seats * s.givens.dealt:
             s.become(Choose())
             return None
-        return draw_ask(s, self.dealt % s.table.seats)
+        return draw_ask(s, self.dealt % s.givens.seats)
 
     def answer(self, s: Race, action: int) -> None:
-        draw(s, self.dealt % s.table.seats, verbs.deal_wind(action))
+        draw(s, self.dealt % s.givens.seats, verbs.deal_wind(action))
         s.become(Deal(self.dealt + 1))
 
 
@@ -55,7 +55,7 @@ class Choose(Together[Race]):
     """REG-TRM-01, REG-TRM-02: everybody chooses a card in secret, then all are opened."""
 
     def seats(self, s: Race) -> list[int]:
-        return list(range(s.table.seats))
+        return list(range(s.givens.seats))
 
     def ask_of(self, s: Race, seat: int) -> Ask:
         actions: list[int] = []
@@ -88,9 +88,9 @@ class Roll(Frame[Race]):
     def answer(self, s: Race, action: int) -> None:
         s.current = verbs.roll_current(action)
         events.current(s, s.current)
-        if s.table.storm and s.current == 6:
-            for seat in range(s.table.seats):
-                if 0 < s.boats[seat] < s.table.buoy:
+        if s.givens.storm and s.current == 6:
+            for seat in range(s.givens.seats):
+                if 0 < s.boats[seat] < s.givens.buoy:
                     s.boats[seat] -= 1
             events.stormed(s)
         s.become(Sail(0))
@@ -98,40 +98,40 @@ class Roll(Frame[Race]):
 
 def next_to_sail(s: Race, done: int) -> int:
     """The seat that sails next, or -1 (REG-SAI-01, REG-SAI-02); `done` is the set of those that had their turn."""
-    table = s.table
+    givens = s.givens
     best = -1
-    for seat in range(table.seats):
-        if has(done, seat) or (not table.equal_sail and has_equal(s, seat)):
+    for seat in range(givens.seats):
+        if has(done, seat) or (not givens.equal_sail and has_equal(s, seat)):
             continue
         if best < 0:
             best = seat
             continue
-        stronger = table.strengths[s.chosen[seat]] - table.strengths[s.chosen[best]]
+        stronger = givens.strengths[s.chosen[seat]] - givens.strengths[s.chosen[best]]
         if stronger > 0 or (stronger == 0 and s.boats[seat] < s.boats[best]):
             best = seat
     return best
 
 
 def has_equal(s: Race, seat: int) -> bool:
-    mine = s.table.strengths[s.chosen[seat]]
-    for other in range(s.table.seats):
-        if other != seat and s.table.strengths[s.chosen[other]] == mine:
+    mine = s.givens.strengths[s.chosen[seat]]
+    for other in range(s.givens.seats):
+        if other != seat and s.givens.strengths[s.chosen[other]] == mine:
             return True
     return False
 
 
 def target(s: Race, seat: int, spaces: int, ride: int) -> int:
     """Where a boat would stop; the buoy ends the course (REG-SAI-08)."""
-    return min(s.boats[seat] + spaces + 2 * ride, s.table.buoy)
+    return min(s.boats[seat] + spaces + 2 * ride, s.givens.buoy)
 
 
 def forbidden(s: Race, seat: int, space: int) -> str:
     """The rule that keeps a boat from stopping here, or ""."""
-    kind = s.table.kinds[space]
+    kind = s.givens.kinds[space]
     if kind == SHOAL:
         return "REG-SAI-05"
     if kind == NARROWS:
-        for other in range(s.table.seats):
+        for other in range(s.givens.seats):
             if other != seat and s.boats[other] == space:
                 return "REG-SAI-04"
     return ""
@@ -148,10 +148,10 @@ class Sail(Frame[Race]):
         if seat < 0:
             s.become(Draw(0, 0))
             return None
-        wind = s.table.strengths[s.chosen[seat]]
+        wind = s.givens.strengths[s.chosen[seat]]
         rides = 2 if wind < s.current else 1
         actions: list[int] = []
-        if s.boats[seat] < s.table.buoy:
+        if s.boats[seat] < s.givens.buoy:
             for spaces in range(1, wind + 1):
                 for ride in range(rides):
                     if not forbidden(s, seat, target(s, seat, spaces, ride)):
@@ -173,9 +173,9 @@ class Sail(Frame[Race]):
         if verbs.verb(action) != verbs.SAIL:
             return ""
         spaces, ride = verbs.sail_spaces(action), verbs.sail_ride(action)
-        if s.boats[seat] == s.table.buoy:
+        if s.boats[seat] == s.givens.buoy:
             return "REG-SAI-08"
-        wind = s.table.strengths[s.chosen[seat]]
+        wind = s.givens.strengths[s.chosen[seat]]
         if spaces < 1 or spaces > wind or (ride and wind >= s.current):
             return "REG-SAI-03"
         return forbidden(s, seat, target(s, seat, spaces, ride))
@@ -189,7 +189,7 @@ class Draw(Frame[Race]):
         self.drawn: Final = drawn
 
     def step(self, s: Race) -> Ask | None:
-        if self.seat == s.table.seats:
+        if self.seat == s.givens.seats:
             end_round(s)
             return None
         full = s.hands[self.seat * HAND + HAND - 1] != EMPTY
@@ -210,12 +210,12 @@ class Draw(Frame[Race]):
 
 def end_round(s: Race) -> None:
     """Open cards are discarded; REG-END-01 says whether another round follows."""
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         put(s.discards, 0, len(s.discards), s.chosen[seat])
         s.chosen[seat] = EMPTY
         s.anchored[seat] = 0
     s.current = 0
-    if s.round == ROUNDS or max(s.boats) == s.table.buoy:
+    if s.round == ROUNDS or max(s.boats) == s.givens.buoy:
         s.finish()
     else:
         s.become(Choose())

@@ -14,8 +14,8 @@ from ludarium.kernel.views import View
 from regatta import components, flow
 from regatta.declaration import REGATTA
 from regatta.editions import FIRST, SECOND, STORM
+from regatta.givens import BUOY, NARROWS, OPEN, SHOAL, Givens
 from regatta.state import Race
-from regatta.table import BUOY, NARROWS, OPEN, SHOAL, Table
 
 KINDS = {"harbour": OPEN, "open": OPEN, "shoal": SHOAL, "narrows": NARROWS, "buoy": BUOY}
 
@@ -25,20 +25,20 @@ class RegattaMatch(Match[Race]):
     frames = flow.FRAMES
     longest = 6 * 4 + flow.ROUNDS * (4 + 1 + 4 + 8)
 
-    def __init__(self, table: Table, content: components.Content) -> None:
-        self.table = table
+    def __init__(self, givens: Givens, content: components.Content) -> None:
+        self.givens = givens
         names = {"wind": [wind.id for wind in content.winds], "space": [space.id for space in content.spaces]}
         self.verbs = REGATTA.verb_table(names)
         self.happenings = REGATTA.event_table(names)
 
     def start(self) -> Race:
-        race = Race(self.table)
+        race = Race(self.givens)
         race.call(flow.Deal(0))
         return race
 
     def scores(self, s: Race) -> list[int]:
         """REG-END-02."""
-        return [space + 3 * (space == self.table.buoy) for space in s.boats]
+        return [space + 3 * (space == self.givens.buoy) for space in s.boats]
 
     def winners(self, s: Race) -> list[int]:
         scores = self.scores(s)
@@ -46,11 +46,11 @@ class RegattaMatch(Match[Race]):
 
     def laws(self, s: Race) -> list[str]:
         places = [s.deck, s.discards, s.hands, s.chosen]
-        for wind, copies in enumerate(self.table.copies):
+        for wind, copies in enumerate(self.givens.copies):
             found = sum(place.count(wind) for place in places)
             if found != copies:
                 return [f"there are {found} cards of wind {wind}, not {copies}"]
-        if any(not 0 <= space <= self.table.buoy for space in s.boats):
+        if any(not 0 <= space <= self.givens.buoy for space in s.boats):
             return [f"a boat has left the course: {s.boats}"]
         for name, bag in (("deck", s.deck), ("discards", s.discards)):
             held = [card for card in bag if card != EMPTY]
@@ -75,7 +75,7 @@ class Regatta(Game):
         return components.read(pack)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> RegattaMatch:
-        table = Table(
+        givens = Givens(
             kinds=[KINDS[space.kind] for space in content.spaces],
             strengths=[wind.strength for wind in content.winds],
             copies=[wind.copies for wind in content.winds],
@@ -84,4 +84,4 @@ class Regatta(Game):
             storm=options["storm"] == "yes",
             seats=seats,
         )
-        return RegattaMatch(table, content)
+        return RegattaMatch(givens, content)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import UNANSWERED, State
-from regatta.table import Table
+from regatta.givens import Givens
 
 HAND: Final = 8
 
@@ -15,13 +15,13 @@ HAND: Final = 8
 class Race(State):
     """Everything that changes during a game."""
 
-    def __init__(self, table: Table, other: Race | None = None) -> None:
+    def __init__(self, givens: Givens, other: Race | None = None) -> None:
         super().__init__(other)
-        self.table: Final = table
+        self.givens: Final = givens
         if other is None:
-            seats = table.seats
-            self.deck: list[int] = table.cards[:]
-            self.discards: list[int] = [EMPTY] * len(table.cards)
+            seats = givens.seats
+            self.deck: list[int] = givens.cards[:]
+            self.discards: list[int] = [EMPTY] * len(givens.cards)
             self.hands: list[int] = [EMPTY] * (HAND * seats)
             self.chosen: list[int] = [EMPTY] * seats
             self.boats: list[int] = [0] * seats
@@ -40,4 +40,4 @@ class Race(State):
             self.current = other.current
 
     def clone(self) -> Race:
-        return Race(self.table, self)
+        return Race(self.givens, self)

@@ -14,13 +14,13 @@ from ludarium.games.dei.card_text import disc_of
 from ludarium.games.dei.ending import EndTurn
 from ludarium.games.dei.faces import GROUND, Tile, TileSet
 from ludarium.games.dei.flow import Turn
+from ludarium.games.dei.givens import DRONE_CARDS, Givens
 from ludarium.games.dei.layouts import check_layout
 from ludarium.games.dei.majority import cubes, garrisons
 from ludarium.games.dei.moves.buy import affordable
 from ludarium.games.dei.packed import laid_tile, laid_turned
 from ludarium.games.dei.scoring import mission_points
 from ludarium.games.dei.state import HAND, SLOTS, Dei
-from ludarium.games.dei.table import DRONE_CARDS, Table
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
 from ludarium.kernel.views import View, Zones
@@ -128,12 +128,12 @@ def board_name(view: View) -> str:
     return "".join([UNLAID if code == EMPTY else f"{code:02x}" for code in view["zones"]["layout"]])
 
 
-def board(table: Table, name: str) -> Plan:
+def board(givens: Givens, name: str) -> Plan:
     """The board of this name; KeyError where no game with these tiles and seats can have it.
 
     Cells count row by row. A cell where no tile lies yet has the region -1.
     """
-    laid, b = laid_board(table, name)
+    laid, b = laid_board(givens, name)
     return {
         "columns": b.columns,
         "rows": b.rows,
@@ -163,32 +163,32 @@ def board(table: Table, name: str) -> Plan:
     }
 
 
-def laid_board(table: Table, name: str) -> tuple[list[Tile], Board]:
+def laid_board(givens: Givens, name: str) -> tuple[list[Tile], Board]:
     """The tiles of the board of this name, "" where none lies yet, and the board."""
-    codes, tiles = _codes(table, name), table.tiles
+    codes, tiles = _codes(givens, name), givens.tiles
     laid = [_unlaid(tiles) if code == EMPTY else tiles.tiles[laid_tile(code)] for code in codes]
-    return laid, Board(laid, [0 if code == EMPTY else laid_turned(code) for code in codes], table.columns)
+    return laid, Board(laid, [0 if code == EMPTY else laid_turned(code) for code in codes], givens.columns)
 
 
-def _codes(table: Table, name: str) -> list[int]:
+def _codes(givens: Givens, name: str) -> list[int]:
     """The layout that a name spells."""
-    if len(name) != 2 * table.places:
+    if len(name) != 2 * givens.places:
         raise KeyError(name)
     pairs = [name[i : i + 2] for i in range(0, len(name), 2)]
-    known = {f"{code:02x}": code for code in range(4 * len(table.tiles.tiles))}
+    known = {f"{code:02x}": code for code in range(4 * len(givens.tiles.tiles))}
     known[UNLAID] = EMPTY
     codes = [known[pair] for pair in pairs]
     placed = [laid_tile(code) for code in codes if code != EMPTY]
     if EMPTY in codes:
         blank_from = codes.index(EMPTY)
-        foreign = [tile for tile in placed if tile not in table.tiles.numbers(table.seats)]
+        foreign = [tile for tile in placed if tile not in givens.tiles.numbers(givens.seats)]
         if len(placed) != blank_from or len(set(placed)) != blank_from or foreign:
             raise KeyError(name)
     else:
-        ids = [table.tiles.ids[tile] for tile in placed]
+        ids = [givens.tiles.ids[tile] for tile in placed]
         # The printed layout is what it is; only those that are made up keep refuges apart at corners, too.
-        corners = table.corners and not table.layout_fixed
-        if check_layout(table.tiles, ids, [laid_turned(code) for code in codes], table.seats, corners) is not None:
+        corners = givens.corners and not givens.layout_fixed
+        if check_layout(givens.tiles, ids, [laid_turned(code) for code in codes], givens.seats, corners) is not None:
             raise KeyError(name)
     return codes
 
@@ -212,7 +212,7 @@ def facts(s: Dei, zones: Zones) -> Facts:
         "turn_cards": 0 if turn is None else turn.played,
         "in_play": None if card is None else {"seat": card.seat, "at": card.at, "pool": [disc_of(t) for t in s.pool]},
         "holder": s.holder,
-        "pads": [_pad(s, zones, seat) for seat in range(s.table.seats)] if s.scrappers else [],
+        "pads": [_pad(s, zones, seat) for seat in range(s.givens.seats)] if s.scrappers else [],
     }
 
 
@@ -231,7 +231,7 @@ def _pad(s: Dei, zones: Zones, seat: int) -> PadFacts:
 def _missions(s: Dei, seat: int, cards_known: bool) -> list[int | None]:
     points: list[int | None] = []
     for at, mission in enumerate(s.missions):
-        hidden = mission != EMPTY and not cards_known and s.table.mission_kind[mission] == DRONE_CARDS
+        hidden = mission != EMPTY and not cards_known and s.givens.mission_kind[mission] == DRONE_CARDS
         if mission == EMPTY or hidden:
             points.append(None)
         else:

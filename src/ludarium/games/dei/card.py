@@ -34,7 +34,7 @@ def open_pool(s: Dei, seat: int, at: int) -> None:
         # DEI-CRD-08, DEI-MKT-18: one buy action in each action phase.
         s.pool = [] if s.used & packed.USED_BOUGHT else [packed.ICON_BUY]
     else:
-        s.pool = sorted(s.table.tokens[s.played[seat * SLOTS + at]])
+        s.pool = sorted(s.givens.tokens[s.played[seat * SLOTS + at]])
     s.call(Card(seat, at))
 
 
@@ -101,8 +101,8 @@ def add_gains(s: Dei, seat: int, out: list[int]) -> None:
 
 def add_copies(s: Dei, seat: int, out: list[int]) -> None:
     """DEI-CRD-16 to DEI-CRD-21: the own face-up cards of this round, or those of every seat."""
-    for other in range(s.table.seats):
-        if other != seat and not s.table.copy_any_seat:
+    for other in range(s.givens.seats):
+        if other != seat and not s.givens.copy_any_seat:
             continue
         for at in range(SLOTS):
             if copyable(s, seat, other, at):
@@ -114,7 +114,7 @@ def copyable(s: Dei, seat: int, other: int, at: int) -> bool:
     if card == EMPTY or face_down(s, other * SLOTS + at):
         return False
     # The card being resolved is not "already played".
-    return (other != seat or at != now_at(s, seat)) and shows_more_than_copy(s.table.tokens[card])
+    return (other != seat or at != now_at(s, seat)) and shows_more_than_copy(s.givens.tokens[card])
 
 
 def shows_more_than_copy(tokens: list[int]) -> bool:
@@ -228,7 +228,7 @@ def carry_out(s: Dei, seat: int, action: int, token: int) -> None:
 
 def copy(s: Dei, seat: int, card: int) -> None:
     """DEI-CRD-16 to DEI-CRD-20: the printed actions of the card join the pool, except copy itself."""
-    for token in s.table.tokens[card]:
+    for token in s.givens.tokens[card]:
         if packed.token_icons(token) & ~packed.ICON_COPY:
             icons.add(s.pool, token & ~packed.ICON_COPY)
     events.copied(s, seat, card)
@@ -240,7 +240,7 @@ def play_boost(s: Dei, seat: int, at: int, boost: int) -> None:
     s.boosts = without_thing(s.boosts, seat * BOOSTS, seat * BOOSTS + BOOSTS, boost)
     s.boosted = with_value(s.boosted, seat * SLOTS + at, boost)
     events.boosted(s, seat, boost)
-    token = s.table.boost_tokens[boost]
+    token = s.givens.boost_tokens[boost]
     if token:
         icons.add(s.pool, token)
     else:
@@ -260,7 +260,7 @@ class Card(Frame[Dei]):
         mask = open_icons(s, seat)
         if mask:
             add_actions(s, seat, mask, actions)
-        must_buy = s.table.strict_buy and can_still_buy(s, seat, self.at)
+        must_buy = s.givens.strict_buy and can_still_buy(s, seat, self.at)
         if s.boosted[seat * SLOTS + self.at] == EMPTY:
             add_boosts(s, seat, actions)
         buy.add_orders(s, seat, actions)
@@ -424,7 +424,7 @@ def _forbidden_by(s: Dei, seat: int, mask: int, verb: int, action: int) -> str:
         return buy.forbidden(s, seat, action)
     if verb == verbs.COPY:
         card = verbs.copy_card(action)
-        return "DEI-CRD-16" if card >= s.table.cards or shows_more_than_copy(s.table.tokens[card]) else "DEI-CRD-17"
+        return "DEI-CRD-16" if card >= s.givens.cards or shows_more_than_copy(s.givens.tokens[card]) else "DEI-CRD-17"
     if verb == verbs.GAIN:
         resource = verbs.gain_resource(action)
         fits = icons.gaining(s.pool, resource, verbs.gain_amount(action))

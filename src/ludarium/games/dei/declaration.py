@@ -98,18 +98,18 @@ SITE = Packed("site", rank=count(255), foot=count(4095), head=count(4095))
 """The two cells at which an elevator or a bridge is drawn; of several sites for it the lowest is the best."""
 
 
-def seats_of(table: Any) -> int:
-    return int(table.seats)
+def seats_of(givens: Any) -> int:
+    return int(givens.seats)
 
 
-def figures_of(table: Any) -> int:
-    return MAX_REGIONS * int(table.seats)
+def figures_of(givens: Any) -> int:
+    return MAX_REGIONS * int(givens.seats)
 
 
 DEI = Declaration(
     state="Dei",
-    table="table: Table",
-    imports={"table": "Table", "terrain": "Terrain"},
+    givens="givens: Givens",
+    imports={"givens": "Givens", "terrain": "Terrain"},
     width=24,
     constants={
         "ROUNDS": 4,
@@ -135,7 +135,7 @@ DEI = Declaration(
     },
     packed=[ICON, TOKEN, USED, LAID, PRICE, PAIR, SPAN, SITE],
     zones=[
-        Zone("layout", cells="table.places", start="EMPTY", rare=True, note="Row by row, each as in `packed.laid`."),
+        Zone("layout", cells="givens.places", start="EMPTY", rare=True, note="Row by row, each as in `packed.laid`."),
         Zone("factions", cells="seats", start="EMPTY", rare=True, of="faction"),
         Zone("key", cells="3", start="EMPTY", rare=True, note="The colour of the outposts of each letter."),
         Zone("round"),
@@ -162,7 +162,7 @@ DEI = Declaration(
         Zone("down", of="set", note="Places in `played` whose cards lie face down."),
         # Markets, feats, boosts, missions
         Zone("market", cells="12", start="EMPTY", rare=True, of="card"),
-        Zone("undrawn", cells="table.cards", rare=True, of="flag", note="By card, whether it is in a deck."),
+        Zone("undrawn", cells="givens.cards", rare=True, of="flag", note="By card, whether it is in a deck."),
         Zone("deck_drones", cells="3", rare=True, note="Drone cards mixed into each deck of a colour."),
         Zone("feats", "learner", FEAT_POOLS, cells="3 * seats", start="EMPTY", rare=True, of="feat"),
         Zone("learned", "all", FEAT_POOLS, cells="3 * seats", start="EMPTY", rare=True, of="feat"),
@@ -170,7 +170,7 @@ DEI = Declaration(
         Zone("blue_feats", "dealer", "feat-blue", bag=True, whole="tuple(range(6, 12))", rare=True, of="feat"),
         Zone("green_feats", "dealer", "feat-green", bag=True, whole="tuple(range(12, 18))", rare=True, of="feat"),
         Zone("boosts", "owner", "boost", bag=True, cells="BOOSTS * seats", start="EMPTY", rare=True, of="boost"),
-        Zone("pile", "nobody", "boost", bag=True, whole="tuple(table.boost_pile)", rare=True, of="boost"),
+        Zone("pile", "nobody", "boost", bag=True, whole="tuple(givens.boost_pile)", rare=True, of="boost"),
         Zone("boosted", "all", "boost", cells="SLOTS * seats", start="EMPTY", rare=True, of="boost"),
         Zone("gone", "all", "boost", cells="BOOSTS", start="EMPTY", rare=True, of="boost"),
         Zone("missions", cells="8", start="EMPTY", rare=True, of="mission"),
@@ -180,7 +180,7 @@ DEI = Declaration(
         Zone("search", start="EMPTY", note="The region of Abraham's extra collect."),
         Zone("pool", cells="0", most=MAX_TOKENS, note="What may still be done, each as in `packed.token`."),
         # What follows from the rest
-        Zone("terrain", derived=True, type="Terrain", whole="table.terrain(tuple(table.first_layout))"),
+        Zone("terrain", derived=True, type="Terrain", whole="givens.terrain(tuple(givens.first_layout))"),
         Zone("strength", cells="0", derived=True),
         Zone("holder", cells="0", derived=True),
         Zone("control", cells="3 * seats", rare=True, derived=True),

@@ -65,8 +65,8 @@ def _head(screen: Screen, s: Dei, view: View, width: float) -> list[str]:
         when = f"{when} · {screen.say(f'phase-{s.phase + 1}')}"
     title = text(EDGE, 25, "D.E.I.", 18, BRIGHT, 'font-weight="800" letter-spacing="1"')
     drawn = [title, text(86, 25, when, 13, QUIET)]
-    step = (width - 2 * EDGE) / screen.table.seats
-    for seat in range(screen.table.seats):
+    step = (width - 2 * EDGE) / screen.givens.seats
+    for seat in range(screen.givens.seats):
         x, faction = EDGE + seat * step, s.factions[seat]
         if faction == EMPTY:
             name, colour = screen.say("screen-seat", seat=seat + 1), QUIET

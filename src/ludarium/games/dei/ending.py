@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, verbs
+from ludarium.games.dei.givens import ABRAHAM, END_COLLECT, EXTRA_COLLECT
 from ludarium.games.dei.majority import cubes, refresh
 from ludarium.games.dei.moves import collect, kill
 from ludarium.games.dei.pad import supply
 from ludarium.games.dei.position import champion_of, spots_of
 from ludarium.games.dei.scoring import mission_points, supply_count
 from ludarium.games.dei.state import ROUNDS, Dei
-from ludarium.games.dei.table import ABRAHAM, END_COLLECT, EXTRA_COLLECT
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame, OfSeat, one_of
@@ -32,17 +32,17 @@ class EndTurn(Frame[Dei]):
         seat = self.seat
         s.become(EndTurn(seat, self.steps + 1))
         if self.steps == 0:
-            if s.table.abraham != EXTRA_COLLECT and champion_of(s, seat) == ABRAHAM:
+            if s.givens.abraham != EXTRA_COLLECT and champion_of(s, seat) == ABRAHAM:
                 s.call(Search(seat))
         elif self.steps == 1:
             if s.phase == SECOND:
                 s.call(Learn(seat))
-            elif s.phase == THIRD and not s.table.confrontation:
+            elif s.phase == THIRD and not s.givens.confrontation:
                 s.call(ChooseMission(seat))
         else:
             # DEI-PHS-13: the supply count of a seat comes before the next seat plays.
             # DEI-OPT-10: with Confrontation everybody counts together.
-            if s.phase == THIRD and s.round == ROUNDS and not s.table.confrontation:
+            if s.phase == THIRD and s.round == ROUNDS and not s.givens.confrontation:
                 supply_count(s, seat)
             s.finish()
         return None
@@ -56,7 +56,7 @@ class Search(OfSeat[Dei]):
         actions: list[int] = []
         if s.resources[region]:
             actions.append(verbs.collect(region, 0, 0))
-        if s.table.abraham == END_COLLECT:
+        if s.givens.abraham == END_COLLECT:
             self.add_uses(s, region, actions)
         return one_of(s, self.seat, actions, verbs.DONE)
 
@@ -67,7 +67,7 @@ class Search(OfSeat[Dei]):
         if collect.dig_icons(s, self.seat, region):
             out.append(verbs.dig(region))
         victims: list[int] = []
-        for victim in range(s.table.seats):
+        for victim in range(s.givens.seats):
             if kill.icons_for(s, self.seat, region, victim) & collect.collecting(s, self.seat, region):
                 victims.append(verbs.kill(region, s.factions[victim]))
         victims.sort()
@@ -95,7 +95,7 @@ class Learn(OfSeat[Dei]):
         for colour in range(3):
             if s.feats[self.seat * 3 + colour] != EMPTY and cubes(s, self.seat, colour) >= 2:
                 actions.append(verbs.learn(colour))
-        if actions and s.table.learning_automatic:
+        if actions and s.givens.learning_automatic:
             learn(s, self.seat, verbs.learn_colour(actions[0]))
             return None
         return one_of(s, self.seat, actions, verbs.DONE)
@@ -133,7 +133,7 @@ class Missions(Frame[Dei]):
         self.chosen: Final = chosen
 
     def step(self, s: Dei) -> Ask | None:
-        if self.chosen == s.table.seats:
+        if self.chosen == s.givens.seats:
             s.finish()
             return None
         s.become(Missions(self.chosen + 1))
@@ -150,7 +150,7 @@ class ChooseMission(OfSeat[Dei]):
             if s.missions[place] != EMPTY and s.tokens[self.seat * 4 + place % 4] == EMPTY:
                 actions.append(verbs.mission(s.missions[place]))
         actions.sort()
-        if s.table.rebellion:
+        if s.givens.rebellion:
             actions.append(verbs.SKIP_MISSION)
         return Ask(self.seat, actions)
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei.flow import Phase
+from ludarium.games.dei.givens import CONSTRUCTIONS, DRONE_CARDS, SCRAPPERS_PLACED
 from ludarium.games.dei.majority import cubes, rival
 from ludarium.games.dei.position import face_down, held, spots_of
 from ludarium.games.dei.scoring import FEAT_POINTS, card_supplies, counted
 from ludarium.games.dei.state import BOOSTS, HAND, KIND, PHASES, ROUNDS, SCRAPPERS, SLOTS, Dei
-from ludarium.games.dei.table import CONSTRUCTIONS, DRONE_CARDS, SCRAPPERS_PLACED
 from ludarium.games.dei.unfinished import unfinished
 from ludarium.games.dei.worths import AGAIN, ENERGY, TECHNOLOGY
 from ludarium.kernel.cells import EMPTY
@@ -69,7 +69,7 @@ def estimate(s: Dei) -> list[float]:
         return points
     turns = turns_begun(s)
     left = rounds_left(s)
-    for turn in range(s.table.seats):
+    for turn in range(s.givens.seats):
         seat = s.order[turn]
         points[seat] += card_supplies(s, seat) + left * prospects(s, seat)
         if not is_counted(s, turns, turn):
@@ -89,12 +89,12 @@ def turns_begun(s: Dei) -> int:
     for frame in s.stack:
         if isinstance(frame, Phase):
             return frame.turns
-    return s.table.seats if s.phase == LAST_PHASE else 0
+    return s.givens.seats if s.phase == LAST_PHASE else 0
 
 
 def is_counted(s: Dei, turns: int, turn: int) -> bool:
     """Whether the supply count of a seat is in its score already (DEI-PHS-13)."""
-    return s.round == ROUNDS and s.phase == LAST_PHASE and turn < turns - 1 and not s.table.confrontation
+    return s.round == ROUNDS and s.phase == LAST_PHASE and turn < turns - 1 and not s.givens.confrontation
 
 
 def plays_left(s: Dei, turns: int, turn: int) -> int:
@@ -115,7 +115,7 @@ def rounds_left(s: Dei) -> float:
 
 def hand(s: Dei, seat: int, plays: int) -> float:
     """What the own cards will bring: those in hand in this round, those that come back in the rounds to come."""
-    worths = s.table.card_worth
+    worths = s.givens.card_worth
     inside = 0.0
     count = 0
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -175,15 +175,15 @@ def mission(s: Dei, seat: int, which: int, column: int) -> float:
     """What a mission will bring; parts of a full set count in part, and what is still to come with the rounds."""
     if which == EMPTY:
         return 0.0
-    table = s.table
+    givens = s.givens
     number = float(counted(s, seat, which))
     if column + 1 < s.round:
-        return number * table.late_points[which] / table.late_per[which]
-    kind = table.mission_kind[which]
+        return number * givens.late_points[which] / givens.late_per[which]
+    kind = givens.mission_kind[which]
     stays = LASTING if kind in (CONSTRUCTIONS, DRONE_CARDS, SCRAPPERS_PLACED) else FLEETING
     for _ in range(column + 1 - s.round):
         number = number * stays + MORE[kind]
-    return number * table.on_time_points[which] / table.on_time_per[which]
+    return number * givens.on_time_points[which] / givens.on_time_per[which]
 
 
 def prospects(s: Dei, seat: int) -> float:

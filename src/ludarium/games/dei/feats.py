@@ -77,7 +77,7 @@ def bonus(s: Dei, seat: int, region: int) -> int:
     if feat == FORTRESS:
         return 2 * refuges_at(s, seat, region)
     if feat == CARAVAN:
-        return s.table.caravan_strength * refuges_at(s, seat, region)
+        return s.givens.caravan_strength * refuges_at(s, seat, region)
     return 0
 
 

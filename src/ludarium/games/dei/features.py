@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ludarium.games.dei import verbs
 from ludarium.games.dei.components import Content
+from ludarium.games.dei.givens import OWN_CARD
 from ludarium.games.dei.scoring import chosen_missions, owned
 from ludarium.games.dei.state import Dei
-from ludarium.games.dei.table import OWN_CARD
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.seats import CHANCE
 
@@ -20,11 +20,11 @@ def features(content: Content, s: Dei, answers: Sequence[tuple[int, int]]) -> li
         {
             "faction": [content.factions[s.factions[seat]].id],
             "first-turn": [str(order.index(seat) + 1)],
-            "card": [content.cards[c].id for c in owned(s, seat, True) if s.table.card_block[c] != OWN_CARD],
+            "card": [content.cards[c].id for c in owned(s, seat, True) if s.givens.card_block[c] != OWN_CARD],
             "feat": [content.feats[f].id for f in s.learned[seat * 3 : seat * 3 + 3] if f != EMPTY],
             "mission": [content.missions[m].id for m in chosen_missions(s, seat)],
         }
-        for seat in range(s.table.seats)
+        for seat in range(s.givens.seats)
     ]
 
 
@@ -35,4 +35,4 @@ def first_order(s: Dei, answers: Sequence[tuple[int, int]]) -> list[int]:
         for seat, action in answers
         if seat == CHANCE and verbs.verb(action) == verbs.PRIORITY
     ]
-    return [*drawn, *(seat for seat in range(s.table.seats) if seat not in drawn)]
+    return [*drawn, *(seat for seat in range(s.givens.seats) if seat not in drawn)]

@@ -33,18 +33,18 @@ class Place(Frame[Dei]):
         self.placed: Final = placed
 
     def step(self, s: Dei) -> Ask | None:
-        if self.placed == s.table.seats:
+        if self.placed == s.givens.seats:
             s.become(Round(1, 0))
             return None
         first = s.terrain.refuges[0]
-        scrappers = s.table.start_scrappers[self.placed]
+        scrappers = s.givens.start_scrappers[self.placed]
         if len(s.terrain.refuges) == 1:
             self.stand(s, scrappers, 1)
             return None
         actions: list[int] = []
         for number in range(scrappers + 1):
             for champion in range(2):
-                if s.table.free_split or self.fixed_split(scrappers, number, champion):
+                if s.givens.free_split or self.fixed_split(scrappers, number, champion):
                     actions.append(verbs.place(first, number, champion))
         return Ask(s.order[self.placed], actions)
 
@@ -58,7 +58,7 @@ class Place(Frame[Dei]):
         self.stand(s, verbs.place_scrappers(action), verbs.place_champion(action))
 
     def stand(self, s: Dei, number: int, champion: int) -> None:
-        seat, scrappers = s.order[self.placed], s.table.start_scrappers[self.placed]
+        seat, scrappers = s.order[self.placed], s.givens.start_scrappers[self.placed]
         regions = s.terrain.refuges
         first, other = regions[0], regions[-1]
         s.reserve = plus(s.reserve, seat, -scrappers)
@@ -92,9 +92,9 @@ class Round(Frame[Dei]):
             s.phase = self.phases
             events.phase(s, self.phases + 1)
             s.call(Phase(0))
-            if s.table.planning:
+            if s.givens.planning:
                 s.call(Plan())
-        elif self.phases == PHASES and s.table.confrontation:
+        elif self.phases == PHASES and s.givens.confrontation:
             s.become(Round(self.number, PHASES + 1))
             s.call(Missions(0))
         else:
@@ -109,7 +109,7 @@ class Round(Frame[Dei]):
                 events.priority(s, i + 1, seat)
             s.become(Round(self.number + 1, 0))
             return
-        if s.table.confrontation:
+        if s.givens.confrontation:
             for seat in s.order:
                 supply_count(s, seat)
         count_cards(s)
@@ -131,7 +131,7 @@ def clean_up(s: Dei) -> None:
             put(hands, seat * HAND, seat * HAND + HAND, card)
         if boost == EMPTY:
             continue
-        if s.table.boosts_return:
+        if s.givens.boosts_return:
             s.pile = with_thing(s.pile, 0, BOOSTS, boost)
         else:
             s.gone = with_thing(s.gone, 0, BOOSTS, boost)
@@ -143,18 +143,18 @@ def clean_up(s: Dei) -> None:
 
 def next_order(s: Dei) -> tuple[int, ...]:
     """The turn order of the next round."""
-    seats = s.table.seats
-    if s.table.order_by_score:
+    seats = s.givens.seats
+    if s.givens.order_by_score:
         # DEI-CLN-04 to DEI-CLN-06: fewest supplies first; of equals the one who played later.
         later_first = [s.order[seats - 1 - i] for i in range(seats)]
         return tuple(sorted(later_first, key=lambda seat: s.score[seat]))
     first = s.order[1]
-    if s.table.fewest_first_in_last_round and s.round == ROUNDS - 1:
+    if s.givens.fewest_first_in_last_round and s.round == ROUNDS - 1:
         # DEI-NPL-08: a tie goes to the one earlier in the normal order.
         for i in range(1, seats):
             if s.score[(s.order[1] + i) % seats] < s.score[first]:
                 first = (s.order[1] + i) % seats
-        if s.table.confrontation:
+        if s.givens.confrontation:
             first = (first + 1) % seats
     return tuple([(first + i) % seats for i in range(seats)])
 
@@ -163,7 +163,7 @@ class Plan(Together[Dei]):
     """DEI-OPT-05, DEI-OPT-07, DEI-OPT-08: every seat lays two cards face down at the same time, lower slot first."""
 
     def seats(self, s: Dei) -> list[int]:
-        return [seat for seat in range(s.table.seats) if s.hands[seat * HAND] != EMPTY]
+        return [seat for seat in range(s.givens.seats) if s.hands[seat * HAND] != EMPTY]
 
     def ask_of(self, s: Dei, seat: int) -> Ask:
         hand = [card for card in s.hands[seat * HAND : seat * HAND + HAND] if card != EMPTY]
@@ -203,7 +203,7 @@ class Phase(Frame[Dei]):
         self.turns: Final = turns
 
     def step(self, s: Dei) -> Ask | None:
-        if self.turns == s.table.seats:
+        if self.turns == s.givens.seats:
             s.finish()
             return None
         seat = s.order[self.turns]
@@ -225,7 +225,7 @@ class Turn(Frame[Dei]):
         actions: list[int] = []
         if self.played < 2:
             down = not self.down_forbidden(s)
-            if s.table.planning:
+            if s.givens.planning:
                 if s.planned[self.seat * 2 + self.played] != EMPTY:
                     actions.append(verbs.TURN_UP)
                     if down:
@@ -253,7 +253,7 @@ class Turn(Frame[Dei]):
         """The rule that forbids a face-down card now, or ""."""
         if self.played == 1 and face_down(s, self.seat * SLOTS + s.phase * 3):
             return "DEI-CRD-09"
-        if s.table.strict_buy and not can_buy_face_down(s, self.seat, s.phase * 3 + self.played):
+        if s.givens.strict_buy and not can_buy_face_down(s, self.seat, s.phase * 3 + self.played):
             return "DEI-CRD-14"
         return ""
 
@@ -291,11 +291,11 @@ class Turn(Frame[Dei]):
             return order_forbidden(s, self.seat, action)
         if verb == verbs.PLAY:
             card = verbs.play_card(action)
-            if s.table.planning:
+            if s.givens.planning:
                 return "DEI-OPT-08"
             if card in s.hands[self.seat * HAND : self.seat * HAND + HAND]:
                 return self.down_forbidden(s)
             return "DEI-CRD-12" if card in s.played[self.seat * SLOTS : self.seat * SLOTS + SLOTS] else "DEI-CRD-01"
-        if verb == verbs.KEEP_DOWN and s.table.planning:
+        if verb == verbs.KEEP_DOWN and s.givens.planning:
             return self.down_forbidden(s)
         return verbs.not_now(action)

@@ -12,12 +12,12 @@ from ludarium.games.dei.components import Content
 from ludarium.games.dei.declaration import DEI
 from ludarium.games.dei.drawing import draw_svg
 from ludarium.games.dei.editions import EDITIONS, OPTIONS
+from ludarium.games.dei.givens import Givens
 from ludarium.games.dei.laws import broken_laws
 from ludarium.games.dei.moves import build, buy, drones, enlist
 from ludarium.games.dei.places import places
 from ludarium.games.dei.position import face_down
 from ludarium.games.dei.state import SLOTS, Dei
-from ludarium.games.dei.table import Table
 from ludarium.games.dei.terminal import draw
 from ludarium.games.dei.terminal_parts import Screen
 from ludarium.kernel.content import Entry, Pack
@@ -67,13 +67,13 @@ def face_up_or_own(s: Dei, viewer: int) -> list[bool]:
     return [not face_down(s, at) or at // SLOTS == viewer for at in range(len(s.played))]
 
 
-def sights(table: Table) -> dict[str, Sight]:
+def sights(givens: Givens) -> dict[str, Sight]:
     """Hands are open except with Planning (DEI-SET-30, DEI-OPT-05), drafted feats are open (DEI-OPT-03)."""
     return {
-        "holder": "owner" if table.planning else "all",
-        "holder-or-face-up": face_up_or_own if table.planning else "all",
-        "learner": "all" if table.draft else "owner",
-        "dealer": "all" if table.draft else "nobody",
+        "holder": "owner" if givens.planning else "all",
+        "holder-or-face-up": face_up_or_own if givens.planning else "all",
+        "learner": "all" if givens.draft else "owner",
+        "dealer": "all" if givens.draft else "nobody",
     }
 
 
@@ -89,8 +89,8 @@ class DeiMatch(Match[Dei]):
     longest = 3_000
     milestones = ("round", "phase")
 
-    def __init__(self, table: Table, content: Content) -> None:
-        self.table = table
+    def __init__(self, givens: Givens, content: Content) -> None:
+        self.givens = givens
         self.content = content
         named: dict[str, Sequence[Entry]] = {
             "faction": content.factions,
@@ -103,10 +103,10 @@ class DeiMatch(Match[Dei]):
         names = {"tile": content.tiles.ids, **{kind: [entry.id for entry in named[kind]] for kind in named}}
         self.verbs = DEI.verb_table(names)
         self.happenings = DEI.event_table(names)
-        self.zones = DEI.zone_table(table, sights(table))
+        self.zones = DEI.zone_table(givens, sights(givens))
 
     def start(self) -> Dei:
-        s = Dei(self.table)
+        s = Dei(self.givens)
         s.call(setup.Lay())
         return s
 
@@ -138,7 +138,7 @@ class DeiMatch(Match[Dei]):
 
     def _screen(self, language: str) -> Screen:
         texts = CardTexts(self.game.catalogue, language)
-        return Screen(self.table, self.content, self.verbs, texts, self.edition.id)
+        return Screen(self.givens, self.content, self.verbs, texts, self.edition.id)
 
     def picture(self, view: View, language: str, width: int) -> str:
         return draw(self._screen(language), view, self.open(view), width)
@@ -150,10 +150,10 @@ class DeiMatch(Match[Dei]):
         return browser.board_name(view)
 
     def board(self, name: str) -> browser.Plan:
-        return browser.board(self.table, name)
+        return browser.board(self.givens, name)
 
     def places(self, name: str) -> dict[str, Place]:
-        return places(self.table, {*self.pack.names, *self.game.content()[0].names}, name) if name else {}
+        return places(self.givens, {*self.pack.names, *self.game.content()[0].names}, name) if name else {}
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view), view["zones"])
@@ -175,4 +175,4 @@ class DeiGame(Game):
         return card_texts(content, self.catalogue, language, [edition.id for edition in self.editions])
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> DeiMatch:
-        return DeiMatch(Table(seats, edition.rules, options, content), content)
+        return DeiMatch(Givens(seats, edition.rules, options, content), content)

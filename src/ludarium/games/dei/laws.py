@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludarium.games.dei.givens import DRONE_BLOCK
 from ludarium.games.dei.majority import rebuild
 from ludarium.games.dei.position import face_down
 from ludarium.games.dei.state import ENERGY, ENERGY_TOKENS, SCRAPPERS, SLOTS, SPOTS, TECHNOLOGY, TECHNOLOGY_TOKENS, Dei
-from ludarium.games.dei.table import DRONE_BLOCK
 from ludarium.kernel.cells import EMPTY
 
 
@@ -23,10 +23,10 @@ def _tokens(s: Dei) -> list[str]:
         lying = sum(amount for region, amount in enumerate(s.resources) if level[region] == kind)
         if lying + sum(pads) + s.common[kind] != total or min([*pads, s.common[kind]]) < 0:
             found.append(f"there are {lying} + {sum(pads)} + {s.common[kind]} {name}, not {total}")
-    if any(t + e > s.table.resource_limit for t, e in zip(s.technology, s.energy, strict=True)):
+    if any(t + e > s.givens.resource_limit for t, e in zip(s.technology, s.energy, strict=True)):
         found.append("a pad holds more resources than fit")
     boosts = sorted(b for b in [*s.pile, *s.boosts, *s.boosted, *s.gone] if b != EMPTY)
-    if boosts != s.table.boost_pile:
+    if boosts != s.givens.boost_pile:
         found.append(f"the candy boosts are {boosts}")
     feats = sorted(f for f in [*s.feats, *s.learned, *s.red_feats, *s.blue_feats, *s.green_feats] if f != EMPTY)
     if feats != list(range(18)):
@@ -36,7 +36,7 @@ def _tokens(s: Dei) -> list[str]:
 
 def _figures(s: Dei) -> list[str]:
     n, found = s.terrain.n, []
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         standing = s.scrappers[seat * n : seat * n + n]
         if sum(standing) + s.reserve[seat] != SCRAPPERS or min([*standing, s.reserve[seat], 0]) < 0:
             found.append(f"seat {seat} has {sum(standing)} + {s.reserve[seat]} scrappers, not {SCRAPPERS}")
@@ -49,28 +49,28 @@ def _figures(s: Dei) -> list[str]:
 
 def _cards(s: Dei) -> list[str]:
     """80 cards in hands, on pads, in bins, markets and decks; absent factions and drones leave theirs out."""
-    table = s.table
+    givens = s.givens
     if EMPTY in s.factions or (not any(s.undrawn) and s.round == 0):
         return []
-    playing = [table.drone_of[faction] for faction in s.factions]
+    playing = [givens.drone_of[faction] for faction in s.factions]
     expected = [
         card
-        for card in range(table.cards)
-        if (table.card_faction[card] == EMPTY or table.card_faction[card] in s.factions)
-        and (table.card_block[card] != DRONE_BLOCK or table.card_drone[card] in playing)
+        for card in range(givens.cards)
+        if (givens.card_faction[card] == EMPTY or givens.card_faction[card] in s.factions)
+        and (givens.card_block[card] != DRONE_BLOCK or givens.card_drone[card] in playing)
     ]
     places = [*s.hands, *s.planned, *s.played, *s.recycled, *s.market]
-    found = [card for card in places if card != EMPTY] + [card for card in range(table.cards) if s.undrawn[card]]
+    found = [card for card in places if card != EMPTY] + [card for card in range(givens.cards) if s.undrawn[card]]
     if sorted(found) != expected:
         return [f"the cards are {sorted(found)}"]
-    hidden = sum(s.undrawn[card] for card in range(table.cards) if table.card_block[card] == DRONE_BLOCK)
+    hidden = sum(s.undrawn[card] for card in range(givens.cards) if givens.card_block[card] == DRONE_BLOCK)
     return [] if hidden == sum(s.deck_drones) else ["the drone cards in the decks do not add up"]
 
 
 def _bags(s: Dei) -> list[str]:
     """Bags are sorted, so that equal positions are equal values."""
     parts = [list(bag) for bag in (s.pile, s.red_feats, s.blue_feats, s.green_feats, s.gone)]
-    seats = s.table.seats
+    seats = s.givens.seats
     for zone in (s.hands, s.boosts, s.recycled, s.refuges, s.elevators, s.bridges):
         size = len(zone) // seats
         parts += [list(zone[seat * size : seat * size + size]) for seat in range(seats)]
@@ -89,7 +89,7 @@ def _derived(s: Dei) -> list[str]:
     rebuild(copy)
     if (copy.strength, copy.holder, copy.control) != (s.strength, s.holder, s.control):
         return ["strength, majorities or cubes are stale"]
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         first = seat * SPOTS
         mine, made = (sorted(z[first + 1 : first + 1 + z[first]]) for z in (s.spots, copy.spots))
         if mine != made:

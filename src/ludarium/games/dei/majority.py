@@ -15,16 +15,16 @@ from ludarium.kernel.cells import EMPTY, plus
 
 def refresh(s: Dei, region: int) -> None:
     """Update a region: strengths, who has the majority, and whose cubes its outposts bring."""
-    table, strength, learned = s.table, s.strength, s.learned
+    givens, strength, learned = s.givens, s.strength, s.learned
     n = s.terrain.n
     best = 0
     holder = EMPTY
     tied = False
     at = region
-    for seat in range(table.seats):
+    for seat in range(givens.seats):
         own = s.scrappers[at]
         if s.champions[seat] == region:
-            own += table.champion_strength[s.factions[seat]]
+            own += givens.champion_strength[s.factions[seat]]
         if own and learned[seat * 3] != EMPTY:
             own += bonus(s, seat, region)
         before = strength[at]
@@ -49,7 +49,7 @@ def refresh(s: Dei, region: int) -> None:
 
 def _tie(s: Dei, region: int, best: int) -> int:
     """DEI-MAJ-05: nobody has the majority, except by DEI-FEA-05."""
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         if s.learned[seat * 3] == FIELD_KNOWLEDGE and s.strength[seat * s.terrain.n + region] == best:
             return seat
     return EMPTY
@@ -96,14 +96,14 @@ def _leave(spots: list[int], seat: int, region: int) -> None:
 def rebuild(s: Dei) -> None:
     """Make all derived zones again from the others."""
     if s.layout and EMPTY not in s.layout:
-        s.terrain = s.table.terrain(s.layout)
+        s.terrain = s.givens.terrain(s.layout)
     listening = s.events
     s.events = None
     n = s.terrain.n
-    s.control = (0,) * (3 * s.table.seats)
-    s.spots = [0] * (SPOTS * s.table.seats)
+    s.control = (0,) * (3 * s.givens.seats)
+    s.spots = [0] * (SPOTS * s.givens.seats)
     if s.scrappers:
-        s.strength = [0] * (n * s.table.seats)
+        s.strength = [0] * (n * s.givens.seats)
         s.holder = [EMPTY] * n
         for region in range(n):
             refresh(s, region)
@@ -115,7 +115,7 @@ def rebuild(s: Dei) -> None:
 
 def cubes(s: Dei, seat: int, colour: int) -> int:
     """The cubes of one colour on a pad (DEI-OUT-03, DEI-OUT-04)."""
-    return min(s.control[seat * 3 + colour], s.table.cube_limit)
+    return min(s.control[seat * 3 + colour], s.givens.cube_limit)
 
 
 def all_cubes(s: Dei, seat: int) -> int:
@@ -127,7 +127,7 @@ def rival(s: Dei, seat: int, region: int) -> int:
     strength, n = s.strength, s.terrain.n
     best = 0
     at = region
-    for other in range(s.table.seats):
+    for other in range(s.givens.seats):
         there = strength[at]
         if there > best and other != seat:
             best = there
@@ -162,6 +162,6 @@ def garrisons(s: Dei, seat: int, colour: int) -> int:
         region = board.outposts[i]
         if colour != EMPTY and s.key[board.outpost_letters[i]] != colour:
             continue
-        if s.scrappers[seat * n + region] or (s.table.champion_garrisons and s.champions[seat] == region):
+        if s.scrappers[seat * n + region] or (s.givens.champion_garrisons and s.champions[seat] == region):
             found += 1
     return found

@@ -36,7 +36,7 @@ def supply(s: Dei, region: int) -> None:
 
 def room(s: Dei, seat: int) -> int:
     """How many resources still fit on a pad (DEI-ACT-20)."""
-    return s.table.resource_limit - s.technology[seat] - s.energy[seat]
+    return s.givens.resource_limit - s.technology[seat] - s.energy[seat]
 
 
 def gain(s: Dei, seat: int, resource: int, amount: int) -> None:

@@ -11,13 +11,13 @@ from collections.abc import Container
 
 from ludarium.games.dei.browser import laid_board
 from ludarium.games.dei.faces import GROUND
-from ludarium.games.dei.table import Table
+from ludarium.games.dei.givens import Givens
 from ludarium.kernel.game import Place
 
 
-def places(table: Table, names: Container[str], board: str) -> dict[str, Place]:
+def places(givens: Givens, names: Container[str], board: str) -> dict[str, Place]:
     """The regions of the board of this name; `names` are the messages that the content has."""
-    tiles, b = laid_board(table, board)
+    tiles, b = laid_board(givens, board)
     areas: list[Counter[tuple[str, str]]] = [Counter() for _ in range(b.n)]
     for cell, region in enumerate(b.region_at):
         at = b.tile_of(cell)

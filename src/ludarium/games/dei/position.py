@@ -8,7 +8,7 @@ from ludarium.kernel.cells import EMPTY, has
 
 def seat_of(s: Dei, faction: int) -> int:
     """The seat that plays a faction, or -1."""
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         if s.factions[seat] == faction:
             return seat
     return -1
@@ -16,7 +16,7 @@ def seat_of(s: Dei, faction: int) -> int:
 
 def champion_of(s: Dei, seat: int) -> int:
     """Which champion a seat has."""
-    return s.table.champion_of[s.factions[seat]]
+    return s.givens.champion_of[s.factions[seat]]
 
 
 def spots_of(s: Dei, seat: int) -> list[int]:

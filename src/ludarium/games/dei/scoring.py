@@ -4,10 +4,7 @@
 from __future__ import annotations
 
 from ludarium.games.dei import events
-from ludarium.games.dei.majority import all_cubes, cubes, garrisons
-from ludarium.games.dei.position import held
-from ludarium.games.dei.state import BIN, HAND, SCRAPPERS, SLOTS, Dei
-from ludarium.games.dei.table import (
+from ludarium.games.dei.givens import (
     CONSTRUCTIONS,
     DRONE_CARDS,
     ENERGY_HELD,
@@ -16,6 +13,9 @@ from ludarium.games.dei.table import (
     OWN_CARD,
     TECHNOLOGY_HELD,
 )
+from ludarium.games.dei.majority import all_cubes, cubes, garrisons
+from ludarium.games.dei.position import held
+from ludarium.games.dei.state import BIN, HAND, SCRAPPERS, SLOTS, Dei
 from ludarium.kernel.cells import EMPTY, plus
 
 FEAT_POINTS = (0, 1, 3, 6)
@@ -23,7 +23,7 @@ FEAT_POINTS = (0, 1, 3, 6)
 
 def counted(s: Dei, seat: int, mission: int) -> int:
     """How many of the things a mission counts a seat has."""
-    kind, colour = s.table.mission_kind[mission], s.table.mission_colour[mission]
+    kind, colour = s.givens.mission_kind[mission], s.givens.mission_colour[mission]
     if kind == CONSTRUCTIONS:
         return held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat)
     if kind == DRONE_CARDS:
@@ -35,15 +35,15 @@ def counted(s: Dei, seat: int, mission: int) -> int:
     if kind == ENERGY_HELD:
         return s.energy[seat]
     if kind == GARRISONS:
-        return garrisons(s, seat, colour if s.table.garrisons_of_colour else EMPTY)
+        return garrisons(s, seat, colour if s.givens.garrisons_of_colour else EMPTY)
     return SCRAPPERS - s.reserve[seat]  # DEI-MIS-06: the champion is not counted
 
 
 def drone_cards(s: Dei, seat: int) -> int:
     """DEI-MIS-02: drone cards owned, in hand and on the pad, and in the recycle bin where that counts."""
     found = 0
-    for card in owned(s, seat, s.table.recycled_count):
-        if s.table.card_drone[card] != EMPTY:
+    for card in owned(s, seat, s.givens.recycled_count):
+        if s.givens.card_drone[card] != EMPTY:
             found += 1
     return found
 
@@ -64,16 +64,16 @@ def card_supplies(s: Dei, seat: int) -> int:
     """DEI-SCO-06: the supplies printed on all own cards, recycled ones included."""
     points = 0
     for card in owned(s, seat, True):
-        if not s.table.market_supplies_only or s.table.card_block[card] != OWN_CARD:
-            points += s.table.card_supplies[card]
+        if not s.givens.market_supplies_only or s.givens.card_block[card] != OWN_CARD:
+            points += s.givens.card_supplies[card]
     return points
 
 
 def mission_points(s: Dei, seat: int, mission: int, column: int) -> int:
     """DEI-MIS-17, DEI-MIS-18: the upper value while the column's round has not passed, else the lower one."""
     if column + 1 >= s.round:
-        return counted(s, seat, mission) // s.table.on_time_per[mission] * s.table.on_time_points[mission]
-    return counted(s, seat, mission) // s.table.late_per[mission] * s.table.late_points[mission]
+        return counted(s, seat, mission) // s.givens.on_time_per[mission] * s.givens.on_time_points[mission]
+    return counted(s, seat, mission) // s.givens.late_per[mission] * s.givens.late_points[mission]
 
 
 def chosen_missions(s: Dei, seat: int) -> list[int]:
@@ -99,7 +99,7 @@ def supply_count(s: Dei, seat: int) -> None:
 
 def count_cards(s: Dei) -> None:
     """DEI-SCO-06: what cards bring at the end."""
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         points = card_supplies(s, seat)
         s.score = plus(s.score, seat, points)
         events.cards_counted(s, seat, min(points, 127))

@@ -11,12 +11,12 @@ from typing import Final
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.flow import Place
+from ludarium.games.dei.givens import DRONE_BLOCK, OWN_CARD
 from ludarium.games.dei.majority import rebuild
 from ludarium.games.dei.moves.buy import draw, lay_open
 from ludarium.games.dei.packed import laid, laid_tile, laid_turned
 from ludarium.games.dei.pad import pay
 from ludarium.games.dei.state import HAND, Dei
-from ludarium.games.dei.table import DRONE_BLOCK, OWN_CARD
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, has, joined, put, with_value, without_thing
 from ludarium.kernel.seats import CHANCE, only
@@ -27,14 +27,14 @@ class Lay(Frame[Dei]):
     """DEI-SET-03 to DEI-SET-05: the tiles of the board, row by row; fixed, by chance, or by the seats in turn."""
 
     def step(self, s: Dei) -> Ask | None:
-        if s.table.layout_fixed:
-            s.layout = tuple(s.table.first_layout)
+        if s.givens.layout_fixed:
+            s.layout = tuple(s.givens.first_layout)
         if EMPTY not in s.layout:
             prepare_board(s)
             s.become(Factions())
             return None
         place = s.layout.index(EMPTY)
-        tiles = s.table.weights([laid_tile(code) for code in s.layout[:place]])
+        tiles = s.givens.weights([laid_tile(code) for code in s.layout[:place]])
         actions: list[int] = []
         weights: list[int] = []
         for tile in range(len(tiles)):
@@ -42,9 +42,9 @@ class Lay(Frame[Dei]):
                 for turned in range(4):
                     actions.append(verbs.lay(laid(tile, turned)))
                     weights.append(tiles[tile])
-        if s.table.layout_random:
+        if s.givens.layout_random:
             return Ask(CHANCE, actions, weights)
-        return Ask(place % s.table.seats, actions)
+        return Ask(place % s.givens.seats, actions)
 
     def answer(self, s: Dei, action: int) -> None:
         place = s.layout.index(EMPTY)
@@ -56,23 +56,23 @@ class Lay(Frame[Dei]):
         if verbs.verb(action) != verbs.LAY:
             return verbs.not_now(action)
         tile = laid_tile(verbs.lay_laid(action))
-        face = s.table.tiles.tiles[tile]
-        if face.seats > s.table.seats:
+        face = s.givens.tiles.tiles[tile]
+        if face.seats > s.givens.seats:
             return "DEI-SET-05" if face.drones else "DEI-SET-02"
         return "DEI-SET-02" if tile in [laid_tile(code) for code in s.layout] else "DEI-SET-04"
 
 
 def prepare_board(s: Dei) -> None:
     """DEI-SET-06, DEI-SET-08, DEI-SET-25: the board with its resources, and the first resources of the pads."""
-    s.terrain = s.table.terrain(s.layout)
+    s.terrain = s.givens.terrain(s.layout)
     board, n = s.terrain.board, s.terrain.n
-    s.scrappers = [0] * (n * s.table.seats)
+    s.scrappers = [0] * (n * s.givens.seats)
     s.resources = [board.energy[r] if board.level[r] == ROOF else board.technology[r] for r in range(n)]
     common = list(s.common)
     for region in range(n):
         common[board.level[region]] -= s.resources[region]
     s.common = tuple(common)
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         pay(s, seat, -1, -1)
     rebuild(s)
 
@@ -86,10 +86,10 @@ class Factions(Frame[Dei]):
             s.become(Priority())
             return None
         actions: list[int] = []
-        for faction in range(len(s.table.champion_of)):
+        for faction in range(len(s.givens.champion_of)):
             if faction not in s.factions:
                 actions.append(verbs.faction(faction))
-        return Ask(CHANCE if s.table.factions_random else s.factions.index(EMPTY), actions)
+        return Ask(CHANCE if s.givens.factions_random else s.factions.index(EMPTY), actions)
 
     def answer(self, s: Dei, action: int) -> None:
         seat, faction = s.factions.index(EMPTY), verbs.faction_of(action)
@@ -103,27 +103,27 @@ class Factions(Frame[Dei]):
 def prepare_cards(s: Dei) -> None:
     """DEI-SET-16 to DEI-SET-18, DEI-SET-29, DEI-NPL-03, DEI-NPL-04: hands, and the decks with the cards of the drones
     in play."""
-    table = s.table
-    undrawn, hands = [0] * table.cards, list(s.hands)
-    playing = [table.drone_of[faction] for faction in s.factions]
-    for card in range(table.cards):
-        if table.card_block[card] == OWN_CARD:
-            for seat in range(table.seats):
-                if s.factions[seat] == table.card_faction[card]:
+    givens = s.givens
+    undrawn, hands = [0] * givens.cards, list(s.hands)
+    playing = [givens.drone_of[faction] for faction in s.factions]
+    for card in range(givens.cards):
+        if givens.card_block[card] == OWN_CARD:
+            for seat in range(givens.seats):
+                if s.factions[seat] == givens.card_faction[card]:
                     put(hands, seat * HAND, seat * HAND + HAND, card)
-        elif table.card_block[card] != DRONE_BLOCK or table.card_drone[card] in playing:
+        elif givens.card_block[card] != DRONE_BLOCK or givens.card_drone[card] in playing:
             undrawn[card] = 1
     s.undrawn, s.hands = tuple(undrawn), tuple(hands)
-    s.deck_drones = (table.seats,) * 3
+    s.deck_drones = (givens.seats,) * 3
 
 
 class Priority(Frame[Dei]):
     """DEI-SET-32: the first turn order."""
 
     def step(self, s: Dei) -> Ask | None:
-        if not s.table.first_order_random:
-            s.order = tuple(range(s.table.seats))
-        left = [seat for seat in range(s.table.seats) if seat not in s.order]
+        if not s.givens.first_order_random:
+            s.order = tuple(range(s.givens.seats))
+        left = [seat for seat in range(s.givens.seats) if seat not in s.order]
         if len(left) > 1:
             return Ask(CHANCE, sorted([verbs.priority(s.factions[seat]) for seat in left]))
         s.order = (*s.order, *left)
@@ -140,7 +140,7 @@ class Key(Frame[Dei]):
     """DEI-SET-13, DEI-SET-14: which letter has which colour of outpost."""
 
     def step(self, s: Dei) -> Ask | None:
-        if not s.table.key_shuffled:
+        if not s.givens.key_shuffled:
             s.key = (0, 1, 2)
         left = [colour for colour in range(3) if colour not in s.key]
         if len(left) > 1:
@@ -160,7 +160,7 @@ class DroneTokens(Frame[Dei]):
     """DEI-SET-07, DEI-NPL-03: the drones of the factions in the game start at the drone symbols."""
 
     def step(self, s: Dei) -> Ask | None:
-        left = sorted([drone for faction in s.factions if s.drones[drone := s.table.drone_of[faction]] == EMPTY])
+        left = sorted([drone for faction in s.factions if s.drones[drone := s.givens.drone_of[faction]] == EMPTY])
         if not left:
             s.become(Reveal())
             return None
@@ -197,14 +197,14 @@ class DealMissions(Frame[Dei]):
 
     def step(self, s: Dei) -> Ask | None:
         dealt = 8 - s.missions.count(EMPTY)
-        if dealt == (4 if s.table.no_choice else 8):
-            if s.table.draft:
+        if dealt == (4 if s.givens.no_choice else 8):
+            if s.givens.draft:
                 s.become(Draft(0, 0, EMPTY, 0))
             else:
                 s.become(DealFeats(0))
             return None
         actions: list[int] = []
-        for mission in range(s.table.missions):
+        for mission in range(s.givens.missions):
             if mission not in s.missions:
                 actions.append(verbs.deal_mission(mission))
         return Ask(CHANCE, actions)
@@ -242,7 +242,7 @@ class DealFeats(Frame[Dei]):
         self.dealt: Final = dealt
 
     def step(self, s: Dei) -> Ask | None:
-        if self.dealt == 3 * s.table.seats:
+        if self.dealt == 3 * s.givens.seats:
             s.become(Place(0))
             return None
         left = feats_left(s, self.dealt % 3)
@@ -266,8 +266,8 @@ class Draft(Frame[Dei]):
         self.finished: Final = finished
 
     def seat(self, s: Dei) -> int:
-        forward = s.table.snake_draft and self.turn != 1
-        return s.order[self.picked if forward else s.table.seats - 1 - self.picked]
+        forward = s.givens.snake_draft and self.turn != 1
+        return s.order[self.picked if forward else s.givens.seats - 1 - self.picked]
 
     def step(self, s: Dei) -> Ask | None:
         if self.turn == 3:
@@ -286,7 +286,7 @@ class Draft(Frame[Dei]):
         colour = feat // 6
         give_feat(s, seat, feat)
         events.drafted(s, seat, feat)
-        if self.picked + 1 < s.table.seats:
+        if self.picked + 1 < s.givens.seats:
             s.become(Draft(self.turn, self.picked + 1, colour, self.finished))
         else:
             s.become(Draft(self.turn + 1, 0, EMPTY, joined(self.finished, colour)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei.table import Table
+from ludarium.games.dei.givens import Givens
 from ludarium.games.dei.terrain import Terrain
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import UNANSWERED, State
@@ -29,12 +29,12 @@ KIND: Final = 3
 class Dei(State):
     """Everything that changes during a game."""
 
-    def __init__(self, table: Table, other: Dei | None = None) -> None:
+    def __init__(self, givens: Givens, other: Dei | None = None) -> None:
         super().__init__(other)
-        self.table: Final = table
+        self.givens: Final = givens
         if other is None:
-            seats = table.seats
-            self.layout: tuple[int, ...] = (EMPTY,) * table.places
+            seats = givens.seats
+            self.layout: tuple[int, ...] = (EMPTY,) * givens.places
             """Row by row, each as in `packed.laid`."""
             self.factions: tuple[int, ...] = (EMPTY,) * seats
             self.key: tuple[int, ...] = (EMPTY,) * 3
@@ -66,7 +66,7 @@ class Dei(State):
             self.down: int = 0
             """Places in `played` whose cards lie face down."""
             self.market: tuple[int, ...] = (EMPTY,) * 12
-            self.undrawn: tuple[int, ...] = (0,) * table.cards
+            self.undrawn: tuple[int, ...] = (0,) * givens.cards
             """By card, whether it is in a deck."""
             self.deck_drones: tuple[int, ...] = (0,) * 3
             """Drone cards mixed into each deck of a colour."""
@@ -76,7 +76,7 @@ class Dei(State):
             self.blue_feats: tuple[int, ...] = tuple(range(6, 12))
             self.green_feats: tuple[int, ...] = tuple(range(12, 18))
             self.boosts: tuple[int, ...] = (EMPTY,) * (BOOSTS * seats)
-            self.pile: tuple[int, ...] = tuple(table.boost_pile)
+            self.pile: tuple[int, ...] = tuple(givens.boost_pile)
             self.boosted: tuple[int, ...] = (EMPTY,) * (SLOTS * seats)
             self.gone: tuple[int, ...] = (EMPTY,) * BOOSTS
             self.missions: tuple[int, ...] = (EMPTY,) * 8
@@ -88,7 +88,7 @@ class Dei(State):
             """The region of Abraham's extra collect."""
             self.pool: list[int] = []
             """What may still be done, each as in `packed.token`."""
-            self.terrain: Terrain = table.terrain(tuple(table.first_layout))
+            self.terrain: Terrain = givens.terrain(tuple(givens.first_layout))
             self.strength: list[int] = []
             self.holder: list[int] = []
             self.control: tuple[int, ...] = (0,) * (3 * seats)
@@ -142,4 +142,4 @@ class Dei(State):
             self.spots = other.spots[:]
 
     def clone(self) -> Dei:
-        return Dei(self.table, self)
+        return Dei(self.givens, self)

@@ -159,7 +159,7 @@ class Drawing(Parts):
     def tiles(self) -> list[Line]:
         """The tiles laid so far, with their quarter turns."""
         lines: list[Line] = []
-        columns = self.screen.table.columns
+        columns = self.screen.givens.columns
         for first in range(0, len(self.s.layout), columns):
             cells = self.s.layout[first : first + columns]
             lines.append([(f"{self.tile(code):<12}", BOLD) for code in cells])

@@ -219,10 +219,10 @@ def links(s: Dei) -> Iterator[tuple[bool, int, int]]:
 
 def contents(s: Dei, drone_letters: list[str]) -> list[list[str]]:
     """The pieces in every region, people first."""
-    board, table = s.terrain.board, s.table
+    board, givens = s.terrain.board, s.givens
     n = board.n
     found: list[list[str]] = [[] for _ in range(n)]
-    for seat in range(table.seats):
+    for seat in range(givens.seats):
         sign = letter(s.factions[seat])
         for region in range(n):
             scrappers = s.scrappers[seat * n + region]

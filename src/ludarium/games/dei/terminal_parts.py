@@ -9,12 +9,12 @@ from ludarium.games.dei import verbs
 from ludarium.games.dei.card_text import JOIN, CardTexts
 from ludarium.games.dei.components import Content
 from ludarium.games.dei.declaration import COLOURS, MARKETS
+from ludarium.games.dei.givens import BLACK, Givens
 from ludarium.games.dei.majority import cubes
 from ludarium.games.dei.position import face_down, held
 from ludarium.games.dei.scoring import mission_points
 from ludarium.games.dei.setup import Factions
 from ludarium.games.dei.state import BIN, BOOSTS, HAND, SLOTS, Dei
-from ludarium.games.dei.table import BLACK, Table
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, DIM, PLAIN, TIED, Line, Span, beside, filled, ink, spread, wrapped
 from ludarium.kernel.verbs import VerbTable
@@ -31,8 +31,8 @@ SIGNS: Final = city.OUTPOST + "■"
 class Screen:
     """The words of one match in one language."""
 
-    def __init__(self, table: Table, content: Content, verbs: VerbTable, texts: CardTexts, edition: str) -> None:
-        self.table: Final = table
+    def __init__(self, givens: Givens, content: Content, verbs: VerbTable, texts: CardTexts, edition: str) -> None:
+        self.givens: Final = givens
         self.content: Final = content
         self.verbs: Final = verbs
         self.texts: Final = texts
@@ -60,7 +60,7 @@ class Parts:
         self.sealed: Final[list[Any]] = view["sealed"]
         self.width: Final = width
         self.s: Final = s
-        self.seats: Final = screen.table.seats
+        self.seats: Final = screen.givens.seats
 
     def say(self, id: str, **values: str | int) -> str:
         return self.screen.say(id, **values)

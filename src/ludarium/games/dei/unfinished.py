@@ -42,7 +42,7 @@ def unfinished(s: Dei, points: list[float], left: float) -> None:
         points[top.seat] += MOVE
     elif isinstance(top, Reap):
         region, n = s.drones[REAPER], s.terrain.n
-        for other in range(s.table.seats):
+        for other in range(s.givens.seats):
             if other != top.seat and s.scrappers[other * n + region]:
                 points[top.seat] += REAPED
 
@@ -92,10 +92,10 @@ def can_build(s: Dei, seat: int, only: int) -> bool:
 def purchase(s: Dei, seat: int, left: float) -> float:
     """What the best card that can be bought now brings beyond its price."""
     best = 0.0
-    table = s.table
+    givens = s.givens
     for card in affordable(s, seat, 0):
-        worth = table.card_supplies[card] + AGAIN * (ROUNDS - s.round) * table.card_worth[card]
-        worth -= table.card_technology[card] * (0.5 + TECHNOLOGY * left)
-        worth -= table.card_energy[card] * (1.0 + ENERGY * left)
+        worth = givens.card_supplies[card] + AGAIN * (ROUNDS - s.round) * givens.card_worth[card]
+        worth -= givens.card_technology[card] * (0.5 + TECHNOLOGY * left)
+        worth -= givens.card_energy[card] * (1.0 + ENERGY * left)
         best = max(best, worth)
     return best

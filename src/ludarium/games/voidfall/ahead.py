@@ -52,6 +52,6 @@ def turns_in_cycle(s: Void, seat: int) -> int:
     first = s.stack[0]
     if isinstance(first, Cycle) and first.phase == EVALUATION:
         return 0
-    rounds = s.table.event_rounds[s.event] if s.event != EMPTY else ROUNDS
+    rounds = s.givens.event_rounds[s.event] if s.event != EMPTY else ROUNDS
     begun = s.discard[seat].bit_count() + (1 if s.turn == seat and s.focus != EMPTY else 0)
     return max(0, rounds - begun)

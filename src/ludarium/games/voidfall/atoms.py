@@ -73,7 +73,7 @@ def produce(s: Void, seat: int, resource: int) -> bool:
     s.stock[at] = min(STOCK_LIMIT, held + amount)
     if s.stock[at] > held:
         events.produced(s, seat, resource, s.stock[at] - held)
-    if held + amount <= STOCK_LIMIT or not s.table.overproduction:
+    if held + amount <= STOCK_LIMIT or not s.givens.overproduction:
         return False
     events.overproduced(s, seat, resource)
     return True
@@ -120,8 +120,8 @@ def move(s: Void, seat: int, src: int, dst: int, fleet: int) -> None:
 
 def guild_room(s: Void, sector: int) -> bool:
     """VF-GLD-05; Ark Ships hold guilds at home outside the slots."""
-    room = s.table.guild_slots[sector]
-    seat = s.table.home_of[sector]
+    room = s.givens.guild_slots[sector]
+    seat = s.givens.home_of[sector]
     if seat >= 0:
         ships = level(s, seat, v.ARK_SHIPS)
         if ships:
@@ -130,7 +130,7 @@ def guild_room(s: Void, sector: int) -> bool:
 
 
 def installation_room(s: Void, sector: int) -> bool:
-    return installation_count(s, sector) < s.table.installation_slots[sector]
+    return installation_count(s, sector) < s.givens.installation_slots[sector]
 
 
 def can_build(s: Void, seat: int, sector: int, kind: int) -> bool:
@@ -165,13 +165,13 @@ def remove_installation(s: Void, sector: int, kind: int) -> None:
 def raze(s: Void, sector: int) -> None:
     """VF-BAS-10, VF-BAS-11, VF-BAS-16: all installations go but the printed ones."""
     for kind in range(3):
-        while s.installations[sector * 3 + kind] > s.table.printed[sector][kind]:
+        while s.installations[sector * 3 + kind] > s.givens.printed[sector][kind]:
             remove_installation(s, sector, kind)
 
 
 def can_grow(s: Void, seat: int, sector: int) -> bool:
     """VF-POP-09, VF-POP-11: own pure sectors with a die that is neither fixed nor at 6."""
-    if s.owner[sector] != seat or s.table.fixed_population[sector] or not 0 < s.population[sector] < 6:
+    if s.owner[sector] != seat or s.givens.fixed_population[sector] or not 0 < s.population[sector] < 6:
         return False
     return not s.corrupt[sector] or ability(s, seat) == v.GROWS_CORRUPTED
 
@@ -181,8 +181,8 @@ def can_shrink(s: Void, seat: int, sector: int) -> bool:
         s.owner[sector] == seat
         and s.population[sector] > 1
         and not s.corrupt[sector]
-        and not s.table.fixed_population[sector]
-        and s.table.home_of[sector] < 0
+        and not s.givens.fixed_population[sector]
+        and s.givens.home_of[sector] < 0
     )
 
 
@@ -213,14 +213,14 @@ def place_reclaim(s: Void, sector: int) -> bool:
 
 def incursion(s: Void, sector: int) -> None:
     """VF-VOI-03 to VF-VOI-06, VF-VOI-29: what the void makes of an abandoned sector."""
-    table = s.table
+    givens = s.givens
     s.owner[sector] = NOBODY
     raze(s, sector)
-    if s.population[sector] and not table.resists_corruption[sector]:
+    if s.population[sector] and not givens.resists_corruption[sector]:
         s.corrupt[sector] = 1
-    if not table.resists_void[sector]:
+    if not givens.resists_void[sector]:
         s.void[sector] = 2
-    if not table.resists_void[sector] or table.bounty_in_resistant:
+    if not givens.resists_void[sector] or givens.bounty_in_resistant:
         place_bounty(s, sector)
     events.incursion(s, sector)
 
@@ -232,9 +232,9 @@ def sector_corruptible(s: Void, seat: int, sector: int) -> bool:
     """VF-COR-14, VF-SEC-18: pure own sectors with population that do not resist."""
     if s.owner[sector] != seat or s.corrupt[sector] or not s.population[sector]:
         return False
-    if not s.table.resists_corruption[sector]:
+    if not s.givens.resists_corruption[sector]:
         return True
-    return s.table.home_of[sector] == seat and ability(s, seat) == v.HOME_MAY_BE_CORRUPTED
+    return s.givens.home_of[sector] == seat and ability(s, seat) == v.HOME_MAY_BE_CORRUPTED
 
 
 def field_count(s: Void, seat: int) -> int:
@@ -243,7 +243,7 @@ def field_count(s: Void, seat: int) -> int:
 
 
 def add_sectors(s: Void, seat: int, places: list[int]) -> None:
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if sector_corruptible(s, seat, sector):
             places.append(sector)
 
@@ -282,7 +282,7 @@ def corruption_room(s: Void, seat: int) -> int:
 def corrupt_places(s: Void, seat: int) -> list[int]:
     """Where a player has corruption (VF-COR-11, VF-COR-17)."""
     places: list[int] = []
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat and s.corrupt[sector]:
             places.append(sector)
     for track in range(3):
@@ -339,7 +339,7 @@ def take_token(s: Void, seat: int) -> None:
 
 def trade_slot(s: Void) -> int:
     """VF-TRD-14: the slot of the lowest token on the board, counted from the bottom."""
-    capacity = s.table.capacity
+    capacity = s.givens.capacity
     return 6 - (s.trade_board + capacity - 1) // capacity
 
 
@@ -350,18 +350,18 @@ def return_token(s: Void, seat: int) -> None:
 
 
 def to_agenda_hand(s: Void, seat: int, agenda: int) -> None:
-    start = seat * HAND + s.table.agenda_kind[agenda] * DECK
+    start = seat * HAND + s.givens.agenda_kind[agenda] * DECK
     s.agenda_hands = add_empty(s.agenda_hands, start, start + DECK, agenda)
 
 
 def from_agenda_hand(s: Void, seat: int, agenda: int) -> None:
-    start = seat * HAND + s.table.agenda_kind[agenda] * DECK
+    start = seat * HAND + s.givens.agenda_kind[agenda] * DECK
     s.agenda_hands = without_thing(s.agenda_hands, start, start + DECK, agenda)
 
 
 def put_under(s: Void, agenda: int) -> None:
     """An agenda goes face down under its stack (VF-AGE-05, VF-AGE-13, VF-AGE-15)."""
-    start = s.table.agenda_kind[agenda] * DECK
+    start = s.givens.agenda_kind[agenda] * DECK
     s.agenda_under = add_empty(s.agenda_under, start, start + DECK, agenda)
 
 

@@ -30,13 +30,13 @@ from ludarium.games.voidfall.evaluation_phase import (
     struck,
 )
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
+from ludarium.games.voidfall.givens import Givens
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.moves.pay import payable
 from ludarium.games.voidfall.places import houses_of
 from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat, level
 from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
-from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.vocabulary import AUTONOMOUS_DRONES, CREDITS
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
@@ -136,33 +136,33 @@ class Facts(Course, total=False):
     """The upkeep symbols of a sector."""
 
 
-def board(table: Table, ids: list[str], houses: list[str], name: str) -> Plan:
+def board(givens: Givens, ids: list[str], houses: list[str], name: str) -> Plan:
     """The galaxy of the match's map; KeyError for other names.
 
     `ids` are those of the kinds of sectors and `houses` those of the houses, as the content pack numbers them.
     """
-    houses_of(table, houses, name)
-    galaxy = table.galaxy
+    houses_of(givens, houses, name)
+    galaxy = givens.galaxy
     storms = sorted((min(ends), max(ends)) for ends in galaxy.storms)
     return {
         "hexes": galaxy.hexes,
-        "kinds": [ids[kind] for kind in table.kind],
+        "kinds": [ids[kind] for kind in givens.kind],
         "owner": galaxy.owner,
-        "near": table.near,
-        "touching": table.touching,
+        "near": givens.near,
+        "touching": givens.touching,
         "storms": storms,
         "wormholes": [{"hex": at, "letter": letter} for at, letter in sorted(galaxy.wormholes.items())],
-        "guild_slots": table.guild_slots,
-        "installation_slots": table.installation_slots,
-        "fallen": [houses[house] if house >= 0 else "" for house in table.fallen_at],
+        "guild_slots": givens.guild_slots,
+        "installation_slots": givens.installation_slots,
+        "fallen": [houses[house] if house >= 0 else "" for house in givens.fallen_at],
         "resists": [
             [word for word, does in (("void", void), ("corruption", corruption)) if does]
-            for void, corruption in zip(table.resists_void, table.resists_corruption, strict=True)
+            for void, corruption in zip(givens.resists_void, givens.resists_corruption, strict=True)
         ],
         "while_held": [
-            [name for name, count in zip(RESOURCES, counts, strict=True) if count] for counts in table.while_held
+            [name for name, count in zip(RESOURCES, counts, strict=True) if count] for counts in givens.while_held
         ],
-        "once": [node > 0 for node in table.once_node],
+        "once": [node > 0 for node in givens.once_node],
         "levels": LEVEL_OF_SPACE,
     }
 
@@ -171,14 +171,14 @@ def facts(s: Void, viewer: int) -> Facts:
     course = _course(s)
     if EMPTY in s.origins:
         return course
-    table = s.table
-    seats, sectors = range(table.seats), range(table.n)
+    givens = s.givens
+    seats, sectors = range(givens.seats), range(givens.n)
     levels = [[production_level(s, seat, resource) for resource in range(5)] for seat in seats]
     return {
         **course,
         "level": levels,
-        "yields": [[_yields(table, resource)[have] for resource, have in enumerate(own)] for own in levels],
-        "rise": [[_rise(_yields(table, resource), have) for resource, have in enumerate(own)] for own in levels],
+        "yields": [[_yields(givens, resource)[have] for resource, have in enumerate(own)] for own in levels],
+        "rise": [[_rise(_yields(givens, resource), have) for resource, have in enumerate(own)] for own in levels],
         "upkeep": [_upkeep(s, seat) for seat in seats],
         "agendas": [_agendas(s, seat) for seat in seats],
         "decrees": [_decrees(s, seat) for seat in seats],
@@ -231,18 +231,18 @@ def _payable(s: Void, seat: int) -> list[list[bool]]:
     """VF-FOC-13: what the question after a focus was chosen will offer."""
     if seat < 0:
         return []
-    table = s.table
+    givens = s.givens
     return [
         [
             payable(s, seat, cost, node, focus)
-            for cost, node in zip(table.action_cost[card], table.action_node[card], strict=True)
+            for cost, node in zip(givens.action_cost[card], givens.action_node[card], strict=True)
         ]
-        for focus, card in enumerate(table.card_of[s.houses[seat]])
+        for focus, card in enumerate(givens.card_of[s.houses[seat]])
     ]
 
 
-def _yields(table: Table, resource: int) -> list[int]:
-    return table.yields[1 if resource == CREDITS else 0]
+def _yields(givens: Givens, resource: int) -> list[int]:
+    return givens.yields[1 if resource == CREDITS else 0]
 
 
 def _rise(yields: list[int], have: int) -> int | None:
@@ -267,7 +267,7 @@ def _agendas(s: Void, seat: int) -> list[int | None]:
 def _decrees(s: Void, seat: int) -> list[bool]:
     if s.event == EMPTY:
         return []
-    return [fulfils(s, seat, number) for number in range(len(s.table.decree_node[s.event]))]
+    return [fulfils(s, seat, number) for number in range(len(s.givens.decree_node[s.event]))]
 
 
 def _skirmish(s: Void, seat: int) -> tuple[int, list[int]]:

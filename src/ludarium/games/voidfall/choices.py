@@ -19,8 +19,8 @@ from ludarium.kernel.state import Frame
 
 def options(s: Void, seat: int, node: int, here: int) -> list[int]:
     """The answers to a word with one choice, sorted."""
-    table = s.table
-    op, a, b = table.op[node], table.a[node], table.b[node]
+    givens = s.givens
+    op, a, b = givens.op[node], givens.a[node], givens.b[node]
     if op == ops.GROW:
         return sectors.growths(s, seat, a, here)
     if op == ops.FOUND:
@@ -50,7 +50,7 @@ def _rarer_options(s: Void, seat: int, op: int, a: int, b: int) -> list[int]:
     if op == ops.SCORE:
         return cards.scorable(s, seat)
     if op == ops.INTO:
-        return placing.placements(s, seat, a, s.table.program.item_sets[b])
+        return placing.placements(s, seat, a, s.givens.program.item_sets[b])
     if op == ops.CORRUPT:
         return corruption.layings(s, seat, a)
     if op == ops.DESTROY:
@@ -68,17 +68,17 @@ def borrowings(s: Void, seat: int) -> list[int]:
     actions: list[int] = []
     house = s.houses[seat]
     for focus in range(9):
-        if has(s.table.preferred[house], focus) and has(s.hand[seat] | s.discard[seat], focus):
-            card = s.table.card_of[house][focus]
+        if has(s.givens.preferred[house], focus) and has(s.hand[seat] | s.discard[seat], focus):
+            card = s.givens.card_of[house][focus]
             for action in range(3):
-                if pay.payable(s, seat, s.table.action_cost[card][action], s.table.action_node[card][action], focus):
+                if pay.payable(s, seat, s.givens.action_cost[card][action], s.givens.action_node[card][action], focus):
                     actions.append(verbs.borrow(focus, action))
     return actions
 
 
 def owed(s: Void, seat: int, node: int) -> bool:
     """Whether a word is the technology that Zenor has paid less for."""
-    return bool(s.used & USED_TECHNOLOGY_OWED) and s.turn == seat and s.table.op[node] == ops.RESEARCH
+    return bool(s.used & USED_TECHNOLOGY_OWED) and s.turn == seat and s.givens.op[node] == ops.RESEARCH
 
 
 class Choice(Frame[Void]):
@@ -137,23 +137,23 @@ class Choice(Frame[Void]):
     def carry_out_rarer(self, s: Void, action: int, verb: int) -> None:
         seat = self.seat
         if verb == verbs.INVADE:
-            s.call(invade.Gather(seat, verbs.invade_sector(action), s.table.a[self.node], -1))
+            s.call(invade.Gather(seat, verbs.invade_sector(action), s.givens.a[self.node], -1))
         elif verb == verbs.UPGRADE:
             tokens.upgrade(s, seat, verbs.upgrade_value(action))
         elif verb == verbs.BORROW:
             focus, number = verbs.borrow_focus(action), verbs.borrow_action(action)
-            card = s.table.card_of[s.houses[seat]][focus]
-            cost, node = s.table.action_cost[card][number], s.table.action_node[card][number]
+            card = s.givens.card_of[s.houses[seat]][focus]
+            cost, node = s.givens.action_cost[card][number], s.givens.action_node[card][number]
             s.call(pay.Costs(seat, cost, node, EMPTY, focus, 0, 0))
         elif verb == verbs.SCORE:
             cards.score(s, seat, verbs.score_agenda(action))
         elif verb == verbs.PLACE:
-            placing.place(s, verbs.place_sector(action), s.table.program.item_sets[s.table.b[self.node]], 0)
+            placing.place(s, verbs.place_sector(action), s.givens.program.item_sets[s.givens.b[self.node]], 0)
         elif verb == verbs.PLACE_GUILD:
             sector, guild = verbs.place_guild_sector(action), verbs.place_guild_guild(action)
-            placing.place(s, sector, s.table.program.item_sets[s.table.b[self.node]], guild)
+            placing.place(s, sector, s.givens.program.item_sets[s.givens.b[self.node]], guild)
         elif verb == verbs.CORRUPT:
-            corruption.lay(s, seat, verbs.corrupt_place(action), s.table.a[self.node])
+            corruption.lay(s, seat, verbs.corrupt_place(action), s.givens.a[self.node])
         elif verb == verbs.DESTROY_GUILD:
             atoms.remove_guild(s, verbs.destroy_guild_sector(action), verbs.destroy_guild_guild(action))
         elif verb == verbs.DESTROY:
@@ -164,8 +164,8 @@ class Choice(Frame[Void]):
 
     def grow(self, s: Void, sector: int) -> None:
         sectors.grow(s, self.seat, sector)
-        if s.table.op[self.node] == ops.GROW_THEN_CORRUPT:
+        if s.givens.op[self.node] == ops.GROW_THEN_CORRUPT:
             atoms.set_corruption(s, self.seat, sector, 1)
 
     def why_not(self, s: Void, action: int) -> str:
-        return refusals.forbidden(s, self.seat, s.table.op[self.node], s.table.a[self.node], action)
+        return refusals.forbidden(s, self.seat, s.givens.op[self.node], s.givens.a[self.node], action)

@@ -7,12 +7,12 @@ from typing import Final
 from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.counting import agendas_at_board
 from ludarium.games.voidfall.evaluation_phase import Skirmish
+from ludarium.games.voidfall.givens import LATER
 from ludarium.games.voidfall.moves import pay
 from ludarium.games.voidfall.moves.fleets import formations
 from ludarium.games.voidfall.moves.losses import DiscardGlory
 from ludarium.games.voidfall.position import glory_tokens, level
 from ludarium.games.voidfall.state import FIELDS, Void
-from ludarium.games.voidfall.table import LATER
 from ludarium.games.voidfall.vocabulary import ESCAPE_PODS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, joined, with_value
@@ -68,9 +68,9 @@ class CleanUp(Frame[Void]):
         """VF-FLT-20, VF-FOC-27: what does not fit on two fleet tokens of a sector is recalled; four glory tokens
         stay."""
         seat = self.seat
-        if s.table.formation_limit:
+        if s.givens.formation_limit:
             actions: list[int] = []
-            for sector in range(s.table.n):
+            for sector in range(s.givens.n):
                 if s.owner[sector] == seat and formations(s, seat, sector) > FORMATIONS:
                     for fleet in range(5):
                         if s.fleets[sector * 5 + fleet]:
@@ -120,9 +120,9 @@ class CleanUp(Frame[Void]):
         s.turn = EMPTY
         if s.round > 1:
             return
-        for box in range(len(s.table.box_node[s.event])):
-            if s.table.box_scope[s.event][box] == LATER:  # VF-EVT-11
-                s.call(Skirmish(self.seat, s.table.a[s.table.box_node[s.event][box]], 0))
+        for box in range(len(s.givens.box_node[s.event])):
+            if s.givens.box_scope[s.event][box] == LATER:  # VF-EVT-11
+                s.call(Skirmish(self.seat, s.givens.a[s.givens.box_node[s.event][box]], 0))
 
     def why_not(self, s: Void, action: int) -> str:
         if self.stage == AGENDA:
@@ -136,12 +136,12 @@ def attachments(s: Void, seat: int) -> list[int]:
     """VF-AGE-11 to VF-AGE-15: a right field, unless another agenda of the kind would lie beside it; or under the
     stack."""
     actions: list[int] = []
-    kind = s.table.agenda_kind[s.playing]
+    kind = s.givens.agenda_kind[s.playing]
     for field in range(atoms.field_count(s, seat)):
         alone = True
         for other in range(FIELDS):
             agenda = s.agendas[seat * FIELDS + other]
-            if other != field and agenda != EMPTY and s.table.agenda_kind[agenda] == kind:
+            if other != field and agenda != EMPTY and s.givens.agenda_kind[agenda] == kind:
                 alone = False
         if alone:
             actions.append(verbs.attach(field + 1))

@@ -45,7 +45,7 @@ def side_of(s: Void, seat: int, fleets: list[int], drones: bool, bombs: int) -> 
 def bases_near(s: Void, seat: int, sector: int) -> int:
     """Own sectors next to a sector with a shipyard or starbase (VF-CMB-18, VF-CMB-19)."""
     found = 0
-    for near in s.table.near[sector]:
+    for near in s.givens.near[sector]:
         if s.owner[near] == seat and (s.installations[near * 3 + v.SHIPYARD] or s.installations[near * 3 + v.STARBASE]):
             found += 1
     return found
@@ -59,7 +59,7 @@ def missile_damage(s: Void, seat: int, sector: int) -> int:
 def attack_damage(s: Void, seat: int, sector: int, fleets: list[int], missiles: bool) -> int:
     """Approach damage of an invader (VF-CMB-17 to VF-CMB-19)."""
     damage = 1 if missiles else missile_damage(s, seat, sector)
-    if s.table.approach_by_destroyer:
+    if s.givens.approach_by_destroyer:
         flat = level(s, seat, v.DESTROYERS) == IMPROVED and fleets[DESTROYER] > 0
     else:
         flat = level(s, seat, v.DREADNOUGHTS) == IMPROVED and fleets[DREADNOUGHT] > 0
@@ -89,7 +89,7 @@ def invasion(s: Void, seat: int, sector: int, fleets: list[int], missiles: bool,
     """The battle when a player's fleet power meets what is in a sector."""
     attacker = side_of(s, seat, fleets, drones, bombs)
     dealt = attack_damage(s, seat, sector, fleets, missiles)
-    return fight.new_battle(attacker, defender_of(s, sector), dealt, defence_damage(s, sector), s.table.spread)
+    return fight.new_battle(attacker, defender_of(s, sector), dealt, defence_damage(s, sector), s.givens.spread)
 
 
 def forecast(s: Void, seat: int, sector: int, fleets: list[int]) -> list[int]:
@@ -103,7 +103,7 @@ def forecast(s: Void, seat: int, sector: int, fleets: list[int]) -> list[int]:
 def skirmish(s: Void, sector: int, strength: int) -> list[int]:
     """The battle when the void strikes a sector."""
     b = fight.new_battle(
-        Side([strength, 0, 0, 0, 0]), defender_of(s, sector), 0, defence_damage(s, sector), s.table.spread
+        Side([strength, 0, 0, 0, 0]), defender_of(s, sector), 0, defence_damage(s, sector), s.givens.spread
     )
     if permanent(s) == v.VOID_ABSORBS:
         b[fight.VOID_ABSORBS] = improved_count(s, s.owner[sector])
@@ -124,16 +124,16 @@ def candidates(s: Void, seat: int) -> list[int]:
     found: list[int] = []
     if permanent(s) == v.POOR_ARE_SPARED and s.influence[seat] <= POOR:
         return found
-    for sector in range(s.table.n):
-        if s.owner[sector] != seat or s.table.home_of[sector] >= 0 or s.table.resists_void[sector]:
+    for sector in range(s.givens.n):
+        if s.owner[sector] != seat or s.givens.home_of[sector] >= 0 or s.givens.resists_void[sector]:
             continue
-        if s.table.skirmish_anywhere or _beside_void(s, sector):
+        if s.givens.skirmish_anywhere or _beside_void(s, sector):
             found.append(sector)
     return found
 
 
 def _beside_void(s: Void, sector: int) -> bool:
-    for near in s.table.near[sector]:
+    for near in s.givens.near[sector]:
         if s.void[near]:
             return True
     return False

@@ -40,15 +40,15 @@ THREATENED: Final = 1.8
 
 def conquest(s: Void, ahead: Ahead, target: int) -> float:
     """What taking a sector brings, losses apart."""
-    table, left = s.table, ahead.left
+    givens, left = s.givens, ahead.left
     glory = 0
     for value in range(1, 6):
         glory += value * s.glory_at[target * 5 + value - 1]
     worth = float(glory) + NEW_GLORY * left * glory
-    if table.glory_influence:
+    if givens.glory_influence:
         worth += glory_sum(s, ahead.seat)
     worth += BOUNTY * s.bounty_at[target] + RECLAIM * s.reclaim_at[target]
-    if not s.claimed[target] and (table.once_node[target] or table.fallen_at[target] >= 0):
+    if not s.claimed[target] and (givens.once_node[target] or givens.fallen_at[target] >= 0):
         worth += ONCE
     held = SECTOR * left + POPULATION * left * s.population[target]
     worth += CORRUPTED * held if s.corrupt[target] else held
@@ -64,13 +64,13 @@ def opportunity(s: Void, ahead: Ahead, way: int, nearly: float) -> float:
     """
     best = 0.0
     seat = ahead.seat
-    for target in range(s.table.n):
+    for target in range(s.givens.n):
         if s.owner[target] == seat:
             continue
         power = 0
-        for near in s.table.near[target]:
+        for near in s.givens.near[target]:
             if s.owner[near] == seat:
-                power += fleet_power(s, near) - (1 if s.table.home_of[near] < 0 else 0)
+                power += fleet_power(s, near) - (1 if s.givens.home_of[near] < 0 else 0)
         if power <= 0 or not valid(s, seat, target, way):
             continue
         approach = combat.defence_damage(s, target)

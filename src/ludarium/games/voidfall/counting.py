@@ -30,14 +30,14 @@ LEVEL_LIMIT: Final = 13
 
 def production_level(s: Void, seat: int, resource: int) -> int:
     """VF-POP-06, VF-POP-13: the population behind matching guilds, and what agendas, sectors and technologies add."""
-    table = s.table
+    givens = s.givens
     total = origin(s, seat).levels[resource]
     refinery = resource == v.SCIENCE and level(s, seat, v.DATA_REFINERY) > 0
     docks = resource == v.CREDITS and level(s, seat, v.ORBITAL_DOCKS) == IMPROVED
-    for sector in range(table.n):
+    for sector in range(givens.n):
         if s.owner[sector] != seat:
             continue
-        held: int = table.while_held[sector][resource]
+        held: int = givens.while_held[sector][resource]
         total += s.guilds[sector * 5 + resource] * s.population[sector] + held
         if refinery:
             total += 2 * s.guilds[sector * 5 + v.BANKERS]
@@ -47,18 +47,18 @@ def production_level(s: Void, seat: int, resource: int) -> int:
 
 
 def production_yield(s: Void, seat: int, resource: int) -> int:
-    return s.table.yields[1 if resource == v.CREDITS else 0][production_level(s, seat, resource)]
+    return s.givens.yields[1 if resource == v.CREDITS else 0][production_level(s, seat, resource)]
 
 
 def sector_symbols(s: Void, seat: int, sector: int) -> int:
     """VF-EVA-04 to VF-EVA-06: upkeep symbols of one sector: full third slots and what is printed free-standing."""
-    table = s.table
-    found = table.symbol[sector]
-    if not table.slots_free[sector]:
-        if table.guild_slots[sector] == 3 and guild_count(s, sector) >= 3:
+    givens = s.givens
+    found = givens.symbol[sector]
+    if not givens.slots_free[sector]:
+        if givens.guild_slots[sector] == 3 and guild_count(s, sector) >= 3:
             found += 1
         if (
-            table.installation_slots[sector] == 3
+            givens.installation_slots[sector] == 3
             and installation_count(s, sector) >= 3
             and ability(s, seat) != v.NO_INSTALLATION_UPKEEP
         ):
@@ -68,7 +68,7 @@ def sector_symbols(s: Void, seat: int, sector: int) -> int:
 
 def sector_upkeep(s: Void, seat: int) -> int:
     found = 0
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat:
             found += sector_symbols(s, seat, sector)
     return found
@@ -101,7 +101,7 @@ def measured(s: Void, seat: int, measure: Measure) -> int:
     what = measure.what
     if what == m.SECTORS or what == m.ALL_SECTORS:
         found = 0
-        for sector in range(s.table.n):
+        for sector in range(s.givens.n):
             mine = s.owner[sector] == seat and (what == m.ALL_SECTORS or not s.corrupt[sector])
             if mine and _fits(s, seat, sector, measure):
                 found += 1
@@ -134,7 +134,7 @@ def _plainly(s: Void, seat: int, what: int) -> int:
 
 def _pure_things(s: Void, seat: int, things: list[int], size: int, kinds: int) -> int:
     found = 0
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat and not s.corrupt[sector]:
             for kind in range(size):
                 if has(kinds, kind):
@@ -160,7 +160,7 @@ def _fits(s: Void, seat: int, sector: int, measure: Measure) -> bool:
     if filter == m.NO_UPKEEP:
         return sector_symbols(s, seat, sector) == 0
     if filter == m.FULL:  # VF-AGE-24
-        return guild_count(s, sector) >= s.table.guild_slots[sector] > 0
+        return guild_count(s, sector) >= s.givens.guild_slots[sector] > 0
     if filter == m.HAS_GUILD:
         return _has(s.guilds, sector * 5, 5, value)
     if filter == m.HAS_INSTALLATION:
@@ -200,7 +200,7 @@ def _of_forces(s: Void, seat: int, what: int) -> int:
                 settled += 1 if track_level(s, seat, track) else 0
         return best if what == m.BEST_LEVEL else pure if what == m.PURE_TRACKS else settled
     found = 0
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat and (what == m.ALL_FLEETS or not s.corrupt[sector]):
             found += s.population[sector] if what == m.POPULATION else fleet_power(s, sector)
     return found
@@ -254,7 +254,7 @@ def _of_stock(s: Void, seat: int, what: int) -> int:
 
 def corrupt_sectors(s: Void, seat: int) -> int:
     found = 0
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat and s.corrupt[sector]:
             found += 1
     return found
@@ -280,12 +280,12 @@ def _of_the_rest(s: Void, seat: int, what: int) -> int:
                 found += 1
         return found
     if what == m.PREFERRED_DISCARDED:
-        return (s.discard[seat] & s.table.preferred[s.houses[seat]]).bit_count()
+        return (s.discard[seat] & s.givens.preferred[s.houses[seat]]).bit_count()
     if what == m.EMPTY_GUILD_SLOTS:
         found = 0
-        for sector in range(s.table.n):
+        for sector in range(s.givens.n):
             if s.owner[sector] == seat:
-                found += max(0, s.table.guild_slots[sector] - guild_count(s, sector))
+                found += max(0, s.givens.guild_slots[sector] - guild_count(s, sector))
         return found
     if what == m.FLEET_TYPES:
         return _fleet_types(s, seat)
@@ -299,7 +299,7 @@ def _of_the_rest(s: Void, seat: int, what: int) -> int:
 
 def _fleet_types(s: Void, seat: int) -> int:
     seen = [0] * 5
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat and not s.corrupt[sector]:
             for kind in range(5):
                 if s.fleets[sector * 5 + kind]:
@@ -352,7 +352,7 @@ def scored(s: Void, seat: int, field: int) -> int:
     agenda = s.agendas[seat * FIELDS + field]
     if agenda == EMPTY or s.field_corrupt[seat * FIELDS + field]:
         return 0
-    return points(s, seat, s.table.agenda_objectives[agenda])
+    return points(s, seat, s.givens.agenda_objectives[agenda])
 
 
 def scored_at_start(s: Void, seat: int) -> int:

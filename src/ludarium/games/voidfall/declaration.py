@@ -162,14 +162,14 @@ def lowest_bit(packed: Packed, field: str) -> int:
     return sum(packed.fields[later].bits for later in fields[fields.index(field) + 1 :])
 
 
-def seats_of(table: Any) -> int:
-    return int(table.seats)
+def seats_of(givens: Any) -> int:
+    return int(givens.seats)
 
 
 VOIDFALL = Declaration(
     state="Void",
-    table="table: Table",
-    imports={"battle": "SIZE", "table": "Table"},
+    givens="givens: Givens",
+    imports={"battle": "SIZE", "givens": "Givens"},
     width=24,
     constants={
         "NOBODY": -1,
@@ -200,7 +200,7 @@ VOIDFALL = Declaration(
         "measure_numbers": (MEASURES, FILTERS, COMPARISONS),
         "ops": (OPS, FIRST_CHOICE, SPOTS, GROWING, CORRUPTIBLE, WAYS, ITEM_WORDS, LABEL_WORDS),
     },
-    rows={"seats": "seat", "table.n": "sector", "TECHNOLOGIES": "technology"},
+    rows={"seats": "seat", "givens.n": "sector", "TECHNOLOGIES": "technology"},
     zones=[
         # The course of the game
         Zone("order", cells="0", rare=True, most=seats_of, of="seat"),
@@ -239,17 +239,17 @@ VOIDFALL = Declaration(
         Zone("paid", cells="seats", rare=True),
         Zone("researched", cells="seats", rare=True, note="The last cycle in which a player gained a technology."),
         # The galaxy
-        Zone("owner", cells="table.n", start="NOBODY", of="seat"),
-        Zone("fleets", cells=f"{len(FLEETS)} * table.n", note="By type."),
-        Zone("void", cells="table.n"),
-        Zone("population", cells="table.n"),
-        Zone("corrupt", cells="table.n", of="flag"),
-        Zone("guilds", cells=f"{len(GUILDS)} * table.n", note="By kind."),
-        Zone("installations", cells=f"{len(INSTALLATIONS)} * table.n", note="By kind."),
-        Zone("bounty_at", cells="table.n", rare=True),
-        Zone("reclaim_at", cells="table.n", rare=True),
-        Zone("glory_at", cells="GLORY_VALUES * table.n", rare=True, note="How many of each value, from 1 on."),
-        Zone("claimed", cells="table.n", rare=True, of="flag"),
+        Zone("owner", cells="givens.n", start="NOBODY", of="seat"),
+        Zone("fleets", cells=f"{len(FLEETS)} * givens.n", note="By type."),
+        Zone("void", cells="givens.n"),
+        Zone("population", cells="givens.n"),
+        Zone("corrupt", cells="givens.n", of="flag"),
+        Zone("guilds", cells=f"{len(GUILDS)} * givens.n", note="By kind."),
+        Zone("installations", cells=f"{len(INSTALLATIONS)} * givens.n", note="By kind."),
+        Zone("bounty_at", cells="givens.n", rare=True),
+        Zone("reclaim_at", cells="givens.n", rare=True),
+        Zone("glory_at", cells="GLORY_VALUES * givens.n", rare=True, note="How many of each value, from 1 on."),
+        Zone("claimed", cells="givens.n", rare=True, of="flag"),
         # Common displays
         Zone("copies", cells="2 * TECHNOLOGIES", rare=True, note="Those that give influence, and those that do not."),
         Zone("improved", cells="TECHNOLOGIES", rare=True, of="flag"),
@@ -260,9 +260,9 @@ VOIDFALL = Declaration(
         Zone("agenda_under", "nobody", STACK_POOLS, cells="HAND", start="EMPTY", rare=True, of="agenda"),
         Zone("drawn", "drawers", "agenda-drawn", cells="2", start="EMPTY", rare=True, of="agenda"),
         Zone("drawer", start="EMPTY", note="Who sees what is drawn and not yet kept: agendas and events."),
-        Zone("bounty_left", whole="tuple(table.bounty_copies)", rare=True),
-        Zone("reclaim_left", whole="tuple(table.reclaim_copies)", rare=True),
-        Zone("trade_board", start="6 * table.capacity"),
+        Zone("bounty_left", whole="tuple(givens.bounty_copies)", rare=True),
+        Zone("reclaim_left", whole="tuple(givens.reclaim_copies)", rare=True),
+        Zone("trade_board", start="6 * givens.capacity"),
         Zone("boxed"),
         Zone("events_left", "nobody", EVENT_POOLS, whole="tuple(range(3 * EVENTS))", rare=True, of="event"),
         Zone("events_under", "nobody", EVENT_POOLS, cells="3 * EVENTS", start="EMPTY", rare=True, of="event"),

@@ -68,7 +68,7 @@ def estimate(s: Void) -> list[float]:
     """The influence each seat will probably end with."""
     if not s.stack or EMPTY in s.origins or s.cycle == 0:
         return [float(points) for points in s.influence]
-    return [s.influence[seat] + to_come(s, Ahead(s, seat)) for seat in range(s.table.seats)]
+    return [s.influence[seat] + to_come(s, Ahead(s, seat)) for seat in range(s.givens.seats)]
 
 
 def to_come(s: Void, ahead: Ahead) -> float:
@@ -86,11 +86,11 @@ def agendas(s: Void, ahead: Ahead) -> float:
     kinds = 0
     for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
         if s.agendas[i] != EMPTY:
-            kinds = joined(kinds, s.table.agenda_kind[s.agendas[i]])
+            kinds = joined(kinds, s.givens.agenda_kind[s.agendas[i]])
             if not s.field_corrupt[i]:
                 worth += worths.agenda(s, ahead, s.agendas[i])
     room = worths.fields_pure(s, seat)
-    if s.turn == seat and s.playing != EMPTY and room and not has(kinds, s.table.agenda_kind[s.playing]):
+    if s.turn == seat and s.playing != EMPTY and room and not has(kinds, s.givens.agenda_kind[s.playing]):
         worth += PLAYED * worths.agenda(s, ahead, s.playing)
         room -= 1
     return worth + in_hand(s, ahead, room, kinds)
@@ -104,7 +104,7 @@ def in_hand(s: Void, ahead: Ahead, room: int, kinds: int) -> float:
     for i in range(ahead.seat * HAND, ahead.seat * HAND + HAND):
         card = s.agenda_hands[i]
         if card != EMPTY:
-            kind = s.table.agenda_kind[card]
+            kind = s.givens.agenda_kind[card]
             if not has(kinds, kind):
                 best[kind] = max(best[kind], worths.agenda(s, ahead, card))
     best.sort(reverse=True)
@@ -116,7 +116,7 @@ def decree(s: Void, ahead: Ahead) -> float:
     if not ahead.decree:
         return 0.0
     best = 0.0
-    conditions, nodes = s.table.decree_conditions[s.event], s.table.decree_node[s.event]
+    conditions, nodes = s.givens.decree_conditions[s.event], s.givens.decree_node[s.event]
     for number in range(len(nodes)):
         met = worths.conditions_met(s, ahead.seat, conditions[number])
         part = 1.0 if met >= 1.0 else worths.PROMISE * met
@@ -131,7 +131,7 @@ def holdings(s: Void, ahead: Ahead) -> float:
     worth = worths.stock(s, ahead) + ACTIVE * left * s.active[seat]
     for kind in range(5):
         level = counting.production_level(s, seat, kind)
-        amount = s.table.yields[1 if kind == CREDITS else 0][level]
+        amount = s.givens.yields[1 if kind == CREDITS else 0][level]
         worth += left * (LEVEL * level + YIELD * worths.RESOURCES[kind] * amount)
     for i in range(seat * TECHNOLOGIES, seat * TECHNOLOGIES + TECHNOLOGIES):
         form = s.technologies[i]
@@ -147,11 +147,11 @@ def sectors(s: Void, ahead: Ahead) -> float:
     """Sectors held with fleet power or as home, what is in them, and what fleet power could take or lose."""
     seat, left = ahead.seat, ahead.left
     worth = 0.0
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] != seat:
             continue
         power = fleet_power(s, sector)
-        if not power and s.table.home_of[sector] < 0:
+        if not power and s.givens.home_of[sector] < 0:
             continue
         held = SECTOR + POPULATION * s.population[sector]
         if s.corrupt[sector]:
@@ -168,7 +168,7 @@ def sectors(s: Void, ahead: Ahead) -> float:
 def tracks(s: Void, ahead: Ahead) -> float:
     """The spaces reached, and the rewards of the next ones as far as turns are left; a corrupted track gives none."""
     seat = ahead.seat
-    spaces = s.table.spaces[s.houses[seat]]
+    spaces = s.givens.spaces[s.houses[seat]]
     worth = 0.0
     for track in range(3):
         space = s.tracks[seat * 3 + track]
@@ -179,8 +179,8 @@ def tracks(s: Void, ahead: Ahead) -> float:
         part = AHEAD * min(1.0, ahead.turns / ENOUGH)
         for next_space in range(space, min(SPACES, space + SIGHT)):
             node = spaces[track * SPACES + next_space]
-            if s.table.op[node] != ops.ONWARD:
-                worth += part * worths.effect(s, ahead, node, s.table.homes[seat])
+            if s.givens.op[node] != ops.ONWARD:
+                worth += part * worths.effect(s, ahead, node, s.givens.homes[seat])
                 part *= AHEAD
     return worth
 

@@ -31,7 +31,7 @@ class Evaluation(Frame[Void]):
         self.stage: Final = stage
 
     def step(self, s: Void) -> Ask | None:
-        if self.turn == s.table.seats:
+        if self.turn == s.givens.seats:
             s.finish()
             return None
         seat, stage = s.order[self.turn], self.stage
@@ -78,7 +78,7 @@ def score_agendas(s: Void, seat: int) -> None:
 
 def skirmishes(s: Void) -> bool:
     """Whether the evaluation of this cycle has skirmishes (VF-VOI-07)."""
-    return s.cycle >= s.table.skirmish_from and permanent(s) != v.NO_SKIRMISH
+    return s.cycle >= s.givens.skirmish_from and permanent(s) != v.NO_SKIRMISH
 
 
 def cycle_strength(s: Void) -> int:
@@ -216,8 +216,8 @@ def upkeep_payments(s: Void, seat: int) -> list[int]:
 
 def fulfils(s: Void, seat: int, number: int) -> bool:
     """Whether a player could take the reward of a decree of the event now."""
-    node = s.table.decree_node[s.event][number]
-    met = counting.fulfilled(s, seat, s.table.decree_conditions[s.event][number])
+    node = s.givens.decree_node[s.event][number]
+    met = counting.fulfilled(s, seat, s.givens.decree_conditions[s.event][number])
     return met and resolve.possible(s, seat, node, EMPTY)
 
 
@@ -227,7 +227,7 @@ class Decrees(OfSeat[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
-        for number in range(len(s.table.decree_node[s.event])):
+        for number in range(len(s.givens.decree_node[s.event])):
             if fulfils(s, self.seat, number):
                 actions.append(verbs.decree(number))
         return one_of(s, self.seat, actions, verbs.DONE)
@@ -238,7 +238,7 @@ class Decrees(OfSeat[Void]):
             return
         number = verbs.decree_number(action)
         events.decree(s, self.seat, number)
-        s.become(resolve.Run(self.seat, s.table.decree_node[s.event][number], EMPTY, 0, 0))
+        s.become(resolve.Run(self.seat, s.givens.decree_node[s.event][number], EMPTY, 0, 0))
 
     def why_not(self, s: Void, action: int) -> str:
         return "VF-EVA-13" if verbs.verb(action) == verbs.DECREE else "VF-EVA-14"

@@ -18,17 +18,17 @@ def features(content: Content, s: Void, answers: Sequence[tuple[int, int]]) -> l
     seen = [revealed[verbs.verb(action)](action) for _, action in answers if verbs.verb(action) in revealed]
     order = [verbs.first_seat(action) for _, action in answers if verbs.verb(action) == verbs.FIRST]
     found: list[dict[str, list[str]]] = []
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         house = content.houses[s.houses[seat]].id
         owned = s.technologies[seat * TECHNOLOGIES : (seat + 1) * TECHNOLOGIES]
         agendas = [a for a in s.agendas[seat * FIELDS : (seat + 1) * FIELDS] if a != EMPTY]
         own = [action for who, action in answers if who == seat and verbs.verb(action) == verbs.SELECT]
-        cards = s.table.card_of[s.houses[seat]]
+        cards = s.givens.card_of[s.houses[seat]]
         found.append(
             {
                 "house": [house],
                 "origin": [f"{house}-{'ab'[s.origins[seat]]}"],
-                "first-turn": [str(order.index(seat) + 1 if seat in order else s.table.seats)],
+                "first-turn": [str(order.index(seat) + 1 if seat in order else s.givens.seats)],
                 "focus": [content.focuses[cards[verbs.select_focus(action)]].id for action in own],
                 "technology": [t.id for t, form in zip(content.technologies, owned, strict=True) if form],
                 "agenda": [content.agendas[agenda].id for agenda in agendas],

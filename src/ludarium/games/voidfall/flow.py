@@ -11,11 +11,11 @@ from typing import Final
 from ludarium.games.voidfall import atoms, events, resolve, verbs
 from ludarium.games.voidfall.clean_up import CleanUp
 from ludarium.games.voidfall.evaluation_phase import Evaluation
+from ludarium.games.voidfall.givens import EACH, ONCE, TechnologyAction
 from ludarium.games.voidfall.moves import pay
 from ludarium.games.voidfall.packed import USED_AGENDA, USED_DOUBLE, USED_INVASION
 from ludarium.games.voidfall.position import is_preferred, level
 from ludarium.games.voidfall.state import BASIC, EVENTS, EXTRAS, HAND, IMPROVED, IMPROVED_EXTRAS, TECHNOLOGIES, Void
-from ludarium.games.voidfall.table import EACH, ONCE, TechnologyAction
 from ludarium.games.voidfall.vocabulary import DEVELOPMENT, HYPERDRIVE, ROBOTICS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, has, joined, left, with_value
@@ -49,7 +49,7 @@ class Cycle(Frame[Void]):
             s.become(Cycle(self.number, 3))
             s.call(Evaluation(0, 0))
         elif self.number < CYCLES:
-            s.kept = (0,) * s.table.seats
+            s.kept = (0,) * s.givens.seats
             s.become(Cycle(self.number + 1, 0))
         else:
             s.finish()
@@ -65,7 +65,7 @@ def renew(s: Void) -> None:
     if s.cycle == CYCLES:
         s.improved = s.later
         s.later = (0,) * TECHNOLOGIES
-    if s.table.order_by_influence:
+    if s.givens.order_by_influence:
         s.order = tuple(sorted(s.order, key=lambda seat: s.influence[seat]))
         for place, seat in enumerate(s.order):
             events.place(s, seat, place)
@@ -76,7 +76,7 @@ class Reveal(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         index = s.cycle - 1
-        fixed = s.table.fixed_events
+        fixed = s.givens.fixed_events
         if fixed:
             self.answer(s, verbs.reveal(fixed[index]))
             return None
@@ -105,17 +105,17 @@ class Boxes(Frame[Void]):
         self.turn: Final = turn
 
     def step(self, s: Void) -> Ask | None:
-        nodes = s.table.box_node[s.event]
+        nodes = s.givens.box_node[s.event]
         if self.box == len(nodes):
             s.finish()
             return None
-        scope = s.table.box_scope[s.event][self.box]
-        if scope > ONCE or self.turn == (s.table.seats if scope == EACH else 1):
+        scope = s.givens.box_scope[s.event][self.box]
+        if scope > ONCE or self.turn == (s.givens.seats if scope == EACH else 1):
             s.become(Boxes(self.box + 1, 0))
             return None
         s.become(Boxes(self.box, self.turn + 1))
         seat, node = s.order[self.turn], nodes[self.box]
-        must = s.table.box_must[s.event][self.box]
+        must = s.givens.box_must[s.event][self.box]
         # A solid frame is done completely or not at all.
         if not must or resolve.all_possible(s, seat, node, EMPTY):
             s.call(resolve.Run(seat, node, EMPTY, 0, 1 if must else 0))
@@ -130,10 +130,10 @@ class Rounds(Frame[Void]):
         self.turn: Final = turn
 
     def step(self, s: Void) -> Ask | None:
-        if self.number > s.table.event_rounds[s.event]:
+        if self.number > s.givens.event_rounds[s.event]:
             s.finish()
             return None
-        if self.turn == s.table.seats:
+        if self.turn == s.givens.seats:
             s.become(Rounds(self.number + 1, 0))
             return None
         if self.turn == 0:
@@ -184,11 +184,11 @@ class Select(OfSeat[Void]):
 def playable(s: Void, seat: int) -> list[int]:
     """VF-AGE-09, VF-TUT-08: agendas in hand whose kind shows the chosen focus."""
     actions: list[int] = []
-    if s.cycle < s.table.agendas_from:
+    if s.cycle < s.givens.agendas_from:
         return actions
     for i in range(seat * HAND, seat * HAND + HAND):
         agenda = s.agenda_hands[i]
-        if agenda != EMPTY and has(s.table.kind_focuses[s.table.agenda_kind[agenda]], s.focus):
+        if agenda != EMPTY and has(s.givens.kind_focuses[s.givens.agenda_kind[agenda]], s.focus):
             actions.append(verbs.play_agenda(agenda))
     actions.sort()
     return actions
@@ -218,19 +218,19 @@ class Act(OfSeat[Void]):
     agenda's, in any order."""
 
     def step(self, s: Void) -> Ask | None:
-        seat, table = self.seat, s.table
+        seat, givens = self.seat, s.givens
         actions: list[int] = []
         if s.done.bit_count() < 2 + s.flipped:
-            card = table.card_of[s.houses[seat]][s.focus]
+            card = givens.card_of[s.houses[seat]][s.focus]
             twice = doubles(s, seat)
             for i in range(3):
-                cost, node = table.action_cost[card][i], table.action_node[card][i]
+                cost, node = givens.action_cost[card][i], givens.action_node[card][i]
                 if not has(s.done, i) and pay.payable(s, seat, cost, node, s.focus):
                     actions.append(verbs.act(i, 0))
                     if twice and pay.payable(s, seat, cost, node, s.focus, 2):
                         actions.append(verbs.act(i, 1))
-        add_extras(s, seat, table.technology_actions, BASIC, EXTRAS, actions)
-        add_extras(s, seat, table.improved_actions, IMPROVED, IMPROVED_EXTRAS, actions)
+        add_extras(s, seat, givens.technology_actions, BASIC, EXTRAS, actions)
+        add_extras(s, seat, givens.improved_actions, IMPROVED, IMPROVED_EXTRAS, actions)
         actions.sort()
         if s.playing != EMPTY and not s.used & USED_AGENDA:
             actions.append(verbs.AGENDA_ACTION)
@@ -242,8 +242,8 @@ class Act(OfSeat[Void]):
         if verb == verbs.ACT:
             i = verbs.act_action(action)
             s.done = joined(s.done, i)
-            card = s.table.card_of[s.houses[seat]][s.focus]
-            cost, node = s.table.action_cost[card][i], s.table.action_node[card][i]
+            card = s.givens.card_of[s.houses[seat]][s.focus]
+            cost, node = s.givens.action_cost[card][i], s.givens.action_node[card][i]
             s.call(pay.Costs(seat, cost, node, EMPTY, s.focus, 0, 0))
             if verbs.act_double(action):
                 s.used |= USED_DOUBLE
@@ -252,13 +252,13 @@ class Act(OfSeat[Void]):
             self.extra(s, verbs.extra_technology(action), verbs.extra_way(action))
         elif verb == verbs.AGENDA_ACTION:
             s.used |= USED_AGENDA
-            s.call(resolve.Run(seat, s.table.kind_node[s.table.agenda_kind[s.playing]], EMPTY, 0, 0))
+            s.call(resolve.Run(seat, s.givens.kind_node[s.givens.agenda_kind[s.playing]], EMPTY, 0, 0))
         else:
             s.become(CleanUp(seat, 0))
 
     def extra(self, s: Void, technology: int, way: int) -> None:
         improved = level(s, self.seat, technology) == IMPROVED
-        listed = s.table.improved_actions if improved else s.table.technology_actions
+        listed = s.givens.improved_actions if improved else s.givens.technology_actions
         first = first_of(listed, technology)
         s.used = joined(s.used, (IMPROVED_EXTRAS if improved else EXTRAS) + first)
         action = listed[first + way]

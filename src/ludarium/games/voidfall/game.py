@@ -14,6 +14,7 @@ from ludarium.games.voidfall.declaration import EVENT_POOLS, STACK_POOLS, VOIDFA
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
 from ludarium.games.voidfall.estimate import estimate
 from ludarium.games.voidfall.features import features
+from ludarium.games.voidfall.givens import Givens
 from ludarium.games.voidfall.laws import broken_laws
 from ludarium.games.voidfall.moves import (
     cards,
@@ -30,7 +31,6 @@ from ludarium.games.voidfall.moves import (
 from ludarium.games.voidfall.places import board_name, places
 from ludarium.games.voidfall.position import corruption_on_mat
 from ludarium.games.voidfall.state import Void
-from ludarium.games.voidfall.table import Table
 from ludarium.games.voidfall.terminal import Screen
 from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
@@ -69,8 +69,8 @@ class VoidfallMatch(Match[Void]):
     longest = 8_000
     milestones = ("cycle", "round")
 
-    def __init__(self, table: Table, content: Content) -> None:
-        self.table = table
+    def __init__(self, givens: Givens, content: Content) -> None:
+        self.givens = givens
         self.content = content
         named: dict[str, Sequence[Entry]] = {
             "house": content.houses,
@@ -84,11 +84,11 @@ class VoidfallMatch(Match[Void]):
         self.verbs = VOIDFALL.verb_table(names)
         self.happenings = VOIDFALL.event_table(names)
         self.zones = VOIDFALL.zone_table(
-            table, {"drawers": drawers, "foreseers": foreseers}, {"drawn": drawn_from, "peeked": peeked_from}
+            givens, {"drawers": drawers, "foreseers": foreseers}, {"drawn": drawn_from, "peeked": peeked_from}
         )
 
     def start(self) -> Void:
-        s = Void(self.table)
+        s = Void(self.givens)
         s.call(setup.Order())
         return s
 
@@ -110,18 +110,18 @@ class VoidfallMatch(Match[Void]):
         return estimate(s)
 
     def picture(self, view: View, language: str, width: int) -> str:
-        return Screen(self.table, self.content, self.game.catalogue, language).draw(view)
+        return Screen(self.givens, self.content, self.game.catalogue, language).draw(view)
 
     def board_name(self, view: View) -> str:
-        return board_name(self.table, view["zones"]["houses"])
+        return board_name(self.givens, view["zones"]["houses"])
 
     def board(self, name: str) -> browser.Plan:
         kinds = [kind.id for kind in self.content.sectors]
-        return browser.board(self.table, kinds, [house.id for house in self.content.houses], name)
+        return browser.board(self.givens, kinds, [house.id for house in self.content.houses], name)
 
     def places(self, name: str) -> dict[str, Place]:
         names = {*self.pack.names, *self.game.content()[0].names}
-        return places(self.table, names, [house.id for house in self.content.houses], name) if name else {}
+        return places(self.givens, names, [house.id for house in self.content.houses], name) if name else {}
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view), view["viewer"])
@@ -155,4 +155,4 @@ class VoidfallGame(Game):
         return card_texts(content, self.catalogue, language)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> VoidfallMatch:
-        return VoidfallMatch(Table(seats, edition.rules, options, content, resolve.Effects()), content)
+        return VoidfallMatch(Givens(seats, edition.rules, options, content, resolve.Effects()), content)

@@ -20,9 +20,9 @@ def _fleets(s: Void) -> list[str]:
     """VF-FLT-01, VF-SET-21: 14 fleet power for each player, wherever it is."""
     found = []
     attacker, defender, gathering = fighting(s)
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         total = s.active[seat] + s.inactive[seat]
-        total += sum(fleet_power(s, sector) for sector in range(s.table.n) if s.owner[sector] == seat)
+        total += sum(fleet_power(s, sector) for sector in range(s.givens.n) if s.owner[sector] == seat)
         for side, who in ((fight.ATTACKER, attacker), (fight.DEFENDER, defender)):
             if who == seat:
                 b = s.battle
@@ -39,8 +39,8 @@ def _fleets(s: Void) -> list[str]:
 def _tokens(s: Void) -> list[str]:
     found = []
     for name, left, held, copies, lying, size in (
-        ("bounty", s.bounty_left, s.bounties, s.table.bounty_copies, s.bounty_at, TOKEN_KINDS),
-        ("reclaim", s.reclaim_left, s.reclaims, s.table.reclaim_copies, s.reclaim_at, TOKEN_KINDS),
+        ("bounty", s.bounty_left, s.bounties, s.givens.bounty_copies, s.bounty_at, TOKEN_KINDS),
+        ("reclaim", s.reclaim_left, s.reclaims, s.givens.reclaim_copies, s.reclaim_at, TOKEN_KINDS),
     ):
         for kind, copied in enumerate(copies):
             if left[kind] + sum(held[kind::size]) != copied or left[kind] < 0:
@@ -48,8 +48,8 @@ def _tokens(s: Void) -> list[str]:
         if sum(lying) > sum(left):
             found.append(f"more {name} tokens lie in sectors than are unseen")
     trade = s.trade_board + s.boxed + s.flipped + sum(s.tokens)
-    if trade != 6 * s.table.capacity or min(s.tokens) < 0 or s.trade_board < 0:
-        found.append(f"there are {trade} trade tokens, not {6 * s.table.capacity}")
+    if trade != 6 * s.givens.capacity or min(s.tokens) < 0 or s.trade_board < 0:
+        found.append(f"there are {trade} trade tokens, not {6 * s.givens.capacity}")
     if any(not 0 <= amount <= STOCK_LIMIT for amount in s.stock) or min(s.influence) < 0:
         found.append("a stock is out of its limits")
     if min(s.glory) < 0 or min(s.glory_at) < 0 or min(s.chambers) < 0:
@@ -63,7 +63,7 @@ def _cards(s: Void) -> list[str]:
     agendas = sorted(agenda for agenda in places if agenda != EMPTY)
     if agendas != list(range(32)):
         found.append(f"the agendas are {agendas}")
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         if s.hand[seat] & s.discard[seat] or (s.turn == seat and s.focus != EMPTY and has(s.hand[seat], s.focus)):
             found.append(f"seat {seat} has a focus card twice")
     events = [e for e in (*s.events_left, *s.events_under, *s.foreseen, *s.peeked) if e != EMPTY]
@@ -76,8 +76,8 @@ def _sectors(s: Void) -> list[str]:
     """VF-SEC-05, VF-SEC-21, VF-SEC-22: homes stay with their players, and no sector holds the fleet power of two
     sides."""
     found = []
-    for sector in range(s.table.n):
-        home = s.table.home_of[sector]
+    for sector in range(s.givens.n):
+        home = s.givens.home_of[sector]
         if home >= 0 and s.owner[sector] != home:
             found.append(f"home {sector} is not its owner's")
         if s.void[sector] and s.owner[sector] != NOBODY:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.voidfall.givens import Origin
 from ludarium.games.voidfall.state import FIELDS, NOBODY, TECHNOLOGIES, Void
-from ludarium.games.voidfall.table import Origin
 from ludarium.kernel.cells import EMPTY, has
 
 LEVEL_OF_SPACE: Final = [0, 0, 1, 1, 2, 2, 3, 4]
@@ -15,11 +15,11 @@ LEVEL_OF_SPACE: Final = [0, 0, 1, 1, 2, 2, 3, 4]
 
 
 def origin(s: Void, seat: int) -> Origin:
-    return s.table.origins[s.houses[seat] * 2 + s.origins[seat]]
+    return s.givens.origins[s.houses[seat] * 2 + s.origins[seat]]
 
 
 def ability(s: Void, seat: int) -> int:
-    return s.table.ability[s.houses[seat]]
+    return s.givens.ability[s.houses[seat]]
 
 
 def level(s: Void, seat: int, technology: int) -> int:
@@ -29,11 +29,11 @@ def level(s: Void, seat: int, technology: int) -> int:
 
 def permanent(s: Void) -> int:
     """The special rule of the current event, or 0."""
-    return s.table.event_permanent[s.event] if s.event != EMPTY else 0
+    return s.givens.event_permanent[s.event] if s.event != EMPTY else 0
 
 
 def is_preferred(s: Void, seat: int, focus: int) -> bool:
-    return has(s.table.preferred[s.houses[seat]], focus)
+    return has(s.givens.preferred[s.houses[seat]], focus)
 
 
 def track_level(s: Void, seat: int, track: int) -> int:
@@ -84,4 +84,4 @@ def installation_count(s: Void, sector: int) -> int:
 
 def fallen_house(s: Void, sector: int) -> bool:
     """Whether a sector is still held by its fallen house."""
-    return s.table.fallen_at[sector] >= 0 and s.owner[sector] == NOBODY and not s.claimed[sector]
+    return s.givens.fallen_at[sector] >= 0 and s.owner[sector] == NOBODY and not s.claimed[sector]

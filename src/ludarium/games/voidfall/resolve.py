@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, choices, counting, effects, ops, verbs
+from ludarium.games.voidfall.givens import Resolver
 from ludarium.games.voidfall.moves import corruption, fleets, pay, placing, resources, sectors, tokens
 from ludarium.games.voidfall.state import Void
-from ludarium.games.voidfall.table import Resolver
 from ludarium.games.voidfall.vocabulary import INFLUENCE, SCIENCE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, has, joined
@@ -26,10 +26,10 @@ MOST_TIMES: Final = 9
 
 def possible(s: Void, seat: int, node: int, here: int) -> bool:
     """Whether a node would do anything now."""
-    op = s.table.op[node]
+    op = s.givens.op[node]
     if op >= ops.FIRST_CHOICE:
         return _choice_possible(s, seat, node, op, here)
-    kids = s.table.kids[node]
+    kids = s.givens.kids[node]
     if op == ops.ANY_OF or op == ops.ONE_OF or op == ops.TIMES:
         for kid in kids:
             if possible(s, seat, kid, here):
@@ -38,7 +38,7 @@ def possible(s: Void, seat: int, node: int, here: int) -> bool:
     if op == ops.ALL_OF:
         return possible(s, seat, kids[0], here)
     if op == ops.PAY:
-        return pay.payable(s, seat, s.table.a[node], node, EMPTY)
+        return pay.payable(s, seat, s.givens.a[node], node, EMPTY)
     if op == ops.SAME:
         return len(same_sectors(s, seat, node)) > 0
     if op == ops.IF:
@@ -55,52 +55,52 @@ def possible(s: Void, seat: int, node: int, here: int) -> bool:
 
 def all_possible(s: Void, seat: int, node: int, here: int) -> bool:
     """Whether a mandatory box can be done completely (VF-EVT-14, VF-EVT-23)."""
-    op = s.table.op[node]
+    op = s.givens.op[node]
     if op == ops.ALL_OF:
         markers = 0
-        for kid in s.table.kids[node]:
+        for kid in s.givens.kids[node]:
             if not all_possible(s, seat, kid, here):
                 return False
             if lays_corruption(s, kid):
                 markers += 1
         return markers < 2 or atoms.corruption_room(s, seat) >= markers
     if op == ops.ONE_OF:
-        for kid in s.table.kids[node]:
+        for kid in s.givens.kids[node]:
             if all_possible(s, seat, kid, here):
                 return True
         return False
-    if op == ops.PAY and not all_possible(s, seat, s.table.kids[node][0], here):
+    if op == ops.PAY and not all_possible(s, seat, s.givens.kids[node][0], here):
         return False
     if op == ops.TIMES:
-        return times_possible(s, seat, s.table.kids[node][0], here) >= s.table.a[node]
+        return times_possible(s, seat, s.givens.kids[node][0], here) >= s.givens.a[node]
     return possible(s, seat, node, here)
 
 
 def times_possible(s: Void, seat: int, node: int, here: int) -> int:
     """How often a mandatory effect can be done: only what is destroyed and room for corruption can run out."""
-    op = s.table.op[node]
+    op = s.givens.op[node]
     if op == ops.ONE_OF:
         found = 0
-        for kid in s.table.kids[node]:
+        for kid in s.givens.kids[node]:
             found += times_possible(s, seat, kid, here)
         return found
     if op == ops.DESTROY:
-        return sectors.destructible(s, seat, s.table.a[node])
+        return sectors.destructible(s, seat, s.givens.a[node])
     if lays_corruption(s, node):
         return atoms.corruption_room(s, seat)
     return MOST_TIMES if possible(s, seat, node, here) else 0
 
 
 def lays_corruption(s: Void, node: int) -> bool:
-    return s.table.op[node] == ops.CORRUPT and s.table.a[node] < ops.OFFERS
+    return s.givens.op[node] == ops.CORRUPT and s.givens.a[node] < ops.OFFERS
 
 
 def _choice_possible(s: Void, seat: int, node: int, op: int, here: int) -> bool:
-    a = s.table.a[node]
+    a = s.givens.a[node]
     if op == ops.TAKE or op == ops.PRODUCE_SOME or op == ops.FOUND_AND_PRODUCE:
         return True
     if op == ops.PRODUCE_PER:
-        return counting.measured(s, seat, s.table.program.measures[a]) > 0
+        return counting.measured(s, seat, s.givens.program.measures[a]) > 0
     if op == ops.DEPLOY:
         return deploy_possible(s, seat, node, here)
     if op == ops.REGROUP:
@@ -120,13 +120,13 @@ def _choice_possible(s: Void, seat: int, node: int, op: int, here: int) -> bool:
 
 def can_foresee(s: Void) -> bool:
     """VF-CYC-06: there is an event to come, and it is drawn."""
-    return s.cycle < LAST_CYCLE and not s.table.fixed_events
+    return s.cycle < LAST_CYCLE and not s.givens.fixed_events
 
 
 def deploy_possible(s: Void, seat: int, node: int, here: int) -> bool:
-    where = s.table.a[node]
+    where = s.givens.a[node]
     if where == ops.HOME_TYPE:
-        return fleets.can_deploy(s, seat, s.table.c[node])
+        return fleets.can_deploy(s, seat, s.givens.c[node])
     if where == ops.HERE and s.owner[here] != seat:
         return False
     return s.active[seat] > 0
@@ -135,16 +135,16 @@ def deploy_possible(s: Void, seat: int, node: int, here: int) -> bool:
 def same_sectors(s: Void, seat: int, node: int) -> list[int]:
     """Own sectors in which the effects that must share one can do something."""
     actions: list[int] = []
-    kid = s.table.kids[node][0]
-    for sector in range(s.table.n):
+    kid = s.givens.kids[node][0]
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat and possible(s, seat, kid, sector):
             actions.append(verbs.at(sector))
     return actions
 
 
 def branch(s: Void, seat: int, node: int) -> int:
-    kids = s.table.kids[node]
-    return kids[0] if counting.fulfilled(s, seat, s.table.conditions[s.table.a[node]]) else kids[1]
+    kids = s.givens.kids[node]
+    return kids[0] if counting.fulfilled(s, seat, s.givens.conditions[s.givens.a[node]]) else kids[1]
 
 
 # Lines
@@ -154,7 +154,7 @@ def contains(s: Void, node: int, part: int) -> bool:
     """Whether a node is or has this part."""
     if node == part:
         return True
-    for kid in s.table.kids[node]:
+    for kid in s.givens.kids[node]:
         if contains(s, kid, part):
             return True
     return False
@@ -171,7 +171,7 @@ class Run(Frame[Void]):
         self.must: Final = must
 
     def step(self, s: Void) -> Ask | None:
-        op = s.table.op[self.node]
+        op = s.givens.op[self.node]
         if op == ops.ANY_OF or op == ops.ONE_OF:
             return self.offer(s, op)
         if op == ops.PAY:
@@ -194,7 +194,7 @@ class Run(Frame[Void]):
 
     def offer(self, s: Void, op: int) -> Ask | None:
         """The parts that can still be done."""
-        kids, table = s.table.kids[self.node], s.table
+        kids, givens = s.givens.kids[self.node], s.givens
         left: list[int] = []
         for i in range(len(kids)):
             if not has(self.mask, i) and self.can(s, kids[i]):
@@ -202,13 +202,13 @@ class Run(Frame[Void]):
         if not left:
             s.finish()
             return None
-        if len(left) == 1 and (self.must or can_decline(table.op[left[0]])):
+        if len(left) == 1 and (self.must or can_decline(givens.op[left[0]])):
             s.become(Run(self.seat, left[0], self.here, 0, self.must))
             return None
         actions: list[int] = []
         owed = False
         for kid in left:
-            actions.append(verbs.use(table.label[kid]))
+            actions.append(verbs.use(givens.label[kid]))
             owed = owed or choices.owed(s, self.seat, kid)
         actions.sort()
         if not self.must and not owed:
@@ -216,20 +216,20 @@ class Run(Frame[Void]):
         return Ask(self.seat, actions)
 
     def offer_payment(self, s: Void) -> Ask | None:
-        if not pay.payable(s, self.seat, s.table.a[self.node], self.node, EMPTY):
+        if not pay.payable(s, self.seat, s.givens.a[self.node], self.node, EMPTY):
             s.declined = self.node
             s.finish()
             return None
         if self.must:
             self.pay(s, self.node)
             return None
-        return Ask(self.seat, [verbs.use(s.table.label[self.node]), verbs.DONE])
+        return Ask(self.seat, [verbs.use(s.givens.label[self.node]), verbs.DONE])
 
     def pay(self, s: Void, node: int) -> None:
-        s.become(pay.Costs(self.seat, s.table.a[node], s.table.kids[node][0], self.here, EMPTY, 0, self.must))
+        s.become(pay.Costs(self.seat, s.givens.a[node], s.givens.kids[node][0], self.here, EMPTY, 0, self.must))
 
     def next_part(self, s: Void, op: int) -> None:
-        kids = s.table.kids[self.node]
+        kids = s.givens.kids[self.node]
         if op == ops.ALL_OF:
             if self.mask == len(kids):
                 s.finish()
@@ -237,10 +237,10 @@ class Run(Frame[Void]):
             s.become(Run(self.seat, self.node, self.here, self.mask + 1, self.must))
             s.call(Run(self.seat, kids[self.mask], self.here, 0, self.must))
             return
-        if s.table.b[self.node] == effects.EACH_ELSEWHERE:
-            s.become(sectors.GrowSeveral(self.seat, s.table.a[kids[0]], self.here, s.table.a[self.node], 0))
+        if s.givens.b[self.node] == effects.EACH_ELSEWHERE:
+            s.become(sectors.GrowSeveral(self.seat, s.givens.a[kids[0]], self.here, s.givens.a[self.node], 0))
             return
-        if self.mask >= s.table.a[self.node] or (self.mask and contains(s, kids[0], s.declined)):
+        if self.mask >= s.givens.a[self.node] or (self.mask and contains(s, kids[0], s.declined)):
             s.finish()
             return
         if not possible(s, self.seat, kids[0], self.here):
@@ -255,29 +255,29 @@ class Run(Frame[Void]):
             s.declined = self.node
             s.finish()
             return
-        op = s.table.op[self.node]
+        op = s.givens.op[self.node]
         if op == ops.SAME:
-            s.become(Run(self.seat, s.table.kids[self.node][0], verbs.at_sector(action), 0, 0))
+            s.become(Run(self.seat, s.givens.kids[self.node][0], verbs.at_sector(action), 0, 0))
             return
         if op == ops.PAY:
             self.pay(s, self.node)
             return
-        kids = s.table.kids[self.node]
+        kids = s.givens.kids[self.node]
         at = 0
-        while s.table.label[kids[at]] != verbs.use_effect(action) or has(self.mask, at):
+        while s.givens.label[kids[at]] != verbs.use_effect(action) or has(self.mask, at):
             at += 1
         if op == ops.ANY_OF:
             s.become(Run(self.seat, self.node, self.here, joined(self.mask, at), self.must))
         else:
             s.finish()
-        if s.table.op[kids[at]] == ops.PAY:
-            paid, cost = s.table.kids[kids[at]][0], s.table.a[kids[at]]
+        if s.givens.op[kids[at]] == ops.PAY:
+            paid, cost = s.givens.kids[kids[at]][0], s.givens.a[kids[at]]
             s.call(pay.Costs(self.seat, cost, paid, self.here, EMPTY, 0, self.must))
         else:
             s.call(Run(self.seat, kids[at], self.here, 0, self.must))
 
     def why_not(self, s: Void, action: int) -> str:
-        op = s.table.op[self.node]
+        op = s.givens.op[self.node]
         if op == ops.PAY:
             return "VF-RES-14"
         return "VF-FOC-16" if op == ops.ONE_OF else "VF-FOC-15"
@@ -295,7 +295,7 @@ class Where(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
-        for sector in range(s.table.n):
+        for sector in range(s.givens.n):
             if s.owner[sector] == self.seat and possible_here(s, self.seat, self.node, sector):
                 actions.append(verbs.at(sector))
         if len(actions) > 1:
@@ -310,12 +310,12 @@ class Where(Frame[Void]):
 
 def possible_here(s: Void, seat: int, node: int, sector: int) -> bool:
     """Whether any word of a node that speaks of its own sector can be done in this one."""
-    for kid in s.table.kids[node]:
+    for kid in s.givens.kids[node]:
         if possible_here(s, seat, kid, sector):
             return True
-    op = s.table.op[node]
+    op = s.givens.op[node]
     local = op in (ops.FOUND, ops.BUILD, ops.GROW, ops.PURIFY, ops.DEPLOY)
-    return local and s.table.a[node] == ops.HERE and possible(s, seat, node, sector)
+    return local and s.givens.a[node] == ops.HERE and possible(s, seat, node, sector)
 
 
 class Effects(Resolver):
@@ -330,14 +330,14 @@ class Effects(Resolver):
 
 def start(s: Void, seat: int, node: int, here: int, must: int) -> None:
     """Carry out a single word in place of the frame that reached it."""
-    table = s.table
-    op, a, b = table.op[node], table.a[node], table.b[node]
+    givens = s.givens
+    op, a, b = givens.op[node], givens.a[node], givens.b[node]
     if op == ops.DEPLOY:
         if a == ops.YARDS:
             s.finish()
             fleets.deploy_at_yards(s, seat)
         else:
-            s.become(fleets.Deploy(seat, a, b, table.c[node] if a == ops.HOME_TYPE else -1, here))
+            s.become(fleets.Deploy(seat, a, b, givens.c[node] if a == ops.HOME_TYPE else -1, here))
     elif op == ops.REGROUP:
         s.become(fleets.Regroup(seat, fleets.STEPS))
     elif op == ops.TAKE:
@@ -345,7 +345,7 @@ def start(s: Void, seat: int, node: int, here: int, must: int) -> None:
     elif op == ops.PRODUCE_SOME:
         s.become(resources.Produce(seat, a, 0))
     elif op == ops.PRODUCE_PER:
-        s.become(resources.Produce(seat, min(5, counting.measured(s, seat, table.program.measures[a])), 0))
+        s.become(resources.Produce(seat, min(5, counting.measured(s, seat, givens.program.measures[a])), 0))
     elif op == ops.BOUNTY:
         s.become(tokens.Bounty(seat, a, 0, 0))
     elif op >= ops.FIRST_CHOICE and not at_once(op, a):
@@ -356,7 +356,7 @@ def start(s: Void, seat: int, node: int, here: int, must: int) -> None:
 
 
 def start_rarer(s: Void, seat: int, node: int, here: int, must: int) -> None:
-    op, a = s.table.op[node], s.table.a[node]
+    op, a = s.givens.op[node], s.givens.a[node]
     if op == ops.FOUND_AND_PRODUCE:
         s.become(sectors.FoundAndProduce(seat, 0, 0))
     elif op == ops.EXCHANGE:
@@ -367,7 +367,7 @@ def start_rarer(s: Void, seat: int, node: int, here: int, must: int) -> None:
         else:
             s.finish()
     elif op == ops.RECLAIM:
-        s.become(tokens.Reclaim(seat, s.table.homes[seat] if a == ops.HOME else here))
+        s.become(tokens.Reclaim(seat, s.givens.homes[seat] if a == ops.HOME else here))
     else:
         s.become(choices.Choice(seat, node, here, must))
 
@@ -384,19 +384,19 @@ def at_once(op: int, a: int) -> bool:
 
 def do(s: Void, seat: int, node: int, op: int, a: int, b: int) -> None:
     """Words without a choice."""
-    table = s.table
+    givens = s.givens
     if op == ops.GAIN:
         atoms.gain(s, seat, a, b)
     elif op == ops.GAIN_PER:
-        atoms.gain(s, seat, a, b * counting.measured(s, seat, table.program.measures[table.c[node]]))
+        atoms.gain(s, seat, a, b * counting.measured(s, seat, givens.program.measures[givens.c[node]]))
     elif op == ops.PRODUCE:
         resources.produce_all(s, seat, a)
     elif op == ops.ACTIVATE:
         atoms.activate(s, seat, a)
     elif op == ops.ACTIVATE_PER:
-        atoms.activate(s, seat, counting.measured(s, seat, table.program.measures[a]))
+        atoms.activate(s, seat, counting.measured(s, seat, givens.program.measures[a]))
     elif op == ops.LEVELS:
-        atoms.gain(s, seat, INFLUENCE, counting.by_level(s, seat, table.program.level_points[a], 3))
+        atoms.gain(s, seat, INFLUENCE, counting.by_level(s, seat, givens.program.level_points[a], 3))
     elif op == ops.TRADE:
         tokens.trade(s, seat)
     else:
@@ -409,7 +409,7 @@ def do_rarer(s: Void, seat: int, op: int, a: int, b: int) -> None:
     elif op == ops.TOKEN and s.trade_board:
         atoms.take_token(s, seat)
     elif op == ops.ONTO:
-        placing.place_on_all(s, a, s.table.program.item_sets[b])
+        placing.place_on_all(s, a, s.givens.program.item_sets[b])
     elif op == ops.CORRUPT:
         for kind in range(4):
             if a in (ops.OFFERS, ops.OFFER + kind):

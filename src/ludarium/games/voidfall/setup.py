@@ -25,14 +25,14 @@ class Order(Frame[Void]):
     """VF-SET-19: the first turn order is random."""
 
     def step(self, s: Void) -> Ask | None:
-        if len(s.order) == s.table.seats - 1:
-            for seat in range(s.table.seats):
+        if len(s.order) == s.givens.seats - 1:
+            for seat in range(s.givens.seats):
                 if seat not in s.order:
                     self.answer(s, verbs.first(seat))
-        if len(s.order) == s.table.seats:
+        if len(s.order) == s.givens.seats:
             s.become(Houses(0))
             return None
-        return Ask(CHANCE, [verbs.first(seat) for seat in range(s.table.seats) if seat not in s.order])
+        return Ask(CHANCE, [verbs.first(seat) for seat in range(s.givens.seats) if seat not in s.order])
 
     def answer(self, s: Void, action: int) -> None:
         seat = verbs.first_seat(action)
@@ -47,14 +47,14 @@ class Houses(Frame[Void]):
         self.placed: Final = placed
 
     def step(self, s: Void) -> Ask | None:
-        if self.placed == s.table.seats:
-            s.become(Origins(0) if not s.table.origins_secret or not s.table.both_origins else SecretOrigins())
+        if self.placed == s.givens.seats:
+            s.become(Origins(0) if not s.givens.origins_secret or not s.givens.both_origins else SecretOrigins())
             return None
         actions: list[int] = []
-        for house in s.table.allowed_houses:
+        for house in s.givens.allowed_houses:
             if house not in s.houses:
                 actions.append(verbs.house(house))
-        return Ask(s.order[self.placed] if s.table.houses_chosen else CHANCE, actions)
+        return Ask(s.order[self.placed] if s.givens.houses_chosen else CHANCE, actions)
 
     def answer(self, s: Void, action: int) -> None:
         seat = s.order[self.placed]
@@ -64,7 +64,7 @@ class Houses(Frame[Void]):
         s.become(Houses(self.placed + 1))
 
     def why_not(self, s: Void, action: int) -> str:
-        return s.table.houses_rule
+        return s.givens.houses_rule
 
 
 class Origins(Frame[Void]):
@@ -76,14 +76,14 @@ class Origins(Frame[Void]):
         self.placed: Final = placed
 
     def step(self, s: Void) -> Ask | None:
-        if self.placed == s.table.seats:
+        if self.placed == s.givens.seats:
             s.become(LayOut())
             set_up(s)
             return None
-        if not s.table.both_origins:
+        if not s.givens.both_origins:
             self.answer(s, verbs.origin(0))
             return None
-        who = CHANCE if s.table.origins_random else s.order[self.placed]
+        who = CHANCE if s.givens.origins_random else s.order[self.placed]
         return Ask(who, [verbs.origin(0), verbs.origin(1)])
 
     def answer(self, s: Void, action: int) -> None:
@@ -97,13 +97,13 @@ class SecretOrigins(Together[Void]):
     rule: ClassVar = "VF-SET-04"
 
     def seats(self, s: Void) -> list[int]:
-        return list(range(s.table.seats))
+        return list(range(s.givens.seats))
 
     def ask_of(self, s: Void, seat: int) -> Ask:
         return Ask(seat, [verbs.origin(0), verbs.origin(1)], None, only(seat), True)
 
     def open(self, s: Void, answers: list[int]) -> None:
-        for seat in range(s.table.seats):
+        for seat in range(s.givens.seats):
             choose_origin(s, seat, verbs.origin_of(answers[seat]))
         s.become(LayOut())
         set_up(s)
@@ -117,38 +117,38 @@ def choose_origin(s: Void, seat: int, letter: int) -> None:
 def set_up(s: Void) -> None:
     """VF-SET-06 to VF-SET-23: everything that needs no draw."""
     _galaxy(s)
-    for place in range(s.table.seats):
-        _player(s, s.order[place], START_GLORY[s.table.seats][place])
+    for place in range(s.givens.seats):
+        _player(s, s.order[place], START_GLORY[s.givens.seats][place])
     copies = list(s.copies)
     later = list(s.later)
-    for technology in s.table.market:
+    for technology in s.givens.market:
         copies[technology * 2] = copies[technology * 2 + 1] = 1
         later[technology] = 1
     s.copies, s.later = tuple(copies), tuple(later)
 
 
 def _galaxy(s: Void) -> None:
-    table = s.table
-    for sector in range(table.n):
-        s.population[sector] = table.start_population[sector]
-        s.corrupt[sector] = table.start_corrupt[sector]
-        s.void[sector] = table.start_void[sector]
+    givens = s.givens
+    for sector in range(givens.n):
+        s.population[sector] = givens.start_population[sector]
+        s.corrupt[sector] = givens.start_corrupt[sector]
+        s.void[sector] = givens.start_void[sector]
         for kind in range(5):
-            s.guilds[sector * 5 + kind] = table.printed_guilds[sector][kind]
+            s.guilds[sector * 5 + kind] = givens.printed_guilds[sector][kind]
         for kind in range(3):
-            s.installations[sector * 3 + kind] = table.printed[sector][kind]
-        s.installations[sector * 3 + 1] += table.start_defences[sector]
-        if table.start_glory[sector]:
-            s.glory_at = with_value(s.glory_at, sector * 5 + table.start_glory[sector] - 1, 1)
+            s.installations[sector * 3 + kind] = givens.printed[sector][kind]
+        s.installations[sector * 3 + 1] += givens.start_defences[sector]
+        if givens.start_glory[sector]:
+            s.glory_at = with_value(s.glory_at, sector * 5 + givens.start_glory[sector] - 1, 1)
     # VF-SET-17: bounty and reclaim tokens are in sectors without an owner.
-    s.bounty_at = tuple(table.start_bounty)
-    s.reclaim_at = tuple(table.start_reclaim)
+    s.bounty_at = tuple(givens.start_bounty)
+    s.reclaim_at = tuple(givens.start_reclaim)
 
 
 def _player(s: Void, seat: int, glory: int) -> None:
-    table, start = s.table, origin(s, seat)
+    givens, start = s.givens, origin(s, seat)
     inactive = FLEET_POWER - start.active
-    for sector, held in ((table.homes[seat], start.home), (table.outposts[seat], start.outpost)):
+    for sector, held in ((givens.homes[seat], start.home), (givens.outposts[seat], start.outpost)):
         s.owner[sector] = seat
         s.population[sector] = held.population
         s.corrupt[sector] = held.corrupt
@@ -166,10 +166,10 @@ def _player(s: Void, seat: int, glory: int) -> None:
     s.glory = plus(s.glory, seat * 5 + glory - 1, 1)
     s.field_corrupt = with_value(s.field_corrupt, seat * FIELDS + 2, 1)
     s.technologies = with_value(s.technologies, seat * TECHNOLOGIES + start.technology, BASIC)
-    if table.seats > 2:
+    if givens.seats > 2:
         # VF-SET-10, VF-SET-11: the second copy joins the display with 3 or 4 players.
         s.copies = with_value(s.copies, start.technology * 2 + 1, 1)
-    own = table.card_of[s.houses[seat]][INNOVATION] != INNOVATION
+    own = givens.card_of[s.houses[seat]][INNOVATION] != INNOVATION
     s.hand = with_value(s.hand, seat, ALL_FOCUSES if own else left(ALL_FOCUSES, INNOVATION))
 
 
@@ -182,7 +182,7 @@ class LayOut(Frame[Void]):
             for kind in range(4):
                 s.call(cards.Offer(kind))
             return None
-        return Ask(CHANCE, [verbs.lay_out(t) for t in s.table.market if s.later[t]])
+        return Ask(CHANCE, [verbs.lay_out(t) for t in s.givens.market if s.later[t]])
 
     def answer(self, s: Void, action: int) -> None:
         technology = verbs.lay_out_technology(action)
@@ -201,7 +201,7 @@ class Extras(Frame[Void]):
         self.number: Final = number
 
     def step(self, s: Void) -> Ask | None:
-        if self.placed == s.table.seats:
+        if self.placed == s.givens.seats:
             s.become(flow.Cycle(1, 0))
             return None
         seat = s.order[self.placed]

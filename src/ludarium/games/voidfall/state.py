@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.voidfall.battle import SIZE
-from ludarium.games.voidfall.table import Table
+from ludarium.games.voidfall.givens import Givens
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import UNANSWERED, State
 
@@ -33,11 +33,11 @@ IMPROVED_EXTRAS: Final = 20
 class Void(State):
     """Everything that changes during a game."""
 
-    def __init__(self, table: Table, other: Void | None = None) -> None:
+    def __init__(self, givens: Givens, other: Void | None = None) -> None:
         super().__init__(other)
-        self.table: Final = table
+        self.givens: Final = givens
         if other is None:
-            seats = table.seats
+            seats = givens.seats
             self.order: tuple[int, ...] = ()
             self.cycle: int = 0
             self.round: int = 0
@@ -85,21 +85,21 @@ class Void(State):
             self.paid: tuple[int, ...] = (0,) * seats
             self.researched: tuple[int, ...] = (0,) * seats
             """The last cycle in which a player gained a technology."""
-            self.owner: list[int] = [NOBODY] * table.n
-            self.fleets: list[int] = [0] * (5 * table.n)
+            self.owner: list[int] = [NOBODY] * givens.n
+            self.fleets: list[int] = [0] * (5 * givens.n)
             """By type."""
-            self.void: list[int] = [0] * table.n
-            self.population: list[int] = [0] * table.n
-            self.corrupt: list[int] = [0] * table.n
-            self.guilds: list[int] = [0] * (5 * table.n)
+            self.void: list[int] = [0] * givens.n
+            self.population: list[int] = [0] * givens.n
+            self.corrupt: list[int] = [0] * givens.n
+            self.guilds: list[int] = [0] * (5 * givens.n)
             """By kind."""
-            self.installations: list[int] = [0] * (3 * table.n)
+            self.installations: list[int] = [0] * (3 * givens.n)
             """By kind."""
-            self.bounty_at: tuple[int, ...] = (0,) * table.n
-            self.reclaim_at: tuple[int, ...] = (0,) * table.n
-            self.glory_at: tuple[int, ...] = (0,) * (GLORY_VALUES * table.n)
+            self.bounty_at: tuple[int, ...] = (0,) * givens.n
+            self.reclaim_at: tuple[int, ...] = (0,) * givens.n
+            self.glory_at: tuple[int, ...] = (0,) * (GLORY_VALUES * givens.n)
             """How many of each value, from 1 on."""
-            self.claimed: tuple[int, ...] = (0,) * table.n
+            self.claimed: tuple[int, ...] = (0,) * givens.n
             self.copies: tuple[int, ...] = (0,) * (2 * TECHNOLOGIES)
             """Those that give influence, and those that do not."""
             self.improved: tuple[int, ...] = (0,) * TECHNOLOGIES
@@ -111,9 +111,9 @@ class Void(State):
             self.drawn: tuple[int, ...] = (EMPTY,) * 2
             self.drawer: int = EMPTY
             """Who sees what is drawn and not yet kept: agendas and events."""
-            self.bounty_left: tuple[int, ...] = tuple(table.bounty_copies)
-            self.reclaim_left: tuple[int, ...] = tuple(table.reclaim_copies)
-            self.trade_board: int = 6 * table.capacity
+            self.bounty_left: tuple[int, ...] = tuple(givens.bounty_copies)
+            self.reclaim_left: tuple[int, ...] = tuple(givens.reclaim_copies)
+            self.trade_board: int = 6 * givens.capacity
             self.boxed: int = 0
             self.events_left: tuple[int, ...] = tuple(range(3 * EVENTS))
             self.events_under: tuple[int, ...] = (EMPTY,) * (3 * EVENTS)
@@ -192,4 +192,4 @@ class Void(State):
             self.battle = other.battle[:]
 
     def clone(self) -> Void:
-        return Void(self.table, self)
+        return Void(self.givens, self)

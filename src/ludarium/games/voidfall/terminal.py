@@ -6,8 +6,8 @@ from typing import Any
 
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.declaration import FOCUSES, KINDS, RESOURCES, TRACKS
+from ludarium.games.voidfall.givens import Givens
 from ludarium.games.voidfall.state import FIELDS, HAND, IMPROVED, TECHNOLOGIES
-from ludarium.games.voidfall.table import Table
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import EMPTY, has
 from ludarium.kernel.views import View, Zones
@@ -19,8 +19,8 @@ CELL = 12
 class Screen:
     """Drawing in one language; everything comes from a viewer's view."""
 
-    def __init__(self, table: Table, content: Content, words: Catalogue, language: str) -> None:
-        self.table = table
+    def __init__(self, givens: Givens, content: Content, words: Catalogue, language: str) -> None:
+        self.givens = givens
         self.content = content
         self.words = words
         self.language = language
@@ -45,7 +45,7 @@ class Screen:
             "screen-cycle",
             cycle=zones["cycle"],
             round=zones["round"],
-            rounds=self.table.event_rounds[zones["event"]],
+            rounds=self.givens.event_rounds[zones["event"]],
             event=self.say(f"event-{self.content.events[zones['event']].id}"),
         )
 
@@ -53,8 +53,8 @@ class Screen:
 
     def galaxy(self, zones: Zones) -> list[str]:
         """Three lines for each row of hexes."""
-        hexes = self.table.galaxy.hexes
-        holes = self.table.galaxy.wormholes
+        hexes = self.givens.galaxy.hexes
+        holes = self.givens.galaxy.wormholes
         spots = [*hexes, *holes]
         rows = range(min(r for _, r in spots), max(r for _, r in spots) + 1)
         left = min(2 * q + r for q, r in spots)
@@ -80,7 +80,7 @@ class Screen:
         return [f"s{sector} {zones['population'][sector] or ''}{mark}", held, things]
 
     def storms(self) -> list[str]:
-        galaxy = self.table.galaxy
+        galaxy = self.givens.galaxy
         pairs = []
         for a in range(galaxy.n):
             pairs += [f"s{a}|s{b}" for b in galaxy.touching[a] if a < b and b not in galaxy.near[a]]

@@ -60,7 +60,7 @@ def unfinished(s: Void, ahead: Ahead) -> float:
 
 def run(s: Void, ahead: Ahead, node: int, mask: int, here: int) -> float:
     """What is left of a line."""
-    op, kids = s.table.op[node], s.table.kids[node]
+    op, kids = s.givens.op[node], s.givens.kids[node]
     if op == ops.ANY_OF:
         worth = 0.0
         for i in range(len(kids)):
@@ -70,18 +70,18 @@ def run(s: Void, ahead: Ahead, node: int, mask: int, here: int) -> float:
     if op == ops.ALL_OF:
         return worths.sum_of(s, ahead, kids[mask:], here)
     if op == ops.TIMES:
-        return max(0, s.table.a[node] - mask) * worths.effect(s, ahead, kids[0], here)
+        return max(0, s.givens.a[node] - mask) * worths.effect(s, ahead, kids[0], here)
     return worths.effect(s, ahead, node, here)
 
 
 def turn(s: Void, ahead: Ahead) -> float:
     """The actions of the focus that are left, the best first, and the agenda's own."""
-    seat, table = ahead.seat, s.table
+    seat, givens = ahead.seat, s.givens
     left = 2 + s.flipped - s.done.bit_count()
-    card = table.card_of[s.houses[seat]][s.focus]
+    card = givens.card_of[s.houses[seat]][s.focus]
     found: list[float] = []
     for i in range(3):
-        cost, node = table.action_cost[card][i], table.action_node[card][i]
+        cost, node = givens.action_cost[card][i], givens.action_node[card][i]
         if not has(s.done, i) and pay.payable(s, seat, cost, node, s.focus):
             found.append(worths.effect(s, ahead, node, EMPTY) - worths.cost(s, ahead, cost))
     found.sort(reverse=True)
@@ -90,7 +90,7 @@ def turn(s: Void, ahead: Ahead) -> float:
         worth += part * max(0.0, found[i])
         part *= SECOND
     if s.playing != EMPTY and not s.used & USED_AGENDA:
-        worth += worths.effect(s, ahead, table.kind_node[table.agenda_kind[s.playing]], EMPTY)
+        worth += worths.effect(s, ahead, givens.kind_node[givens.agenda_kind[s.playing]], EMPTY)
     return OPEN * worth
 
 
@@ -108,7 +108,7 @@ def steps(s: Void, ahead: Ahead, frame: Any) -> float:
     if isinstance(frame, sectors.GrowSeveral):
         return OPEN * worths.LASTING[ops.GROW] * frame.left if frame.seat == ahead.seat else 0.0
     if isinstance(frame, tracks.Step):
-        node = s.table.spaces[s.houses[frame.seat]][frame.track * SPACES + s.tracks[frame.seat * 3 + frame.track]]
+        node = s.givens.spaces[s.houses[frame.seat]][frame.track * SPACES + s.tracks[frame.seat * 3 + frame.track]]
         return OPEN * worths.effect(s, ahead, node, EMPTY) if frame.seat == ahead.seat else 0.0
     if isinstance(frame, cards.Draw):
         return worths.AGENDA * (DRAWN + (1.0 - DRAWN) * ahead.left) if frame.seat == ahead.seat else 0.0
@@ -122,7 +122,7 @@ def best_play(s: Void, ahead: Ahead) -> float:
     best = 0.0
     for action in flow.playable(s, ahead.seat):
         card = verbs.play_agenda_agenda(action)
-        kind = s.table.kind_node[s.table.agenda_kind[card]]
+        kind = s.givens.kind_node[s.givens.agenda_kind[card]]
         worth = (1.0 - worths.UNPLAYED) * worths.agenda(s, ahead, card) + worths.effect(s, ahead, kind, EMPTY)
         best = max(best, worth)
     return OPEN * best
@@ -137,7 +137,7 @@ def invading(s: Void, ahead: Ahead, frame: Any) -> float:
             return WON * conquest(s, ahead, frame.target)
         more = s.attack[:]
         for sector in invade.sources(s, ahead.seat, frame.target):
-            stays = 0 if s.table.home_of[sector] >= 0 else 1
+            stays = 0 if s.givens.home_of[sector] >= 0 else 1
             for fleet in range(5):
                 if sector * 5 + fleet > frame.last:
                     power = s.fleets[sector * 5 + fleet]

@@ -73,7 +73,7 @@ def gained(s: Void, ahead: Ahead, kind: int, amount: int) -> float:
 
 def produced(s: Void, ahead: Ahead, kind: int) -> float:
     amount = counting.production_yield(s, ahead.seat, kind)
-    too_much = s.table.overproduction and s.stock[ahead.seat * 5 + kind] + amount > STOCK_LIMIT
+    too_much = s.givens.overproduction and s.stock[ahead.seat * 5 + kind] + amount > STOCK_LIMIT
     return gained(s, ahead, kind, amount) + (OVERPRODUCTION if too_much else 0)
 
 
@@ -112,7 +112,7 @@ def promise(s: Void, seat: int, objectives: list[Objective]) -> float:
 def agenda(s: Void, ahead: Ahead, card: int) -> float:
     """An agenda at the board on a pure field."""
     later = max(0, ahead.scorings - 1)
-    worth = promise(s, ahead.seat, s.table.agenda_objectives[card]) * ahead.scorings
+    worth = promise(s, ahead.seat, s.givens.agenda_objectives[card]) * ahead.scorings
     return worth + GROWTH * later * (later + 1) / 2.0
 
 
@@ -135,8 +135,8 @@ def best_of(s: Void, ahead: Ahead, kids: list[int], here: int) -> float:
 
 def effect(s: Void, ahead: Ahead, node: int, here: int) -> float:
     """What a node of the program brings if it is carried out now."""
-    table = s.table
-    op, kids = table.op[node], table.kids[node]
+    givens = s.givens
+    op, kids = givens.op[node], givens.kids[node]
     if op >= ops.GAIN:
         return word(s, ahead, node, op, here)
     if op == ops.ANY_OF or op == ops.ALL_OF:
@@ -144,13 +144,13 @@ def effect(s: Void, ahead: Ahead, node: int, here: int) -> float:
     if op == ops.ONE_OF:
         return best_of(s, ahead, kids, here)
     if op == ops.TIMES:
-        return min(OFTEN, table.a[node]) * effect(s, ahead, kids[0], here)
+        return min(OFTEN, givens.a[node]) * effect(s, ahead, kids[0], here)
     if op == ops.SAME:
         return sum_of(s, ahead, kids, here)
     if op == ops.PAY:
         if not resolve.possible(s, ahead.seat, node, here):
             return 0.0
-        return max(0.0, effect(s, ahead, kids[0], here) - cost(s, ahead, table.a[node]))
+        return max(0.0, effect(s, ahead, kids[0], here) - cost(s, ahead, givens.a[node]))
     if op == ops.IF:
         return effect(s, ahead, resolve.branch(s, ahead.seat, node), here)
     return 0.0
@@ -158,8 +158,8 @@ def effect(s: Void, ahead: Ahead, node: int, here: int) -> float:
 
 def word(s: Void, ahead: Ahead, node: int, op: int, here: int) -> float:
     """A single word."""
-    table, seat = s.table, ahead.seat
-    a, b = table.a[node], table.b[node]
+    givens, seat = s.givens, ahead.seat
+    a, b = givens.a[node], givens.b[node]
     if op < ops.FIRST_CHOICE:
         return without_choice(s, ahead, node, op)
     if op == ops.PRODUCE_SOME or op == ops.PRODUCE_PER:
@@ -179,14 +179,14 @@ def word(s: Void, ahead: Ahead, node: int, op: int, here: int) -> float:
 
 def without_choice(s: Void, ahead: Ahead, node: int, op: int) -> float:
     """Words that are carried out without an answer."""
-    table, seat = s.table, ahead.seat
-    a, b = table.a[node], table.b[node]
+    givens, seat = s.givens, ahead.seat
+    a, b = givens.a[node], givens.b[node]
     if op == ops.GAIN:
         return gained(s, ahead, a, b)
     if op == ops.GAIN_PER:
-        return gained(s, ahead, a, b * counting.measured(s, seat, table.program.measures[table.c[node]]))
+        return gained(s, ahead, a, b * counting.measured(s, seat, givens.program.measures[givens.c[node]]))
     if op == ops.LEVELS:
-        return float(counting.by_level(s, seat, table.program.level_points[a], 3))
+        return float(counting.by_level(s, seat, givens.program.level_points[a], 3))
     if op == ops.PRODUCE:
         worth = 0.0
         for kind in range(5):
@@ -229,7 +229,7 @@ def plain(ahead: Ahead, op: int) -> float:
 
 def cost(s: Void, ahead: Ahead, number: int) -> float:
     """What a cost takes away; in the last turn resources are there to be spent."""
-    price = s.table.costs[number]
+    price = s.givens.costs[number]
     worth = RESOURCES[v.FOOD] * (price.mix + price.any)
     for kind in range(5):
         worth += RESOURCES[kind] * price.resources[kind]

@@ -6,10 +6,10 @@ from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba.atoms import mark, pay, top
 from ludarium.games.xibalba.decks import Refill, gap
 from ludarium.games.xibalba.effects import Effects, usable
+from ludarium.games.xibalba.givens import NEVER_PAID
 from ludarium.games.xibalba.moves import attack, buy, discard, general, reorganise, trade
 from ludarium.games.xibalba.packed import CELL_USED, cell_title, cell_used
 from ludarium.games.xibalba.state import STACKS, Xibalba
-from ludarium.games.xibalba.table import NEVER_PAID
 from ludarium.games.xibalba.vocabulary import IN_ACTION_PHASE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, left
@@ -19,10 +19,10 @@ from ludarium.kernel.state import OfSeat, one_of
 def use_forbidden(s: Xibalba, seat: int, stack: int) -> str:
     """XIB-ACT-11, XIB-ACT-12: the rule that keeps an effect on a civilian or building from being used, or ""."""
     cell = top(s, seat, stack)
-    if stack == 0 or cell == EMPTY or s.table.timing[cell_title(cell)] != IN_ACTION_PHASE:
+    if stack == 0 or cell == EMPTY or s.givens.timing[cell_title(cell)] != IN_ACTION_PHASE:
         return "XIB-ACT-11"
     title = cell_title(cell)
-    price = s.table.pay[title]
+    price = s.givens.pay[title]
     if price == NEVER_PAID and cell_used(cell):
         return "XIB-ACT-12"
     if price > s.resources[seat]:
@@ -33,10 +33,10 @@ def use_forbidden(s: Xibalba, seat: int, stack: int) -> str:
 def use(s: Xibalba, seat: int, stack: int) -> None:
     """An action-phase effect of a civilian or building: free once a turn, or paid for each time."""
     title = cell_title(top(s, seat, stack))
-    if s.table.pay[title] == NEVER_PAID:
+    if s.givens.pay[title] == NEVER_PAID:
         mark(s, seat, stack + 1, CELL_USED)
     else:
-        pay(s, seat, s.table.pay[title])
+        pay(s, seat, s.givens.pay[title])
     events.used(s, seat, title)
     s.call(Effects(seat, title, stack + 1, 0))
 

@@ -20,6 +20,7 @@ from ludarium.games.xibalba.atoms import (
     take,
 )
 from ludarium.games.xibalba.decks import Refill
+from ludarium.games.xibalba.givens import MOST_ATTACK_DICE, MOST_PARAGON_DICE
 from ludarium.games.xibalba.packed import (
     attack_dice_attack,
     attack_dice_blank,
@@ -44,7 +45,6 @@ from ludarium.games.xibalba.state import (
     STACKS,
     Xibalba,
 )
-from ludarium.games.xibalba.table import MOST_ATTACK_DICE, MOST_PARAGON_DICE
 from ludarium.games.xibalba.vocabulary import ATTACK, BLANK, CRITICAL_HIT, POOL, UNTIL_END_OF_TURN
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, with_value
@@ -91,7 +91,7 @@ def goods(s: Xibalba, seat: int, act: int, amount: int, other: int) -> None:
         events.looted(s, seat, other, taken)
         gain_paragon(s, seat, taken)
     else:
-        for rival in range(s.table.seats):
+        for rival in range(s.givens.seats):
             if rival != seat and act == vocabulary.OTHERS_LOSE_RESOURCES:
                 lose_resources(s, rival, amount)
             elif rival != seat:
@@ -164,8 +164,8 @@ def strike(s: Xibalba, seat: int, act: int, other: int, stack: int) -> None:
 
 def refresh_market(s: Xibalba, kind: int) -> None:
     """The open cards of a type are discarded and replaced."""
-    first = kind * s.table.open_cards
-    for at in range(first, first + s.table.open_cards):
+    first = kind * s.givens.open_cards
+    for at in range(first, first + s.givens.open_cards):
         if s.market[at] != EMPTY:
             discard(s, s.market[at])
             s.market = with_value(s.market, at, EMPTY)
@@ -204,7 +204,7 @@ class AttackRoll(Frame[Xibalba]):
         self.dice: Final = dice
 
     def step(self, s: Xibalba) -> Ask | None:
-        return s.table.attack_rolls[self.dice]
+        return s.givens.attack_rolls[self.dice]
 
     def answer(self, s: Xibalba, action: int) -> None:
         dice = verbs.roll_attack_dice(action)

@@ -16,9 +16,9 @@ from ludarium.games.xibalba.atoms import (
     soldier_value,
     take,
 )
+from ludarium.games.xibalba.givens import MOST_PARAGON_DICE
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import NOBODY, SQUAD, Xibalba
-from ludarium.games.xibalba.table import MOST_PARAGON_DICE
 from ludarium.games.xibalba.vocabulary import CONTROL, ENTRY_LIFE, GUARD, KILL, LOOT, PARAGON_VALUE, RESISTANCE
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY
@@ -34,12 +34,12 @@ FOR_EFFECT: Final = 4
 
 def capped_life(s: Xibalba, life: int) -> int:
     """XIB-ARK-08, XIB-APO-07."""
-    return life if life < s.table.life_limit else s.table.life_limit
+    return life if life < s.givens.life_limit else s.givens.life_limit
 
 
 def neutral_life(s: Xibalba, title: int) -> int:
     """XIB-SET-03, XIB-SET-04: the first occupant's life points."""
-    return capped_life(s, s.table.resistance[title] + s.table.seats)
+    return capped_life(s, s.givens.resistance[title] + s.givens.seats)
 
 
 def enter(s: Xibalba, seat: int) -> None:
@@ -48,8 +48,8 @@ def enter(s: Xibalba, seat: int) -> None:
     s.controller = seat
     refresh(s, seat)
     title = cell_title(s.ark)
-    resistance = not_below_0(s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE))
-    life = resistance + s.table.seats + soldier_value(s, seat, title, ENTRY_LIFE)
+    resistance = not_below_0(s.givens.resistance[title] + soldier_value(s, seat, title, RESISTANCE))
+    life = resistance + s.givens.seats + soldier_value(s, seat, title, ENTRY_LIFE)
     s.life = capped_life(s, life if life > 0 else 1)
     events.entered(s, seat, title, s.life)
 
@@ -88,7 +88,7 @@ def heal(s: Xibalba, amount: int) -> None:
 
 def paragon_dice(s: Xibalba, seat: int, title: int, why: int) -> int:
     """XIB-PAR-06, XIB-PAR-07: how many dice a soldier's paragon value gives; none for value 0."""
-    value = not_below_0(s.table.paragon[title] + soldier_value(s, seat, title, PARAGON_VALUE))
+    value = not_below_0(s.givens.paragon[title] + soldier_value(s, seat, title, PARAGON_VALUE))
     if value > 0 and why in (FOR_KILL, FOR_CONQUEST):
         value += soldier_value(s, seat, title, KILL)
     elif value > 0 and why == FOR_CONTROL:
@@ -98,11 +98,11 @@ def paragon_dice(s: Xibalba, seat: int, title: int, why: int) -> int:
 
 def apocalypse_extra(s: Xibalba, why: int) -> int:
     """XIB-APO-08 to XIB-APO-11: 1 or 2 more for the controller, by the life points of the soldier in the ark."""
-    if not s.table.apocalypse or why not in (FOR_CONTROL, FOR_CONQUEST):
+    if not s.givens.apocalypse or why not in (FOR_CONTROL, FOR_CONQUEST):
         return 0
-    if why == FOR_CONQUEST and not s.table.bonus_for_conquest:
+    if why == FOR_CONQUEST and not s.givens.bonus_for_conquest:
         return 0
-    return 1 if s.life <= s.table.wounded else 2
+    return 1 if s.life <= s.givens.wounded else 2
 
 
 class ParagonRoll(Frame[Xibalba]):
@@ -119,7 +119,7 @@ class ParagonRoll(Frame[Xibalba]):
         if self.dice <= 0:
             s.finish()
             return None
-        return s.table.paragon_rolls[self.dice]
+        return s.givens.paragon_rolls[self.dice]
 
     def answer(self, s: Xibalba, action: int) -> None:
         s.finish()

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from ludarium.games.xibalba import events
+from ludarium.games.xibalba.givens import Givens, seat_part
 from ludarium.games.xibalba.packed import (
     cell_title,
     lasting_amount,
@@ -15,7 +16,6 @@ from ludarium.games.xibalba.packed import (
     paragon_dice_p2,
 )
 from ludarium.games.xibalba.state import ARK_PLACE, STACK_SPOTS, STACKS, Xibalba
-from ludarium.games.xibalba.table import Table, seat_part
 from ludarium.games.xibalba.vocabulary import ARK_STRENGTH, MODIFIERS, PERMANENT, STRENGTH
 from ludarium.kernel.cells import EMPTY, with_value
 
@@ -24,7 +24,7 @@ from ludarium.kernel.cells import EMPTY, with_value
 
 def refresh(s: Xibalba, seat: int) -> None:
     """Tops and modifiers of a seat, after its cards, its place in the ark or a lasting modifier changed."""
-    t = s.table
+    t = s.givens
     heights, cards = s.heights, s.cards
     at = 0
     for i in range(seat * STACKS):
@@ -47,7 +47,7 @@ def refresh(s: Xibalba, seat: int) -> None:
     s.modifiers = s.modifiers[:first] + tuple(sums) + s.modifiers[first + MODIFIERS :]
 
 
-def add_permanent(t: Table, title: int, sums: list[int]) -> None:
+def add_permanent(t: Givens, title: int, sums: list[int]) -> None:
     if t.timing[title] == PERMANENT:
         part = seat_part(t.modifiers[title], t.type_of[title])
         for i in range(MODIFIERS):
@@ -56,7 +56,7 @@ def add_permanent(t: Table, title: int, sums: list[int]) -> None:
 
 def rebuild(s: Xibalba) -> None:
     """All derived zones, made again."""
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         refresh(s, seat)
 
 
@@ -155,7 +155,7 @@ def discard(s: Xibalba, cell: int) -> None:
 def slot_type(s: Xibalba, seat: int, slot: int) -> int:
     """The card type of a slot that holds cards, or EMPTY (XIB-STK-05, XIB-STK-07)."""
     cell = s.tops[seat * STACKS + slot]
-    return EMPTY if cell == EMPTY else s.table.type_of[cell_title(cell)]
+    return EMPTY if cell == EMPTY else s.givens.type_of[cell_title(cell)]
 
 
 def stack_spot(seat: int, stack: int) -> int:
@@ -173,7 +173,7 @@ def paragon_symbols(dice: int) -> int:
 
 def gain_resources(s: Xibalba, seat: int, amount: int) -> None:
     """XIB-RES-05: what does not fit on the track is lost."""
-    room = s.table.resource_limit - s.resources[seat]
+    room = s.givens.resource_limit - s.resources[seat]
     gained = amount if amount < room else room
     if gained > 0:
         s.resources[seat] += gained
@@ -199,12 +199,12 @@ def gain_paragon(s: Xibalba, seat: int, amount: int) -> None:
 
     Has to be the last thing a frame does, because a win ends every frame.
     """
-    room = s.table.paragon_limit - s.paragon[seat]
+    room = s.givens.paragon_limit - s.paragon[seat]
     gained = amount if amount < room else room
     if gained > 0:
         s.paragon[seat] += gained
         events.paragon(s, seat, gained)
-    if s.paragon[seat] >= s.table.target:
+    if s.paragon[seat] >= s.givens.target:
         s.winner = seat
         s.stack.clear()
         events.won(s, seat)
@@ -229,7 +229,7 @@ def not_below_0(value: int) -> int:
 
 def strength_of(s: Xibalba, seat: int, title: int, from_ark: bool) -> int:
     """XIB-ATK-06: the present strength of a soldier of a seat."""
-    t = s.table
+    t = s.givens
     value = t.strength[title] + t.personal(title, STRENGTH) + modifier(s, seat, STRENGTH)
     if from_ark:
         value += t.personal(title, ARK_STRENGTH) + modifier(s, seat, ARK_STRENGTH)
@@ -238,4 +238,4 @@ def strength_of(s: Xibalba, seat: int, title: int, from_ark: bool) -> int:
 
 def soldier_value(s: Xibalba, seat: int, title: int, which: int) -> int:
     """A personal modifier of a soldier together with that of its seat."""
-    return s.table.personal(title, which) + modifier(s, seat, which)
+    return s.givens.personal(title, which) + modifier(s, seat, which)

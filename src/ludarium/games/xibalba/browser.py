@@ -20,6 +20,7 @@ from ludarium.games.xibalba.atoms import not_below_0, soldier_value, strength_of
 from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.effects import Effects, Offer
 from ludarium.games.xibalba.flow import Turn
+from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.grammar import PART
 from ludarium.games.xibalba.moves.attack import (
     ARK_TARGET,
@@ -34,7 +35,6 @@ from ludarium.games.xibalba.moves.general import medicine_life
 from ludarium.games.xibalba.moves.prices import action_price, card_price
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import NOBODY, SQUAD, Xibalba
-from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, RESISTANCE, UPGRADE
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
@@ -158,22 +158,22 @@ class Facts(TypedDict):
 
 
 def facts(s: Xibalba) -> Facts:
-    table = s.table
+    givens = s.givens
     ready = EMPTY not in s.factions
     turn, raid, effect = innermost(s, Turn), innermost(s, Raid), innermost(s, Effects) or innermost(s, Offer)
     return {
         "limits": {
-            "target": table.target,
-            "life": table.life_limit,
-            "resources": table.resource_limit,
+            "target": givens.target,
+            "life": givens.life_limit,
+            "resources": givens.resource_limit,
             "level": LEVELS,
         },
-        "market_discard": not table.apocalypse,
-        "round": -(-s.turns // table.seats),
+        "market_discard": not givens.apocalypse,
+        "round": -(-s.turns // givens.seats),
         "turn": turn.seat if turn else NOBODY,
         "phase": PHASES[turn.phase] if turn else "none",
         "effect": _effect(effect) if effect else None,
-        "bases": [_base(s, seat) for seat in range(table.seats)] if ready else [],
+        "bases": [_base(s, seat) for seat in range(givens.seats)] if ready else [],
         "occupant": _occupant(s),
         "attack": _attack(s, turn.seat) if turn else None,
         "raid": _raid(s, raid) if raid else None,
@@ -190,7 +190,7 @@ def _base(s: Xibalba, seat: int) -> BaseFacts:
     topped = s.levels[seat] == LEVELS
     return {
         "resistance": base_resistance(s, seat, 2),
-        "productivity": s.table.productivity[row],
+        "productivity": s.givens.productivity[row],
         "soldier": _soldier(s, seat),
         "card_prices": [None if title == EMPTY else card_price(s, seat, title) for title in s.market],
         "action_prices": [
@@ -203,7 +203,7 @@ def _base(s: Xibalba, seat: int) -> BaseFacts:
 def _figures(s: Xibalba, seat: int, title: int, from_ark: bool) -> Figures:
     return {
         "strength": strength_of(s, seat, title, from_ark),
-        "resistance": not_below_0(s.table.resistance[title] + soldier_value(s, seat, title, RESISTANCE)),
+        "resistance": not_below_0(s.givens.resistance[title] + soldier_value(s, seat, title, RESISTANCE)),
         "paragon": paragon_dice(s, seat, title, FOR_LOOT),
         "control": paragon_dice(s, seat, title, FOR_CONTROL),
     }
@@ -225,7 +225,7 @@ def _occupant(s: Xibalba) -> Figures | None:
         figures = _figures(s, s.controller, title, True)
         # XIB-APO-11: without a die there is no roll, and nothing is added.
         return {**figures, "extra": apocalypse_extra(s, FOR_CONTROL) if figures["control"] else 0}
-    t = s.table
+    t = s.givens
     return {
         "strength": t.strength[title],
         "resistance": t.resistance[title],
@@ -274,7 +274,7 @@ def _bases_in_reach(s: Xibalba, seat: int) -> list[Aim]:
             "block": None if block_forbidden(s, other, seat) else block_resistance(s, other),
             "dice": paragon_dice(s, seat, cell_title(s.ark), FOR_LOOT),
         }
-        for other in range(s.table.seats)
+        for other in range(s.givens.seats)
         if other != seat
     ]
 

@@ -12,7 +12,7 @@ from ludarium.kernel.state import Frame
 
 def holds(s: Xibalba, counts: tuple[int, ...], kind: int) -> bool:
     """Whether a deck or discard pile has a card of this type."""
-    for title in range(s.table.first_title[kind], s.table.first_title[kind + 1]):
+    for title in range(s.givens.first_title[kind], s.givens.first_title[kind + 1]):
         if counts[title]:
             return True
     return False
@@ -23,7 +23,7 @@ def gap(s: Xibalba) -> int:
     market = s.market
     for at in range(len(market)):
         if market[at] == EMPTY:
-            kind = at // s.table.open_cards
+            kind = at // s.givens.open_cards
             if holds(s, s.deck, kind) or holds(s, s.discards, kind):
                 return at
     return EMPTY
@@ -34,7 +34,7 @@ def draw_ask(s: Xibalba, kind: int) -> Ask:
     deck = s.deck
     codes: list[int] = []
     weights: list[int] = []
-    for title in range(s.table.first_title[kind], s.table.first_title[kind + 1]):
+    for title in range(s.givens.first_title[kind], s.givens.first_title[kind + 1]):
         if deck[title]:
             codes.append(verbs.draw(title))
             weights.append(deck[title])
@@ -51,7 +51,7 @@ def draw(s: Xibalba, action: int) -> int:
 def reshuffle(s: Xibalba, kind: int) -> None:
     """XIB-DCK-01, XIB-DCK-02, XIB-DCK-04: the discard pile of this type becomes its deck."""
     deck, discards = list(s.deck), list(s.discards)
-    for title in range(s.table.first_title[kind], s.table.first_title[kind + 1]):
+    for title in range(s.givens.first_title[kind], s.givens.first_title[kind + 1]):
         deck[title] += discards[title]
         discards[title] = 0
     s.deck, s.discards = tuple(deck), tuple(discards)
@@ -66,7 +66,7 @@ class Refill(Frame[Xibalba]):
         if at == EMPTY:
             s.finish()
             return None
-        kind = at // s.table.open_cards
+        kind = at // s.givens.open_cards
         if not holds(s, s.deck, kind):
             reshuffle(s, kind)
             return None

@@ -24,22 +24,22 @@ class ChoosePool(OfSeat[Xibalba]):
     def step(self, s: Xibalba) -> Ask | None:
         least, most = least_dice(s, self.seat), most_dice(s, self.seat)
         actions: list[int] = []
-        for resource in range(s.table.dice_of_a_kind + 1):
-            for attack in range(s.table.dice_of_a_kind + 1):
+        for resource in range(s.givens.dice_of_a_kind + 1):
+            for attack in range(s.givens.dice_of_a_kind + 1):
                 if least <= resource + attack <= most:
                     actions.append(verbs.pool(resource, attack))
         return Ask(self.seat, actions)
 
     def answer(self, s: Xibalba, action: int) -> None:
         s.pool = (verbs.pool_resource(action), verbs.pool_attack(action))
-        s.rerolls = s.table.rerolls + modifier(s, self.seat, REROLL)
+        s.rerolls = s.givens.rerolls + modifier(s, self.seat, REROLL)
         events.pool(s, self.seat, s.pool[0], s.pool[1])
         s.become(DiceEffects(self.seat))
 
     def why_not(self, s: Xibalba, action: int) -> str:
         if verbs.verb(action) != verbs.POOL:
             return verbs.not_now(action)
-        most = s.table.dice_of_a_kind
+        most = s.givens.dice_of_a_kind
         return "XIB-DIE-03" if verbs.pool_resource(action) > most or verbs.pool_attack(action) > most else "XIB-DIE-02"
 
 
@@ -74,9 +74,9 @@ class Roll(Frame[Xibalba]):
 
     def step(self, s: Xibalba) -> Ask | None:
         if self.resource:
-            return s.table.resource_rolls[self.resource]
+            return s.givens.resource_rolls[self.resource]
         if self.attack:
-            return s.table.attack_rolls[self.attack]
+            return s.givens.attack_rolls[self.attack]
         if s.rerolls == 0 or not any_rolled(s):
             keep_rest(s)
             s.finish()

@@ -10,10 +10,10 @@ from typing import Final
 from ludarium.games.xibalba import events, verbs, vocabulary
 from ludarium.games.xibalba.acts import carry_out, whereabouts
 from ludarium.games.xibalba.atoms import active, height, mark, pay, stack_spot, top
+from ludarium.games.xibalba.givens import NEVER_PAID
 from ludarium.games.xibalba.grammar import MAY, OR_NEXT, PART
 from ludarium.games.xibalba.packed import CELL_RESOLVED, cell_resolved, cell_title
 from ludarium.games.xibalba.state import ARK_SPOT, NO_SPOT, SEAT_SPOTS, SQUAD, STACKS, Xibalba
-from ludarium.games.xibalba.table import NEVER_PAID
 from ludarium.games.xibalba.vocabulary import BUILDING, CIVILIAN, ONCE, PER_CIVILIAN, PER_SOLDIER
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY
@@ -25,7 +25,7 @@ PLACES: Final = 6
 def pending(s: Xibalba, seat: int, timing: int) -> list[int]:
     """The places whose active card has an effect of this phase that is not resolved yet and can be used."""
     found: list[int] = []
-    t = s.table
+    t = s.givens
     for place in range(PLACES):
         cell = active(s, seat, place)
         if cell == EMPTY or cell_resolved(cell) or t.timing[cell_title(cell)] != timing:
@@ -40,7 +40,7 @@ def begin(s: Xibalba, seat: int, place: int) -> None:
     title = cell_title(active(s, seat, place))
     mark(s, seat, place, CELL_RESOLVED)
     events.resolved(s, seat, title)
-    if s.table.pay[title] != NEVER_PAID:
+    if s.givens.pay[title] != NEVER_PAID:
         s.call(Offer(seat, title, place))
     else:
         s.call(Effects(seat, title, place, 0))
@@ -56,9 +56,9 @@ def next_of(s: Xibalba, seat: int, places: list[int]) -> Ask | None:
 
 def usable(s: Xibalba, seat: int, title: int, place: int) -> bool:
     """XIB-EFF-11: whether some entry of the card's effect could do something, and its price can be paid."""
-    if s.table.pay[title] > s.resources[seat]:
+    if s.givens.pay[title] > s.resources[seat]:
         return False
-    program = s.table.programs[title]
+    program = s.givens.programs[title]
     for at in range(0, len(program), PART):
         options: list[int] = []
         add_options(s, seat, title, place, at, 0, options)
@@ -76,14 +76,14 @@ def multiplied(s: Xibalba, seat: int, amount: int, per: int) -> int:
     found = 0
     for slot in range(1, STACKS):
         cell = top(s, seat, slot)
-        if cell != EMPTY and s.table.type_of[cell_title(cell)] == (CIVILIAN if per == PER_CIVILIAN else BUILDING):
+        if cell != EMPTY and s.givens.type_of[cell_title(cell)] == (CIVILIAN if per == PER_CIVILIAN else BUILDING):
             found += 1
     return amount * found
 
 
 def add_options(s: Xibalba, seat: int, title: int, place: int, at: int, which: int, options: list[int]) -> None:
     """Every way to carry out the part of a card's program that starts at `at`."""
-    program = s.table.programs[title]
+    program = s.givens.programs[title]
     act, detail = program[at + 1], program[at + 3]
     if multiplied(s, seat, program[at + 2], program[at + 4]) == 0:
         return
@@ -92,13 +92,13 @@ def add_options(s: Xibalba, seat: int, title: int, place: int, at: int, which: i
             options.append(verbs.apply(ARK_SPOT, which))
     elif act == vocabulary.STEAL_RESOURCES or act == vocabulary.STEAL_PARAGON:
         held = s.resources if act == vocabulary.STEAL_RESOURCES else s.paragon
-        for other in range(s.table.seats):
+        for other in range(s.givens.seats):
             if other != seat and held[other] > 0:
                 options.append(verbs.apply(SEAT_SPOTS + other, which))
     elif vocabulary.DESTROY_SOLDIER <= act <= vocabulary.DESTROY_UPGRADE or (
         vocabulary.DEMOTE_SOLDIER <= act <= vocabulary.WIN_OVER_SOLDIER
     ):
-        for other in range(s.table.seats):
+        for other in range(s.givens.seats):
             if other != seat:
                 add_stacks(s, other, act, program[at + 2], which, options)
     elif can_now(s, seat, title, place, act, detail):
@@ -107,7 +107,7 @@ def add_options(s: Xibalba, seat: int, title: int, place: int, at: int, which: i
 
 def add_stacks(s: Xibalba, other: int, act: int, amount: int, which: int, options: list[int]) -> None:
     """The stacks of another seat whose top card an effect may strike."""
-    t = s.table
+    t = s.givens
     for stack in range(STACKS):
         cell = top(s, other, stack)
         if cell == EMPTY:
@@ -131,7 +131,7 @@ def add_stacks(s: Xibalba, other: int, act: int, amount: int, which: int, option
 def can_now(s: Xibalba, seat: int, title: int, place: int, act: int, detail: int) -> bool:
     """Whether an effect without a target can do something."""
     if act == vocabulary.HEAL:
-        return s.controller == seat and s.life < s.table.life_limit
+        return s.controller == seat and s.life < s.givens.life_limit
     if act == vocabulary.RECALL:
         return s.controller == seat
     if act == vocabulary.TURN_BLANK:
@@ -139,8 +139,8 @@ def can_now(s: Xibalba, seat: int, title: int, place: int, act: int, detail: int
     if act == vocabulary.DESTROY_THIS:
         return whereabouts(s, seat, title, place) != EMPTY
     if act == vocabulary.REFRESH:
-        first = detail * s.table.open_cards
-        for at in range(first, first + s.table.open_cards):
+        first = detail * s.givens.open_cards
+        for at in range(first, first + s.givens.open_cards):
             if s.market[at] != EMPTY:
                 return True
         return False
@@ -158,7 +158,7 @@ class Effects(Frame[Xibalba]):
 
     def options(self, s: Xibalba) -> list[int]:
         """Every way to carry out the present entry."""
-        program = s.table.programs[self.title]
+        program = s.givens.programs[self.title]
         options: list[int] = []
         at, which = self.at, 0
         add_options(s, self.seat, self.title, self.place, at, which, options)
@@ -170,7 +170,7 @@ class Effects(Frame[Xibalba]):
         return options
 
     def step(self, s: Xibalba) -> Ask | None:
-        program = s.table.programs[self.title]
+        program = s.givens.programs[self.title]
         if self.at >= len(program):
             s.finish()
             return None
@@ -188,7 +188,7 @@ class Effects(Frame[Xibalba]):
 
     def go_on(self, s: Xibalba) -> None:
         """The next entry follows."""
-        program = s.table.programs[self.title]
+        program = s.givens.programs[self.title]
         at = self.at
         while program[at] & OR_NEXT:
             at += PART
@@ -197,7 +197,7 @@ class Effects(Frame[Xibalba]):
     def answer(self, s: Xibalba, action: int) -> None:
         self.go_on(s)
         if verbs.verb(action) == verbs.APPLY:
-            program = s.table.programs[self.title]
+            program = s.givens.programs[self.title]
             at = self.at + verbs.apply_which(action) * PART
             amount = multiplied(s, self.seat, program[at + 2], program[at + 4])
             spot = verbs.apply_spot(action)
@@ -222,7 +222,7 @@ class Offer(Frame[Xibalba]):
     def answer(self, s: Xibalba, action: int) -> None:
         s.finish()
         if action != verbs.SKIP:
-            pay(s, self.seat, s.table.pay[self.title])
+            pay(s, self.seat, s.givens.pay[self.title])
             s.call(Effects(self.seat, self.title, self.place, 0))
 
     def why_not(self, s: Xibalba, action: int) -> str:

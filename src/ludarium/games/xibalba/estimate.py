@@ -12,11 +12,11 @@ from ludarium.games.xibalba.ark import FOR_CONTROL, apocalypse_extra, paragon_di
 from ludarium.games.xibalba.atoms import above, strength_of, top
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.flow import Turn
+from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
 from ludarium.games.xibalba.moves.reorganise import Reorganise
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, SQUAD, STACKS, Xibalba
-from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, P1, P2, R1, R3
 from ludarium.games.xibalba.worths import DIE, RESOURCE
 from ludarium.kernel.cells import EMPTY
@@ -64,8 +64,8 @@ def estimate(s: Xibalba) -> list[float]:
     for own in s.paragon:
         if own > most:
             most = own
-    left = 1.0 - most / s.table.target
-    for seat in range(s.table.seats):
+    left = 1.0 - most / s.givens.target
+    for seat in range(s.givens.seats):
         points[seat] += resources(s, seat, left) + soldiers(s, seat, left) + base(s, seat, left)
     add_ark(s, points, left)
     for frame in s.stack:
@@ -108,13 +108,13 @@ def soldiers(s: Xibalba, seat: int, left: float) -> float:
 
 
 def soldier(s: Xibalba, title: int) -> float:
-    t = s.table
+    t = s.givens
     return STRENGTH * t.strength[title] + LIFE * t.resistance[title] + VALUE * t.paragon[title] + 2.0 * t.worth[title]
 
 
 def base(s: Xibalba, seat: int, left: float) -> float:
     """Level, productivity, resistance, and the cards in the slots, the active ones above all."""
-    t = s.table
+    t = s.givens
     row = s.factions[seat] * LEVELS + s.levels[seat] - 1
     worth = SLOT * s.levels[seat] + SHELTER * t.base_resistance[row]
     worth += RESOURCE * t.productivity[row] * TURNS
@@ -130,12 +130,12 @@ def base(s: Xibalba, seat: int, left: float) -> float:
 def add_ark(s: Xibalba, points: list[float], left: float) -> None:
     """Who controls the ark counts on the rolls to come; the others on the chance to take it."""
     if s.ark == EMPTY:
-        for seat in range(s.table.seats):
+        for seat in range(s.givens.seats):
             if top(s, seat, SQUAD) != EMPTY:
                 points[seat] += CHANCE_FOR_ARK * left
         return
     danger = 0.0
-    for seat in range(s.table.seats):
+    for seat in range(s.givens.seats):
         if seat == s.controller:
             continue
         cell = top(s, seat, SQUAD)
@@ -145,7 +145,7 @@ def add_ark(s: Xibalba, points: list[float], left: float) -> None:
             chance = reach / s.life
             points[seat] += CHANCE_FOR_ARK * left * (chance if chance < 1.0 else 1.0)
     if s.controller != NOBODY:
-        rolls = 1.0 + s.life / (danger / (s.table.seats - 1) + 0.5)
+        rolls = 1.0 + s.life / (danger / (s.givens.seats - 1) + 0.5)
         rolled = paragon_dice(s, s.controller, cell_title(s.ark), FOR_CONTROL)
         each = DIE * rolled + (apocalypse_extra(s, FOR_CONTROL) if rolled > 0 else 0)
         points[s.controller] += each * (rolls if rolls < HOLD else HOLD) * (0.4 + 0.6 * left)
@@ -158,7 +158,7 @@ def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
     gain = 0.0
     loss = 0.0
     if raid.strength >= base_resistance(s, raid.target, raid.dice):
-        loot = DIE * s.table.paragon[title]
+        loot = DIE * s.givens.paragon[title]
         gain = loot if loot < s.paragon[raid.target] else float(s.paragon[raid.target])
         loss = gain
         for slot in range(1, STACKS):
@@ -167,8 +167,8 @@ def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
                 break
     if not block_forbidden(s, raid.target, raid.seat):
         blocker = cell_title(top(s, raid.target, SQUAD))
-        if raid.strength >= s.table.resistance[blocker]:
-            kill = DIE * s.table.paragon[title]
+        if raid.strength >= s.givens.resistance[blocker]:
+            kill = DIE * s.givens.paragon[title]
             gain = kill if gain == 0.0 or kill < gain else gain
             loss = loss if 0.0 < loss < soldier(s, blocker) else soldier(s, blocker)
         gain *= BLOCKED
@@ -190,9 +190,9 @@ def dice(s: Xibalba, seat: int) -> float:
     if isinstance(top_frame, Roll):
         resource, attack = top_frame.resource, top_frame.attack
     values = [0.0, KEPT * RESOURCE, 2.0 * KEPT * RESOURCE, 3.0 * KEPT * RESOURCE]
-    worth += unsettled(s.table.resource_faces, values, s.rolled, 0, resource, s.rerolls)
+    worth += unsettled(s.givens.resource_faces, values, s.rolled, 0, resource, s.rerolls)
     values = [0.0, symbol, symbol + CRITICAL]
-    return worth + unsettled(s.table.attack_faces, values, s.rolled, ATTACK_DICE, attack, s.rerolls)
+    return worth + unsettled(s.givens.attack_faces, values, s.rolled, ATTACK_DICE, attack, s.rerolls)
 
 
 def unsettled(faces: list[int], values: list[float], rolled: list[int], first: int, fresh: int, rerolls: int) -> float:

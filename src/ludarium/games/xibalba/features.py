@@ -25,12 +25,12 @@ def features(
     content: Content, start: Xibalba, s: Xibalba, answers: Sequence[tuple[int, int]]
 ) -> list[dict[str, list[str]]]:
     """For each seat: its faction, what it bought, where most of its paragon came from, and the length of the game."""
-    cards: list[set[str]] = [set() for _ in range(s.table.seats)]
+    cards: list[set[str]] = [set() for _ in range(s.givens.seats)]
     for seat, action in answers:
         if verbs.BUY_SOLDIER <= verbs.verb(action) <= verbs.BUY_EVENT:
             cards[seat].add(content.cards[bought(action)].id)
     paragon = earned(start, answers)
-    rounds = -(-s.turns // s.table.seats)
+    rounds = -(-s.turns // s.givens.seats)
     return [
         {
             "faction": [content.factions[s.factions[seat]].id],
@@ -38,13 +38,13 @@ def features(
             "way": [WAYS[paragon[seat].index(max(paragon[seat]))]] if any(paragon[seat]) else [],
             "rounds": [str(rounds)],
         }
-        for seat in range(s.table.seats)
+        for seat in range(s.givens.seats)
     ]
 
 
 def earned(s: Xibalba, answers: Sequence[tuple[int, int]]) -> list[list[int]]:
     """The paragon that each seat gained in each way; `s` is the position before the first answer and is used up."""
-    found = [[0] * len(WAYS) for _ in range(s.table.seats)]
+    found = [[0] * len(WAYS) for _ in range(s.givens.seats)]
     for _, action in answers:
         advance(s)
         frame, before = s.stack[-1], s.paragon[:]
@@ -56,7 +56,7 @@ def earned(s: Xibalba, answers: Sequence[tuple[int, int]]) -> list[list[int]]:
             way = REASONS[frame.why]
         elif verbs.verb(action) == verbs.TRADE:
             way = HARVEST
-        for seat in range(s.table.seats):
+        for seat in range(s.givens.seats):
             if s.paragon[seat] > before[seat]:
                 found[seat][way] += s.paragon[seat] - before[seat]
     return found

@@ -14,9 +14,9 @@ from ludarium.games.xibalba.atoms import clear_marks, gain_resources, refresh
 from ludarium.games.xibalba.decks import Refill, gap
 from ludarium.games.xibalba.dice import ChoosePool
 from ludarium.games.xibalba.effects import begin, next_of, pending
+from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.packed import cell_title, lasting_ends, lasting_seat
 from ludarium.games.xibalba.state import NOBODY, Xibalba
-from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import IN_EFFECT_PHASE, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY
@@ -47,7 +47,7 @@ class Turn(Frame[Xibalba]):
         seat, phase = self.seat, self.phase
         if phase > CONTROL_OF_ARK:
             end_lasting(s, seat, UNTIL_END_OF_TURN)  # XIB-EVT-07: after the roll of the ark.
-            s.become(Turn((seat + 1) % s.table.seats, EFFECT_PHASE))
+            s.become(Turn((seat + 1) % s.givens.seats, EFFECT_PHASE))
             return None
         s.become(Turn(seat, phase + 1))
         if phase == EFFECT_PHASE:
@@ -70,7 +70,7 @@ def begin_round(s: Xibalba, seat: int) -> None:
     events.turn(s, seat)
     clear_marks(s, seat)
     end_lasting(s, seat, UNTIL_NEXT_TURN)
-    income = s.table.productivity[s.factions[seat] * LEVELS + s.levels[seat] - 1]
+    income = s.givens.productivity[s.factions[seat] * LEVELS + s.levels[seat] - 1]
     if income > 0:
         events.income(s, seat, income)
         gain_resources(s, seat, income)

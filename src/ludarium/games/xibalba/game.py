@@ -27,10 +27,10 @@ from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
 from ludarium.games.xibalba.estimate import estimate
 from ludarium.games.xibalba.features import features
+from ludarium.games.xibalba.givens import Givens
 from ludarium.games.xibalba.laws import broken_laws
 from ludarium.games.xibalba.moves import attack, buy, general, reorganise
 from ludarium.games.xibalba.state import Xibalba
-from ludarium.games.xibalba.table import Table
 from ludarium.games.xibalba.terminal import draw
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
@@ -48,8 +48,8 @@ class XibalbaMatch(Match[Xibalba]):
     rollout = 0
     """A turn is one combination of dice, cards and attacks; random answers waste it."""
 
-    def __init__(self, table: Table, content: Content) -> None:
-        self.table = table
+    def __init__(self, givens: Givens, content: Content) -> None:
+        self.givens = givens
         self.content = content
         names = {"faction": [each.id for each in content.factions], "card": [each.id for each in content.cards]}
         self.verbs = XIBALBA.verb_table(names)
@@ -57,7 +57,7 @@ class XibalbaMatch(Match[Xibalba]):
         self._texts: dict[str, CardTexts] = {}
 
     def start(self) -> Xibalba:
-        s = Xibalba(self.table)
+        s = Xibalba(self.givens)
         s.call(setup.ArkSoldier())
         return s
 
@@ -114,4 +114,4 @@ class XibalbaGame(Game):
         return card_texts(content, self.catalogue, language)
 
     def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> XibalbaMatch:
-        return XibalbaMatch(Table(seats, edition.rules, options, content), content)
+        return XibalbaMatch(Givens(seats, edition.rules, options, content), content)

@@ -20,7 +20,7 @@ def _cards(s: Xibalba) -> list[str]:
     for cell in (*s.cards, *s.market, s.ark, s.event):
         if cell != EMPTY:
             found[cell_title(cell)] += 1
-    return [] if found == s.table.copies else [f"the cards are {found}"]
+    return [] if found == s.givens.copies else [f"the cards are {found}"]
 
 
 def _stacks(s: Xibalba) -> list[str]:
@@ -29,7 +29,7 @@ def _stacks(s: Xibalba) -> list[str]:
     if sum(s.heights) != len(s.cards):
         return ["the heights of the stacks do not add up"]
     for i, tall in enumerate(s.heights):
-        types = {s.table.type_of[cell_title(cell)] for cell in s.cards[at : at + tall]}
+        types = {s.givens.type_of[cell_title(cell)] for cell in s.cards[at : at + tall]}
         at += tall
         stack = i % STACKS
         if stack == 0 and not types <= {SOLDIER}:
@@ -43,7 +43,7 @@ def _stacks(s: Xibalba) -> list[str]:
 
 def _markers(s: Xibalba) -> list[str]:
     """XIB-CMP-07, XIB-RES-05, XIB-RES-06, XIB-PAR-05, XIB-PAR-12: every marker is on its track."""
-    t, problems = s.table, []
+    t, problems = s.givens, []
     if any(not 0 <= held <= t.resource_limit for held in s.resources):
         problems.append(f"resources are {s.resources}")
     if any(not 0 <= held <= t.paragon_limit for held in s.paragon):
@@ -63,7 +63,7 @@ def _dice(s: Xibalba) -> list[str]:
     if min([*s.dice, *s.rolled, *s.pool, *s.committed]) < 0:
         return ["a number of dice is negative"]
     rolled = sum(s.rolled[:4]), sum(s.rolled[4:])
-    return ["more than four dice of a kind are rolled"] if max(*rolled, *s.pool) > s.table.dice_of_a_kind else []
+    return ["more than four dice of a kind are rolled"] if max(*rolled, *s.pool) > s.givens.dice_of_a_kind else []
 
 
 def _derived(s: Xibalba) -> list[str]:

@@ -12,15 +12,15 @@ from ludarium.kernel.state import OfSeat
 
 def most_dice(s: Xibalba, seat: int) -> int:
     """XIB-DIE-02, XIB-DIE-04, XIB-DIE-05: six dice, changed by effects; never more than four of each kind."""
-    limit = s.table.pool + modifier(s, seat, POOL)
-    most = 2 * s.table.dice_of_a_kind
+    limit = s.givens.pool + modifier(s, seat, POOL)
+    most = 2 * s.givens.dice_of_a_kind
     return 0 if limit < 0 else limit if limit < most else most
 
 
 def least_dice(s: Xibalba, seat: int) -> int:
     """XIB-DIE-18: a raised number allows more dice and demands none, unless the table says otherwise."""
     most = most_dice(s, seat)
-    return most if most < s.table.pool or s.table.raised_pool_is_exact else s.table.pool
+    return most if most < s.givens.pool or s.givens.raised_pool_is_exact else s.givens.pool
 
 
 class ChangePool(OfSeat[Xibalba]):
@@ -31,8 +31,8 @@ class ChangePool(OfSeat[Xibalba]):
         least, most = least_dice(s, self.seat), most_dice(s, self.seat)
         fewer = resource + attack > most
         actions: list[int] = []
-        for r in range(s.table.dice_of_a_kind + 1):
-            for a in range(s.table.dice_of_a_kind + 1):
+        for r in range(s.givens.dice_of_a_kind + 1):
+            for a in range(s.givens.dice_of_a_kind + 1):
                 if fewer:
                     fits = r <= resource and a <= attack and r + a == most
                 else:

@@ -38,13 +38,13 @@ class Factions(OfSeat[Xibalba]):
     """XIB-SET-07, XIB-SET-08: each seat draws or chooses a faction; a board has two sides, of which one is used."""
 
     def step(self, s: Xibalba) -> Ask | None:
-        if self.seat == s.table.seats:
-            s.become(StartRoll(below(s.table.seats), 0, -1, 0))
+        if self.seat == s.givens.seats:
+            s.become(StartRoll(below(s.givens.seats), 0, -1, 0))
             return None
-        board = s.table.board_of
+        board = s.givens.board_of
         taken = [board[faction] for faction in s.factions if faction != EMPTY]
-        free = [verbs.faction(faction) for faction in range(s.table.factions) if board[faction] not in taken]
-        return Ask(self.seat if s.table.factions_chosen else CHANCE, free)
+        free = [verbs.faction(faction) for faction in range(s.givens.factions) if board[faction] not in taken]
+        return Ask(self.seat if s.givens.factions_chosen else CHANCE, free)
 
     def answer(self, s: Xibalba, action: int) -> None:
         faction = verbs.faction_of(action)
@@ -67,9 +67,9 @@ class StartRoll(Frame[Xibalba]):
         self.leaders: Final = leaders
 
     def step(self, s: Xibalba) -> Ask | None:
-        if self.seat < s.table.seats:
+        if self.seat < s.givens.seats:
             if has(self.rolling, self.seat):
-                return s.table.paragon_rolls[START_DICE]
+                return s.givens.paragon_rolls[START_DICE]
             s.become(StartRoll(self.rolling, self.seat + 1, self.best, self.leaders))
         elif self.leaders & (self.leaders - 1):
             s.become(StartRoll(self.leaders, 0, -1, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba.table import Table
+from ludarium.games.xibalba.givens import Givens
 from ludarium.games.xibalba.vocabulary import MODIFIERS
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import UNANSWERED, State
@@ -28,23 +28,23 @@ MOST_LASTING: Final = 15
 class Xibalba(State):
     """Everything that changes during a game."""
 
-    def __init__(self, table: Table, other: Xibalba | None = None) -> None:
+    def __init__(self, givens: Givens, other: Xibalba | None = None) -> None:
         super().__init__(other)
-        self.table: Final = table
+        self.givens: Final = givens
         if other is None:
-            seats = table.seats
+            seats = givens.seats
             self.factions: tuple[int, ...] = (EMPTY,) * seats
             self.first: int = EMPTY
             self.turns: int = 0
-            self.resources: list[int] = [table.start_resources] * seats
+            self.resources: list[int] = [givens.start_resources] * seats
             self.paragon: list[int] = [0] * seats
             self.levels: tuple[int, ...] = (1,) * seats
             self.cards: tuple[int, ...] = ()
             self.heights: tuple[int, ...] = (0,) * (STACKS * seats)
-            self.market: tuple[int, ...] = (EMPTY,) * (4 * table.open_cards)
-            self.deck: tuple[int, ...] = tuple(table.copies)
+            self.market: tuple[int, ...] = (EMPTY,) * (4 * givens.open_cards)
+            self.deck: tuple[int, ...] = tuple(givens.copies)
             """Copies by title."""
-            self.discards: tuple[int, ...] = (0,) * table.titles
+            self.discards: tuple[int, ...] = (0,) * givens.titles
             """Likewise."""
             self.event: int = EMPTY
             self.ark: int = EMPTY
@@ -93,4 +93,4 @@ class Xibalba(State):
             self.modifiers = other.modifiers
 
     def clone(self) -> Xibalba:
-        return Xibalba(self.table, self)
+        return Xibalba(self.givens, self)

@@ -12,11 +12,11 @@ from ludarium.games.xibalba.atoms import not_below_0
 from ludarium.games.xibalba.card_text import CardTexts
 from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.declaration import ACTIONS, TYPES
+from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.moves.attack import base_resistance
 from ludarium.games.xibalba.moves.prices import action_price, card_price
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import NOBODY, STACKS, Xibalba
-from ludarium.games.xibalba.table import LEVELS
 from ludarium.games.xibalba.vocabulary import UPGRADE
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.ink import BOLD, DIM, PLAIN, TIED, Line, Span, ansi, beside, clipped, ink, wrapped
@@ -59,7 +59,7 @@ class Picture:
         card = self.content.cards[title]
         values = self.texts.values(card)
         return [
-            (self.say(f"card-{card.id}"), f"{BOLD};{TYPE_INKS[self.s.table.type_of[title]]}"),
+            (self.say(f"card-{card.id}"), f"{BOLD};{TYPE_INKS[self.s.givens.type_of[title]]}"),
             (f" {values}" if values else "", BOLD),
             (f"  {self.texts.card(card)}", DIM),
         ]
@@ -72,7 +72,7 @@ class Picture:
 
     def market(self) -> list[Line]:
         """The open cards with what they cost now."""
-        s, t = self.s, self.s.table
+        s, t = self.s, self.s.givens
         lines: list[Line] = []
         for kind, type_name in enumerate(TYPES):
             deck, discards = (sum(z[t.first_title[kind] : t.first_title[kind + 1]]) for z in (s.deck, s.discards))
@@ -88,11 +88,11 @@ class Picture:
     def price(self, title: int) -> int:
         """What a card costs now; before there are factions, what it costs everybody (XIB-APO-03)."""
         if EMPTY in self.s.factions:
-            return not_below_0(self.s.table.cost[title] - self.s.table.discount)
+            return not_below_0(self.s.givens.cost[title] - self.s.givens.discount)
         return card_price(self.s, self.seat(), title)
 
     def ark(self) -> list[Line]:
-        s, limit = self.s, self.s.table.life_limit
+        s, limit = self.s, self.s.givens.life_limit
         name = (f"{self.say('term-ark')}: ", BOLD)
         if s.ark == EMPTY:
             return [[name, (self.say("screen-empty"), DIM)]]
@@ -108,7 +108,7 @@ class Picture:
 
     def bases(self, width: int) -> list[list[Line]]:
         """All bases in seat order, two columns of them where there is room."""
-        bases = [self.base(seat) for seat in range(self.s.table.seats)]
+        bases = [self.base(seat) for seat in range(self.s.givens.seats)]
         if width < TWO_COLUMNS:
             return bases
         half = (width - 2) // 2
@@ -116,7 +116,7 @@ class Picture:
         return [beside(left, right, half, 2) for left, right in pairs]
 
     def base(self, seat: int) -> list[Line]:
-        s, t = self.s, self.s.table
+        s, t = self.s, self.s.givens
         you = f" ({self.say('screen-you')})" if seat == self.view["viewer"] else ""
         filled = min(20, s.paragon[seat] * 20 // t.target)
         row = s.factions[seat] * LEVELS + s.levels[seat] - 1
@@ -165,7 +165,7 @@ class Picture:
 
     def header(self, width: int) -> list[Line]:
         """Round, target, whose turn it is, and the prices of general actions."""
-        s, t = self.s, self.s.table
+        s, t = self.s, self.s.givens
         line: Line = [(self.say("screen-round", round=-(-s.turns // t.seats), target=t.target), BOLD)]
         if self.view["viewer"] in self.view["asked"]:
             line += [("  ", PLAIN), (f" {self.say('screen-your-turn')} ", NOW)]

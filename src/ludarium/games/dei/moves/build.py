@@ -26,7 +26,7 @@ BRIDGES: Final = 2
 
 def can_build(s: Dei, seat: int, kind: int) -> bool:
     """Whether there is a building of this kind to place: in the reserve, or to relocate (DEI-ACT-33, DEI-ACT-34)."""
-    if held(placed(s, kind), seat) < KIND or s.table.relocate_by_kind:
+    if held(placed(s, kind), seat) < KIND or s.givens.relocate_by_kind:
         return True
     return held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat) == 3 * KIND
 

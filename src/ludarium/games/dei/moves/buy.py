@@ -11,10 +11,10 @@ from typing import Final
 
 from ludarium.games.dei import events, packed, verbs
 from ludarium.games.dei.feats import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST, has
+from ludarium.games.dei.givens import BLACK, DRONE_BLOCK
 from ludarium.games.dei.majority import cubes
 from ludarium.games.dei.pad import gain, pay, score
 from ludarium.games.dei.state import HAND, SLOTS, TECHNOLOGY, Dei
-from ludarium.games.dei.table import BLACK, DRONE_BLOCK
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, joined, plus, with_thing, with_value, without_thing
 from ludarium.kernel.seats import CHANCE, EVERYONE, only
@@ -33,12 +33,12 @@ def slot_open(s: Dei, seat: int, at: int, wild: int) -> bool:
 def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
     """Every way to pay for a card of the markets, as in `packed.price`; `fee` is energy on top."""
     card = s.market[at]
-    technology, energy = s.table.card_technology[card], s.table.card_energy[card]
+    technology, energy = s.givens.card_technology[card], s.givens.card_energy[card]
     if at == BLACK * 3 + LEFT:
         technology += 1  # DEI-MKT-09
     feat = s.learned[seat * 3 + 2]
     ways: list[int] = []
-    if feat == LOW_ENERGY_REMOTE_CONTROL and s.table.card_drone[card] != EMPTY and technology + energy:
+    if feat == LOW_ENERGY_REMOTE_CONTROL and s.givens.card_drone[card] != EMPTY and technology + energy:
         # DEI-FEA-16, DEI-MKT-23
         _way(s, seat, technology - 1, energy, fee, ways)
         _way(s, seat, technology, energy - 1, fee, ways)
@@ -47,7 +47,7 @@ def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
     if feat == ALTERNATIVE_ENERGY and not s.used & packed.USED_PAID_OTHERWISE:
         # DEI-FEA-15
         _way(s, seat, technology + 1, energy - 1, fee, ways)
-        if s.table.pay_both_ways:
+        if s.givens.pay_both_ways:
             _way(s, seat, technology - 1, energy + 1, fee, ways)
     return ways
 
@@ -91,9 +91,9 @@ def add_orders(s: Dei, seat: int, out: list[int]) -> None:
 def can_order(s: Dei, seat: int) -> bool:
     if s.learned[seat * 3 + 2] != DELIVERY_BOT or s.used & packed.USED_ORDERED or not s.energy[seat]:
         return False
-    if s.used & packed.USED_BOUGHT and not s.table.bot_extra_buy:
+    if s.used & packed.USED_BOUGHT and not s.givens.bot_extra_buy:
         return False
-    return not s.table.bot_spends_card or s.hands[seat * HAND] != EMPTY
+    return not s.givens.bot_spends_card or s.hands[seat * HAND] != EMPTY
 
 
 def forbidden(s: Dei, seat: int, action: int) -> str:
@@ -118,10 +118,10 @@ def resolve(s: Dei, seat: int, action: int) -> None:
     way = verbs.order_price(action) if ordered else verbs.buy_price(action)
     technology, energy = packed.price_technology(way), packed.price_energy(way)
     at = s.market.index(card)
-    if has(s, seat, ALTERNATIVE_ENERGY) and energy != s.table.card_energy[card]:
+    if has(s, seat, ALTERNATIVE_ENERGY) and energy != s.givens.card_energy[card]:
         s.used |= packed.USED_PAID_OTHERWISE
     s.used |= packed.USED_ORDERED if ordered else packed.USED_BOUGHT
-    if ordered and not s.table.bot_extra_buy:
+    if ordered and not s.givens.bot_extra_buy:
         # DEI-MKT-18: it was the one buy action of the phase, so a face-down card has none left.
         s.used |= packed.USED_BOUGHT
         if packed.ICON_BUY in s.pool:
@@ -134,7 +134,7 @@ def resolve(s: Dei, seat: int, action: int) -> None:
     s.market = (*s.market[: market * 3], EMPTY, *s.market[market * 3 : at], *s.market[at + 1 :])
     s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
     s.call(Refill(market))
-    if ordered and s.table.bot_spends_card:
+    if ordered and s.givens.bot_spends_card:
         s.call(SpendCard(seat, card))
     if has(s, seat, TRADING_POST):
         score(s, seat, 1)
@@ -177,7 +177,7 @@ def _undrawn(s: Dei, block: int) -> list[int]:
     """The answers of chance that turn over a card of a block."""
     undrawn = s.undrawn
     found: list[int] = []
-    for card in s.table.decks[block]:
+    for card in s.givens.decks[block]:
         if undrawn[card]:
             found.append(verbs.reveal(card))
     return found
@@ -186,7 +186,7 @@ def _undrawn(s: Dei, block: int) -> list[int]:
 def lay_open(s: Dei, market: int, slot: int, card: int) -> None:
     """A card from the deck fills a slot."""
     s.undrawn = with_value(s.undrawn, card, 0)
-    if s.table.card_block[card] == DRONE_BLOCK:
+    if s.givens.card_block[card] == DRONE_BLOCK:
         s.deck_drones = plus(s.deck_drones, market, -1)
     s.market = with_value(s.market, market * 3 + slot, card)
     events.revealed(s, market, card)
@@ -206,7 +206,7 @@ class SpendCard(Frame[Dei]):
                 break
             if s.hands[i] != self.bought:
                 actions.append(verbs.discard(s.hands[i]))
-        return Ask(self.seat, actions, None, only(self.seat) if s.table.planning else EVERYONE)
+        return Ask(self.seat, actions, None, only(self.seat) if s.givens.planning else EVERYONE)
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import DEEP_EXCAVATION, EXPLOITATION_CAMP, elevator_at, has, outnumbers
+from ludarium.games.dei.givens import ABRAHAM, EXTRA_COLLECT
 from ludarium.games.dei.icons import ENLISTS, PLAIN_COLLECTS, add
 from ludarium.games.dei.majority import present
 from ludarium.games.dei.packed import ICON_COLLECT_ABRAHAM, ICON_COLLECT_BLUE, ICON_COLLECT_GREEN, USED_SEARCHED
 from ludarium.games.dei.pad import gain, pay, room
 from ludarium.games.dei.position import champion_of, spots_of
 from ludarium.games.dei.state import ENERGY, TECHNOLOGY, Dei
-from ludarium.games.dei.table import ABRAHAM, EXTRA_COLLECT
 from ludarium.kernel.cells import plus
 
 
@@ -34,7 +34,7 @@ def camp_works(s: Dei, seat: int, region: int) -> bool:
         return False
     if elevator_at(s, seat, region):
         return True
-    return s.table.camp_neutral and region in s.terrain.neutral_grounds
+    return s.givens.camp_neutral and region in s.terrain.neutral_grounds
 
 
 def icons_for(s: Dei, seat: int, region: int, extra: int, swap: int) -> int:
@@ -58,9 +58,9 @@ def swapping(s: Dei, seat: int, region: int, swap: int) -> int:
     if swap == 1:
         if camp:
             return -1
-        return ICON_COLLECT_BLUE if level == TECHNOLOGY or s.table.blue_swaps_energy else 0
+        return ICON_COLLECT_BLUE if level == TECHNOLOGY or s.givens.blue_swaps_energy else 0
     # DEI-FEA-13: both swaps, the second with another technology from the pad.
-    if camp and s.table.camp_any_technology and s.technology[seat] and s.common[ENERGY] > 1:
+    if camp and s.givens.camp_any_technology and s.technology[seat] and s.common[ENERGY] > 1:
         return ICON_COLLECT_BLUE
     return 0
 
@@ -125,7 +125,7 @@ def resolve(s: Dei, seat: int, action: int) -> None:
     if extra and not full:
         gain(s, seat, TECHNOLOGY, 1)
     if (
-        s.table.abraham == EXTRA_COLLECT
+        s.givens.abraham == EXTRA_COLLECT
         and not s.used & USED_SEARCHED
         and s.champions[seat] == region
         and champion_of(s, seat) == ABRAHAM

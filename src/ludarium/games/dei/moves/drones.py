@@ -108,7 +108,7 @@ class Harvest(OfSeat[Dei]):
 
     def swaps(self, s: Dei, region: int) -> int:
         """Where the harvester collects, Exploitation Camp may swap 1 technology: one use, one collect (DEI-DRN-15)."""
-        return 1 if s.table.harvester_collects and camp_works(s, self.seat, region) and s.common[ENERGY] else 0
+        return 1 if s.givens.harvester_collects and camp_works(s, self.seat, region) and s.common[ENERGY] else 0
 
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
@@ -159,7 +159,7 @@ class Teleport(Frame[Dei]):
     def step(self, s: Dei) -> Ask | None:
         src = s.drones[TELEPORTER]
         scrappers = s.scrappers[self.seat * s.terrain.n + src]
-        champion = s.table.champion_is_scrapper and s.champions[self.seat] == src
+        champion = s.givens.champion_is_scrapper and s.champions[self.seat] == src
         if self.first != EMPTY:
             if self.champion:
                 champion = False
@@ -220,7 +220,7 @@ class Teleport(Frame[Dei]):
     def why_not(self, s: Dei, action: int) -> str:
         if verbs.verb(action) != verbs.TELEPORT:
             return instead(action)
-        return "DEI-DRN-19" if verbs.teleport_champion(action) and not s.table.champion_is_scrapper else "DEI-DRN-18"
+        return "DEI-DRN-19" if verbs.teleport_champion(action) and not s.givens.champion_is_scrapper else "DEI-DRN-18"
 
 
 class Reap(OfSeat[Dei]):
@@ -229,9 +229,9 @@ class Reap(OfSeat[Dei]):
 
     def step(self, s: Dei) -> Ask | None:
         most = 0
-        for victim in range(s.table.seats):
+        for victim in range(s.givens.seats):
             if victim != self.seat:
-                most = max(most, self.victims(s, victim, s.table.reaper_kills))
+                most = max(most, self.victims(s, victim, s.givens.reaper_kills))
         return one_of(s, self.seat, [verbs.reap(number) for number in range(1, most + 1)], verbs.DONE)
 
     def victims(self, s: Dei, victim: int, most: int) -> int:
@@ -256,7 +256,7 @@ class Reap(OfSeat[Dei]):
         draws_boost(s, self.seat)
         for victim in reversed(draws):
             draws_boost(s, victim)
-        score(s, self.seat, killed if s.table.points_per_kill else 1)
+        score(s, self.seat, killed if s.givens.points_per_kill else 1)
 
     def why_not(self, s: Dei, action: int) -> str:
         return "DEI-DRN-21" if verbs.verb(action) == verbs.REAP else instead(action)

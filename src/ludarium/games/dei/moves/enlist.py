@@ -27,10 +27,10 @@ def icons_for(s: Dei, seat: int, region: int, supplied: int) -> int:
         return 0
     found = 0
     if s.terrain.neutral_refuge[region] or (
-        refuges_at(s, seat, region) and (not s.table.enlist_needs_majority or shortfall(s, seat, region) <= 1)
+        refuges_at(s, seat, region) and (not s.givens.enlist_needs_majority or shortfall(s, seat, region) <= 1)
     ):
         found = ENLISTS
-    elif s.scrappers[seat * s.terrain.n + region] or (s.table.champion_is_scrapper and s.champions[seat] == region):
+    elif s.scrappers[seat * s.terrain.n + region] or (s.givens.champion_is_scrapper and s.champions[seat] == region):
         found = ICON_ENLIST_RED
     if supplied:
         # DEI-ADV-18: the resource of that level, if the common reserve has one.
@@ -67,7 +67,7 @@ def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
     if not available(s, seat, region):
         return "DEI-ACT-04"
     if not icons_for(s, seat, region, 0) & mask:
-        if s.table.enlist_needs_majority and refuges_at(s, seat, region):
+        if s.givens.enlist_needs_majority and refuges_at(s, seat, region):
             return "DEI-ACT-03"
         return "DEI-ADV-15" if mask & ICON_ENLIST_RED else "DEI-ACT-01"
     return "DEI-ADV-18" if supplied else "DEI-CRD-05"

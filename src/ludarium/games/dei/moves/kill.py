@@ -38,7 +38,7 @@ def add_kills(s: Dei, seat: int, mask: int, out: list[int]) -> None:
     remedies = has(s, seat, EXTREME_REMEDIES) and mask & (COLLECTS | ENLISTS)
     if not mask & ICON_KILL and not remedies:
         return
-    for victim in range(s.table.seats):
+    for victim in range(s.givens.seats):
         if victim == seat:
             continue
         for region in spots_of(s, victim):

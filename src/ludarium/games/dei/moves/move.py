@@ -11,12 +11,12 @@ from typing import Final
 
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import CARAVAN, SKY_BOOTS, UNDERGROUND_SHORTCUT, has, outnumbers, refuges_at
+from ludarium.games.dei.givens import ALWAYS, ARIA, NEENA, WITHOUT_MAJORITY
 from ludarium.games.dei.icons import EARNING_MOVES, ENLISTS, PLAIN_MOVES, add
 from ludarium.games.dei.majority import present, refresh, rival, shortfall
 from ludarium.games.dei.packed import ICON_MOVE_BLUE, ICON_MOVE_BONUS, ICON_MOVE_NEENA, ICON_MOVE_RED, USED_SPRINTED
 from ludarium.games.dei.position import champion_of, spots_of
 from ludarium.games.dei.state import KIND, Dei
-from ludarium.games.dei.table import ALWAYS, ARIA, NEENA, WITHOUT_MAJORITY
 from ludarium.kernel.cells import EMPTY, with_thing, with_value, without_thing
 
 ONE_MORE: Final = verbs.move(0, 0, 1, 0, 0) - verbs.move(0, 0, 0, 0, 0)
@@ -87,7 +87,7 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
         if mask & PLAIN_MOVES:
             _add_sizes(src, dst, 1 if lacking < 1 or mask & ICON_MOVE_RED else lacking, scrappers, 0, out)
         if champion:
-            fewest = lacking - s.table.champion_strength[s.factions[seat]]
+            fewest = lacking - s.givens.champion_strength[s.factions[seat]]
             if fewest < 0 or ability == NEENA or mask & ICON_MOVE_RED:
                 fewest = 0
             _add_sizes(src, dst, fewest, scrappers, 1, out)
@@ -151,8 +151,8 @@ def icons_of(s: Dei, seat: int, action: int) -> int:
 
 def holds_after(s: Dei, seat: int, dst: int, scrappers: int, champion: int, refuges: int) -> bool:
     """Whether the majority is held in the target once the group is there (DEI-MAJ-09, DEI-MAJ-15)."""
-    figures = scrappers + champion * s.table.champion_strength[s.factions[seat]]
-    wagons = refuges * s.table.caravan_strength if refuges else 0
+    figures = scrappers + champion * s.givens.champion_strength[s.factions[seat]]
+    wagons = refuges * s.givens.caravan_strength if refuges else 0
     if figures == 0 and not present(s, seat, dst):
         # DEI-FEA-06: a lone refuge goes where there is no enemy figure.
         return rival(s, seat, dst) == 0
@@ -218,9 +218,9 @@ def resolve(s: Dei, seat: int, action: int, icon: int) -> None:
     refresh(s, dst)
     if icon & EARNING_MOVES and s.learned[seat * 3 + 1] == SKY_BOOTS:
         # DEI-FEA-09
-        if s.table.boots_every_move or not s.used & USED_SPRINTED:
+        if s.givens.boots_every_move or not s.used & USED_SPRINTED:
             add(s.pool, ICON_MOVE_BONUS)
-        if not s.table.boots_every_move:
+        if not s.givens.boots_every_move:
             s.used |= USED_SPRINTED
     if champion and icon & ~ICON_MOVE_NEENA and champion_of(s, seat) == NEENA and neena_goes_on(s, seat):
         add(s.pool, ICON_MOVE_NEENA)
@@ -228,7 +228,7 @@ def resolve(s: Dei, seat: int, action: int, icon: int) -> None:
 
 def earns_in_minority(s: Dei, seat: int, action: int) -> bool:
     """Whether a move that Neena does not make with her extra one would earn it, because she comes into a minority."""
-    if s.table.neena != WITHOUT_MAJORITY or not verbs.move_champion(action) or champion_of(s, seat) != NEENA:
+    if s.givens.neena != WITHOUT_MAJORITY or not verbs.move_champion(action) or champion_of(s, seat) != NEENA:
         return False
     dst, scrappers, refuges = verbs.move_dst(action), verbs.move_scrappers(action), verbs.move_refuges(action)
     return not holds_after(s, seat, dst, scrappers, 1, refuges)
@@ -236,4 +236,4 @@ def earns_in_minority(s: Dei, seat: int, action: int) -> bool:
 
 def neena_goes_on(s: Dei, seat: int) -> bool:
     """DEI-LDR-08: whether Neena has earned one more move: never, always, or in a region without majority."""
-    return s.table.neena == ALWAYS or (s.table.neena == WITHOUT_MAJORITY and s.holder[s.champions[seat]] != seat)
+    return s.givens.neena == ALWAYS or (s.givens.neena == WITHOUT_MAJORITY and s.holder[s.champions[seat]] != seat)

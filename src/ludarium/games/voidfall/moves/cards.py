@@ -162,7 +162,7 @@ def scorable(s: Void, seat: int) -> list[int]:
 
 
 def score(s: Void, seat: int, agenda: int) -> None:
-    points = counting.points(s, seat, s.table.agenda_objectives[agenda])
+    points = counting.points(s, seat, s.givens.agenda_objectives[agenda])
     events.scored(s, seat, agenda, min(255, max(0, points)))
     atoms.gain(s, seat, INFLUENCE, points)
 
@@ -196,7 +196,7 @@ def researches(s: Void, seat: int, any_form: int) -> list[int]:
     where the effect allows them."""
     basic: list[int] = []
     improved: list[int] = []
-    if s.cycle < s.table.research_from:
+    if s.cycle < s.givens.research_from:
         return basic
     room = owned(s, seat, 0) < technology_limit(s, seat)
     further = any_form and owned(s, seat, IMPROVED) < improved_limit(s, seat)
@@ -231,12 +231,12 @@ def research(s: Void, seat: int, action: int) -> None:
     s.copies = with_value(s.copies, technology * 2 + (0 if influence else 1), 0)
     events.researched(s, seat, technology)
     atoms.gain(s, seat, INFLUENCE, influence)
-    s.call(s.table.resolver.run(seat, s.table.immediate[technology], s.table.homes[seat], 0))
+    s.call(s.givens.resolver.run(seat, s.givens.immediate[technology], s.givens.homes[seat], 0))
 
 
 def research_forbidden(s: Void, seat: int, action: int) -> str:
     """The rule that keeps a technology from a player."""
-    if s.cycle < s.table.research_from:
+    if s.cycle < s.givens.research_from:
         return "VF-TUT-08"
     if verbs.verb(action) == verbs.IMPROVE and verbs.improve_technology(action) < TECHNOLOGIES:
         if level(s, seat, verbs.improve_technology(action)) != BASIC:

@@ -33,7 +33,7 @@ def _reached(s: Void, place: int, where: int, here: int) -> bool:
     if where == ops.FIELD:
         return FIELD_PLACE <= place < CHAMBERS_PLACE
     if where == ops.NEAR:
-        return place == here or (place < TRACK_PLACE and place in s.table.near[here])
+        return place == here or (place < TRACK_PLACE and place in s.givens.near[here])
     return True
 
 

@@ -27,7 +27,7 @@ def can_deploy(s: Void, seat: int, fleet: int) -> bool:
         return True
     if not level(s, seat, TECHNOLOGY_OF[fleet]):
         return False
-    cost = s.table.fleet_costs[fleet]
+    cost = s.givens.fleet_costs[fleet]
     return cost == 0 or pay.affordable(s, seat, pay.bill(s, seat, cost, 0, EMPTY))
 
 
@@ -46,8 +46,8 @@ def deploy(s: Void, seat: int, sector: int, fleet: int) -> None:
     if ability(s, seat) == v.STEP_AFTER_DEPLOYING and s.turn == seat and not s.used & USED_STEP:
         s.call(StepAfterDeploying(seat))
     tax(s, seat, 1)
-    if s.table.fleet_costs[fleet]:
-        s.call(pay.Pay(seat, s.table.fleet_costs[fleet], 0, EMPTY, 1))
+    if s.givens.fleet_costs[fleet]:
+        s.call(pay.Pay(seat, s.givens.fleet_costs[fleet], 0, EMPTY, 1))
 
 
 def tax(s: Void, seat: int, power: int) -> None:
@@ -67,7 +67,7 @@ class Tax(OfSeat[Void]):
             s.finish()
             return None
         actions: list[int] = []
-        if pay.affordable(s, self.seat, pay.bill(s, self.seat, s.table.tax_cost, 0, EMPTY)):
+        if pay.affordable(s, self.seat, pay.bill(s, self.seat, s.givens.tax_cost, 0, EMPTY)):
             actions.append(verbs.use(ops.LABEL_MATERIALS))
         for place in atoms.free_places(s, self.seat):
             actions.append(verbs.corrupt(place))
@@ -78,7 +78,7 @@ class Tax(OfSeat[Void]):
 
     def answer(self, s: Void, action: int) -> None:
         if verbs.verb(action) == verbs.USE:
-            s.become(pay.Pay(self.seat, s.table.tax_cost, 0, EMPTY, 1))
+            s.become(pay.Pay(self.seat, s.givens.tax_cost, 0, EMPTY, 1))
             return
         s.finish()
         s.used |= USED_TAX
@@ -99,13 +99,13 @@ def yards(s: Void, seat: int, sector: int) -> int:
 def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
     """Where an effect lets a player deploy."""
     found: list[int] = []
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] != seat:
             continue
         if (
             where == ops.ANYWHERE
             or (where == ops.HERE and sector == here)
-            or ((where == ops.HOME or where == ops.HOME_TYPE) and s.table.homes[seat] == sector)
+            or ((where == ops.HOME or where == ops.HOME_TYPE) and s.givens.homes[seat] == sector)
             or (where == ops.AT_YARD and yards(s, seat, sector))
         ):
             found.append(sector)
@@ -156,7 +156,7 @@ class Deploy(Frame[Void]):
     def holds(self, s: Void) -> bool:
         """Whether Combat Replicators take a tied sector, which needs fleet power of any type."""
         here = self.here
-        return self.where == ops.HERE and s.table.home_of[here] < 0 and not fleet_power(s, here)
+        return self.where == ops.HERE and s.givens.home_of[here] < 0 and not fleet_power(s, here)
 
     def answer(self, s: Void, action: int) -> None:
         if action == verbs.DONE:
@@ -187,7 +187,7 @@ def deploy_forbidden(s: Void, seat: int, action: int) -> str:
 
 def deploy_at_yards(s: Void, seat: int) -> None:
     """VF-FLT-23: all shipyards are counted first, so a carrier that moves on does not count twice."""
-    for sector in range(s.table.n - 1, -1, -1):
+    for sector in range(s.givens.n - 1, -1, -1):
         found = yards(s, seat, sector)
         if found:
             s.call(DeployYards(seat, sector, found))
@@ -275,14 +275,14 @@ def regroup(s: Void, seat: int, action: int) -> None:
 def regroups(s: Void, seat: int) -> list[int]:
     """Every step of a single fleet power."""
     actions: list[int] = []
-    table = s.table
-    for sector in range(table.n):
+    givens = s.givens
+    for sector in range(givens.n):
         if s.owner[sector] != seat:
             continue
         power = fleet_power(s, sector)
-        if power == 0 or (power == 1 and table.home_of[sector] < 0):
+        if power == 0 or (power == 1 and givens.home_of[sector] < 0):
             continue
-        for to in table.near[sector]:
+        for to in givens.near[sector]:
             if s.owner[to] == seat:
                 for fleet in range(5):
                     if s.fleets[sector * 5 + fleet]:

@@ -42,35 +42,35 @@ def sources(s: Void, seat: int, target: int) -> list[int]:
     """VF-INV-07: own sectors with fleet power next to the target; improved Hyperdrive reaches further."""
     found: list[int] = []
     ways = hyperdrive(s, seat)
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] != seat or not fleet_power(s, sector):
             continue
-        if target in s.table.near[sector] or (ways and ways & _through_hyperspace(s, seat, sector, target)):
+        if target in s.givens.near[sector] or (ways and ways & _through_hyperspace(s, seat, sector, target)):
             found.append(sector)
     return found
 
 
 def _through_hyperspace(s: Void, seat: int, sector: int, target: int) -> int:
     """Through a storm, or two steps away with an own sector between, or both."""
-    ways = USED_THROUGH_STORMS if target in s.table.touching[sector] else 0
-    for between in s.table.near[sector]:
-        if s.owner[between] == seat and target in s.table.near[between]:
+    ways = USED_THROUGH_STORMS if target in s.givens.touching[sector] else 0
+    for between in s.givens.near[sector]:
+        if s.owner[between] == seat and target in s.givens.near[between]:
             return ways | USED_TWO_STEPS
     return ways
 
 
 def valid(s: Void, seat: int, target: int, way: int) -> bool:
     """VF-INV-02 to VF-INV-06: what may be invaded."""
-    if s.owner[target] == seat or s.table.home_of[target] >= 0:
+    if s.owner[target] == seat or s.givens.home_of[target] >= 0:
         return False
-    if s.owner[target] != NOBODY and not s.table.invade_players:
+    if s.owner[target] != NOBODY and not s.givens.invade_players:
         return False
     return bool(s.corrupt[target]) or way not in (ops.ONLY_CORRUPTED, ops.EXTERMINATING)
 
 
 def targets(s: Void, seat: int, way: int) -> list[int]:
     actions: list[int] = []
-    for target in range(s.table.n):
+    for target in range(s.givens.n):
         if valid(s, seat, target, way) and sources(s, seat, target):
             actions.append(verbs.invade(target))
     return actions
@@ -78,16 +78,16 @@ def targets(s: Void, seat: int, way: int) -> list[int]:
 
 def target_forbidden(s: Void, seat: int, target: int, way: int) -> str:
     """The rule that keeps a sector from being invaded."""
-    if target >= s.table.n or s.owner[target] == seat:
+    if target >= s.givens.n or s.owner[target] == seat:
         return "VF-INV-01"
-    if s.table.home_of[target] >= 0:
+    if s.givens.home_of[target] >= 0:
         return "VF-SEC-06"
-    if s.owner[target] != NOBODY and not s.table.invade_players:
+    if s.owner[target] != NOBODY and not s.givens.invade_players:
         return "VF-TUT-03"
     if not valid(s, seat, target, way):
         return "VF-INV-06"
-    for sector in s.table.touching[target]:
-        if s.owner[sector] == seat and fleet_power(s, sector) and target not in s.table.near[sector]:
+    for sector in s.givens.touching[target]:
+        if s.owner[sector] == seat and fleet_power(s, sector) and target not in s.givens.near[sector]:
             return "VF-SEC-02"
     return "VF-INV-01"
 
@@ -122,7 +122,7 @@ class Gather(Frame[Void]):
                 s.used = s.used & ~HYPERSPACE | USED_HYPERDRIVE
             return
         sector, fleet, power = verbs.send_sector(action), verbs.send_fleet(action), verbs.send_power(action)
-        if self.target not in s.table.near[sector]:
+        if self.target not in s.givens.near[sector]:
             ways = hyperdrive(s, self.seat) & _through_hyperspace(s, self.seat, sector, self.target)
             s.used = s.used & ~HYPERSPACE | ways
         s.become(Gather(self.seat, self.target, self.way, sector * 5 + fleet))
@@ -148,8 +148,8 @@ class Depart(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
-        for sector in range(s.table.n):
-            if s.owner[sector] == self.seat and not fleet_power(s, sector) and s.table.home_of[sector] < 0:
+        for sector in range(s.givens.n):
+            if s.owner[sector] == self.seat and not fleet_power(s, sector) and s.givens.home_of[sector] < 0:
                 actions.append(verbs.abandon(sector))
         if len(actions) > 1:
             return Ask(self.seat, actions)
@@ -340,14 +340,14 @@ def choice_of(action: int) -> int:
 def come_home(s: Void, seat: int, b: list[int], side: int) -> None:
     """VF-FLT-11: recalled fleet power becomes active; what escaped is at home."""
     s.active[seat] += b[fight.RECALLED + side]
-    home = s.table.homes[seat]
+    home = s.givens.homes[seat]
     for fleet in range(5):
         s.fleets[home * 5 + fleet] += b[fight.FLED + side * fight.TYPES + fleet]
 
 
 def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: int, replicated: int) -> None:
     """VF-INV-23: installations go, control changes; the rest is a frame."""
-    if not s.table.installations_survive and not level(s, seat, v.COMBAT_REPLICATORS):
+    if not s.givens.installations_survive and not level(s, seat, v.COMBAT_REPLICATORS):
         atoms.raze(s, target)
     s.owner[target] = seat
     s.void[target] = 0
@@ -394,7 +394,7 @@ class Conquest(Frame[Void]):
             self.take_glory(s)
         elif self.stage == 3:
             self.then(s, 4)
-            if s.table.glory_influence:
+            if s.givens.glory_influence:
                 atoms.gain(s, self.seat, v.INFLUENCE, glory_sum(s, self.seat))
             if self.loser != NOBODY:
                 s.call(DiscardGlory(self.loser))
@@ -419,12 +419,12 @@ class Conquest(Frame[Void]):
         if s.claimed[target]:
             return
         s.claimed = with_value(s.claimed, target, 1)
-        house = s.table.fallen_at[target]
+        house = s.givens.fallen_at[target]
         if house != EMPTY:
             s.fallen = with_value(s.fallen, self.seat, 1)
-            s.call(s.table.resolver.run(self.seat, s.table.fallen_nodes[house], target, 0))
-        elif s.table.once_node[target]:
-            s.call(s.table.resolver.run(self.seat, s.table.once_node[target], target, 0))
+            s.call(s.givens.resolver.run(self.seat, s.givens.fallen_nodes[house], target, 0))
+        elif s.givens.once_node[target]:
+            s.call(s.givens.resolver.run(self.seat, s.givens.once_node[target], target, 0))
 
     def take_glory(self, s: Void) -> None:
         for value in range(1, 6):

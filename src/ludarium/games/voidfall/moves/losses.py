@@ -35,7 +35,7 @@ class DiscardGlory(OfSeat[Void]):
 
 def leave_if_empty(s: Void, seat: int, sector: int) -> None:
     """VF-FLT-13, VF-INV-11: a sector without fleet power is abandoned, the home never is."""
-    if s.table.home_of[sector] >= 0 or s.owner[sector] != seat or fleet_power(s, sector):
+    if s.givens.home_of[sector] >= 0 or s.owner[sector] != seat or fleet_power(s, sector):
         return
     abandon(s, seat, sector)
 
@@ -49,7 +49,7 @@ def abandon(s: Void, seat: int, sector: int) -> None:
 
 def add_recalls(s: Void, seat: int, actions: list[int]) -> None:
     """Every fleet power of a player that can be recalled (VF-FLT-10)."""
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat:
             for fleet in range(5):
                 if s.fleets[sector * 5 + fleet]:
@@ -57,7 +57,7 @@ def add_recalls(s: Void, seat: int, actions: list[int]) -> None:
 
 
 def has_fleet_power(s: Void, seat: int) -> bool:
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.owner[sector] == seat and fleet_power(s, sector):
             return True
     return False

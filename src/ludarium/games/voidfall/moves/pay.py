@@ -40,8 +40,8 @@ def bill(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -
 def full_bill(s: Void, seat: int, cost: int, focus: int, times: int) -> list[int]:
     """What a cost comes to: five resources, then any mix of the first three, then any of all five."""
     if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == v.PREFERRED_COSTS_CREDIT:
-        cost = s.table.credit_cost
-    price = s.table.costs[cost]
+        cost = s.givens.credit_cost
+    price = s.givens.costs[cost]
     due = [amount * times for amount in price.resources]
     due.append(price.mix * times)
     due.append(price.any * times)
@@ -54,7 +54,7 @@ def deeds_of(s: Void, seat: int, cost: int, focus: int) -> int:
     """The deeds of a cost; an event can replace the whole cost."""
     if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == v.PREFERRED_COSTS_CREDIT:
         return 0
-    return s.table.costs[cost].deeds
+    return s.givens.costs[cost].deeds
 
 
 def cheaper(s: Void, seat: int, node: int) -> bool:
@@ -62,19 +62,19 @@ def cheaper(s: Void, seat: int, node: int) -> bool:
     if ability(s, seat) != v.CHEAPER_TECHNOLOGY or s.researched[seat] == s.cycle:
         return False
     technology = technology_of(s, node)
-    return technology != 0 and len(cards.researches(s, seat, s.table.a[technology])) > 0
+    return technology != 0 and len(cards.researches(s, seat, s.givens.a[technology])) > 0
 
 
 def technology_of(s: Void, node: int) -> int:
     """The technology that an effect gives, alone or with other gains; or 0."""
-    table = s.table
-    if table.op[node] == ops.PAY:
-        node = table.kids[node][0]
-    if table.op[node] == ops.RESEARCH:
+    givens = s.givens
+    if givens.op[node] == ops.PAY:
+        node = givens.kids[node][0]
+    if givens.op[node] == ops.RESEARCH:
         return node
-    if table.op[node] == ops.ANY_OF:
-        for kid in table.kids[node]:
-            if table.op[kid] == ops.RESEARCH:
+    if givens.op[node] == ops.ANY_OF:
+        for kid in givens.kids[node]:
+            if givens.op[kid] == ops.RESEARCH:
                 return kid
     return 0
 
@@ -157,7 +157,7 @@ def _unique(values: list[int]) -> list[int]:
 
 def payable(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -> bool:
     """VF-RES-14, VF-FOC-13: whether all of a cost can be paid."""
-    if s.table.costs[cost].free and focus == EMPTY:
+    if s.givens.costs[cost].free and focus == EMPTY:
         return True
     if not affordable(s, seat, bill(s, seat, cost, node, focus, times)):
         return False
@@ -214,7 +214,7 @@ def ways(s: Void, seat: int, deed: int) -> list[int]:
         for place in places:
             actions.append(verbs.corrupt(place))
     elif deed == packed.COST_SHRINK:
-        for sector in range(s.table.n):
+        for sector in range(s.givens.n):
             if atoms.can_shrink(s, seat, sector):
                 actions.append(verbs.shrink(sector))
     elif deed == packed.COST_DESTROY:
@@ -238,10 +238,10 @@ def add_own_cards(s: Void, seat: int, deed: int, actions: list[int]) -> None:
 
 def add_destructions(s: Void, seat: int, actions: list[int]) -> None:
     """VF-SEC-07, VF-BAS-16: own installations outside the home that are not printed."""
-    for sector in range(s.table.n):
-        if s.owner[sector] == seat and s.table.home_of[sector] < 0:
+    for sector in range(s.givens.n):
+        if s.owner[sector] == seat and s.givens.home_of[sector] < 0:
             for kind in range(3):
-                if s.installations[sector * 3 + kind] > s.table.printed[sector][kind]:
+                if s.installations[sector * 3 + kind] > s.givens.printed[sector][kind]:
                     actions.append(verbs.destroy(sector, kind))
 
 
@@ -340,11 +340,11 @@ class Costs(Frame[Void]):
         wanted = deeds_of(s, seat, self.cost, self.focus)
         deed = next_deed(wanted, self.deed)
         if not deed:
-            if self.here == EMPTY and s.table.costs[self.cost].deeds & NAMES_SECTOR:
+            if self.here == EMPTY and s.givens.costs[self.cost].deeds & NAMES_SECTOR:
                 # An event has replaced the deed that would have named the sector (VF-FOC-26).
-                s.become(s.table.resolver.where(seat, self.node, self.must))
+                s.become(s.givens.resolver.where(seat, self.node, self.must))
             else:
-                s.become(s.table.resolver.run(seat, self.node, self.here, self.must))
+                s.become(s.givens.resolver.run(seat, self.node, self.here, self.must))
             return None
         if self.automatic(s, deed):
             return None

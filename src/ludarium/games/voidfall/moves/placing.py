@@ -36,9 +36,9 @@ def takes(s: Void, sector: int, items: list[int]) -> bool:
 def voidborn_beside(s: Void, seat: int) -> list[int]:
     """Voidborn sectors next to one of a player's sectors."""
     found: list[int] = []
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if s.void[sector]:
-            for near in s.table.near[sector]:
+            for near in s.givens.near[sector]:
                 if s.owner[near] == seat:
                     found.append(sector)
                     break
@@ -49,7 +49,7 @@ def placements(s: Void, seat: int, where: int, items: list[int]) -> list[int]:
     """The sectors a box may go into, and where a guild of choice is among the items, with which guild."""
     sectors: list[int] = []
     if where == effects.ANY_SECTOR:
-        for sector in range(s.table.n):
+        for sector in range(s.givens.n):
             if s.void[sector] or (s.owner[sector] == NOBODY and fallen_house(s, sector)):
                 sectors.append(sector)
     else:
@@ -98,7 +98,7 @@ def place(s: Void, sector: int, items: list[int], guild: int) -> None:
 
 def place_on_all(s: Void, which: int, items: list[int]) -> None:
     """VF-EVT-17: onto every voidborn sector that is defended (0), populous (1) or weak (2), item by item."""
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if not s.void[sector]:
             continue
         if which == 0:

@@ -25,14 +25,14 @@ def reached(s: Void, seat: int, sector: int, where: int, here: int) -> bool:
     if where == ops.ELSEWHERE:
         return sector != here
     if where == ops.HOME:
-        return s.table.homes[seat] == sector
+        return s.givens.homes[seat] == sector
     return True
 
 
 def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]:
     """VF-GLD-03 to VF-GLD-06, VF-GLD-10: guilds on free slots of own sectors, corrupted ones too."""
     actions: list[int] = []
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if reached(s, seat, sector, where, here) and atoms.guild_room(s, sector):
             for guild in range(5):
                 if kind < 0 or kind == guild:
@@ -44,7 +44,7 @@ def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
     """VF-BAS-05 to VF-BAS-07; Sentries may be deployed instead, improved ones where nothing can be built as well."""
     actions: list[int] = []
     sentries = level(s, seat, SENTRIES) if s.active[seat] else 0
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if not reached(s, seat, sector, where, here):
             continue
         buildable = False
@@ -61,7 +61,7 @@ def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
 def growths(s: Void, seat: int, where: int, here: int) -> list[int]:
     """VF-POP-09, VF-POP-11; improved Starbases may purify instead."""
     actions: list[int] = []
-    for sector in range(s.table.n):
+    for sector in range(s.givens.n):
         if not atoms.can_grow(s, seat, sector):
             continue
         if where == ops.SCIENTIST_SECTORS:
@@ -81,10 +81,10 @@ def destructions(s: Void, seat: int, installations: int) -> list[int]:
     if installations:
         pay.add_destructions(s, seat, actions)
         return actions
-    for sector in range(s.table.n):
-        if s.owner[sector] == seat and s.table.home_of[sector] < 0:
+    for sector in range(s.givens.n):
+        if s.owner[sector] == seat and s.givens.home_of[sector] < 0:
             for guild in range(5):
-                if s.guilds[sector * 5 + guild] > s.table.printed_guilds[sector][guild]:
+                if s.guilds[sector * 5 + guild] > s.givens.printed_guilds[sector][guild]:
                     actions.append(verbs.destroy_guild(sector, guild))
     return actions
 
@@ -94,9 +94,9 @@ def destructible(s: Void, seat: int, installations: int) -> int:
     size = 3 if installations else 5
     there = s.installations if installations else s.guilds
     found = 0
-    for sector in range(s.table.n):
-        if s.owner[sector] == seat and s.table.home_of[sector] < 0:
-            printed = s.table.printed[sector] if installations else s.table.printed_guilds[sector]
+    for sector in range(s.givens.n):
+        if s.owner[sector] == seat and s.givens.home_of[sector] < 0:
+            printed = s.givens.printed[sector] if installations else s.givens.printed_guilds[sector]
             for kind in range(size):
                 found += there[sector * size + kind] - printed[kind]
     return found
@@ -105,8 +105,8 @@ def destructible(s: Void, seat: int, installations: int) -> int:
 def growths_then_corrupt(s: Void, seat: int) -> list[int]:
     """An event: a pure sector other than the home that can grow and then be corrupted."""
     actions: list[int] = []
-    for sector in range(s.table.n):
-        if s.table.home_of[sector] >= 0 or not atoms.can_grow(s, seat, sector):
+    for sector in range(s.givens.n):
+        if s.givens.home_of[sector] >= 0 or not atoms.can_grow(s, seat, sector):
             continue
         if atoms.sector_corruptible(s, seat, sector):
             actions.append(verbs.grow(sector))
@@ -133,7 +133,7 @@ def grow(s: Void, seat: int, sector: int) -> None:
     if level(s, seat, CYBERNETICS) == IMPROVED and guild_count(s, sector):
         s.call(Yielding(seat, sector))
     if level(s, seat, CLONING):
-        s.call(s.table.resolver.run(seat, s.table.immediate[CLONING], sector, 0))
+        s.call(s.givens.resolver.run(seat, s.givens.immediate[CLONING], sector, 0))
 
 
 class GrowSeveral(Frame[Void]):

@@ -42,7 +42,7 @@ class Bonus(Frame[Void]):
     def answer(self, s: Void, action: int) -> None:
         s.finish()
         if action != verbs.DONE:
-            s.call(s.table.resolver.run(self.seat, s.table.bonus_node[verbs.bonus_slot(action)], EMPTY, 0))
+            s.call(s.givens.resolver.run(self.seat, s.givens.bonus_node[verbs.bonus_slot(action)], EMPTY, 0))
 
 
 def trade(s: Void, seat: int) -> None:
@@ -100,7 +100,7 @@ class Bounty(Frame[Void]):
     def receive(self, s: Void, kind: int) -> None:
         s.become(Bounty(self.seat, self.left - 1, self.hidden, 0))
         hold_bounty(s, self.seat, kind)
-        s.call(s.table.resolver.run(self.seat, s.table.bounty_node[kind], EMPTY, 0))
+        s.call(s.givens.resolver.run(self.seat, s.givens.bounty_node[kind], EMPTY, 0))
 
 
 def odds(left: tuple[int, ...], drawn: int) -> tuple[list[int], list[int]]:
@@ -146,7 +146,7 @@ class Reclaim(Frame[Void]):
         s.reclaim_left = plus(s.reclaim_left, kind, -1)
         s.reclaims = plus(s.reclaims, self.seat * TOKEN_KINDS + kind, 1)
         events.reclaim(s, self.seat, kind)
-        s.call(s.table.resolver.run(self.seat, s.table.reclaim_node[kind], self.here, 0))
+        s.call(s.givens.resolver.run(self.seat, s.givens.reclaim_node[kind], self.here, 0))
 
 
 # Glory

@@ -74,11 +74,11 @@ class Step(Frame[Void]):
         seat, track = self.seat, self.track
         s.tracks = plus(s.tracks, seat * 3 + track, 1)
         events.advanced(s, seat, track, space)
-        node = s.table.spaces[s.houses[seat]][track * SPACES + space - 1]
-        if s.table.op[node] == ops.ONWARD:
+        node = s.givens.spaces[s.houses[seat]][track * SPACES + space - 1]
+        if s.givens.op[node] == ops.ONWARD:
             s.call(Onward(seat, track))
         elif not s.track_corrupt[seat * 3 + track]:
-            s.call(s.table.resolver.run(seat, node, s.table.homes[seat], 0))
+            s.call(s.givens.resolver.run(seat, node, s.givens.homes[seat], 0))
 
 
 class Onward(Frame[Void]):

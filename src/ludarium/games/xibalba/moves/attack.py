@@ -10,9 +10,9 @@ from ludarium.games.xibalba.acts import destroy
 from ludarium.games.xibalba.ark import FOR_CONQUEST, FOR_KILL, FOR_LOOT, ParagonRoll, damage, enter, paragon_dice
 from ludarium.games.xibalba.atoms import height, modifier, not_below_0, soldier_value, stack_spot, strength_of, top
 from ludarium.games.xibalba.effects import Effects
+from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import MOST_SYMBOLS, NOBODY, SQUAD, STACK_SPOTS, STACKS, Xibalba
-from ludarium.games.xibalba.table import LEVELS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import Frame
@@ -26,7 +26,7 @@ def add_attacks(s: Xibalba, seat: int, out: list[int]) -> None:
     if symbols + criticals == 0:
         return
     if s.controller == seat:
-        for target in range(s.table.seats):
+        for target in range(s.givens.seats):
             if target != seat:
                 add_strengths(target + 1, symbols, criticals, out)
     elif top(s, seat, SQUAD) != EMPTY:
@@ -110,7 +110,7 @@ def enter_forbidden(s: Xibalba, seat: int) -> str:
 
 def base_resistance(s: Xibalba, seat: int, dice: int) -> int:
     """XIB-ARK-16: the value of the base's level, with what cards and the faction add."""
-    value = s.table.base_resistance[s.factions[seat] * LEVELS + s.levels[seat] - 1]
+    value = s.givens.base_resistance[s.factions[seat] * LEVELS + s.levels[seat] - 1]
     value += modifier(s, seat, v.BASE_RESISTANCE)
     if dice == 1:
         value += modifier(s, seat, v.ONE_DIE_RESISTANCE)
@@ -125,7 +125,7 @@ def breaches(s: Xibalba, seat: int, strength: int, dice: int) -> bool:
 def block_resistance(s: Xibalba, seat: int) -> int:
     """The resistance of the active soldier of a squad while it blocks."""
     title = cell_title(top(s, seat, SQUAD))
-    value = s.table.resistance[title] + soldier_value(s, seat, title, v.RESISTANCE)
+    value = s.givens.resistance[title] + soldier_value(s, seat, title, v.RESISTANCE)
     return not_below_0(value + soldier_value(s, seat, title, v.BLOCK_RESISTANCE))
 
 
@@ -196,7 +196,7 @@ class Plunder(Frame[Xibalba]):
         for slot in range(1, STACKS):
             spot = stack_spot(self.target, slot)
             tall = height(s, self.target, slot)
-            reach = tall if s.table.destroys_any or tall == 0 else 1
+            reach = tall if s.givens.destroys_any or tall == 0 else 1
             for depth in range(reach):
                 actions.append(verbs.destroy(spot, depth))
         if not actions:
@@ -230,7 +230,7 @@ class AttackDone(Frame[Xibalba]):
         self.title: Final = title
 
     def step(self, s: Xibalba) -> Ask | None:
-        t = s.table
+        t = s.givens
         if self.title != EMPTY and t.timing[self.title] == v.IN_ACTION_PHASE and t.programs[self.title]:
             s.become(AttackDone(self.seat, EMPTY))
             # XIB-ARK-30: by now the conqueror is in the ark.

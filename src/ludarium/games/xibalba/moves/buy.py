@@ -38,7 +38,7 @@ def add_purchases(s: Xibalba, seat: int, out: list[int]) -> None:
         title = market[at]
         if title == EMPTY or (at and market[at - 1] == title) or card_price(s, seat, title) > money:
             continue
-        kind = s.table.type_of[title]
+        kind = s.givens.type_of[title]
         if kind == SOLDIER:
             out.append(verbs.buy_soldier(title))
         elif kind == EVENT:
@@ -70,7 +70,7 @@ def forbidden(s: Xibalba, seat: int, action: int) -> str:
     title = bought(action)
     if title not in s.market:
         return "XIB-BUY-02"
-    if s.table.type_of[title] not in BUYS[verb]:
+    if s.givens.type_of[title] not in BUYS[verb]:
         return "XIB-CMP-18"
     if card_price(s, seat, title) > s.resources[seat]:
         return "XIB-RES-06"

@@ -17,7 +17,7 @@ def add_discards(s: Xibalba, seat: int, out: list[int]) -> None:
     if action_price(s, seat, DISCARD) > s.resources[seat]:
         return
     market = s.market
-    if not s.table.apocalypse:
+    if not s.givens.apocalypse:
         for at in range(len(market)):
             if market[at] != EMPTY and (at == 0 or market[at - 1] != market[at]):
                 out.append(verbs.discard_open(market[at]))
@@ -40,7 +40,7 @@ def discard_card(s: Xibalba, seat: int, action: int) -> None:
 
 def forbidden(s: Xibalba, seat: int, action: int) -> str:
     if verbs.verb(action) == verbs.DISCARD_OPEN:
-        if s.table.apocalypse:
+        if s.givens.apocalypse:
             return "XIB-APO-05"
         title = verbs.discard_open_card(action)
         if title not in s.market:

@@ -9,10 +9,10 @@ from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.acts import AttackRoll
 from ludarium.games.xibalba.ark import heal
 from ludarium.games.xibalba.atoms import gain_resources, modifier, not_below_0
+from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.moves.prices import action_price, pay_action
 from ludarium.games.xibalba.packed import paragon_dice_p1, paragon_dice_p2
 from ludarium.games.xibalba.state import Xibalba
-from ludarium.games.xibalba.table import LEVELS
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import has, joined, with_value
 from ludarium.kernel.state import OfSeat
@@ -30,7 +30,7 @@ WHICH: Final = {
 
 def lacking(s: Xibalba, seat: int, which: int) -> str:
     """The rule that keeps an action out whatever it costs, or ""."""
-    if which == v.MEDICINE and (s.controller != seat or s.life >= s.table.life_limit):
+    if which == v.MEDICINE and (s.controller != seat or s.life >= s.givens.life_limit):
         return "XIB-GEN-04"
     if which == v.WEAPON_TECHNOLOGY and s.dice[v.ATTACK] == 0:
         return "XIB-CRT-06" if s.dice[v.CRITICAL_HIT] else "XIB-GEN-07"
@@ -44,7 +44,7 @@ def lacking(s: Xibalba, seat: int, which: int) -> str:
 
 def medicine_life(s: Xibalba, seat: int) -> int:
     """The life points that medicine gives, with what cards add; it never hurts."""
-    return not_below_0(s.table.medicine_life + modifier(s, seat, v.MEDICINE_LIFE))
+    return not_below_0(s.givens.medicine_life + modifier(s, seat, v.MEDICINE_LIFE))
 
 
 def add_general_actions(s: Xibalba, seat: int, out: list[int]) -> None:
@@ -90,7 +90,7 @@ class HarvestRoll(OfSeat[Xibalba]):
     when it is traded."""
 
     def step(self, s: Xibalba) -> Ask | None:
-        return s.table.paragon_rolls[1]
+        return s.givens.paragon_rolls[1]
 
     def answer(self, s: Xibalba, action: int) -> None:
         s.finish()
@@ -101,4 +101,4 @@ class HarvestRoll(OfSeat[Xibalba]):
         if face == v.BLANK and not has(s.done, BLANK_HARVEST):
             # XIB-GEN-14
             s.done = joined(s.done, BLANK_HARVEST)
-            gain_resources(s, self.seat, s.table.blank_harvest[s.factions[self.seat]])
+            gain_resources(s, self.seat, s.givens.blank_harvest[s.factions[self.seat]])

@@ -60,7 +60,7 @@ class Resolver(ABC):
         """The frame that asks for the sector first."""
 
 
-class Table:
+class Givens:
     """The numbers of one match, and what carries out the effects of its cards."""
 
     def __init__(
@@ -223,5 +223,5 @@ class Table:
         self.houses_rule = "VF-TUT-04" if rules.houses else "VF-SET-03"
 
 
-def origin_of(table: Table, house: int, letter: int) -> Origin:
-    return table.origins[house * 2 + letter]
+def origin_of(givens: Givens, house: int, letter: int) -> Origin:
+    return givens.origins[house * 2 + letter]

@@ -10,7 +10,7 @@ NARROWS: Final = 2
 BUOY: Final = 3
 
 
-class Table:
+class Givens:
     """The numbers of one match."""
 
     def __init__(

@@ -43,7 +43,7 @@ END_COLLECT: Final = 1
 END_TAKE: Final = 2
 
 
-class Table:
+class Givens:
     """The numbers of one match."""
 
     def __init__(self, seats: int, rules: Rules, options: Mapping[str, str], content: Content) -> None:

@@ -10,7 +10,7 @@ from marshlight.editions import Rules
 STEPS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
-class Table:
+class Givens:
     def __init__(self, content: Content, rules: Rules, gale: bool, seats: int) -> None:
         numbers = {ground.id: number for number, ground in enumerate(content.ground)}
         places = {islet.at: number for number, islet in enumerate(content.islet)}

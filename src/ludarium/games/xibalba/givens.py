@@ -38,7 +38,7 @@ MOST_PARAGON_DICE: Final = 7
 MOST_ATTACK_DICE: Final = 7
 
 
-class Table:
+class Givens:
     """The numbers of one match."""
 
     def __init__(self, seats: int, rules: Rules, options: Mapping[str, str], content: Content) -> None:
