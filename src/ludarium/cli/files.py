@@ -64,7 +64,7 @@ def show_replay(session: Session, file: Path, to: int | None, seat: int | None, 
     words, view = Wording(match, session.language, place=WITH_NOTATION), match.view(play.state, viewer)
     words.look(view)
     session.out.print(position(words, view, session.out.width))
-    for line in log_lines(words, [happening.event for happening in play.heard(viewer)[-LOG_LINES:]]):
+    for line in log_lines(words, play, play.heard(viewer))[-LOG_LINES:]:
         session.line(f"  {line}", style=QUIET)
     session.line(session.say("cli-replay-answers", answers=len(play.answers), held=held))
     if is_former(record, match):

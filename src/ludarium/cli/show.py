@@ -18,7 +18,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludarium.kernel.game import Match
-from ludarium.kernel.play import Play
+from ludarium.kernel.play import Happening, Play
+from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.verbs import Kind
 from ludarium.kernel.views import View, Zone
 from ludarium.kernel.wording import Wording
@@ -93,8 +94,21 @@ def _choice(choice: Choice) -> Text:
     return Text.assemble((f"{choice.number:>3})", NUMBER), " ", choice.label)
 
 
-def log_lines(words: Wording, events: Iterable[int]) -> list[str]:
-    return [words.event(event) for event in events]
+def log_lines(words: Wording, play: Play, happened: Iterable[Happening]) -> list[str]:
+    """A line for what each answer and the chance behind it brought about, and one for each heading, such as a round."""
+
+    def given(happening: Happening) -> int:
+        number = happening.after
+        while number and play.answers[number - 1].seat == CHANCE:
+            number -= 1
+        return number or happening.after
+
+    lines: list[str] = []
+    for _, group in groupby(happened, key=given):
+        for begins, alike in groupby((happening.event for happening in group), key=words.begins):
+            events = list(alike)
+            lines += [words.event(event) for event in events] if begins else [words.told(events)]
+    return lines
 
 
 def position(words: Wording, view: View, width: int, humans: Iterable[int] = ()) -> RenderableType:

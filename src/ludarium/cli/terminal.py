@@ -28,6 +28,8 @@ from ludarium.kernel.wording import WITH_NOTATION, Wording
 
 OLD_LINES, NEW_LINES = 4, 10
 """How much of the log is shown: at least this much, and at most this much of what is new."""
+OLD_EVENTS = 30
+"""Enough events for the old lines."""
 NUMERAL = re.compile(r"[0-9]{1,6}\Z")
 KEYS = ("u", "l", "w", "h", "q")
 
@@ -175,7 +177,7 @@ class TerminalTable:
         return True
 
     def _log(self, seat: int) -> bool:
-        lines = log_lines(self.words, [happening.event for happening in self.play.heard(seat)])
+        lines = log_lines(self.words, self.play, self.play.heard(seat))
         for line in lines or [self._say("cli-play-no-log")]:
             self.session.line(f"  {line}")
         return False
@@ -258,11 +260,13 @@ class TerminalTable:
 
     def news(self, seat: int) -> None:
         """The last lines of a seat's log; new ones are highlighted."""
-        events = [happening.event for happening in self.play.heard(seat)]
-        new = len(events) - self.heard.get(seat, 0)
-        shown = events[-max(OLD_LINES, min(new, NEW_LINES)) :]
-        for number, line in enumerate(log_lines(self.words, shown)):
-            self.session.line(f"  {line}", style="" if len(shown) - number <= new else QUIET)
+        heard, seen = self.play.heard(seat), self.heard.get(seat, 0)
+        new = log_lines(self.words, self.play, heard[seen:])[-NEW_LINES:]
+        old = log_lines(self.words, self.play, heard[max(0, seen - OLD_EVENTS) : seen])
+        for line in old[len(old) - max(0, OLD_LINES - len(new)) :]:
+            self.session.line(f"  {line}", style=QUIET)
+        for line in new:
+            self.session.line(f"  {line}")
 
     def curtain(self, seat: int) -> None:
         """Nothing one person saw may stay on the screen, or above it, for the next."""

@@ -170,6 +170,8 @@ class Match(ABC, Generic[S]):
     """An upper bound on the answers of a whole game."""
     milestones: tuple[str, ...] = ()
     """The events that divide a game, the greatest first, such as rounds and phases."""
+    parts: str = ""
+    """The open zone with what each seat plays, such as its faction, if events name that instead of the seat."""
 
     sights: Sights
     frame_types: dict[str, type[Frame[Any]]]

@@ -8,12 +8,17 @@ the same seat by name; `other` and `whom` work the same way. The words of a name
 `p1`, `p2` and so on. A place (`Match.places`) is called what it is called on this board; what is not on the board is
 `KIND-else`.
 
+What an answer brought about is told in one sentence: an event whose message begins with a name, such as `{ $who } moves
+...`, is a clause about that name, and neighbouring clauses about the same one share it (`sentence_of`).
+
 If the catalogue has no such message, the notation of the rules is used instead, so there is always something to read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from ludarium.kernel.catalogue import Catalogue, say_shared
@@ -27,6 +32,48 @@ FORMS = ("one", "many")
 """The forms of a named value that is counted."""
 WITH_NOTATION = "{name} ({notation})"
 """A place by name and as it is typed, for a terminal."""
+BEGIN, END = "\x06", "\x07"
+"""Around names while a sentence is taken apart."""
+TURN = "turn"
+"""The event with which a seat's turn begins, in every game that has turns."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """An event as a part of a sentence: the name it begins with, if it does ("Ada", "Ada:"), and the rest."""
+
+    about: str
+    says: str
+
+
+def sentence_of(clauses: Iterable[Clause], last: str) -> str:
+    """Several clauses as one sentence, or as few as they need; `last` comes before the last clause about somebody.
+
+    >>> moves = [Clause("Ada", "moves 2 boats"), Clause("Ada", "moves 1 raft")]
+    >>> sentence_of([Clause("Ada", "plays Fog"), *moves, Clause("Ada", "lands")], " and ")
+    'Ada plays Fog, moves 2 boats + 1 raft and lands.'
+    >>> sentence_of([*moves[:1] * 3, Clause("", "The wind turns.")], " and ")
+    'Ada moves 2 boats (×3). The wind turns.'
+    """
+    sentences: list[str] = []
+    for about, group in groupby(clauses, key=lambda clause: clause.about):
+        said = [clause.says for clause in group]
+        if about:
+            verbs = [_repeated(list(alike)) for _, alike in groupby(said, key=_verb)]
+            said = [f"{about} {', '.join(verbs[:-1])}{last if verbs[1:] else ''}{verbs[-1]}"]
+        sentences += said
+    return " ".join(says if says.endswith((".", "!", "?")) else f"{says}." for says in sentences)
+
+
+def _verb(says: str) -> str:
+    return says.split(" ", 1)[0]
+
+
+def _repeated(said: list[str]) -> str:
+    """The same verb several times: what is equal is counted, what is not shares the verb."""
+    counts = [(says, len(list(alike))) for says, alike in groupby(said)]
+    each = [says if count == 1 else f"{says} (×{count})" for says, count in counts]
+    return " + ".join([each[0], *(says.partition(" ")[2] or says for says in each[1:])])
 
 
 class Wording:
@@ -92,17 +139,20 @@ class Wording:
             return self.catalogue.say(self.language, id, **self.seats, **values)
         return plain
 
-    def _sentence(self, prefix: str, table: VerbTable, code: int) -> str:
+    def _sentence(self, prefix: str, table: VerbTable, code: int, around: tuple[str, str] = ("", "")) -> str:
+        """The message of an action or event; with something `around` the names in it, if that is wanted."""
         verb = table.verb(code)
         values: dict[str, Any] = {}
+        begin, end = around
         for arg, value in zip(verb.args, table.values(code), strict=True):
-            values[arg.key] = self.value(arg.kind, value) if arg.kind.named else value
+            values[arg.key] = f"{begin}{self.value(arg.kind, value)}{end}" if arg.kind.named else value
             if arg.kind.named:
                 values.update({f"{arg.key}-{form}": self.value(arg.kind, value, form) for form in FORMS})
             if arg.key in NAMED:
                 values[arg.key] = value + 1
                 # A client may ask about a seat that this table does not have.
-                values[NAMED[arg.key]] = self.names[value] if value < len(self.names) else self.seat(value)
+                name = self.names[value] if value < len(self.names) else self.seat(value)
+                values[NAMED[arg.key]] = f"{begin}{name}{end}"
             elif arg.kind is FLAG:
                 values[arg.key] = "yes" if value else "no"
         return self.catalogue.say(self.language, f"{prefix}-{verb.name}", **values)
@@ -120,6 +170,29 @@ class Wording:
             return self._sentence("log", self.match.happenings, code)
         except KeyError:
             return self.match.happenings.format(code)
+
+    def begins(self, code: int) -> bool:
+        """Whether an event begins something, such as a round or a turn: it is a heading and in no sentence."""
+        name = self.match.happenings.verb(code).name
+        return name == TURN or name in self.match.milestones
+
+    def clause(self, code: int) -> Clause:
+        """What has happened, as a part of a sentence."""
+        try:
+            marked = self._sentence("log", self.match.happenings, code, (BEGIN, END))
+        except KeyError:
+            return Clause("", self.match.happenings.format(code))
+        name, ended, rest = marked.removeprefix(BEGIN).partition(END)
+        plain = str.maketrans("", "", BEGIN + END)
+        if not marked.startswith(BEGIN) or not ended or not rest.startswith((" ", ": ")):
+            return Clause("", marked.translate(plain))
+        colon, _, says = rest.translate(plain).partition(" ")
+        return Clause(f"{name}{colon}", says.removesuffix("."))
+
+    def told(self, codes: Iterable[int]) -> str:
+        """What an answer brought about, without its headings."""
+        clauses = [self.clause(code) for code in codes if not self.begins(code)]
+        return sentence_of(clauses, self.say("told-and"))
 
     def question(self, frame: str) -> str:
         """What the rules want to know when this frame is on top."""

@@ -215,6 +215,7 @@ class Room:
             commitment=self.ledger.commitment,
             view=self.showing.view(viewer, language),
             moments=self.showing.moments(self.ledger.seq - LAST_MOMENTS, viewer, language),
+            since=self.showing.since(viewer),
             people=self.people(guest),
             chat=[chat_line(said) for said in self.chat],
             result=self.showing.result(),

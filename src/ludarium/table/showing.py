@@ -62,7 +62,7 @@ class Showing:
         self._seen = (-1, "")
 
     def words(self, language: str) -> TableWording:
-        return wording_of(self.match, language, self._board()).called(self.names())
+        return wording_of(self.match, language, self._board()).called(self.names()).playing(self.ledger.play.state)
 
     def _board(self) -> str:
         """The board whose places sentences name; looked at once for each answer."""
@@ -81,17 +81,42 @@ class Showing:
             sentence = change_sentence(moment.change, fact.at, viewer, words, open=self.open)
         elif self.ledger.beyond is not None and fact.kind == ANSWER and moment.action < 0 and not moment.undone:
             action = fact.text  # a finished game, and the current rules have no words for this
+        told, pins = self.told_of(moment, viewer, words)
         return wire.MomentInfo(
             seq=fact.seq,
             kind=fact.kind,  # type: ignore[arg-type]
             seat=fact.seat,
             action=action,
             sentence=sentence,
+            told=told,
+            pins=pins,
             events=[words.event(event.event) for event in moment.events if hears(event.audience, viewer)],
             undone=moment.undone,
             undoes=list(moment.undoes),
             at=fact.at,
         )
+
+    def told_of(self, moment: Moment, viewer: int, words: TableWording) -> tuple[str, list[wire.Pin]]:
+        """What an answer and the chance behind it brought about. Chance speaks for itself only before any answer."""
+        fact, moments = moment.fact, self.ledger.moments
+        if moment.action < 0 or (fact.seat == CHANCE and self._behind(fact.seq)):
+            return "", []
+        heard = [event.event for event in moment.events if hears(event.audience, viewer)]
+        for later in moments[fact.seq :]:
+            if later.fact.seat != CHANCE or fact.seat == CHANCE:
+                break
+            heard += [event.event for event in later.events if hears(event.audience, viewer)]
+        known = self.open or fact.seat == viewer or hears(moment.audience, viewer)
+        return words.told(heard) if heard or known else (words.chosen(fact.seat), [])
+
+    def _behind(self, seq: int) -> bool:
+        """Whether a number of chance follows an answer of a seat, with nothing but chance between them."""
+        for earlier in reversed(self.ledger.moments[: seq - 1]):
+            if earlier.fact.kind != ANSWER:
+                return False
+            if earlier.fact.seat != CHANCE:
+                return True
+        return False
 
     def told(self, moments: Sequence[Moment], viewer: int, language: str) -> list[wire.MomentInfo]:
         words = self.words(language)
@@ -107,6 +132,22 @@ class Showing:
 
     def moments(self, after: int, viewer: int, language: str) -> list[wire.MomentInfo]:
         return self.told(self.ledger.moments[max(after, 0) :], viewer, language)
+
+    def since(self, viewer: int) -> int:
+        """The number after which the viewer's recap begins: what the others did last is news to them from there on.
+
+        That is the viewer's own last answer before it, or as many moments ago as are sent at once. Nothing is news if
+        nobody else has answered yet, or to a spectator.
+        """
+        ledger = self.ledger
+        first = max(0, ledger.seq - MOST_MOMENTS)
+        others = False
+        for seq in reversed(ledger.line if viewer >= 0 else []):
+            seat = ledger.moments[seq - 1].fact.seat
+            if seq <= first or (others and seat == viewer):
+                return max(seq, first)
+            others = others or seat not in (viewer, CHANCE)
+        return 0 if others else ledger.seq
 
     def notice(self, viewer: int, language: str) -> wire.Notice | None:
         """What became of the game when the rules last changed."""
@@ -145,6 +186,7 @@ class Showing:
             seq=self.ledger.seq,
             answers=len(self.ledger.line),
             moments=self.moments(after, viewer, language),
+            since=self.since(viewer),
             view=self.view(viewer, language),
             result=self.result(),
             lesson=self.step(language),

@@ -84,6 +84,7 @@ class Timeline:
         """The position after some answers, with what the last one caused."""
         state = self._at(max(0, number - 1))
         happened = self._next(state, number) if number else []
+        words = words.playing(state)
         return wire.Position(
             number=number,
             answers=len(self.answers),
@@ -95,6 +96,7 @@ class Timeline:
     def moments(self, after: int, to: int, viewer: int, words: TableWording) -> list[wire.MomentInfo]:
         """What the answers after one number up to another brought about."""
         state = self._at(after)
+        words = words.playing(self._at(to))
         return [
             self._moment(number, self._next(state, number), viewer, words, None) for number in range(after + 1, to + 1)
         ]
@@ -124,13 +126,17 @@ class Timeline:
     ) -> wire.MomentInfo:
         given = self.answers[number - 1]
         known = self.open or given.seat == viewer or hears(given.audience, viewer)
+        heard = [event.event for event in happened if hears(event.audience, viewer)]
+        told, pins = words.told(heard) if heard or known else (words.chosen(given.seat), [])
         return wire.MomentInfo(
             seq=number if seq is None else seq,
             kind="answer",
             seat=given.seat,
             action=self.match.verbs.format(given.action) if known else None,
             sentence=words.action(given.action) if known else None,
-            events=[words.event(event.event) for event in happened if hears(event.audience, viewer)],
+            told=told,
+            pins=pins,
+            events=[words.event(event) for event in heard],
             undone=False,
             undoes=[],
             at=0.0,

@@ -133,6 +133,8 @@ class EventInfo(Out):
     args: dict[str, Any]
     sentence: str
     pins: list[Pin]
+    begins: bool
+    """Whether a round, a phase or a turn begins with it: then it is a heading and not part of `told`."""
 
 
 class MomentInfo(Out):
@@ -143,6 +145,10 @@ class MomentInfo(Out):
     seat: int
     action: str | None
     sentence: str | None
+    told: str
+    """What it brought about, in one sentence: its events and those of the chance that followed; "" for nothing."""
+    pins: list[Pin]
+    """The places in `told`."""
     events: list[EventInfo]
     undone: bool
     undoes: list[int]
@@ -208,6 +214,8 @@ class State(Out, tag="state"):
     commitment: str
     view: View
     moments: list[MomentInfo]
+    since: int
+    """The number after which the viewer's recap begins: their own last answer before what the others did last."""
     people: People
     chat: list[ChatLine]
     result: Result | None
@@ -222,6 +230,8 @@ class Update(Out, tag="update"):
     seq: int
     answers: int
     moments: list[MomentInfo]
+    since: int
+    """As in the state."""
     view: View
     result: Result | None
     lesson: LessonStep | None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
+from dataclasses import replace as replaced
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
@@ -14,9 +15,10 @@ from msgspec.structs import replace
 from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.content import Pack
 from ludarium.kernel.game import Game, Match
+from ludarium.kernel.state import State
 from ludarium.kernel.verbs import FLAG, VerbTable
 from ludarium.kernel.views import Stack
-from ludarium.kernel.wording import Wording
+from ludarium.kernel.wording import Clause, Wording, sentence_of
 from ludarium.table import wire, wire_tables
 
 REMEMBERED = 20_000
@@ -103,13 +105,32 @@ class TableWording:
         self.language = language
         self.wording = Wording(match, language, [f"{MARK}{seat}" for seat in range(match.seats)], board, PLACE)
         self.names = [self.wording.seat(seat) for seat in range(match.seats)]
+        self.players: dict[str, str] = {}
+        """Who is meant where an event is about what somebody plays: by "Auxilia:" the name."""
         self._actions: dict[int, str] = {}
         self._events: dict[int, wire.EventInfo] = {}
+        self._clauses: dict[int, Clause] = {}
 
     def called(self, names: Sequence[str]) -> TableWording:
         """The same words with the people's names; a seat without one keeps its number."""
         named = copy(self)
         named.names = [shown(given) or plain for given, plain in zip_longest(names, self.names, fillvalue="")]
+        return named
+
+    def playing(self, state: State) -> TableWording:
+        """The same words, where people have names with those instead of what they play in this position."""
+        parts = self.match.parts
+        if not parts:
+            return self
+        of = next(zone.of for zone in self.match.zones if zone.name == parts)
+        kind = next(arg.kind for verb in self.match.happenings.verbs for arg in verb.args if arg.kind.name == of)
+        plays = [(seat, value) for seat, value in enumerate(getattr(state, parts)) if value >= 0]
+        named = copy(self)
+        named.players = {
+            f"{self.wording.value(kind, value)}:": self.names[seat]
+            for seat, value in plays
+            if self.names[seat] != self.wording.seat(seat)
+        }
         return named
 
     def _named(self, sentence: str) -> str:
@@ -138,7 +159,8 @@ class TableWording:
         found = self._events.get(code)
         if found is None:
             table, sentence = self.match.happenings, self.wording.event(code)
-            found = wire.EventInfo(name=table.verb(code).name, args=arguments(table, code), sentence=sentence, pins=[])
+            name, begins = table.verb(code).name, self.wording.begins(code)
+            found = wire.EventInfo(name=name, args=arguments(table, code), sentence=sentence, pins=[], begins=begins)
             if MARK not in sentence:
                 found.sentence, found.pins = self._placed(sentence)
             if len(self._events) > REMEMBERED:
@@ -148,6 +170,21 @@ class TableWording:
             return found
         sentence, pins = self._placed(found.sentence)
         return replace(found, sentence=sentence, pins=pins)
+
+    def told(self, codes: Iterable[int]) -> tuple[str, list[wire.Pin]]:
+        """What an answer brought about, in one sentence, and the places in it."""
+        if len(self._clauses) > REMEMBERED:
+            self._clauses.clear()
+        for code in codes:
+            if code not in self._clauses:
+                self._clauses[code] = self.wording.clause(code)
+        clauses = [self._clauses[code] for code in codes if not self.wording.begins(code)]
+        named = [replaced(clause, about=self.players.get(clause.about, clause.about)) for clause in clauses]
+        return self._placed(sentence_of(named, self.say("told-and")))
+
+    def chosen(self, seat: int) -> str:
+        """What is told of an answer that nobody else may know yet."""
+        return self.say("told-chosen", who=self.names[seat])
 
     def question(self, stack: Stack) -> str:
         return self.wording.question(stack[-1][0]) if stack else ""

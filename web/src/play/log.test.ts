@@ -17,9 +17,14 @@ const events: VerbTable = {
   ],
 };
 const PINS = [{ at: 0, length: 3, place: 7 }];
-const event = (name: string, args: object, pins = [] as typeof PINS): object => ({ name, args, pins, sentence: `${name}!` });
-const moment = (seq: number, seat: number, ...happened: object[]): Wire["MomentInfo"] =>
-  ({ seq, seat, kind: "answer", undone: false, events: happened }) as never;
+const event = (name: string, args: object, pins = [] as typeof PINS): object => ({
+  name, args, pins, sentence: `${name}!`, begins: ["round", "phase", "turn"].includes(name),
+});
+const moment = (seq: number, seat: number, ...happened: ReturnType<typeof event>[]): Wire["MomentInfo"] => {
+  const told = (happened as Wire["EventInfo"][]).filter(({ begins }) => !begins);
+  const sentence = told.map(({ sentence }) => sentence).join(" ");
+  return { seq, seat, kind: "answer", undone: false, events: happened, told: sentence, pins: told.flatMap(({ pins }) => pins) } as never;
+};
 
 const moments = [
   moment(1, -1, event("round", { round: 1 }), event("phase", { phase: 1 }), event("turn", { faction: "bees" })),
@@ -32,7 +37,7 @@ const brief = (found: readonly Entry[]): string[] => found.map(({ kind, seat, se
 
 describe("the log", () => {
   it("has dividers for rounds and turns, and says at a turn which phase it is", () => {
-    expect(brief(all)).toEqual(["round -1 round!", "turn 1 turn!", "line 0 killed!", "turn 0 turn!", "line 0 looted!", "turn 1 turn!"]);
+    expect(brief(all)).toEqual(["round -1 round!", "turn 1 turn!", "line 1 killed!", "turn 0 turn!", "line 0 looted!", "turn 1 turn!"]);
     expect(all.filter(({ kind }) => kind === "turn").map(({ when }) => when)).toEqual(["round! · phase!", "round! · phase!", "round! · phase!"]);
   });
 
@@ -42,10 +47,11 @@ describe("the log", () => {
   });
 
   it("shows one seat, or what others did to the viewer, under its dividers", () => {
-    expect(brief(filtered(all, 0, 0))).toEqual(["round -1 round!", "turn 1 turn!", "line 0 killed!", "turn 0 turn!", "line 0 looted!"]);
-    expect(brief(filtered(all, "me", 0))).toEqual(["round -1 round!", "turn 1 turn!", "line 0 killed!"]);
+    expect(brief(filtered(all, 0, 0))).toEqual(["round -1 round!", "turn 0 turn!", "line 0 looted!"]);
+    expect(brief(filtered(all, "me", 0))).toEqual(["round -1 round!", "turn 1 turn!", "line 1 killed!"]);
     expect(brief(filtered(all, "me", 1))).toEqual(["round -1 round!", "turn 0 turn!", "line 0 looted!"]);
-    expect(filtered(all, 1, 0)).toEqual([]);
+    expect(brief(filtered(all, 1, 0))).toEqual(["round -1 round!", "turn 1 turn!", "line 1 killed!"]);
+    expect(filtered(all, 2, 0)).toEqual([]);
     expect(filtered(all, "all", 0)).toEqual(all);
   });
 });

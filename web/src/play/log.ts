@@ -32,7 +32,6 @@ export interface Game {
 
 /** Parts of a game in the log, the greatest first; a part of the last kind is named at the turns only. */
 const PARTS = ["cycle", "round", "phase"];
-const TURN = "turn";
 const SEATS = ["seat", "other"];
 
 /** The seats that an event names: by number, by what they play, or by what belongs to them. */
@@ -60,7 +59,13 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
     const key = String(moment.seq);
     if (moment.kind === "undo") return [{ ...plain, key, seat: moment.seat, sentence: tookBack }];
     if (moment.kind === "rules") return [{ ...plain, key, seat: moment.seat, sentence: moment.sentence ?? "" }];
-    return moment.events.flatMap((event, at): Entry[] => {
+    const concerned = moment.events.filter(({ begins }) => !begins);
+    const named = concerned.flatMap((event) => seatsOf(event, events, zones)).filter((seat) => seat !== moment.seat);
+    const rule = concerned.flatMap(({ name }) => rules.get(name) || [])[0] ?? "";
+    const { told: sentence, pins, seat } = moment;
+    const line: Entry[] = sentence ? [{ ...plain, key, seat, sentence, pins, rule, named: [...new Set(named)] }] : [];
+    const headings = moment.events.flatMap((event, at): Entry[] => {
+      if (!event.begins) return [];
       const seats = seatsOf(event, events, zones);
       const part = PARTS.indexOf(event.name);
       if (part >= 0) when.splice(part, PARTS.length, ...Array<string>(Math.max(0, part - when.length)).fill(""), event.sentence);
@@ -68,16 +73,17 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
       return [
         {
           key: `${key}.${at}`,
+          ...plain,
           seat: part < 0 ? (seats[0] ?? moment.seat) : -1,
           sentence: event.sentence,
           pins: event.pins,
           rule: rules.get(event.name) ?? "",
-          kind: part >= 0 ? "round" : event.name === TURN ? "turn" : "line",
+          kind: part < 0 ? "turn" : "round",
           when: when.filter(Boolean).join(" · "),
-          named: seats.filter((seat) => seat !== moment.seat),
         },
       ];
     });
+    return [...line, ...headings];
   });
 }
 

@@ -4,7 +4,7 @@ import { apart, byTurns, chanceLine, rounds, scoreAt, scoreLine, ticks, type Sto
 
 const mark = (number: number, name: string, round: number) => ({
   number,
-  event: { name, args: {}, sentence: `${name} ${round}`, pins: [] },
+  event: { name, args: {}, sentence: `${name} ${round}`, pins: [], begins: true },
 });
 const STORY: Story = {
   answers: 20,
@@ -45,7 +45,7 @@ describe("the curve of points", () => {
 it("takes the turns of the first seat for rounds where a game has nothing greater", () => {
   const turn = (number: number, seat: number) => {
     const args = { seat } as unknown as Story["marks"][number]["event"]["args"];
-    return { number, event: { name: "turn", args, sentence: "", pins: [] } };
+    return { number, event: { name: "turn", args, sentence: "", pins: [], begins: true } };
   };
   const marks = [turn(2, 1), turn(5, 0), turn(9, 1), turn(14, 0)];
   expect(rounds({ marks }).map((each) => each.number)).toEqual([2, 9]);

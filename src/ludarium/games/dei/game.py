@@ -88,6 +88,7 @@ class DeiMatch(Match[Dei]):
     frames = FRAMES
     longest = 3_000
     milestones = ("round", "phase")
+    parts = "factions"
 
     def __init__(self, givens: Givens, content: Content) -> None:
         self.givens = givens

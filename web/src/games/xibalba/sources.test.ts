@@ -9,6 +9,7 @@ const event = (name: string, args: Record<string, unknown>): Wire["EventInfo"] =
   args: args as Wire["EventInfo"]["args"],
   sentence: "",
   pins: [],
+  begins: false,
 });
 const moment = (events: Wire["EventInfo"][], undone = false): Wire["MomentInfo"] =>
   ({ events, undone }) as Wire["MomentInfo"];
