@@ -1,17 +1,21 @@
 /** What a reader prefers, kept in this browser. */
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "reduced";
+/** How fast the turns of others are shown. */
+export const TEMPOS = ["calm", "brisk", "instant"] as const;
+export type Tempo = (typeof TEMPOS)[number];
 
 interface Kept {
   theme: Theme;
   motion: Motion;
+  pace: Tempo;
   /** Give an answer as soon as the clicks leave one that cannot be meant otherwise. */
   autoConfirm: boolean;
   /** Show the legal actions as a plain list. */
   listView: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "dark", motion: "system", autoConfirm: false, listView: false };
+const DEFAULTS: Kept = { theme: "dark", motion: "system", pace: "brisk", autoConfirm: false, listView: false };
 
 function kept(): Kept {
   try {

@@ -9,6 +9,7 @@ import type { GameFace } from "./face";
 import { Lesson } from "./lesson.svelte";
 import { nameOf } from "./people";
 import { placesOf, type Scene } from "./scene";
+import { Shown, type Frame } from "./shown.svelte";
 
 export type Connection = "connecting" | "open" | "away";
 export interface Told {
@@ -28,6 +29,10 @@ export class Table implements Scene {
   seq = $state(0);
   answers = $state(0);
   moments = $state.raw<readonly Wire["MomentInfo"][]>([]);
+  /** The number after which there is news for the viewer. */
+  since = $state(0);
+  /** How often answers have been taken back while one looked on. */
+  taken = 0;
   result = $state.raw<Wire["Result"] | null>(null);
   commitment = $state("");
   /** What became of the game when the rules changed. */
@@ -43,6 +48,8 @@ export class Table implements Scene {
   sending = $state(false);
   readonly decision: Decision;
   readonly lesson = new Lesson();
+  /** What is drawn: the present, or what leads there. */
+  readonly shown = new Shown(this);
   readonly words: GameWords;
   readonly people = $derived(this.gathering?.seats ?? []);
 
@@ -183,6 +190,9 @@ export class Table implements Scene {
     this.gathering = state.people;
     this.moments = state.moments;
     await this.show(state);
+    this.shown.skip();
+    const [first] = this.moments;
+    if (first && first.seq > this.since + 1) await this.earlier(this.since).catch(() => undefined);
   }
 
   private async follow(update: Wire["Update"]): Promise<void> {
@@ -192,11 +202,28 @@ export class Table implements Scene {
     const known = this.moments.map((moment) => (undone.has(moment.seq) ? { ...moment, undone: true } : moment));
     this.moments = [...known, ...fresh];
     const mine = fresh.some((moment) => moment.seat === this.viewer);
-    await this.show(update, !mine);
+    const { pace } = this.shown;
+    if (undone.size) {
+      this.taken += 1;
+      pace.forget(Math.min(...undone));
+    }
+    const tells = fresh.some((moment) => moment.told);
+    await this.show(update, !mine, (before, after) => (mine ? pace.skip() : pace.follow(before, { ...after, tells })));
+  }
+
+  /** The present. */
+  private get frame(): Frame {
+    const { seq, view, board, result } = this;
+    return { seq, view, board, result, tells: true };
   }
 
   /** Clicks already made are kept while others answer, as long as the same may be answered. */
-  private async show(news: Wire["State"] | Wire["Update"], keep = true): Promise<void> {
+  private async show(
+    news: Wire["State"] | Wire["Update"],
+    keep = true,
+    shift: (before: Frame, after: Frame) => void = () => undefined,
+  ): Promise<void> {
+    const before = this.frame;
     if (news.view.board !== this.drawn) {
       this.drawn = news.view.board;
       this.board = this.drawn ? await read(`tables/${this.id}/boards/${this.drawn}`) : null;
@@ -207,6 +234,8 @@ export class Table implements Scene {
     this.answers = news.answers;
     this.view = news.view;
     this.result = news.result ?? null;
+    this.since = news.since;
+    shift(before, this.frame);
     if (!keep || !same || !this.decision.touched) this.offer();
     this.lesson.take(news.lesson ?? null);
     this.decision.guideTo(this.lesson.step?.action ?? null);
@@ -243,6 +272,7 @@ export class Table implements Scene {
   }
 
   private wish(message: Wire["AnswerIn"] | Wire["UndoIn"]): void {
+    this.shown.skip();
     this.waiting.set(message.id, message);
     this.sending = true;
     if (this.connection === "open") this.tell(message);
@@ -271,14 +301,11 @@ export class Table implements Scene {
     this.tell({ type: "why", id: ticket(), seat: this.viewer, action });
   }
 
-  since(seq: number): readonly Wire["MomentInfo"][] {
-    return this.moments.filter((moment) => moment.seq > seq);
-  }
-
-  /** Fetch moments from before those that are known. */
-  async earlier(): Promise<void> {
+  /** Fetch moments from before those that are known, back to a number or a page of them. */
+  async earlier(to?: number): Promise<void> {
     const first = this.moments[0]?.seq ?? 1;
-    const query = { seat: this.viewer, language: shell.language, most: EARLIER, after: Math.max(0, first - EARLIER - 1) };
+    const after = Math.max(0, to ?? first - EARLIER - 1);
+    const query = { seat: this.viewer, language: shell.language, most: first - 1 - after, after };
     const found = await read<Wire["MomentInfo"][]>(`tables/${this.id}/log`, query);
     this.moments = [...found.filter((moment) => moment.seq < first), ...this.moments];
   }

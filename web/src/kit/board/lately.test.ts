@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../../api/client";
-import { lastMove } from "./lately";
+import { lastMove, waysOf } from "./lately";
 
 const moment = (seat: number, ...args: Record<string, string>[]): Wire["MomentInfo"] =>
   ({ seat, kind: "answer", undone: false, events: args.map((each) => ({ args: each })) }) as never;
@@ -25,5 +25,19 @@ describe("the last move of another seat", () => {
   it("passes over what has no place", () => {
     const theirs = [moment(1, { sector: "s4" }), moment(1, { focus: "conquest" })];
     expect(lastMove(theirs, 0, "s")).toEqual({ seat: 1, areas: [4] });
+  });
+});
+
+describe("the ways of a turn", () => {
+  const went = (src: string, dst: string): Wire["EventInfo"] => ({ args: { src, dst } }) as never;
+
+  it("lead through the steps before to the one that is shown", () => {
+    const trail = [[went("r1", "r2")], [went("r42", "r57")], [], [went("r57", "r58")]];
+    expect(waysOf(trail)).toEqual([{ from: 42, to: 57 }, { from: 57, to: 58 }]);
+  });
+
+  it("are none where nothing has moved last, and know numbered places only", () => {
+    expect(waysOf([[went("r1", "r2")], []])).toEqual([]);
+    expect(waysOf([[went("field-3", "r2")]])).toEqual([]);
   });
 });

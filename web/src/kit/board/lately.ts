@@ -23,6 +23,35 @@ export interface LastMove {
   readonly areas: readonly number[];
 }
 
+/** From which place to which something went. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `r12` and `s12` are the place with the number 12. */
+function placeOf(name: unknown): number | null {
+  return typeof name === "string" && /^[a-z]\d+$/.test(name) ? Number(name.slice(1)) : null;
+}
+
+/** The ways of the last of several steps, after those of the steps before it that led to where the first of them begins. */
+export function waysOf(trail: readonly (readonly Wire["EventInfo"][])[]): Way[] {
+  const each = trail.map((events) =>
+    events.flatMap(({ args }) => {
+      const { src, dst } = args as Readonly<Record<string, unknown>>;
+      const [from, to] = [placeOf(src), placeOf(dst)];
+      return from === null || to === null ? [] : [{ from, to }];
+    }),
+  );
+  let ways = each.at(-1) ?? [];
+  for (const before of ways.length ? each.slice(0, -1).reverse() : []) {
+    if (!before.length) continue;
+    if (before.at(-1)!.to !== ways[0]!.from) break;
+    ways = [...before, ...ways];
+  }
+  return ways;
+}
+
 const NAMED = ["src", "dst", "region", "sector", "place"] as const;
 
 /** The places of the last thing another seat did; with the letter "r" their names are `r0`, `r1` and so on. */

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+
+import type { Wire } from "../api/client";
+import { stepsOf, turnsOf } from "./recap";
+
+const CHANCE = -1;
+const event = (name: string, begins = false) => ({ name, args: {}, sentence: name, begins });
+const moment = (seq: number, seat: number, told = "", more: object = {}): Wire["MomentInfo"] =>
+  ({ seq, kind: "answer", seat, told, action: null, sentence: null, pins: [], events: [], undone: false, undoes: [], at: 0, ...more }) as Wire["MomentInfo"];
+
+it("is what the others did after a number, with the positions around each step", () => {
+  const moments = [moment(11, 0, "mine"), moment(12, 1, "plays"), moment(13, 2, "moves"), moment(14, 0, "mine again")];
+  expect(stepsOf(moments, 11, 0, 14).map(({ seat, told, before, after }) => [seat, told, before, after])).toEqual([
+    [1, "plays", 11, 12],
+    [2, "moves", 12, 13],
+  ]);
+});
+
+it("takes the chance behind an answer with it", () => {
+  const moments = [
+    moment(1, 1, "rolls", { events: [event("pool")] }),
+    moment(2, CHANCE, "", { events: [event("rolled")] }),
+    moment(3, CHANCE, "", { events: [event("turn", true)] }),
+    moment(4, 2, "waits"),
+  ];
+  const [roll] = stepsOf(moments, 0, 0, 4);
+  expect(roll).toMatchObject({ seq: 3, before: 0, after: 3 });
+  expect(roll!.events.map(({ name }) => name)).toEqual(["pool", "rolled"]);
+});
+
+it("leaves out what was taken back and what tells nothing, and numbers positions without it", () => {
+  const moments = [
+    moment(1, 1, "plays"),
+    moment(2, 1, "", { undone: true }),
+    moment(3, 1, "", { kind: "undo", undoes: [2] }),
+    moment(4, 1, "moves"),
+    moment(5, 1),
+  ];
+  expect(stepsOf(moments, 0, 0, 3).map(({ told, after }) => [told, after])).toEqual([["plays", 1], ["moves", 2]]);
+});
+
+it("groups the steps of a seat into turns", () => {
+  const steps = stepsOf([moment(1, 1, "a"), moment(2, 1, "b"), moment(3, 2, "c"), moment(4, 1, "d")], 0, 0, 4);
+  expect(turnsOf(steps).map(({ seat, steps }) => [seat, steps.length])).toEqual([[1, 2], [2, 1], [1, 1]]);
+});
