@@ -12,6 +12,7 @@ from ludarium.kernel.wording import Wording, wording_gaps
 
 CONTENT = GAME.content()[1]
 MATCH = GAME.match()
+BOARD = MATCH.board_name(MATCH.view(MATCH.start(), 0))
 
 
 def test_no_language_lacks_a_word() -> None:
@@ -61,13 +62,13 @@ def test_what_no_effect_says_has_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "one", "several", "resource"),
     [
-        ("en", "Send 1 sentry from s3", "Send 2 sentries from s3", "Take 1 credit"),
-        ("de", "1 Korvette aus s3 schicken", "2 Korvetten aus s3 schicken", "1 Credit nehmen"),
-        ("it", "Manda 1 corvetta da s3", "Manda 2 corvette da s3", "Prendi 1 credito"),
+        ("en", "Send 1 sentry from Home 3", "Send 2 sentries from Home 3", "Take 1 credit"),
+        ("de", "1 Korvette aus Heimat 3 schicken", "2 Korvetten aus Heimat 3 schicken", "1 Credit nehmen"),
+        ("it", "Manda 1 corvetta da Casa 3", "Manda 2 corvette da Casa 3", "Prendi 1 credito"),
     ],
 )
 def test_one_and_several_have_their_own_words(language: str, one: str, several: str, resource: str) -> None:
-    say = Wording(MATCH, language).action
+    say = Wording(MATCH, language, board=BOARD).action
     fleet = "sentry" if language == "en" else "corvette"
     assert say(MATCH.verbs.parse(f"send s3 {fleet} power=1")) == one
     assert say(MATCH.verbs.parse(f"send s3 {fleet} power=2")) == several
@@ -127,5 +128,5 @@ def test_actions_read_as_sentences() -> None:
     english = Wording(MATCH, "en")
     assert english.action(MATCH.verbs.parse("select conquest token")) == "Select Conquest with a trade token"
     assert english.action(MATCH.verbs.parse("act action=1 double")) == "Take the second action twice"
-    italian = Wording(MATCH, "it")
-    assert italian.action(MATCH.verbs.parse("found s3 miners")) == "Fonda minatori in s3"
+    italian = Wording(MATCH, "it", board=BOARD)
+    assert italian.action(MATCH.verbs.parse("found s3 miners")) == "Fonda minatori in Casa 3"

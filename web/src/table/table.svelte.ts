@@ -189,8 +189,10 @@ export class Table implements Scene {
     this.chat = state.chat;
     this.gathering = state.people;
     this.moments = state.moments;
+    const news = state.seq !== this.seq;
     await this.show(state);
-    this.shown.skip();
+    // A connection begins with the state: whoever looks at the past keeps doing so if it is not new.
+    if (news) this.shown.skip();
     const [first] = this.moments;
     if (first && first.seq > this.since + 1) await this.earlier(this.since).catch(() => undefined);
   }
