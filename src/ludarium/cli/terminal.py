@@ -160,7 +160,10 @@ class TerminalTable:
             return self._say("cli-play-unknown", text=readable(text), count=count)
         refusal = match.why_not(self.play.state, seat, action)
         assert refusal is not None, "a legal answer is always offered"
-        sentence = self._say(refusal.reason, action=self.words.action(action))
+        lack = refusal.lack
+        sentence = (
+            self._say(refusal.reason, action=self.words.action(action)) if lack is None else self.words.remark(lack)
+        )
         return f"{sentence} {refusal.rule}: {self.words.rule(refusal.rule)}" if refusal.rule else sentence
 
     def offered(self, seat: int) -> list[Choice]:

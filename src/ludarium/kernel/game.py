@@ -22,6 +22,7 @@ from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition, Option, chosen
 from ludarium.kernel.engine import Rng, advance, ask_of, asks
 from ludarium.kernel.errors import IllegalAction, RecordError, UnknownEdition, WrongSeats
+from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.state import Frame, State
 from ludarium.kernel.verbs import VerbTable
@@ -32,10 +33,12 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: a message of the shared catalogue, and the rule that forbids it where one does."""
+    """Why an action is not allowed: a message of the shared catalogue, the rule that forbids it where one does, and
+    what is missing here and now where the game can tell."""
 
     reason: str
     rule: str = ""
+    lack: Remark | None = None
 
 
 class Place(NamedTuple):
@@ -314,6 +317,19 @@ class Match(ABC, Generic[S]):
         """
         return [], {}
 
+    def consequences(self, view: View, action: int) -> list[Remark]:
+        """What a legal answer of the viewer changes that can be counted, from their view alone, the weightiest first:
+        majorities, cubes, points now and at the end, what it costs and what is left, what would be lost."""
+        return []
+
+    def unused(self, view: View) -> Unused | None:
+        """What is useful and still left if the viewer, who is asked, ends their turn now, from their view alone."""
+        return None
+
+    def shortages(self, view: View) -> list[Short]:
+        """What the viewer, who is asked, could choose now with more of something, from their view alone."""
+        return []
+
     # Hidden information
 
     def view(self, s: S, viewer: int) -> View:
@@ -338,7 +354,12 @@ class Match(ABC, Generic[S]):
             return Refusal("refusal-not-your-turn")
         if action in ask.actions:
             return None
-        return Refusal("refusal-not-offered", s.stack[-1].why_not(s, action))
+        return Refusal("refusal-not-offered", s.stack[-1].why_not(s, action), self.lack(s, seat, action))
+
+    def lack(self, s: S, seat: int, action: int) -> Remark | None:
+        """What keeps an answer of the seat that is asked from being legal, here and now: what it needs and what there
+        is. The seat's own knowledge must suffice: the conformance kit compares re-dealt positions."""
+        return None
 
     def illegal(self, s: S, seat: int, action: int, refusal: Refusal) -> IllegalAction:
         """The error for a refusal, quoting action, seat and question."""

@@ -23,6 +23,7 @@ from typing import Any
 
 from ludarium.kernel.catalogue import Catalogue, say_shared
 from ludarium.kernel.game import Match, Place
+from ludarium.kernel.remarks import Remark, Seat, Thing
 from ludarium.kernel.verbs import FLAG, Arg, Kind, VerbTable
 from ludarium.kernel.views import View
 
@@ -170,6 +171,17 @@ class Wording:
             return self._sentence("log", self.match.happenings, code)
         except KeyError:
             return self.match.happenings.format(code)
+
+    def remark(self, remark: Remark) -> str:
+        """What a game says about a position or an answer. A thing `card` also fills in `card-one` and `card-many`."""
+        values: dict[str, Any] = {}
+        for key, value in remark.values.items():
+            if isinstance(value, Thing):
+                values[key] = self.value(value.kind, value.value)
+                values.update({f"{key}-{form}": self.value(value.kind, value.value, form) for form in FORMS})
+            else:
+                values[key] = self.names[value.seat] if isinstance(value, Seat) else value
+        return self.catalogue.say(self.language, remark.message, **values)
 
     def begins(self, code: int) -> bool:
         """Whether an event begins something, such as a round or a turn: it is a heading and in no sentence."""

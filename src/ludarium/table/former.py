@@ -119,4 +119,4 @@ def why_not(play: Play, seat: int, text: str, words: TableWording) -> str:
     if refusal is None:
         return words.action(code)
     rule = f" ({refusal.rule})" if refusal.rule else ""
-    return words.say(refusal.reason, action=words.action(code)) + rule
+    return words.refusal(refusal, code).sentence + rule

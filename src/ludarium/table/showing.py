@@ -227,12 +227,14 @@ class Showing:
         code = self.find(seat, action)
         refusal = self.match.why_not(self.ledger.play.state, seat, code)
         if refusal is None:
-            return wire.Why(id=id, allowed=True, reason="", sentence="", rule=None)
+            return wire.Why(id=id, allowed=True, reason="", sentence="", pins=[], rule=None)
+        said = words.refusal(refusal, code)
         return wire.Why(
             id=id,
             allowed=False,
             reason=refusal.reason,
-            sentence=words.say(refusal.reason, action=words.action(code)),
+            sentence=said.sentence,
+            pins=said.pins,
             rule=rule_info(self.match.game, language, refusal.rule),
         )
 
@@ -243,7 +245,8 @@ class Showing:
         if refusal is not None:
             raise self.match.illegal(play.state, seat, action, refusal)
         seen = play.preview(seat, action)
-        sentences, outlook = self.match.forecast(self.match.view(play.state, seat), action, language)
+        known = self.match.view(play.state, seat)
+        sentences, outlook = self.match.forecast(known, action, language)
         return wire.Preview(
             seq=self.ledger.seq,
             sentence=words.action(action),
@@ -251,6 +254,7 @@ class Showing:
             view=None if seen is None else view_of(self.match, seen[0], seat, words),
             forecast=sentences,
             outlook=outlook,
+            consequences=[words.remark(remark) for remark in self.match.consequences(known, action)],
         )
 
     # Records
@@ -363,6 +367,8 @@ def view_of(match: Match[Any], state: State, viewer: int, words: TableWording, *
         undo=undo,
         board=match.board_name(view),
         facts=dict(match.facts(view)),
+        short=[words.short(short) for short in match.shortages(view)] if view["legal"] else [],
+        unused=words.unused(match.unused(view)) if view["legal"] else None,
     )
 
 

@@ -126,6 +126,28 @@ class Pin(Out):
     place: int
 
 
+class Said(Out):
+    """A sentence, and the places it names."""
+
+    sentence: str
+    pins: list[Pin]
+
+
+class ShortInfo(Out):
+    """A thing that could be chosen with more of something, and what is missing, in words."""
+
+    kind: str
+    value: int
+    label: str
+
+
+class UnusedInfo(Out):
+    """Codes of the answers that end a turn, and what would be left."""
+
+    ends: list[int]
+    left: list[Said]
+
+
 class EventInfo(Out):
     """Something that happened: a typed event with its arguments, and a sentence."""
 
@@ -171,6 +193,10 @@ class View(Out):
     """The name of the board; GET .../boards/NAME draws it."""
     facts: dict[str, Any]
     """What follows from the zones by the rules and is worth showing: phase and turn, strengths, prices."""
+    short: list[ShortInfo]
+    """What a viewer who is asked could choose with more of something."""
+    unused: UnusedInfo | None
+    """What such a viewer would leave unused by ending their turn."""
 
 
 class Result(Out):
@@ -341,6 +367,8 @@ class Preview(Out):
     """What will follow by the rules, as far as that is not secret, such as a whole combat."""
     outlook: dict[str, Any]
     """The same as values, for a game to draw."""
+    consequences: list[Said]
+    """What it changes that can be counted, the weightiest first."""
 
 
 class Why(Out, tag="why"):
@@ -350,6 +378,8 @@ class Why(Out, tag="why"):
     allowed: bool
     reason: str
     sentence: str
+    """What is missing here and now where the game can tell, else that it is not possible."""
+    pins: list[Pin]
     rule: RuleInfo | None
 
 

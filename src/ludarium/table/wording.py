@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.content import Pack
-from ludarium.kernel.game import Game, Match
+from ludarium.kernel.game import Game, Match, Refusal
+from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.state import State
 from ludarium.kernel.verbs import FLAG, VerbTable
 from ludarium.kernel.views import Stack
@@ -181,6 +182,26 @@ class TableWording:
         clauses = [self._clauses[code] for code in codes if not self.wording.begins(code)]
         named = [replaced(clause, about=self.players.get(clause.about, clause.about)) for clause in clauses]
         return self._placed(sentence_of(named, self.say("told-and")))
+
+    def remark(self, remark: Remark) -> wire.Said:
+        """What a game says about a position or an answer."""
+        sentence, pins = self._placed(self.wording.remark(remark))
+        return wire.Said(sentence=sentence, pins=pins)
+
+    def refusal(self, refusal: Refusal, code: int) -> wire.Said:
+        """What is missing here and now where the game can tell, else that the action is not possible."""
+        if refusal.lack is not None:
+            return self.remark(refusal.lack)
+        return wire.Said(sentence=self.say(refusal.reason, action=self.action(code)), pins=[])
+
+    def short(self, short: Short) -> wire.ShortInfo:
+        label = self.wording.remark(Remark(f"short-{short.what}", {"n": short.missing}))
+        return wire.ShortInfo(kind=short.kind, value=short.value, label=label)
+
+    def unused(self, unused: Unused | None) -> wire.UnusedInfo | None:
+        if unused is None:
+            return None
+        return wire.UnusedInfo(ends=unused.ends, left=[self.remark(remark) for remark in unused.left])
 
     def chosen(self, seat: int) -> str:
         """What is told of an answer that nobody else may know yet."""

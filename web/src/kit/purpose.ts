@@ -10,5 +10,9 @@ export function purposeOf(scene: Scene, card: number, dear: boolean): Purpose | 
   return use === "use" ? "buy" : (use ?? (dear ? "locked" : null));
 }
 
+/** What is missing to choose a thing, in words, where more of something would do. */
+export const shortOf = (scene: Scene, kind: string, value: number): string | null =>
+  scene.view.short.find((short) => short.kind === kind && short.value === value)?.label ?? null;
+
 /** The same for those who hear the card. */
 export const purposeSaid = (purpose: Purpose | null): string => (purpose ? shell.say(`card-can-${purpose}`) : "");

@@ -11,11 +11,13 @@ interface Kept {
   pace: Tempo;
   /** Give an answer as soon as the clicks leave one that cannot be meant otherwise. */
   autoConfirm: boolean;
+  /** Ask before a turn ends with something useful left. */
+  askUnused: boolean;
   /** Show the legal actions as a plain list. */
   listView: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "dark", motion: "system", pace: "brisk", autoConfirm: false, listView: false };
+const DEFAULTS: Kept = { theme: "dark", motion: "system", pace: "brisk", autoConfirm: false, askUnused: true, listView: false };
 
 function kept(): Kept {
   try {

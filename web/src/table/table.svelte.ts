@@ -2,6 +2,7 @@
 import { WebSocket as Socket } from "partysocket";
 
 import { read, send, socketAddress, type Wire } from "../api/client";
+import { settings } from "../settings/settings.svelte";
 import { sentenceOf } from "../words/problems";
 import { GameWords, shell } from "../words/words.svelte";
 import { Decision } from "./decision.svelte";
@@ -14,6 +15,7 @@ import { Shown, type Frame } from "./shown.svelte";
 export type Connection = "connecting" | "open" | "away";
 export interface Told {
   readonly sentence: string;
+  readonly pins: readonly Wire["Pin"][];
   readonly rule: Wire["RuleInfo"] | null;
   readonly at: Element | null;
 }
@@ -41,6 +43,8 @@ export class Table implements Scene {
   gathering = $state.raw<Wire["People"]>(null!);
   board = $state.raw<unknown>(null);
   preview = $state.raw<Wire["Preview"] | null>(null);
+  /** Where a player was last asked about ending a turn with something left. */
+  private warnedAt = $state(-1);
   connection = $state<Connection>("connecting");
   /** Why the last wish was not followed. */
   told = $state.raw<Told | null>(null);
@@ -169,11 +173,11 @@ export class Table implements Scene {
       case "refused":
         this.waiting.delete(message.id);
         this.sending = this.waiting.size > 0;
-        this.told = { sentence: sentenceOf(message.problem.type, message.problem.detail), rule: null, at: null };
+        this.told = { sentence: sentenceOf(message.problem.type, message.problem.detail), pins: [], rule: null, at: null };
         if (message.problem.state) await this.take(message.problem.state);
         return;
       case "why":
-        this.told = { sentence: message.sentence, rule: message.rule ?? null, at: this.asking };
+        this.told = { sentence: message.sentence, pins: message.pins, rule: message.rule ?? null, at: this.asking };
         return;
       case "pong":
         return;
@@ -283,7 +287,19 @@ export class Table implements Scene {
   /** Give the answer that is ready. */
   confirm(): void {
     const { ready } = this.decision;
-    if (ready && !this.sending) this.answer(ready.code);
+    if (!ready || this.sending) return;
+    if (this.wasteful && !this.warned) this.warnedAt = this.seq;
+    else this.answer(ready.code);
+  }
+
+  /** Whether the answer that is ready ends the turn with something useful left, which is asked about once. */
+  get wasteful(): boolean {
+    const { ready } = this.decision;
+    return settings.askUnused && ready !== null && (this.view.unused?.ends.includes(ready.code) ?? false);
+  }
+
+  get warned(): boolean {
+    return this.wasteful && this.warnedAt === this.seq;
   }
 
   /** Switch to another of the viewer's seats, or to another language. */

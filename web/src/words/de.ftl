@@ -40,6 +40,7 @@ settings-motion = Bewegung
 settings-motion-system = System
 settings-motion-reduced = Wenig
 settings-auto-confirm = Automatisch bestätigen, wenn nur eine Aktion übrig ist
+settings-ask-unused = Nachfragen, bevor ein Zug mit etwas Nützlichem übrig endet
 settings-list-view = Erlaubte Aktionen als Liste zeigen
 lobby-heading = Lobby
 lobby-aside = Partien

@@ -45,6 +45,7 @@ settings-motion = Motion
 settings-motion-system = System
 settings-motion-reduced = Reduced
 settings-auto-confirm = Confirm automatically when only one action is left
+settings-ask-unused = Ask before a turn ends with something useful left
 settings-list-view = Show legal actions as a list
 
 lobby-heading = Lobby

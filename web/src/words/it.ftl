@@ -40,6 +40,7 @@ settings-motion = Movimento
 settings-motion-system = Sistema
 settings-motion-reduced = Ridotto
 settings-auto-confirm = Conferma automaticamente quando resta una sola azione
+settings-ask-unused = Chiedi prima di finire un turno con qualcosa di utile rimasto
 settings-list-view = Mostra le azioni lecite come elenco
 lobby-heading = Sala
 lobby-aside = Partite

@@ -33,6 +33,7 @@ play-back = Zurück
 play-barrier = Mehr lässt sich nicht rückgängig machen
 play-barrier-why = Seit deiner letzten Antwort hat der Zufall entschieden, wurde etwas aufgedeckt oder hat ein anderer Platz geantwortet.
 play-confirm = Bestätigen
+play-confirm-anyway = Trotzdem
 play-choose = Erst wählen
 play-yes = ja
 play-no = nein

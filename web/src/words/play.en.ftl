@@ -34,6 +34,7 @@ play-back = Back
 play-barrier = Can't undo further
 play-barrier-why = Since your last answer, chance has decided something, something was revealed, or another seat has answered.
 play-confirm = Confirm
+play-confirm-anyway = Do it anyway
 play-choose = Choose first
 play-yes = yes
 play-no = no

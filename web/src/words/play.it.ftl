@@ -33,6 +33,7 @@ play-back = Indietro
 play-barrier = Non si può annullare oltre
 play-barrier-why = Dopo la tua ultima risposta ha deciso il caso, è stato rivelato qualcosa o ha risposto un altro posto.
 play-confirm = Conferma
+play-confirm-anyway = Fallo lo stesso
 play-choose = Prima scegli
 play-yes = sì
 play-no = no
