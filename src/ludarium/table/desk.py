@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Response
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import deeds, seating, wire
+from ludarium.table import deeds, doubts, seating, wire
 from ludarium.table.api import (
     After,
     Known,
@@ -287,6 +288,21 @@ async def post_why(
         return room.showing.why(data.id, data.seat, data.action, tongue(language, guest))
 
 
+@makes("/tables/{table:str}/doubts")
+async def post_doubt(
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.DoubtIn], language: Tongue = ""
+) -> wire.Doubt:
+    """The guest thinks that the rules are wrong about something: it is kept for the operator, and returned."""
+    hall.rates.take("doubt", guest.id, hall.settings.limits.chat)
+    room = await room_of(hall, table, guest)
+    async with room.quiet():
+        room.check_mine(guest, data.seat)
+        doubt = doubts.doubt_of(room, data.seat, data.action, tongue(language, guest))
+        text = doubts.whole(room, doubt)
+    kept = await asyncio.to_thread(doubts.keep, hall.settings.doubts, doubt.name, text)
+    return doubt if kept else replace(doubt, name="")
+
+
 @does("/tables/{table:str}/preview")
 async def post_preview(
     hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.PreviewIn], language: Tongue = ""
@@ -399,6 +415,7 @@ DESK = (
     post_leave_lesson,
     post_why,
     post_preview,
+    post_doubt,
     post_hint,
     post_join,
     post_leave,

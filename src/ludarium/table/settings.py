@@ -110,6 +110,11 @@ class Settings:
         return self.data_dir / "packs"
 
     @property
+    def doubts(self) -> Path:
+        """The folder with what players think the rules got wrong."""
+        return self.data_dir / "doubts"
+
+    @property
     def url(self) -> str:
         """The database as SQLAlchemy names it: a file in the data folder unless another is given."""
         if not self.database:

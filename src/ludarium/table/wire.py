@@ -383,6 +383,26 @@ class Why(Out, tag="why"):
     rule: RuleInfo | None
 
 
+class DoubtIn(In):
+    """The rules seem to be wrong about this."""
+
+    seat: SeatNumber
+    action: ActionText | ActionCode
+
+
+class Doubt(Out):
+    """What a player thinks the rules got wrong, as a file to keep: nothing in it is hidden from the seat."""
+
+    name: str
+    """Of the file that the operator has; empty where the server could not keep it."""
+    version: str
+    seat: int
+    action: str
+    why: Why
+    view: View
+    record: str
+
+
 class Refused(Out, tag="refused"):
     """A message of the client that could not be followed; nothing has changed."""
 

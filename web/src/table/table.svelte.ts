@@ -18,6 +18,8 @@ export interface Told {
   readonly pins: readonly Wire["Pin"][];
   readonly rule: Wire["RuleInfo"] | null;
   readonly at: Element | null;
+  /** What was asked about. */
+  readonly action?: number | string;
 }
 
 const SPECTATOR = -2;
@@ -66,7 +68,7 @@ export class Table implements Scene {
   private looked: number;
   private drawn = "";
   private readonly waiting = new Map<string, Wire["AnswerIn"] | Wire["UndoIn"]>();
-  private asking: Element | null = null;
+  private asking: { action?: number | string; at: Element | null } = { at: null };
 
   private constructor(
     readonly info: Wire["TableInfo"],
@@ -177,7 +179,7 @@ export class Table implements Scene {
         if (message.problem.state) await this.take(message.problem.state);
         return;
       case "why":
-        this.told = { sentence: message.sentence, pins: message.pins, rule: message.rule ?? null, at: this.asking };
+        this.told = { sentence: message.sentence, pins: message.pins, rule: message.rule ?? null, ...this.asking };
         return;
       case "pong":
         return;
@@ -315,8 +317,14 @@ export class Table implements Scene {
 
   whyNot(action: number | string, at: Element): void {
     if (this.viewer < 0) return;
-    this.asking = at;
+    this.asking = { action, at };
     this.tell({ type: "why", id: ticket(), seat: this.viewer, action });
+  }
+
+  /** Leave a doubt about the rules with the operator; returns the same as a file, as far as this seat may know. */
+  doubt(action: number | string): Promise<Wire["Doubt"]> {
+    const body: Wire["DoubtIn"] = { seat: this.viewer, action };
+    return send<Wire["Doubt"]>(`tables/${this.id}/doubts`, body, { language: shell.language });
   }
 
   /** Fetch moments from before those that are known, back to a number or a page of them. */

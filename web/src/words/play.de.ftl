@@ -83,3 +83,6 @@ card-can-locked = Du kannst sie jetzt nicht kaufen
 card-can-play = Du kannst sie spielen
 card-unpayable = nicht bezahlbar
 card-nothing-payable = Keine ihrer Aktionen lässt sich jetzt bezahlen
+play-doubt = Das stimmt nicht
+play-doubt-kept = Für den Betreiber aufgehoben und heruntergeladen.
+play-doubt-lost = Heruntergeladen; der Server konnte es nicht aufheben.

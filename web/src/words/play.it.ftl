@@ -83,3 +83,6 @@ card-can-locked = Ora non puoi comprarla
 card-can-play = Puoi giocarla
 card-unpayable = non pagabile
 card-nothing-payable = Ora nessuna delle sue azioni si può pagare
+play-doubt = Non mi sembra giusto
+play-doubt-kept = Conservato per chi gestisce il tavolo e scaricato.
+play-doubt-lost = Scaricato; il server non ha potuto conservarlo.
