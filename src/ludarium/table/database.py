@@ -28,7 +28,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.schema import Table
 
 from ludarium.table import migrations
-from ludarium.table.drivers import OURS, Driver, NotLetIn, Postgres, Sqlite, Unsure
+from ludarium.table.drivers import OURS, Driver, NotLetIn, Postgres, Sqlite, Unsure, Writers
 from ludarium.table.problems import DatabaseAway
 from ludarium.table.turns import Line, Share, asking
 
@@ -83,7 +83,6 @@ class Database:
         """Tells this process from others on the same database."""
         self._away = False
         self._readers = Line([None] * self.driver.readers)
-        self._writers = Line([None] * self.driver.writers)
 
     @property
     def now(self) -> ColumnElement[float]:
@@ -125,12 +124,12 @@ class Database:
                     notify(connection, CHANNEL, msgspec.structs.replace(notice, process=self.name))
             return value
 
-        return await self._transact(told, self._writers, share or Share("others", asking()), writes=True)
+        return await self._transact(told, self.driver.writers, share or Share("others", asking()), writes=True)
 
     async def ping(self) -> None:
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
 
-    async def _transact(self, work: Callable[[Connection], R], line: Line[None], share: Share, *, writes: bool) -> R:
+    async def _transact(self, work: Callable[[Connection], R], line: Writers, share: Share, *, writes: bool) -> R:
         with self._telling():
             async with AsyncExitStack() as place:
                 async with asyncio.timeout(LONGEST_LINE):

@@ -1,7 +1,7 @@
 """How a transaction gets to SQLite or to PostgreSQL; what it does comes as a plain function of a connection.
 
-SQLite does all of it in one trip to a thread: its statements take microseconds, and each trip would wait for a loop
-that others keep busy. PostgreSQL is asked from the loop, statement by statement.
+SQLite does all of it in one trip to a thread, several changes in one commit: its statements take microseconds, and each
+trip would wait for a loop that others keep busy. PostgreSQL is asked from the loop, statement by statement.
 """
 
 from __future__ import annotations
@@ -10,15 +10,23 @@ import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ludarium.table.turns import Line, Rounds
+
 T = TypeVar("T")
+Writers = Line[None] | Rounds
 OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of a database that is there and has understood us: no reason to try again."""
+TOGETHER = 16
+"""So many changes SQLite commits at once."""
+PLACES = 8
+"""So many changes are made at once in PostgreSQL, which commits together what it can by itself."""
 PROMPT = {"timeout": 5, "command_timeout": 20}
 """PostgreSQL counts as away if connecting or a reply takes longer than this many seconds."""
 
@@ -34,8 +42,8 @@ class Unsure(Exception):
 class Driver(Protocol):
     readers: int
     """The number of concurrent readers."""
-    writers: int
-    """The number of writers."""
+    writers: Writers
+    """The line before whoever writes."""
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T: ...
 
@@ -78,20 +86,52 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-class Sqlite:
-    """A file. It takes one writer at a time and would let others look again and again, the unlucky ones for long."""
+@dataclass
+class _Write:
+    """A change that waits for a commit, and what became of it."""
 
-    readers, writers = 2, 1
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+    value: Any = None
+    problem: Exception | None = None
+
+    def attempt(self, connection: Connection) -> None:
+        """Make the change, or leave everything as it was. A database that is not well has no part of it."""
+        try:
+            with connection.begin_nested():
+                self.value = self.work(connection)
+        except (OSError, DBAPIError) as problem:
+            if not isinstance(problem, OURS):
+                raise
+            self.problem = problem
+        except Exception as problem:
+            self.problem = problem
+
+    def tell(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.problem is None:
+            self.done.set_result(self.value)
+        else:
+            self.done.set_exception(self.problem)
+
+
+class Sqlite:
+    """A file with one writer. What waits while it commits goes into its next commit together: most of the time it
+    takes is spent waiting for the disk."""
+
+    readers = 2
 
     def __init__(self, url: str) -> None:
         self.engine = self._engine(url, self.readers)
-        # Connections of their own: however many read, an answer never waits for one of them.
-        writing = self._engine(url, self.writers)
-        self.writes = writing.execution_options(writes=True)
-        self._threads = {
-            False: ThreadPoolExecutor(self.readers, "database-reader"),
-            True: ThreadPoolExecutor(self.writers, "database-writer"),
-        }
+        # A connection of its own: however many read, an answer never waits for one of them.
+        self.writes = self._engine(url, 1).execution_options(writes=True)
+        self._reading = ThreadPoolExecutor(self.readers, "database-reader")
+        self._writing = ThreadPoolExecutor(1, "database-writer")
+        self.writers: Writers = Rounds(TOGETHER)
+        self._round: list[_Write] = []
+        self._resting = asyncio.Event()
+        self._resting.set()
 
     def _engine(self, url: str, connections: int) -> Engine:
         engine = create_engine(url, pool_size=connections, max_overflow=0)
@@ -101,8 +141,15 @@ class Sqlite:
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """A transaction that has begun runs to its end, even if nobody is waiting for it."""
-        run = self._write if writes else self._read
-        return await asyncio.get_running_loop().run_in_executor(self._threads[writes], run, work)
+        loop = asyncio.get_running_loop()
+        if not writes:
+            return await loop.run_in_executor(self._reading, self._read, work)
+        write = _Write(work, loop.create_future())
+        self._round.append(write)
+        if self._resting.is_set():
+            self._resting.clear()
+            loop.call_soon(self._begin, loop)  # after everybody else who was called into this round
+        return await write.done  # type: ignore[no-any-return]
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with _letting_in():
@@ -110,17 +157,39 @@ class Sqlite:
         with connection:
             return work(connection)
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let the writer commit what came together."""
+        writes, self._round = [write for write in self._round if not write.done.done()], []
+        if writes:
+            self._writing.submit(self._commit, writes, loop)
+        else:
+            self._resting.set()
+
+    def _commit(self, writes: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            self._write(writes)
+        except Exception as problem:
+            for write in writes:
+                write.problem = write.problem or problem
+        loop.call_soon_threadsafe(self._committed, writes, loop)
+
+    def _committed(self, writes: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
+        for write in writes:
+            write.tell()
+        self._begin(loop)  # what came without waiting for its turn
+
+    def _write(self, writes: list[_Write]) -> None:
         with _letting_in():
             connection = self.writes.connect()
         with connection, connection.begin() as transaction:
-            value = work(connection)
+            for write in writes:
+                write.attempt(connection)
             with _committing():
                 transaction.commit()
-            return value
 
     async def dispose(self) -> None:
-        for threads in self._threads.values():
+        await self._resting.wait()
+        for threads in (self._reading, self._writing):
             await asyncio.to_thread(threads.shutdown)
         for engine in (self.writes, self.engine):
             engine.dispose()
@@ -132,13 +201,14 @@ class Sqlite:
 class Postgres:
     """A server that others may use as well."""
 
-    readers, writers = 16, 8
+    readers = 16
 
     def __init__(self, url: str) -> None:
+        self.writers: Writers = Line([None] * PLACES)
         self.engine = self._engine(url, self.readers)
         # What is read together is one moment of the database; SQLite does so by itself.
         self.reads = self.engine.execution_options(isolation_level="REPEATABLE READ")
-        self.writes = self._engine(url, self.writers)
+        self.writes = self._engine(url, PLACES)
 
     def _engine(self, url: str, connections: int) -> AsyncEngine:
         half = connections // 2  # the other half is made when it is needed, and let go

@@ -122,6 +122,46 @@ class Turns:
         self._begun = 0.0
 
 
+class Rounds:
+    """A line before something that serves several at once, round after round: who comes meanwhile waits for the next
+    round, into which guests are called by turns."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.turns = Turns()
+        self._inside = 0
+        """So many belong to the round that is under way, some of whom may not know it yet."""
+
+    @asynccontextmanager
+    async def place(self, share: Share) -> AsyncIterator[None]:
+        """A place in a round, once it is this one's turn."""
+        if self._inside:
+            turn = self.turns.join(share)
+            try:
+                await turn
+            except BaseException:
+                if turn.done() and not turn.cancelled():
+                    self._leave()
+                raise
+        else:
+            self._inside = 1
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.turns.spent(share, time.monotonic() - began)
+            self._leave()
+
+    def _leave(self) -> None:
+        self._inside -= 1
+        if self._inside:
+            return
+        while self._inside < self.most and self.turns.call():
+            self._inside += 1
+        if not self._inside:
+            self.turns.rest()
+
+
 class Line(Generic[P]):
     """Some places, and a line before them in which guests take turns."""
 
