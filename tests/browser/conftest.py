@@ -37,6 +37,13 @@ DESKTOP = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = 30_000
 """So many milliseconds a page may take for a step: two browsers and two servers share two cores."""
+KNOWN = """
+if (localStorage.getItem("settings") === null) {
+  localStorage.setItem("settings", JSON.stringify({ askForced: true }));
+  localStorage.setItem("name", "Guest");
+}
+"""
+"""Somebody who has a name and gives every answer, so that each one can be clicked; a test may keep other settings."""
 DEALT = 4
 """Every game of the test server is dealt from the seed with this number, so that it can be written down beforehand."""
 
@@ -147,7 +154,7 @@ def shown(page: Page, picture: Path) -> str:
 def new_page(chromium: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Pages of people of their own, who like no motion unless a test says so, since every click waits for it.
 
-    What a page complains about fails the test.
+    What a page complains about fails the test. `KNOWN` says what the page knows of them.
     """
     contexts = []
     pages = request.node.stash[PAGES] = []
@@ -161,6 +168,7 @@ def new_page(chromium: Browser, server: Served, request: pytest.FixtureRequest) 
             **{"reduced_motion": "reduce", **options},  # type: ignore[arg-type]
         )
         contexts.append(context)
+        context.add_init_script(KNOWN)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         pages.append(page)

@@ -193,8 +193,12 @@ class Play:
 
     # Undo
 
+    def undoable(self, seat: int) -> int:
+        """How many of its last answers this seat may take back."""
+        return len(self._marks) if self._marks and self._marks[-1].seat == seat else 0
+
     def can_undo(self, seat: int) -> bool:
-        return bool(self._marks) and self._marks[-1].seat == seat
+        return self.undoable(seat) > 0
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer."""

@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
+from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.engine import advance
-from ludarium.kernel.errors import IllegalAction
+from ludarium.kernel.errors import IllegalAction, UndoRefused
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Happening, Play
 from ludarium.kernel.seats import CHANCE, EVERYONE
@@ -23,6 +24,8 @@ from ludarium.kernel.state import UNANSWERED
 from ludarium.table.store import Fact
 
 ANSWER, UNDO, RULES = "answer", "undo", "rules"
+BY_ITSELF = "forced-"
+"""The id of an answer that a page gave by itself, because it was the only one, begins with this."""
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -91,6 +94,8 @@ class Moment:
     undone: bool = False
     undoes: tuple[int, ...] = ()
     change: Change | None = None
+    forced: bool = False
+    """Whether there was no other answer."""
 
 
 class Ledger:
@@ -157,7 +162,7 @@ class Ledger:
         events = self.play.do(seat, action)
         assert ask is not None
         fact = Fact(self.seq + 1, ANSWER, seat, self.match.verbs.format(action), ticket, at)
-        self._answered(fact, action, events, sealed=ask.sealed)
+        self._answered(fact, action, events, ask)
         return [fact, *self.settle(at)]
 
     def settle(self, at: float) -> list[Fact]:
@@ -169,27 +174,36 @@ class Ledger:
             heard = len(self.play.happenings)
             self.play.do_chance(action)
             fact = Fact(self.seq + 1, ANSWER, CHANCE, self.match.verbs.format(action), None, at)
-            self._answered(fact, action, self.play.happenings[heard:], sealed=False)
+            self._answered(fact, action, self.play.happenings[heard:], ask)
             facts.append(fact)
         return facts
 
+    def steps_back(self, seat: int, whole: bool = False) -> int:
+        """How many answers an undo takes back: those to a seat's last choice, or to its first behind the barrier.
+
+        An answer that was the only one is no choice: whoever were led back to it would only give it again.
+        """
+        steps = range(1, self.play.undoable(seat) + 1)
+        choices = [step for step in steps if not self.moments[self.line[-step] - 1].forced]
+        return choices[-1 if whole else 0] if choices else 0
+
     def undo(self, seat: int, whole: bool, ticket: str | None, at: float) -> list[Fact]:
-        """Take back a seat's last answer, or all it may take back."""
-        before = len(self.play.answers)
-        if whole:
-            self.play.reset_turn(seat)
-        else:
+        """Take back a seat's last choice, or all it may take back."""
+        steps = self.steps_back(seat, whole)
+        if not steps and self.play.can_undo(seat):
+            raise UndoRefused(f"seat {seat + 1} cannot undo: its last questions had only one answer each")
+        for _ in range(max(steps, 1)):
             self.play.undo(seat)
-        fact = Fact(self.seq + 1, UNDO, seat, str(before - len(self.play.answers)), ticket, at)
+        fact = Fact(self.seq + 1, UNDO, seat, str(steps), ticket, at)
         self._undone(fact)
         return [fact]
 
-    def _answered(self, fact: Fact, action: int, events: list[Happening], *, sealed: bool) -> None:
+    def _answered(self, fact: Fact, action: int, events: list[Happening], ask: Ask) -> None:
         given = self.play.answers[-1]
-        self._add(Moment(fact, action, given.audience, events))
+        self._add(Moment(fact, action, given.audience, events, forced=len(ask.actions) == 1))
         self.line.append(fact.seq)
         # A simultaneous question stays the same for those who have not answered yet.
-        still_open = sealed and self.play.state.sealed[fact.seat] != UNANSWERED
+        still_open = ask.sealed and self.play.state.sealed[fact.seat] != UNANSWERED
         self.asked = self._asked(fact.seq, keep=still_open)
 
     def _undone(self, fact: Fact) -> None:
@@ -246,7 +260,7 @@ class Ledger:
         if ask is None:
             raise IllegalAction(f"fact {fact.seq} answers a question nobody asked: {fact.text!r}")
         events = self.play.recall(fact.seat, action) if checked else self.play.do(fact.seat, action)
-        self._answered(fact, action, events, sealed=ask.sealed)
+        self._answered(fact, action, events, ask)
 
     def follow(self, facts: Sequence[Fact]) -> None:
         """Add facts that another process has written after those we have, as it did itself."""
@@ -266,4 +280,4 @@ class Ledger:
                 self.play.do_chance(action)
             else:
                 self.play.do(fact.seat, action)
-            self._answered(fact, action, self.play.happenings[heard:], sealed=ask.sealed)
+            self._answered(fact, action, self.play.happenings[heard:], ask)

@@ -12,6 +12,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
+from ludarium.kernel.engine import Rng, ask_of
 from ludarium.kernel.game import Match
 from ludarium.kernel.lessons import Lesson
 from ludarium.kernel.play import Play
@@ -21,7 +22,7 @@ from ludarium.kernel.state import State
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
 from ludarium.table.former import change_sentence, finished_sentence
-from ludarium.table.ledger import ANSWER, Ledger, Moment
+from ludarium.table.ledger import ANSWER, BY_ITSELF, Ledger, Moment
 from ludarium.table.store import PLAYING, Fact, TableRow
 from ludarium.table.upgrade import is_present, scores_of, written
 from ludarium.table.wording import TableWording, rule_info, wording_of
@@ -30,6 +31,8 @@ LAST_MOMENTS = 60
 """How many moments come with a full state; earlier ones are asked for."""
 MOST_MOMENTS = 500
 """How many come at once, however long somebody has been away."""
+REDEALT = 16
+"""So many re-dealt positions are looked at to find out whether others can tell that an answer is forced."""
 AT_ONCE = 20
 """So many moments are put into words before others have their turn: a new sentence takes up to a millisecond."""
 
@@ -60,6 +63,7 @@ class Showing:
         """The row of a finished game of former rules, which is shown as it was."""
         self._fairness: wire.Fairness | None = None
         self._seen = (-1, "")
+        self._forced: tuple[int, int, wire.Forced] = (-1, 0, "")
 
     def words(self, language: str) -> TableWording:
         return wording_of(self.match, language, self._board()).called(self.names()).playing(self.ledger.play.state)
@@ -94,6 +98,7 @@ class Showing:
             undone=moment.undone,
             undoes=list(moment.undoes),
             at=fact.at,
+            by_itself=fact.seat == viewer and (fact.ticket or "").startswith(BY_ITSELF),
         )
 
     def told_of(self, moment: Moment, viewer: int, words: TableWording) -> tuple[str, list[wire.Pin]]:
@@ -164,10 +169,19 @@ class Showing:
     # Positions
 
     def view(self, viewer: int, language: str) -> wire.View:
-        play = self.ledger.play
-        return view_of(
-            self.match, play.state, viewer, self.words(language), undo=not self.open and can_undo(play, viewer)
-        )
+        state, words = self.ledger.play.state, self.words(language)
+        undo = not self.open and viewer >= 0 and self.ledger.steps_back(viewer) > 0
+        return view_of(self.match, state, viewer, words, undo=undo, forced=self.forced(viewer))
+
+    def forced(self, seat: int) -> wire.Forced:
+        """Whether a seat has only one answer, and whether everybody can tell."""
+        ask = None if self.open or seat < 0 else self.ledger.play.ask_of(seat)
+        if ask is None or len(ask.actions) > 1:
+            return ""
+        if self._forced[:2] != (self.ledger.seq, seat):
+            hidden = not is_plainly_forced(self.match, self.ledger.play.state, seat, self.ledger.seq)
+            self._forced = self.ledger.seq, seat, "hidden" if hidden else "open"
+        return self._forced[2]
 
     def result(self) -> wire.Result | None:
         if not self.open:
@@ -350,11 +364,25 @@ def result_of(match: Match[Any], state: State, verdict: Verdict, seed: str) -> w
     )
 
 
-def can_undo(play: Play, viewer: int) -> bool:
-    return viewer >= 0 and play.can_undo(viewer)
+def is_plainly_forced(match: Match[Any], state: State, seat: int, stream: int) -> bool:
+    """Whether a seat has only one answer whatever is hidden from a spectator, who knows the least."""
+    rng = Rng(stream)
+    for _ in range(REDEALT):
+        ask = ask_of(match.determinise(state, SPECTATOR, rng), seat)
+        if ask is None or len(ask.actions) > 1:
+            return False
+    return True
 
 
-def view_of(match: Match[Any], state: State, viewer: int, words: TableWording, *, undo: bool = False) -> wire.View:
+def view_of(
+    match: Match[Any],
+    state: State,
+    viewer: int,
+    words: TableWording,
+    *,
+    undo: bool = False,
+    forced: wire.Forced = "",
+) -> wire.View:
     """A position as one viewer may know it."""
     view = match.view(state, viewer)
     return wire.View(
@@ -365,6 +393,7 @@ def view_of(match: Match[Any], state: State, viewer: int, words: TableWording, *
         legal=view["legal"],
         question=words.question(view["stack"]),
         undo=undo,
+        forced=forced,
         board=match.board_name(view),
         facts=dict(match.facts(view)),
         short=[words.short(short) for short in match.shortages(view)] if view["legal"] else [],

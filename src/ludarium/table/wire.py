@@ -175,6 +175,12 @@ class MomentInfo(Out):
     undone: bool
     undoes: list[int]
     at: float
+    by_itself: bool = False
+    """Whether the viewer's own page gave this answer by itself, because it was the only one; nobody else is told."""
+
+
+Forced = Literal["", "open", "hidden"]
+"""The viewer has a choice or is not asked; has one answer, as everybody can tell; has one, which others cannot know."""
 
 
 class View(Out):
@@ -188,7 +194,9 @@ class View(Out):
     """Codes of the answers the viewer may give; empty when not asked."""
     question: str
     undo: bool
-    """Whether the viewer may take back their last answer."""
+    """Whether the viewer may take back an answer: their last one to which there was another."""
+    forced: Forced
+    """Whether the viewer has only one answer. If others cannot know, it must not come faster than a choice would."""
     board: str
     """The name of the board; GET .../boards/NAME draws it."""
     facts: dict[str, Any]
@@ -293,7 +301,9 @@ class Choices(Out):
 
 
 class AnswerIn(In, tag="answer"):
-    """An answer for a seat, made at `seq`. `id` is the client's: the same id twice is the same answer."""
+    """An answer for a seat, made at `seq`. `id` is the client's: the same id twice is the same answer.
+
+    A page that gives the only answer by itself uses an id that begins with `forced-`."""
 
     id: Id
     seat: SeatNumber
@@ -302,7 +312,7 @@ class AnswerIn(In, tag="answer"):
 
 
 class UndoIn(In, tag="undo"):
-    """Take back the seat's last answer, or everything it may take back."""
+    """Take back the seat's last choice and what followed from it by itself, or everything it may take back."""
 
     id: Id
     seat: SeatNumber

@@ -17,6 +17,8 @@ export interface Entry {
   readonly when: string;
   /** What somebody else, or chance, did that names these seats. */
   readonly named: readonly number[];
+  /** Whether the viewer's page gave this answer by itself. */
+  readonly byItself: boolean;
 }
 
 /** Everything, what one seat did, or what others did to the viewer. */
@@ -53,7 +55,7 @@ export function seatsOf(event: Event, events: VerbTable, zones: Game["zones"]): 
 export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
   const rules = new Map(events.verbs.map(({ name, rule }) => [name, rule]));
   const when: string[] = [];
-  const plain = { pins: [], rule: "", kind: "line", when: "", named: [] } as const;
+  const plain = { pins: [], rule: "", kind: "line", when: "", named: [], byItself: false } as const;
   return moments.flatMap((moment): Entry[] => {
     if (moment.undone) return [];
     const key = String(moment.seq);
@@ -62,8 +64,8 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
     const concerned = moment.events.filter(({ begins }) => !begins);
     const named = concerned.flatMap((event) => seatsOf(event, events, zones)).filter((seat) => seat !== moment.seat);
     const rule = concerned.flatMap(({ name }) => rules.get(name) || [])[0] ?? "";
-    const { told: sentence, pins, seat } = moment;
-    const line: Entry[] = sentence ? [{ ...plain, key, seat, sentence, pins, rule, named: [...new Set(named)] }] : [];
+    const { told: sentence, pins, seat, by_itself: byItself = false } = moment;
+    const line: Entry[] = sentence ? [{ ...plain, key, seat, sentence, pins, rule, named: [...new Set(named)], byItself }] : [];
     const headings = moment.events.flatMap((event, at): Entry[] => {
       if (!event.begins) return [];
       const seats = seatsOf(event, events, zones);

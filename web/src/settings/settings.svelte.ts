@@ -13,11 +13,21 @@ interface Kept {
   autoConfirm: boolean;
   /** Ask before a turn ends with something useful left. */
   askUnused: boolean;
+  /** Ask even where there is only one answer, instead of giving it. */
+  askForced: boolean;
   /** Show the legal actions as a plain list. */
   listView: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "dark", motion: "system", pace: "brisk", autoConfirm: false, askUnused: true, listView: false };
+const DEFAULTS: Kept = {
+  theme: "dark",
+  motion: "system",
+  pace: "brisk",
+  autoConfirm: false,
+  askUnused: true,
+  askForced: false,
+  listView: false,
+};
 
 function kept(): Kept {
   try {

@@ -23,6 +23,8 @@ export interface Told {
 }
 
 const SPECTATOR = -2;
+/** The id of an answer that the page gives by itself begins with this. */
+const BY_ITSELF = "forced-";
 /** So many earlier moments are fetched at once. */
 const EARLIER = 200;
 let tickets = 0;
@@ -175,7 +177,9 @@ export class Table implements Scene {
       case "refused":
         this.waiting.delete(message.id);
         this.sending = this.waiting.size > 0;
-        this.told = { sentence: sentenceOf(message.problem.type, message.problem.detail), pins: [], rule: null, at: null };
+        // Nobody asked for what a page does by itself, so nobody hears that it came too late.
+        if (!message.id.startsWith(BY_ITSELF))
+          this.told = { sentence: sentenceOf(message.problem.type, message.problem.detail), pins: [], rule: null, at: null };
         if (message.problem.state) await this.take(message.problem.state);
         return;
       case "why":
@@ -279,8 +283,18 @@ export class Table implements Scene {
     this.wish({ type: "undo", id: ticket(), seat: this.viewer, seq: this.seq, whole });
   }
 
+  /** Give the only answer there is; several pages at one seat give it once. */
+  answerByItself(): void {
+    const { seq, viewer: seat } = this;
+    if (!this.sending) this.pass({ type: "answer", id: `${BY_ITSELF}${seq}`, seat, seq, action: this.view.legal[0]! });
+  }
+
   private wish(message: Wire["AnswerIn"] | Wire["UndoIn"]): void {
     this.shown.skip();
+    this.pass(message);
+  }
+
+  private pass(message: Wire["AnswerIn"] | Wire["UndoIn"]): void {
     this.waiting.set(message.id, message);
     this.sending = true;
     if (this.connection === "open") this.tell(message);
