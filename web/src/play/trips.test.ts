@@ -8,7 +8,7 @@ const card = { kind: "card", names: ["ant", "bee", "cat"], most: 2, flag: false,
 const table: VerbTable = { width: 4, verbs: [{ name: "buy", args: [{ key: "card", ...card }] }] };
 const spot = (value: number, area: string): Spot => ({ kind: "card", value, area });
 const moment = (seat: number, action: string | null): Wire["MomentInfo"] => ({
-  seq: 1, kind: "answer", seat, action, sentence: null, told: "", pins: [], events: [], undone: false, undoes: [], at: 0,
+  seq: 1, kind: "answer", seat, action, sentence: null, told: "", pins: [], events: [], undone: false, undoes: [], at: 0, by_itself: false,
 });
 const nobody = (): undefined => undefined;
 

@@ -6,7 +6,7 @@ import { stepsOf, turnsOf } from "./recap";
 const CHANCE = -1;
 const event = (name: string, begins = false) => ({ name, args: {}, sentence: name, begins });
 const moment = (seq: number, seat: number, told = "", more: object = {}): Wire["MomentInfo"] =>
-  ({ seq, kind: "answer", seat, told, action: null, sentence: null, pins: [], events: [], undone: false, undoes: [], at: 0, ...more }) as Wire["MomentInfo"];
+  ({ seq, kind: "answer", seat, told, action: null, sentence: null, pins: [], events: [], undone: false, undoes: [], at: 0, by_itself: false, ...more }) as Wire["MomentInfo"];
 
 it("is what the others did after a number, with the positions around each step", () => {
   const moments = [moment(11, 0, "mine"), moment(12, 1, "plays"), moment(13, 2, "moves"), moment(14, 0, "mine again")];
