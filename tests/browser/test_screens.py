@@ -116,7 +116,7 @@ def test_the_end_and_the_replay(new_page: NewPage) -> None:
     page.keyboard.press("End")
     page.wait_for_url(re.compile(r"/\d{3}"))
     look(page, "replay")
-    assert board.evaluate("one => one.isConnected"), "the board was drawn anew for another move"
+    assert board.evaluate("one => one.isConnected"), "the board was drawn again for another move"
     page.goto(page.url.rsplit("/", 1)[0] + "/end")
     page.get_by_role("heading", level=1).wait_for()
     expect(page.get_by_text("Loading")).to_have_count(0)

@@ -328,7 +328,7 @@ def test_the_curtain_wipes_the_terminal_and_what_scrolled_away() -> None:
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 10**6), answers=st.integers(0, 60), seats=st.integers(2, 4))
 def test_the_screen_of_a_seat_tells_nothing_hidden(seed: int, answers: int, seats: int) -> None:
-    """Everything a seat does not see is dealt anew: not a character of its screen changes."""
+    """Everything a seat does not see is dealt again: not a character of its screen changes."""
     played, stream = table([], seats=seats, human="all", seed=seed)
     rng = Rng(seed)
     for _ in range(answers):

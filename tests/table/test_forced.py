@@ -69,14 +69,16 @@ def test_an_undo_takes_back_the_last_choice_and_what_followed_from_it() -> None:
     [fact] = ledger.undo(ask.seat, False, None, 0.0)
     assert (fact.text, len(ledger.line)) == ("2", before - 2)
     offered = ledger.play.ask_of(ask.seat)
-    assert offered is not None and not is_forced(offered)
+    assert offered is not None
+    assert not is_forced(offered)
 
 
 def test_taking_back_the_whole_turn_ends_at_a_choice() -> None:
     ledger, ask = reached("voidfall", lambda ledger, ask: ledger.steps_back(ask.seat, True) > 3, answered=True)
     ledger.undo(ask.seat, True, None, 0.0)
     offered = ledger.play.ask_of(ask.seat)
-    assert offered is not None and not is_forced(offered)
+    assert offered is not None
+    assert not is_forced(offered)
     assert ledger.steps_back(ask.seat) == 0
 
 

@@ -89,7 +89,7 @@ class Settings:
     away: float = 120.0
     """A seat whose holder has been away for so long may be given to a bot by the others."""
     lease: float = 10.0
-    """A process that has not shown for so long that it lives no longer leads any table; it does so about thrice."""
+    """A process that has not shown a sign of life for this long leads no table any more; it shows three meanwhile."""
     sweep: float = 3.0
     """How often, in seconds, a process looks for stuck tables and dead processes."""
     origins: tuple[str, ...] = ()

@@ -206,7 +206,7 @@ def test_copy_takes_the_printed_actions_except_copy() -> None:
     game.do(f"play {copier}", "boost collect", f"move {here} {there} scrappers=1", "done")
     game.card("ravagers", "copy", "gain-supplies 1", phase=2)
     game.do(f"copy {copier}")
-    # One move is printed beside copy: neither the boost nor the bonus move comes along, but Sky Boots works anew.
+    # One move is printed beside copy: neither the boost nor the bonus move comes along, but Sky Boots works again.
     assert not any(text.startswith("copy") for text in game.legal())
     game.do(f"move {here} {there} scrappers=1", f"move {there} {here} scrappers=1")
     assert game.legal("collect") == []

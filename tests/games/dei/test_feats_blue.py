@@ -273,7 +273,7 @@ def test_outnumber(edition: str) -> None:
     game.card("auxilia", "enlist", "enlist", "enlist")
     assert game.refused(f"collect {here}") == "DEI-CRD-05"
     assert game.refused(f"move {here} {there} scrappers=1") == "DEI-CRD-05"
-    # The fifteenth scrapper comes, and it is read anew for the next action.
+    # The fifteenth scrapper comes, and it is read again for the next action.
     game.do(f"enlist {game.refuge()}", f"collect {here}", f"move {here} {there} scrappers=1")
     assert (game.resources("auxilia"), game.scrappers("auxilia", there)) == ((1, 0), 1)
 

@@ -1,6 +1,6 @@
 """What the English text of a card or faction promises, read from the words alone: phrases and the measures they mean.
 
-The phrases stand here a second time on purpose: a text that changes its number, scope or condition has to be read anew.
+The phrases are repeated here on purpose: a text that changes its number, scope or condition has to be read again.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ from ludarium.kernel.seats import CHANCE
 
 
 def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
-    """The game's own pack with one thing changed, the first time it stands there."""
+    """The game's own pack with one thing changed where it first occurs."""
     pack = Path(shutil.copytree(GAME.folder / "content", folder / "pack"))
     text = (pack / file).read_text("utf-8")
     assert old in text
