@@ -270,6 +270,7 @@ def serve_command(
     proxies: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-help-proxy", show_default=False)
     ] = None,
+    public: Annotated[str, typer.Option("--public", metavar="URL", help="cli-help-public", show_default=False)] = "",
 ) -> None:
     from ludarium.table.commands import USUAL_PORT, serve, show_page
 
@@ -280,7 +281,7 @@ def serve_command(
             session.line(session.say("cli-serve-moved", port=str(USUAL_PORT)))
         session.line(session.say("cli-serve", url=url))
 
-    raise typer.Exit(serve(host, port, database, data_dir, say, show_page if show else None, proxies or ()))
+    raise typer.Exit(serve(host, port, database, data_dir, say, show_page if show else None, proxies or (), public))
 
 
 @command("backup", "ludarium backup games.sqlite")

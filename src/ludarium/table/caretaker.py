@@ -1,7 +1,7 @@
 """What a process does by itself to keep its tables going, whatever has failed.
 
 It shows that it lives, looks every few seconds for tables that have come to a stop, takes over those whose leader is
-gone while a bot is to move, and records who was connected to a process that died.
+gone while a bot is to move, records who was connected to a process that died, and stores what lists show of games.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ class Caretaker:
             room.nudge()
         await hall.bus.check()
         await hall.presence.write()
+        await hall.note_glances()
         for id in await hall.presence.bury():
             hall.look_around(id)
         for id in await hall.leases.deserted(MOST_ADOPTED):

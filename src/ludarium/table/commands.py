@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
+from urllib.parse import urlsplit
 
 import platformdirs
 import uvicorn
@@ -131,6 +132,13 @@ def address(host: str, port: int) -> str:
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
 
 
+def check_public(address: str) -> None:
+    """An invitation must begin with an address that browsers understand."""
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
+        raise SetupError(f"--public takes an address such as https://play.example.org/, not {address!r}")
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
@@ -139,12 +147,17 @@ def serve(
     say: Callable[[str], object] = print,
     show: Callable[[str], object] | None = None,
     proxies: Sequence[str] = (),
+    public: str = "",
 ) -> int:
     """Run the server until it is stopped; a move that was acknowledged is never lost.
 
     `say` gets the address, and `show` decides whether to open it. The X-Forwarded headers of `proxies` are trusted.
+    Invitations begin with `public`, if it is given.
     """
-    settings = replace(settings_for(database, data_dir), proxies=(*Settings.proxies, *proxies))
+    check_public(public)
+    settings = replace(
+        settings_for(database, data_dir), proxies=(*Settings.proxies, *proxies), host=host, public=public
+    )
     allow_files()
     app = create_app(settings)
     app.hall.holding.take()

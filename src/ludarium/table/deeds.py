@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludarium.kernel.errors import LudariumError
-from ludarium.table import conceding, seating, wire
+from ludarium.table import conceding, keeping, seating, wire, wire_tables
 from ludarium.table.bus import Call, Reply, Unheard, said
 from ludarium.table.problems import Trouble, defect, leader_away, told
 from ludarium.table.store import Guest, SeatRow
@@ -36,6 +36,8 @@ BODIES: dict[str, Any] = {
     "concede": wire.Concede,
     "end": wire.End,
     "go-on": wire.SeatOnly,
+    "watch": wire_tables.Watch,
+    "delete": wire_tables.Delete,
 }
 """Every deed, and what comes with it."""
 ASKED_AGAIN = 0.3
@@ -128,6 +130,9 @@ async def carry_out(room: Room, what: str, guest: Guest, body: Any, language: st
         return None
     if what in ("concede", "end"):
         await (room.concede(guest, body) if what == "concede" else room.end(guest, body))
+        return None
+    if what in ("watch", "delete"):
+        await (keeping.let_watch(room, guest, body.watch) if what == "watch" else keeping.delete(room, guest))
         return None
     if what == "join":
         await room.check_join(guest, body.seat, body.secret)

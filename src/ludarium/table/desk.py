@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import deeds, doubts, seating, wire
+from ludarium.table import deeds, doubts, keeping, seating, wire
 from ludarium.table.api import (
     After,
     Known,
@@ -37,7 +37,7 @@ from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
 from ludarium.table.story import Story
 from ludarium.table.turns import Share, asking
-from ludarium.table.wire_tables import Branch, NewLesson, NewTable, Origin, TableInfo
+from ludarium.table.wire_tables import Branch, Delete, Hide, Listed, NewLesson, NewTable, Origin, TableInfo, Watch
 from ludarium.table.wording import table_info
 
 
@@ -386,6 +386,33 @@ async def post_go_on(hall: TheHall, guest: Known, table: Named, data: JSONBody[w
     return await done(room, "go-on", guest, data)
 
 
+# The table as a whole
+
+
+@does("/tables/{table:str}/watch")
+async def post_watch(hall: TheHall, guest: Known, table: Named, data: JSONBody[Watch]) -> TableInfo:
+    """Let others watch, or no longer; only the host may."""
+    room = await room_of(hall, table, guest)
+    await deeds.do(room, "watch", guest, data)
+    async with room.quiet():
+        return info(room, guest)
+
+
+@does("/tables/{table:str}/hide")
+async def post_hide(hall: TheHall, guest: Known, table: Named, data: JSONBody[Hide]) -> Listed:
+    """Leave a table out of one's own list, or show it there again."""
+    await keeping.hide(hall, table, guest, data.hidden)
+    return Listed(id=table, listed="hidden" if data.hidden else "mine")
+
+
+@does("/tables/{table:str}/delete")
+async def post_delete(hall: TheHall, guest: Known, table: Named, data: JSONBody[Delete]) -> Listed:
+    """Delete a table for good: one that the guest has opened and where nobody else has a seat."""
+    room = await room_of(hall, table, guest)
+    await deeds.do(room, "delete", guest, data)
+    return Listed(id=table, listed="nowhere")
+
+
 @does("/tables/{table:str}/chat")
 async def post_chat(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.ChatIn]) -> wire.People:
     """Say something to everybody at the table."""
@@ -424,5 +451,8 @@ DESK = (
     post_concede,
     post_end,
     post_go_on,
+    post_watch,
+    post_hide,
+    post_delete,
     post_chat,
 )

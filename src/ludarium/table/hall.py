@@ -10,6 +10,9 @@ from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
+from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Match
@@ -28,7 +31,7 @@ from ludarium.table.problems import DatabaseAway, Trouble, unknown_table, unread
 from ludarium.table.projector import Projector
 from ludarium.table.rates import Rates, Work
 from ludarium.table.rooms import Room
-from ludarium.table.seating import check_look, seats_for
+from ludarium.table.seating import check_look, is_solo, seats_for
 from ludarium.table.settings import Settings
 from ludarium.table.shelf import LESSON, Shelf
 from ludarium.table.store import PLAYING, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
@@ -41,6 +44,8 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 KEPT_GUESTS = 5000
 READERS = 2
+GLANCES = 50
+"""So many games at once have stored what lists show of them."""
 LESSON_BOT = "novice"
 """Who plays on for the other seats when a lesson is over or left."""
 
@@ -99,6 +104,8 @@ class Hall:
             await asyncio.gather(self._warming, *self._hearing, return_exceptions=True)
         for room in list(self.living.values()):
             await room.thinking.stop()
+        with suppress(DatabaseAway):
+            await self.note_glances(resting=False)
         await self.workers.close()
         await self.projector.close()
         with suppress(DatabaseAway):
@@ -232,7 +239,7 @@ class Hall:
             seats=match.seats,
             seed=seed,
             host=host.id,
-            watch=wish.watch,
+            watch=not is_solo(wish.seats) if wish.watch is None else wish.watch,
             status="over" if ledger.play.over else PLAYING,
             asked=ledger.waits_for,
             copied=len(answers) or len(script),
@@ -343,6 +350,18 @@ class Hall:
             for id in idle[: len(self.rooms) - self.settings.rooms]:
                 del self.rooms[id]
                 self.leases.forget(id)
+
+    async def note_glances(self, *, resting: bool = True) -> None:
+        """Store what lists show of the games we lead and that have come to rest, or of all of them."""
+        found: dict[str, str] = {}
+        for room in [room for room in self.living.values() if self.leases.leads(room.id) and not room.lock.locked()]:
+            glances, seq = room.glances, room.ledger.seq
+            if glances.stored != seq and (glances.rests(seq) or not resting) and len(found) < GLANCES:
+                found[room.id] = msgspec.json.encode(glances.at(room.showing, *LANGUAGES)).decode()
+                glances.stored = seq
+                await asyncio.sleep(0)
+        if found:
+            await self.store.note_glances(found)
 
     async def renamed(self, guest: Guest) -> None:
         """Show a guest's new name at the tables in memory."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -33,9 +34,12 @@ from ludarium.table.api import (
 )
 from ludarium.table.faces import address
 from ludarium.table.films import At, BoardOf, Info, Moments, ReplayInfo, Tale
+from ludarium.table.glance import Look, look_at
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE, KEPT, new_id, plain
+from ludarium.table.keeping import is_deletable
 from ludarium.table.problems import Trouble
+from ludarium.table.reaching import reachable
 from ludarium.table.store import PLAYING, Guest, SeatRow, TableRow
 from ludarium.table.story import Story
 from ludarium.table.wire_tables import Content, TableCard
@@ -65,6 +69,12 @@ class Health(wire.Out):
     sockets: int
 
 
+class Address(wire.Out):
+    """Where others find this server's page; "" if it listens to its own machine only."""
+
+    url: str
+
+
 class RecordIn(wire.In):
     """A record file, and the content pack it was played with."""
 
@@ -74,6 +84,11 @@ class RecordIn(wire.In):
 
 
 # Me
+
+
+def nobody_in_particular(language: str) -> str:
+    """What a guest is called who has given no name, so that two of them can be told apart."""
+    return say_shared(language, "table-guest", number=str(1000 + secrets.randbelow(9000)))
 
 
 def prefix_of(request: AnyRequest) -> str:
@@ -100,7 +115,7 @@ async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSO
         client = request.client.host if request.client is not None else ""
         hall.rates.take("create", f"address {client}", hall.settings.limits.create)
         language = data.language or "en"
-        guest = Guest(new_id(), name or say_shared(language, "table-guest"), language)
+        guest = Guest(new_id(), name or nobody_in_particular(language), language)
         await hall.store.add_guest(guest, hall.settings.clock())
     else:
         guest = Guest(visitor.id, name or visitor.name, data.language or visitor.language)
@@ -234,8 +249,9 @@ def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(
 # Tables
 
 
-def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest | None) -> TableCard:
+def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest | None, language: str) -> TableCard:
     room = hall.living.get(table.id)
+    look = look_at(room, table.glance, seats, language) if seating.may_watch(table, seats, guest) else Look()
     online = set() if room is None else room.online()
     me = None if guest is None else guest.id
     return TableCard(
@@ -248,6 +264,11 @@ def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest |
         asked=[int(seat) for seat in table.asked.split()],
         winners=[int(seat) for seat in table.winners.split()],
         seats=seating.seat_infos(seats, me, table.host == me, online, table.status == PLAYING),
+        round=look.round,
+        scores=look.scores,
+        told=look.told,
+        host=table.host == me,
+        deletable=is_deletable(table, seats, guest),
         created=table.created,
         changed=table.changed,
     )
@@ -257,17 +278,20 @@ def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest |
 async def list_tables(
     hall: TheHall,
     visitor: Visitor,
-    which: Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list")] = "mine",
+    which: Annotated[Literal["mine", "hidden", "open", "watch"], QueryParameter(name="list")] = "mine",
     most: Annotated[int, QueryParameter(ge=1, le=MOST_TABLES)] = MOST_TABLES,
     before: Annotated[str, QueryParameter(pattern=PAGE_END, description="`CHANGED,ID` of the last table known.")] = "",
+    language: Tongue = "",
 ) -> list[TableCard]:
-    """My tables, those with a seat for anybody, or those one may watch; the last changed first, page by page."""
-    if visitor is None and which == "mine":
+    """My tables, those I have hidden, those with a seat for anybody, or those one may watch; the last changed first.
+    They come page by page."""
+    if visitor is None and which in ("mine", "hidden"):
         return []
     changed, _, id = before.partition(",")
     end = (float(changed), id) if before else None
     found = await hall.store.listed(which, "" if visitor is None else visitor.id, most, end)
-    return [table_card(hall, table, seats, visitor) for table, seats in found]
+    spoken = tongue(language, visitor)
+    return [table_card(hall, table, seats, visitor, spoken) for table, seats in found]
 
 
 # Replays
@@ -339,6 +363,14 @@ async def health(hall: TheHall) -> Health:
     return Health(status="ok", version=__version__, rooms=len(hall.rooms), sockets=hall.sockets)
 
 
+@reads("/address", sync_to_thread=False)
+def get_address(request: AnyRequest, hall: TheHall) -> Address:
+    """The address for invitations, for a page that was opened under one that others cannot reach."""
+    settings, bound = hall.settings, request.scope.get("server")
+    port = (bound[1] if bound is not None else None) or 80
+    return Address(url=reachable(settings.public, settings.host, port))
+
+
 LOBBY = (
     get_me,
     put_me,
@@ -355,4 +387,5 @@ LOBBY = (
     replay_log,
     replay_story,
     health,
+    get_address,
 )

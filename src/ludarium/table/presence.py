@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, and_, delete, select, update
 
 from ludarium.table import schema
-from ludarium.table.database import CHANNEL, Notice, notify
+from ludarium.table.database import CHANNEL, Notice, Taken, notify
 from ludarium.table.problems import DatabaseAway
 from ludarium.table.store import Store
 
@@ -96,9 +96,17 @@ class Presence:
             changed = sorted({table for (table, _), told in keys.items() if told})
             notices = [Notice(table=table, present=True) for table in changed]
             note = self.store.upsert(schema.presence, "connected", "seen")
+            kept = select(schema.tables.c.id).where(schema.tables.c.id.in_({row["table_id"] for row in rows}))
+
+            def noted(connection: Connection) -> None:
+                there = set(connection.execute(kept).scalars())  # a table may have been deleted
+                known = [row for row in rows if row["table_id"] in there]
+                if known:
+                    connection.execute(note, known)
+
             try:
-                await self.store.write(lambda connection: connection.execute(note, rows), *notices)
-            except DatabaseAway:
+                await self.store.write(noted, *notices)
+            except (DatabaseAway, Taken):
                 for key, told in keys.items():
                     self._unwritten[key] = self._unwritten.get(key, False) or told
 

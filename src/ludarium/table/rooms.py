@@ -18,6 +18,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import conceding, seating, upgrade, wire
 from ludarium.table.database import Taken
+from ludarium.table.glance import Glances
 from ludarium.table.identity import same_secret
 from ludarium.table.ledger import Ledger
 from ludarium.table.presence import Here
@@ -58,6 +59,7 @@ class Room:
         self.news = 0
         """Counts what is not a fact: who sits where, who is online."""
         self.thinking = Thinking(self)
+        self.glances = Glances(table.glance)
         self._behind = False
         """Another process has written what is not in memory."""
         self._broken = False
@@ -140,9 +142,11 @@ class Room:
     async def refresh(self) -> None:
         """Show what another process has written to this table."""
         self._behind = True
-        async with self.quiet():
-            self.nudge()
-        self.wake()
+        try:
+            async with self.quiet():
+                self.nudge()
+        finally:
+            self.wake()  # whoever looks at a table that is gone is turned away
 
     async def look_around(self) -> None:
         """Find out whom other processes see at this table."""

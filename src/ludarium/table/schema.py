@@ -3,7 +3,8 @@
     guests   who a signed cookie means           tables   one game: what is played, seed, status
     seats    who has which seat                  facts    answers, undos, changes of rules: (table, seq), never changed
     chat     what was said at a table            replays  uploaded record files
-    processes  which servers are alive           presence  who is at which table, by which server
+    hidden   what a guest's lists leave out      processes  which servers are alive
+    presence  who is at which table, by which server
 
 `migrations/` makes these tables; a test compares the two.
 """
@@ -54,6 +55,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("leader", String(32), nullable=False, server_default=""),
+    Column("glance", Text, nullable=False, server_default=""),
     Index(None, "status", "changed", "id"),
     Index(None, "host"),
 )
@@ -109,6 +111,15 @@ replays = Table(
     Column("pack", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index(None, "table_id"),
 )
 
 processes = Table(

@@ -65,15 +65,27 @@ def own_name(host: Guest, seat: int, wishes: Sequence[wire_tables.SeatWish]) -> 
     return f"{host.name[:36]} {before + 1}" if before else host.name
 
 
+def is_solo(wishes: Sequence[wire_tables.SeatWish]) -> bool:
+    """Whether one person plays with bots; such a table is private unless its host lets others watch."""
+    kinds = [wish.kind for wish in wishes]
+    return kinds.count("me") == 1 and kinds.count("bot") == len(kinds) - 1
+
+
 def for_anybody(seat: SeatRow) -> bool:
     """Whether anyone may sit down here."""
     return seat.open and seat.guest is None and not seat.bot
 
 
+def may_watch(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None) -> bool:
+    """Whether a guest may look on: at a private table those who sit there or opened it."""
+    held = guest is not None and any(seat.guest == guest.id for seat in seats)
+    return table.watch or held or (guest is not None and table.host == guest.id)
+
+
 def check_look(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None, viewer: int, *, open: bool) -> None:
     """Whether a guest may look through a seat, or as a spectator; `open` once nothing is secret."""
     held = [guest is not None and seat.guest == guest.id for seat in seats]
-    if not table.watch and not any(held) and not (guest is not None and table.host == guest.id):
+    if not may_watch(table, seats, guest):
         raise unknown_table()
     if viewer == SPECTATOR or (0 <= viewer < len(held) and held[viewer]):
         return

@@ -92,6 +92,10 @@ class Settings:
     """A process that has not shown a sign of life for this long leads no table any more; it shows three meanwhile."""
     sweep: float = 3.0
     """How often, in seconds, a process looks for stuck tables and dead processes."""
+    host: str = "127.0.0.1"
+    """Where the server listens."""
+    public: str = ""
+    """The address under which others reach it, if the operator has named one."""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses and networks whose X-Forwarded headers are believed."""

@@ -65,8 +65,10 @@ class Showing:
         self._seen = (-1, "")
         self._forced: tuple[int, int, wire.Forced] = (-1, 0, "")
 
-    def words(self, language: str) -> TableWording:
-        return wording_of(self.match, language, self._board()).called(self.names()).playing(self.ledger.play.state)
+    def words(self, language: str, *, named: bool = True) -> TableWording:
+        """The words of this table; without names, with marks in their place."""
+        words = wording_of(self.match, language, self._board())
+        return (words.called(self.names()) if named else words.unnamed()).playing(self.ledger.play.state)
 
     def _board(self) -> str:
         """The board whose places sentences name; looked at once for each answer."""

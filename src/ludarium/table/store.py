@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, literal, select, tuple_, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, select, tuple_, update
 
 from ludarium.kernel.request import TableRequest
 from ludarium.table import schema
@@ -62,6 +62,8 @@ class TableRow:
     """The process that decides here, as long as it lives."""
     ending: str = ""
     """Result and digest of the record, once a game is finished; empty where they were not kept."""
+    glance: str = ""
+    """What lists show of the game, as it was when it last came to rest."""
 
     @property
     def request(self) -> TableRequest:
@@ -242,7 +244,8 @@ class Store(Database):
     async def listed(
         self, which: str, guest: str, most: int = 100, before: tuple[float, str] | None = None
     ) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables for the lobby, the last changed first: `mine`, `open` (a free seat for anybody) or `watch`.
+        """Tables for the lobby, the last changed first: `mine`, `hidden` (mine, but out of sight), `open` (a free seat
+        for anybody) or `watch`.
 
         `before` is where the last page ended: when its last table changed, and its id.
         """
@@ -250,8 +253,10 @@ class Store(Database):
         held = select(seats.c.table_id).where(seats.c.guest == guest)
         hosted = select(tables.c.id).where(tables.c.host == guest)
         free = select(seats.c.table_id).where(schema.FREE)
+        hidden = select(schema.hidden.c.table_id).where(schema.hidden.c.guest == guest)
         wanted = {
-            "mine": tables.c.id.in_(held.union(hosted)),
+            "mine": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.not_in(hidden)),
+            "hidden": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.in_(hidden)),
             "open": and_(tables.c.id.in_(free), tables.c.status == PLAYING),
             "watch": and_(tables.c.watch, tables.c.status == PLAYING),
         }[which]
@@ -268,6 +273,47 @@ class Store(Database):
             return [(row, by_table.get(row.id, [])) for row in rows]
 
         return await self.read(look_up)
+
+    @patient
+    async def belongs(self, id: str, guest: str) -> bool:
+        """Whether a guest sits at a table or has opened it."""
+        tables, seats = schema.tables, schema.seats
+        held = select(seats.c.table_id).where(and_(seats.c.table_id == id, seats.c.guest == guest))
+        hosted = select(tables.c.id).where(and_(tables.c.id == id, tables.c.host == guest))
+        return await self.read(lambda connection: connection.execute(held.union(hosted)).first() is not None)
+
+    @repeatable
+    async def hide(self, id: str, guest: str, hidden: bool, at: float) -> None:
+        """Leave a table out of a guest's list, or show it there again."""
+        note = self.upsert(schema.hidden, "at").values(guest=guest, table_id=id, at=at)
+        own = and_(schema.hidden.c.guest == guest, schema.hidden.c.table_id == id)
+        change = note if hidden else delete(schema.hidden).where(own)
+        await self.write(lambda connection: connection.execute(change))
+
+    @repeatable
+    async def let_watch(self, id: str, watch: bool) -> None:
+        change = update(schema.tables).where(schema.tables.c.id == id).values(watch=watch)
+        await self.write(lambda connection: connection.execute(change), Notice(table=id))
+
+    @repeatable
+    async def delete(self, id: str) -> None:
+        """A table and everything about it, for good."""
+        parts = (schema.facts, schema.chat, schema.seats, schema.presence, schema.hidden)
+
+        def clear(connection: Connection) -> None:
+            for part in parts:
+                connection.execute(delete(part).where(part.c.table_id == id))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+        await self.write(clear, Notice(table=id))
+
+    @repeatable
+    async def note_glances(self, glances: Mapping[str, str]) -> None:
+        """What lists show of some tables, by id."""
+        tables = schema.tables
+        change = update(tables).where(tables.c.id == bindparam("key")).values(glance=bindparam("value"))
+        rows = [{"key": id, "value": glance} for id, glance in glances.items()]
+        await self.write(lambda connection: connection.execute(change, rows))
 
     @patient
     async def hosted(self, guest: str) -> int:

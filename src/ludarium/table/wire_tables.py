@@ -27,7 +27,8 @@ class NewTable(In):
     ] = field(default_factory=dict)
     pack: Annotated[str, Meta(max_length=100)] = ""
     title: Annotated[str, Meta(max_length=80)] = ""
-    watch: bool = True
+    watch: bool | None = None
+    """Whether others may watch; null: unless one person plays with bots."""
 
     @property
     def request(self) -> TableRequest:
@@ -48,7 +49,8 @@ class Branch(In):
     answers: Seq
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
     title: Annotated[str, Meta(max_length=80)] = ""
-    watch: bool = True
+    watch: bool | None = None
+    """Whether others may watch; null: unless one person plays with bots."""
 
 
 class ArgInfo(Out, omit_defaults=True):
@@ -101,8 +103,43 @@ class TableCard(Out):
     winners: list[int]
     """The seats that have won, once the game is over and has a result."""
     seats: list[SeatInfo]
+    round: str
+    """The round, and what it is part of, in words; this and the next two are empty for those who may not watch."""
+    scores: list[int]
+    """The points of each seat, as everybody may know them."""
+    told: str
+    """The last move, in a sentence."""
+    host: bool
+    """Whether the guest has opened this table."""
+    deletable: bool
+    """Whether the guest may delete it: they opened it, and nobody else has a seat."""
     created: float
     changed: float
+
+
+class Watch(In):
+    """Whether others may watch from now on."""
+
+    watch: bool
+
+
+class Hide(In):
+    """Whether one's own list leaves this table out."""
+
+    hidden: bool
+
+
+class Delete(In):
+    """Delete a table for good; `confirm` says so once more."""
+
+    confirm: Literal["deletes"]
+
+
+class Listed(Out):
+    """What has become of a table in the guest's own list."""
+
+    id: str
+    listed: Literal["mine", "hidden", "nowhere"]
 
 
 class TableInfo(Out):

@@ -98,6 +98,11 @@ def shown(name: str) -> str:
     return kept if len(kept) <= LONGEST_NAME else f"{kept[: LONGEST_NAME - 1]}…"
 
 
+def filled_in(sentence: str, names: Sequence[str]) -> str:
+    """A sentence with the people's names in place of the marks."""
+    return MARKED.sub(lambda found: names[int(found[1])], sentence) if MARK in sentence else sentence
+
+
 class TableWording:
     """The wording of one match in one language on one board, for one table with its names."""
 
@@ -118,6 +123,12 @@ class TableWording:
         named.names = [shown(given) or plain for given, plain in zip_longest(names, self.names, fillvalue="")]
         return named
 
+    def unnamed(self) -> TableWording:
+        """The same words with marks where people's names belong, which `filled_in` replaces."""
+        marked = copy(self)
+        marked.names = [f"{MARK}{seat}" for seat in range(self.match.seats)]
+        return marked
+
     def playing(self, state: State) -> TableWording:
         """The same words, where people have names with those instead of what they play in this position."""
         parts = self.match.parts
@@ -135,7 +146,7 @@ class TableWording:
         return named
 
     def _named(self, sentence: str) -> str:
-        return MARKED.sub(lambda found: self.names[int(found[1])], sentence) if MARK in sentence else sentence
+        return filled_in(sentence, self.names)
 
     def _placed(self, sentence: str) -> tuple[str, list[wire.Pin]]:
         """A sentence with the people's names, and where it names places; the page counts UTF-16 units."""

@@ -113,6 +113,7 @@ cli-help-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-help-port = Port to listen on; default: 8000 or the next free one.
 cli-help-open = Open the page in the browser.
 cli-help-proxy = Address or network of a proxy whose X-Forwarded headers are trusted; repeatable.
+cli-help-public = Address under which others reach the server, such as https://play.example.org/; invitations use it.
 cli-help-backup-file = The file to write; must not exist yet.
 cli-help-database = Database for all games, such as postgresql://USER@HOST/NAME; default: a file in the data folder.
 cli-help-data-dir = Folder for the database, key and content packs; default: your user data folder.
@@ -122,7 +123,7 @@ cli-help-seat = Show what this seat sees; default: what everyone sees.
 cli-help-content-path = Folder of the pack, with its pack.toml.
 
 # The table: what people are called until they give a name.
-table-guest = Guest
+table-guest = Guest { $number }
 
 # The table: what became of a game when the rules changed.
 table-change-rules = On { $date } the rules of this game were corrected: since answer { $answers } it is played under version { $now } instead of version { $was }.
