@@ -6,11 +6,15 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PACKAGES := . $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
 TYPED := $(wildcard src tests tools bench examples docs conftest.py hatch_build.py)
 PYTEST := $(BIN)/python -m pytest -q
+PYTEST_WITHOUT_SCHEMA := $(PYTEST) -p no:schemathesis
 BOTH_CORES := -n 2 --dist worksteal
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo -n)
 LOCKS := build lab dev browser docs bench audit lock node
 COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
+
+# Many tests start processes, and without the bytecode of the last one each would compile all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -40,9 +44,9 @@ lint: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project ## style, types and import 
 # the sources in the nightly run. Measuring coverage makes whole games three times slower, so only the kernel is measured.
 test-sources: $(VENV)/.dev $(VENV)/.project
 	@echo "== tests of the kernel, on the sources"
-	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/kernel examples --cov --cov-report=term
+	@LUDARIUM_PURE=1 $(PYTEST_WITHOUT_SCHEMA) $(BOTH_CORES) tests/kernel examples --cov --cov-report=term
 	@echo "== the conformance kit, on the sources"
-	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py
+	@LUDARIUM_PURE=1 $(PYTEST_WITHOUT_SCHEMA) $(BOTH_CORES) tests/games/*/test_conformance.py
 
 test-pure: test-sources ## the tests of kernel and games on the Python sources, with coverage of the kernel
 	@echo "== tests of the games, on the sources"
@@ -54,9 +58,9 @@ test-all: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chrom
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests, compiled core and Chromium"
 	@LUDARIUM_COMPILED=require $(PYTEST) -n 3 --dist worksteal tests examples --ignore=tests/table/test_neighbours.py
-	@LUDARIUM_COMPILED=require $(PYTEST) tests/table/test_neighbours.py
+	@LUDARIUM_COMPILED=require $(PYTEST_WITHOUT_SCHEMA) tests/table/test_neighbours.py
 	@echo "== examples of README and docs"
-	@LUDARIUM_COMPILED=require $(PYTEST) -n 2 --dist loadfile README.md docs
+	@LUDARIUM_COMPILED=require $(PYTEST_WITHOUT_SCHEMA) -n 2 --dist loadfile README.md docs
 
 test-compiled: $(VENV)/.dev $(VENV)/.project postgresql ## all tests but the browser's on the compiled core
 	@$(BIN)/python tools/compile.py --require
