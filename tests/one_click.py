@@ -63,6 +63,7 @@ async def click(follower: Follower) -> None:
 
 def main() -> None:
     """What a server does by the clock may fall into one click, but not into both."""
+    asyncio.run(click(Follower()))  # reads the games, which would take long while it is followed
     first, second = Follower(), Follower()
     for follower in (first, second):
         threading.setprofile(follower)
