@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from itertools import count
@@ -44,7 +45,10 @@ class Player:
         self.address = address
         self.name = name
         self.http = httpx.AsyncClient(
-            base_url=f"http://{address}/api", timeout=PATIENCE, headers=list((headers or {}).items())
+            base_url=f"http://{address}/api",
+            timeout=PATIENCE,
+            headers=list((headers or {}).items()),
+            verify=False,  # there is no certificate, and reading those of the system takes longer than most tests
         )
 
     @property
@@ -175,6 +179,20 @@ class Served:
         return player
 
 
+class Server(uvicorn.Server):
+    """Says when it is up, or will not be."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.up = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        finally:
+            self.up.set()
+
+
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Served]:
     """A server on an empty data folder, or one that was used before."""
@@ -186,13 +204,14 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         "films": (),
     }
     gate = create_app(Settings(**{**defaults, **settings}))
-    server = uvicorn.Server(server_config(gate, port=0, timeout_graceful_shutdown=2))
+    server = Server(server_config(gate, port=0, timeout_graceful_shutdown=2))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())
     try:
-        while not server.started:
-            assert not task.done(), task.exception()
-            await asyncio.sleep(0)
+        await server.up.wait()
+        if not server.started:
+            await task
+        assert server.started
         host, port = server.servers[0].sockets[0].getsockname()[:2]
         served = Served(gate, f"{host}:{port}")
         try:
