@@ -16,11 +16,12 @@ from rich.console import Console
 
 from ludarium.cli.menu import open_table
 from ludarium.cli.session import Session
-from ludarium.cli.show import LONG, SHORT, answer_list, choices
-from ludarium.cli.terminal import TerminalTable, meant
+from ludarium.cli.show import LONG, SHORT, answer_list
+from ludarium.cli.terminal import TerminalTable
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.record import match_of, read_file, verify
 from ludarium.kernel.request import TableRequest
+from ludarium.kernel.speech import meant, offered
 from ludarium.kernel.verbs import Arg, Verb, VerbTable, count
 from ludarium.kernel.wording import Wording
 from tests.cli.ran import Cli, DrawnMatch
@@ -191,7 +192,7 @@ def test_what_is_no_action_is_told_so() -> None:
     ):
         assert not played.obey(0, text)
     printed = stream.getvalue()
-    assert f'"fly" is not a choice: type a number from 1 to {count}, an action, or h for help.' in printed
+    assert f'"fly" is not a choice: type a number from 1 to {count}, an action, or "help".' in printed
     assert '"[bold]x[/bold]"' in printed
     assert "\x1b" not in printed
 
@@ -346,6 +347,8 @@ def test_the_screen_of_a_seat_tells_nothing_hidden(seed: int, answers: int, seat
             played.obey(seat, "l")
             played.obey(seat, "h")
             played.obey(seat, "sail spaces=9 ride")
+            for asked in ("why", "why 1", "look", "look at seat 2", "what changed", "choices"):
+                played.obey(seat, asked)
             screens.add(stream.getvalue())
             played.play.state = played.play.match.determinise(true, seat, rng)
         played.play.state = true
@@ -367,7 +370,7 @@ def test_very_many_answers_are_cut_short_by_verb() -> None:
     actions = [match.verbs.pack("go", [to]) for to in range(1, 101)] + [match.verbs.pack("stay")]
     words = Wording(match, "en")
     stream = io.StringIO()
-    Console(file=stream, width=80).print(answer_list(words, choices(words, actions)))
+    Console(file=stream, width=80).print(answer_list(words, offered(words, actions)))
     shown = stream.getvalue()
     assert len(actions) > LONG
     assert f"and {100 - SHORT} more: type go" in shown

@@ -85,6 +85,8 @@ def everything(ledger: Ledger, viewer: int, codes: list[int]) -> list[bytes]:
     sent: list[Any] = [showing.update(after, viewer, "en") for after in (0, ledger.seq // 2, ledger.seq)]
     sent += [showing.view(viewer, language) for language in ("de", "it")]
     sent += [showing.record(viewer, []), showing.fairness(0), ledger.asked, ledger.seq, len(ledger.line)]
+    typed = ("why", "why 1", "look", "look at seat 1", "look at r3", "what changed", "log", "choices", "1")
+    sent += [showing.speak("t", viewer, line, "en") for line in typed]
     if viewer != SPECTATOR:
         sent.append(showing.choices(viewer, "en"))
         for code in codes:

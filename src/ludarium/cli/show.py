@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -20,6 +19,7 @@ from rich.text import Text
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Happening, Play
 from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.speech import Choice
 from ludarium.kernel.verbs import Kind
 from ludarium.kernel.views import View, Zone
 from ludarium.kernel.wording import Wording
@@ -38,25 +38,6 @@ LABEL, NUMBER, YOU, QUIET, HIDDEN = "cyan", "bold yellow", "bold green", "dim", 
 def plain_table() -> Table:
     """A table without lines."""
     return Table(box=None, pad_edge=False, header_style="bold", padding=(0, 3, 0, 0))
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A legal answer as it is offered: its number, its canonical text, and the sentence that is shown."""
-
-    number: int
-    action: int
-    verb: str
-    text: str
-    label: str
-
-
-def choices(words: Wording, actions: Sequence[int]) -> list[Choice]:
-    verbs = words.match.verbs
-    return [
-        Choice(number, action, verbs.verb(action).name, verbs.format(action), words.action(action))
-        for number, action in enumerate(actions, 1)
-    ]
 
 
 def answer_list(words: Wording, offered: Sequence[Choice]) -> RenderableType:

@@ -6,8 +6,7 @@ typed, the position changes only by a legal answer or an undo the rules of the t
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,42 +16,23 @@ from rich.table import Table
 from rich.text import Text
 
 from ludarium.cli.session import Session
-from ludarium.cli.show import NUMBER, QUIET, YOU, Choice, answer_list, choices, log_lines, position, result
+from ludarium.cli.show import NUMBER, QUIET, YOU, answer_list, log_lines, position, result
 from ludarium.kernel.engine import Rng, random_answer
-from ludarium.kernel.errors import NotationError
-from ludarium.kernel.game import Match
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.speech import COMMANDS, Choice, Speech, readable
 from ludarium.kernel.wording import WITH_NOTATION, Wording
 
 OLD_LINES, NEW_LINES = 4, 10
 """How much of the log is shown: at least this much, and at most this much of what is new."""
 OLD_EVENTS = 30
 """Enough events for the old lines."""
-NUMERAL = re.compile(r"[0-9]{1,6}\Z")
 KEYS = ("u", "l", "w", "h", "q")
 
 
 class Leave(Exception):
     """Somebody has left the table."""
-
-
-def readable(text: str) -> str:
-    """Typed text as it can be shown: without the characters that would move the cursor."""
-    return "".join(char if char.isprintable() else "�" for char in text)
-
-
-def meant(match: Match[Any], text: str, offered: Sequence[Choice]) -> list[Choice]:
-    """The answers a text can mean: one by number or by its words in any order, or all that begin with it."""
-    if NUMERAL.match(text):
-        return [choice for choice in offered if choice.number == int(text)]
-    try:
-        action = match.verbs.parse(text)
-    except NotationError:
-        action = -1
-    exact = [choice for choice in offered if choice.action == action]
-    return exact or [choice for choice in offered if choice.text.startswith(f"{text} ")]
 
 
 @dataclass
@@ -139,36 +119,34 @@ class TerminalTable:
             return False
         if text in self.keys:
             return self.keys[text](seat)
-        offered = self.offered(seat)
-        found = meant(self.play.match, text, offered)
-        if len(found) == 1:
+        reply = self.speech(seat).hear(text)
+        if reply.undo:
+            return self._undo(seat)
+        if reply.action >= 0:
             self.heard[seat] = len(self.play.heard(seat))
-            self.play.do(seat, found[0].action)
+            self.play.do(seat, reply.action)
             return True
-        if found:
-            self.session.out.print(answer_list(self.words, found))
+        if reply.choices:
+            self.session.out.print(answer_list(self.words, reply.choices))
         else:
-            self.session.line(self._refusal(seat, text, len(offered)), style="red")
+            for line in reply.lines:
+                self.session.line(line, style="red" if reply.wrong else "")
         return False
 
-    def _refusal(self, seat: int, text: str, count: int) -> str:
-        """Why a text is not a legal answer: not an action, or one that a rule forbids."""
-        match = self.play.match
-        try:
-            action = match.verbs.parse(text)
-        except NotationError:
-            return self._say("cli-play-unknown", text=readable(text), count=count)
-        refusal = match.why_not(self.play.state, seat, action)
-        assert refusal is not None, "a legal answer is always offered"
-        lack = refusal.lack
-        sentence = (
-            self._say(refusal.reason, action=self.words.action(action)) if lack is None else self.words.remark(lack)
+    def speech(self, seat: int) -> Speech:
+        """What this seat can say and ask now."""
+        heard = self.play.heard(seat)
+        self.words.look(self.play.match.view(self.play.state, seat))
+        return Speech(
+            self.words,
+            self.play,
+            seat,
+            lambda: log_lines(self.words, self.play, heard[self.heard.get(seat, 0) :]),
+            lambda: log_lines(self.words, self.play, heard),
         )
-        return f"{sentence} {refusal.rule}: {self.words.rule(refusal.rule)}" if refusal.rule else sentence
 
     def offered(self, seat: int) -> list[Choice]:
-        ask = self.play.ask_of(seat)
-        return [] if ask is None else choices(self.words, ask.actions)
+        return self.speech(seat).choices()
 
     # Keys
 
@@ -201,6 +179,9 @@ class TerminalTable:
             grid.add_row(Text(verb.pattern(), style=NUMBER), "" if number else self._say("cli-play-help-text"))
         for key in KEYS:
             grid.add_row(Text(key, style=NUMBER), self._say(f"cli-play-help-{key}"))
+        for command in COMMANDS[:4]:
+            typed = self._say(f"typed-{command}").split("|")[0]
+            grid.add_row(Text(typed, style=NUMBER), self._say(f"typed-help-{command}"))
         self.session.out.print(grid)
         return False
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypedDict, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypedDict, TypeVar
 
 import msgspec
 
@@ -48,6 +48,15 @@ class Place(NamedTuple):
     number: int
     name: str
     of: str = ""
+
+
+class Names(Protocol):
+    """What seats and places are called in a language."""
+
+    language: str
+
+    def called(self, seat: int) -> str: ...
+    def place_called(self, key: str) -> str: ...
 
 
 class Dump(TypedDict):
@@ -301,6 +310,12 @@ class Match(ABC, Generic[S]):
         """The places of the board of this name by kind and notation, such as `region-r3`: the words that people read
         instead of the notation."""
         return {}
+
+    def about(self, view: View, thing: str, words: Names) -> list[str]:
+        """What one viewer sees of a thing, as short sentences: of a place of the board, such as `region-r3`, what lies
+        there and what is next to it; of `seat-0` its figures. Nothing where there is no more to say than its name.
+        """
+        return []
 
     def facts(self, view: View) -> Mapping[str, Any]:
         """What follows from one viewer's view by the rules and is worth showing, in words of the game.

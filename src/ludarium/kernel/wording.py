@@ -16,10 +16,12 @@ If the catalogue has no such message, the notation of the rules is used instead,
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludarium.kernel.catalogue import Catalogue, say_shared
 from ludarium.kernel.game import Match, Place
@@ -77,6 +79,32 @@ def _repeated(said: list[str]) -> str:
     return " + ".join([each[0], *(says.partition(" ")[2] or says for says in each[1:])])
 
 
+def plain(text: str) -> str:
+    """A text as it is compared: small letters without accents, single spaces, no punctuation around words.
+
+    >>> plain("  L'Arca,  perché? ")
+    "l'arca perche"
+    """
+    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    return " ".join(word for word in (word.strip(".,;:!?\"'’()") for word in bare.casefold().split()) if word)
+
+
+class Named(NamedTuple):
+    """Something that has a name: its kind and notation, as in actions, and what it is called."""
+
+    kind: str
+    notation: str
+    name: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}-{self.notation}"
+
+    @property
+    def plain(self) -> str:
+        return plain(self.name)
+
+
 class Wording:
     """One match in one language, with the names of the seats where they have any, and of the places of a board.
 
@@ -94,6 +122,8 @@ class Wording:
         self._place = place
         self.board = board
         self.places = match.places(board)
+        self._things: tuple[Named, ...] = ()
+        self._cards: dict[str, str] | None = None
 
     def seat(self, seat: int) -> str:
         """A seat nobody has given a name: `screen-seat` of the catalogue, or its number."""
@@ -105,7 +135,7 @@ class Wording:
         """Use the names of the board that a view shows from now on."""
         board = self.match.board_name(view)
         if board != self.board:
-            self.board, self.places = board, self.match.places(board)
+            self.board, self.places, self._things = board, self.match.places(board), ()
 
     def say(self, id: str, **values: Any) -> str:
         """A sentence shared by all games."""
@@ -205,6 +235,35 @@ class Wording:
         """What an answer brought about, without its headings."""
         clauses = [self.clause(code) for code in codes if not self.begins(code)]
         return sentence_of(clauses, self.say("told-and"))
+
+    def called(self, seat: int) -> str:
+        return self.names[seat]
+
+    def place_called(self, key: str) -> str:
+        """The name of a place such as `region-r3`; what is not on the board has its notation."""
+        place = self.places.get(key)
+        return key.partition("-")[2] if place is None else self.place(place)
+
+    def things(self) -> Sequence[Named]:
+        """Everything with a name that actions and events can be about."""
+        if not self._things:
+            places = [Named(*key.split("-", 1), self.place(place)) for key, place in self.places.items()]
+            tables = (self.match.verbs, self.match.happenings)
+            args = [arg for table in tables for verb in table.verbs for arg in verb.args if arg.kind.named]
+            kinds = {arg.kind.name: arg.kind for arg in args if arg.key not in NAMED}
+            for kind in [kinds[name] for name in kinds if name not in {place.kind for place in places}]:
+                for value, id in enumerate(kind.names):
+                    with suppress(KeyError):  # it is named after a seat that this table does not have
+                        places.append(Named(kind.name, id, self.value(kind, value)))
+            self._things = tuple(places)
+        return self._things
+
+    def cards(self) -> dict[str, str]:
+        """What the cards of this match say, by message id."""
+        if self._cards is None:
+            folder = self.match.request.folder
+            self._cards = self.match.game.card_texts(self.match.game.content(folder)[1], self.language)
+        return self._cards
 
     def question(self, frame: str) -> str:
         """What the rules want to know when this frame is on top."""

@@ -164,6 +164,10 @@ class Connection:
                 async with self.room.quiet():
                     self.room.check_mine(self._me(), message.seat)
                     self.reply(self.room.showing.why(message.id, message.seat, message.action, self.language))
+            case wire.TypedIn():
+                async with self.room.quiet():
+                    self.room.check_look(self.guest, self.viewer)
+                    self.reply(self.room.showing.speak(message.id, self.viewer, message.text, self.language))
             case wire.ChatIn():
                 me = self._me()
                 self.hall.rates.take("chat", me.id, self.hall.settings.limits.chat)
@@ -191,7 +195,7 @@ class Connection:
 def _tells_position(message: wire.Out) -> bool:
     if isinstance(message, wire.Refused):
         return message.problem.state is not None
-    return isinstance(message, wire.Why)
+    return isinstance(message, wire.Why | wire.Replied)
 
 
 def _decoded(text: str | bytes) -> Any:

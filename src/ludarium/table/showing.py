@@ -18,6 +18,7 @@ from ludarium.kernel.lessons import Lesson
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
+from ludarium.kernel.speech import Speech
 from ludarium.kernel.state import State
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
@@ -25,7 +26,7 @@ from ludarium.table.former import change_sentence, finished_sentence
 from ludarium.table.ledger import ANSWER, BY_ITSELF, Ledger, Moment
 from ludarium.table.store import PLAYING, Fact, TableRow
 from ludarium.table.upgrade import is_present, scores_of, written
-from ludarium.table.wording import TableWording, rule_info, wording_of
+from ludarium.table.wording import TableWording, Voice, rule_info, wording_of
 
 LAST_MOMENTS = 60
 """How many moments come with a full state; earlier ones are asked for."""
@@ -252,6 +253,28 @@ class Showing:
             sentence=said.sentence,
             pins=said.pins,
             rule=rule_info(self.match.game, language, refusal.rule),
+        )
+
+    def speak(self, id: str, viewer: int, line: str, language: str) -> wire.Replied:
+        """What a typed line means, and what there is to say to it; nothing is done yet."""
+        words = self.words(language)
+
+        def lines(after: int) -> list[str]:
+            moments = [moment for moment in self.ledger.moments[after:] if not moment.undone]
+            return [told for told, _ in (self.told_of(moment, viewer, words) for moment in moments) if told]
+
+        latest = max(0, self.ledger.seq - LAST_MOMENTS)
+        since = self.since(viewer) if viewer >= 0 else latest
+        seat = SPECTATOR if self.open else viewer
+        speech = Speech(Voice(words), self.ledger.play, seat, lambda: lines(since), lambda: lines(latest))
+        said = speech.hear(line)
+        return wire.Replied(
+            id=id,
+            seq=self.ledger.seq,
+            lines=list(said.lines),
+            action=None if said.action < 0 else said.action,
+            undo=said.undo,
+            wrong=said.wrong,
         )
 
     def preview(self, seat: int, action: int, language: str) -> wire.Preview:

@@ -328,6 +328,13 @@ class WhyIn(In, tag="why"):
     id: Id = "why"
 
 
+class TypedIn(In, tag="typed"):
+    """A line that was typed: an answer in words or by number, or a question such as `why`; see `kernel.speech`."""
+
+    text: ActionText
+    id: Id = "typed"
+
+
 class ChatIn(In, tag="chat"):
     text: ChatText
 
@@ -349,7 +356,7 @@ class PingIn(In, tag="ping"):
     id: Id = "ping"
 
 
-ClientMessage = AnswerIn | UndoIn | WhyIn | ChatIn | LookIn | ResendIn | PingIn
+ClientMessage = AnswerIn | UndoIn | WhyIn | TypedIn | ChatIn | LookIn | ResendIn | PingIn
 
 
 class Accepted(Out, tag="accepted"):
@@ -413,6 +420,18 @@ class Doubt(Out):
     record: str
 
 
+class Replied(Out, tag="replied"):
+    """What a typed line means at `seq`: sentences to read, and the answer or the undo that is to be sent for it."""
+
+    id: str
+    seq: int
+    lines: list[str]
+    action: int | None
+    undo: bool
+    wrong: bool
+    """It was not understood, or is not allowed."""
+
+
 class Refused(Out, tag="refused"):
     """A message of the client that could not be followed; nothing has changed."""
 
@@ -430,7 +449,7 @@ class Beat(Out, tag="beat"):
     seq: int
 
 
-ServerMessage = State | Update | People | ChatLine | Accepted | Why | Refused | Pong | Beat
+ServerMessage = State | Update | People | ChatLine | Accepted | Why | Replied | Refused | Pong | Beat
 
 
 class Join(In):

@@ -19,7 +19,7 @@ from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.state import State
 from ludarium.kernel.verbs import FLAG, VerbTable
 from ludarium.kernel.views import Stack
-from ludarium.kernel.wording import Clause, Wording, sentence_of
+from ludarium.kernel.wording import Clause, Named, Wording, sentence_of
 from ludarium.table import wire, wire_tables
 
 REMEMBERED = 20_000
@@ -234,6 +234,34 @@ class TableWording:
     def say(self, id: str, **values: Any) -> str:
         """A sentence shared by all games."""
         return self.wording.say(id, **values)
+
+
+class Voice:
+    """The words of a table for `kernel.speech`: as people read them, with names and without marks."""
+
+    def __init__(self, words: TableWording) -> None:
+        self.words = words
+        self.match = words.match
+        self.language = words.language
+        self.action = words.action
+        self.say = words.say
+        self.cards = words.wording.cards
+        self.question = words.wording.question
+
+    def called(self, seat: int) -> str:
+        return self.words.names[seat]
+
+    def place_called(self, key: str) -> str:
+        return self.words._named(self.words.wording.place_called(key))
+
+    def remark(self, remark: Remark) -> str:
+        return self.words.remark(remark).sentence
+
+    def told(self, codes: Iterable[int]) -> str:
+        return self.words.told(list(codes))[0]
+
+    def things(self) -> list[Named]:
+        return [thing._replace(name=self.words._placed(thing.name)[0]) for thing in self.words.wording.things()]
 
 
 def _units(text: str) -> int:

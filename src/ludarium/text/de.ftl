@@ -7,7 +7,7 @@ cli-menu-again = Bitte eine Nummer von { $first } bis { $last } eingeben.
 cli-play-prompt = Platz { $seat } >{" "}
 cli-play-hidden = { $count } verdeckt
 cli-play-more = und { $count } weitere: { $verb } eingeben
-cli-play-unknown = „{ $text }“ gibt es nicht zur Auswahl: Gib eine Nummer von 1 bis { $count }, eine Aktion oder h für Hilfe ein.
+cli-play-unknown = „{ $text }“ gibt es nicht zur Auswahl: Gib eine Nummer von 1 bis { $count }, eine Aktion oder „hilfe“ ein.
 cli-play-confirm = Enter beendet deinen Zug, u macht die letzte Antwort rückgängig.
 cli-play-no-undo = Du kannst nichts rückgängig machen: Seit deiner letzten Antwort hat der Zufall entschieden, wurde etwas aufgedeckt oder hat ein anderer Platz geantwortet.
 cli-play-no-log = Bisher ist nichts passiert.
@@ -120,3 +120,17 @@ table-finished-otherwise = Unter den aktuellen Regeln führen sie zu einem ander
 table-record-rules = Diese Aufzeichnung entstand unter Version { $was } der Regeln und wird unter Version { $now } gezeigt.
 table-record-content = Diese Aufzeichnung entstand mit anderem Inhalt.
 table-record-stops = Sie lässt sich bis Antwort { $kept } von { $answers } zeigen (Zeile { $line }): { $why }
+
+## Was man am Tisch tippen kann
+typed-more = und { $count } weitere: Tippe die ersten Wörter einer Antwort, oder „auswahl“ und diese Wörter.
+typed-unknown = „{ $text }“ verstehe ich nicht. „hilfe“ zeigt, was man tippen kann.
+typed-several = „{ $text }“ kann heißen: { $names }
+typed-nothing = „{ $text }“ gibt es hier nicht. Tippe den Namen eines Ortes, einer Karte oder einer Person.
+typed-help-number = 1, 2, 3 …: gibt die Antwort mit dieser Nummer. Das können auch ihre Wörter; ihre ersten Wörter zeigen alle, die passen.
+typed-help-why = sagt, was gefragt ist und nach welcher Regel; mit einer Antwort, was sie verbietet oder bewirken würde
+typed-help-look = beschreibt den Tisch; mit einem Namen diesen Ort, diese Karte oder diese Person
+typed-help-news = was seit deinem letzten Zug geschehen ist
+typed-help-choices = alle Antworten mit ihren Nummern
+typed-help-log = das Ende des Verlaufs
+typed-help-undo = nimmt deine letzte Antwort zurück, wenn seither nichts aufgedeckt wurde
+typed-help-help = diese Zeilen

@@ -14,7 +14,7 @@ cli-menu-again = Please type a number from { $first } to { $last }.
 cli-play-prompt = Seat { $seat } >{" "}
 cli-play-hidden = { $count } hidden
 cli-play-more = and { $count } more: type { $verb }
-cli-play-unknown = "{ $text }" is not a choice: type a number from 1 to { $count }, an action, or h for help.
+cli-play-unknown = "{ $text }" is not a choice: type a number from 1 to { $count }, an action, or "help".
 cli-play-confirm = Press Enter to end your turn, or u to undo.
 cli-play-no-undo = You cannot undo: since your last answer, chance has decided something, something was revealed, or another seat has answered.
 cli-play-no-log = Nothing has happened yet.
@@ -144,3 +144,17 @@ table-finished-otherwise = Under the current rules they lead to a different resu
 table-record-rules = This record was made under version { $was } of the rules and is shown under version { $now }.
 table-record-content = This record was made with different content.
 table-record-stops = It can be shown up to answer { $kept } of { $answers } (line { $line }): { $why }
+
+## What can be typed at a table
+typed-more = and { $count } more: type the first words of an answer, or "choices" and those words.
+typed-unknown = "{ $text }" is not understood. Type "help" to see what can be typed.
+typed-several = "{ $text }" may mean: { $names }
+typed-nothing = There is no "{ $text }" here. Type the name of a place, a card or a player.
+typed-help-number = 1, 2, 3 …: gives the answer with this number. The words of an answer do the same; its first words list those that match.
+typed-help-why = says what is asked and by which rule; with an answer, what forbids it or what it would bring about
+typed-help-look = describes the table; with a name, that place, card or player
+typed-help-news = what has happened since your last turn
+typed-help-choices = all answers with their numbers
+typed-help-log = the end of the log
+typed-help-undo = takes back your last answer, unless something has been revealed since
+typed-help-help = these lines

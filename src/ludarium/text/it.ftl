@@ -7,7 +7,7 @@ cli-menu-again = Scrivi un numero da { $first } a { $last }.
 cli-play-prompt = Posto { $seat } >{" "}
 cli-play-hidden = { COUNT($count, "# coperta", "# coperte") }
 cli-play-more = e altre { $count }: scrivi { $verb }
-cli-play-unknown = «{ $text }» non è tra le scelte: scrivi un numero da 1 a { $count }, un'azione, o h per l'aiuto.
+cli-play-unknown = «{ $text }» non è tra le scelte: scrivi un numero da 1 a { $count }, un'azione o «aiuto».
 cli-play-confirm = Invio chiude il tuo turno, u annulla l'ultima risposta.
 cli-play-no-undo = Non puoi annullare: dopo la tua ultima risposta ha deciso il caso, è stato rivelato qualcosa o ha risposto un altro posto.
 cli-play-no-log = Non è ancora successo nulla.
@@ -120,3 +120,17 @@ table-finished-otherwise = Con le regole attuali portano a un altro risultato.
 table-record-rules = Questa registrazione è stata fatta con la versione { $was } delle regole e viene mostrata con la versione { $now }.
 table-record-content = Questa registrazione è stata fatta con un contenuto diverso.
 table-record-stops = Si può mostrare fino alla risposta { $kept } di { $answers } (riga { $line }): { $why }
+
+## Cosa si può scrivere al tavolo
+typed-more = e altre { $count }: scrivi le prime parole di una risposta, oppure «scelte» e quelle parole.
+typed-unknown = Non capisco «{ $text }». Scrivi «aiuto» per vedere cosa si può scrivere.
+typed-several = «{ $text }» può voler dire: { $names }
+typed-nothing = Qui non c'è nessun «{ $text }». Scrivi il nome di un luogo, di una carta o di una persona.
+typed-help-number = 1, 2, 3 …: dà la risposta con questo numero. Bastano anche le sue parole; le prime elencano tutte quelle che corrispondono.
+typed-help-why = dice cosa è chiesto e secondo quale regola; con una risposta, cosa la vieta o cosa provocherebbe
+typed-help-look = descrive il tavolo; con un nome, quel luogo, quella carta o quella persona
+typed-help-news = cosa è successo dal tuo ultimo turno
+typed-help-choices = tutte le risposte con i loro numeri
+typed-help-log = la fine della cronaca
+typed-help-undo = annulla la tua ultima risposta, se da allora non è stato rivelato nulla
+typed-help-help = queste righe

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from ludarium.cli import main
 from ludarium.cli.session import Session
-from ludarium.cli.show import answer_list, choices
+from ludarium.cli.show import answer_list
 from ludarium.cli.terminal import TerminalTable
 from ludarium.games.dei import GAME, verbs
 from ludarium.games.dei.card_text import JOIN, TIMES, CardTexts
@@ -30,6 +30,7 @@ from ludarium.kernel.engine import Rng, random_answer
 from ludarium.kernel.ink import ansi, beside, clipped, filled, ink, spread, wrapped
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
+from ludarium.kernel.speech import offered
 from ludarium.kernel.wording import WITH_NOTATION, Wording
 from tests.games.dei.scenario import Scenario
 
@@ -407,7 +408,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
     actions = [verbs.move(src, dst, n, 0, 0) for src in (3, 12) for dst in range(20, 30) for n in (1, 2, 3)]
     words = worded("en")
     out = io.StringIO()
-    Console(file=out, width=100).print(answer_list(words, choices(words, [*actions, verbs.DONE])))
+    Console(file=out, width=100).print(answer_list(words, offered(words, [*actions, verbs.DONE])))
     assert "1) Move 1 scrapper Anvil Tower (r3) → Spark Ledge (r20)" in out.getvalue()
     assert "and 48 more: type move" in out.getvalue()
     assert "move r3 (30)" in out.getvalue()

@@ -20,9 +20,10 @@ from ludarium.games.dei.position import face_down
 from ludarium.games.dei.state import SLOTS, Dei
 from ludarium.games.dei.terminal import draw
 from ludarium.games.dei.terminal_parts import Screen
+from ludarium.games.dei.terminal_words import Sentences
 from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
-from ludarium.kernel.game import Game, Match, Place, Refusal
+from ludarium.kernel.game import Game, Match, Names, Place, Refusal
 from ludarium.kernel.state import Frame
 from ludarium.kernel.views import Sight, View
 
@@ -155,6 +156,16 @@ class DeiMatch(Match[Dei]):
 
     def places(self, name: str) -> dict[str, Place]:
         return places(self.givens, {*self.pack.names, *self.game.content()[0].names}, name) if name else {}
+
+    def about(self, view: View, thing: str, words: Names) -> list[str]:
+        kind, _, id = thing.partition("-")
+        factions = [faction.id for faction in self.content.factions]
+        sentences = Sentences(self.open(view), factions, self.game.catalogue, words)
+        if kind == "seat":
+            return sentences.seat(int(id))
+        if thing in self.places(self.board_name(view)):
+            return sentences.region(int(id.removeprefix("r")))
+        return []
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view), view["zones"])

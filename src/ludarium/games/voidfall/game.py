@@ -10,7 +10,7 @@ from ludarium.games.voidfall import browser, choices, clean_up, evaluation_phase
 from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import corrupt_sectors
-from ludarium.games.voidfall.declaration import EVENT_POOLS, STACK_POOLS, VOIDFALL
+from ludarium.games.voidfall.declaration import EVENT_POOLS, SECTORS, STACK_POOLS, VOIDFALL
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
 from ludarium.games.voidfall.estimate import estimate
 from ludarium.games.voidfall.features import features
@@ -32,9 +32,11 @@ from ludarium.games.voidfall.places import board_name, places
 from ludarium.games.voidfall.position import corruption_on_mat
 from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.terminal import Screen
+from ludarium.games.voidfall.terminal_words import Sentences
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
-from ludarium.kernel.game import Game, Match, Place, frames_of
+from ludarium.kernel.game import Game, Match, Names, Place, frames_of
 from ludarium.kernel.views import View
 from ludarium.kernel.wording import Wording
 
@@ -122,6 +124,17 @@ class VoidfallMatch(Match[Void]):
     def places(self, name: str) -> dict[str, Place]:
         names = {*self.pack.names, *self.game.content()[0].names}
         return places(self.givens, names, [house.id for house in self.content.houses], name) if name else {}
+
+    def about(self, view: View, thing: str, words: Names) -> list[str]:
+        kind, _, id = thing.partition("-")
+        if kind == "seat":
+            if EMPTY in view["zones"]["origins"]:
+                return []
+            screen = Screen(self.givens, self.content, self.game.catalogue, words.language)
+            return [words.called(int(id)), *(line.strip() for line in screen.player(view["zones"], int(id)))]
+        if thing in self.places(self.board_name(view)):
+            return Sentences(self.open(view), self.content, self.game.catalogue, words).sector(SECTORS.index(id))
+        return []
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view), view["viewer"])

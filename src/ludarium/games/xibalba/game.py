@@ -32,9 +32,10 @@ from ludarium.games.xibalba.laws import broken_laws
 from ludarium.games.xibalba.moves import attack, buy, general, reorganise
 from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.terminal import draw
+from ludarium.games.xibalba.terminal_words import Sentences
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
-from ludarium.kernel.game import Game, Match, Refusal, frames_of
+from ludarium.kernel.game import Game, Match, Names, Refusal, frames_of
 from ludarium.kernel.views import View
 
 
@@ -93,6 +94,17 @@ class XibalbaMatch(Match[Xibalba]):
     def picture(self, view: View, language: str, width: int) -> str:
         texts = self._texts.setdefault(language, CardTexts(self.game.catalogue, language))
         return draw(texts, self.content, view, self.open(view), width)
+
+    def about(self, view: View, thing: str, words: Names) -> list[str]:
+        kind, _, id = thing.partition("-")
+        sentences = Sentences(self.open(view), self.content, self.game.catalogue, words)
+        if kind in ("target", "place") and id == "ark":
+            return sentences.ark()
+        if kind == "seat":
+            return sentences.base(int(id))
+        if kind == "target" and int(id.removeprefix("p")) <= self.seats:
+            return sentences.base(int(id.removeprefix("p")) - 1)
+        return []
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view))
