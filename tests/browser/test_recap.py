@@ -36,7 +36,7 @@ def waiting(anna: Page, ben: Page) -> Callable[[], None]:
         page.goto("/")
         page.get_by_role("button", name="Start game").wait_for()
     seats = [{"kind": "me"}, {"kind": "friend"}]
-    opened = anna.request.post("/api/tables", data={"game": "dei", "seats": seats}).json()
+    opened = anna.request.post("/api/tables", data={"game": "dei", "seats": seats, "hints": True}).json()
     path, secret = f"/api/tables/{opened['id']}", opened["people"]["seats"][1]["secret"]
     assert ben.request.post(f"{path}/join", data={"seat": 1, "secret": secret}).ok
     begin, end = others_turn()
@@ -113,3 +113,19 @@ def test_the_recap_is_the_same_after_a_reload(new_page: NewPage, size: tuple[int
     expect(anna.locator(".window .arrow")).not_to_have_count(0)
     anna.keyboard.press("Escape")
     expect(anna.locator(".window .arrow")).to_have_count(0)
+    if size == DESKTOP:
+        a_hint_is_drawn_and_laid_out(anna)
+
+
+def a_hint_is_drawn_and_laid_out(page: Page) -> None:
+    # When a hint is asked for
+    page.keyboard.press("h")
+    expect(page.locator(".hints .lines li")).to_have_count(3)
+    # Then its best answer is marked, and the next best can be explained instead
+    best = page.locator(".hand [data-hint=best]").first
+    first = best.get_attribute("data-value")
+    page.get_by_role("button", name="Next best").click()
+    expect(page.locator(f'.hand [data-hint=best]:not([data-value="{first}"])').first).to_be_visible()
+    # And what is laid out waits to be confirmed
+    page.get_by_role("button", name="Set it up for me").click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()

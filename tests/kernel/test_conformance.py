@@ -316,3 +316,16 @@ def test_a_refusal_that_contradicts_the_legal_answers_is_found() -> None:
             return None if seat == 1 else super().why_not(s, seat, action)
 
     assert "why_not and the legal answers disagree" in complaint(Harsh)
+
+
+def test_parts_of_an_estimate_must_add_up_and_have_words() -> None:
+    class Lopsided(RegattaMatch):
+        def worths(self, s: Race, seat: int) -> dict[str, float]:
+            return {"boats": self.estimate(s)[seat] + 1.0}
+
+    class Unnamed(RegattaMatch):
+        def worths(self, s: Race, seat: int) -> dict[str, float]:
+            return {"boats": self.estimate(s)[seat], "sails": 0.0}
+
+    assert "the parts of seat 0's estimate add up to" in complaint(Lopsided)
+    assert "the catalogue lacks worth-boats" in complaint(Unnamed)

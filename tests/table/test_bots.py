@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from ludarium import games
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.request import TableRequest
+from ludarium.table.wording import wording_of
 from ludarium.table.worker import Job, think
 from ludarium.table.workers import Workers
-from tests.table.players import ME, Live, bot, serving
+from tests.table.players import FRIEND, ME, Live, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -45,14 +47,52 @@ async def test_a_game_against_bots(tmp_path: Path) -> None:
         assert hint_late["type"] == "not-asked"
 
 
-async def test_a_hint_is_what_a_bot_would_do(tmp_path: Path) -> None:
+async def test_a_hint_is_the_best_answers_and_what_they_come_to(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         anna = await served.player("Anna")
         table = await anna.open(ME, ME)
         legal = (await anna.state(table, 0))["view"]["legal"]
-        hint = await anna.post(f"/tables/{table}/hint", {"seat": 0, "level": "casual"})
-        assert {line["choice"]["code"] for line in hint["lines"]} <= set(legal)
-        assert hint["lines"][0]["choice"]["sentence"]
+        hint = await anna.post(f"/tables/{table}/hint", {"seat": 0})
+        assert len(hint["lines"]) == 3
+        assert {line["steps"][0]["choice"]["code"] for line in hint["lines"]} <= set(legal)
+        assert hint["lines"][0]["steps"][0]["choice"]["sentence"]
+        leads = [line["lead"] for line in hint["lines"]]
+        assert leads == sorted(leads, reverse=True)
+        assert (1 <= hint["even"] <= 3, hint["deals"] > 0) == (True, True)
+
+
+@pytest.mark.parametrize(("allowed", "status"), [(False, 403), (True, 200)])
+async def test_with_other_people_there_are_hints_only_where_the_table_allows_them(
+    tmp_path: Path, allowed: bool, status: int
+) -> None:
+    """Given a table with a seat for a friend, when the friend is not there yet and when they are."""
+    async with serving(tmp_path) as served:
+        anna, ben = await served.player("Anna"), await served.player("Ben")
+        table = await anna.open(ME, FRIEND, hints=allowed)
+        info = await anna.get(f"/tables/{table}")
+        assert (info["hints"], info["people"]["hints"]) == (allowed, allowed)
+        secret = info["people"]["seats"][1]["secret"]
+        refused = await anna.post(f"/tables/{table}/hint", {"seat": 0}, status)
+        await ben.post(f"/tables/{table}/join", {"seat": 1, "secret": secret})
+        assert (await ben.state(table, 1))["people"]["hints"] is allowed
+        also = await ben.post(f"/tables/{table}/hint", {"seat": 1}, status)
+        if not allowed:
+            assert {refused["type"], also["type"]} == {"no-hints"}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["It brings you more outposts and energy for later.", "It costs Ben outposts."]),
+        ("de", ["Das bringt dir mehr Außenposten und Energie für später.", "Das kostet Ben Außenposten."]),
+        ("it", ["Ti porta più avamposti e energia per dopo.", "A Ben costa avamposti."]),
+    ],
+)
+def test_reasons_are_sentences_about_people(language: str, said: list[str]) -> None:
+    words = wording_of(games.get("dei").match(seats=2), language).called(["Anna", "Ben"])
+    reasons = [("outposts", 0, 2.0), ("energy", 0, 1.5), ("outposts", 1, 0.5)]
+    assert words.why(0, reasons) == said
+    assert words.why(0, [("unheard-of", 0, 1.0)]) == []
 
 
 async def started(pids: Path, count: int) -> list[int]:

@@ -18,6 +18,7 @@ secrets       what anybody is shown by an answer that can be previewed or taken 
 laws          the game's conservation laws, at every decision
 length        no game is longer than the game says, and none stops without an end
 refusals      illegal actions are refused, and the rule cited exists
+worths        the parts of each seat's estimate add up to it, and the catalogue has a word for each of them
 record        writing, reading and replaying the record leads to the same position; the dice verify
 
 A broken law raises BrokenLaw, whose message says how to reproduce it.
@@ -45,9 +46,12 @@ from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
 from ludarium.kernel.state import Together
 
 CHECKS = (
-    "asks", "save", "clone", "notation", "view", "mask", "undo", "secrets", "laws", "length", "refusals", "record",
+    "asks", "save", "clone", "notation", "view", "mask", "undo", "secrets", "laws", "length", "refusals", "worths",
+    "record",
 )  # fmt: skip
 
+NEARLY = 1e-6
+"""Parts of an estimate are added up in another order."""
 LOOKS = 2
 """How many answers per game that change a zone, emit a kind of event or lead to a frame are tried for secrets."""
 
@@ -175,6 +179,7 @@ class _Trial:
             self.check_refusals()
         if self.report.decisions % 3 == 0:
             self.check_view()
+            self.check_worths()
         self.check_mask(ask)
         copy: Any = state.clone()
         self.earlier.append((copy, digest))
@@ -269,6 +274,19 @@ class _Trial:
             given = playout(other, self.rng, match.longest)
             if advance(other) is not None:
                 self.broken("view", f"a re-dealt game does not end within {given} answers")
+
+    def check_worths(self) -> None:
+        self.made("worths")
+        match, state = self.match, self.play.state
+        for seat, points in enumerate(match.estimate(state)):
+            parts = match.worths(state, seat)
+            if abs(sum(parts.values()) - points) > NEARLY:
+                self.broken(
+                    "worths", f"the parts of seat {seat}'s estimate add up to {sum(parts.values())}, not {points}"
+                )
+            lacking = [part for part in parts if f"worth-{part}" not in match.game.catalogue.messages("en")]
+            if lacking and len(parts) > 1:
+                self.broken("worths", f"the catalogue lacks worth-{lacking[0]}")
 
     def check_mask(self, ask: Ask) -> None:
         """Two answers that a viewer may not tell apart must give them the same view."""

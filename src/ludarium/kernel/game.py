@@ -208,6 +208,10 @@ class Match(ABC, Generic[S]):
         """The points each seat will probably end with, for bots; by default the current points."""
         return [float(points) for points in self.scores(s)]
 
+    def worths(self, s: S, seat: int) -> dict[str, float]:
+        """The estimate of a seat part by part, for the reasons of a hint: the message `worth-PART` says what it is."""
+        return {"points": self.estimate(s)[seat]}
+
     rollout: int = 12
     """How many random answers a search plays before it estimates; 0 if random answers do more harm than good."""
 

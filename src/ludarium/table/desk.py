@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import deeds, doubts, keeping, seating, wire
+from ludarium.table import deeds, doubts, keeping, seating, wire, wire_hints
 from ludarium.table.api import (
     After,
     Known,
@@ -56,6 +56,7 @@ def info(room: Room, guest: Guest | None) -> TableInfo:
         content=table.content,
         commitment=room.ledger.commitment,
         watch=table.watch,
+        hints=table.hints,
         created=table.created,
         origin=origin,
         actions=table_info(match.verbs),
@@ -316,11 +317,11 @@ async def post_preview(
 
 @does("/tables/{table:str}/hint")
 async def post_hint(
-    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.HintIn], language: Tongue = ""
-) -> wire.Hint:
-    """What a bot would do."""
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire_hints.HintIn], language: Tongue = ""
+) -> wire_hints.Hint:
+    """The best answers, what they should come to, and why. Where others play the table must allow it."""
     hall.rates.take("hint", guest.id, hall.settings.limits.chat)
-    level = seating.check_level(data.level or "skilled")
+    level = seating.check_level(data.level or "expert")
     room = await room_of(hall, table, guest)
     return await room.thinking.hint(guest, data.seat, level, tongue(language, guest))
 

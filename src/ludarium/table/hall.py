@@ -249,6 +249,7 @@ class Hall:
             leader=self.store.name,
             winners=upgrade.winners_of(ledger.play),
             ending=upgrade.ending_of(ledger.play) if ledger.play.over else "",
+            hints=wish.hints,
         )
         await self.store.add_table(table, seats, facts)
         self.leases.opened(id)

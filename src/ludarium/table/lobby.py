@@ -261,6 +261,7 @@ def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest |
         edition=table.edition,
         status=table.status,  # type: ignore[arg-type]
         watch=table.watch,
+        hints=table.hints,
         asked=[int(seat) for seat in table.asked.split()],
         winners=[int(seat) for seat in table.winners.split()],
         seats=seating.seat_infos(seats, me, table.host == me, online, table.status == PLAYING),

@@ -208,6 +208,7 @@ class Room:
             spectators=watching,
             host=host,
             status=self.table.status,  # type: ignore[arg-type]
+            hints=seating.may_hint(self.table, self.seats, guest),
         )
 
     def state(self, guest: Guest | None, viewer: int, language: str) -> wire.State:

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, text
 
 _FREE = text("open AND guest IS NULL AND bot = ''")
 metadata = MetaData(
@@ -46,6 +46,7 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("host", String(32), ForeignKey("guests.id"), nullable=False),
     Column("watch", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False),
     Column("asked", Text, nullable=False),
     Column("winners", Text, nullable=False, server_default=""),

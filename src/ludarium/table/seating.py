@@ -95,6 +95,14 @@ def check_look(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None, v
         raise not_your_seat(viewer)
 
 
+def may_hint(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None) -> bool:
+    """Whether a guest may ask for hints: with other people, or while seats wait for them, the table must allow it."""
+    mine = [
+        seat.guest == guest.id if guest is not None and seat.guest is not None else bool(seat.bot) for seat in seats
+    ]
+    return table.hints or all(mine)
+
+
 def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
     """The seat once a guest has taken it."""
     conceding.check_kept(seat)

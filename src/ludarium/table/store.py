@@ -64,6 +64,8 @@ class TableRow:
     """Result and digest of the record, once a game is finished; empty where they were not kept."""
     glance: str = ""
     """What lists show of the game, as it was when it last came to rest."""
+    hints: bool = False
+    """Whether people may ask for hints although others play here."""
 
     @property
     def request(self) -> TableRequest:

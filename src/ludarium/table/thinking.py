@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ludarium.kernel.engine import Rng
-from ludarium.table import seating, wire
+from ludarium.table import seating, wire_hints
 from ludarium.table.database import Taken
 from ludarium.table.problems import DatabaseAway, Trouble
 from ludarium.table.store import PLAYING, Guest
@@ -107,7 +107,7 @@ class Thinking:
                 await room.commit(facts)
         return True
 
-    def job(self, seat: int, level: str) -> Job:
+    def job(self, seat: int, level: str, *, advise: bool = False) -> Job:
         """What a worker needs to think for a seat: a re-dealt position that looks the same to that seat."""
         match, position = self.room.ledger.match, self.room.ledger.play.state
         imagined = match.determinise(position, seat, Rng(seating.fresh_stream()))
@@ -117,17 +117,20 @@ class Thinking:
             seat=seat,
             level=level,
             seed=seating.fresh_stream(),
+            advise=advise,
         )
 
-    async def hint(self, guest: Guest, seat: int, level: str, language: str) -> wire.Hint:
+    async def hint(self, guest: Guest, seat: int, level: str, language: str) -> wire_hints.Hint:
         """What a bot would do in one of the guest's seats."""
         room = self.room
         async with room.quiet():
             room.check_act(guest, seat)
             if room.showing.open or seat not in room.ledger.asked:
                 raise Trouble(409, "not-asked", f"Seat {seat + 1} is not being asked anything now.")
+            if not seating.may_hint(room.table, room.seats, guest):
+                raise Trouble(403, "no-hints", "Other people play at this table, and it was opened without hints.")
             seq = room.ledger.seq
-            job = self.job(seat, level)
+            job = self.job(seat, level, advise=True)
         share = Share(guest.id, room.id)
         if room.hall.workers.crowded(share, level):
             raise Trouble(429, "too-fast", "You are waiting for many bots already; try again later.", retry_after=5)
@@ -136,10 +139,16 @@ class Thinking:
             raise Trouble(503, "no-hint", "The bot has no answer now; please try again.")
         words = room.showing.words(language)
         lines = [
-            wire.HintLine(choice=words.choice(action), value=value, visits=visits)
-            for action, value, visits in thought.lines
+            wire_hints.HintLine(
+                steps=[words.step(action) for action in line.plan],
+                points=round(line.points, 2),
+                lead=round(line.lead, 2),
+                wide=round(line.wide, 2),
+                why=words.why(seat, line.reasons),
+            )
+            for line in thought.lines
         ]
-        return wire.Hint(seq=seq, level=level, lines=lines)
+        return wire_hints.Hint(seq=seq, lines=lines, even=thought.even, deals=thought.deals)
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())

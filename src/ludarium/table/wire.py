@@ -83,6 +83,8 @@ class People(Out, tag="people"):
     spectators: int
     host: bool
     status: Literal["playing", "over", "ended"]
+    hints: bool
+    """Whether one may ask for hints here now: with other people only if the table allows it."""
 
 
 class ChatLine(Out, tag="chat"):
@@ -480,25 +482,6 @@ class End(In):
 
     seat: SeatNumber
     confirm: Ending
-
-
-class HintIn(In):
-    seat: SeatNumber
-    level: Annotated[str, Meta(max_length=40)] = ""
-
-
-class HintLine(Out):
-    choice: Choice
-    value: float
-    visits: int
-
-
-class Hint(Out):
-    """What a bot would do, best first."""
-
-    seq: int
-    level: str
-    lines: list[HintLine]
 
 
 class Fairness(Out):

@@ -29,6 +29,8 @@ class NewTable(In):
     title: Annotated[str, Meta(max_length=80)] = ""
     watch: bool | None = None
     """Whether others may watch; null: unless one person plays with bots."""
+    hints: bool = False
+    """Whether people may ask for hints although others play here."""
 
     @property
     def request(self) -> TableRequest:
@@ -51,6 +53,7 @@ class Branch(In):
     title: Annotated[str, Meta(max_length=80)] = ""
     watch: bool | None = None
     """Whether others may watch; null: unless one person plays with bots."""
+    hints: bool = False
 
 
 class ArgInfo(Out, omit_defaults=True):
@@ -98,6 +101,7 @@ class TableCard(Out):
     edition: str
     status: Literal["playing", "over", "ended"]
     watch: bool
+    hints: bool
     asked: list[int]
     """The seats whose answer the game waits for."""
     winners: list[int]
@@ -155,6 +159,7 @@ class TableInfo(Out):
     content: str
     commitment: str
     watch: bool
+    hints: bool
     created: float
     origin: Origin | None
     actions: VerbTableInfo

@@ -20,7 +20,7 @@ from ludarium.kernel.state import State
 from ludarium.kernel.verbs import FLAG, VerbTable
 from ludarium.kernel.views import Stack
 from ludarium.kernel.wording import Clause, Named, Wording, sentence_of
-from ludarium.table import wire, wire_tables
+from ludarium.table import wire, wire_hints, wire_tables
 
 REMEMBERED = 20_000
 """Sentences kept for one match and language."""
@@ -230,6 +230,24 @@ class TableWording:
             args=arguments(verbs, code),
             sentence=self.action(code),
         )
+
+    def step(self, code: int) -> wire_hints.HintStep:
+        """An answer that a hint names."""
+        choice = self.choice(code)
+        return wire_hints.HintStep(choice=choice, pins=self._placed(self._actions[code])[1])
+
+    def why(self, seat: int, reasons: Sequence[tuple[str, int, float]]) -> list[str]:
+        """Reasons for an answer of a seat: what it brings, what it costs others, what it costs the seat."""
+        said: dict[tuple[str, int], list[str]] = {}
+        for part, of, gain in reasons:
+            word = self.wording.name(f"worth-{part}", "")
+            kind = "hint-takes" if of != seat else "hint-brings" if gain > 0 else "hint-costs"
+            if word:
+                said.setdefault((kind, of), []).append(word)
+        return [
+            self.say(kind, parts=self.say("told-and").join(parts), **({"who": self.names[of]} if of != seat else {}))
+            for (kind, of), parts in said.items()
+        ]
 
     def say(self, id: str, **values: Any) -> str:
         """A sentence shared by all games."""

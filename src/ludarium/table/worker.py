@@ -10,10 +10,15 @@ from functools import lru_cache
 import msgspec
 
 from ludarium import games
+from ludarium.bots.advice import advise
+from ludarium.bots.bot import Budget
 from ludarium.bots.levels import player
 from ludarium.kernel.game import Dump
 from ludarium.kernel.request import TableRequest
 from ludarium.table.lines import answer_lines
+
+ADVICE_SECONDS = 1.0
+"""So long a bot may compare its best answers for somebody who wants a hint."""
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,13 +29,28 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     level: str
     seed: int
+    advise: bool = False
+    """Whether a person wants to know more than the bot's answer."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One of the best answers with the choices after it, and what it should come to; see `bots.advice`."""
+
+    plan: list[int]
+    points: float
+    lead: float
+    wide: float
+    reasons: list[tuple[str, int, float]]
+    """Part of the estimate, seat, points of the lead."""
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer, and what the bot thought of others: (action, value, visits), best first."""
+    """The answer, and the advice that was asked for: best answers first, the first `even` of them equally good."""
 
     action: int = -1
-    lines: list[tuple[int, float, int]] = []
+    lines: list[Line] = []
+    even: int = 0
+    deals: int = 0
     error: str = ""
 
 
@@ -43,8 +63,14 @@ def think(job: Job) -> Thought:
     state = match.load(job.position)
     at = player(job.level, job.seed)
     choice = at.bot.choose(match, state, job.seat, at.rng, at.budget)
-    lines = [(line.action, line.value, line.visits) for line in choice.alternatives[:10]]
-    return Thought(action=choice.action, lines=lines)
+    if not job.advise:
+        return Thought(action=choice.action)
+    advice = advise(match, state, job.seat, choice, at.rng, Budget(ADVICE_SECONDS))
+    lines = [
+        Line(each.plan, each.points, each.lead, each.wide, [(why.part, why.seat, why.gain) for why in each.reasons])
+        for each in advice.lines
+    ]
+    return Thought(action=choice.action, lines=lines, even=advice.even, deals=advice.deals)
 
 
 def reply(line: bytes) -> bytes:

@@ -13,6 +13,7 @@ export class NewGame {
   pack = $state("");
   title = $state("");
   watch = $state(true);
+  hints = $state(false);
   /** Only what differs from the first choice of an option. */
   options = $state.raw<Readonly<Record<string, string>>>({});
   words = $state.raw<GameWords>(null!);
@@ -80,6 +81,7 @@ export class NewGame {
       pack: this.pack,
       title: this.title.trim(),
       watch: this.watch,
+      hints: this.hints,
     };
     return send<Wire["TableInfo"]>("tables", wish);
   }

@@ -18,6 +18,9 @@ export class Decision {
   private set = $state.raw<Action | null>(null);
   /** The answer a lesson wants, where one is followed. */
   guide = $state.raw<Action | null>(null);
+  /** The answers of a hint, best first, each with the steps that would follow it; and which of them is being explained. */
+  advised = $state.raw<readonly (readonly Action[])[]>([]);
+  explained = $state(0);
 
   /** What has to be chosen by its verb first, as long as that has not been done and there is anything else. */
   private readonly held: readonly Action[] = $derived.by(() => {
@@ -60,6 +63,7 @@ export class Decision {
 
   offer(table: VerbTable, codes: readonly number[]): void {
     this.legal = codes.map((code) => decode(table, code));
+    this.advised = [];
     this.reset();
   }
 

@@ -87,6 +87,7 @@ lobby-cards-own = mitgeliefert
 lobby-title = Name des Tisches
 lobby-title-hint = Donnerstagsrunde
 lobby-watchable = Andere dürfen zuschauen
+lobby-hints = Tipps für alle erlaubt, auch mit anderen Leuten
 choice-yes = Ja
 choice-no = Nein
 lobby-count-me = { COUNT($count, "du", "# an diesem Bildschirm") }

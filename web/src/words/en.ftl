@@ -93,6 +93,7 @@ lobby-cards-own = included
 lobby-title = Name of the table
 lobby-title-hint = Thursday four
 lobby-watchable = Others may watch
+lobby-hints = Hints allowed for everybody, also with other people
 choice-yes = Yes
 choice-no = No
 lobby-count-me = { COUNT($count, "you", "# at this screen") }

@@ -87,6 +87,7 @@ lobby-cards-own = incluse
 lobby-title = Nome del tavolo
 lobby-title-hint = I quattro del giovedì
 lobby-watchable = Altri possono guardare
+lobby-hints = Consigli ammessi per tutti, anche con altre persone
 choice-yes = Sì
 choice-no = No
 lobby-count-me = { COUNT($count, "tu", "# a questo schermo") }

@@ -7,6 +7,7 @@ problem-in-lesson = Die Lektion erwartet hier eine andere Antwort.
 problem-bot-plays = Auf diesem Platz spielt gerade ein Bot; übernimm ihn zuerst wieder.
 problem-not-asked = Dieser Platz ist gerade nicht am Zug.
 problem-no-hint = Der Bot hat gerade keine Antwort; bitte versuche es noch einmal.
+problem-no-hints = An diesem Tisch spielen andere mit, und er wurde ohne Tipps eröffnet.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-seat-taken = Dieser Platz ist vergeben.
 problem-conceded = Auf diesem Platz wurde aufgegeben; niemand kann ihn übernehmen.

@@ -8,6 +8,7 @@ problem-in-lesson = The lesson expects a different answer here.
 problem-bot-plays = A bot is playing this seat; take it back first.
 problem-not-asked = This seat is not being asked anything now.
 problem-no-hint = The bot has no answer now; please try again.
+problem-no-hints = Other people play at this table, and it was opened without hints.
 problem-not-your-seat = This seat is not yours.
 problem-seat-taken = This seat is taken.
 problem-conceded = This seat was conceded; nobody can take it over.

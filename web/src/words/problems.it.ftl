@@ -7,6 +7,7 @@ problem-in-lesson = Qui la lezione si aspetta un'altra risposta.
 problem-bot-plays = A questo posto sta giocando un bot; prima riprendilo.
 problem-not-asked = Ora non tocca a questo posto.
 problem-no-hint = Il bot ora non ha una risposta; riprova.
+problem-no-hints = A questo tavolo giocano altri, ed è stato aperto senza consigli.
 problem-not-your-seat = Questo posto non è tuo.
 problem-seat-taken = Questo posto è occupato.
 problem-conceded = Questo posto è stato abbandonato; nessuno può prenderlo.

@@ -79,6 +79,30 @@ def estimate(s: Dei) -> list[float]:
     return points
 
 
+def worths(s: Dei, seat: int) -> dict[str, float]:
+    """The estimate of a seat, part by part."""
+    parts = {"supplies": float(s.score[seat])}
+    if not s.stack or is_setup(s):
+        return parts
+    turns, turn, left = turns_begun(s), s.order.index(seat), rounds_left(s)
+    parts["cards"] = float(card_supplies(s, seat))
+    parts["figures"] = left * figures(s, seat)
+    parts["regions"] = left * regions(s, seat, 0.0)
+    parts["buildings"] = left * buildings(s, seat)
+    parts["boosts"] = left * boosts(s, seat, 0.0)
+    if not is_counted(s, turns, turn):
+        parts["outposts"] = outposts(s, seat, left)
+        parts["feats"] = feats(s, seat, left, 0.0)
+        parts["technology"] = technology(s, seat, left)
+        parts["energy"] = energy(s, seat, left)
+        parts["missions"] = missions(s, seat)
+    parts["hand"] = hand(s, seat, plays_left(s, turns, turn))
+    under_way = [0.0] * s.givens.seats
+    unfinished(s, under_way, left)
+    parts["actions"] = under_way[seat]
+    return parts
+
+
 def is_setup(s: Dei) -> bool:
     """Whether nobody has placed figures yet."""
     return not s.order or s.champions[s.order[0]] == EMPTY
@@ -138,25 +162,45 @@ def hand(s: Dei, seat: int, plays: int) -> float:
 
 
 def final_count(s: Dei, seat: int, left: float) -> float:
-    """Cubes, feats and resources as they would be counted at the end; feats that cubes are about to earn."""
+    """Cubes, feats and resources as they would be counted at the end."""
+    points = feats(s, seat, left, outposts(s, seat, left))
+    return points + (technology(s, seat, left) + energy(s, seat, left))
+
+
+def outposts(s: Dei, seat: int, left: float) -> float:
+    """Cubes held, and the first of a colour whose feat is not learned yet."""
     points = 0.0
-    learned = 0
-    coming = 0
     for colour in range(3):
         here = cubes(s, seat, colour)
         points += here * (1.0 - LOST * left)
-        if s.learned[seat * 3 + colour] != EMPTY:
+        at = seat * 3 + colour
+        if here == 1 and s.learned[at] == EMPTY and s.feats[at] != EMPTY:
+            points += PAIR * left
+    return points
+
+
+def feats(s: Dei, seat: int, left: float, points: float) -> float:
+    """Adds the feats learned, and those that cubes are about to earn."""
+    learned = 0
+    coming = 0
+    for colour in range(3):
+        at = seat * 3 + colour
+        if s.learned[at] != EMPTY:
             learned += 1
-        elif s.feats[seat * 3 + colour] != EMPTY:
-            if here >= 2:
-                coming += 1
-            elif here == 1:
-                points += PAIR * left
+        elif s.feats[at] != EMPTY and cubes(s, seat, colour) >= 2:
+            coming += 1
     points += FEAT_POINTS[learned] + NEW_FEAT * left * learned
     if coming > 0 and (s.round < ROUNDS or s.phase < LAST_PHASE):
         points += coming * (1.0 + learned + NEW_FEAT * left) * EARNED
-    points += s.technology[seat] * (0.5 + TECHNOLOGY * left) + s.energy[seat] * (1.0 + ENERGY * left)
     return points
+
+
+def technology(s: Dei, seat: int, left: float) -> float:
+    return s.technology[seat] * (0.5 + TECHNOLOGY * left)
+
+
+def energy(s: Dei, seat: int, left: float) -> float:
+    return s.energy[seat] * (1.0 + ENERGY * left)
 
 
 def missions(s: Dei, seat: int) -> float:
@@ -187,9 +231,17 @@ def mission(s: Dei, seat: int, which: int, column: int) -> float:
 
 
 def prospects(s: Dei, seat: int) -> float:
-    """What will bring supplies in the rounds to come: figures, regions, outposts in reach, buildings, boosts."""
+    """What will bring supplies in the rounds to come."""
+    return boosts(s, seat, regions(s, seat, figures(s, seat)) + buildings(s, seat))
+
+
+def figures(s: Dei, seat: int) -> float:
+    return SCRAPPER * (SCRAPPERS - s.reserve[seat])
+
+
+def regions(s: Dei, seat: int, worth: float) -> float:
+    """Adds the regions held, the outposts in them and those in reach."""
     board = s.terrain
-    worth = SCRAPPER * (SCRAPPERS - s.reserve[seat])
     for region in spots_of(s, seat):
         if s.holder[region] == seat:
             worth += MAJORITY + LOOT * min(3, s.resources[region])
@@ -200,7 +252,11 @@ def prospects(s: Dei, seat: int) -> float:
         for to in board.links[region]:
             if board.has_post[to] and s.holder[to] != seat:
                 worth += in_reach(s, seat, region, to)
-    worth += buildings(s, seat)
+    return worth
+
+
+def boosts(s: Dei, seat: int, worth: float) -> float:
+    """Adds the candy boosts in hand."""
     for i in range(seat * BOOSTS, seat * BOOSTS + BOOSTS):
         if s.boosts[i] == EMPTY:
             break

@@ -132,6 +132,9 @@ class DeiMatch(Match[Dei]):
     def estimate(self, s: Dei) -> list[float]:
         return estimate.estimate(s)
 
+    def worths(self, s: Dei, seat: int) -> dict[str, float]:
+        return estimate.worths(s, seat)
+
     def features(self, s: Dei, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
         return features.features(self.content, s, answers)
 

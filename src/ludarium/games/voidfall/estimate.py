@@ -73,7 +73,39 @@ def estimate(s: Void) -> list[float]:
 
 def to_come(s: Void, ahead: Ahead) -> float:
     growing = holdings(s, ahead) + sectors(s, ahead) + tracks(s, ahead) + unfinished(s, ahead)
-    return agendas(s, ahead) + decree(s, ahead) + growing * (1.0 + EARLY * ahead.left) - upkeep(s, ahead)
+    return agendas(s, ahead) + decree(s, ahead) + growing * growth(ahead) - upkeep(s, ahead)
+
+
+def growth(ahead: Ahead) -> float:
+    return 1.0 + EARLY * ahead.left
+
+
+def parts_of(s: Void, seat: int) -> dict[str, float]:
+    """The estimate of a seat, part by part."""
+    parts = {"influence": float(s.influence[seat])}
+    if not s.stack or EMPTY in s.origins or s.cycle == 0:
+        return parts
+    ahead = Ahead(s, seat)
+    parts["agendas"] = agendas(s, ahead)
+    parts["decree"] = decree(s, ahead)
+    parts["upkeep"] = -upkeep(s, ahead)
+    growing = {
+        "resources": worths.stock(s, ahead),
+        "fleets": ACTIVE * ahead.left * s.active[seat],
+        "production": production(s, ahead, 0.0),
+        "technologies": technologies(s, ahead, 0.0),
+        "glory": glory(s, ahead),
+        "tokens": tokens(s, ahead),
+        "purity": fields_corrupted(s, ahead, 0.0),
+        "sectors": lands(s, ahead),
+        "conquests": conquests(s, ahead),
+        "safety": -threats(s, ahead),
+        "tracks": tracks(s, ahead),
+        "actions": unfinished(s, ahead),
+    }
+    for name, worth in growing.items():
+        parts[name] = worth * growth(ahead)
+    return parts
 
 
 def agendas(s: Void, ahead: Ahead) -> float:
@@ -127,24 +159,54 @@ def decree(s: Void, ahead: Ahead) -> float:
 
 def holdings(s: Void, ahead: Ahead) -> float:
     """Resources, technologies, glory, tokens, corruption."""
+    worth = production(s, ahead, worths.stock(s, ahead) + ACTIVE * ahead.left * s.active[ahead.seat])
+    worth = technologies(s, ahead, worth) + (glory(s, ahead) + tokens(s, ahead))
+    return fields_corrupted(s, ahead, worth)
+
+
+def production(s: Void, ahead: Ahead, worth: float) -> float:
+    """Adds what the production levels will yield."""
     seat, left = ahead.seat, ahead.left
-    worth = worths.stock(s, ahead) + ACTIVE * left * s.active[seat]
     for kind in range(5):
         level = counting.production_level(s, seat, kind)
         amount = s.givens.yields[1 if kind == CREDITS else 0][level]
         worth += left * (LEVEL * level + YIELD * worths.RESOURCES[kind] * amount)
+    return worth
+
+
+def technologies(s: Void, ahead: Ahead, worth: float) -> float:
+    """Adds what the technologies will do."""
+    seat, left = ahead.seat, ahead.left
     for i in range(seat * TECHNOLOGIES, seat * TECHNOLOGIES + TECHNOLOGIES):
         form = s.technologies[i]
         if form:
             worth += left * (TECHNOLOGY + (IMPROVED_ONE if form == IMPROVED else 0.0))
-    worth += GLORY * left * glory_sum(s, seat) + TOKEN * ahead.scorings * s.tokens[seat]
+    return worth
+
+
+def glory(s: Void, ahead: Ahead) -> float:
+    return GLORY * ahead.left * glory_sum(s, ahead.seat)
+
+
+def tokens(s: Void, ahead: Ahead) -> float:
+    return TOKEN * ahead.scorings * s.tokens[ahead.seat]
+
+
+def fields_corrupted(s: Void, ahead: Ahead, worth: float) -> float:
+    """Takes off what corruption on agenda fields costs."""
+    seat = ahead.seat
     for i in range(seat * FIELDS, seat * FIELDS + FIELDS):
         worth -= FIELD_CORRUPTED * ahead.scorings * s.field_corrupt[i]
     return worth
 
 
 def sectors(s: Void, ahead: Ahead) -> float:
-    """Sectors held with fleet power or as home, what is in them, and what fleet power could take or lose."""
+    """Sectors held, and what fleet power could take or lose."""
+    return lands(s, ahead) + conquests(s, ahead) - threats(s, ahead)
+
+
+def lands(s: Void, ahead: Ahead) -> float:
+    """Sectors held with fleet power or as home, and what is in them."""
     seat, left = ahead.seat, ahead.left
     worth = 0.0
     for sector in range(s.givens.n):
@@ -158,11 +220,17 @@ def sectors(s: Void, ahead: Ahead) -> float:
             held *= CORRUPTED
         held += GUILD * guild_count(s, sector) + INSTALLATION * installation_count(s, sector)
         worth += left * (held + DEPLOYED * min(3, power))
+    return worth
+
+
+def conquests(s: Void, ahead: Ahead) -> float:
+    """The best conquest within reach."""
+    seat = ahead.seat
     if ahead.turns > 0 or s.turn == seat:
         part = OPPORTUNITY if can_conquer(s, seat) and ahead.soon > 0 else LATER
         if part > LATER or s.cycle < CYCLES:
-            worth += part * opportunity(s, ahead, ops.PLAINLY, NEARLY)
-    return worth - threats(s, ahead)
+            return part * opportunity(s, ahead, ops.PLAINLY, NEARLY)
+    return 0.0
 
 
 def tracks(s: Void, ahead: Ahead) -> float:

@@ -12,7 +12,7 @@ from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import corrupt_sectors
 from ludarium.games.voidfall.declaration import EVENT_POOLS, SECTORS, STACK_POOLS, VOIDFALL
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
-from ludarium.games.voidfall.estimate import estimate
+from ludarium.games.voidfall.estimate import estimate, parts_of
 from ludarium.games.voidfall.features import features
 from ludarium.games.voidfall.givens import Givens
 from ludarium.games.voidfall.laws import broken_laws
@@ -110,6 +110,9 @@ class VoidfallMatch(Match[Void]):
 
     def estimate(self, s: Void) -> list[float]:
         return estimate(s)
+
+    def worths(self, s: Void, seat: int) -> dict[str, float]:
+        return parts_of(s, seat)
 
     def picture(self, view: View, language: str, width: int) -> str:
         return Screen(self.givens, self.content, self.game.catalogue, language).draw(view)

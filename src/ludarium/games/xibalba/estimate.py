@@ -60,11 +60,7 @@ def estimate(s: Xibalba) -> list[float]:
     points = [float(own) for own in s.paragon]
     if not s.stack or EMPTY in s.factions:
         return points
-    most = 0
-    for own in s.paragon:
-        if own > most:
-            most = own
-    left = 1.0 - most / s.givens.target
+    left = share_left(s)
     for seat in range(s.givens.seats):
         points[seat] += resources(s, seat, left) + soldiers(s, seat, left) + base(s, seat, left)
     add_ark(s, points, left)
@@ -72,12 +68,48 @@ def estimate(s: Xibalba) -> list[float]:
         if isinstance(frame, Raid):
             add_raid(s, frame, points)
         elif isinstance(frame, Reorganise):
-            # It is paid in the end; without this a bot would begin one whenever nothing better is left.
-            points[frame.seat] -= RESOURCE * (0.75 + 0.5 * left) * frame.price
+            points[frame.seat] -= reorganising(frame, left)
     seat = turn_of(s)
     if seat != NOBODY:
         points[seat] += dice(s, seat)
     return points
+
+
+def worths(s: Xibalba, seat: int) -> dict[str, float]:
+    """The estimate of a seat, part by part."""
+    parts = {"paragon": float(s.paragon[seat])}
+    if not s.stack or EMPTY in s.factions:
+        return parts
+    left = share_left(s)
+    parts["resources"] = resources(s, seat, left)
+    parts["soldiers"] = soldiers(s, seat, left)
+    parts["base"] = base(s, seat, left)
+    ark = [0.0] * s.givens.seats
+    add_ark(s, ark, left)
+    parts["ark"] = ark[seat]
+    raid = [0.0] * s.givens.seats
+    for frame in s.stack:
+        if isinstance(frame, Raid):
+            add_raid(s, frame, raid)
+        elif isinstance(frame, Reorganise) and frame.seat == seat:
+            parts["resources"] -= reorganising(frame, left)
+    parts["attack"] = raid[seat]
+    parts["dice"] = dice(s, seat) if turn_of(s) == seat else 0.0
+    return parts
+
+
+def share_left(s: Xibalba) -> float:
+    """The part of the game that is still to come, from 1 to 0."""
+    most = 0
+    for own in s.paragon:
+        if own > most:
+            most = own
+    return 1.0 - most / s.givens.target
+
+
+def reorganising(frame: Reorganise, left: float) -> float:
+    """It is paid in the end; without this a bot would begin one whenever nothing better is left."""
+    return RESOURCE * (0.75 + 0.5 * left) * frame.price
 
 
 def turn_of(s: Xibalba) -> int:

@@ -25,7 +25,7 @@ from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.declaration import XIBALBA
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
-from ludarium.games.xibalba.estimate import estimate
+from ludarium.games.xibalba.estimate import estimate, worths
 from ludarium.games.xibalba.features import features
 from ludarium.games.xibalba.givens import Givens
 from ludarium.games.xibalba.laws import broken_laws
@@ -81,6 +81,9 @@ class XibalbaMatch(Match[Xibalba]):
 
     def estimate(self, s: Xibalba) -> list[float]:
         return estimate(s)
+
+    def worths(self, s: Xibalba, seat: int) -> dict[str, float]:
+        return worths(s, seat)
 
     def weighs_chance(self, s: Xibalba) -> bool:
         return isinstance(s.stack[-1], Roll)

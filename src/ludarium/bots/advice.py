@@ -1,0 +1,210 @@
+"""Advice for somebody who plays: the best answers, what they are expected to come to, and why.
+
+The answers a bot likes best are compared on the same re-dealt positions with the same luck, each followed by the
+best-looking ones to the seat's next choices. The reason is what the parts of the estimate (`Match.worths`) differ in.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final
+
+from ludarium.bots.bot import Budget, Choice, Watch, question
+from ludarium.bots.lookahead import best_looking, finish, give, settle, unseal
+from ludarium.bots.rewards import lead, standing
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.engine import Rng, advance
+from ludarium.kernel.state import State
+
+CANDIDATES: Final = 8
+"""So many answers are compared."""
+SHOWN: Final = 3
+DEALS: Final = 16
+FOLLOW: Final = 2
+"""So many of the seat's next choices follow an answer before it is judged."""
+SURE: Final = 1.96
+"""Standard errors within which 95 % of all averages are."""
+EVEN: Final = 0.1
+"""A smaller lead, in points, is no reason to prefer an answer."""
+LEAST: Final = 0.15
+"""A part that changes by fewer points is no reason."""
+BESIDE: Final = 0.5
+"""Further reasons are those that weigh at least this part of the first."""
+
+
+class Reason:
+    """What an answer brings that the others do not: a part of the estimate, whose, and how many points of the lead."""
+
+    def __init__(self, part: str, seat: int, gain: float) -> None:
+        self.part: Final = part
+        self.seat: Final = seat
+        self.gain: Final = gain
+
+
+class Advised:
+    """An answer, the choices that would follow it, and what it is expected to come to.
+
+    `points` are the seat's at the end, `lead` how far it is then ahead of the others, `wide` the half of its 95 %
+    interval.
+    """
+
+    def __init__(self, plan: list[int], points: float, lead: float, wide: float, reasons: list[Reason]) -> None:
+        self.plan: Final = plan
+        self.points: Final = points
+        self.lead: Final = lead
+        self.wide: Final = wide
+        self.reasons: Final = reasons
+
+
+class Advice:
+    """The best answers, best first; the first `even` of them are equally good as far as `deals` positions show."""
+
+    def __init__(self, lines: list[Advised], even: int, deals: int) -> None:
+        self.lines: Final = lines
+        self.even: Final = even
+        self.deals: Final = deals
+
+
+class Trial:
+    """An answer that is tried, position by position."""
+
+    def __init__(self, action: int, seats: int) -> None:
+        self.action: Final = action
+        self.values: list[float] = []
+        self.leads: list[float] = []
+        self.points = 0.0
+        self.worths: list[dict[str, float]] = [{} for _ in range(seats)]
+
+    def learn(self, match: Any, s: State, seat: int, over: bool) -> None:
+        estimate: list[float] = match.estimate(s)
+        self.values.append(standing(match, s, seat, over))
+        self.leads.append(lead(estimate, seat))
+        self.points += estimate[seat]
+        for other in range(len(estimate)):
+            sums = self.worths[other]
+            worths: dict[str, float] = match.worths(s, other)
+            for part, worth in worths.items():
+                sums[part] = sums.get(part, 0.0) + worth
+
+
+def advise(match: Any, state: State, seat: int, choice: Choice, rng: Rng, budget: Budget) -> Advice:
+    """Advice to a seat about the question it is asked in a position as it may imagine it; a bot proposes the answers.
+
+    `state` is not changed.
+    """
+    ask = question(state, seat)
+    trials = [Trial(each.action, match.seats) for each in choice.alternatives[:CANDIDATES]]
+    watch = Watch(budget)
+    deals = 0
+    while deals < DEALS and not (deals > 0 and watch.over(deals)):
+        dealt = match.determinise(state, seat, rng)
+        unseal(dealt, seat)
+        luck = rng.below(1 << 30)
+        for trial in trials:
+            s = dealt.clone()
+            then = after(match, s, ask, trial.action, Rng(luck))
+            trial.learn(match, s, seat, then is None)
+        deals += 1
+    trials.sort(key=value_of, reverse=True)
+    lines = [advised(match, state, ask, trials, at, rng) for at in range(min(SHOWN, len(trials)))]
+    even = 1
+    while even < len(lines) and not is_ahead(trials[0].values, trials[even].values):
+        even += 1
+    return Advice(lines, even, deals)
+
+
+def after(match: Any, s: State, ask: Ask, action: int, rng: Rng) -> Ask | None:
+    """Give an answer and the best-looking ones to the seat's next choices; returns what is asked then."""
+    give(s, ask, action)
+    then = settle(match, s, ask.seat, rng)
+    return finish(match, s, then, FOLLOW, rng) if then is not None and then.seat == ask.seat else then
+
+
+def value_of(trial: Trial) -> float:
+    return mean(trial.values)
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def error(values: list[float]) -> float:
+    """The standard error of the average; 0 for a single value, of which nothing is known."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    middle = mean(values)
+    squares = 0.0
+    for value in values:
+        squares += (value - middle) * (value - middle)
+    return sqrt(squares / (count - 1) / count)
+
+
+def is_ahead(first: list[float], other: list[float]) -> bool:
+    """Whether one answer is better than another beyond the noise, position by position.
+
+    >>> is_ahead([3.0, 5.0, 4.0], [2.5, 4.5, 3.5]), is_ahead([3.0, 5.0, 4.0], [5.0, 2.0, 4.0])
+    (True, False)
+    """
+    by = [first[at] - other[at] for at in range(len(first))]
+    return mean(by) > max(EVEN, SURE * error(by))
+
+
+def advised(match: Any, state: State, ask: Ask, trials: list[Trial], at: int, rng: Rng) -> Advised:
+    trial = trials[at]
+    plan = [trial.action, *following(match, state, ask, trial.action, rng)]
+    reasons = reasons_for(trials, at, ask.seat) if len(trials) > 1 else []
+    points = trial.points / len(trial.leads)
+    return Advised(plan, points, mean(trial.leads), SURE * error(trial.leads), reasons)
+
+
+def following(match: Any, state: State, ask: Ask, action: int, rng: Rng) -> list[int]:
+    """The seat's next choices, until chance or another seat decides or something is revealed: so far they are sure."""
+    s = state.clone()
+    unseal(s, ask.seat)
+    found: list[int] = []
+    then: Ask | None = ask
+    while then is not None and then.seat == ask.seat and not then.sealed:
+        before = s.clone()
+        give(s, then, action)
+        then = advance(s)
+        if then is None or then.seat != ask.seat or match.sights.reveals(before, s):
+            break
+        action = then.actions[0]
+        if len(then.actions) > 1:
+            if len(found) == FOLLOW:
+                break
+            action = best_looking(match, s, then, rng)
+            found.append(action)
+    return found
+
+
+def reasons_for(trials: list[Trial], at: int, seat: int) -> list[Reason]:
+    """What an answer brings beyond the average of the others, and last what it costs the seat; most important first."""
+    own = trials[at]
+    others = len(trials) - 1
+    tries = len(own.leads)
+    gains: list[Reason] = []
+    costs: list[Reason] = []
+    for who in range(len(own.worths)):
+        weight = 1.0 if who == seat else -1.0 / (len(own.worths) - 1)
+        for part, worth in own.worths[who].items():
+            rest = 0.0
+            for trial in trials:
+                if trial is not own:
+                    rest += trial.worths[who].get(part, 0.0)
+            gain = weight * (worth - rest / others) / tries
+            if gain >= LEAST:
+                gains.append(Reason(part, who, gain))
+            elif who == seat and gain <= -LEAST:
+                costs.append(Reason(part, who, gain))
+    gains.sort(key=size_of, reverse=True)
+    costs.sort(key=size_of, reverse=True)
+    found = [reason for reason in gains[:2] if reason.gain >= BESIDE * gains[0].gain]
+    if gains and costs and -costs[0].gain >= BESIDE * gains[0].gain:
+        found.append(costs[0])
+    return found
+
+
+def size_of(reason: Reason) -> float:
+    return reason.gain if reason.gain > 0.0 else -reason.gain

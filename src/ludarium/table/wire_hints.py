@@ -1,0 +1,43 @@
+"""Hints as they cross the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from ludarium.table.wire import Choice, In, Out, Pin, SeatNumber
+
+
+class HintIn(In):
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = ""
+    """The bot whose best answers are compared."""
+
+
+class HintStep(Out):
+    """An answer, and where its sentence names places."""
+
+    choice: Choice
+    pins: list[Pin]
+
+
+class HintLine(Out):
+    """A good answer, the choices of the same seat that would follow it, and what it should come to: the seat's points
+    at the end, how far it is then ahead of the others, and half of the 95 % interval of that."""
+
+    steps: list[HintStep]
+    points: float
+    lead: float
+    wide: float
+    why: list[str]
+
+
+class Hint(Out):
+    """The best answers, best first; the first `even` of them are equally good as far as `deals` positions show, in
+    which everything hidden from the seat was dealt again."""
+
+    seq: int
+    lines: list[HintLine]
+    even: int
+    deals: int

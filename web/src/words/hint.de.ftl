@@ -1,0 +1,20 @@
+# Das Feld neben der Entscheidung, und der Tipp darin.
+advice-title = Rat
+hint-wait = Vergleicht die Antworten …
+hint-none = Einen Tipp gibt es, wenn du gefragt bist.
+hint-off = An diesem Tisch spielen andere mit, und er wurde ohne Tipps eröffnet.
+hint-allowed = Tipps erlaubt
+hint-allowed-why = Alle an diesem Tisch dürfen sich Tipps holen.
+hint-even = { $even ->
+        [2] Diese zwei sind gleich gut.
+       *[other] Diese drei sind gleich gut.
+    }
+hint-line = Antwort { $number } erklären
+hint-points = { $points } Punkte
+hint-ahead = { $points } vorn
+hint-behind = { $points } zurück
+hint-then = Danach:
+hint-why = Warum:
+hint-take = Für mich vorbereiten
+hint-next = Nächstbeste
+hint-deals = { COUNT($deals, "Erwartet am Ende", "Am Ende erwartet, # Verteilungen; Strich: 95 %") }

@@ -1,0 +1,20 @@
+# The slot beside the decision, and the hint in it.
+advice-title = Advice
+hint-wait = Comparing the answers …
+hint-none = There is a hint when you are asked something.
+hint-off = Other people play at this table, and it was opened without hints.
+hint-allowed = Hints allowed
+hint-allowed-why = Everybody at this table may ask for hints.
+hint-even = { $even ->
+        [2] These two are equally good.
+       *[other] These three are equally good.
+    }
+hint-line = Explain answer { $number }
+hint-points = { $points } points
+hint-ahead = { $points } ahead
+hint-behind = { $points } behind
+hint-then = Then:
+hint-why = Why:
+hint-take = Set it up for me
+hint-next = Next best
+hint-deals = { COUNT($deals, "Expected at the end", "Expected at the end, # deals; line: 95 %") }

@@ -1,0 +1,20 @@
+# Lo spazio accanto alla decisione, e il consiglio che contiene.
+advice-title = Consigli
+hint-wait = Confronto le risposte …
+hint-none = Il consiglio arriva quando tocca a te decidere.
+hint-off = A questo tavolo giocano altri, ed è stato aperto senza consigli.
+hint-allowed = Consigli ammessi
+hint-allowed-why = Tutti a questo tavolo possono chiedere consigli.
+hint-even = { $even ->
+        [2] Queste due si equivalgono.
+       *[other] Queste tre si equivalgono.
+    }
+hint-line = Spiega la risposta { $number }
+hint-points = { $points } punti
+hint-ahead = { $points } di vantaggio
+hint-behind = { $points } di svantaggio
+hint-then = Poi:
+hint-why = Perché:
+hint-take = Preparala per me
+hint-next = La prossima
+hint-deals = { COUNT($deals, "Atteso alla fine", "Atteso alla fine, # distribuzioni; linea: 95 %") }
