@@ -24,9 +24,6 @@ class Seat(NamedTuple):
     seat: int
 
 
-Value = int | str | Thing | Seat
-
-
 @dataclass(frozen=True)
 class Remark:
     """A message of the game's catalogue and the values of its variables.
@@ -37,6 +34,10 @@ class Remark:
 
     message: str
     values: dict[str, Value]
+
+
+Value = int | str | Thing | Seat | Remark
+"""A remark within another one is a phrase of it."""
 
 
 class Unused(NamedTuple):

@@ -209,6 +209,8 @@ class Wording:
             if isinstance(value, Thing):
                 values[key] = self.value(value.kind, value.value)
                 values.update({f"{key}-{form}": self.value(value.kind, value.value, form) for form in FORMS})
+            elif isinstance(value, Remark):
+                values[key] = self.remark(value)
             else:
                 values[key] = self.names[value.seat] if isinstance(value, Seat) else value
         return self.catalogue.say(self.language, remark.message, **values)

@@ -188,7 +188,7 @@ def test_guilds_are_founded_on_free_slots_of_own_sectors_corrupted_ones_too() ->
     game.effect(0, "guild bankers")
     assert f"found s{here} bankers" not in game.legal, "three slots, three guilds"
     assert game.refused(f"found s{here} bankers") == "VF-GLD-05"
-    assert game.refused(f"found s{game.outpost(1)} bankers") == "VF-GLD-05"
+    assert game.refused(f"found s{game.outpost(1)} bankers") == "VF-GLD-10"
 
 
 @pytest.mark.rule(because="guilds, installations and upkeep state the same thing")

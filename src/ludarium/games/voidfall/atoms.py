@@ -119,14 +119,18 @@ def move(s: Void, seat: int, src: int, dst: int, fleet: int) -> None:
 
 
 def guild_room(s: Void, sector: int) -> bool:
+    return guild_count(s, sector) < guild_limit(s, sector)
+
+
+def guild_limit(s: Void, sector: int) -> int:
     """VF-GLD-05; Ark Ships hold guilds at home outside the slots."""
-    room = s.givens.guild_slots[sector]
+    room: int = s.givens.guild_slots[sector]
     seat = s.givens.home_of[sector]
     if seat >= 0:
         ships = level(s, seat, v.ARK_SHIPS)
         if ships:
             room += 2 if ships == BASIC else 4
-    return guild_count(s, sector) < room
+    return room
 
 
 def installation_room(s: Void, sector: int) -> bool:

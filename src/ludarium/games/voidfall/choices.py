@@ -5,9 +5,9 @@ Words that take several steps have frames of their own in `moves`; `resolve` say
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ludarium.games.voidfall import atoms, ops, refusals, verbs
+from ludarium.games.voidfall import atoms, ops, verbs
 from ludarium.games.voidfall.moves import cards, corruption, fleets, invade, pay, placing, sectors, tokens, tracks
 from ludarium.games.voidfall.moves.losses import add_recalls, leave_if_empty
 from ludarium.games.voidfall.packed import USED_TECHNOLOGY_OWED
@@ -83,6 +83,8 @@ def owed(s: Void, seat: int, node: int) -> bool:
 
 class Choice(Frame[Void]):
     """One answer to a word, which may be declined unless it is mandatory (VF-FOC-17, VF-EVT-14)."""
+
+    rule: ClassVar = "VF-FOC-14"
 
     def __init__(self, seat: int, node: int, here: int, must: int) -> None:
         self.seat: Final = seat
@@ -166,6 +168,3 @@ class Choice(Frame[Void]):
         sectors.grow(s, self.seat, sector)
         if s.givens.op[self.node] == ops.GROW_THEN_CORRUPT:
             atoms.set_corruption(s, self.seat, sector, 1)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return refusals.forbidden(s, self.seat, s.givens.op[self.node], s.givens.a[self.node], action)

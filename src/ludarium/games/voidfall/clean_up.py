@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.counting import agendas_at_board
@@ -32,6 +32,8 @@ RETURN: Final = 5
 
 class CleanUp(Frame[Void]):
     """The steps in their exact order; each asks only where there is a choice."""
+
+    rule: ClassVar = "VF-FOC-27"
 
     def __init__(self, seat: int, stage: int) -> None:
         self.seat: Final = seat
@@ -123,13 +125,6 @@ class CleanUp(Frame[Void]):
         for box in range(len(s.givens.box_node[s.event])):
             if s.givens.box_scope[s.event][box] == LATER:  # VF-EVT-11
                 s.call(Skirmish(self.seat, s.givens.a[s.givens.box_node[s.event][box]], 0))
-
-    def why_not(self, s: Void, action: int) -> str:
-        if self.stage == AGENDA:
-            return "VF-AGE-14" if action == verbs.ATTACH else "VF-AGE-12"
-        if self.stage == TOKENS:
-            return "VF-TRD-06"
-        return "VF-FLT-20"
 
 
 def attachments(s: Void, seat: int) -> list[int]:

@@ -152,6 +152,8 @@ COST = Packed(
     corruption=FLAG, deactivate=FLAG, recall=FLAG,
 )  # fmt: skip
 """The deeds of a cost, last one first."""
+SHORT = Packed("short", what=count(7), missing=count(63))
+"""What is missing to pay a bill: a resource by number, any mix, any of all five or several; and how much of it."""
 CHOICE = Packed("choice", act=count(3), what=count(7))
 """A choice of a side in a combat: what to do, with which source or fleet type."""
 
@@ -194,7 +196,7 @@ VOIDFALL = Declaration(
         "EXTRAS": lowest_bit(USED, "extras"),
         "IMPROVED_EXTRAS": lowest_bit(USED, "improved"),
     },
-    packed=[USED, LOOKED, COST, CHOICE],
+    packed=[USED, LOOKED, COST, SHORT, CHOICE],
     numbers={
         "vocabulary": VOCABULARY,
         "measure_numbers": (MEASURES, FILTERS, COMPARISONS),

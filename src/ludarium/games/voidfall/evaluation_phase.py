@@ -156,6 +156,8 @@ class Strike(Frame[Void]):
 class Upkeep(OfSeat[Void]):
     """VF-EVA-03 to VF-EVA-11: food, or two of energy and materials, for each point; as much as can be paid must be."""
 
+    rule: ClassVar = "VF-EVA-11"
+
     def step(self, s: Void) -> Ask | None:
         actions = upkeep_payments(s, self.seat)
         return choose_one(s, self, self.seat, actions)
@@ -174,15 +176,6 @@ class Upkeep(OfSeat[Void]):
         events.upkeep(s, seat, min(63, due), min(63, unpaid))
         if unpaid:
             atoms.lose_influence(s, seat, UNPAID * unpaid)
-
-    def why_not(self, s: Void, action: int) -> str:
-        if verbs.verb(action) != verbs.UPKEEP:
-            return "VF-EVA-11"
-        return (
-            "VF-EVA-09"
-            if verbs.upkeep_credits(action) and level(s, self.seat, v.DATA_REFINERY) != IMPROVED
-            else "VF-EVA-11"
-        )
 
 
 def coverable(s: Void, seat: int, due: int) -> int:
@@ -225,6 +218,8 @@ class Decrees(OfSeat[Void]):
     """VF-EVA-13 to VF-EVA-15, VF-EVT-09, VF-EVT-16: of the fulfilled galactic objectives a player takes one, or
     none."""
 
+    rule: ClassVar = "VF-EVA-14"
+
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
         for number in range(len(s.givens.decree_node[s.event])):
@@ -239,6 +234,3 @@ class Decrees(OfSeat[Void]):
         number = verbs.decree_number(action)
         events.decree(s, self.seat, number)
         s.become(resolve.Run(self.seat, s.givens.decree_node[s.event][number], EMPTY, 0, 0))
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-EVA-13" if verbs.verb(action) == verbs.DECREE else "VF-EVA-14"

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, events, resolve, verbs
 from ludarium.games.voidfall.clean_up import CleanUp
@@ -152,6 +152,8 @@ class Rounds(Frame[Void]):
 class Select(OfSeat[Void]):
     """VF-FOC-04, VF-FOC-06, VF-TRD-02: a focus card from the hand, with a trade token or without."""
 
+    rule: ClassVar = "VF-FOC-04"
+
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
         token = s.tokens[self.seat] > 0
@@ -173,13 +175,6 @@ class Select(OfSeat[Void]):
         if playable(s, seat):
             s.call(PlayAgenda(seat))
 
-    def why_not(self, s: Void, action: int) -> str:
-        if verbs.verb(action) != verbs.SELECT:
-            return "VF-FOC-03"
-        if not has(s.hand[self.seat], verbs.select_focus(action)):
-            return "VF-FOC-04"
-        return "VF-FOC-06"
-
 
 def playable(s: Void, seat: int) -> list[int]:
     """VF-AGE-09, VF-TUT-08: agendas in hand whose kind shows the chosen focus."""
@@ -197,6 +192,8 @@ def playable(s: Void, seat: int) -> list[int]:
 class PlayAgenda(OfSeat[Void]):
     """VF-FOC-07, VF-AGE-08 to VF-AGE-10: one agenda that shows the focus, or none."""
 
+    rule: ClassVar = "VF-FOC-07"
+
     def step(self, s: Void) -> Ask | None:
         actions = playable(s, self.seat)
         actions.append(verbs.NO_AGENDA)
@@ -209,13 +206,12 @@ class PlayAgenda(OfSeat[Void]):
             atoms.from_agenda_hand(s, self.seat, s.playing)
             events.played(s, self.seat, s.playing)
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-AGE-09" if verbs.verb(action) == verbs.PLAY_AGENDA else "VF-FOC-07"
-
 
 class Act(OfSeat[Void]):
     """VF-FOC-10 to VF-FOC-13, VF-FOC-19 to VF-FOC-21, VF-FOC-28: two or three actions of the focus, extra actions, the
     agenda's, in any order."""
+
+    rule: ClassVar = "VF-FOC-10"
 
     def step(self, s: Void) -> Ask | None:
         seat, givens = self.seat, s.givens
@@ -264,18 +260,6 @@ class Act(OfSeat[Void]):
         action = listed[first + way]
         s.call(pay.Costs(self.seat, action.cost, action.node, EMPTY, EMPTY, 0, 0))
 
-    def why_not(self, s: Void, action: int) -> str:
-        verb = verbs.verb(action)
-        if verb == verbs.ACT:
-            if has(s.done, verbs.act_action(action)):
-                return "VF-FOC-12"
-            return "VF-FOC-10" if s.done.bit_count() >= 2 + s.flipped else "VF-FOC-13"
-        if verb == verbs.EXTRA:
-            return "VF-FOC-19"
-        if verb == verbs.AGENDA_ACTION:
-            return "VF-FOC-20"
-        return "VF-TRD-03" if verb == verbs.SELECT else "VF-FOC-03"
-
 
 def first_of(listed: list[TechnologyAction], technology: int) -> int:
     at = 0
@@ -294,9 +278,12 @@ def add_extras(s: Void, seat: int, listed: list[TechnologyAction], form: int, ma
             continue
         if action.technology == HYPERDRIVE and s.used & USED_INVASION:
             continue  # It regroups before any invasion.
-        fits = has(action.focuses, s.focus) or (action.preferred and is_preferred(s, seat, s.focus))
-        if fits and pay.payable(s, seat, action.cost, action.node, EMPTY):
+        if goes_with_focus(s, seat, action) and pay.payable(s, seat, action.cost, action.node, EMPTY):
             actions.append(verbs.extra(action.technology, way))
+
+
+def goes_with_focus(s: Void, seat: int, action: TechnologyAction) -> bool:
+    return has(action.focuses, s.focus) or (action.preferred and is_preferred(s, seat, s.focus))
 
 
 def doubles(s: Void, seat: int) -> bool:

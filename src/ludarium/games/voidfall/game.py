@@ -30,13 +30,15 @@ from ludarium.games.voidfall.moves import (
 )
 from ludarium.games.voidfall.places import board_name, places
 from ludarium.games.voidfall.position import corruption_on_mat
+from ludarium.games.voidfall.refusals import lack_of
 from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.terminal import Screen
 from ludarium.games.voidfall.terminal_words import Sentences
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
-from ludarium.kernel.game import Game, Match, Names, Place, frames_of
+from ludarium.kernel.engine import ask_of
+from ludarium.kernel.game import Game, Match, Names, Place, Refusal, frames_of
 from ludarium.kernel.views import View
 from ludarium.kernel.wording import Wording
 
@@ -84,6 +86,7 @@ class VoidfallMatch(Match[Void]):
         }
         names = {kind: [entry.id for entry in entries] for kind, entries in named.items()}
         self.verbs = VOIDFALL.verb_table(names)
+        self.kinds = {arg.kind.name: arg.kind for verb in self.verbs.verbs for arg in verb.args}
         self.happenings = VOIDFALL.event_table(names)
         self.zones = VOIDFALL.zone_table(
             givens, {"drawers": drawers, "foreseers": foreseers}, {"drawn": drawn_from, "peeked": peeked_from}
@@ -149,6 +152,14 @@ class VoidfallMatch(Match[Void]):
             return [], {}
         words = Wording(self, language, board=self.board_name(view))
         return forecasts.Teller(words, view["viewer"]).tell(s, found)
+
+    def why_not(self, s: Void, seat: int, action: int) -> Refusal | None:
+        refusal = super().why_not(s, seat, action)
+        ask = ask_of(s, seat)
+        if refusal is None or ask is None:
+            return refusal
+        found = lack_of(s, ask, action, self.verbs, self.kinds)
+        return Refusal(refusal.reason, found.rule, found.remark)
 
     def features(self, s: Void, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
         return features(self.content, s, answers)

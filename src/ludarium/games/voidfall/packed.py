@@ -138,6 +138,18 @@ def looked_with(looked: int, at: int, value: int) -> int:
     return looked | value << 4 - 4 * at
 
 
+def short(what: int, missing: int) -> int:
+    return what << 6 | missing
+
+
+def short_what(short: int) -> int:
+    return short >> 6 & 7
+
+
+def short_missing(short: int) -> int:
+    return short & 63
+
+
 def choice(act: int, what: int) -> int:
     return act << 3 | what
 

@@ -163,6 +163,8 @@ def contains(s: Void, node: int, part: int) -> bool:
 class Run(Frame[Void]):
     """A node at work. `mask` says which parts of a line are done, or how many; `here` is the sector of the action."""
 
+    rule: ClassVar = "VF-FOC-14"
+
     def __init__(self, seat: int, node: int, here: int, mask: int, must: int) -> None:
         self.seat: Final = seat
         self.node: Final = node
@@ -275,12 +277,6 @@ class Run(Frame[Void]):
             s.call(pay.Costs(self.seat, cost, paid, self.here, EMPTY, 0, self.must))
         else:
             s.call(Run(self.seat, kids[at], self.here, 0, self.must))
-
-    def why_not(self, s: Void, action: int) -> str:
-        op = s.givens.op[self.node]
-        if op == ops.PAY:
-            return "VF-RES-14"
-        return "VF-FOC-16" if op == ops.ONE_OF else "VF-FOC-15"
 
 
 class Where(Frame[Void]):

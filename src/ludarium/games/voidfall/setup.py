@@ -43,6 +43,8 @@ class Order(Frame[Void]):
 class Houses(Frame[Void]):
     """VF-SET-03, VF-TUT-04: every player gets a house that has not fallen."""
 
+    rule: ClassVar = "VF-SET-03"
+
     def __init__(self, placed: int) -> None:
         self.placed: Final = placed
 
@@ -62,9 +64,6 @@ class Houses(Frame[Void]):
         s.houses = with_value(s.houses, seat, house)
         events.house(s, seat, house)
         s.become(Houses(self.placed + 1))
-
-    def why_not(self, s: Void, action: int) -> str:
-        return s.givens.houses_rule
 
 
 class Origins(Frame[Void]):

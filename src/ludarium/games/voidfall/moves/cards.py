@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from ludarium.games.voidfall import atoms, counting, events, verbs
 from ludarium.games.voidfall.moves import corruption
 from ludarium.games.voidfall.packed import USED_TECHNOLOGY_OWED
-from ludarium.games.voidfall.position import level, origin, track_level
+from ludarium.games.voidfall.position import origin, track_level
 from ludarium.games.voidfall.state import BASIC, DECK, FIELDS, IMPROVED, TECHNOLOGIES, Void
 from ludarium.games.voidfall.vocabulary import INFLUENCE
 from ludarium.kernel.asks import Ask
@@ -232,20 +232,3 @@ def research(s: Void, seat: int, action: int) -> None:
     events.researched(s, seat, technology)
     atoms.gain(s, seat, INFLUENCE, influence)
     s.call(s.givens.resolver.run(seat, s.givens.immediate[technology], s.givens.homes[seat], 0))
-
-
-def research_forbidden(s: Void, seat: int, action: int) -> str:
-    """The rule that keeps a technology from a player."""
-    if s.cycle < s.givens.research_from:
-        return "VF-TUT-08"
-    if verbs.verb(action) == verbs.IMPROVE and verbs.improve_technology(action) < TECHNOLOGIES:
-        if level(s, seat, verbs.improve_technology(action)) != BASIC:
-            return "VF-TEC-07"
-        if owned(s, seat, IMPROVED) >= improved_limit(s, seat):
-            return "VF-TEC-08"
-        return "VF-TEC-14" if s.cycle == 1 else "VF-TEC-13"
-    if level(s, seat, min(verbs.research_technology(action), TECHNOLOGIES - 1)):
-        return "VF-TEC-22"
-    if owned(s, seat, 0) >= technology_limit(s, seat):
-        return "VF-TEC-02"
-    return "VF-TEC-05"

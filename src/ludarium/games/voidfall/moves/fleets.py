@@ -120,6 +120,8 @@ def purifies(s: Void, seat: int, sector: int) -> bool:
 class Deploy(Frame[Void]):
     """Up to a number of fleet power, each of a type of the player's choice unless the effect names one."""
 
+    rule: ClassVar = "VF-FLT-05"
+
     def __init__(self, seat: int, where: int, left: int, only: int, here: int) -> None:
         self.seat: Final = seat
         self.where: Final = where
@@ -168,22 +170,6 @@ class Deploy(Frame[Void]):
         else:
             deploy(s, self.seat, verbs.deploy_sector(action), verbs.deploy_fleet(action))
 
-    def why_not(self, s: Void, action: int) -> str:
-        return deploy_forbidden(s, self.seat, action)
-
-
-def deploy_forbidden(s: Void, seat: int, action: int) -> str:
-    if verbs.verb(action) != verbs.DEPLOY:
-        return "VF-FLT-05"
-    fleet = verbs.deploy_fleet(action)
-    if s.active[seat] == 0:
-        return "VF-FLT-08"
-    if 0 < fleet < 5 and not level(s, seat, TECHNOLOGY_OF[fleet]):
-        return "VF-TEC-17"
-    if 0 < fleet < 5 and not can_deploy(s, seat, fleet):
-        return "VF-FLT-07"
-    return "VF-FLT-05"
-
 
 def deploy_at_yards(s: Void, seat: int) -> None:
     """VF-FLT-23: all shipyards are counted first, so a carrier that moves on does not count twice."""
@@ -195,6 +181,8 @@ def deploy_at_yards(s: Void, seat: int) -> None:
 
 class DeployYards(Frame[Void]):
     """VF-BAS-02: 1 fleet power for each shipyard of a sector, into that sector; `left` are still to be deployed."""
+
+    rule: ClassVar = "VF-BAS-02"
 
     def __init__(self, seat: int, sector: int, left: int) -> None:
         self.seat: Final = seat
@@ -225,12 +213,11 @@ class DeployYards(Frame[Void]):
         else:
             deploy(s, self.seat, self.sector, verbs.deploy_fleet(action))
 
-    def why_not(self, s: Void, action: int) -> str:
-        return deploy_forbidden(s, self.seat, action)
-
 
 class Regroup(Frame[Void]):
     """VF-FLT-26: up to five single steps between adjacent own sectors, never emptying a sector but the home."""
+
+    rule: ClassVar = "VF-FLT-26"
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -247,12 +234,11 @@ class Regroup(Frame[Void]):
         s.become(Regroup(self.seat, self.left - 1))
         regroup(s, self.seat, action)
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"
-
 
 class StepAfterDeploying(OfSeat[Void]):
     """VF-FLT-22: once in a turn one step of a regroup, after any fleet power that was deployed in it."""
+
+    rule: ClassVar = "VF-FLT-22"
 
     def step(self, s: Void) -> Ask | None:
         actions = regroups(s, self.seat)
@@ -263,9 +249,6 @@ class StepAfterDeploying(OfSeat[Void]):
         if action != verbs.DONE:
             s.used |= USED_STEP
             regroup(s, self.seat, action)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-SEC-02" if verbs.verb(action) == verbs.REGROUP else "VF-FLT-09"
 
 
 def regroup(s: Void, seat: int, action: int) -> None:

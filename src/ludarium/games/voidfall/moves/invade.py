@@ -76,24 +76,10 @@ def targets(s: Void, seat: int, way: int) -> list[int]:
     return actions
 
 
-def target_forbidden(s: Void, seat: int, target: int, way: int) -> str:
-    """The rule that keeps a sector from being invaded."""
-    if target >= s.givens.n or s.owner[target] == seat:
-        return "VF-INV-01"
-    if s.givens.home_of[target] >= 0:
-        return "VF-SEC-06"
-    if s.owner[target] != NOBODY and not s.givens.invade_players:
-        return "VF-TUT-03"
-    if not valid(s, seat, target, way):
-        return "VF-INV-06"
-    for sector in s.givens.touching[target]:
-        if s.owner[sector] == seat and fleet_power(s, sector) and target not in s.givens.near[sector]:
-            return "VF-SEC-02"
-    return "VF-INV-01"
-
-
 class Gather(Frame[Void]):
     """VF-INV-07 to VF-INV-09: any fleet power from the sectors next to the target, sector by sector."""
+
+    rule: ClassVar = "VF-INV-07"
 
     def __init__(self, seat: int, target: int, way: int, last: int) -> None:
         self.seat: Final = seat
@@ -129,11 +115,6 @@ class Gather(Frame[Void]):
         s.fleets[sector * 5 + fleet] -= power
         s.attack[fleet] += power
         events.sent(s, self.seat, sector, fleet, power)
-
-    def why_not(self, s: Void, action: int) -> str:
-        if verbs.verb(action) == verbs.ATTACK:
-            return "VF-INV-08"
-        return "VF-INV-07"
 
 
 class Depart(Frame[Void]):
@@ -172,6 +153,8 @@ class Depart(Frame[Void]):
 class Declare(Frame[Void]):
     """VF-CMB-11, VF-CMB-12, VF-CMB-18, VF-CMB-38 to VF-CMB-40: carriers launch corvettes; missiles, drones and bombs
     are declared and paid."""
+
+    rule: ClassVar = "VF-CMB-38"
 
     def __init__(self, seat: int, target: int, way: int, launched: int) -> None:
         self.seat: Final = seat
@@ -227,11 +210,6 @@ class Declare(Frame[Void]):
         if missile or bombs:
             s.call(pay.Spend(self.seat, missile, BOMB * bombs))
 
-    def why_not(self, s: Void, action: int) -> str:
-        if verbs.verb(action) == verbs.LAUNCH:
-            return "VF-CMB-11"
-        return "VF-CMB-40" if verbs.fire_bombs(action) else "VF-CMB-38"
-
 
 def defended(s: Void, target: int) -> bool:
     """VF-INV-12, VF-INV-13: whether anything opposes an invasion."""
@@ -247,6 +225,8 @@ def begin_battle(s: Void, seat: int, target: int, missiles: bool, drones: bool, 
 
 class Fight(Frame[Void]):
     """A combat: choices of both sides until it is decided. `seat` is -1 when the void attacks."""
+
+    rule: ClassVar = "VF-CMB-07"
 
     def __init__(self, seat: int, target: int, way: int, owner: int) -> None:
         self.seat: Final = seat
@@ -305,9 +285,6 @@ class Fight(Frame[Void]):
                 abandon(s, self.owner, self.target)
             else:
                 atoms.incursion(s, self.target)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-CMB-10" if verbs.verb(action) == verbs.ABSORB else "VF-CMB-07"
 
 
 def replicated(s: Void, seat: int, result: int) -> bool:

@@ -6,7 +6,7 @@ A cost is offered only when all of it can be paid (VF-RES-14). What can be paid 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, events, ops, packed, verbs
 from ludarium.games.voidfall import measure_numbers as m
@@ -27,6 +27,8 @@ NAMES_SECTOR: Final = packed.COST_RECALL | packed.COST_SHRINK | packed.COST_DEST
 FIRST_DEED: Final = packed.COST_RECALL
 MIX: Final = 5
 ANY: Final = 6
+SEVERAL: Final = 7
+"""What is missing if it is more than one of food, energy and materials."""
 
 
 def bill(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -> list[int]:
@@ -85,15 +87,24 @@ def stands_in(s: Void, seat: int) -> bool:
 
 
 def affordable(s: Void, seat: int, due: list[int]) -> bool:
-    """Whether a bill can be paid, credits standing in for food, energy and materials (VF-RES-05, VF-RES-06,
-    VF-RES-11)."""
+    """Whether a bill can be paid."""
+    return shortfall(s, seat, due) == 0
+
+
+def shortfall(s: Void, seat: int, due: list[int]) -> int:
+    """What is missing to pay a bill, credits standing in for food, energy and materials (VF-RES-05, VF-RES-06,
+    VF-RES-11): 0 if nothing is, else as in `packed.short`."""
     at = seat * 5
     stock = s.stock
-    if stock[at + v.SCIENCE] < due[v.SCIENCE] or stock[at + v.CREDITS] < due[v.CREDITS]:
-        return False
+    if stock[at + v.SCIENCE] < due[v.SCIENCE]:
+        return packed.short(v.SCIENCE, due[v.SCIENCE] - stock[at + v.SCIENCE])
+    if stock[at + v.CREDITS] < due[v.CREDITS]:
+        return packed.short(v.CREDITS, due[v.CREDITS] - stock[at + v.CREDITS])
     lacking = left = 0
+    which = EMPTY
     for i in range(3):
         if due[i] > stock[at + i]:
+            which = i if lacking == 0 else SEVERAL
             lacking += due[i] - stock[at + i]
         else:
             left += stock[at + i] - due[i]
@@ -103,9 +114,12 @@ def affordable(s: Void, seat: int, due: list[int]) -> bool:
         lacking -= helped
         left -= helped
     spare -= lacking
-    if spare < 0 or left + spare < due[MIX]:
-        return False
-    return left + spare + stock[at + v.SCIENCE] - due[v.SCIENCE] >= due[MIX] + due[ANY]
+    if spare < 0:
+        return packed.short(which, -spare)
+    if left + spare < due[MIX]:
+        return packed.short(MIX, due[MIX] - left - spare)
+    lacking = due[MIX] + due[ANY] - left - spare - stock[at + v.SCIENCE] + due[v.SCIENCE]
+    return packed.short(ANY, lacking) if lacking > 0 else 0
 
 
 def payments(s: Void, seat: int, due: list[int]) -> list[int]:
@@ -161,13 +175,18 @@ def payable(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1
         return True
     if not affordable(s, seat, bill(s, seat, cost, node, focus, times)):
         return False
+    return impossible_deed(s, seat, cost, focus) == 0
+
+
+def impossible_deed(s: Void, seat: int, cost: int, focus: int) -> int:
+    """The first deed of a cost that cannot be done, or 0."""
     wanted = deeds_of(s, seat, cost, focus)
     deed = next_deed(wanted, FIRST_DEED)
     while deed:
         if not can_do(s, seat, deed):
-            return False
+            return deed
         deed = next_deed(wanted, after(deed))
-    return True
+    return 0
 
 
 def next_deed(wanted: int, deed: int) -> int:
@@ -248,6 +267,8 @@ def add_destructions(s: Void, seat: int, actions: list[int]) -> None:
 class Pay(Frame[Void]):
     """The resources of a cost."""
 
+    rule: ClassVar = "VF-RES-14"
+
     def __init__(self, seat: int, cost: int, node: int, focus: int, times: int) -> None:
         self.seat: Final = seat
         self.cost: Final = cost
@@ -281,16 +302,11 @@ class Pay(Frame[Void]):
         """If a technology is offered with something else, Zenor pays less only by committing to take it."""
         return due[v.SCIENCE] < full[v.SCIENCE] and technology_of(s, self.node) != self.node
 
-    def why_not(self, s: Void, action: int) -> str:
-        if verbs.verb(action) != verbs.PAY:
-            return "VF-RES-14"
-        if verbs.pay_science(action) != bill(s, self.seat, self.cost, self.node, self.focus, self.times)[v.SCIENCE]:
-            return "VF-RES-06"
-        return "VF-RES-21"
-
 
 class Spend(Frame[Void]):
     """Energy and materials for a combat, credits standing in."""
+
+    rule: ClassVar = "VF-RES-14"
 
     def __init__(self, seat: int, energy: int, materials: int) -> None:
         self.seat: Final = seat
@@ -308,12 +324,11 @@ class Spend(Frame[Void]):
             s.used |= USED_STAND_IN
         atoms.spend(s, self.seat, verbs.pay_credits(action), 0, verbs.pay_energy(action), materials, 0)
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-RES-21" if verbs.verb(action) == verbs.PAY else "VF-RES-14"
-
 
 class Costs(Frame[Void]):
     """A cost, resources first, then its deeds one by one; then what it was paid for, at the sector of the deed."""
+
+    rule: ClassVar = "VF-RES-14"
 
     def __init__(self, seat: int, cost: int, node: int, here: int, focus: int, deed: int, must: int) -> None:
         self.seat: Final = seat
@@ -395,14 +410,6 @@ class Costs(Frame[Void]):
         else:
             atoms.discard_glory(s, seat, verbs.discard_glory_value(action))
         self.then(s, after(deed), here)
-
-    def why_not(self, s: Void, action: int) -> str:
-        verb = verbs.verb(action)
-        if verb == verbs.CORRUPT:
-            return "VF-COR-14"
-        if verb == verbs.RECALL:
-            return "VF-FLT-10"
-        return "VF-RES-14"
 
 
 def take_off(s: Void, seat: int, field: int) -> None:

@@ -21,6 +21,8 @@ OVERPRODUCTION: Final = 3
 class Take(Frame[Void]):
     """Resources of one's choice: any of the five, or of the first three."""
 
+    rule: ClassVar = "VF-FOC-14"
+
     def __init__(self, seat: int, left: int, mix: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
@@ -41,12 +43,11 @@ class Take(Frame[Void]):
         s.become(Take(self.seat, self.left - 1, self.mix))
         atoms.gain(s, self.seat, verbs.take_resource(action), 1)
 
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-RES-13" if verbs.verb(action) == verbs.TAKE else "VF-FOC-14"
-
 
 class Produce(Frame[Void]):
     """So many different types of one's choice."""
+
+    rule: ClassVar = "VF-POP-08"
 
     def __init__(self, seat: int, left: int, done: int) -> None:
         self.seat: Final = seat
@@ -68,9 +69,6 @@ class Produce(Frame[Void]):
         resource = verbs.produce_resource(action)
         s.become(Produce(self.seat, self.left - 1, joined(self.done, resource)))
         produce(s, self.seat, resource)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-POP-08" if verbs.verb(action) == verbs.PRODUCE else "VF-FOC-14"
 
 
 def produce(s: Void, seat: int, resource: int) -> None:
@@ -114,6 +112,8 @@ class Overproduction(OfSeat[Void]):
 class Exchange(Frame[Void]):
     """Science for as many credits."""
 
+    rule: ClassVar = "VF-FOC-14"
+
     def __init__(self, seat: int, most: int) -> None:
         self.seat: Final = seat
         self.most: Final = most
@@ -131,6 +131,3 @@ class Exchange(Frame[Void]):
             science = verbs.exchange_science(action)
             atoms.spend(s, self.seat, 0, 0, 0, 0, science)
             atoms.gain(s, self.seat, CREDITS, science)
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-RES-15" if verbs.verb(action) == verbs.EXCHANGE else "VF-FOC-14"

@@ -192,6 +192,8 @@ class Yielding(Frame[Void]):
 class FoundAndProduce(Frame[Void]):
     """VF-AGE-22: a guild, and one type, which is that of the guild if both are done."""
 
+    rule: ClassVar = "VF-AGE-22"
+
     def __init__(self, seat: int, stage: int, kind: int) -> None:
         self.seat: Final = seat
         self.stage: Final = stage
@@ -220,6 +222,3 @@ class FoundAndProduce(Frame[Void]):
             s.become(resources.Produce(self.seat, 1, 0))
         else:
             s.finish()
-
-    def why_not(self, s: Void, action: int) -> str:
-        return "VF-GLD-05" if verbs.verb(action) == verbs.FOUND else "VF-FOC-20"

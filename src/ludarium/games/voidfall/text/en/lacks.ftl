@@ -1,0 +1,152 @@
+# Why an answer is refused: what it needs here and now, and what there is.
+goods-needed = { LIST(COUNT($food, "# food", zero: ""), COUNT($energy, "# energy", zero: ""),
+    COUNT($materials, "# material", "# materials", zero: ""), COUNT($credits, "# credit", "# credits", zero: ""),
+    COUNT($science, "# science", zero: ""), by: ", ") }
+goods-had = { LIST(IF($wants-food, COUNT($has-food, "# food")), IF($wants-energy, COUNT($has-energy, "# energy")),
+    IF($wants-materials, COUNT($has-materials, "# material", "# materials")),
+    IF($wants-credits, COUNT($has-credits, "# credit", "# credits")),
+    IF($wants-science, COUNT($has-science, "# science")), by: ", ") }
+lack-asked = You are being asked something else: { $question }
+
+## Costs
+lack-bill = You need { goods-needed }. You have { goods-had }.
+lack-mix = You need { $need } in food, energy, materials or credits. You have { $have }.
+lack-any = You need { $need } resources. You have { $have }.
+lack-recall = You need 1 fleet power in a sector to recall. You have { $have }.
+lack-deactivate = You need 1 fleet power to deactivate. You have { $have }.
+lack-place = You need a place for corruption. All of yours are taken.
+lack-shrinkable = You need a pure sector outside your home with population 2 or more. You have { $have }.
+lack-destructible = You need an installation of your own outside your home. You have { $have }.
+lack-agenda = You need an agenda beside the start agenda. You have { $have }.
+lack-bounty = You need 1 bounty token. You have { $have }.
+lack-reclaim = You need 1 reclaim token. You have { $have }.
+lack-any-glory = You need 1 glory token. You have { $have }.
+lack-token = You need 1 trade token. You have { $have }.
+lack-field = You need a pure agenda field. You have { $have }.
+lack-stock = You need { $need } { COUNT($need, $resource-one, $resource) }. You have { $have }.
+lack-payment = The cost is { LIST(goods-needed, COUNT($free, "# of your choice", zero: ""), by: ", ") }. That payment comes to { $paid }.
+lack-upkeep = Exactly { $need } of { $due } upkeep must be paid. That covers { $covered }.
+lack-upkeep-credits = Credits pay upkeep only with improved { $technology }. You do not have it.
+
+## Turns
+lack-house = Only { $n } houses take part here. { $house } is not one of them.
+lack-house-taken = { $who } plays { $house }.
+lack-house-fallen = { $house } has fallen in this scenario.
+lack-focus-played = You need a card from your hand. { $focus } is in your discard pile.
+lack-focus-later = { $focus } joins your hand after cycle 1. This is cycle { $cycle }.
+lack-agenda-hand = You need an agenda from your hand. { $agenda } is not in it.
+lack-agenda-focus = { $agenda } is a { $kind } agenda. It does not go with { $focus }.
+lack-action-done = You have already taken this action in this turn.
+lack-actions = You have taken { $taken } of { $most } actions.{ NTH($most, "", "", " A third needs a trade token when the card is selected.", "") }
+lack-technology = You need { $technology }. You do not have it.
+lack-extra-used = { $technology } acts once in a turn. It has already done so.
+lack-extra-focus = { $technology } does not go with { $focus }, the focus of this turn.
+lack-extra-ways = { $technology } has { COUNT($n, "# extra action", "# extra actions", zero: "no extra action") }.
+lack-extra-invaded = { $technology } regroups before the first invasion. You have already invaded in this turn.
+lack-agenda-used = You have already taken the action of { $agenda }.
+lack-agenda-none = You need an agenda played in this turn. You have played none.
+lack-part = You may choose from what the card offers now. That is not among it: { $effect }.
+lack-part-done = This part is already done: { $effect }.
+lack-effect = It would have no effect now: { $effect }.
+lack-active = You need 1 active fleet power. You have { $have }, and { $more } inactive.
+lack-inactive = You need inactive fleet power. You have { $have }.
+lack-trade-board = You need a token on the trade board. It has { $have }.
+lack-nothing-there = None of these effects can be done in { $sector }.
+lack-fields = You have { $n } fields for agendas, beside the start agenda.
+lack-kind-twice = { $agenda } in field { $field } is a { $kind } agenda, too. Replace that one, or put the new one under its stack.
+lack-tokens = You need { COUNT($need, "# trade token", "# trade tokens") }. You have { $have }.
+lack-token-room = { COUNT($need, "# trade token needs an agenda", "# trade tokens need an agenda each") }. You have room for { $have }.
+lack-no-decree = The event has { COUNT($n, "# decree", "# decrees") }.
+lack-decree-at-least = The { NTH($number, "first", "second") } decree asks for at least { $need }. You have { $have }.
+lack-decree-at-most = The { NTH($number, "first", "second") } decree allows at most { $need }. You have { $have }.
+lack-decree-exactly = The { NTH($number, "first", "second") } decree asks for exactly { $need }. You have { $have }.
+
+## Cards and tokens
+lack-kind = This gives a { $kind } agenda only.
+lack-offer = You need an open { $kind } agenda. There is none.
+lack-stack = You need a card in the { $kind } stack. It is empty.
+lack-drawn = { $card } is not among the { $n } you may choose from.
+lack-agenda-board = You need an agenda at your house board. { $agenda } is not there.
+lack-field-corrupt = You need a pure field. Field { $field } with { $agenda } is corrupted.
+lack-field-empty = You need an agenda in the field. There is none in field { $field }.
+lack-preferred = You need a preferred focus of your house. { $focus } is not one.
+lack-focus-away = You need a card in your hand or discard pile. { $focus } is in neither.
+lack-research-cycle = Research begins in cycle { $need }. This is cycle { $have }.
+lack-improved = You have already improved { $technology }.
+lack-basic-only = This gives basic technologies only.
+lack-improved-limit = Your civilization allows { COUNT($most, "# improved technology", "# improved technologies", zero: "no improved technology") }. You have { $have }.
+lack-barrier = The improved cards on the board are free from cycle { $need } on. This is cycle { $have }.
+lack-improved-gone = You need the improved card of { $technology }. It is not on the board.
+lack-owned = You already have { $technology }.
+lack-technologies = You have room for { $most } technologies. You have { $have }.
+lack-no-copy = You need a copy of { $technology } on display. None is left.
+lack-copy = You need a copy of { $technology } with { $n } influence. The one left has { $left }.
+lack-track = This advances { $track } only.
+lack-track-end = { $track } is on its last space, { $space }.
+lack-track-least = This advances your least advanced track, on space { $least }. { $track } is on space { $space }.
+lack-basic-goods = You may take food, energy or materials, but not { $resource }.
+lack-stock-full = You have { $have } { $resource }. { $most } is the limit.
+lack-produce = You produce what the new guild gives: { $resource }.
+lack-produced = You have already produced { $resource } with this effect.
+lack-exchange = You may exchange 1 to { $most } science. That was { $n }.
+lack-bonus = The token came from slot { $most }. You may take that bonus or a lower one, but not the one of slot { $slot }.
+lack-new-glory = Only the new glory token of { $value } may rise.
+lack-glory-top = A glory token of 5 is the highest.
+lack-glory = You need a glory token of { $value }. You have { $have }.
+
+## Sectors
+lack-no-sector = There is no such sector: this map has { $number }.
+lack-owner = You need a sector of your own. { $sector } belongs to { $who }.
+lack-voidborn = You need a sector of your own. The void holds { $sector } with { $n } fleet power.
+lack-unowned = You need a sector of your own. Nobody holds { $sector }.
+lack-here = This happens in { $sector } only.
+lack-elsewhere = This happens outside { $sector }.
+lack-home = This does not happen in a home such as { $sector }.
+lack-guild-kind = This founds { $guild } only.
+lack-guild-room = You need a free guild slot. In { $sector } { $have } of { $most } are taken.
+lack-guild-there = You need { $guild } to use in { $sector }. There are { $have }.
+lack-installation-kind = This builds a { $installation } only.
+lack-installation-room = You need a free installation slot. In { $sector } { $have } of { $most } are taken.
+lack-installation-there = You need a { $what } in { $sector } that is not printed. There are { $have } in all.
+lack-starbases = You may have { COUNT($most, "# starbase", "# starbases") } in a sector. { $sector } has { $have }.
+lack-grown = The population of { $sector } has already grown with this effect.
+lack-corrupted = You need a pure place. There is corruption on { $place }.
+lack-pure = You need a corrupted place. There is no corruption on { $place }.
+lack-resists = Corruption needs a place that does not resist it. { $place } does.
+lack-no-population = You need a sector with population. { $sector } has none.
+lack-fixed = The population of { $sector } is always { $have }.
+lack-population-top = { $sector } has population { $have }, the highest there is.
+lack-population = You need population { $need }. { $sector } has { $have }.
+lack-chambers = The Chambers hold { COUNT($most, "# marker", "# markers") }. They have { $have }.
+lack-reach-mat = This reaches tracks and agenda fields only.
+lack-reach-sector = This reaches sectors only.
+lack-reach-field = This reaches agenda fields only.
+lack-reach-track = This reaches tracks only.
+lack-reach-chambers = This reaches the Chambers only.
+lack-near = This reaches { $sector } and sectors adjacent to it only.
+lack-same-place = Corruption moves to another place. { $place } is where it is.
+lack-not-voidborn = You need a voidborn sector. In { $sector } there is no fleet power of the void.
+lack-beside = You need a sector next to one of yours. { $sector } is not.
+lack-room-there = There is no room in { $sector } for all of it.
+lack-least = You need the lowest population, { $need }. { $sector } has { $have }.
+lack-most = You need the highest population, { $need }. { $sector } has { $have }.
+
+## Fleet power
+lack-yard = You need a shipyard. { $sector } has { $have }.
+lack-fleet-type = You may deploy { $fleet-many } only.
+lack-formations = { $sector } needs { COUNT($have, "# fleet token", "# fleet tokens") }. { $most } are allowed, so nothing goes.
+lack-fleet = You need { $need } { COUNT($need, $fleet, $fleet-many) } in { $sector }. There are { $have }.
+lack-last-fleet = 1 fleet power has to stay in { $sector }. It has { $have }.
+lack-storm = You need adjacent sectors. A storm lies between { $src } and { $dst }.
+lack-apart = You need adjacent sectors. { $src } and { $dst } are not.
+lack-own = You need a sector of somebody else. { $sector } is yours.
+lack-home-of = Homes cannot be conquered. { $sector } is the home of { $who }.
+lack-no-source = You need fleet power in a sector next to { $sector }. You have { $have }.
+lack-send = You need to send { $need } fleet power. You have sent { $have }.
+lack-sent = You have already decided on { $fleet-many } from { $sector }.
+lack-not-empty = You need an empty sector. { $sector } has { $have } fleet power.
+lack-launch = You need { $need } carriers and active fleet power. You have { COUNT($carriers, "# carrier", "# carriers") } and { $active } active.
+lack-bombs = You need an action that bombards. This one does not.
+lack-base = You need a shipyard or starbase next to { $sector }. You have { $have }.
+lack-absorb = Damage of this step cannot be absorbed with { $source }.
+lack-in-combat = You need { $fleet-many } in this combat. You have { $have }.
