@@ -26,7 +26,7 @@ class Seat(NamedTuple):
 
 @dataclass(frozen=True)
 class Remark:
-    """A message of the game's catalogue and the values of its variables.
+    """A message of the game's catalogue and the values of its variables; a value may be a remark itself.
 
     >>> Remark("lack-energy", {"need": 3, "have": 1}).values["need"]
     3

@@ -32,7 +32,7 @@ def test_refuges_of_others_cannot_be_used() -> None:
     here, _ = game.street()
     game.put("farm-z", here, refuges=1)
     game.card("ravagers", "enlist")
-    assert game.refused(f"enlist {here}") == "DEI-ACT-01"
+    assert game.refused(f"enlist {here}") == "DEI-ACT-02"
 
 
 @pytest.mark.rule("DEI-ACT-03")

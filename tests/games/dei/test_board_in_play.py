@@ -257,7 +257,7 @@ def test_a_refuge_among_enemies_stays_its_owners(edition: str, usable: bool) -> 
     if not usable:
         assert game.refused(f"enlist {here}") == "DEI-ACT-03"
     game.card("farm-z", "enlist")
-    assert game.refused(f"enlist {here}") == "DEI-ACT-01"
+    assert game.refused(f"enlist {here}") == "DEI-ACT-02"
 
 
 @pytest.mark.rule("DEI-BRD-24")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium.games.dei import GAME, card, verbs
+from ludarium.games.dei import GAME, card, card_pool, verbs
 from ludarium.games.dei.icons import GAIN
 from ludarium.games.dei.moves import build, collect, enlist, kill, move
 from ludarium.games.dei.packed import (
@@ -126,7 +126,7 @@ def test_what_is_offered_is_exactly_what_is_legal(edition: str, seed: int) -> No
             s.pending = None
             continue
         if isinstance(top, card.Card) and rng.below(6) == 0:
-            mask = card.open_icons(s, top.seat)
+            mask = card_pool.open_icons(s, top.seat)
             wanted = sorted(action for action, icons in every_action(s, top.seat) if icons & mask)
             verbs_checked = {verbs.verb(action) for action, _ in every_action(s, top.seat)}
             offered = [action for action in ask.actions if verbs.verb(action) in verbs_checked]

@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from ludarium.games.dei import GAME
-from ludarium.games.dei.majority import rebuild
 from ludarium.kernel.engine import Rng, advance, answer, random_answer
-from tests.games.dei.oracle import OURS, Card, Position, has_doubles
+from tests.games.dei.oracle import OURS, Card, Position, has_doubles, scatter
 from tests.games.dei.packs import pack_with
 
 CARDS = {
@@ -28,36 +27,6 @@ CARDS = {
     "dei018": '["copy"]',
     "dei019": '["copy", "per-outpost logistic: gain-supplies 1"]',
 }
-
-
-def scatter(match: Any, s: Any, rng: Rng) -> None:
-    """Deal feats, boosts, resources and buildings at random, keeping what there is of each."""
-    board = s.terrain.board
-    for seat in range(match.seats):
-        for colour in range(3):
-            if rng.below(2):
-                at = seat * 3 + colour
-                s.learned = (*s.learned[:at], s.feats[at], *s.learned[at + 1 :])
-                s.feats = (*s.feats[:at], -1, *s.feats[at + 1 :])
-        pile = [boost for boost in s.pile if boost >= 0]
-        held = [pile.pop(rng.below(len(pile))) for _ in range(rng.below(4))]
-        s.pile = (*pile, *[-1] * (16 - len(pile)))
-        s.boosts = (*s.boosts[: seat * 16], *sorted(held), *[-1] * (16 - len(held)), *s.boosts[seat * 16 + 16 :])
-        for zone, places in (("refuges", board.n), ("elevators", board.elevators), ("bridges", board.spans)):
-            number = (0, 2, 3, 3)[rng.below(4)]
-            first = rng.below(places)
-            # Often all in one place: then none can be built there again.
-            bag = sorted(first if rng.below(2) else rng.below(places) for _ in range(number)) + [-1] * (3 - number)
-            setattr(s, zone, (*getattr(s, zone)[: seat * 3], *bag, *getattr(s, zone)[seat * 3 + 3 :]))
-            if zone == "refuges" and number and s.reserve[seat]:
-                s.scrappers[seat * board.n + bag[0]] += 1
-                s.reserve = (*s.reserve[:seat], s.reserve[seat] - 1, *s.reserve[seat + 1 :])
-        technology, energy = rng.below(4), rng.below(3)
-        s.common = (s.common[0] - technology, s.common[1] - energy)
-        s.technology = (*s.technology[:seat], s.technology[seat] + technology, *s.technology[seat + 1 :])
-        s.energy = (*s.energy[:seat], s.energy[seat] + energy, *s.energy[seat + 1 :])
-    rebuild(s)
-    s.pending = None
 
 
 class Checked:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.givens import ABRAHAM, END_COLLECT, EXTRA_COLLECT
+from ludarium.games.dei.lack import Refused, named, no_cubes, not_asked, refused, region_named
 from ludarium.games.dei.majority import cubes, refresh
 from ludarium.games.dei.moves import collect, kill
 from ludarium.games.dei.pad import supply
@@ -19,6 +20,8 @@ from ludarium.kernel.state import Frame, OfSeat, one_of
 
 SECOND: Final = 1
 THIRD: Final = 2
+CUBES_TO_LEARN: Final = 2
+"""DEI-PHS-07"""
 
 
 class EndTurn(Frame[Dei]):
@@ -83,8 +86,21 @@ class Search(OfSeat[Dei]):
         elif verb == verbs.KILL:
             kill.kill(s, region, kill.victim_of(s, action))
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        verb, his = verbs.verb(action), s.champions[self.seat]
+        if verb not in (verbs.COLLECT, verbs.DIG, verbs.KILL):
+            return not_asked(s, action, "Search", "DEI-LDR-10")
+        where = verbs.collect_region(action) if verb == verbs.COLLECT else verbs.dig_region(action)
+        if verb == verbs.KILL:
+            where = verbs.kill_region(action)
+        if where != his:
+            return refused("DEI-LDR-10", "lack-search", region=region_named(his))
+        if verb == verbs.COLLECT and not s.resources[his]:
+            return collect.nothing_lies("DEI-LDR-10", his, 1, 0)
+        return refused("DEI-LDR-10", "lack-plain-search", region=region_named(his))
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-LDR-10"
+        return self.refusal(s, action).rule
 
 
 class Learn(OfSeat[Dei]):
@@ -93,7 +109,7 @@ class Learn(OfSeat[Dei]):
     def step(self, s: Dei) -> Ask | None:
         actions: list[int] = []
         for colour in range(3):
-            if s.feats[self.seat * 3 + colour] != EMPTY and cubes(s, self.seat, colour) >= 2:
+            if s.feats[self.seat * 3 + colour] != EMPTY and cubes(s, self.seat, colour) >= CUBES_TO_LEARN:
                 actions.append(verbs.learn(colour))
         if actions and s.givens.learning_automatic:
             learn(s, self.seat, verbs.learn_colour(actions[0]))
@@ -106,13 +122,19 @@ class Learn(OfSeat[Dei]):
         else:
             learn(s, self.seat, verbs.learn_colour(action))
 
-    def why_not(self, s: Dei, action: int) -> str:
+    def refusal(self, s: Dei, action: int) -> Refused:
         verb = verbs.verb(action)
         if verb == verbs.LEARN:
             colour = verbs.learn_colour(action)
-            return "DEI-FEA-21" if colour < 3 and s.learned[self.seat * 3 + colour] != EMPTY else "DEI-PHS-07"
+            feat = s.learned[self.seat * 3 + colour]
+            if feat != EMPTY:
+                return refused("DEI-FEA-21", "lack-new-feat", feat=named(s, "feat", feat))
+            return no_cubes("DEI-PHS-07", colour, CUBES_TO_LEARN, cubes(s, self.seat, colour))
         # What was just learned works from the next phase on.
-        return "DEI-PHS-11" if verb == verbs.ORDER else verbs.not_now(action)
+        return not_asked(s, action, "Learn", "DEI-PHS-11" if verb == verbs.ORDER else "")
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return self.refusal(s, action).rule
 
 
 def learn(s: Dei, seat: int, colour: int) -> None:
@@ -166,10 +188,18 @@ class ChooseMission(OfSeat[Dei]):
         s.score = plus(s.score, self.seat, points)
         events.mission(s, self.seat, mission, min(points, 127))
 
-    def why_not(self, s: Dei, action: int) -> str:
+    def refusal(self, s: Dei, action: int) -> Refused:
         verb = verbs.verb(action)
         if verb in (verbs.SKIP_MISSION, verbs.DONE):
-            return "DEI-MIS-20"
+            return refused("DEI-MIS-20", "lack-mission")
         if verb != verbs.MISSION:
-            return verbs.not_now(action) if verb == verbs.LEARN else "DEI-MIS-22"
-        return "DEI-MIS-15" if verbs.mission_of(action) in s.missions else "DEI-MIS-14"
+            return not_asked(s, action, "ChooseMission", "" if verb == verbs.LEARN else "DEI-MIS-22")
+        mission = verbs.mission_of(action)
+        if mission not in s.missions:
+            return refused("DEI-MIS-14", "lack-mission-open", mission=named(s, "mission", mission))
+        column = s.missions.index(mission) % 4
+        there = s.missions[s.tokens[self.seat * 4 + column] * 4 + column]
+        return refused("DEI-MIS-15", "lack-column", column=column + 1, mission=named(s, "mission", there))
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return self.refusal(s, action).rule

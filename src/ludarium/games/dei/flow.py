@@ -10,10 +10,21 @@ from typing import Final
 
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.card import can_buy_face_down, open_pool
+from ludarium.games.dei.card_refusals import NEEDED, no_boost
 from ludarium.games.dei.ending import EndTurn, Missions
+from ludarium.games.dei.lack import (
+    CARDS_OF_A_TURN,
+    Refused,
+    named,
+    not_asked,
+    not_in_hand,
+    refused,
+    region_named,
+)
 from ludarium.games.dei.majority import refresh
 from ludarium.games.dei.moves.buy import add_orders, resolve
-from ludarium.games.dei.moves.buy import forbidden as order_forbidden
+from ludarium.games.dei.moves.buy import refusal as order_refusal
+from ludarium.games.dei.packed import USED_BOUGHT
 from ludarium.games.dei.position import face_down
 from ludarium.games.dei.scoring import count_cards, supply_count
 from ludarium.games.dei.state import BIN, BOOSTS, HAND, PHASES, ROUNDS, SLOTS, Dei
@@ -72,8 +83,18 @@ class Place(Frame[Dei]):
         refresh(s, other)
         s.become(Place(self.placed + 1))
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        if verbs.verb(action) != verbs.PLACE:
+            return not_asked(s, action, "Place")
+        first, have = s.terrain.refuges[0], s.givens.start_scrappers[self.placed]
+        if verbs.place_region(action) != first:
+            return refused("DEI-SET-36", "lack-first-refuge", region=region_named(first))
+        if verbs.place_scrappers(action) > have:
+            return refused("DEI-SET-36", "lack-start", need=verbs.place_scrappers(action), have=have)
+        return refused("DEI-SET-36", "lack-split", scrappers=have)
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-SET-36" if verbs.verb(action) == verbs.PLACE else verbs.not_now(action)
+        return self.refusal(s, action).rule
 
 
 class Round(Frame[Dei]):
@@ -192,6 +213,19 @@ class Plan(Together[Dei]):
         s.hands = without_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
         s.planned = with_value(s.planned, seat * 2 + slot, card)
 
+    def refusal_to(self, s: Dei, seat: int, action: int) -> Refused:
+        verb, hand = verbs.verb(action), s.hands[seat * HAND : seat * HAND + HAND]
+        if verb not in (verbs.PLAN, verbs.PLAN_ONE):
+            return not_asked(s, action, "Plan")
+        cards = [verbs.plan_one_card(action)]
+        if verb == verbs.PLAN:
+            cards = [verbs.plan_first(action), verbs.plan_second(action)]
+        for card in cards:
+            if card not in hand:
+                return not_in_hand(s, seat, "DEI-OPT-05", card)
+        need = min(2, sum(1 for card in hand if card != EMPTY))
+        return refused("DEI-OPT-05", "lack-planned-cards", need=need, have=len(set(cards)))
+
     def why_not(self, s: Dei, action: int) -> str:
         return verbs.not_now(action)
 
@@ -285,17 +319,55 @@ class Turn(Frame[Dei]):
         s.become(Turn(seat, self.played + 1))
         open_pool(s, seat, at)
 
-    def why_not(self, s: Dei, action: int) -> str:
+    def refusal(self, s: Dei, action: int) -> Refused:
         verb = verbs.verb(action)
         if verb == verbs.ORDER:
-            return order_forbidden(s, self.seat, action)
-        if verb == verbs.PLAY:
-            card = verbs.play_card(action)
-            if s.givens.planning:
-                return "DEI-OPT-08"
-            if card in s.hands[self.seat * HAND : self.seat * HAND + HAND]:
-                return self.down_forbidden(s)
-            return "DEI-CRD-12" if card in s.played[self.seat * SLOTS : self.seat * SLOTS + SLOTS] else "DEI-CRD-01"
-        if verb == verbs.KEEP_DOWN and s.givens.planning:
-            return self.down_forbidden(s)
-        return verbs.not_now(action)
+            return order_refusal(s, self.seat, action)
+        if verb == verbs.PLAY or (verb == verbs.KEEP_DOWN and s.givens.planning):
+            return self.play_refusal(s, action)
+        if verb == verbs.BUY:
+            rule = "DEI-CRD-08"
+            return refused(rule, "lack-card-down") if self.may_buy(s) else self.no_purchase(s)
+        if verb == verbs.BOOST:
+            held = s.boosts[self.seat * BOOSTS : self.seat * BOOSTS + BOOSTS]
+            if verbs.boost_of(action) not in held:
+                return no_boost(s, action, "DEI-CDY-17")
+            return refused("DEI-CDY-17", "lack-card")
+        if verb == verbs.DONE:
+            return refused("DEI-CRD-13", "lack-cards-played", need=CARDS_OF_A_TURN, have=self.played)
+        if verb in NEEDED:
+            return refused(verbs.not_now(action), "lack-card-up")
+        return not_asked(s, action, "Turn")
+
+    def may_buy(self, s: Dei) -> bool:
+        return not self.down_forbidden(s) and not s.used & USED_BOUGHT
+
+    def no_purchase(self, s: Dei) -> Refused:
+        """Why no card can buy any more in this phase."""
+        if s.used & USED_BOUGHT:
+            return refused("DEI-MKT-18", "lack-buy")
+        return self.no_down(s)
+
+    def no_down(self, s: Dei) -> Refused:
+        rule = self.down_forbidden(s)
+        if rule == "DEI-CRD-14":
+            technology, energy = s.technology[self.seat], s.energy[self.seat]
+            return refused(rule, "lack-something-to-buy", technology=technology, energy=energy)
+        first = s.played[self.seat * SLOTS + s.phase * 3]
+        return refused(rule, "lack-second-down", card=named(s, "card", first))
+
+    def play_refusal(self, s: Dei, action: int) -> Refused:
+        """Why a card cannot be played, or not so."""
+        if verbs.verb(action) == verbs.KEEP_DOWN:
+            return self.no_down(s)
+        if s.givens.planning:
+            left = sum(1 for card in s.planned[self.seat * 2 : self.seat * 2 + 2] if card != EMPTY)
+            return refused("DEI-OPT-08", "lack-planned", left=left)
+        card = verbs.play_card(action)
+        if card in s.hands[self.seat * HAND : self.seat * HAND + HAND]:
+            return self.no_down(s)
+        played = s.played[self.seat * SLOTS : self.seat * SLOTS + SLOTS]
+        return not_in_hand(s, self.seat, "DEI-CRD-12" if card in played else "DEI-CRD-01", card)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return self.refusal(s, action).rule

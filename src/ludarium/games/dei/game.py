@@ -21,9 +21,10 @@ from ludarium.games.dei.state import SLOTS, Dei
 from ludarium.games.dei.terminal import draw
 from ludarium.games.dei.terminal_parts import Screen
 from ludarium.games.dei.terminal_words import Sentences
-from ludarium.kernel.content import Entry, Pack
+from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match, Names, Place, Refusal
+from ludarium.kernel.remarks import Remark
 from ludarium.kernel.state import Frame
 from ludarium.kernel.views import Sight, View
 
@@ -94,15 +95,7 @@ class DeiMatch(Match[Dei]):
     def __init__(self, givens: Givens, content: Content) -> None:
         self.givens = givens
         self.content = content
-        named: dict[str, Sequence[Entry]] = {
-            "faction": content.factions,
-            "card": content.cards,
-            "feat": content.feats,
-            "mission": content.missions,
-            "boost": content.boosts,
-            "drone": content.drones,
-        }
-        names = {"tile": content.tiles.ids, **{kind: [entry.id for entry in named[kind]] for kind in named}}
+        names = {kind.name: kind.names for kind in givens.kinds.values()}
         self.verbs = DEI.verb_table(names)
         self.happenings = DEI.event_table(names)
         self.zones = DEI.zone_table(givens, sights(givens))
@@ -128,6 +121,11 @@ class DeiMatch(Match[Dei]):
         if refusal is not None and refusal.reason == "refusal-not-your-turn":
             return Refusal(refusal.reason, not_your_turn(action, s.round > 0))
         return refusal
+
+    def lack(self, s: Dei, seat: int, action: int) -> Remark:
+        top: Any = s.stack[-1]
+        refused = top.refusal_to(s, seat, action) if isinstance(top, flow.Plan) else top.refusal(s, action)
+        return refused.lack
 
     def estimate(self, s: Dei) -> list[float]:
         return estimate.estimate(s)

@@ -9,13 +9,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludarium.games.dei.components import BLOCKS, CHAMPIONS, Content, drone_of
-from ludarium.games.dei.declaration import COLOURS, DRONES
+from ludarium.games.dei.declaration import BOOST, CARD, COLOURS, DRONE, DRONES, FACTION, FEAT, MISSION, TILE
 from ludarium.games.dei.editions import Rules
 from ludarium.games.dei.layouts import Layout, build, columns_of, places_of, tile_weights
 from ludarium.games.dei.packed import laid, laid_tile, laid_turned
 from ludarium.games.dei.terrain import Terrain
 from ludarium.games.dei.tiles import TileSet
 from ludarium.games.dei.worths import card_worth
+from ludarium.kernel.verbs import Kind
 
 ABRAHAM: Final = 0
 ARIA: Final = 1
@@ -96,6 +97,12 @@ class Givens:
         self.layout_random: Final = options["layout"] == "random"
         self.key_shuffled: Final = options["outpost-key"] == "shuffled"
         self.factions_random: Final = options["factions"] == "random"
+        # What the things of the content are called
+        ids = {TILE: content.tiles.ids, CARD: [card.id for card in content.cards]}
+        ids |= {FEAT: [feat.id for feat in content.feats], MISSION: [mission.id for mission in content.missions]}
+        ids |= {BOOST: [boost.id for boost in content.boosts], DRONE: [drone.id for drone in content.drones]}
+        ids[FACTION] = [faction.id for faction in content.factions]
+        self.kinds: Final = {kind.name: Kind(kind.name, names, bits=kind.bits) for kind, names in ids.items()}
         # Cards
         cards = content.cards
         self.cards: Final = len(cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, verbs
+from ludarium.games.dei.lack import Refused, not_asked
 from ludarium.games.dei.state import BOOSTS, ENERGY, SUPPLIES, TECHNOLOGY, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_thing, without_thing
@@ -89,8 +90,11 @@ class Full(Frame[Dei]):
         events.gave_back(s, self.seat, given)
         _receive(s, self.seat, self.resource, 1)
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        return not_asked(s, action, "Full", "DEI-ACT-21")
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-ACT-21"
+        return self.refusal(s, action).rule
 
 
 def draws_boost(s: Dei, seat: int) -> None:

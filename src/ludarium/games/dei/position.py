@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.dei.state import KIND, SPOTS, Dei
+from ludarium.games.dei.state import KIND, SLOTS, SPOTS, Dei
 from ludarium.kernel.cells import EMPTY, has
 
 
@@ -37,3 +37,9 @@ def held(bag: tuple[int, ...], seat: int) -> int:
 def face_down(s: Dei, at: int) -> bool:
     """Whether the card in a place on the pads lies face down."""
     return has(s.down, at)
+
+
+def now_at(s: Dei, seat: int) -> int:
+    """The slot of the card a seat is resolving."""
+    first = seat * SLOTS + s.phase * 3
+    return s.phase * 3 + (1 if s.played[first + 1] != EMPTY else 0)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, verbs
+from ludarium.games.dei.declaration import COLOURS
 from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.flow import Place
 from ludarium.games.dei.givens import DRONE_BLOCK, OWN_CARD
+from ludarium.games.dei.lack import Refused, faction_named, named, not_asked, refused
 from ludarium.games.dei.majority import rebuild
 from ludarium.games.dei.moves.buy import draw, lay_open
 from ludarium.games.dei.packed import laid, laid_tile, laid_turned
@@ -19,6 +21,7 @@ from ludarium.games.dei.pad import pay
 from ludarium.games.dei.state import HAND, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, has, joined, put, with_value, without_thing
+from ludarium.kernel.remarks import Seat
 from ludarium.kernel.seats import CHANCE, only
 from ludarium.kernel.state import Frame
 
@@ -52,14 +55,20 @@ class Lay(Frame[Dei]):
         s.layout = with_value(s.layout, place, code)
         events.laid(s, laid_tile(code), place, laid_turned(code))
 
-    def why_not(self, s: Dei, action: int) -> str:
+    def refusal(self, s: Dei, action: int) -> Refused:
         if verbs.verb(action) != verbs.LAY:
-            return verbs.not_now(action)
-        tile = laid_tile(verbs.lay_laid(action))
-        face = s.givens.tiles.tiles[tile]
+            return not_asked(s, action, "Lay")
+        number = laid_tile(verbs.lay_laid(action))
+        tile, face = named(s, "tile", number), s.givens.tiles.tiles[number]
         if face.seats > s.givens.seats:
-            return "DEI-SET-05" if face.drones else "DEI-SET-02"
-        return "DEI-SET-02" if tile in [laid_tile(code) for code in s.layout] else "DEI-SET-04"
+            rule = "DEI-SET-05" if face.drones else "DEI-SET-02"
+            return refused(rule, "lack-seats", tile=tile, need=face.seats, have=s.givens.seats)
+        if number in [laid_tile(code) for code in s.layout if code != EMPTY]:
+            return refused("DEI-SET-02", "lack-tile", tile=tile)
+        return refused("DEI-SET-04", "lack-distance", tile=tile)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return self.refusal(s, action).rule
 
 
 def prepare_board(s: Dei) -> None:
@@ -96,8 +105,15 @@ class Factions(Frame[Dei]):
         s.factions = with_value(s.factions, seat, faction)
         events.chose_faction(s, seat, faction)
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        if verbs.verb(action) != verbs.FACTION:
+            return not_asked(s, action, "Factions")
+        faction = verbs.faction_of(action)
+        taker = Seat(s.factions.index(faction))
+        return refused(verbs.not_now(action), "lack-free-faction", faction=named(s, "faction", faction), who=taker)
+
     def why_not(self, s: Dei, action: int) -> str:
-        return verbs.not_now(action)
+        return self.refusal(s, action).rule
 
 
 def prepare_cards(s: Dei) -> None:
@@ -291,5 +307,17 @@ class Draft(Frame[Dei]):
         else:
             s.become(Draft(self.turn + 1, 0, EMPTY, joined(self.finished, colour)))
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        if verbs.verb(action) != verbs.DRAFT:
+            return not_asked(s, action, "Draft")
+        number = verbs.draft_feat(action)
+        feat = named(s, "feat", number)
+        if number in s.feats:
+            return refused(
+                "DEI-OPT-04", "lack-free-feat", feat=feat, faction=faction_named(s, s.feats.index(number) // 3)
+            )
+        colour = "other" if self.colour == EMPTY else COLOURS[self.colour]
+        return refused("DEI-OPT-04", "lack-colour", feat=feat, colour=colour)
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-OPT-04" if verbs.verb(action) == verbs.DRAFT else verbs.not_now(action)
+        return self.refusal(s, action).rule

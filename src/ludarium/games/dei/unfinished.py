@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import icons, packed
-from ludarium.games.dei.card import Card, times
+from ludarium.games.dei.card import Card
+from ludarium.games.dei.card_pool import times
 from ludarium.games.dei.moves.buy import affordable
 from ludarium.games.dei.moves.drones import HARVESTER, REAPER, Fly, Harvest, Reap, Teleport, Transport
 from ludarium.games.dei.position import held, spots_of

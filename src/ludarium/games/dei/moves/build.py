@@ -9,14 +9,17 @@ from typing import Final
 
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.board import Board
+from ludarium.games.dei.declaration import BUILDINGS
 from ludarium.games.dei.feats import DROP_POD, FIELD_ENGINEER, has
 from ludarium.games.dei.icons import BUILD, add
+from ludarium.games.dei.lack import Refused, no_figure, no_icon, no_region, not_asked, refused, region_named
 from ludarium.games.dei.majority import present, refresh
 from ludarium.games.dei.packed import ICON_BRIDGE, ICON_ELEVATOR, ICON_MOVE_BONUS, ICON_REFUGE
 from ludarium.games.dei.position import held, spots_of
 from ludarium.games.dei.state import KIND, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, with_thing, without_thing
+from ludarium.kernel.remarks import Remark
 from ludarium.kernel.state import Frame
 
 REFUGES: Final = 0
@@ -124,17 +127,47 @@ def take_action(board: Board, kind: int, at: int) -> int:
     return verbs.take_bridge(board.span_a[at], board.span_b[at], board.span_under[at])
 
 
-def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
+def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
+    """What keeps a building from being built: the icon, the place, the piece, then the figure."""
     kind, at = kind_of(action), place_of(s.terrain.board, action)
     if not mask & BUILD[kind]:
-        return "DEI-ACT-25"
+        return lacks_icon(s, seat, "DEI-ACT-25", action)
     if at == EMPTY:
-        if kind == BRIDGES and verbs.build_bridge_first(action) == verbs.build_bridge_second(action):
-            return "DEI-BRD-14"
-        return ("DEI-ACT-30", "DEI-BRD-10", "DEI-BRD-13")[kind]
-    if not can_build(s, seat, kind) or at == all_at(s, seat, kind):
-        return "DEI-ACT-33"
-    return ("DEI-ACT-26", "DEI-ACT-31", "DEI-ACT-32")[kind]
+        return no_place(s, action)
+    piece = BUILDINGS[kind]
+    if not can_build(s, seat, kind):
+        built = held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat)
+        return refused("DEI-ACT-33", "lack-piece", building=piece, need=3 * KIND, have=built)
+    if at == all_at(s, seat, kind):
+        return refused("DEI-ACT-33", "lack-other-place", building=piece, have=KIND)
+    board = s.terrain.board
+    if kind == REFUGES:
+        return no_figure("DEI-ACT-26", at)
+    ends = (board.elevator_ground, board.elevator_roof) if kind == ELEVATORS else (board.span_a, board.span_b)
+    rule = "DEI-ACT-31" if kind == ELEVATORS else "DEI-ACT-32"
+    return refused(rule, "lack-figure-either", first=region_named(ends[0][at]), second=region_named(ends[1][at]))
+
+
+def lacks_icon(s: Dei, seat: int, rule: str, action: int) -> Refused:
+    """The card in play cannot build what an action builds."""
+    kind = kind_of(action)
+    return no_icon(s, seat, rule, Remark(f"effect-build-{BUILDINGS[kind]}", {}), BUILD[kind])
+
+
+def no_place(s: Dei, action: int) -> Refused:
+    """The board has no place for this building there."""
+    kind = kind_of(action)
+    if kind == ELEVATORS:
+        ends = [verbs.build_elevator_ground(action), verbs.build_elevator_roof(action)]
+    else:
+        ends = [verbs.build_bridge_first(action), verbs.build_bridge_second(action), verbs.build_bridge_over(action)]
+    if kind == REFUGES or max(ends) >= s.terrain.n:
+        return no_region(s, ("DEI-ACT-30", "DEI-BRD-10", "DEI-BRD-13")[kind])
+    first, second = region_named(ends[0]), region_named(ends[1])
+    if kind == ELEVATORS:
+        return refused("DEI-BRD-10", "lack-elevator-site", first=first, second=second)
+    rule = "DEI-BRD-14" if ends[0] == ends[1] else "DEI-BRD-13"
+    return refused(rule, "lack-bridge-site", first=first, second=second, over=region_named(ends[2]))
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:
@@ -199,5 +232,10 @@ class TakeBuilding(Frame[Dei]):
                 erect(s, self.seat, self.kind, self.at, taken)
                 break
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        if verbs.verb(action) != verbs.verb(take_action(s.terrain.board, self.kind, self.at)):
+            return not_asked(s, action, "TakeBuilding", "DEI-ACT-33")
+        return refused("DEI-ACT-33", "lack-piece-there", building=BUILDINGS[self.kind])
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-ACT-33"
+        return self.refusal(s, action).rule

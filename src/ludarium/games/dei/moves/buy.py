@@ -12,16 +12,20 @@ from typing import Final
 from ludarium.games.dei import events, packed, verbs
 from ludarium.games.dei.feats import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST, has
 from ludarium.games.dei.givens import BLACK, DRONE_BLOCK
+from ludarium.games.dei.lack import Refused, named, no_cubes, no_feat, not_asked, not_in_hand, refused
 from ludarium.games.dei.majority import cubes
 from ludarium.games.dei.pad import gain, pay, score
 from ludarium.games.dei.state import HAND, SLOTS, TECHNOLOGY, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, joined, plus, with_thing, with_value, without_thing
+from ludarium.kernel.remarks import Value
 from ludarium.kernel.seats import CHANCE, EVERYONE, only
 from ludarium.kernel.state import Frame
 
 LEFT: Final = 0
 RIGHT: Final = 2
+MOST: Final = 15
+"""More than any card costs of a resource."""
 
 
 def slot_open(s: Dei, seat: int, at: int, wild: int) -> bool:
@@ -32,6 +36,11 @@ def slot_open(s: Dei, seat: int, at: int, wild: int) -> bool:
 
 def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
     """Every way to pay for a card of the markets, as in `packed.price`; `fee` is energy on top."""
+    return ways_to_pay(s, seat, at, s.technology[seat], s.energy[seat] - fee)
+
+
+def ways_to_pay(s: Dei, seat: int, at: int, most_technology: int, most_energy: int) -> list[int]:
+    """Every price of a card of the markets for a seat that a purse can pay."""
     card = s.market[at]
     technology, energy = s.givens.card_technology[card], s.givens.card_energy[card]
     if at == BLACK * 3 + LEFT:
@@ -40,22 +49,20 @@ def payments(s: Dei, seat: int, at: int, fee: int) -> list[int]:
     ways: list[int] = []
     if feat == LOW_ENERGY_REMOTE_CONTROL and s.givens.card_drone[card] != EMPTY and technology + energy:
         # DEI-FEA-16, DEI-MKT-23
-        _way(s, seat, technology - 1, energy, fee, ways)
-        _way(s, seat, technology, energy - 1, fee, ways)
+        _way(technology - 1, energy, most_technology, most_energy, ways)
+        _way(technology, energy - 1, most_technology, most_energy, ways)
         return ways
-    _way(s, seat, technology, energy, fee, ways)
+    _way(technology, energy, most_technology, most_energy, ways)
     if feat == ALTERNATIVE_ENERGY and not s.used & packed.USED_PAID_OTHERWISE:
         # DEI-FEA-15
-        _way(s, seat, technology + 1, energy - 1, fee, ways)
+        _way(technology + 1, energy - 1, most_technology, most_energy, ways)
         if s.givens.pay_both_ways:
-            _way(s, seat, technology - 1, energy + 1, fee, ways)
+            _way(technology - 1, energy + 1, most_technology, most_energy, ways)
     return ways
 
 
-def _way(s: Dei, seat: int, technology: int, energy: int, fee: int, ways: list[int]) -> None:
-    if technology < 0 or energy < 0:
-        return
-    if technology <= s.technology[seat] and energy + fee <= s.energy[seat]:
+def _way(technology: int, energy: int, most_technology: int, most_energy: int, ways: list[int]) -> None:
+    if 0 <= technology <= most_technology and 0 <= energy <= most_energy:
         ways.append(packed.price(technology, energy))
 
 
@@ -96,19 +103,51 @@ def can_order(s: Dei, seat: int) -> bool:
     return not s.givens.bot_spends_card or s.hands[seat * HAND] != EMPTY
 
 
-def forbidden(s: Dei, seat: int, action: int) -> str:
-    """The rule that keeps a purchase from being legal."""
+def refusal(s: Dei, seat: int, action: int) -> Refused:
+    """What keeps a purchase from being legal: the offer, the slot, then the price."""
     ordered = verbs.verb(action) == verbs.ORDER
     if ordered and not can_order(s, seat):
-        return "DEI-FEA-17"
+        return no_order(s, seat)
     card = verbs.order_card(action) if ordered else verbs.buy_card(action)
     if card not in s.market:
-        return "DEI-MKT-02"
-    if not slot_open(s, seat, s.market.index(card), packed.used_wild_cube(s.used)):
-        return "DEI-MKT-04"
-    if ordered and not slot_open(s, seat, s.market.index(card), 0):
-        return "DEI-CDY-11"
-    return "DEI-MKT-12"
+        return refused("DEI-MKT-02", "lack-on-offer", card=named(s, "card", card))
+    at, wild = s.market.index(card), packed.used_wild_cube(s.used)
+    helps = 0 if ordered else wild
+    if not slot_open(s, seat, at, helps):
+        rule = "DEI-CDY-11" if slot_open(s, seat, at, wild) else "DEI-MKT-04"
+        return no_cubes(rule, at // 3, 2 - at % 3, cubes(s, seat, at // 3) + helps)
+    fee = 1 if ordered else 0
+    technology, energy, missing = nearest_price(s, seat, at, fee)
+    price: dict[str, Value] = {"card": named(s, "card", card), "technology": technology, "energy": energy + fee}
+    if not missing:
+        return refused("DEI-MKT-12", "lack-price", **price)
+    have_technology, have_energy = s.technology[seat], s.energy[seat]
+    return refused("DEI-MKT-12", "lack-means", have_technology=have_technology, have_energy=have_energy, **price)
+
+
+def nearest_price(s: Dei, seat: int, at: int, fee: int) -> tuple[int, int, int]:
+    """Of the prices of a card of the markets the one of which least is missing: technology, energy, and how much is
+    missing of both."""
+    best = (0, 0, MOST + 1)
+    for way in ways_to_pay(s, seat, at, MOST, MOST):
+        technology, energy = packed.price_technology(way), packed.price_energy(way)
+        missing = max(0, technology - s.technology[seat]) + max(0, energy + fee - s.energy[seat])
+        if missing < best[2]:
+            best = (technology, energy, missing)
+    return best
+
+
+def no_order(s: Dei, seat: int) -> Refused:
+    """Why the Delivery Bot cannot be sent."""
+    if not has(s, seat, DELIVERY_BOT):
+        return no_feat(s, "DEI-FEA-17", DELIVERY_BOT)
+    if s.used & packed.USED_ORDERED:
+        return refused("DEI-FEA-17", "lack-order")
+    if s.used & packed.USED_BOUGHT and not s.givens.bot_extra_buy:
+        return refused("DEI-FEA-17", "lack-buy")
+    if not s.energy[seat]:
+        return refused("DEI-FEA-17", "lack-fee")
+    return refused("DEI-FEA-17", "lack-hand")
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:
@@ -217,5 +256,13 @@ class SpendCard(Frame[Dei]):
         s.down = joined(s.down, at)
         events.discarded(s, self.seat)
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        if verbs.verb(action) != verbs.DISCARD:
+            return not_asked(s, action, "SpendCard", "DEI-FEA-17")
+        card = verbs.discard_card(action)
+        if card == self.bought:
+            return refused("DEI-FEA-17", "lack-other-card", card=named(s, "card", card))
+        return not_in_hand(s, self.seat, "DEI-FEA-17", card)
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-FEA-17"
+        return self.refusal(s, action).rule

@@ -12,8 +12,9 @@ from ludarium.games.dei.board import drone_reach
 from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.feats import REMOTE_DRIVE, has
 from ludarium.games.dei.icons import DRONE, DRONES
+from ludarium.games.dei.lack import Refused, named, no_region, no_scrappers, not_asked, refused, region_named
 from ludarium.games.dei.majority import refresh
-from ludarium.games.dei.moves.collect import camp_works, take_from
+from ludarium.games.dei.moves.collect import camp_works, nothing_lies, take_from
 from ludarium.games.dei.moves.enlist import arrive, available
 from ludarium.games.dei.packed import token_bonus, token_flies
 from ludarium.games.dei.pad import draws_boost, score
@@ -90,8 +91,22 @@ class Fly(Frame[Dei]):
             refresh(s, region)
         call_ability(s, self.seat, self.drone)
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        if verbs.verb(action) != verbs.FLY:
+            return not_asked(s, action, "Fly", instead(action))
+        src, dst = s.drones[self.drone], verbs.fly_region(action)
+        if dst >= s.terrain.n:
+            return no_region(s, "DEI-DRN-05")
+        if dst == src:
+            return refused("DEI-DRN-05", "lack-elsewhere", region=region_named(dst))
+        steps = self.steps
+        while dst not in drone_reach(s.terrain.board, src, steps):
+            steps += 1
+        drone = named(s, "drone", self.drone)
+        return refused("DEI-DRN-05", "lack-range", drone=drone, region=region_named(dst), need=steps, have=self.steps)
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-DRN-05" if verbs.verb(action) == verbs.FLY else instead(action)
+        return self.refusal(s, action).rule
 
 
 class Harvest(OfSeat[Dei]):
@@ -117,8 +132,18 @@ class Harvest(OfSeat[Dei]):
         for i in range(verbs.harvest_amount(action)):
             take_from(s, self.seat, s.drones[HARVESTER], 1 if i < verbs.harvest_swap(action) else 0)
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        if verbs.verb(action) != verbs.HARVEST:
+            return not_asked(s, action, "Harvest", instead(action))
+        amount, swap, where = verbs.harvest_amount(action), verbs.harvest_swap(action), s.drones[HARVESTER]
+        if not amount:
+            return not_asked(s, action, "Harvest", "DEI-DRN-14")
+        if amount > s.resources[where]:
+            return nothing_lies("DEI-DRN-14", where, amount, s.resources[where])
+        return refused("DEI-DRN-14", "lack-swaps", need=swap, have=min(amount, self.swaps(s, where)))
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-DRN-14" if verbs.verb(action) == verbs.HARVEST else instead(action)
+        return self.refusal(s, action).rule
 
 
 class Transport(Frame[Dei]):
@@ -141,8 +166,11 @@ class Transport(Frame[Dei]):
         s.become(Transport(self.seat, self.left - 1))
         arrive(s, self.seat, s.drones[TRANSPORTER])
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        return not_asked(s, action, "Transport", instead(action))
+
     def why_not(self, s: Dei, action: int) -> str:
-        return instead(action)
+        return self.refusal(s, action).rule
 
 
 class Teleport(Frame[Dei]):
@@ -217,10 +245,25 @@ class Teleport(Frame[Dei]):
             s.scrappers[n + dst] += 1
         events.teleported(s, self.seat, dst, champion)
 
-    def why_not(self, s: Dei, action: int) -> str:
+    def refusal(self, s: Dei, action: int) -> Refused:
         if verbs.verb(action) != verbs.TELEPORT:
-            return instead(action)
-        return "DEI-DRN-19" if verbs.teleport_champion(action) and not s.givens.champion_is_scrapper else "DEI-DRN-18"
+            return not_asked(s, action, "Teleport", instead(action))
+        src, dst, champion = s.drones[TELEPORTER], verbs.teleport_region(action), verbs.teleport_champion(action)
+        if champion and not s.givens.champion_is_scrapper:
+            return refused("DEI-DRN-19", "lack-scrapper")
+        if dst >= s.terrain.n:
+            return no_region(s, "DEI-DRN-18")
+        if dst == src:
+            return refused("DEI-DRN-18", "lack-elsewhere", region=region_named(dst))
+        if self.first != EMPTY and s.terrain.level[dst] == ROOF:
+            return refused("DEI-DRN-18", "lack-ground", region=region_named(dst))
+        if champion:
+            at = self.first if self.champion else s.champions[self.seat]
+            return refused("DEI-DRN-18", "lack-champion", region=region_named(src), at=region_named(at))
+        return no_scrappers("DEI-DRN-18", src, 1, 0)
+
+    def why_not(self, s: Dei, action: int) -> str:
+        return self.refusal(s, action).rule
 
 
 class Reap(OfSeat[Dei]):
@@ -228,11 +271,15 @@ class Reap(OfSeat[Dei]):
     did."""
 
     def step(self, s: Dei) -> Ask | None:
+        return one_of(s, self.seat, [verbs.reap(number) for number in range(1, self.most(s) + 1)], verbs.DONE)
+
+    def most(self, s: Dei) -> int:
+        """How many scrappers of one faction the reaper can kill."""
         most = 0
         for victim in range(s.givens.seats):
             if victim != self.seat:
                 most = max(most, self.victims(s, victim, s.givens.reaper_kills))
-        return one_of(s, self.seat, [verbs.reap(number) for number in range(1, most + 1)], verbs.DONE)
+        return most
 
     def victims(self, s: Dei, victim: int, most: int) -> int:
         return min(most, s.scrappers[victim * s.terrain.n + s.drones[REAPER]])
@@ -258,5 +305,14 @@ class Reap(OfSeat[Dei]):
             draws_boost(s, victim)
         score(s, self.seat, killed if s.givens.points_per_kill else 1)
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        number = verbs.reap_scrappers(action) if verbs.verb(action) == verbs.REAP else 0
+        if not number:
+            rule = "DEI-DRN-21" if verbs.verb(action) == verbs.REAP else instead(action)
+            return not_asked(s, action, "Reap", rule)
+        return refused(
+            "DEI-DRN-21", "lack-victims", need=number, have=self.most(s), region=region_named(s.drones[REAPER])
+        )
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-DRN-21" if verbs.verb(action) == verbs.REAP else instead(action)
+        return self.refusal(s, action).rule

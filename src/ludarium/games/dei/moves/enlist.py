@@ -11,6 +11,18 @@ from typing import Final
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import refuges_at
 from ludarium.games.dei.icons import ENLISTS
+from ludarium.games.dei.lack import (
+    Refused,
+    faction_named,
+    no_common,
+    no_icon,
+    no_majority,
+    no_region,
+    no_scrappers,
+    not_asked,
+    refused,
+    region_named,
+)
 from ludarium.games.dei.majority import refresh, shortfall
 from ludarium.games.dei.packed import ICON_ENLIST_GREEN, ICON_ENLIST_RED
 from ludarium.games.dei.pad import supply
@@ -18,6 +30,7 @@ from ludarium.games.dei.position import spots_of
 from ludarium.games.dei.state import KIND, SCRAPPERS, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus
+from ludarium.kernel.remarks import Remark
 from ludarium.kernel.state import Frame
 
 
@@ -60,17 +73,33 @@ def add_enlists(s: Dei, seat: int, mask: int, out: list[int]) -> None:
                 out.append(verbs.enlist(region, 1))
 
 
-def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
-    region, supplied = verbs.enlist_region(action), verbs.enlist_supplied(action)
-    if region >= s.terrain.n:
-        return "DEI-ACT-01"
-    if not available(s, seat, region):
-        return "DEI-ACT-04"
-    if not icons_for(s, seat, region, 0) & mask:
-        if s.givens.enlist_needs_majority and refuges_at(s, seat, region):
-            return "DEI-ACT-03"
-        return "DEI-ADV-15" if mask & ICON_ENLIST_RED else "DEI-ACT-01"
-    return "DEI-ADV-18" if supplied else "DEI-CRD-05"
+def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
+    """What keeps an enlist from being legal."""
+    where = verbs.enlist_region(action)
+    if where >= s.terrain.n:
+        return no_region(s, "DEI-ACT-01")
+    if not available(s, seat, where):
+        return refused("DEI-ACT-04", "lack-reserve", region=region_named(where), have=s.reserve[seat])
+    if not icons_for(s, seat, where, 0) & mask:
+        return no_refuge(s, seat, mask, where)
+    level = s.terrain.level[where]
+    if not s.common[level]:
+        return no_common(s, "DEI-ADV-18", level)
+    if not mask & ICON_ENLIST_GREEN:
+        return no_icon(s, seat, "DEI-ADV-18", Remark("effect-enlist-green", {}), ICON_ENLIST_GREEN)
+    return refused("DEI-ADV-18", "lack-refuge", region=region_named(where))
+
+
+def no_refuge(s: Dei, seat: int, mask: int, where: int) -> Refused:
+    """Nobody can be enlisted in a region without a refuge of one's own or a neutral one."""
+    if s.givens.enlist_needs_majority and refuges_at(s, seat, where):
+        return no_majority(s, seat, "DEI-ACT-03", where, 1)
+    for other in range(s.givens.seats):
+        if other != seat and refuges_at(s, other, where) and not mask & ICON_ENLIST_RED:
+            return refused("DEI-ACT-02", "lack-own-refuge", region=region_named(where), faction=faction_named(s, other))
+    if mask & ICON_ENLIST_RED:
+        return refused("DEI-ADV-15", "lack-refuge-or-scrapper", region=region_named(where))
+    return refused("DEI-ACT-01", "lack-refuge", region=region_named(where))
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:
@@ -116,5 +145,13 @@ class Relocate(Frame[Dei]):
         refresh(s, src)
         refresh(s, self.region)
 
+    def refusal(self, s: Dei, action: int) -> Refused:
+        if verbs.verb(action) != verbs.RELOCATE:
+            return not_asked(s, action, "Relocate", "DEI-ACT-04")
+        where = verbs.relocate_region(action)
+        if where == self.region:
+            return refused("DEI-ACT-04", "lack-elsewhere", region=region_named(where))
+        return no_scrappers("DEI-ACT-04", where, 1, 0)
+
     def why_not(self, s: Dei, action: int) -> str:
-        return "DEI-ACT-04"
+        return self.refusal(s, action).rule

@@ -10,6 +10,7 @@ from __future__ import annotations
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import EXTREME_REMEDIES, has
 from ludarium.games.dei.icons import COLLECTS, ENLISTS
+from ludarium.games.dei.lack import Refused, faction_named, named, no_figure, no_icon, no_region, refused, region_named
 from ludarium.games.dei.majority import present, refresh
 from ludarium.games.dei.moves.collect import collecting
 from ludarium.games.dei.packed import ICON_KILL
@@ -17,6 +18,7 @@ from ludarium.games.dei.pad import draws_boost
 from ludarium.games.dei.position import seat_of, spots_of
 from ludarium.games.dei.state import Dei
 from ludarium.kernel.cells import plus
+from ludarium.kernel.remarks import Remark
 
 
 def victim_of(s: Dei, action: int) -> int:
@@ -46,17 +48,28 @@ def add_kills(s: Dei, seat: int, mask: int, out: list[int]) -> None:
                 out.append(verbs.kill(region, s.factions[victim]))
 
 
-def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
-    region, victim = verbs.kill_region(action), victim_of(s, action)
+def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
+    """What keeps a kill from being legal."""
+    where, victim = verbs.kill_region(action), victim_of(s, action)
     if not mask & ICON_KILL and not has(s, seat, EXTREME_REMEDIES):
-        return "DEI-CRD-05"
+        return no_icon(s, seat, "DEI-CRD-05", Remark("effect-kill", {}), ICON_KILL)
     if victim == seat:
-        return "DEI-ADV-05"
-    if region >= s.terrain.n or victim < 0:
-        return "DEI-ADV-04"
-    if not s.scrappers[victim * s.terrain.n + region]:
-        return "DEI-ADV-06" if s.champions[victim] == region else "DEI-ADV-04"
-    return "DEI-FEA-04"
+        return refused("DEI-ADV-05", "lack-enemy")
+    if victim < 0:
+        return refused("DEI-ADV-04", "lack-faction", faction=named(s, "faction", verbs.kill_faction(action)))
+    if where >= s.terrain.n:
+        return no_region(s, "DEI-ADV-04")
+    if not s.scrappers[victim * s.terrain.n + where]:
+        alone = s.champions[victim] == where
+        rule = "DEI-ADV-06" if alone else "DEI-ADV-04"
+        return refused(
+            rule, "lack-victim", region=region_named(where), faction=faction_named(s, victim), champion=int(alone)
+        )
+    if not present(s, seat, where):
+        return no_figure("DEI-FEA-04", where)
+    if s.holder[where] == seat:
+        return refused("DEI-FEA-04", "lack-minority", region=region_named(where))
+    return refused("DEI-FEA-04", "lack-search", region=region_named(s.search))
 
 
 def kill(s: Dei, region: int, victim: int) -> None:

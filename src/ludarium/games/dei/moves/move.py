@@ -13,6 +13,16 @@ from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import CARAVAN, SKY_BOOTS, UNDERGROUND_SHORTCUT, has, outnumbers, refuges_at
 from ludarium.games.dei.givens import ALWAYS, ARIA, NEENA, WITHOUT_MAJORITY
 from ludarium.games.dei.icons import EARNING_MOVES, ENLISTS, PLAIN_MOVES, add
+from ludarium.games.dei.lack import (
+    Refused,
+    faction_named,
+    no_feat,
+    no_majority,
+    no_region,
+    no_scrappers,
+    refused,
+    region_named,
+)
 from ludarium.games.dei.majority import present, refresh, rival, shortfall
 from ludarium.games.dei.packed import ICON_MOVE_BLUE, ICON_MOVE_BONUS, ICON_MOVE_NEENA, ICON_MOVE_RED, USED_SPRINTED
 from ludarium.games.dei.position import champion_of, spots_of
@@ -159,46 +169,98 @@ def holds_after(s: Dei, seat: int, dst: int, scrappers: int, champion: int, refu
     return figures + wagons >= shortfall(s, seat, dst)
 
 
-def forbidden(s: Dei, seat: int, mask: int, action: int) -> str:
-    """The rule that keeps a move from being legal."""
+def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
+    """What keeps a move from being legal: the group, then the way, then the majority."""
     src, dst = verbs.move_src(action), verbs.move_dst(action)
-    scrappers, champion, refuges = verbs.move_scrappers(action), verbs.move_champion(action), verbs.move_refuges(action)
     if src >= s.terrain.n or dst >= s.terrain.n:
-        return "DEI-ACT-12"
-    if scrappers + champion + refuges == 0:
-        return "DEI-ACT-10"
-    if scrappers > s.scrappers[seat * s.terrain.n + src] or (champion and s.champions[seat] != src):
-        return "DEI-ACT-08"
-    if refuges and not has(s, seat, CARAVAN):
-        return "DEI-FEA-06"
-    if refuges > refuges_at(s, seat, src):
-        return "DEI-ACT-08"
-    if not mask & PLAIN_MOVES and not champion:
-        return "DEI-LDR-08"
+        return no_region(s, "DEI-ACT-12")
+    missing = _no_group(s, seat, mask, action)
+    if missing is not None:
+        return missing
     if dst in neighbours(s, seat, src):
-        return "DEI-MAJ-09" if not icons_of(s, seat, action) & mask else "DEI-CRD-05"
+        return weak(s, seat, "DEI-MAJ-09", action)
     if dst in s.terrain.borders[src]:
         if mask & ICON_MOVE_BLUE:
-            return "DEI-MAJ-09"
-        if champion and champion_of(s, seat) == ARIA:
-            return "DEI-LDR-13" if scrappers or refuges else "DEI-LDR-14"
-    if joined_for_others(s, seat, src, dst):
-        return "DEI-BRD-15"
-    return "DEI-BRD-08" if dst in s.terrain.borders[src] else "DEI-BRD-06"
+            return weak(s, seat, "DEI-MAJ-09", action)
+        if verbs.move_champion(action) and champion_of(s, seat) == ARIA:
+            others = verbs.move_scrappers(action) + verbs.move_refuges(action)
+            if others:
+                return refused("DEI-LDR-13", "lack-alone", others=others)
+            return weak(s, seat, "DEI-LDR-14", action)
+    return no_way(s, seat, src, dst)
 
 
-def joined_for_others(s: Dei, seat: int, src: int, dst: int) -> bool:
-    """Whether an elevator or a bridge of another seat joins two regions."""
+def _no_group(s: Dei, seat: int, mask: int, action: int) -> Refused | None:
+    """What is not there to be moved, or not by the moves that are left."""
+    src = verbs.move_src(action)
+    scrappers, champion, refuges = verbs.move_scrappers(action), verbs.move_champion(action), verbs.move_refuges(action)
+    if scrappers + champion + refuges == 0:
+        return refused("DEI-ACT-10", "lack-group")
+    if scrappers > s.scrappers[seat * s.terrain.n + src]:
+        return no_scrappers("DEI-ACT-08", src, scrappers, s.scrappers[seat * s.terrain.n + src])
+    if champion and s.champions[seat] != src:
+        at = region_named(s.champions[seat])
+        return refused("DEI-ACT-08", "lack-champion", region=region_named(src), at=at)
+    if refuges and not has(s, seat, CARAVAN):
+        return no_feat(s, "DEI-FEA-06", CARAVAN)
+    if refuges > refuges_at(s, seat, src):
+        have = refuges_at(s, seat, src)
+        if not have:
+            return refused("DEI-ACT-08", "lack-no-refuge", region=region_named(src))
+        return refused("DEI-ACT-08", "lack-refuges", region=region_named(src), need=refuges, have=have)
+    if not mask & PLAIN_MOVES and not champion:
+        return refused("DEI-LDR-08", "lack-neena", at=region_named(s.champions[seat]))
+    return None
+
+
+def weak(s: Dei, seat: int, rule: str, action: int) -> Refused:
+    """The group would not have the majority in its target."""
+    dst, refuges = verbs.move_dst(action), verbs.move_refuges(action)
+    figures = verbs.move_scrappers(action)
+    if verbs.move_champion(action):
+        figures += s.givens.champion_strength[s.factions[seat]]
+    if not figures and not present(s, seat, dst):
+        return refused(rule, "lack-lone-refuge", region=region_named(dst), most=rival(s, seat, dst))
+    return no_majority(s, seat, rule, dst, figures + refuges * s.givens.caravan_strength)
+
+
+def no_way(s: Dei, seat: int, src: int, dst: int) -> Refused:
+    """Two regions are not adjacent for a seat: what would join them, or how many moves they are apart."""
+    ends = {"src": region_named(src), "dst": region_named(dst)}
+    owner = joined_for_others(s, seat, src, dst)
+    if owner != EMPTY:
+        return refused("DEI-BRD-15", "lack-own-way", faction=faction_named(s, owner), **ends)
+    if dst in s.terrain.borders[src]:
+        return refused("DEI-BRD-08", "lack-elevator", **ends)
+    board = s.terrain.board
+    for i in range(board.spans_start[src], board.spans_start[src + 1]):
+        if dst in (board.span_a[board.spans_of[i]], board.span_b[board.spans_of[i]]) and dst != src:
+            return refused("DEI-BRD-06", "lack-bridge", **ends)
+    return refused("DEI-BRD-06", "lack-way", moves=moves_between(s, seat, src, dst), **ends)
+
+
+def moves_between(s: Dei, seat: int, src: int, dst: int) -> int:
+    """How many plain moves lead from one region to another; 0 if none do, or if they are the same."""
+    reached, rim, moves = {src}, [src], 0
+    while rim and dst not in reached:
+        rim = sorted({to for at in rim for to in neighbours(s, seat, at)} - reached)
+        reached.update(rim)
+        moves += 1
+    return moves if dst in reached else 0
+
+
+def joined_for_others(s: Dei, seat: int, src: int, dst: int) -> int:
+    """The first other seat with an elevator or a bridge that joins two regions, or -1."""
     board, ends = s.terrain.board, (src, dst)
     for i in range(len(s.elevators)):
         if i // KIND == seat:
             continue
         edge, span = s.elevators[i], s.bridges[i]
         if edge != EMPTY and board.elevator_ground[edge] in ends and board.elevator_roof[edge] in ends:
-            return True
+            return i // KIND
         if span != EMPTY and board.span_a[span] in ends and board.span_b[span] in ends:
-            return True
-    return False
+            return i // KIND
+    return EMPTY
 
 
 def resolve(s: Dei, seat: int, action: int, icon: int) -> None:

@@ -1,0 +1,52 @@
+"""Positions in which something is missing, and what supplies it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.games.dei.lack_facts import Facts, holds
+from tests.games.dei.scenario import Scenario
+
+Arranged = Callable[[Scenario], str]
+Supply = Callable[[Scenario, str], None]
+
+
+def regions(text: str) -> list[str]:
+    """The regions an answer names."""
+    return [word for word in text.split() if word.startswith("r") and word[1:].isdigit()]
+
+
+def card(game: Scenario, *actions: str, faction: str = "ravagers") -> None:
+    """A card with these actions, and one that is always possible: a card without any ends by itself."""
+    game.card(faction, "gain-supplies 3", *actions)
+
+
+def again(*actions: str) -> Supply:
+    """The card shows these actions instead."""
+    return lambda game, text: card(game, *actions)
+
+
+def figure(game: Scenario, text: str) -> None:
+    game.put("ravagers", regions(text)[0], scrappers=1)
+
+
+def doing(*answers: str) -> Supply:
+    return lambda game, text: game.do(*answers)
+
+
+def learns(feat: str) -> Supply:
+    return lambda game, text: game.learn("ravagers", feat)
+
+
+def check(message: str, edition: str, arranged: Arranged, supply: Supply) -> None:
+    """Given a position in which an answer is refused for this reason, it is true; with the difference it is legal."""
+    game = Scenario(edition)
+    text = arranged(game)
+    game.settle()
+    refusal = game.match.why_not(game.s, game.ask.seat, game.code(text))
+    assert refusal is not None
+    assert refusal.lack is not None
+    assert refusal.lack.message == message
+    assert holds(Facts(game.match, game.s, game.ask.seat, game.code(text)), refusal.lack)
+    supply(game, text)
+    assert game.allows(text), game.legal()
