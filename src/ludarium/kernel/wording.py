@@ -249,7 +249,8 @@ class Wording:
     def things(self) -> Sequence[Named]:
         """Everything with a name that actions and events can be about."""
         if not self._things:
-            places = [Named(*key.split("-", 1), self.place(place)) for key, place in self.places.items()]
+            split = [(*key.partition("-")[::2], place) for key, place in self.places.items()]
+            places = [Named(kind, notation, self.place(place)) for kind, notation, place in split]
             tables = (self.match.verbs, self.match.happenings)
             args = [arg for table in tables for verb in table.verbs for arg in verb.args if arg.kind.named]
             kinds = {arg.kind.name: arg.kind for arg in args if arg.key not in NAMED}
