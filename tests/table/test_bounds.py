@@ -24,11 +24,12 @@ from litestar.routes import HTTPRoute
 from ludarium.kernel.record import record_of, write
 from ludarium.table import app, lobby, wire
 from ludarium.table.gate import check_path
-from ludarium.table.live import Connection
+from ludarium.table.live import MOST_REPLIES, MOST_UNREAD, Connection
 from ludarium.table.problems import Trouble
+from ludarium.table.rates import Bucket
 from ludarium.table.rooms import KEPT_UPDATES
 from ludarium.table.settings import Limits, Rate
-from tests.table.players import ME, Served, bot, serving
+from tests.table.players import ME, UNLIMITED, Served, bot, serving
 from tests.table.test_lobby import finished
 
 pytestmark = pytest.mark.anyio
@@ -349,3 +350,20 @@ async def test_what_a_client_asks_for_often_is_sent_once(tmp_path: Path) -> None
         await connection.take(f'{{"type": "resend", "after": {room.ledger.seq}}}')
         (sent,) = [json.loads(message) for message in await connection.news()]
         assert (sent["after"], sent["moments"]) == (room.ledger.seq, [])
+
+
+async def test_refusals_that_nobody_reads_are_bounded_by_their_size(tmp_path: Path) -> None:
+    """Given a client that reads nothing, when each refusal it provokes contains a position, then few of them wait."""
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME, game="dei")
+        room = served.hall.rooms[table]
+        guest = await served.hall.guest(room.table.host)
+        connection = Connection(served.hall, room, guest, 0, "en")
+        connection.bucket = Bucket(UNLIMITED, 0.0)
+        stale = '{"type": "answer", "id": "a", "seat": 0, "seq": 2147483647, "action": 1}'
+        while not connection.unread:
+            await connection.take(stale)
+        sizes = [len(text) for text, _ in connection.replies]
+        assert len(sizes) < MOST_REPLIES
+        assert sum(sizes[:-1]) <= MOST_UNREAD

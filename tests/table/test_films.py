@@ -15,7 +15,9 @@ import msgspec
 import pytest
 
 from ludarium import games
-from ludarium.kernel.record import record_of, write
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.play import Play
+from ludarium.kernel.record import HIDDEN, record_of, write
 from ludarium.kernel.request import TableRequest
 from ludarium.table.films import KEPT_FILMS, KEPT_TEXT, Films, Info, Reel, ReplayInfo, Request
 from ludarium.table.problems import Trouble
@@ -252,3 +254,15 @@ def test_a_process_whose_server_has_died_ends_without_a_trace() -> None:
     process.stdout.close()
     _, errors = process.communicate(b'{"key":"k","look":{"type":"Script"}}\n', timeout=60)
     assert (process.returncode, errors) == (0, b"")
+
+
+async def test_a_record_that_does_not_say_its_result_is_shown_as_unfinished(tmp_path: Path) -> None:
+    play = Play(games.get("regatta").match(seats=2), seed_of(3))
+    play.do(0, play.legal(0)[0])
+    record = record_of(play, players=["Ann", "Bob"])
+    record.headers["Result"] = HIDDEN
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        replay = await anna.post("/replays", {"text": write(record)}, 201)
+        last = await anna.get(f"/replays/{replay['id']}/positions/{replay['answers']}")
+        assert last["result"] is None

@@ -20,7 +20,7 @@ from ludarium import games
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.play import Answer
-from ludarium.kernel.record import Record, conceded_of, follow, is_former, match_of, parse
+from ludarium.kernel.record import HIDDEN, Record, conceded_of, follow, is_former, match_of, parse
 from ludarium.kernel.request import TableRequest
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
@@ -280,7 +280,9 @@ class Films:
         play, stop = follow(record, match)
         if stop is not None and not is_former(record, match):
             raise stop
-        verdict = Verdict(conceded_of(record), decided=record.headers["Result"] != "*")
+        # A question mark says nothing: then only a game that was played to its end has a result.
+        decided = play.over or record.headers["Result"] not in ("*", HIDDEN)
+        verdict = Verdict(conceded_of(record), decided=decided)
         timeline = Timeline(match, play.answers, record.headers.get("Seed", ""), stop=stop, verdict=verdict)
         return Film(timeline, record, len(reel.text))
 

@@ -37,7 +37,8 @@ logger = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, AppState]
 DECODER = msgspec.json.Decoder(wire.ClientMessage, strict=True)
 ENCODER = msgspec.json.Encoder()
-MOST_REPLIES = 200
+MOST_REPLIES, MOST_UNREAD = 200, 256 * 1024
+"""So many replies, and bytes of them, wait for a client that reads none: a refusal may contain a whole position."""
 RETRY = 1.0
 """So often a connection looks whether the database is back."""
 POLICY, TRY_LATER = 1008, 1013
@@ -54,7 +55,8 @@ class Connection:
         self.language = language
         self.client = client_of(guest.id) if guest is not None else "visitors"
         self.wake = asyncio.Event()
-        self.replies: deque[wire.Out] = deque()
+        self.replies: deque[tuple[bytes, bool]] = deque()
+        """What waits to be sent, and whether it says something about a position."""
         self.bucket = Bucket(hall.settings.limits.messages, asyncio.get_running_loop().time())
         self._seq = -1
         self._again: int | None = None
@@ -67,17 +69,21 @@ class Connection:
     # Out
 
     def reply(self, message: wire.Out) -> None:
-        self.replies.append(message)
+        self.replies.append((ENCODER.encode(message), _tells_position(message)))
         self.wake.set()
+
+    @property
+    def unread(self) -> bool:
+        """Whether the client reads so little that too much waits for it."""
+        return len(self.replies) > MOST_REPLIES or sum(len(text) for text, _ in self.replies) > MOST_UNREAD
 
     async def news(self) -> list[bytes]:
         """What the client does not know yet."""
         messages: list[wire.Out] = []
         async with self.room.quiet():
-            if not self._may_look():
-                messages += self._lose_seat()
+            first = [] if self._may_look() else self._lose_seat()
             while self.replies:
-                messages.append(self.replies.popleft())
+                first.append(self.replies.popleft()[0])
             # After a lesson was left, or when very much was missed, start over with a full state.
             since = self._seq if self._again is None else min(self._seq, self._again)
             missed = self.room.ledger.seq - since > MOST_MOMENTS
@@ -97,7 +103,7 @@ class Connection:
                     else:
                         messages.append(people)
                     self._people = people
-        return [ENCODER.encode(message) for message in messages]
+        return [*first, *map(ENCODER.encode, messages)]
 
     def _may_look(self) -> bool:
         try:
@@ -106,17 +112,17 @@ class Connection:
             return False
         return True
 
-    def _lose_seat(self) -> list[wire.Out]:
+    def _lose_seat(self) -> list[bytes]:
         """The seat has another holder now: look on as a spectator; `Trouble` where one may not do that either."""
         lost = not_your_seat(self.viewer)
         self.room.check_look(self.guest, SPECTATOR)
         self.viewer, self._seq = SPECTATOR, -1
-        return [*self.harmless(), wire.Refused(id="", problem=lost.problem())]
+        return [*self.harmless(), _refusal(lost)]
 
-    def harmless(self) -> list[wire.Out]:
+    def harmless(self) -> list[bytes]:
         """Replies that say nothing about a position; the others are dropped, and a full state follows."""
         replies, self.replies = self.replies, deque()
-        return [reply for reply in replies if not _tells_position(reply)]
+        return [text for text, tells in replies if not tells]
 
     def _state(self) -> wire.State:
         """A full state; from here on only what is new is sent."""
@@ -213,7 +219,7 @@ async def _send(socket: Socket, connection: Connection, heartbeat: float) -> Non
             messages = await connection.news()
             away = False
         except DatabaseAway as problem:
-            messages = [ENCODER.encode(reply) for reply in connection.harmless()]
+            messages = connection.harmless()
             messages += [] if away else [_refusal(problem)]
             away = True
         except Trouble as trouble:
@@ -246,7 +252,7 @@ async def _receive(socket: Socket, connection: Connection) -> None:
             return
         text = event.get("text")
         await connection.take(text if text is not None else event.get("bytes") or b"")
-        if len(connection.replies) > MOST_REPLIES:
+        if connection.unread:
             await socket.close(POLICY, "You do not read what you are sent.")
             return
 
