@@ -16,6 +16,7 @@ If the catalogue has no such message, the notation of the rules is used instead,
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -57,6 +58,8 @@ def sentence_of(clauses: Iterable[Clause], last: str) -> str:
     'Ada plays Fog, moves 2 boats + 1 raft and lands.'
     >>> sentence_of([*moves[:1] * 3, Clause("", "The wind turns.")], " and ")
     'Ada moves 2 boats (×3). The wind turns.'
+    >>> sentence_of([Clause("Ada", f"advances the track to space {space}") for space in (1, 2)], " and ")
+    'Ada advances the track to space 1 + 2.'
     """
     sentences: list[str] = []
     for about, group in groupby(clauses, key=lambda clause: clause.about):
@@ -73,10 +76,34 @@ def _verb(says: str) -> str:
 
 
 def _repeated(said: list[str]) -> str:
-    """The same verb several times: what is equal is counted, what is not shares the verb."""
+    """The same verb several times: what is equal is counted, what differs in a number or in more shares the rest."""
     counts = [(says, len(list(alike))) for says, alike in groupby(said)]
-    each = [says if count == 1 else f"{says} (×{count})" for says, count in counts]
+    each: list[str] = []
+    for says in (says if count == 1 else f"{says} (×{count})" for says, count in counts):
+        both = _merged(each[-1], says) if each else ""
+        each[-1:] = [both] if both else [*each[-1:], says]
     return " + ".join([each[0], *(says.partition(" ")[2] or says for says in each[1:])])
+
+
+def _merged(first: str, other: str) -> str:
+    """Two clauses that differ in one number as one; "" if they do not.
+
+    >>> _merged("advances society to space 1 + 2", "advances society to space 3")
+    'advances society to space 1 + 2 + 3'
+    >>> _merged("gains 1 food", "gains 1 energy")
+    ''
+    """
+    words, more = _SUM.sub("+", first).split(" "), other.split(" ")
+    differ = [at for at, pair in enumerate(zip(words, more, strict=False)) if pair[0] != pair[1]]
+    if len(words) != len(more) or len(differ) != 1:
+        return ""
+    numbers = [*words[differ[0]].split("+"), more[differ[0]]]
+    words[differ[0]] = " + ".join(numbers)
+    return " ".join(words) if all(number.isdigit() for number in numbers) else ""
+
+
+_SUM = re.compile(r"(?<=\d) \+ (?=\d)")
+"""Between numbers that were counted together already."""
 
 
 def plain(text: str) -> str:

@@ -1,5 +1,6 @@
 /** What a step changed for each seat: numbers that everybody may see, before and after it. */
-import type { Faced } from "../table/face";
+import type { Faced, Strength } from "../table/face";
+import type { Step } from "../table/recap";
 
 export interface Change {
   readonly seat: number;
@@ -33,4 +34,20 @@ export function changes(before: Faced, after: Faced, scored: string): Change[] {
   // Points that are a zone of their own are told once.
   const told = new Set(points.map(({ seat, from, to }) => `${seat} ${from} ${to}`));
   return [...points, ...named.filter(({ seat, from, to }) => !told.has(`${seat} ${from} ${to}`))];
+}
+
+export interface Contested {
+  readonly place: string;
+  readonly from: readonly Strength[];
+  readonly to: readonly Strength[];
+}
+
+/** Who became how strong in the places that a sentence names, where that changed. */
+export function strengths(before: Faced, after: Faced, pins: Step["pins"], said: string): Contested[] {
+  const { stands } = after.face;
+  const named = new Map(pins.map(({ at, length, place }) => [place, said.slice(at, at + length)]));
+  return [...named].flatMap(([number, place]) => {
+    const [from, to] = [stands?.(before, number) ?? [], stands?.(after, number) ?? []];
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ place, from, to }];
+  });
 }

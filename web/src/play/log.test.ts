@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../api/client";
 import type { VerbTable } from "../api/codes";
-import { entries, filtered, type Entry } from "./log";
+import { entries, filtered, seatsOf, type Entry } from "./log";
 
 const number = { names: null, most: 3, flag: false, bits: 2 };
 const faction = { key: "faction", kind: "faction", names: ["ants", "bees"], most: 1, flag: false, bits: 1, zone: "factions" };
@@ -53,5 +53,13 @@ describe("the log", () => {
     expect(brief(filtered(all, 1, 0))).toEqual(["round -1 round!", "turn 1 turn!", "line 1 killed!"]);
     expect(filtered(all, 2, 0)).toEqual([]);
     expect(filtered(all, "all", 0)).toEqual(all);
+  });
+
+  it("knows what belongs to a seat from the face of a die", () => {
+    const named = (kind: string): number[] => {
+      const args = [{ key: "what", kind, names: ["p1", "p2"], most: 1, flag: false, bits: 1 }];
+      return seatsOf(event("rolled", { what: "p2" }) as never, { width: 8, verbs: [{ name: "rolled", args }] }, {});
+    };
+    expect([named("target"), named("face")]).toEqual([[1], []]);
   });
 });

@@ -40,10 +40,11 @@ const SEATS = ["seat", "other"];
 export function seatsOf(event: Event, events: VerbTable, zones: Game["zones"]): number[] {
   const args = event.args as Readonly<Record<string, unknown>>;
   const declared = events.verbs.find(({ name }) => name === event.name)?.args ?? [];
-  return declared.flatMap(({ key, names, zone }) => {
+  return declared.flatMap(({ key, kind, names, zone }) => {
     const value = args[key];
     if (SEATS.includes(key) && typeof value === "number") return [value];
-    if (typeof value !== "string") return [];
+    // The face p1 of a die is nobody's.
+    if (typeof value !== "string" || kind === "face") return [];
     const owned = /^p(\d)(-|$)/.exec(value);
     if (owned) return [Number(owned[1]) - 1];
     const held = zone ? zones[zone] : null;

@@ -42,6 +42,21 @@ export interface PointDetail {
   readonly points: number;
 }
 
+/** Something that belongs to a seat and can be taken from it. */
+export interface Held {
+  readonly key: string;
+  /** What it is; "" where the name of its place says enough. */
+  readonly name: string;
+  /** Where it is on the board, and what that place is called. */
+  readonly place?: { readonly number: number; readonly name: string };
+}
+
+/** How strong a seat is somewhere. */
+export interface Strength {
+  readonly seat: number;
+  readonly strength: number;
+}
+
 /** A position together with the drawings of its game. */
 export interface Faced extends Scene {
   readonly face: GameFace;
@@ -73,6 +88,10 @@ export interface GameFace {
   readonly order: (scene: Scene) => readonly number[];
   /** Current points by seat. */
   readonly scores: (scene: Scene) => readonly number[];
+  /** What others can take from a seat: outposts, sectors, cards in play. */
+  readonly holds?: (scene: Scene, seat: number) => readonly Held[];
+  /** Who is how strong in a place of the board, where that decides something. */
+  readonly stands?: (scene: Scene, place: number) => readonly Strength[];
   /** The mark of a seat: 0 circle, 1 diamond, 2 shield, 3 square, with the seat colour of the same number. */
   readonly mark: (scene: Scene, seat: number) => number;
   /** Message for what a seat plays, such as a faction, and the name of it; both are "" where all play the same. */

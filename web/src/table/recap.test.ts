@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Wire } from "../api/client";
-import { stepsOf, turnsOf } from "./recap";
+import { gathered, stepsOf, turnsOf } from "./recap";
 
 const CHANCE = -1;
 const event = (name: string, begins = false) => ({ name, args: {}, sentence: name, begins });
@@ -42,4 +42,18 @@ it("leaves out what was taken back and what tells nothing, and numbers positions
 it("groups the steps of a seat into turns", () => {
   const steps = stepsOf([moment(1, 1, "a"), moment(2, 1, "b"), moment(3, 2, "c"), moment(4, 1, "d")], 0, 0, 4);
   expect(turnsOf(steps).map(({ seat, steps }) => [seat, steps.length])).toEqual([[1, 2], [2, 1], [1, 1]]);
+});
+
+it("contains what an own answer opened", () => {
+  const opened = { events: [event("opened"), event("opened")] };
+  const moments = [moment(5, 1, "has chosen"), moment(6, 0, "opens", { action: "choose w1", ...opened }), moment(7, 1, "sails", { action: "sail" })];
+  expect(stepsOf(moments, 6, 0, 7).map(({ seat, told }) => [seat, told])).toEqual([[1, "opens"], [1, "sails"]]);
+  const plain = [moment(5, 1, "moves", { action: "move" }), moment(6, 0, "kills", { action: "kill", ...opened })];
+  expect(stepsOf(plain, 5, 0, 6)).toEqual([]);
+});
+
+it("joins neighbours that look alike in a long turn only", () => {
+  const looks = [..."aabbbcaaaaaaabc"];
+  expect(gathered(looks, (each) => each).map((group) => group.join(""))).toEqual(["aa", "bbb", "c", "aaaaaaa", "b", "c"]);
+  expect(gathered(looks.slice(1), (each) => each)).toHaveLength(14);
 });

@@ -18,21 +18,44 @@ export interface Step {
 
 /**
  * The steps after a number, oldest first; `answers` is how many count by now. What was taken back is no step, and neither is an
- * answer that tells nothing.
+ * answer that tells nothing. An own answer is one if it opened what another seat had chosen in secret: that is theirs.
  */
 export function stepsOf(moments: readonly Moment[], since: number, viewer: number, answers: number): Step[] {
   const given = moments.filter((moment) => moment.kind === "answer" && !moment.undone);
   const steps: Step[] = [];
   given.forEach((moment, at) => {
-    if (moment.seq <= since || moment.seat < 0 || moment.seat === viewer || !moment.told) return;
+    if (moment.seq < since || moment.seat < 0 || !moment.told) return;
+    const own = moment.seat === viewer;
+    if (own ? !opens(given, at) : moment.seq === since) return;
     let last = at;
     while ((given[last + 1]?.seat ?? 0) < 0) last += 1;
     const events = given.slice(at, last + 1).flatMap((each) => each.events.filter((event) => !event.begins));
     const number = (index: number): number => answers - (given.length - 1 - index);
-    const { seat, told, pins } = moment;
+    const { told, pins } = moment;
+    const { seat } = own ? given[at - 1]! : moment;
     steps.push({ seq: given[last]!.seq, seat, told, pins, events, before: number(at) - 1, after: number(last) });
   });
   return steps;
+}
+
+/** Whether an answer was the last of several that nobody saw: with it they are opened. */
+function opens(given: readonly Moment[], at: number): boolean {
+  const before = given[at - 1];
+  const secret = before && before.seat >= 0 && before.seat !== given[at]!.seat && before.action === null && !before.events.length;
+  return Boolean(secret && given[at]!.events.length);
+}
+
+/** A turn with more steps than this shows neighbours that look alike as one. */
+const MANY = 14;
+
+export function gathered<S>(steps: readonly S[], look: (step: S) => string): S[][] {
+  const groups: S[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (steps.length > MANY && last && look(last[0]!) === look(step)) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 /** Steps of one seat in a row. */

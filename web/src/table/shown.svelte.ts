@@ -115,10 +115,20 @@ export class Shown implements Faced {
     return view;
   }
 
+  /** The table as it was after so many answers; null where it had another board. */
+  async past(number: number): Promise<Faced | null> {
+    const view = await this.position(number);
+    return view.board === this.table.view.board ? this.seen(view) : null;
+  }
+
   /** The position before the step that is pointed at. */
   get before(): Faced | null {
     const view = this.looked?.around?.before;
-    return view ? new Proxy(this, { get: (shown, key) => (key === "view" ? view : Reflect.get(shown, key)) }) : null;
+    return view ? this.seen(view) : null;
+  }
+
+  private seen(view: Wire["View"]): Faced {
+    return new Proxy(this, { get: (shown, key) => (key === "view" ? view : Reflect.get(shown, key)) });
   }
 
   // The scene

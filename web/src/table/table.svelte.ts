@@ -204,7 +204,9 @@ export class Table implements Scene {
     // A connection begins with the state: whoever looks at the past keeps doing so if it is not new.
     if (news) this.shown.skip();
     const [first] = this.moments;
-    if (first && first.seq > this.since + 1) await this.earlier(this.since).catch(() => undefined);
+    // The last own answer may have opened what was chosen just before it.
+    const from = Math.max(0, this.since - 2);
+    if (first && first.seq > from + 1) await this.earlier(from).catch(() => undefined);
   }
 
   private async follow(update: Wire["Update"]): Promise<void> {

@@ -16,3 +16,6 @@ settings-pace = Züge der anderen
 settings-pace-calm = ruhig
 settings-pace-brisk = zügig
 settings-pace-instant = sofort
+recap-lost = Du hast verloren:
+recap-gained = Du hast gewonnen:
+recap-untouched = Von dir wurde nichts angerührt.

@@ -16,3 +16,6 @@ settings-pace = Turns of others
 settings-pace-calm = calm
 settings-pace-brisk = brisk
 settings-pace-instant = instant
+recap-lost = You lost:
+recap-gained = You gained:
+recap-untouched = Nothing of yours was touched.

@@ -16,3 +16,6 @@ settings-pace = Turni degli altri
 settings-pace-calm = con calma
 settings-pace-brisk = svelti
 settings-pace-instant = subito
+recap-lost = Hai perso:
+recap-gained = Hai guadagnato:
+recap-untouched = Nulla di tuo è stato toccato.

@@ -4,13 +4,14 @@ import "./dei.css";
 
 import type { Action } from "../../api/codes";
 import { inOrder } from "../../kit/position";
-import type { GameFace } from "../../table/face";
+import type { GameFace, Held, Strength } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import Board from "./board/Board.svelte";
+import { regionName } from "./board/sentences";
 import Clock from "./Clock.svelte";
 import { contentOf } from "./content";
 import { partOf } from "./effects";
-import { EMPTY } from "./generated";
+import { COLOURS, EMPTY, type Plan } from "./generated";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -36,6 +37,20 @@ function amount(scene: Scene, action: Action, at: number, value: number): string
   const disc = positionOf(scene).in_play?.pool[value];
   return disc === undefined ? undefined : partText(scene.words, partOf(disc));
 }
+
+/** The outposts that a seat controls. */
+function holds(scene: Scene, seat: number): Held[] {
+  const { region, letter } = (scene.board as Plan | null)?.outposts ?? { region: [], letter: [] };
+  const { holder, key } = positionOf(scene);
+  return region.flatMap((number, at) => {
+    if (holder[number] !== seat) return [];
+    const name = scene.words.say("board-outpost", { colour: COLOURS[key[letter[at]!] ?? EMPTY] ?? "none" });
+    return [{ key: `outpost-${number}`, name, place: { number, name: regionName(scene.words, number) } }];
+  });
+}
+
+const stands = (scene: Scene, place: number): Strength[] =>
+  positionOf(scene).pads.flatMap(({ strength }, seat) => (strength[place] ? [{ seat, strength: strength[place] }] : []));
 
 export const face: GameFace = {
   id: "dei",
@@ -66,6 +81,8 @@ export const face: GameFace = {
   ],
   Mine,
   Hand,
+  holds,
+  stands,
   sources,
   order: (scene) => inOrder(scene, positionOf(scene).order),
   scores: (scene) => positionOf(scene).pads.map((pad) => pad.score),

@@ -3,18 +3,32 @@ import "../../kit/kit.css";
 import "./voidfall.css";
 
 import { inOrder } from "../../kit/position";
-import type { GameFace } from "../../table/face";
+import type { GameFace, Held, Strength } from "../../table/face";
+import type { Scene } from "../../table/scene";
 import { amount, whole } from "./amount";
 import Board from "./board/Board.svelte";
+import { sectorName } from "./board/sentences";
 import Clock from "./Clock.svelte";
 import Hand from "./Hand.svelte";
 import Mine from "./Mine.svelte";
 import { offers } from "./offers";
-import { positionOf } from "./position";
+import { NOBODY } from "./generated";
+import { positionOf, powerOf } from "./position";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
 import { partName } from "./words";
+
+/** The sectors of a seat. */
+const holds = (scene: Scene, seat: number): Held[] =>
+  positionOf(scene).sectors.flatMap(({ number, owner }) =>
+    owner === seat ? [{ key: `sector-${number}`, name: "", place: { number, name: sectorName(scene, number) } }] : [],
+  );
+
+function stands(scene: Scene, place: number): Strength[] {
+  const sector = positionOf(scene).sectors[place];
+  return sector && sector.owner !== NOBODY ? [{ seat: sector.owner, strength: powerOf(sector.fleets) }] : [];
+}
 
 export const face: GameFace = {
   id: "voidfall",
@@ -25,6 +39,8 @@ export const face: GameFace = {
   offers,
   Mine,
   Hand,
+  holds,
+  stands,
   sources,
   order: (scene) => inOrder(scene, positionOf(scene).order),
   scores: (scene) => positionOf(scene).players.map((player) => player.influence),

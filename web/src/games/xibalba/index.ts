@@ -3,7 +3,7 @@ import "../../kit/kit.css";
 import "./xibalba.css";
 
 import type { Action } from "../../api/codes";
-import type { GameFace } from "../../table/face";
+import type { GameFace, Held } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import Board from "./board/Board.svelte";
 import Clock from "./Clock.svelte";
@@ -17,7 +17,7 @@ import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
 import Troop from "./Troop.svelte";
-import { wayText } from "./words";
+import { cardName, wayText } from "./words";
 
 /** The open cards that may be clicked now. */
 function onOffer(scene: Scene): number {
@@ -38,6 +38,17 @@ function amount(scene: Scene, action: Action, at: number, value: number): string
   return card && effect && action.args[at]?.key === "which" ? wayText(scene.words, card, effect.part, value) : undefined;
 }
 
+/** The cards of a seat in play, and the ark. */
+function holds(scene: Scene, seat: number): Held[] {
+  const { ark, bases } = positionOf(scene);
+  const titles = bases[seat]?.stacks.flat().map(({ title }) => title) ?? [];
+  const cards = titles.map((title, at) => {
+    const before = titles.slice(0, at).filter((each) => each === title).length;
+    return { key: `card-${title}-${before}`, name: cardName(scene, title) };
+  });
+  return ark.controller === seat ? [{ key: "ark", name: scene.words.say("term-ark") }, ...cards] : cards;
+}
+
 export const face: GameFace = {
   id: "xibalba",
   skin: "xibalba",
@@ -51,6 +62,7 @@ export const face: GameFace = {
   ],
   Mine,
   Hand,
+  holds,
   sources,
   order,
   scores: (scene) => positionOf(scene).bases.map((base) => base.paragon),

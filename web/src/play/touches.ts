@@ -1,0 +1,38 @@
+/** What the turns of others did to the viewer: what was lost and gained, and everything else that names them. */
+import type { VerbTable } from "../api/codes";
+import type { Held } from "../table/face";
+import type { Step, Told } from "../table/recap";
+import { seatsOf } from "./log";
+
+export interface Touches {
+  readonly lost: readonly Held[];
+  readonly gained: readonly Held[];
+  /** What else happened to the viewer, each sentence once. */
+  readonly told: readonly Told[];
+  /** The numbers of the steps that did it. */
+  readonly steps: ReadonlySet<number>;
+}
+
+export interface Around {
+  readonly events: VerbTable;
+  readonly zones: Readonly<Record<string, unknown>>;
+  readonly viewer: number;
+  /** What the viewer had before the first step, and has after the last; null until that is known. */
+  readonly before: readonly Held[] | null;
+  readonly after: readonly Held[];
+}
+
+/** Events with which a place changes hands. */
+const TAKES: readonly string[] = ["cube", "cube-back", "conquered", "abandoned", "incursion"];
+const missing = (from: readonly Held[], than: readonly Held[]): Held[] => from.filter(({ key }) => !than.some((each) => each.key === key));
+
+export function touchesOf(steps: readonly Step[], { events, zones, viewer, before, after }: Around): Touches {
+  const lost = before ? missing(before, after) : [];
+  const gained = before ? missing(after, before) : [];
+  const places = new Set(lost.map(({ place }) => place?.number));
+  const names = (event: Told): boolean => seatsOf(event, events, zones).includes(viewer);
+  const takes = (event: Told): boolean => TAKES.includes(event.name) && event.pins.some(({ place }) => places.has(place));
+  const told = new Map(steps.flatMap((step) => step.events.filter(names).map((event) => [event.sentence, event])));
+  const hit = steps.filter((step) => step.events.some((event) => names(event) || takes(event)));
+  return { lost, gained, told: [...told.values()], steps: new Set(hit.map(({ seq }) => seq)) };
+}
