@@ -18,7 +18,11 @@ BESIDE = ("rulebook", "generated")
 GENERATED = ("# Generated from", "// Generated from")
 
 # What a game may cost: 9,000 lines for Xibalba, for the other two two thirds of their largest size.
-BUDGETS = {"dei": 15_710, "voidfall": 17_330, "xibalba": 9_000}
+BUDGETS = {
+    "dei": 15_710,
+    "voidfall": 17_760,
+    "xibalba": 9_000,
+}
 
 NOT_COUNTED = re.compile(
     r"(^|/)(tests|fixtures|__pycache__|[^/]*\.egg-info)/|\.(test|fixture)\.|(^|/)README\.md$|(^|/)lessons?\b[^/]*$|(^|/)py\.typed$"

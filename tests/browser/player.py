@@ -14,7 +14,8 @@ from playwright.sync_api import Locator, Page
 
 from ludarium.kernel.game import Match
 
-CONFIRM = ".decision .confirm:enabled"
+SURE = ".confirm:enabled"
+CONFIRM = f".decision {SURE}"
 MOST_KEYS = 400
 FEW = 5
 SCRIPT = Path(__file__).with_suffix(".js").read_text()
@@ -86,7 +87,8 @@ class Clicks:
         self._confirm(use)
 
     def _confirm(self, use: Callable[[Step], bool]) -> None:
-        found = self._take([{"any": CONFIRM, "must": True}], use)
+        # Whoever would leave something unused is asked once more.
+        found = self._take([{"any": CONFIRM, "must": True}, {"any": f".decision:has(.unused) {SURE}"}], use)
         # The curtain may hide the table as soon as the answer is given.
         self._run("gone", f'[data-answers="{found[-1]["answers"]}"]')
 

@@ -312,8 +312,9 @@ export class Table implements Scene {
 
   /** Whether the answer that is ready ends the turn with something useful left, which is asked about once. */
   get wasteful(): boolean {
-    const { ready } = this.decision;
-    return settings.askUnused && ready !== null && (this.view.unused?.ends.includes(ready.code) ?? false);
+    const { ready, guide } = this.decision;
+    // A lesson knows what it leaves.
+    return settings.askUnused && !guide && ready !== null && (this.view.unused?.ends.includes(ready.code) ?? false);
   }
 
   get warned(): boolean {

@@ -9,6 +9,7 @@ from typing import Any
 from ludarium.games.voidfall import browser, choices, clean_up, evaluation_phase, flow, forecasts, resolve, setup
 from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
+from ludarium.games.voidfall.consequences import consequences, unused
 from ludarium.games.voidfall.counting import corrupt_sectors
 from ludarium.games.voidfall.declaration import EVENT_POOLS, SECTORS, STACK_POOLS, VOIDFALL
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
@@ -39,6 +40,8 @@ from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.engine import ask_of
 from ludarium.kernel.game import Game, Match, Names, Place, Refusal, frames_of
+from ludarium.kernel.remarks import Remark, Unused
+from ludarium.kernel.verbs import Kind
 from ludarium.kernel.views import View
 from ludarium.kernel.wording import Wording
 
@@ -86,7 +89,9 @@ class VoidfallMatch(Match[Void]):
         }
         names = {kind: [entry.id for entry in entries] for kind, entries in named.items()}
         self.verbs = VOIDFALL.verb_table(names)
+        actions = sorted({action.name for card in content.focus_actions for action in card})
         self.kinds = {arg.kind.name: arg.kind for verb in self.verbs.verbs for arg in verb.args}
+        self.kinds["action"] = Kind("action", actions)
         self.happenings = VOIDFALL.event_table(names)
         self.zones = VOIDFALL.zone_table(
             givens, {"drawers": drawers, "foreseers": foreseers}, {"drawn": drawn_from, "peeked": peeked_from}
@@ -152,6 +157,12 @@ class VoidfallMatch(Match[Void]):
             return [], {}
         words = Wording(self, language, board=self.board_name(view))
         return forecasts.Teller(words, view["viewer"]).tell(s, found)
+
+    def consequences(self, view: View, action: int) -> list[Remark]:
+        return consequences(self.open(view), view["viewer"], action, self.kinds)
+
+    def unused(self, view: View) -> Unused | None:
+        return unused(self.open(view), view["legal"], self.content, self.kinds)
 
     def why_not(self, s: Void, seat: int, action: int) -> Refusal | None:
         refusal = super().why_not(s, seat, action)

@@ -6,15 +6,15 @@ there are some. One function for each verb.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from ludarium.games.voidfall import verbs
 from ludarium.games.voidfall.refusals import cards, costs, fleets, sectors, turns
-from ludarium.games.voidfall.refusals.click import Click, Lack
+from ludarium.games.voidfall.refusals.click import Click, Kinds, Lack
 from ludarium.games.voidfall.state import Void
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.verbs import Kind, VerbTable
+from ludarium.kernel.verbs import VerbTable
 
 WHY: Final[dict[int, Callable[[Click], Lack]]] = {
     verbs.HOUSE: turns.house,
@@ -79,8 +79,8 @@ UNASKED: Final = {
 """Verbs of which there may be no legal answer although the question is about them, or more to say."""
 
 
-def lack_of(s: Void, ask: Ask, action: int, table: VerbTable, kinds: Mapping[str, Kind]) -> Lack:
-    """What keeps an answer out of a question. `kinds` are those of the arguments in the verb table, by name."""
+def lack_of(s: Void, ask: Ask, action: int, table: VerbTable, kinds: Kinds) -> Lack:
+    """What keeps an answer out of a question. `kinds` are those of its arguments, by name."""
     click = Click(s, ask, action, table, kinds)
     why = WHY.get(click.verb)
     if why is None or (click.verb not in click.offered and click.verb not in UNASKED):

@@ -16,6 +16,8 @@ from ludarium.kernel.remarks import Remark, Seat, Thing, Value
 from ludarium.kernel.state import Frame
 from ludarium.kernel.verbs import Kind, VerbTable
 
+Kinds = Mapping[str, Kind]
+"""The kinds of things a match has names for, by name."""
 SAID_BY_VERB: Final = (Choice, CleanUp, Costs, Extras)
 """Frames whose question depends on what they offer."""
 
@@ -34,7 +36,7 @@ def no(rule: str, message: str, **values: Value) -> Lack:
 class Click:
     """An answer that is not among those of a question, and whose it is."""
 
-    def __init__(self, s: Void, ask: Ask, action: int, table: VerbTable, kinds: Mapping[str, Kind]) -> None:
+    def __init__(self, s: Void, ask: Ask, action: int, table: VerbTable, kinds: Kinds) -> None:
         self.s: Final = s
         self.seat: Final[int] = ask.seat
         self.ask: Final = ask

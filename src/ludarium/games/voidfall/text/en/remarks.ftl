@@ -1,4 +1,4 @@
-# Why an answer is refused: what it needs here and now, and what there is.
+# What is missing when an answer is refused, what an answer changes, and what would be left unused.
 goods-needed = { LIST(COUNT($food, "# food", zero: ""), COUNT($energy, "# energy", zero: ""),
     COUNT($materials, "# material", "# materials", zero: ""), COUNT($credits, "# credit", "# credits", zero: ""),
     COUNT($science, "# science", zero: ""), by: ", ") }
@@ -150,3 +150,24 @@ lack-bombs = You need an action that bombards. This one does not.
 lack-base = You need a shipyard or starbase next to { $sector }. You have { $have }.
 lack-absorb = Damage of this step cannot be absorbed with { $source }.
 lack-in-combat = You need { $fleet-many } in this combat. You have { $have }.
+
+## What an answer changes, and what would be left
+change-lost = You lose { $sector }.
+change-of = { $resource } { $before } → { $after }
+change-stock = Stock: { LIST($food, $energy, $materials, $credits, $science, by: ", ") }
+change-price = You pay { LIST(goods-needed, COUNT($free, "# of your choice", zero: ""), by: ", ") }. You have { goods-had }.
+change-influence = Influence { $before } → { $after }
+change-expected = End of the cycle: { $before } → { $after } influence
+change-population = Population of { $sector } { $before } → { $after }
+change-yield = Yield of { $resource } { $before } → { $after }
+change-upkeep = Upkeep { $before } → { $after }
+change-corruption = Corruption { $before } → { $after }
+change-tokens = Trade tokens { $before } → { $after }
+change-glory = Glory tokens { $before } → { $after }
+change-active = Active fleet power { $before } → { $after }
+change-deployed = Fleet power in sectors { $before } → { $after }
+change-payable = You can pay for { COUNT($n, "# of its 3 actions", zero: "none of its 3 actions") }.
+unused-actions = You can still take { COUNT($n, "# action", "# actions") }: { NTH($n, "", LIST($first, $second, $third, by: " or "), LIST($first, $second, $third, by: ", ")) }.
+unused-extra = You can still take the extra action of { $technology }.
+unused-agenda = You can still take the action of { $agenda }.
+unused-tokens = You can keep { COUNT($n, "# trade token", "# trade tokens") } on your agendas.

@@ -1,0 +1,193 @@
+"""What an answer is said to change is what it changes; what is said to be left unused can still be done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludarium.games.voidfall.declaration import RESOURCES
+from ludarium.games.voidfall.game import VoidfallMatch
+from ludarium.games.voidfall.state import Void
+from ludarium.kernel.engine import advance, answer
+from ludarium.kernel.remarks import Remark, Thing
+from ludarium.kernel.wording import Wording
+from tests.games.voidfall.clicks import positions
+from tests.games.voidfall.scenario import Scenario
+
+ANSWERS = 2_500
+
+
+def zones(match: VoidfallMatch, s: Void, seat: int) -> dict[str, Any]:
+    """What can be counted for a seat, read from the zones and facts of its view."""
+    view = match.view(s, seat)
+    found, facts = view["zones"], match.facts(view)
+    own = [sector for sector in range(match.givens.n) if found["owner"][sector] == seat]
+    due, _, cost = facts["upkeep"][seat]
+    return {
+        "stock": found["stock"][seat * 5 : seat * 5 + 5],
+        "influence": found["influence"][seat],
+        "expected": sum(points or 0 for points in facts["agendas"][seat]) - cost,
+        "upkeep": due,
+        "yield": facts["yields"][seat],
+        "population": found["population"],
+        "owned": own,
+        "corruption": sum(found["corrupt"][sector] for sector in own)
+        + sum(found["track_corrupt"][seat * 3 : seat * 3 + 3])
+        + sum(found["field_corrupt"][seat * 4 : seat * 4 + 4])
+        + (found["chambers"][seat] > 0),
+        "active": found["active"][seat],
+        "deployed": sum(sum(found["fleets"][sector * 5 : sector * 5 + 5]) for sector in own),
+        "tokens": found["tokens"][seat],
+        "glory": sum(found["glory"][seat * 5 : seat * 5 + 5]),
+    }
+
+
+def differences(before: dict[str, Any], after: dict[str, Any], names: list[str]) -> set[tuple[Any, ...]]:
+    """Every figure that differs: what, of which thing, from, to."""
+    found: set[tuple[Any, ...]] = {("lost", sector) for sector in {*before["owned"]} - {*after["owned"]}}
+    for what in names:
+        olds, news = before[what], after[what]
+        if what == "population":
+            kept = {*before["owned"]} & {*after["owned"]}
+            pairs = [(sector, olds[sector], news[sector]) for sector in kept]
+        else:
+            pairs = [*zip(range(5), olds, news, strict=True)] if isinstance(olds, list) else [("", olds, news)]
+        found |= {(what, at, old, new) for at, old, new in pairs if old != new}
+    return found
+
+
+def told(remarks: list[Remark]) -> set[tuple[Any, ...]]:
+    found: set[tuple[Any, ...]] = set()
+    for remark in remarks:
+        what, values = remark.message.removeprefix("change-"), remark.values
+        if what in ("payable", "price"):
+            continue
+        if what == "stock":
+            parts = [(at, one) for at, name in enumerate(RESOURCES) if isinstance(one := values[name], Remark)]
+            found |= {("stock", at, one.values["before"], one.values["after"]) for at, one in parts}
+            continue
+        thing = next((value.value for value in values.values() if isinstance(value, Thing)), "")
+        found.add(("lost", thing) if what == "lost" else (what, thing, values["before"], values["after"]))
+    return found
+
+
+def beyond(match: VoidfallMatch, s: Void, after: Void) -> bool:
+    """Whether an answer leads into the next step of an evaluation, which is told by itself, or to its end."""
+    steps = [match.trace(each).split(" > ")[1:2] for each in (s, after)]
+    return s.cycle != after.cycle or (steps[0] != steps[1] and "Evaluation" in str(steps))
+
+
+def test_what_is_told_is_what_happens() -> None:
+    """Given random games, when an answer is given, then exactly the figures that were told change, and so far."""
+    rng, seen = Random(8), Counter[str]()
+    names = ["stock", "influence", "expected", "upkeep", "yield", "population", "corruption", "tokens", "glory"]
+    wrong: list[str] = []
+    for match, s, ask in positions(rng):
+        if -1 in s.origins:
+            continue
+        code = rng.choice(ask.actions)
+        view = match.view(s, ask.seat)
+        remarks = match.consequences(view, code)
+        after = s.clone()
+        answer(after, code)
+        advance(after)
+        if beyond(match, s, after):
+            continue
+        fights = any("Fight" in type(frame).__name__ or "Gather" in type(frame).__name__ for frame in s.stack)
+        figures = names if fights else [*names, "active", "deployed"]
+        happened = differences(zones(match, s, ask.seat), zones(match, after, ask.seat), figures)
+        said = {each for each in told(remarks) if each[0] in (*figures, "lost")}
+        if said != happened:
+            wrong.append(f"{match.verbs.format(code)} at {match.trace(s)}: {said ^ happened}")
+        seen.update(remark.message for remark in remarks)
+        if seen["answers"] > ANSWERS:
+            break
+        seen["answers"] += 1
+    assert "\n".join(wrong) == ""
+    assert len(seen) > 12
+
+
+def said(game: Scenario, text: str, language: str = "en") -> list[str]:
+    """The consequences of an answer in words."""
+    view = game.match.view(game.s, game.settled().seat)
+    words = Wording(game.match, language, board=game.match.board_name(view))
+    return [words.remark(remark) for remark in game.match.consequences(view, game.code(text))]
+
+
+def test_paying_tells_what_is_left() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.give(0, energy=2, credits=1)
+    game.turn(0)
+    assert said(game, "select conquest") == ["You can pay for 2 of its 3 actions."]
+    game.do("select conquest")
+    assert said(game, "act") == ["You pay 2 energy. You have 2 energy, 1 credit."]
+    game.do("act")
+    # Energy would pay upkeep, credits would not.
+    points = ["End of the cycle: 5 → 2 influence"]
+    assert said(game, "pay credits=1 energy=1") == ["Stock: energy 2 → 1, credits 1 → 0", *points]
+    assert said(game, "pay credits=1 energy=1", "de")[0] == "Vorrat: Energie 2 → 1, Credits 1 → 0"
+
+
+def test_growing_tells_population_and_yield() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.sector(game.outpost(0), population=2, farmers=2)
+    game.effect(0, "grow")
+    first, *rest = said(game, f"grow s{game.outpost(0)}")
+    assert first.startswith("Population of ")
+    assert first.endswith(" 2 → 3")
+    assert any(line.startswith("Yield of food") for line in rest)
+
+
+def test_a_sector_that_would_be_lost_comes_first() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.put(0, game.outpost(0), corvette=1)
+    game.effect(0, "recall")
+    assert said(game, f"recall s{game.outpost(0)} corvette")[0].startswith("You lose ")
+
+
+# What is left
+
+
+def left(game: Scenario) -> tuple[list[str], list[str]]:
+    """The answers that are asked about once more, and why."""
+    view = game.match.view(game.s, game.settled().seat)
+    found = game.match.unused(view)
+    if found is None:
+        return [], []
+    words = Wording(game.match, "en", board=game.match.board_name(view))
+    return [game.match.verbs.format(code) for code in found.ends], [words.remark(remark) for remark in found.left]
+
+
+@pytest.mark.parametrize(("token", "taken"), [("", 2), (" token", 3)])
+def test_ending_a_turn_with_actions_left_is_asked_about(token: str, taken: int) -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.give(0, food=9, energy=9, materials=9, credits=9, science=9)
+    game.s.tokens[0], game.s.trade_board = 1, game.s.trade_board - 1
+    game.turn(0)
+    game.do(f"select conquest{token}")
+    assert left(game) == (["done"], [f"You can still take {taken} actions: Engage, Plan, Prepare."])
+    game.s.done, game.s.pending = 0b011 if taken == 2 else 0b111, None
+    assert left(game) == ([], [])
+
+
+def test_an_action_without_effect_is_not_missed() -> None:
+    """Prepare activates fleet power; once all of it is active there is nothing to do."""
+    game = Scenario("belitan", "cortozaar")
+    game.give(0, materials=3)
+    game.turn(0)
+    game.do("select conquest")
+    assert left(game) == (["done"], ["You can still take 1 action: Prepare."])
+    game.active(0, game.s.active[0] + game.s.inactive[0])
+    assert left(game) == ([], [])
+
+
+def test_giving_back_trade_tokens_that_could_stay_is_asked_about() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.s.tokens[0], game.s.trade_board = 1, game.s.trade_board - 1
+    game.give(0)
+    game.turn(0)
+    game.do("select production", "done")
+    assert left(game) == (["place-tokens"], ["You can keep 1 trade token on your agendas."])
