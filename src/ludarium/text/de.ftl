@@ -45,6 +45,7 @@ cli-law-secrets = was sich vorab zeigen oder rückgängig machen lässt, verrät
 cli-law-laws = die Erhaltungssätze des Spiels
 cli-law-length = jede Partie endet innerhalb der angegebenen Länge
 cli-law-refusals = unerlaubte Aktionen werden abgelehnt, und die genannte Regel gibt es
+cli-law-worths = die Teile einer Schätzung ergeben ihre Summe, und jeder hat einen Namen
 cli-law-record = eine Aufzeichnung führt zur selben Stellung, und ihre Würfel stimmen
 cli-sim-speed = { $games } Partien, { $actions } Aktionen in { $seconds } s: { $rate } Aktionen/s, { $each } Partien/s.
 cli-replay-answers = Nach { $answers } von { $held } Antworten.

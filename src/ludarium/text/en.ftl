@@ -56,6 +56,7 @@ cli-law-secrets = nothing that can be previewed or undone reveals anything hidde
 cli-law-laws = the game's conservation laws
 cli-law-length = every game ends within its stated length
 cli-law-refusals = illegal actions are refused, and the rule cited exists
+cli-law-worths = the parts of an estimate add up, and each has a name
 cli-law-record = a record replays to the same position, and its dice verify
 
 ## sim

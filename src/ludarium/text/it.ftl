@@ -45,6 +45,7 @@ cli-law-secrets = ciò che si può vedere in anteprima o annullare non rivela nu
 cli-law-laws = le leggi di conservazione del gioco
 cli-law-length = ogni partita finisce entro la lunghezza dichiarata
 cli-law-refusals = le azioni illecite sono rifiutate, e la regola citata esiste
+cli-law-worths = le parti di una stima danno la somma, e ognuna ha un nome
 cli-law-record = una registrazione riporta alla stessa posizione, e i suoi dadi sono verificati
 cli-sim-speed = { $games } partite, { $actions } azioni in { $seconds } s: { $rate } azioni/s, { $each } partite/s.
 cli-replay-answers = Dopo { $answers } di { $held } risposte.
