@@ -38,10 +38,8 @@ PHONE = (390, 844)
 PATIENCE = 30_000
 """So many milliseconds a page may take for a step: two browsers and two servers share two cores."""
 KNOWN = """
-if (localStorage.getItem("settings") === null) {
-  localStorage.setItem("settings", JSON.stringify({ askForced: true }));
-  localStorage.setItem("name", "Guest");
-}
+if (localStorage.getItem("settings") === null) localStorage.setItem("settings", JSON.stringify({ askForced: true }));
+if (localStorage.getItem("name") === null) localStorage.setItem("name", "Guest");
 """
 """Somebody who has a name and gives every answer, so that each one can be clicked; a test may keep other settings."""
 DEALT = 4

@@ -183,7 +183,7 @@ def test_a_list_tells_nothing_that_is_hidden(game: str) -> None:
     ledger.play.state = match.determinise(ledger.play.state, SPECTATOR, rng)
     assert glance_of(Showing(ledger)) == seen
     assert all(seen.told.values())
-    assert all(seen.round.values()) is any(verb.name == "round" for verb in match.happenings.verbs)
+    assert all(seen.round.values()) is (game != "marshlight"), "which has no rounds"
 
 
 # Hiding and deleting

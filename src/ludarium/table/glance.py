@@ -14,6 +14,7 @@ import msgspec
 
 from ludarium.kernel.catalogue import LANGUAGES, say_shared
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
+from ludarium.kernel.views import View
 from ludarium.table.ledger import ANSWER
 from ludarium.table.showing import Showing
 from ludarium.table.store import SeatRow
@@ -41,15 +42,23 @@ class Glance(msgspec.Struct, frozen=True):
 def glance_of(showing: Showing, languages: Sequence[str] = LANGUAGES) -> Glance:
     """A game as a spectator knows it. Points are those of a position that contains nothing but what is open."""
     match, state = showing.match, showing.ledger.play.state
-    known = state if showing.open else match.open(match.view(state, SPECTATOR))
-    words = {language: showing.words(language, named=False) for language in languages}
-    parts = _parts(showing)
+    view = match.view(state, SPECTATOR)
     return Glance(
         seq=showing.ledger.seq,
-        scores=match.scores(known),
-        round={language: " · ".join(own.event(event).sentence for event in parts) for language, own in words.items()},
-        told={language: _last_move(showing, language) for language in words},
+        scores=match.scores(state if showing.open else match.open(view)),
+        round={language: _round(showing, view, language) for language in languages},
+        told={language: _last_move(showing, language) for language in languages},
     )
+
+
+def _round(showing: Showing, view: View, language: str) -> str:
+    """The round in words: as the events call it with which it began, or by its number."""
+    parts = _parts(showing)
+    if parts:
+        words = showing.words(language)
+        return " · ".join(words.event(event).sentence for event in parts)
+    number = showing.match.facts(view).get("round") or view["zones"].get("round")
+    return say_shared(language, "table-round", number=str(number)) if isinstance(number, int) and number else ""
 
 
 def _parts(showing: Showing) -> list[int]:

@@ -102,6 +102,7 @@ cli-help-export-to = Die Zieldatei: .parquet oder .jsonl.
 cli-help-to = Hält nach so vielen Antworten an.
 cli-help-seat = Zeigt, was dieser Platz sieht; Standard: was alle sehen.
 cli-help-content-path = Ordner des Pakets mit seiner pack.toml.
+table-round = Runde { $number }
 table-guest = Gast { $number }
 table-change-rules = Am { $date } wurden die Regeln dieses Spiels korrigiert: Seit Antwort { $answers } gilt Version { $now } statt Version { $was }.
 table-change-content = Am { $date } hat sich der Inhalt dieses Spiels geändert: Seit Antwort { $answers } gelten die aktuellen Karten und Pläne.

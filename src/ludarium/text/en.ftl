@@ -124,6 +124,7 @@ cli-help-seat = Show what this seat sees; default: what everyone sees.
 cli-help-content-path = Folder of the pack, with its pack.toml.
 
 # The table: what people are called until they give a name.
+table-round = Round { $number }
 table-guest = Guest { $number }
 
 # The table: what became of a game when the rules changed.

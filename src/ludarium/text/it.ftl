@@ -102,6 +102,7 @@ cli-help-export-to = Il file da scrivere: .parquet o .jsonl.
 cli-help-to = Si ferma dopo questo numero di risposte.
 cli-help-seat = Mostra ciò che vede questo posto; predefinito: ciò che vedono tutti.
 cli-help-content-path = Cartella del pacchetto, con il suo pack.toml.
+table-round = Round { $number }
 table-guest = Ospite { $number }
 table-change-rules = Il { $date } le regole di questo gioco sono state corrette: dalla risposta { $answers } vale la versione { $now } invece della versione { $was }.
 table-change-content = Il { $date } il contenuto di questo gioco è cambiato: dalla risposta { $answers } si gioca con le carte e i tabelloni attuali.

@@ -18,6 +18,7 @@ export function seatsAgain(of: Played): Wire["SeatWish"][] {
 
 export function rematch(of: Played): Promise<Wire["TableInfo"]> {
   const { game, edition, options, pack, title } = of;
-  const wish: Wire["NewTable"] = { game, edition, options: { ...options }, pack, title, seats: seatsAgain(of), watch: true, hints: false };
+  const seats = seatsAgain(of);
+  const wish: Wire["NewTable"] = { game, edition, options: { ...options }, pack, title, seats, watch: null, hints: false };
   return send<Wire["TableInfo"]>("tables", wish);
 }

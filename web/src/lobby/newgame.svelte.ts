@@ -2,7 +2,7 @@
 import { read, send, type Wire } from "../api/client";
 import { DRAWN } from "../games";
 import { GameWords, shell } from "../words/words.svelte";
-import { companyOf, resized, seated, sent, type Company, type Wish } from "./wishes";
+import { companyOf, isSolo, resized, seated, sent, type Company, type Wish } from "./wishes";
 
 const USUAL_LEVEL = "casual";
 
@@ -12,12 +12,20 @@ export class NewGame {
   edition = $state("");
   pack = $state("");
   title = $state("");
-  watch = $state(true);
   hints = $state(false);
+  /** Whether others may watch, if that was said. */
+  private asked = $state<boolean | null>(null);
   /** Only what differs from the first choice of an option. */
   options = $state.raw<Readonly<Record<string, string>>>({});
   words = $state.raw<GameWords>(null!);
   readonly company = $derived(companyOf(this.wishes));
+
+  get watch(): boolean {
+    return this.asked ?? !isSolo(this.wishes);
+  }
+  set watch(wanted: boolean) {
+    this.asked = wanted;
+  }
 
   private constructor(
     readonly games: readonly Wire["GameInfo"][],

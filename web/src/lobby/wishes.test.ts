@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { COMPANIES, companyOf, resized, seated, sent } from "./wishes";
+import { COMPANIES, companyOf, isSolo, resized, seated, sent } from "./wishes";
 
 describe("wishes for a table", () => {
   it("recognise the company they were made from", () => {
@@ -11,6 +11,13 @@ describe("wishes for a table", () => {
     const wishes = seated("bots", 3, "skilled");
     expect(companyOf([wishes[0]!, wishes[1]!, { ...wishes[2]!, kind: "friend" }])).toBeNull();
     expect(companyOf(wishes.map((wish) => ({ ...wish, kind: "bot" as const })))).toBeNull();
+  });
+
+  it("are a private matter where one person plays with bots", () => {
+    const bots = seated("bots", 3, "skilled");
+    expect(isSolo(bots)).toBe(true);
+    for (const kind of ["friend", "open", "me"] as const) expect(isSolo([...bots.slice(0, 2), { ...bots[2]!, kind }])).toBe(false);
+    expect(isSolo(bots.map((wish) => ({ ...wish, kind: "bot" as const })))).toBe(false);
   });
 
   it("keep those who sit when seats are added or taken away", () => {

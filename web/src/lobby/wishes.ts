@@ -34,6 +34,11 @@ export function resized(wishes: readonly Wish[], seats: number): Wish[] {
   return Array.from({ length: seats }, (_, seat) => wishes[seat] ?? added);
 }
 
+/** Whether one person plays with bots: then nobody else watches, unless they are let in. */
+export function isSolo(wishes: readonly Wish[]): boolean {
+  return count(wishes, "me") === 1 && count(wishes, "bot") === wishes.length - 1;
+}
+
 export function count(wishes: readonly Wish[], kind: Kind): number {
   return wishes.filter((wish) => wish.kind === kind).length;
 }

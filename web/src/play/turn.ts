@@ -1,4 +1,5 @@
 /** Whose turn it is, and what that means at this screen. */
+import { presenceOf } from "../table/company.svelte";
 import { nameOf } from "../table/people";
 import type { Table } from "../table/table.svelte";
 import { shell } from "../words/words.svelte";
@@ -19,6 +20,8 @@ export function statusOf(table: Table): Status {
   if (table.decision.asked) return { mine: true, asked, text: shell.say("play-your-turn") };
   const free = asked.find((seat) => table.people[seat]?.kind === "free");
   if (free !== undefined) return { mine: false, asked, text: shell.say("play-waits-for-seat", { seat: free + 1 }) };
+  const gone = asked.find((seat) => ["away", "left"].includes(presenceOf(table.people[seat]) ?? ""));
+  if (gone !== undefined) return { mine: false, asked, text: shell.say("play-waits-away", { name: nameOf(table, gone) }) };
   const names = asked.map((seat) => nameOf(table, seat)).join(", ");
   return { mine: false, asked, text: shell.say("play-turn-of", { names }) };
 }

@@ -13,6 +13,7 @@ const SPECTATOR = -2;
 const LOG_PAGE = 500;
 
 export class Replay implements Faced {
+  readonly replayed = true;
   number = $state(0);
   answers = $state(0);
   view = $state.raw<Wire["View"]>(null!);

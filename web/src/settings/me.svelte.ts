@@ -5,6 +5,8 @@ import { shell, type Language } from "../words/words.svelte";
 class Me {
   id = $state("");
   name = $state("");
+  /** Whether the name was chosen; otherwise it is a number. */
+  named = $state(localStorage.getItem("name") !== null);
 
   /** Become a guest, or be recognised as one; name and language are kept for a browser that lost its cookie. */
   async greet(): Promise<void> {
@@ -14,6 +16,7 @@ class Me {
   async rename(name: string): Promise<void> {
     await this.tell({ name });
     localStorage.setItem("name", this.name);
+    this.named = true;
   }
 
   async speak(language: Language): Promise<void> {

@@ -10,6 +10,7 @@ describe("addresses", () => {
   it("carry a seat's secret in the fragment", () => {
     const hash = to.seat("t1", 2, "a&b c");
     expect(parseRoute(hash)).toEqual({ page: "play", table: "t1", seat: 2, secret: "a&b c" });
+    expect(parseRoute(to.seat("t1", 2))).toEqual({ page: "play", table: "t1", seat: 2 });
     expect(parseRoute("#/t/t1")).toEqual({ page: "play", table: "t1" });
   });
 

@@ -63,8 +63,9 @@ export const to = {
   watch: "#/watch",
   replays: "#/replays",
   table: (table: string): string => `#/t/${table}`,
-  seat: (table: string, seat: number, secret: string): string =>
-    `#/t/${table}?${new URLSearchParams({ seat: String(seat), secret })}`,
+  /** A seat to take: with its secret, or one that is open to anybody. */
+  seat: (table: string, seat: number, secret = ""): string =>
+    `#/t/${table}?${new URLSearchParams({ seat: String(seat), ...(secret && { secret }) })}`,
   end: (source: Source): string => `${short(source)}/end`,
   move: (source: Source, number: number): string =>
     source.kind === "tables" ? `${short(source)}/replay/${number}` : `${short(source)}/${number}`,

@@ -29,6 +29,8 @@ export interface Scene {
   /** The latest moments, oldest first; undone ones are marked. */
   readonly moments: readonly Wire["MomentInfo"][];
   readonly result: Wire["Result"] | null;
+  /** Whether this is no live table, so that nobody comes, goes or thinks. */
+  readonly replayed?: boolean;
   /** Where a step of the past is shown: what happened in that turn, step by step, the one on the table last. */
   readonly trail?: readonly (readonly Wire["EventInfo"][])[];
   /** Ask why this may not be done; shown as a tip at the thing that was clicked. */

@@ -5,6 +5,7 @@ import { read, send, socketAddress, type Wire } from "../api/client";
 import { settings } from "../settings/settings.svelte";
 import { sentenceOf } from "../words/problems";
 import { GameWords, shell } from "../words/words.svelte";
+import { Company } from "./company.svelte";
 import { Decision } from "./decision.svelte";
 import type { GameFace } from "./face";
 import { Lesson } from "./lesson.svelte";
@@ -56,6 +57,7 @@ export class Table implements Scene {
   sending = $state(false);
   readonly decision: Decision;
   readonly lesson = new Lesson();
+  readonly company = new Company();
   /** What is drawn: the present, or what leads there. */
   readonly shown = new Shown(this);
   readonly words: GameWords;
@@ -142,6 +144,7 @@ export class Table implements Scene {
   }
 
   close(): void {
+    this.company.close();
     this.socket?.close();
     this.socket = null;
   }
@@ -163,6 +166,7 @@ export class Table implements Scene {
         return;
       case "people": {
         const before = this.acts;
+        this.company.follow(this.people, message.seats);
         this.gathering = message;
         if (this.acts !== before) this.offer();
         return;
@@ -197,6 +201,7 @@ export class Table implements Scene {
     this.notice = notice;
     this.commitment = state.commitment;
     this.chat = state.chat;
+    if (this.view) this.company.follow(this.people, state.people.seats);
     this.gathering = state.people;
     this.moments = state.moments;
     const news = state.seq !== this.seq;

@@ -1,0 +1,83 @@
+"""Names and company: who joins, comes and goes, and which tables the lobby lists; and answers that need nobody."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.arranged import Arranged
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import Clicks
+
+TWO = Arranged("dei", 2)
+NAMELESS = """localStorage.removeItem("name")"""
+BY_ITSELF = """localStorage.setItem("settings", JSON.stringify({ askForced: false }))"""
+FORCED = 82
+"""The number of a forced answer of the written game; its seat had a choice just before."""
+
+
+def test_whoever_joins_is_asked_for_a_name_and_is_seen_to_come_and_go(new_page: NewPage) -> None:
+    # Given a private table with an open seat
+    anna, ben = new_page(), new_page(PHONE)
+    ben.add_init_script(NAMELESS)
+    anna.goto("/")
+    anna.get_by_role("button", name="Start game").wait_for()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "dei", "seats": seats, "watch": False, "title": "Ferry Steps"}
+    table = anna.request.post("/api/tables", data=wish).json()["id"]
+    anna.goto(f"/#/t/{table}")
+    expect(anna.locator(".invites .warn")).to_contain_text("Nobody else can reach 127.0.0.1")
+    # When somebody without a name takes the seat in the lobby
+    ben.goto("/")
+    row = ben.get_by_role("listitem").filter(has_text="Ferry Steps")
+    row.get_by_role("link", name="Sit down").click()
+    ben.get_by_label("What should the others call you?").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator(".decision")).to_be_visible()
+    assert "seat=" not in ben.url
+    # Then the others see who came, and that he has gone again
+    expect(anna.get_by_text("Ben has sat down")).to_be_visible()
+    panel = anna.locator('[data-seat-panel="1"]')
+    expect(panel).to_contain_text("Ben")
+    ben.close()
+    expect(panel.get_by_text("away")).to_be_visible()
+    expect(anna.get_by_text("Ben is away")).to_be_visible()
+    # And the lobby says how the game is, and lists it no longer once it is hidden
+    anna.goto("/")
+    row = anna.get_by_role("listitem").filter(has=anna.get_by_role("link", name="Ferry Steps"))
+    expect(row).to_contain_text(re.compile(r"D\.E\.I\..*Ben\s*0", re.DOTALL))
+    row.get_by_role("button", name="Hide or delete Ferry Steps").click()
+    expect(row.get_by_role("button", name="Delete …")).to_have_count(0)
+    row.get_by_role("button", name="Hide", exact=True).click()
+    expect(row).to_have_count(0)
+    anna.get_by_role("button", name="Show one hidden table").click()
+    expect(row).to_be_visible()
+
+
+def test_a_forced_answer_is_given_by_itself_and_undo_steps_over_it(new_page: NewPage) -> None:
+    # Given somebody who has not asked to be asked
+    page = new_page()
+    page.add_init_script(BY_ITSELF)
+    clicks = TWO.in_the_middle(page, FORCED - 1)
+    before = page.locator("[data-answers]").get_attribute("data-answers") or ""
+    # When an answer leaves one more, which has no alternative
+    seat, action = TWO.written()[FORCED - 1]
+    clicks.prepare(seat, action)
+    page.locator(".decision .confirm").click()
+    # Then that one comes by itself, and leaves a trace
+    expect(page.locator(f'[data-answers="{int(before) + 2}"]')).to_be_visible()
+    expect(page.locator(".decision")).to_contain_text("Given by itself")
+    # And an undo leads to the choice before it, where the page waits
+    page.locator(".decision").get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(f'.decision.mine[data-answers="{before}"]')).to_be_visible()
+    clicks.answer(seat, action)
+    expect(page.locator(".decision")).to_contain_text("Given by itself")
+
+
+def test_somebody_who_wants_to_be_asked_gives_a_forced_answer_by_hand(new_page: NewPage) -> None:
+    page = new_page()
+    clicks: Clicks = TWO.in_the_middle(page, FORCED)
+    seat, action = TWO.written()[FORCED]
+    clicks.answer(seat, action)
+    expect(page.locator(".decision")).not_to_contain_text("Given by itself")
