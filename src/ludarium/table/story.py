@@ -54,6 +54,7 @@ class TurningPoint(wire.Out):
     number: int
     seat: int
     sentence: str
+    pins: list[wire.Pin]
     before: list[float]
     after: list[float]
 
@@ -149,8 +150,8 @@ def turning_points(film: Timeline, shares: list[list[float]], words: TableWordin
         number = max(own, key=weight)
         before, after = shares[turn.begin], shares[turn.end]
         if moved(before, after) > 0:
-            sentence = words.action(film.answers[number - 1].action)
-            found.append(TurningPoint(number, turn.seat, sentence, before, after))
+            sentence, pins = words.acted(film.answers[number - 1].action)
+            found.append(TurningPoint(number, turn.seat, sentence, pins, before, after))
     return found
 
 

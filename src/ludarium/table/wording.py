@@ -167,6 +167,11 @@ class TableWording:
             self._actions[code] = found
         return self._placed(found)[0]
 
+    def acted(self, code: int) -> tuple[str, list[wire.Pin]]:
+        """What an answer does, and the places in it."""
+        self.action(code)
+        return self._placed(self._actions[code])
+
     def event(self, code: int) -> wire.EventInfo:
         found = self._events.get(code)
         if found is None:
@@ -233,8 +238,7 @@ class TableWording:
 
     def step(self, code: int) -> wire_hints.HintStep:
         """An answer that a hint names."""
-        choice = self.choice(code)
-        return wire_hints.HintStep(choice=choice, pins=self._placed(self._actions[code])[1])
+        return wire_hints.HintStep(choice=self.choice(code), pins=self.acted(code)[1])
 
     def why(self, seat: int, reasons: Sequence[tuple[str, int, float]]) -> list[str]:
         """Reasons for an answer of a seat: what it brings, what it costs others, what it costs the seat."""

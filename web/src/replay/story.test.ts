@@ -18,7 +18,7 @@ const STORY: Story = {
     { number: 19, scores: [9, 5] },
   ],
   chances: [0, 10, 20].map((number) => ({ number, chances: [number / 20, 1 - number / 20] })),
-  turning_points: [{ number: 20, seat: 0, sentence: "", before: [0.5, 0.5], after: [1, 0] }],
+  turning_points: [{ number: 20, seat: 0, sentence: "", pins: [], before: [0.5, 0.5], after: [1, 0] }],
   winners: [0],
   conceded: [],
 };

@@ -21,14 +21,15 @@ function islet(easel, { ground, value, at: [column, row] }, number) {
   const seat = scene.view.zones.lanterns[number];
   const needed = scene.view.facts.needed[number];
   const x = 290 + SIZE * Math.sqrt(3) * (column + row / 2);
-  const words = { islet: name("islet", number), ground: say(`ground-${ground}`), value };
+  const id = name("islet", number);
+  const words = { islet: say(`islet-${id}`), ground: say(`ground-${ground}`), value };
   const state = seat >= 0 ? say("face-lantern", { who: who(seat) }) : say("face-needs", { n: needed });
   const label = `${say("face-islet", words)}, ${state}`;
   const text = (y, size, fill, content) =>
     draw("text", { y, fill, "font-size": size, "font-weight": 700, "text-anchor": "middle" }, content);
   return draw(
     "g",
-    { ...thing("islet", number, { label, wish: `hang ${ground} ${words.islet}` }), transform: `translate(${x} ${290 + SIZE * 1.5 * row})` },
+    { ...thing("islet", number, { label, wish: `hang ${ground} ${id}` }), transform: `translate(${x} ${290 + SIZE * 1.5 * row})` },
     draw("polygon", { points: HEXAGON, fill: LOOK[ground][0], stroke: "#0b1a1c", "stroke-width": 2 }),
     glyph(draw, ground, { transform: "translate(0 -27)" }),
     seat < 0

@@ -1,15 +1,15 @@
 verb-draw = { $ground } ziehen
-verb-hang = Mit { $ground } eine Laterne auf { $islet } hängen
+verb-hang = Mit { $ground } eine Laterne auf der { $islet } hängen
 verb-drop = { $ground } abgeben
 verb-roll = Eine { $face } würfeln
 act-hang = Laterne aufhängen
 
 log-drew = Du ziehst { $ground }.
 log-drew-hidden = { $who } zieht eine Karte.
-log-hung = { $who } hängt eine Laterne auf { $islet }.
+log-hung = { $who } hängt eine Laterne auf die { $islet }.
 log-dropped = { $who } gibt { $ground } ab.
-log-burns = Eine { $face }: Die Laterne auf { $islet } brennt weiter.
-log-blown-out = Eine { $face }: Die Laterne auf { $islet } erlischt.
+log-burns = Eine { $face }: Die Laterne auf der { $islet } brennt weiter.
+log-blown-out = Eine { $face }: Die Laterne auf der { $islet } erlischt.
 
 ask-Turn = Wo hängst du eine Laterne auf?
 ask-Wind = Der Wind weht.

@@ -1,15 +1,15 @@
 verb-draw = Pesca { $ground }
-verb-hang = Appendi una lanterna su { $islet } con { $ground }
+verb-hang = Appendi una lanterna sull'{ $islet } con { $ground }
 verb-drop = Cedi { $ground }
 verb-roll = Tira un { $face }
 act-hang = Appendi una lanterna
 
 log-drew = Peschi { $ground }.
 log-drew-hidden = { $who } pesca una carta.
-log-hung = { $who } appende una lanterna su { $islet }.
+log-hung = { $who } appende una lanterna sull'{ $islet }.
 log-dropped = { $who } cede { $ground }.
-log-burns = Un { $face }: la lanterna su { $islet } resta accesa.
-log-blown-out = Un { $face }: la lanterna su { $islet } si spegne.
+log-burns = Un { $face }: la lanterna sull'{ $islet } resta accesa.
+log-blown-out = Un { $face }: la lanterna sull'{ $islet } si spegne.
 
 ask-Turn = Dove appendi una lanterna?
 ask-Wind = Soffia il vento.

@@ -1,7 +1,7 @@
 # Answers, questions and the log. Factions come before a colon, so that no verb has to agree with them.
 
 ## What seats and chance can answer
-verb-lay = Lay tile { $tile }, turned by { $turned } quarters
+verb-lay = Lay tile { $tile }, turned by { COUNT($turned, "# quarter", "# quarters") }
 verb-priority = Next in turn order: { $faction }
 verb-key = Colour of the next letter: { $colour }
 verb-drone-token = Next drone tile: { $drone }
@@ -57,7 +57,7 @@ ask-Search = Does Abraham collect in his region?
 ask-ChooseMission = Which mission do you choose?
 
 ## What happens
-log-laid = Tile { $tile } lies at place { $place }, turned by { $turned } quarters.
+log-laid = Tile { $tile } lies at place { $place }, turned by { COUNT($turned, "# quarter", "# quarters") }.
 log-chose-faction = Seat { $seat } plays { $faction }.
 log-priority = Turn order, { $place }: { $faction }.
 log-key = Outposts { $letter }: { $colour }.

@@ -1,4 +1,4 @@
-verb-lay = Posa il distretto { $tile }, girato di { $turned } quarti
+verb-lay = Posa il distretto { $tile }, girato di { COUNT($turned, "# quarto", "# quarti") }
 verb-priority = Prossimo nell'ordine di turno: { $faction }
 verb-key = Colore della prossima lettera: { $colour }
 verb-drone-token = Prossimo distretto drone: { $drone }
@@ -50,7 +50,7 @@ ask-Teleport = Dove manda uno Spazzino il teletrasporto?
 ask-Full = Il tuo pad è pieno: che cosa restituisci?
 ask-Search = Abraham raccoglie nella sua regione?
 ask-ChooseMission = Quale missione scegli?
-log-laid = Il distretto { $tile } è al posto { $place }, girato di { $turned } quarti.
+log-laid = Il distretto { $tile } è al posto { $place }, girato di { COUNT($turned, "# quarto", "# quarti") }.
 log-chose-faction = Il posto { $seat } gioca { $faction }.
 log-priority = Ordine di turno, { $place }: { $faction }.
 log-key = Avamposti { $letter }: { $colour }.
