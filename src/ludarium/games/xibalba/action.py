@@ -84,21 +84,3 @@ class Action(OfSeat[Xibalba]):
             s.finish()
         else:
             general.act(s, seat, verb)
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        verb, seat = verbs.verb(action), self.seat
-        if verb == verbs.TRADE:
-            return trade.forbidden(s, seat, action)
-        if verb == verbs.ATTACK:
-            return attack.attack_forbidden(s, seat, action)
-        if verb == verbs.ENTER:
-            return attack.enter_forbidden(s, seat)
-        if verbs.BUY_SOLDIER <= verb <= verbs.BUY_EVENT:
-            return buy.forbidden(s, seat, action)
-        if verb == verbs.DISCARD_OPEN or verb == verbs.DISCARD_OWN:
-            return discard.forbidden(s, seat, action)
-        if verb == verbs.REORGANISE:
-            return reorganise.forbidden(s, seat)
-        if verbs.MEDICINE <= verb <= verbs.UPGRADE:
-            return general.forbidden(s, seat, verb)
-        return use_forbidden(s, seat, verbs.use_place(action)) if verb == verbs.USE else verbs.not_now(action)

@@ -36,12 +36,6 @@ class ChoosePool(OfSeat[Xibalba]):
         events.pool(s, self.seat, s.pool[0], s.pool[1])
         s.become(DiceEffects(self.seat))
 
-    def why_not(self, s: Xibalba, action: int) -> str:
-        if verbs.verb(action) != verbs.POOL:
-            return verbs.not_now(action)
-        most = s.givens.dice_of_a_kind
-        return "XIB-DIE-03" if verbs.pool_resource(action) > most or verbs.pool_attack(action) > most else "XIB-DIE-02"
-
 
 class DiceEffects(OfSeat[Xibalba]):
     """XIB-DIE-06, XIB-DIE-07: every dice-phase effect, once, before the first roll."""
@@ -59,9 +53,6 @@ class DiceEffects(OfSeat[Xibalba]):
 
     def answer(self, s: Xibalba, action: int) -> None:
         begin(s, self.seat, verbs.resolve_place(action))
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-DIE-07" if verbs.verb(action) in (verbs.RESOLVE, verbs.KEEP) else verbs.not_now(action)
 
 
 class Roll(Frame[Xibalba]):
@@ -145,7 +136,3 @@ class Keep(OfSeat[Xibalba]):
         else:
             s.rerolls -= 1
             s.become(Roll(self.seat, left[0], left[1]))
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        """Only rolled dice can be kept: one that was kept before is out of reach, and none can be kept twice."""
-        return "XIB-DIE-11" if verbs.verb(action) == verbs.KEEP else verbs.not_now(action)

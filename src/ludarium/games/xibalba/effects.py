@@ -203,10 +203,6 @@ class Effects(Frame[Xibalba]):
             spot = verbs.apply_spot(action)
             carry_out(s, self.seat, self.title, self.place, program[at + 1], amount, program[at + 3], spot)
 
-    def why_not(self, s: Xibalba, action: int) -> str:
-        verb = verbs.verb(action)
-        return "XIB-EFF-06" if verb == verbs.SKIP else "XIB-EFF-11" if verb == verbs.APPLY else "XIB-EFF-04"
-
 
 class Offer(Frame[Xibalba]):
     """An effect with a price: it has to be offered in its phase, paying for it stays free (XIB-EFF-06)."""
@@ -224,6 +220,3 @@ class Offer(Frame[Xibalba]):
         if action != verbs.SKIP:
             pay(s, self.seat, s.givens.pay[self.title])
             s.call(Effects(self.seat, self.title, self.place, 0))
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-EFF-04" if verbs.verb(action) != verbs.APPLY else verbs.not_now(action)

@@ -102,6 +102,3 @@ class EffectPhase(OfSeat[Xibalba]):
 
     def answer(self, s: Xibalba, action: int) -> None:
         begin(s, self.seat, verbs.resolve_place(action))
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-EFF-09" if verbs.verb(action) == verbs.RESOLVE else verbs.not_now(action)

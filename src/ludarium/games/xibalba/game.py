@@ -17,11 +17,11 @@ from ludarium.games.xibalba import (
     flow,
     pool,
     setup,
-    verbs,
 )
 from ludarium.games.xibalba.atoms import rebuild
 from ludarium.games.xibalba.card_text import CardTexts, card_texts
 from ludarium.games.xibalba.components import Content
+from ludarium.games.xibalba.consequences import Consequences
 from ludarium.games.xibalba.declaration import XIBALBA
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
@@ -30,12 +30,15 @@ from ludarium.games.xibalba.features import features
 from ludarium.games.xibalba.givens import Givens
 from ludarium.games.xibalba.laws import broken_laws
 from ludarium.games.xibalba.moves import attack, buy, general, reorganise
+from ludarium.games.xibalba.refusals import Refusals
 from ludarium.games.xibalba.state import Xibalba
 from ludarium.games.xibalba.terminal import draw
 from ludarium.games.xibalba.terminal_words import Sentences
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
+from ludarium.kernel.engine import asks
 from ludarium.kernel.game import Game, Match, Names, Refusal, frames_of
+from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.views import View
 
 
@@ -55,6 +58,8 @@ class XibalbaMatch(Match[Xibalba]):
         names = {"faction": [each.id for each in content.factions], "card": [each.id for each in content.cards]}
         self.verbs = XIBALBA.verb_table(names)
         self.happenings = XIBALBA.event_table(names)
+        self.refusals = Refusals(self.verbs, self.happenings)
+        self.counting = Consequences(self.verbs, self.happenings)
         self._texts: dict[str, CardTexts] = {}
 
     def start(self) -> Xibalba:
@@ -74,10 +79,13 @@ class XibalbaMatch(Match[Xibalba]):
 
     def why_not(self, s: Xibalba, seat: int, action: int) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
-        if refusal is not None and refusal.reason == "refusal-not-your-turn":
-            blocks = verbs.verb(action) in (verbs.BLOCK, verbs.LET_THROUGH)
-            return Refusal(refusal.reason, "XIB-TRN-02" if s.turns > 0 and not blocks else verbs.not_now(action))
-        return refusal
+        if refusal is None or refusal.reason == "refusal-game-over":
+            return refusal
+        if refusal.reason == "refusal-not-your-turn":
+            why = self.refusals.waiting(s, asks(s)[0].seat, action)
+        else:
+            why = self.refusals.why(s, seat, action)
+        return Refusal(refusal.reason, why.rule, why.lack)
 
     def estimate(self, s: Xibalba) -> list[float]:
         return estimate(s)
@@ -111,6 +119,15 @@ class XibalbaMatch(Match[Xibalba]):
 
     def facts(self, view: View) -> browser.Facts:
         return browser.facts(self.open(view))
+
+    def consequences(self, view: View, action: int) -> list[Remark]:
+        return self.counting.of(self.open(view), view["viewer"], action)
+
+    def unused(self, view: View) -> Unused | None:
+        return self.counting.unused(self.open(view), view["viewer"], view["legal"])
+
+    def shortages(self, view: View) -> list[Short]:
+        return self.counting.shortages(self.open(view), view["viewer"])
 
 
 class XibalbaGame(Game):

@@ -45,6 +45,3 @@ class ChangePool(OfSeat[Xibalba]):
         s.pool = (verbs.pool_resource(action), verbs.pool_attack(action))
         events.pool(s, self.seat, s.pool[0], s.pool[1])
         s.finish()
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-DIE-06" if verbs.verb(action) == verbs.POOL else verbs.not_now(action)

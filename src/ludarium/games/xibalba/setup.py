@@ -53,9 +53,6 @@ class Factions(OfSeat[Xibalba]):
         events.faction(s, self.seat, faction)
         s.become(Factions(self.seat + 1))
 
-    def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-SET-08" if verbs.verb(action) == verbs.FACTION else verbs.not_now(action)
-
 
 class StartRoll(Frame[Xibalba]):
     """XIB-SET-15: everybody rolls two paragon dice; those tied for the most roll again."""

@@ -87,27 +87,6 @@ def enter_empty(s: Xibalba, seat: int, action: int) -> None:
     enter(s, seat)
 
 
-def attack_forbidden(s: Xibalba, seat: int, action: int) -> str:
-    """The rule that keeps an attack out."""
-    target = verbs.attack_target(action)
-    symbols, criticals = verbs.attack_symbols(action), verbs.attack_criticals(action)
-    if s.controller != seat and top(s, seat, SQUAD) == EMPTY:
-        return "XIB-ATK-03"
-    if symbols + criticals == 0 or symbols > s.dice[v.ATTACK] or criticals > s.dice[v.CRITICAL_HIT]:
-        return "XIB-ATK-01"
-    if s.controller == seat:
-        return "XIB-ATK-11" if target == ARK_TARGET else "XIB-ARK-14"
-    if target != ARK_TARGET:
-        return "XIB-ATK-04"
-    return "XIB-ATK-15"
-
-
-def enter_forbidden(s: Xibalba, seat: int) -> str:
-    if s.ark != EMPTY:
-        return "XIB-ARK-01" if s.controller == seat else "XIB-ARK-03"
-    return "XIB-ATK-03" if top(s, seat, SQUAD) == EMPTY else "XIB-ARK-02"
-
-
 def base_resistance(s: Xibalba, seat: int, dice: int) -> int:
     """XIB-ARK-16: the value of the base's level, with what cards and the faction add."""
     value = s.givens.base_resistance[s.factions[seat] * LEVELS + s.levels[seat] - 1]
@@ -180,9 +159,6 @@ class Raid(Frame[Xibalba]):
         events.breached(s, self.target)
         s.become(Plunder(self.seat, self.target))
 
-    def why_not(self, s: Xibalba, action: int) -> str:
-        return verbs.not_now(action)
-
 
 class Plunder(Frame[Xibalba]):
     """XIB-ARK-19 to XIB-ARK-21, XIB-PAR-15: one upgrade card may be destroyed, then paragon is looted."""
@@ -216,9 +192,6 @@ class Plunder(Frame[Xibalba]):
         if s.paragon[self.target] > 0:
             dice = paragon_dice(s, self.seat, cell_title(s.ark), FOR_LOOT)
             s.call(ParagonRoll(self.seat, dice, FOR_LOOT, self.target))
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        return "XIB-ARK-19" if verbs.verb(action) == verbs.DESTROY else verbs.not_now(action)
 
 
 class AttackDone(Frame[Xibalba]):

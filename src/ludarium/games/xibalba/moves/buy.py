@@ -65,23 +65,6 @@ def buy(s: Xibalba, seat: int, action: int) -> None:
     take_open(s, title)
 
 
-def forbidden(s: Xibalba, seat: int, action: int) -> str:
-    verb = verbs.verb(action)
-    title = bought(action)
-    if title not in s.market:
-        return "XIB-BUY-02"
-    if s.givens.type_of[title] not in BUYS[verb]:
-        return "XIB-CMP-18"
-    if card_price(s, seat, title) > s.resources[seat]:
-        return "XIB-RES-06"
-    slot = verbs.buy_upgrade_place(action)
-    if slot == SQUAD:
-        return "XIB-CMP-18"
-    if slot > s.levels[seat]:
-        return "XIB-UPG-02"
-    return "XIB-BUY-06"
-
-
 class EventDone(Frame[Xibalba]):
     """XIB-EVT-02, XIB-DCK-06: a resolved event goes to its discard pile."""
 

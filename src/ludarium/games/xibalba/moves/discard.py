@@ -36,15 +36,3 @@ def discard_card(s: Xibalba, seat: int, action: int) -> None:
         title = cell_title(take(s, seat, verbs.discard_own_place(action), 0))
     discard(s, title)
     events.discarded(s, seat, title)
-
-
-def forbidden(s: Xibalba, seat: int, action: int) -> str:
-    if verbs.verb(action) == verbs.DISCARD_OPEN:
-        if s.givens.apocalypse:
-            return "XIB-APO-05"
-        title = verbs.discard_open_card(action)
-        if title not in s.market:
-            return "XIB-DIS-09" if title == cell_title(s.ark) else "XIB-DIS-01"
-    elif top(s, seat, verbs.discard_own_place(action)) == EMPTY:
-        return "XIB-DIS-02"
-    return "XIB-DIS-03"

@@ -81,10 +81,6 @@ def act(s: Xibalba, seat: int, verb: int) -> None:
         events.upgraded(s, seat, s.levels[seat])
 
 
-def forbidden(s: Xibalba, seat: int, verb: int) -> str:
-    return lacking(s, seat, WHICH[verb]) or "XIB-RES-06"
-
-
 class HarvestRoll(OfSeat[Xibalba]):
     """XIB-GEN-11 to XIB-GEN-13, XIB-PAR-10: one paragon die, rolled once, joins the pool and counts
     when it is traded."""

@@ -28,6 +28,11 @@ def can_reorganise(s: Xibalba, seat: int) -> bool:
     """XIB-REO-01, XIB-REO-11: something can be rearranged, it can be paid, and was not just left as it is."""
     if action_price(s, seat, PRICE) > s.resources[seat] or has(s.done, NOTHING_MOVED):
         return False
+    return movable(s, seat)
+
+
+def movable(s: Xibalba, seat: int) -> bool:
+    """Whether the cards of a seat can lie in another way."""
     slots = s.levels[seat]
     for stack in range(slots + 1):
         tall = height(s, seat, stack)
@@ -43,12 +48,6 @@ def reorganise(s: Xibalba, seat: int) -> None:
         cards += height(s, seat, stack)
     # XIB-REO-09: the price before the cards are moved; they may change it themselves.
     s.call(Reorganise(seat, 2 * cards + SPARE_MOVES, action_price(s, seat, PRICE), *arrangement(s, seat)))
-
-
-def forbidden(s: Xibalba, seat: int) -> str:
-    if action_price(s, seat, PRICE) > s.resources[seat]:
-        return "XIB-RES-06"
-    return "XIB-REO-11" if has(s.done, NOTHING_MOVED) else "XIB-REO-01"
 
 
 def arrangement(s: Xibalba, seat: int) -> tuple[int, ...]:
@@ -115,18 +114,6 @@ class Reorganise(Frame[Xibalba]):
         else:
             card = take(s, self.seat, verbs.shift_src(action), verbs.shift_depth(action))
             put(s, self.seat, verbs.shift_dst(action), card)
-
-    def why_not(self, s: Xibalba, action: int) -> str:
-        verb = verbs.verb(action)
-        if verb == verbs.BRING:
-            return "XIB-REO-02"
-        if verb == verbs.SHIFT:
-            slots = [verbs.shift_src(action), verbs.shift_dst(action)]
-        elif verb == verbs.SWAP:
-            slots = [verbs.swap_first(action), verbs.swap_second(action)]
-        else:
-            return "XIB-REO-09"
-        return "XIB-UPG-02" if max(slots) > s.levels[self.seat] else "XIB-REO-08"
 
 
 def swap_slots(s: Xibalba, seat: int, first: int, second: int) -> None:

@@ -31,12 +31,3 @@ def trade(s: Xibalba, seat: int, action: int) -> None:
         gain_resources(s, seat, face)
     else:
         gain_paragon(s, seat, face - P1 + 1)
-
-
-def forbidden(s: Xibalba, seat: int, action: int) -> str:
-    face = verbs.trade_face(action)
-    if face == BLANK:
-        return "XIB-ACT-06"
-    if R1 <= face <= R3:
-        return "XIB-RES-03"
-    return "XIB-PAR-03" if face >= P1 else "XIB-ATK-01"
