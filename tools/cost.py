@@ -20,7 +20,7 @@ GENERATED = ("# Generated from", "// Generated from")
 # What a game may cost: 10,400 lines for Xibalba, for the other two two thirds of their largest size.
 BUDGETS = {
     "dei": 15_710,
-    "voidfall": 17_760,
+    "voidfall": 17_890,
     "xibalba": 10_400,
 }
 

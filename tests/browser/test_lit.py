@@ -103,8 +103,8 @@ def test_dei_lights_hand_cards_to_play_and_no_market_card_meanwhile(new_page: Ne
 
 def test_voidfall_lights_focus_cards_with_something_to_pay_for_and_shows_which(new_page: NewPage) -> None:
     def payable(play: Play, seat: int) -> list[list[bool]]:
-        found: list[list[bool]] = VOIDFALL.match.facts(VOIDFALL.match.view(play.state, seat))["payable"]
-        return found
+        missing = VOIDFALL.match.facts(VOIDFALL.match.view(play.state, seat))["missing"]
+        return [[gap is None for gap in focus] for focus in missing]
 
     number, told = next(
         (number, told)
@@ -123,7 +123,7 @@ def test_voidfall_lights_focus_cards_with_something_to_pay_for_and_shows_which(n
     for card in cards:
         assert card["pays"] == told[card["focus"]]
         assert card["lit"] == any(card["pays"])
-        assert ("cannot be paid for" in card["label"]) == (any(card["pays"]) and not all(card["pays"]))
+        assert (": needs " in card["label"]) == (any(card["pays"]) and not all(card["pays"]))
         assert ("None of its actions" in card["label"]) == (not any(card["pays"]))
     assert any(not all(card["pays"]) for card in cards)
 

@@ -123,12 +123,12 @@ def test_what_can_be_paid_for_is_what_is_offered_once_the_focus_is_chosen() -> N
         ask = advance(s)
         assert ask is not None
         offered = {verbs.act_action(action) for action in ask.actions if verbs.verb(action) == verbs.ACT}
-        told = facts(match, s, top.seat)["payable"][s.focus]
+        told = [gap is None for gap in facts(match, s, top.seat)["missing"][s.focus]]
         assert [at for at, can in enumerate(told) if can] == sorted(offered)
         for can in told:
             compared[can] += 1
     assert min(compared.values()) > 5
-    assert facts(match, s)["payable"] == []
+    assert facts(match, s)["missing"] == []
 
 
 def test_a_higher_yield_is_as_many_levels_away_as_is_told() -> None:

@@ -12,7 +12,7 @@ from ludarium.games.voidfall.declaration import RESOURCES
 from ludarium.games.voidfall.game import VoidfallMatch
 from ludarium.games.voidfall.state import Void
 from ludarium.kernel.engine import advance, answer
-from ludarium.kernel.remarks import Remark, Thing
+from ludarium.kernel.remarks import Remark, Short, Thing
 from ludarium.kernel.wording import Wording
 from tests.games.voidfall.clicks import positions
 from tests.games.voidfall.scenario import Scenario
@@ -191,3 +191,38 @@ def test_giving_back_trade_tokens_that_could_stay_is_asked_about() -> None:
     game.turn(0)
     game.do("select production", "done")
     assert left(game) == (["place-tokens"], ["You can keep 1 trade token on your agendas."])
+
+
+# What is out of reach
+
+
+def short(game: Scenario) -> list[Short]:
+    return game.match.shortages(game.match.view(game.s, game.settled().seat))
+
+
+@pytest.mark.rule("VF-TEC-08")
+def test_a_technology_that_could_be_improved_says_how_many_levels_are_missing() -> None:
+    game = Scenario("belitan", "cortozaar")
+    start = game.match.givens.origins[game.s.houses[0] * 2].technology
+    game.s.tracks = (0,) * 6
+    game.effect(0, "technology any")
+    assert short(game) == [("technology", start, "levels", 1)]
+    game.s.tracks = (2, 0, 0, 0, 0, 0)
+    game.effect(0, "technology any")
+    assert short(game) == []
+    assert f"improve {game.match.content.technologies[start].id}" in game.legal
+
+
+@pytest.mark.rule("VF-CIV-12")
+def test_a_track_that_asks_for_fleet_power_says_so() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.s.tracks = (5, 0, 7, 0, 0, 0)
+    game.active(0, 0)
+    for sector in (game.home(0), game.outpost(0)):
+        game.put(0, sector)
+    game.effect(0, "advance any")
+    assert short(game) == [("track", 0, "deactivate", 1)]
+    game.active(0, 1)
+    game.effect(0, "advance any")
+    assert short(game) == []
+    assert "advance society" in game.legal

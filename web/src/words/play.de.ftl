@@ -77,7 +77,6 @@ card-can-buy = Du kannst sie kaufen
 card-can-discard = Du kannst sie abwerfen
 card-can-locked = Du kannst sie jetzt nicht kaufen
 card-can-play = Du kannst sie spielen
-card-unpayable = nicht bezahlbar
 card-nothing-payable = Keine ihrer Aktionen lässt sich jetzt bezahlen
 play-doubt = Das stimmt nicht
 play-doubt-kept = Für den Betreiber aufgehoben und heruntergeladen.

@@ -82,7 +82,6 @@ card-can-buy = You can buy it
 card-can-discard = It can be discarded
 card-can-locked = You cannot buy it now
 card-can-play = It can be played
-card-unpayable = cannot be paid for
 card-nothing-payable = None of its actions can be paid for now
 play-doubt = This looks wrong
 play-doubt-kept = Kept for whoever runs this table, and downloaded.

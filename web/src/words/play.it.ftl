@@ -77,7 +77,6 @@ card-can-buy = Puoi comprarla
 card-can-discard = Puoi scartarla
 card-can-locked = Ora non puoi comprarla
 card-can-play = Puoi giocarla
-card-unpayable = non pagabile
 card-nothing-payable = Ora nessuna delle sue azioni si può pagare
 play-doubt = Non mi sembra giusto
 play-doubt-kept = Conservato per chi gestisce il tavolo e scaricato.

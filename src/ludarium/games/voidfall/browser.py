@@ -33,9 +33,9 @@ from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.givens import Givens
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
-from ludarium.games.voidfall.moves.pay import payable
 from ludarium.games.voidfall.places import houses_of
 from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat, level
+from ludarium.games.voidfall.refusals.costs import gap
 from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
 from ludarium.games.voidfall.vocabulary import AUTONOMOUS_DRONES, CREDITS
 from ludarium.kernel.cells import EMPTY
@@ -128,8 +128,8 @@ class Facts(Course, total=False):
     """Markers on the house board, and own corrupted sectors."""
     skirmish: list[tuple[int, list[int]]]
     """Its strength if the evaluation came now, and the sectors it could fall upon."""
-    payable: list[list[bool]]
-    """Of the viewer: by focus, whether each of its three actions could be paid for now."""
+    missing: list[list[tuple[str, int] | None]]
+    """Of the viewer: by focus, what is missing for each action, and how much of it; null where it can be paid."""
     approach: list[int]
     """The approach damage of the defence of a sector."""
     symbols: list[int]
@@ -185,7 +185,7 @@ def facts(s: Void, viewer: int) -> Facts:
         "limits": [(technology_limit(s, seat), improved_limit(s, seat)) for seat in seats],
         "corruption": [(corruption_on_mat(s, seat), corrupt_sectors(s, seat)) for seat in seats],
         "skirmish": [_skirmish(s, seat) for seat in seats],
-        "payable": _payable(s, viewer),
+        "missing": _missing(s, viewer),
         "approach": [defence_damage(s, sector) for sector in sectors],
         "symbols": [
             0 if s.owner[sector] == NOBODY else sector_symbols(s, s.owner[sector], sector) for sector in sectors
@@ -227,14 +227,14 @@ def _combat(b: list[int], fought: Fight) -> Combat:
     }
 
 
-def _payable(s: Void, seat: int) -> list[list[bool]]:
+def _missing(s: Void, seat: int) -> list[list[tuple[str, int] | None]]:
     """VF-FOC-13: what the question after a focus was chosen will offer."""
     if seat < 0:
         return []
     givens = s.givens
     return [
         [
-            payable(s, seat, cost, node, focus)
+            gap(s, seat, cost, node, focus)
             for cost, node in zip(givens.action_cost[card], givens.action_node[card], strict=True)
         ]
         for focus, card in enumerate(givens.card_of[s.houses[seat]])

@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ludarium.games.voidfall import verbs
+from ludarium.games.voidfall import ops, verbs
 from ludarium.games.voidfall.atoms import corrupt_places
+from ludarium.games.voidfall.choices import Choice
 from ludarium.games.voidfall.clean_up import CleanUp
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import production_yield, scored, scored_at_start, upkeep
 from ludarium.games.voidfall.declaration import RESOURCES
 from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Skirmish, coverable
 from ludarium.games.voidfall.flow import Act, Reveal, Select
-from ludarium.games.voidfall.moves import cards, pay, tokens
+from ludarium.games.voidfall.moves import cards, pay, tokens, tracks
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.position import fleet_power, glory_tokens
 from ludarium.games.voidfall.refusals.click import Kinds
 from ludarium.games.voidfall.refusals.costs import held, needed
 from ludarium.games.voidfall.resolve import possible
-from ludarium.games.voidfall.state import FIELDS, Void
+from ludarium.games.voidfall.state import FIELDS, IMPROVED, SPACES, TECHNOLOGIES, Void
 from ludarium.kernel.cells import EMPTY
-from ludarium.kernel.remarks import Remark, Thing, Unused, Value
+from ludarium.kernel.remarks import Remark, Short, Thing, Unused, Value
 from ludarium.kernel.verbs import Kind
 
 UNKNOWN: Final = (cards.Offer, cards.Draw, tokens.Foresee, Reveal, Evaluation, Skirmish)
@@ -138,6 +139,26 @@ def payable_actions(s: Void, seat: int, focus: int) -> Remark:
     card = s.givens.card_of[s.houses[seat]][focus]
     costs = zip(s.givens.action_cost[card], s.givens.action_node[card], strict=True)
     return Remark("change-payable", {"n": sum(pay.payable(s, seat, cost, node, focus) for cost, node in costs)})
+
+
+# What is out of reach
+
+
+def shortages(s: Void) -> list[Short]:
+    """Technologies and tracks that the player who is asked could choose with more levels or fleet power."""
+    top = s.stack[-1]
+    if not isinstance(top, Choice):
+        return []
+    seat, op, which = top.seat, s.givens.op[top.node], s.givens.a[top.node]
+    if op == ops.RESEARCH and which:
+        missing = cards.owned(s, seat, IMPROVED) + 1 - cards.improved_limit(s, seat)
+        improvable = [each for each in range(TECHNOLOGIES) if cards.improvable(s, seat, each)]
+        return [Short("technology", each, "levels", missing) for each in improvable] if missing > 0 else []
+    if op == ops.ADVANCE:
+        open_ends = [track for track in range(3) if s.tracks[seat * 3 + track] < SPACES]
+        meant = [track for track in open_ends if tracks.meant(s, seat, track, which)]
+        return [Short("track", track, "deactivate", 1) for track in meant if not tracks.can_step(s, seat, track)]
+    return []
 
 
 # What is left

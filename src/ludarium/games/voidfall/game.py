@@ -9,7 +9,7 @@ from typing import Any
 from ludarium.games.voidfall import browser, choices, clean_up, evaluation_phase, flow, forecasts, resolve, setup
 from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
-from ludarium.games.voidfall.consequences import consequences, unused
+from ludarium.games.voidfall.consequences import consequences, shortages, unused
 from ludarium.games.voidfall.counting import corrupt_sectors
 from ludarium.games.voidfall.declaration import EVENT_POOLS, SECTORS, STACK_POOLS, VOIDFALL
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
@@ -40,7 +40,7 @@ from ludarium.kernel.content import Entry, Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.engine import ask_of
 from ludarium.kernel.game import Game, Match, Names, Place, Refusal, frames_of
-from ludarium.kernel.remarks import Remark, Unused
+from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.verbs import Kind
 from ludarium.kernel.views import View
 from ludarium.kernel.wording import Wording
@@ -163,6 +163,9 @@ class VoidfallMatch(Match[Void]):
 
     def unused(self, view: View) -> Unused | None:
         return unused(self.open(view), view["legal"], self.content, self.kinds)
+
+    def shortages(self, view: View) -> list[Short]:
+        return shortages(self.open(view))
 
     def why_not(self, s: Void, seat: int, action: int) -> Refusal | None:
         refusal = super().why_not(s, seat, action)

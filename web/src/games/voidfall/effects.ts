@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, SignName>> = {
   "destroy-installation": "destroy", "discard-bounty": "bounty", "discard-reclaim": "reclaim", "discard-glory": "glory",
   "return-token": "trade", "corrupt-field": "corruption",
 };
-const signOf = (word: string): SignName => WORDS[word] ?? (word in SIGNS ? (word as SignName) : "any");
+export const signOf = (word: string): SignName => WORDS[word] ?? (word in SIGNS ? (word as SignName) : "any");
 const LINES = { or: " | ", any: " + ", both: " & " } as const;
 
 /** The parts of a text between lines outside all brackets. */

@@ -432,8 +432,8 @@ export interface Facts extends Course {
   readonly corruption?: readonly (readonly [number, number])[];
   /** Its strength if the evaluation came now, and the sectors it could fall upon. */
   readonly skirmish?: readonly (readonly [number, readonly number[]])[];
-  /** Of the viewer: by focus, whether each of its three actions could be paid for now. */
-  readonly payable?: readonly (readonly boolean[])[];
+  /** Of the viewer: by focus, what is missing for each action, and how much of it; null where it can be paid. */
+  readonly missing?: readonly (readonly (readonly [string, number] | null)[])[];
   /** The approach damage of the defence of a sector. */
   readonly approach?: readonly number[];
   /** The upkeep symbols of a sector. */

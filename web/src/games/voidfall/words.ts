@@ -30,6 +30,10 @@ export function called(scene: Spoken, kind: keyof typeof LISTED | keyof typeof P
 export const goods = (scene: Spoken, resource: number, n: number): string =>
   `${n} ${n === 1 ? named(scene, "resource-one", RESOURCES[resource] ?? "") : called(scene, "resource", resource)}`;
 
+/** What is missing for an action. */
+export const needs = (scene: Spoken, action: string, [what, n]: readonly [string, number]): string =>
+  scene.words.say("short-needs", { action: named(scene, "action", action), what: scene.words.say(`short-${what}`, { n }) });
+
 /** The name of a focus card: a card of a house may have one of its own. */
 export function cardName(scene: Spoken, card: number): string {
   const { id, replaces } = contentOf(scene.content).focuses[card]!;

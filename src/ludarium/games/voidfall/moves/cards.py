@@ -200,7 +200,6 @@ def researches(s: Void, seat: int, any_form: int) -> list[int]:
         return basic
     room = owned(s, seat, 0) < technology_limit(s, seat)
     further = any_form and owned(s, seat, IMPROVED) < improved_limit(s, seat)
-    start = origin(s, seat).technology
     for technology in range(TECHNOLOGIES):
         held = s.technologies[seat * TECHNOLOGIES + technology]
         if not held and room:
@@ -208,10 +207,17 @@ def researches(s: Void, seat: int, any_form: int) -> list[int]:
                 basic.append(verbs.research(technology, 0))
             if s.copies[technology * 2]:
                 basic.append(verbs.research(technology, BASIC_INFLUENCE))
-        # VF-SET-23, VF-TEC-13 to VF-TEC-15: the own start card always, those on the board once the barrier is gone.
-        elif held == BASIC and further and (technology == start or (s.improved[technology] and s.cycle > 1)):
+        elif further and improvable(s, seat, technology):
             improved.append(verbs.improve(technology))
     return basic + improved
+
+
+def improvable(s: Void, seat: int, technology: int) -> bool:
+    """VF-SET-23, VF-TEC-13 to VF-TEC-15: of what is owned the own start card always, those on the board once the
+    barrier is gone."""
+    if s.technologies[seat * TECHNOLOGIES + technology] != BASIC:
+        return False
+    return technology == origin(s, seat).technology or (s.improved[technology] > 0 and s.cycle > 1)
 
 
 def research(s: Void, seat: int, action: int) -> None:

@@ -33,12 +33,18 @@ def demands(s: Void, seat: int, space: int) -> bool:
 def advances(s: Void, seat: int, which: int) -> list[int]:
     """The tracks an effect may advance: one, any (3) or the least advanced (4)."""
     actions: list[int] = []
-    least = min(s.tracks[seat * 3], s.tracks[seat * 3 + 1], s.tracks[seat * 3 + 2])
     for track in range(3):
-        meant = which == track or which == 3 or (which == effects.LEAST and s.tracks[seat * 3 + track] == least)
-        if meant and can_step(s, seat, track):
+        if meant(s, seat, track, which) and can_step(s, seat, track):
             actions.append(verbs.advance(track))
     return actions
+
+
+def meant(s: Void, seat: int, track: int, which: int) -> bool:
+    """Whether an effect is about a track, however far it has come."""
+    if which != effects.LEAST:
+        return which == track or which == 3
+    at = seat * 3
+    return s.tracks[at + track] == min(s.tracks[at], s.tracks[at + 1], s.tracks[at + 2])
 
 
 class Step(Frame[Void]):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from ludarium.games.voidfall import counting, packed, verbs
+from ludarium.games.voidfall import counting, effects, packed, verbs
 from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.declaration import RESOURCES
 from ludarium.games.voidfall.evaluation_phase import coverable
@@ -33,20 +33,13 @@ DEEDS: Final = {
 """What each deed needs; a player who cannot do it has none of it."""
 
 
-class Gap(NamedTuple):
-    """What is missing for a cost, and how much of it."""
-
-    what: str
-    missing: int
-
-
-def gap(s: Void, seat: int, cost: int, node: int, focus: int) -> Gap | None:
-    """What is missing for a cost; None exactly where it can be paid."""
+def gap(s: Void, seat: int, cost: int, node: int, focus: int) -> tuple[str, int] | None:
+    """What is missing for a cost, as costs are written, and how much of it; None exactly where it can be paid."""
     short = pay.shortfall(s, seat, pay.bill(s, seat, cost, node, focus))
     if short:
-        return Gap(KINDS[packed.short_what(short)], packed.short_missing(short))
+        return KINDS[packed.short_what(short)], packed.short_missing(short)
     deed = pay.impossible_deed(s, seat, cost, focus)
-    return Gap(DEEDS[deed], 1) if deed else None
+    return (effects.DEEDS[deed.bit_length() - 1], 1) if deed else None
 
 
 def unpayable(click: Click, rule: str, cost: int, node: int, focus: int, times: int = 1) -> Lack | None:

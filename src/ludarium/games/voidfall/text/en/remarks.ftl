@@ -171,3 +171,26 @@ unused-actions = You can still take { COUNT($n, "# action", "# actions") }: { NT
 unused-extra = You can still take the extra action of { $technology }.
 unused-agenda = You can still take the action of { $agenda }.
 unused-tokens = You can keep { COUNT($n, "# trade token", "# trade tokens") } on your agendas.
+
+## What is missing for something out of reach
+short-needs = { $action }: needs { $what }.
+short-food = { $n } more food
+short-energy = { $n } more energy
+short-materials = { COUNT($n, "# more material", "# more materials") }
+short-credits = { COUNT($n, "# more credit", "# more credits") }
+short-science = { $n } more science
+short-mix = { $n } more of food, energy, materials or credits
+short-any = { COUNT($n, "# more resource", "# more resources") }
+short-goods = { $n } more of food, energy, materials or credits
+short-recall = { $n } fleet power in a sector
+short-deactivate = { $n } fleet power
+short-corruption = { COUNT($n, "a free place for corruption") }
+short-shrink = { COUNT($n, "a pure sector with population 2 outside your home") }
+short-destroy-installation = { COUNT($n, "# installation outside your home") }
+short-remove-agenda = { COUNT($n, "# agenda beside the start agenda") }
+short-discard-bounty = { COUNT($n, "# bounty token") }
+short-discard-reclaim = { COUNT($n, "# reclaim token") }
+short-discard-glory = { COUNT($n, "# glory token") }
+short-return-token = { COUNT($n, "# trade token") }
+short-corrupt-field = { COUNT($n, "a pure agenda field") }
+short-levels = { COUNT($n, "# more level", "# more levels") }
