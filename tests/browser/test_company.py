@@ -67,12 +67,12 @@ def test_a_forced_answer_is_given_by_itself_and_undo_steps_over_it(new_page: New
     page.locator(".decision .confirm").click()
     # Then that one comes by itself, and leaves a trace
     expect(page.locator(f'[data-answers="{int(before) + 2}"]')).to_be_visible()
-    expect(page.locator(".decision")).to_contain_text("Given by itself")
+    expect(page.locator(".decision")).to_contain_text("Answered for you")
     # And an undo leads to the choice before it, where the page waits
     page.locator(".decision").get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(f'.decision.mine[data-answers="{before}"]')).to_be_visible()
     clicks.answer(seat, action)
-    expect(page.locator(".decision")).to_contain_text("Given by itself")
+    expect(page.locator(".decision")).to_contain_text("Answered for you")
 
 
 def test_somebody_who_wants_to_be_asked_gives_a_forced_answer_by_hand(new_page: NewPage) -> None:
@@ -80,4 +80,4 @@ def test_somebody_who_wants_to_be_asked_gives_a_forced_answer_by_hand(new_page: 
     clicks: Clicks = TWO.in_the_middle(page, FORCED)
     seat, action = TWO.written()[FORCED]
     clicks.answer(seat, action)
-    expect(page.locator(".decision")).not_to_contain_text("Given by itself")
+    expect(page.locator(".decision")).not_to_contain_text("Answered for you")

@@ -1,8 +1,8 @@
 # Namen und Gesellschaft: wer da ist, wen man einlädt, welche Tische es gibt, und Antworten, die niemanden brauchen.
 settings-ask-forced = Auch fragen, wenn es nur eine Antwort gibt
-forced-given = Von selbst gegeben: { $answers }
-forced-soon = Deine einzige Antwort wird von selbst gegeben, nicht schneller als eine Wahl, damit sie nichts verrät.
-forced-tag = von selbst
+forced-given = Für dich beantwortet: { $answers }
+forced-soon = Du hast nur eine Antwort. Sie wird für dich gegeben, aber nicht schneller als eine Wahl, damit sie nichts verrät.
+forced-tag = automatisch
 presence-here = da
 presence-away = abwesend
 presence-left = gegangen
@@ -22,7 +22,7 @@ name-sit-down = Platz nehmen
 invites-elsewhere = { $here } erreicht sonst niemand, darum führen die Links zu { $address }.
 invites-unreachable = { $here } erreicht sonst niemand. Um andere einzuladen, starte den Server mit „ludarium serve --host 0.0.0.0“ oder nenne seine Adresse mit --public.
 lobby-hidden = { COUNT($count, "Einen ausgeblendeten Tisch zeigen", "# ausgeblendete Tische zeigen") }
-lobby-hidden-away = Ausgeblendete Tische wegräumen
+lobby-hidden-away = Wieder ausblenden
 row-tools = { $name } ausblenden oder löschen
 row-hide = Ausblenden
 row-show = Wieder zeigen

@@ -1,8 +1,8 @@
 # Names and company: who is here, whom one invites, which tables there are, and answers that need nobody.
 settings-ask-forced = Ask me even if there is only one answer
-forced-given = Given by itself: { $answers }
-forced-soon = Your only answer is given by itself, no faster than a choice would be, so that it gives nothing away.
-forced-tag = by itself
+forced-given = Answered for you: { $answers }
+forced-soon = You have only one answer. It will be given for you, no faster than a choice would be, so that it gives nothing away.
+forced-tag = automatic
 presence-here = here
 presence-away = away
 presence-left = left
@@ -22,7 +22,7 @@ name-sit-down = Sit down
 invites-elsewhere = Nobody else can reach { $here }, so the links lead to { $address }.
 invites-unreachable = Nobody else can reach { $here }. To invite other people, start the server with “ludarium serve --host 0.0.0.0”, or name its address with --public.
 lobby-hidden = { COUNT($count, "Show one hidden table", "Show # hidden tables") }
-lobby-hidden-away = Put hidden tables away
+lobby-hidden-away = Hide them again
 row-tools = Hide or delete { $name }
 row-hide = Hide
 row-show = Show again

@@ -1,8 +1,8 @@
 # Nomi e compagnia: chi c'è, chi si invita, quali tavoli ci sono, e le risposte che non hanno bisogno di nessuno.
 settings-ask-forced = Chiedi anche quando c'è una sola risposta
-forced-given = Data da sé: { $answers }
-forced-soon = La tua unica risposta viene data da sé, non più in fretta di una scelta, così non rivela nulla.
-forced-tag = da sé
+forced-given = Risposto per te: { $answers }
+forced-soon = Hai una sola risposta. Verrà data per te, ma non più in fretta di una scelta, così non rivela nulla.
+forced-tag = automatica
 presence-here = presente
 presence-away = assente
 presence-left = ha lasciato
@@ -22,7 +22,7 @@ name-sit-down = Siediti
 invites-elsewhere = Nessun altro può raggiungere { $here }, perciò i link portano a { $address }.
 invites-unreachable = Nessun altro può raggiungere { $here }. Per invitare altre persone, avvia il server con «ludarium serve --host 0.0.0.0» o indica il suo indirizzo con --public.
 lobby-hidden = { COUNT($count, "Mostra un tavolo nascosto", "Mostra # tavoli nascosti") }
-lobby-hidden-away = Riponi i tavoli nascosti
+lobby-hidden-away = Nascondili di nuovo
 row-tools = Nascondi o elimina { $name }
 row-hide = Nascondi
 row-show = Mostra di nuovo
