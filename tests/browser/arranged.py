@@ -11,7 +11,10 @@ from playwright.sync_api import Page
 
 from ludarium import games
 from ludarium.bots.driver import Finished, run, seated
+from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Match
+from ludarium.kernel.play import Play
+from ludarium.kernel.record import record_of, write
 from tests.browser.conftest import DEALT
 from tests.browser.player import Clicks
 
@@ -56,13 +59,41 @@ class Arranged:
         page.locator(".decision, .curtain").first.wait_for()
         return page.url.rsplit("/", 1)[1]
 
-    def in_the_middle(self, page: Page, most: int, company: str = "Hot seat") -> Clicks:
-        """Open the table and hurry through so many answers."""
-        self.open(page, company)
+    def in_the_middle(self, page: Page, most: int) -> Clicks:
+        """Sit down at one screen where people have given so many answers."""
+        page.goto(f"/#/t/{branch(page, self.upload(page), self.before(most), ['me'] * self.seats)}")
         clicks = Clicks(page, self.match)
-        clicks.hurry(self.written(most))
         clicks.pass_curtain(self.written(most + 1)[-1][0])
         return clicks
+
+    def in_two_windows(self, anna: Page, ben: Page, most: int) -> list[Clicks]:
+        """Two people, the second by link, at a table where they have given so many answers."""
+        anna.goto(f"/#/t/{branch(anna, self.upload(anna), self.before(most), ['me', 'friend'])}")
+        ben.goto(anna.locator(".invites input[readonly]").input_value())
+        ben.locator(".decision").wait_for()
+        return [Clicks(anna, self.match), Clicks(ben, self.match)]
+
+    def before(self, most: int) -> int:
+        """The number of answers, chance included, before people are asked again after so many answers of theirs."""
+        return [number for number, (seat, _) in enumerate(self.played.answers) if seat >= 0][most]
+
+    def upload(self, page: Page) -> str:
+        """Become Anna, and bring the record of the game along; the id of its replay."""
+        post(page, "me", {"name": "Anna"})
+        return str(post(page, "replays", {"text": recorded(self)})["id"])
+
+
+def branch(page: Page, replay: str, answers: int, seats: list[str]) -> str:
+    """A table that goes on after so many answers of a replay, those of chance included; its id."""
+    wish = {"answers": answers, "seats": [{"kind": kind} for kind in seats]}
+    return str(post(page, f"replays/{replay}/branch", wish)["id"])
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = page.request.post(f"/api/{path}", data=body)
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json()
+    return told
 
 
 @cache
@@ -74,3 +105,11 @@ def match_of(table: Arranged) -> Match[Any]:
 @cache
 def played_at(table: Arranged) -> Finished:
     return run(table.match, seated(["greedy"] * table.seats, DEALT), DEALT)
+
+
+@cache
+def recorded(table: Arranged) -> str:
+    play = Play(table.match, seed_of(DEALT))
+    for seat, action in table.written():
+        play.do(seat, action)
+    return write(record_of(play))

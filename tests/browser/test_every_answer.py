@@ -7,16 +7,14 @@ that goes on from there, and only the window changes its size.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.play import Play
-from ludarium.kernel.record import record_of, write
-from tests.browser.arranged import Arranged
-from tests.browser.conftest import DEALT, NewPage, Served
+from tests.browser.arranged import Arranged, branch
+from tests.browser.conftest import DEALT, NewPage
 
 SIZES = ((1366, 768), (1280, 720), (1280, 600), (1024, 768), (390, 844))
 TABLES = [Arranged(game, 2) for game in ("dei", "xibalba", "voidfall")]
@@ -74,20 +72,6 @@ def kinds(table: Arranged) -> Iterator[tuple[str, int, int]]:
         yield frame, answers, seat
 
 
-def recorded(table: Arranged) -> str:
-    play = Play(table.match, seed_of(DEALT))
-    for seat, action in table.written():
-        play.do(seat, action)
-    return write(record_of(play))
-
-
-def post(page: Page, address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    answer = page.request.post(f"{address}/api/{path}", data=body)
-    assert answer.ok, answer.text()
-    told: dict[str, Any] = answer.json()
-    return told
-
-
 def faults(page: Page) -> list[str]:
     """What is hidden in windows of every size, on a phone also beside another pane than the board."""
     found = []
@@ -111,16 +95,14 @@ def prepare(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.game)
-def test_every_answer_is_in_sight_or_visibly_further_on(new_page: NewPage, server: Served, table: Arranged) -> None:
-    page = new_page(reduced_motion="reduce")
-    post(page, server.address, "me", {"name": "Anna"})
-    replay = post(page, server.address, "replays", {"text": recorded(table)})["id"]
+def test_every_answer_is_in_sight_or_visibly_further_on(new_page: NewPage, table: Arranged) -> None:
+    page = new_page()
+    replay = table.upload(page)
     found, prepared = [], set()
     for frame, answers, seat in kinds(table):
         # Nobody takes the other seats: where all are asked at once, an answer there would change what is awaited here.
-        wishes = [{"kind": "me" if each == seat else "open"} for each in range(table.seats)]
-        opened = post(page, server.address, f"replays/{replay}/branch", {"answers": answers, "seats": wishes})["id"]
-        page.goto(f"/#/t/{opened}")
+        seats = ["me" if each == seat else "open" for each in range(table.seats)]
+        page.goto(f"/#/t/{branch(page, replay, answers, seats)}")
         page.locator(".invites button", has_text="Close").click()
         page.locator(f'.decision.mine[data-answers="{answers}"]').wait_for()
         found += [f"{frame} after {answers} answers, {fault}" for fault in faults(page)]

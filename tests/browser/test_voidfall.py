@@ -80,30 +80,34 @@ def test_an_invasion_is_forecast_before_it_is_confirmed(new_page: NewPage) -> No
     clicks.answer(*game[attack])
 
 
+def heard(page: Page) -> list[str]:
+    """What the server will have said to a page."""
+    told: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
+    page.on("response", lambda response: told.append(response.text()) if "/state" in response.url else None)
+    return told
+
+
+def cards_of_anna(told: list[str]) -> list[int]:
+    """The agendas that are named in the hand of the first seat."""
+    views = [json.loads(text)["view"]["zones"] for text in told if '"agenda_hands"' in text]
+    assert len(views) > 3
+    return [card for zones in views for card in zones["agenda_hands"][:HAND] if card is not None and card >= 0]
+
+
 def test_two_people_see_only_their_own_agendas(new_page: NewPage) -> None:
     anna, ben = new_page(), new_page(language="de")
-    heard: list[str] = []
-    ben.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    ben.on("response", lambda response: heard.append(response.text()) if "/state" in response.url else None)
-    TWO.open(anna, "Friends by link")
-    ben.goto(anna.locator(".invites input[readonly]").input_value())
-    ben.locator(".decision").wait_for()
-    pages = [Clicks(anna, TWO.match), Clicks(ben, TWO.match)]
+    by_anna, by_ben = heard(anna), heard(ben)
     drawn = first(TWO, "keep")
     game = TWO.written(drawn + 3)
-    for seat, action in game[: drawn - 1]:
-        pages[seat].hurry([(seat, action)])
-    for window in (anna, ben):
-        window.reload()
+    pages = TWO.in_two_windows(anna, ben, drawn - 1)
     for seat, action in game[drawn - 1 :]:
         pages[seat].answer(seat, action)
-    views = [json.loads(text)["view"]["zones"] for text in heard if '"agenda_hands"' in text]
-    assert len(views) > 3
-    own, others = (slice(seat * HAND, (seat + 1) * HAND) for seat in (1, 0))
-    assert any(card >= 0 for zones in views for card in zones["agenda_hands"][own] if card is not None)
-    assert not [card for zones in views for card in zones["agenda_hands"][others] if card is not None and card >= 0]
+    assert cards_of_anna(by_anna)
+    assert not cards_of_anna(by_ben)
     kept = [TWO.match.verbs.format(action) for seat, action in game if seat == 0 and verb(TWO, action) == "keep"]
-    assert not [text for text in heard for answer in kept if answer in text]
+    assert [text for text in by_anna for answer in kept if answer in text]
+    assert not [text for text in by_ben for answer in kept if answer in text]
 
 
 def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:

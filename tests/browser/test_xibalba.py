@@ -79,20 +79,13 @@ def test_dice_tumble_and_are_kept_by_keys(new_page: NewPage) -> None:
 def test_an_attack_is_blocked_in_another_window(new_page: NewPage) -> None:
     """The defender is asked in another seat's turn; whoever watches reads who is asked."""
     anna, ben, watcher = new_page(**STILL), new_page(language="de", **STILL), new_page(**STILL)
-    table = TWO.open(anna, "Friends by link")
-    ben.goto(anna.locator(".invites input[readonly]").input_value())
-    ben.locator(".decision").wait_for()
-    pages = [Clicks(anna, TWO.match), Clicks(ben, TWO.match)]
     raid = first(TWO, "block", "let-through")
     game = TWO.written(raid + 1)
-    for seat, action in game[: raid - 1]:
-        pages[seat].hurry([(seat, action)])
-    for window in (anna, ben):
-        window.reload()
-    watcher.goto(f"/#/t/{table}")
+    pages = TWO.in_two_windows(anna, ben, raid - 1)
+    watcher.goto(anna.url)
     pages[game[raid - 1][0]].answer(*game[raid - 1])
-    expect(watcher.locator(".decision .crumbs")).to_have_text(re.compile("(Guest|Gast) is asked"))
-    expect(watcher.locator(".raid .head")).to_have_text(re.compile("(Guest|Gast) attacks (Guest|Gast) with"))
+    expect(watcher.locator(".decision .crumbs")).to_have_text(re.compile("(Anna|Gast) is asked"))
+    expect(watcher.locator(".raid .head")).to_have_text(re.compile("(Anna|Gast) attacks (Anna|Gast) with"))
     pages[game[raid][0]].answer(game[raid][0], TWO.match.verbs.parse("block"))
     expect(anna.get_by_text(re.compile("blocks with")).first).to_be_visible()
     expect(ben.get_by_text(re.compile("blockt")).first).to_be_visible()
