@@ -112,10 +112,11 @@ compile: $(VENV)/.project ## compile the core where a C compiler is found
 strength: $(VENV)/.lab $(VENV)/.project compile ## how strong the bots are at GAME (dei): the contests of docs/results
 	@$(BIN)/python tools/strength.py $(GAME)
 
-bench: $(VENV)/.bench $(VENV)/.browser $(VENV)/.project compile client chromium ## compare speed with peers; 100 live tables under load; the boards in Chromium
+bench: $(VENV)/.bench $(VENV)/.browser $(VENV)/.project compile client chromium ## compare speed with peers; 100 live tables under load; boards and whole games in Chromium
 	@$(BIN)/ludarium bench
 	@$(BIN)/python -m bench.table 100 15 dei
 	@$(BIN)/python -m bench.panning
+	@$(BIN)/python -m bench.felt
 
 cost: $(VENV)/.made ## files and lines of each game: rules, bots, text, content, terminal, page
 	@$(BIN)/python tools/cost.py

@@ -1,0 +1,112 @@
+"""What a person feels of the page: a whole game of each title by clicks, in a real Chromium at 1366x768.
+
+`python -m bench.felt [GAME ...]` starts the real server with the built client and plays against three bots. It prints
+the time from Start to the first decision, the time from a click until the page shows that it has been taken, and the
+tasks that kept the page from answering. Without a graphics card Chromium draws on the processor too.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.progress import Progress
+
+from bench.panning import wait_for
+from bench.table import SERVER, free_port
+from ludarium import games
+from ludarium.kernel.request import TableRequest
+from tests.browser.conftest import CHROMIUM
+from tests.browser.player import Clicks
+
+TITLES = ("dei", "xibalba", "voidfall")
+LONG = 100.0
+"""Milliseconds: a longer task is felt."""
+SEED = 5
+WATCH = """
+localStorage.setItem("settings", JSON.stringify({ askForced: true }));
+window.long_ = [];
+window.clicks_ = [];
+new PerformanceObserver(list => window.long_.push(...list.getEntries().map(one => one.duration)))
+  .observe({ type: "longtask", buffered: true });
+new PerformanceObserver(list => window.clicks_.push(...list.getEntries()
+  .filter(one => one.name === "click" && one.target?.closest(".confirm")).map(one => one.duration)))
+  .observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+
+
+def start(page: Page, address: str, game: str) -> float:
+    """Start a game against bots in the lobby; milliseconds until there is a decision."""
+    page.goto(f"{address}/")
+    page.locator(f"button.poster.{game}").click()
+    button = page.get_by_role("button", name="Start game")
+    button.wait_for()
+    began = time.perf_counter()
+    button.click()
+    page.locator(".decision.mine").wait_for()
+    return 1000 * (time.perf_counter() - began)
+
+
+def play(page: Page, game: str) -> int:
+    """Play to the end by clicks; how many answers that took."""
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    told = page.request.get(f"./api/tables/{table}").json()
+    match = games.resolve(TableRequest(game, told["edition"], len(told["people"]["seats"])))
+    clicks, rng, given = Clicks(page, match), random.Random(SEED), 0
+    with Progress() as progress:
+        task = progress.add_task(f"playing {game}", total=None)
+        while True:
+            page.locator(".decision.mine, .decision a.primary").first.wait_for(timeout=120_000)
+            if not page.locator(".decision.mine").count():
+                return given
+            view: dict[str, Any] = page.request.get(f"./api/tables/{table}/state?seat=0").json()["view"]
+            if view["legal"]:
+                clicks.answer(0, rng.choice(view["legal"]))
+                given += 1
+                progress.update(task, advance=1)
+
+
+def felt(browser: Browser, address: str, game: str) -> bool:
+    """Measure one title; whether it keeps to the limits."""
+    page = browser.new_page(viewport={"width": 1366, "height": 768}, base_url=f"{address}/")
+    page.add_init_script(WATCH)
+    first = start(page, address, game)
+    answers = play(page, game)
+    long, taken = (sorted(page.evaluate(f"window.{name}")) for name in ("long_", "clicks_"))
+    page.close()
+    over = [one for one in long if one > LONG]
+    slowest, typical = (taken[-1], taken[len(taken) // 2]) if taken else (16.0, 16.0)
+    print(
+        f"{game}: {answers} answers by clicks   first decision {first:5.0f} ms   click shown p50 {typical:4.0f} ms, "
+        f"most {slowest:4.0f} ms   {len(over)} tasks over {LONG:.0f} ms, longest {long[-1] if long else 0:4.0f} ms"
+    )
+    return not over
+
+
+def main(titles: list[str]) -> int:
+    if CHROMIUM is None:
+        print("nothing measured: Chromium is not installed (on Debian: apt install chromium)")
+        return 0
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder, ""])
+        try:
+            wait_for(address)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            for game in titles or TITLES:
+                felt(browser, address, game)
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
