@@ -16,14 +16,16 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from ludarium.kernel.content import Said, convert, parse_toml, settings
 from ludarium.kernel.errors import ContentError
 
 LANGUAGES = ("en", "de", "it")
+_PLAIN = re.compile(r"^([A-Za-z][\w-]*) = ([^\s{}][^{}\n]*)$(?!\s*\n )", re.MULTILINE | re.ASCII)
+"""A message of one line without variables: most of them."""
 _RANGE = re.compile(r"\((\d)-(\d)\)")
 SHARED = Path(__file__).parents[1] / "text"
 """The sentences of kernel, command line and table."""
@@ -101,7 +103,7 @@ class Catalogue:
         """A message must not be defined twice."""
         spoken = Spoken(FluentBundle([language], functions=FUNCTIONS, use_isolating=False), {})
         for file, text in [*self._texts(language), ("the names of the content", named(self._names(), language))]:
-            parsed = FluentResource(text)
+            parsed = _parsed(text)
             for message in _messages(file, text, parsed):
                 if message.id in spoken.messages:
                     raise ContentError(file, _line(text, message.id), message.id, "this message is defined twice")
@@ -229,26 +231,43 @@ def _plain(name: str) -> str:
     return f'{{ "{escaped}" }}'
 
 
+def _parsed(text: str) -> ast.Resource:
+    """What Fluent's parser makes of a text; it is slow, so plain messages are read without it."""
+    plain = [
+        ast.Message(ast.Identifier(found[1]), ast.Pattern([ast.TextElement(found[2].rstrip(" "))]))
+        for found in _PLAIN.finditer(text)
+    ]
+    resource = FluentParser(with_spans=False).parse(_PLAIN.sub("", text))
+    resource.body += plain
+    return resource
+
+
 def _messages(file: str, text: str, parsed: ast.Resource) -> list[Message]:
     """The messages of a file; text that is not Fluent is an error with its line."""
     messages = []
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
-            line = text[: entry.span.start if entry.span else 0].count("\n") + 1
-            raise ContentError(file, line, "", f"is not Fluent: {entry.annotations[0].message}")
+            junk = next(entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Junk))
+            line = text[: junk.span.start if junk.span else 0].count("\n") + 1
+            raise ContentError(file, line, "", f"is not Fluent: {junk.annotations[0].message}")
         if isinstance(entry, ast.Message):
-            variables = _names(entry, ast.VariableReference)
-            messages.append(Message(entry.id.name, variables, _names(entry, ast.MessageReference)))
+            messages.append(_message(entry))
     return messages
 
 
-def _names(node: Any, kind: type[ast.VariableReference | ast.MessageReference]) -> frozenset[str]:
-    """The names of all references of a kind in a node."""
-    if isinstance(node, kind):
-        return frozenset({node.id.name})
-    found: set[str] = set()
-    if isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            for part in value if isinstance(value, list) else [value]:
-                found |= _names(part, kind)
-    return frozenset(found)
+def _message(entry: ast.Message) -> Message:
+    """A message with the names of all variables and messages it refers to."""
+    variables: set[str] = set()
+    parts: set[str] = set()
+    nodes: list[Any] = [entry.value, entry.attributes]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, list):
+            nodes += node
+        elif isinstance(node, ast.VariableReference):
+            variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            parts.add(node.id.name)
+        elif isinstance(node, ast.BaseNode) and not isinstance(node, ast.TextElement):
+            nodes += vars(node).values()
+    return Message(entry.id.name, frozenset(variables), frozenset(parts))

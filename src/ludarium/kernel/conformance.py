@@ -30,6 +30,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -67,6 +68,7 @@ class Report:
     checks: Counter[str] = field(default_factory=Counter)
 
 
+@cache
 def option_sets(game: Game) -> list[dict[str, str]]:
     """Sets of options in which every pair of choices of two different options occurs (greedy covering array)."""
     options = game.options
