@@ -87,8 +87,10 @@ def worths(s: Dei, seat: int) -> dict[str, float]:
     turns, turn, left = turns_begun(s), s.order.index(seat), rounds_left(s)
     parts["cards"] = float(card_supplies(s, seat))
     parts["figures"] = left * figures(s, seat)
-    parts["regions"] = left * regions(s, seat, 0.0)
-    parts["buildings"] = left * buildings(s, seat)
+    stand = REFUGE * held(s.refuges, seat) + ELEVATOR * held(s.elevators, seat) + BRIDGE * held(s.bridges, seat)
+    parts["buildings"] = left * stand
+    # Outposts to which buildings lead are within reach.
+    parts["regions"] = left * (regions(s, seat, 0.0) + buildings(s, seat) - stand)
     parts["boosts"] = left * boosts(s, seat, 0.0)
     if not is_counted(s, turns, turn):
         parts["outposts"] = outposts(s, seat, left)
