@@ -10,33 +10,39 @@ import re
 from tests.games.xibalba.measures import BOARDS, NUMBERS
 
 SOLDIERS = {
-    r"WHOSE strength": ["strength", "ark strength"],
-    r"WHOSE strength in the ark": ["ark strength"],
-    r"WHOSE resistance when it blocks": ["block"],
-    r"strength of each critical hit of WHO": ["critical", "ark critical"],
-    r"WHOSE loot from a base N, nothing on a blank": ["loot"],
-    r"WHOSE loot from a base": ["loot", "loot on a blank"],
-    r"paragon dice N when WHO controls the ark": ["control dice"],
-    r"paragon dice N when WHO destroys a soldier": ["kill dice", "conquest dice"],
-    r"life points N when WHO enters the ark": ["entry life"],
+    r"WHO has? N strength": ["strength", "ark strength"],
+    r"WHO has? N strength in the ark": ["ark strength"],
+    r"WHO has? N resistance when it blocks": ["block"],
+    r"WHOSE critical hits have N strength": ["critical", "ark critical"],
+    r"LOOTER N paragon from a base, nothing on a blank": ["loot"],
+    r"LOOTER N paragon from a base": ["loot", "loot on a blank"],
+    r"N paragon di(?:e|ce) when WHO controls the ark": ["control dice"],
+    r"N paragon di(?:e|ce) when WHO destroys a soldier": ["kill dice", "conquest dice"],
+    r"WHO enters the ark with N life points?": ["entry life"],
     r"WHOSE attacks cannot be blocked": ["unblockable"],
     r"WHO cannot block": ["no block"],
 }
 """Phrases that name whom they concern: this soldier, or the soldiers of the seat."""
+SCOPES = {
+    "this": {
+        "WHOSE": "this soldier's",
+        "WHO has?": "this soldier has",
+        "WHO": "this soldier",
+        "LOOTER": "this soldier loots",
+    },
+    "seat": {"WHOSE": "your", "WHO has?": "your soldier(?: has|s have)", "WHO": "your soldiers?", "LOOTER": "you loot"},
+}  # fmt: skip
 SEATS = {
-    r"strength of your soldiers": ["strength", "ark strength"],
-    r"strength of your soldier in the ark": ["ark strength"],
-    r"resistance of your soldier when it blocks": ["block"],
-    r"strength of each critical hit of your soldiers": ["critical", "ark critical"],
-    r"resistance of your base": ["base", "base against one die"],
-    r"resistance of your base against a single die": ["base against one die"],
-    r"loot from your base": ["guarded loot"],
-    r"dice allowed in your pool": ["pool"],
-    r"your re-rolls": ["rerolls"],
-    r"resources N for each blank you trade": ["blank"],
-    r"life points from your medicine": ["medicine"],
-    r"price of your first event each turn": ["first event"],
-    r"resources N for your first harvest each turn that shows a blank": ["first blank harvest"],
+    "your base has N resistance": ["base", "base against one die"],
+    "your base has N resistance against a single die": ["base against one die"],
+    "whoever loots your base gets N": ["guarded loot"],
+    "you may take N die": ["pool"],
+    "you take N die": ["pool"],
+    "you have N re-roll": ["rerolls"],
+    "each blank you trade brings N resource": ["blank"],
+    "your medicine heals N life point": ["medicine"],
+    "your first event each turn costs N": ["first event"],
+    "gain 1 resource for your first harvest each turn that shows a blank": ["first blank harvest"],
 }
 PRICES = {
     "soldiers": "soldier",
@@ -58,23 +64,32 @@ def amount_of(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
+def change_in(phrase: str) -> tuple[int, str]:
+    """What a phrase adds or takes away, and the phrase with N in its place; 1 where it names no change."""
+    if (compared := re.search(r"(\d)(?: paragon)? (more|less|fewer)", phrase)) is not None:
+        sign = 1 if compared[2] == "more" else -1
+        return sign * int(compared[1]), phrase.replace(compared[0], "N")
+    signs = re.findall(r"[+−]\d", phrase)
+    return amount_of(signs[0]) if signs else 1, re.sub(r"[+−]\d", "N", phrase)
+
+
 def claims_of(phrase: str, board: str) -> dict[str, int]:
     """The measures that a phrase promises to change, and by how much."""
-    signs = re.findall(r"[+−]\d", phrase)
-    amount = amount_of(signs[0]) if signs else 1
-    bare = re.sub(r" ?[+−]\d", " N", phrase)
-    bare = bare.removesuffix(" N")
+    amount, bare = change_in(phrase)
     if (free := re.fullmatch(r"your first (.+) each turn is free", phrase)) is not None:
         action = FREE[free[1]]
         return {f"seat first {action}": -BOARDS[board].prices.get(action, NUMBERS[action])}
-    if (price := re.fullmatch(r"your price of ([a-z ]+?) N, at least 1|your price of ([a-z ]+)", bare)) is not None:
-        thing = PRICES[price[1] or price[2]]
-        floored = price[1] is not None
+    if (price := re.fullmatch(r"([a-z ]+) costs? you N(, at least 1)?", bare)) is not None:
+        thing = PRICES[price[1]]
+        floored = price[2] is not None
         assert floored == (thing not in ("soldier", "civilian", "building", "event")), phrase
         return {f"seat price of {thing}": amount}
-    for scope, who, whose in (("this", "this soldier", "this soldier's"), ("seat", "your soldiers?", "your")):
+    for scope, words in SCOPES.items():
         for pattern, names in SOLDIERS.items():
-            if re.fullmatch(pattern.replace("WHOSE", whose).replace("WHO", who), bare):
+            wanted = pattern
+            for word, said in words.items():
+                wanted = wanted.replace(word, said)
+            if re.fullmatch(wanted, bare):
                 return {f"{scope} {name}": amount for name in names}
     assert bare in SEATS, f"nobody has said what {phrase!r} means"
     return {f"seat {name}": amount for name in SEATS[bare]}

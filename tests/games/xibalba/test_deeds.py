@@ -171,7 +171,7 @@ CLAUSES: dict[str, Any] = {
     r"take (\d) paragon from an opponent": lambda n: {"paragon": n, "paragon of opponents": [-n]},
     r"every opponent loses (\d) resources?": lambda n: {"resources of opponents": [-n, -n]},
     r"every opponent gains (\d) resources?": lambda n: {"resources of opponents": [n, n]},
-    r"the foreign soldier in the ark loses (\d) life points?": lambda n: {"life": -n},
+    r"an enemy soldier in the ark loses (\d) life points?": lambda n: {"life": -n},
     r"your soldier in the ark gains (\d) life points?": lambda n: {"life": n},
     r"roll (\d) paragon (?:die|dice) and gain what (?:it shows|they show)": lambda n: {
         "paragon dice": n,
@@ -180,7 +180,7 @@ CLAUSES: dict[str, Any] = {
     r"destroy an opponent's active soldier": lambda n: {"soldiers of opponents": [-1], "discarded soldier": 1},
     r"destroy an opponent's active building": lambda n: {"buildings of opponents": [-1], "discarded building": 1},
     r"destroy an opponent's active upgrade card": lambda n: {"civilians of opponents": [-1], "discarded civilian": 1},
-    r"destroy the foreign soldier in the ark": lambda n: {"life": -LIFE, "ark empty": 1, "discarded soldier": 1},
+    r"destroy an enemy soldier in the ark": lambda n: {"life": -LIFE, "ark empty": 1, "discarded soldier": 1},
     r"this card is destroyed": lambda n: {"upgrades": -1, "discarded civilian": 1},
     r"an opponent's active soldier goes under its squad": lambda n: {"soldier demoted of opponents": [1]},
     r"an opponent's active upgrade card goes under its stack": lambda n: {"civilian demoted of opponents": [1]},
@@ -189,8 +189,8 @@ CLAUSES: dict[str, Any] = {
         "soldiers of opponents": [-1],
     },
     r"your soldier in the ark returns to the squad": lambda n: {"soldiers": 1, "life": -LIFE, "ark empty": 1},
-    r"your re-rolls this turn \+(\d)": lambda n: {"rerolls": n},
-    r"dice allowed in your pool this turn \+(\d)": lambda n: {"pool": n},
+    r"you have (\d) more re-rolls? this turn": lambda n: {"rerolls": n},
+    r"you may take (\d) more (?:die|dice) this turn": lambda n: {"pool": n},
     r"add (\d)× attack symbol to your action pool": lambda n: {"die attack": n},
     r"turn (\d) blanks? into: attack symbol": lambda n: {"die blank": -n, "die attack": n},
 }
@@ -203,7 +203,7 @@ def said_by(clause: str) -> dict[str, Any]:
     if (several := re.fullmatch(r"for each soldier of your squad: (.*)", clause)) is not None:
         return {name: 2 * n for name, n in said_by(several[1]).items()}
     if (types := re.fullmatch(r"replace the open cards: (.*)", clause)) is not None:
-        return {f"discarded {name.lower()}": 2 for name in types[1].split(", ")}
+        return {f"discarded {name.lower().removesuffix('s')}": 2 for name in types[1].split(", ")}
     for pattern, traced in CLAUSES.items():
         if (found := re.fullmatch(pattern, clause)) is not None:
             traces: dict[str, Any] = traced(int(found[1]) if found.groups() else 1)
@@ -294,11 +294,11 @@ def test_an_effect_strikes_what_it_names_and_nothing_else(card: str) -> None:
         assert Carried(card, way).spots == spots
 
 
-FOREIGN = [card for card in CARRIED_OUT if "foreign" in SAID["en"][f"effect-{card}"]]
+ENEMY = [card for card in CARRIED_OUT if "enemy" in SAID["en"][f"effect-{card}"]]
 
 
-@pytest.mark.parametrize("card", FOREIGN)
-def test_foreign_is_a_soldier_of_another_seat_or_of_nobody(card: str) -> None:
+@pytest.mark.parametrize("card", ENEMY)
+def test_an_enemy_is_a_soldier_of_another_seat_or_of_nobody(card: str) -> None:
     expected = Text(card).promised(0)
     assert plain(Carried(card, controller=-1).found) == expected
     game = position(card, ours=True)

@@ -75,20 +75,20 @@ def test_every_card_says_what_it_does(language: str) -> None:
     ("card", "language", "text"),
     [
         ("bomber", "en", "Action phase: after each of its attacks: lose 1 resource"),
-        ("artillery", "de", "Aktionsphase: zahle jedes Mal 2: der fremde Soldat in der Arche verliert 3 Lebenspunkte"),
+        ("artillery", "de", "Aktionsphase: zahle jedes Mal 2: ein fremder Soldat in der Arche verliert 3 Lebenspunkte"),
         (
             "black-market",
             "en",
             "Action phase: once a turn: gain 2 resources or add 1× attack symbol to your action pool",
         ),
         ("tribute", "it", "Fase azioni: per ogni soldato della tua squadra: ottieni 2 risorse"),
-        ("fortification", "en", "Action phase: until your next turn: resistance of your base +3"),
+        ("fortification", "en", "Action phase: until your next turn: your base has +3 resistance"),
         (
             "evacuation",
             "en",
             "Action phase: if you like: your soldier in the ark returns to the squad; in any case: gain 2 resources",
         ),
-        ("slag-heap", "de", "Dauerhaft: Widerstand deiner Basis +2; erlaubte Würfel in deinem Vorrat −1"),
+        ("slag-heap", "de", "Dauerhaft: deine Basis hat +2 Widerstand; du nimmst 1 Würfel weniger"),
         ("rifleman", "it", "nessun effetto"),
     ],
 )

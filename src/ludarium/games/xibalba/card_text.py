@@ -23,6 +23,11 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else f"−{-amount}"
 
 
+def change(amount: int) -> dict[str, str | int]:
+    """An amount with its sign, and in words: by how much, and whether that is less."""
+    return {"n": signed(amount), "by": abs(amount), "less": "yes" if amount < 0 else "no"}
+
+
 class CardTexts:
     """The phrases of one language."""
 
@@ -62,7 +67,7 @@ class CardTexts:
     def program(self, entries: tuple[str, ...]) -> str:
         """All entries; one after a voluntary one says that it does not hang on it (XIB-EFF-13)."""
         if all(entry.startswith(REFRESH) and " | " not in entry for entry in entries):
-            types = ", ".join([self.say(f"type-{entry.removeprefix(REFRESH)}") for entry in entries])
+            types = ", ".join([self.part_type(entry) for entry in entries])
             return self.say("effect-refresh", what=types)
         texts = [self.entry(entry) for entry in entries]
         for i in range(1, len(entries)):
@@ -91,7 +96,8 @@ class CardTexts:
         return text
 
     def part_type(self, part: str) -> str:
-        return self.say(f"type-{part.removeprefix(REFRESH)}")
+        """The cards of a type, as the market calls them."""
+        return self.say(f"market-{part.removeprefix(REFRESH)}")
 
     def part(self, text: str) -> str:
         head, colon, tail = text.partition(": ")
@@ -108,14 +114,14 @@ class CardTexts:
         if name in ("add-symbol", "turn-blank"):
             return self.say(f"effect-{name}", n=int(rest[1]), what=self.say(f"face-{rest[0]}"))
         if name in SIGNED:
-            return self.say(f"effect-{name}", n=signed(int(rest[0])))
+            return self.say(f"effect-{name}", **change(int(rest[0])))
         return self.say(f"effect-{name}", n=int(rest[0])) if rest else self.say(f"effect-{name}")
 
     def modifier(self, text: str, on_soldier: bool) -> str:
         """A modifier with its scope: this soldier alone, or the seat. Guarding loot reads as less loot."""
         name, amount = text.split(" ")
         own = "yes" if on_soldier and name in PERSONAL else "no"
-        return self.say(f"modifier-{name}", own=own, n=signed(-int(amount) if name == "guard" else int(amount)))
+        return self.say(f"modifier-{name}", own=own, **change(-int(amount) if name == "guard" else int(amount)))
 
     def ability(self, faction: Faction) -> str:
         """What a faction can do, as a sentence."""

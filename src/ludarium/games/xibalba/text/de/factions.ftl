@@ -5,5 +5,5 @@ ability-first-medicine = deine erste Medizin je Zug ist kostenlos
 ability-first-tactical-attack = dein erster taktischer Angriff je Zug ist kostenlos
 ability-first-harvest = dein erstes Abernten je Zug ist kostenlos
 ability-first-upgrade = dein Basisausbau ist in jedem Zug kostenlos
-ability-first-event = Preis deines ersten Ereignisses je Zug −1
-ability-blank-harvest = Ressourcen +1, wenn du in deinem Zug zum ersten Mal eine Leerseite erntest
+ability-first-event = dein erstes Ereignis je Zug kostet 1 weniger
+ability-blank-harvest = erhalte 1 Ressource, wenn du in deinem Zug zum ersten Mal eine Leerseite erntest

@@ -8,5 +8,5 @@ ability-first-medicine = your first medicine each turn is free
 ability-first-tactical-attack = your first tactical attack each turn is free
 ability-first-harvest = your first harvest each turn is free
 ability-first-upgrade = your base upgrade each turn is free
-ability-first-event = price of your first event each turn −1
-ability-blank-harvest = resources +1 for your first harvest each turn that shows a blank
+ability-first-event = your first event each turn costs 1 less
+ability-blank-harvest = gain 1 resource for your first harvest each turn that shows a blank

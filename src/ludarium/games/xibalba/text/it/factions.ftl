@@ -5,5 +5,5 @@ ability-first-medicine = la tua prima medicina per turno è gratuita
 ability-first-tactical-attack = il tuo primo attacco tattico per turno è gratuito
 ability-first-harvest = il tuo primo raccolto per turno è gratuito
 ability-first-upgrade = il tuo potenziamento in ogni turno è gratuito
-ability-first-event = prezzo del tuo primo evento per turno −1
-ability-blank-harvest = risorse +1 per il tuo primo raccolto con faccia vuota nel turno
+ability-first-event = il tuo primo evento per turno costa 1 in meno
+ability-blank-harvest = ottieni 1 risorsa per il tuo primo raccolto con faccia vuota nel turno
