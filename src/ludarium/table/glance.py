@@ -101,16 +101,17 @@ class Glances:
         self._before = -1
         self._made: dict[str, Glance] = {}
 
-    def at(self, showing: Showing, *languages: str) -> Glance:
+    def at(self, room: Room, *languages: str) -> Glance:
         """The game as it is now. A game that cannot say so has an empty glance; the list is more than one game."""
+        seq = room.ledger.seq
         key = " ".join(languages)
         found = self._made.get(key)
-        if found is None or found.seq != showing.ledger.seq:
+        if found is None or found.seq != seq:
             try:
-                found = glance_of(showing, languages)
+                found = glance_of(room.showing, languages)
             except Exception:
-                logger.exception("a game of %s cannot be shown in a list", showing.match.game.id)
-                found = Glance(showing.ledger.seq)
+                logger.exception("table %s cannot be shown in a list", room.id)
+                found = Glance(seq)
             self._made[key] = found
         return found
 
@@ -129,9 +130,10 @@ class Look(msgspec.Struct, frozen=True):
 
 
 def look_at(room: Room | None, stored: str, seats: Sequence[SeatRow], language: str) -> Look:
-    """What a list shows of a table: as it is in memory, unless it is being changed, or as it was stored."""
-    live = room is not None and not room.lock.locked()
-    glance = room.glances.at(room.showing, language) if room is not None and live else _read(stored)
+    """What a list shows of a table: as it is in memory, or as it was stored. A finished game of former rules and one
+    that is being changed are shown as they were."""
+    live = room is not None and not room.lock.locked() and room.showing.former is None
+    glance = room.glances.at(room, language) if room is not None and live else _read(stored)
     names = [seat.name or say_shared(language, "cli-seat", seat=seat.seat + 1) for seat in seats]
     return Look(glance.scores, glance.round.get(language, ""), filled_in(glance.told.get(language, ""), names))
 

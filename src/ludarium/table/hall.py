@@ -355,10 +355,12 @@ class Hall:
     async def note_glances(self, *, resting: bool = True) -> None:
         """Store what lists show of the games we lead and that have come to rest, or of all of them."""
         found: dict[str, str] = {}
-        for room in [room for room in self.living.values() if self.leases.leads(room.id) and not room.lock.locked()]:
+        for room in list(self.living.values()):
+            if not self.leases.leads(room.id) or room.lock.locked() or room.showing.former is not None:
+                continue
             glances, seq = room.glances, room.ledger.seq
             if glances.stored != seq and (glances.rests(seq) or not resting) and len(found) < GLANCES:
-                found[room.id] = msgspec.json.encode(glances.at(room.showing, *LANGUAGES)).decode()
+                found[room.id] = msgspec.json.encode(glances.at(room, *LANGUAGES)).decode()
                 glances.stored = seq
                 await asyncio.sleep(0)
         if found:
