@@ -136,10 +136,12 @@ class Said(Out):
 
 
 class ShortInfo(Out):
-    """A thing that could be chosen with more of something, and what is missing, in words."""
+    """A thing that could be chosen with more of something, and what is missing, in words and to be drawn."""
 
     kind: str
     value: int
+    what: str
+    missing: int
     label: str
 
 

@@ -212,7 +212,7 @@ class TableWording:
 
     def short(self, short: Short) -> wire.ShortInfo:
         label = self.wording.remark(Remark(f"short-{short.what}", {"n": short.missing}))
-        return wire.ShortInfo(kind=short.kind, value=short.value, label=label)
+        return wire.ShortInfo(kind=short.kind, value=short.value, what=short.what, missing=short.missing, label=label)
 
     def unused(self, unused: Unused | None) -> wire.UnusedInfo | None:
         if unused is None:

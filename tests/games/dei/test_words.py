@@ -60,7 +60,13 @@ TEXTS: dict[str, Any] = {
     "who": "A",
     "what": "D",
     "of": "E",
+    "resource-one": "F",
+    "resource-many": "G",
 }
+# What remarks are made of: numbers, then words.
+NUMBERS = "all cards fit have have_energy have_technology left more most moves need now others regions shown"
+TEXTS |= dict.fromkeys(NUMBERS.split(), 2)
+TEXTS |= dict.fromkeys(["at", "cubes", "icon", "option", "question"], "H")
 
 
 class Variables(Visitor):

@@ -12,6 +12,7 @@ from ludarium.games.dei import icons, packed
 from ludarium.games.dei.components import DRONE, GAIN, PER, PLAIN, Boost, Content, Mission
 from ludarium.games.dei.declaration import DRONES
 from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.remarks import Remark
 
 JOIN: Final = " · "
 TIMES: Final = " × "
@@ -59,6 +60,40 @@ def disc_of(token: int) -> str:
     return f"per-outpost {MARKETS[per]}: {' | '.join(found)}" if per else " | ".join(found)
 
 
+def piece(entry: str) -> Remark:
+    """One piece of a card, before it is put into words."""
+    per = PER.match(entry)
+    if per is None:
+        return _joined("effect-and", [_choice(part) for part in entry.split(" + ")])
+    which = Remark("effect-per-outpost", {"colour": per[1]})
+    return Remark("effect-per", {"per": which, "action": _choice(per[2])})
+
+
+def icon_phrase(icon: str) -> Remark:
+    """One icon, in the words of cards.toml."""
+    gain, drone = GAIN.match(icon), DRONE.match(icon)
+    if gain is not None:
+        return Remark(f"effect-{gain[1]}", {"n": int(gain[2])})
+    if drone is not None:
+        return Remark(f"effect-drone-{drone[1]}", {"bonus": int(drone[2])})
+    return Remark(f"effect-{icon.partition('-')[0] if icon in ADDED else icon}", {})
+
+
+def _choice(part: str) -> Remark:
+    phrases: list[Remark] = []
+    for phrase in map(icon_phrase, part.split(" | ")):
+        if phrase not in phrases:
+            phrases.append(phrase)
+    return _joined("effect-or", phrases)
+
+
+def _joined(message: str, phrases: list[Remark]) -> Remark:
+    joined = phrases[0]
+    for phrase in phrases[1:]:
+        joined = Remark(message, {"first": joined, "second": phrase})
+    return joined
+
+
 class CardTexts:
     """The phrases of one language."""
 
@@ -84,19 +119,11 @@ class CardTexts:
 
     def entry(self, entry: str) -> str:
         """One piece of a card."""
-        per = PER.match(entry)
-        if per is None:
-            return self._joined("effect-and", [self._choice(part) for part in entry.split(" + ")])
-        return self.say("effect-per", per=self.say("effect-per-outpost", colour=per[1]), action=self._choice(per[2]))
+        return self._put(piece(entry))
 
     def icon(self, icon: str) -> str:
         """The phrase of one icon, in the words of cards.toml."""
-        gain, drone = GAIN.match(icon), DRONE.match(icon)
-        if gain is not None:
-            return self.say(f"effect-{gain[1]}", n=int(gain[2]))
-        if drone is not None:
-            return self.say(f"effect-drone-{drone[1]}", bonus=int(drone[2]))
-        return self.say(f"effect-{icon.partition('-')[0] if icon in ADDED else icon}")
+        return self._put(icon_phrase(icon))
 
     def token(self, token: int) -> str:
         """What a token of the pool allows."""
@@ -113,14 +140,9 @@ class CardTexts:
         counts = self.say(f"mission-of-{mission.kind}{colour}", per=now.per, edition=edition)
         return self.say("mission-text", points=now.points, what=counts, late_points=late.points, late_per=late.per)
 
-    def _choice(self, part: str) -> str:
-        return self._joined("effect-or", list(dict.fromkeys(self.icon(icon) for icon in part.split(" | "))))
-
-    def _joined(self, message: str, phrases: list[str]) -> str:
-        text = phrases[0]
-        for phrase in phrases[1:]:
-            text = self.say(message, first=text, second=phrase)
-        return text
+    def _put(self, phrase: Remark) -> str:
+        values = {key: self._put(v) if isinstance(v, Remark) else v for key, v in phrase.values.items()}
+        return self.words.say(self.language, phrase.message, **values)
 
 
 def counted(phrases: list[str]) -> str:

@@ -6,7 +6,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludarium.games.dei import browser, card, ending, estimate, features, flow, majority, pad, setup, verbs
+from ludarium.games.dei import (
+    browser,
+    card,
+    consequences,
+    ending,
+    estimate,
+    features,
+    flow,
+    majority,
+    pad,
+    setup,
+    verbs,
+)
 from ludarium.games.dei.card_text import CardTexts, card_texts
 from ludarium.games.dei.components import Content
 from ludarium.games.dei.declaration import DEI
@@ -24,7 +36,7 @@ from ludarium.games.dei.terminal_words import Sentences
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.game import Game, Match, Names, Place, Refusal
-from ludarium.kernel.remarks import Remark
+from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.state import Frame
 from ludarium.kernel.views import Sight, View
 
@@ -126,6 +138,15 @@ class DeiMatch(Match[Dei]):
         top: Any = s.stack[-1]
         refused = top.refusal_to(s, seat, action) if isinstance(top, flow.Plan) else top.refusal(s, action)
         return refused.lack
+
+    def consequences(self, view: View, action: int) -> list[Remark]:
+        return consequences.consequences(self.open(view), view["viewer"], action)
+
+    def unused(self, view: View) -> Unused | None:
+        return consequences.unused(self.open(view), view["viewer"], view["legal"])
+
+    def shortages(self, view: View) -> list[Short]:
+        return consequences.shortages(self.open(view), view["viewer"])
 
     def estimate(self, s: Dei) -> list[float]:
         return estimate.estimate(s)

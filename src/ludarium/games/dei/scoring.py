@@ -86,13 +86,17 @@ def chosen_missions(s: Dei, seat: int) -> list[int]:
     return found
 
 
-def supply_count(s: Dei, seat: int) -> None:
-    """DEI-SCO-02 to DEI-SCO-05"""
+def count_of(s: Dei, seat: int) -> int:
+    """DEI-SCO-02 to DEI-SCO-05: what the supply count brings."""
     learned = 0
     for i in range(seat * 3, seat * 3 + 3):
         if s.learned[i] != EMPTY:
             learned += 1
-    points = all_cubes(s, seat) + FEAT_POINTS[learned] + s.technology[seat] // 2 + s.energy[seat]
+    return all_cubes(s, seat) + FEAT_POINTS[learned] + s.technology[seat] // 2 + s.energy[seat]
+
+
+def supply_count(s: Dei, seat: int) -> None:
+    points = count_of(s, seat)
     s.score = plus(s.score, seat, points)
     events.counted(s, seat, min(points, 127))
 

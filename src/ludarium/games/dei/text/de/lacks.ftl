@@ -29,8 +29,8 @@ lack-majority-then = Das reicht nicht für die Mehrheit in { $region }: { $facti
 lack-minority = Das geht nur ohne Mehrheit, und in { $region } hast du sie.
 lack-lone-refuge = Ein Lager allein zieht nur dorthin, wo sonst niemand ist: In { $region } steht Stärke { $most } dagegen.
 lack-elsewhere = Das ist { $region } selbst: Wähle eine andere Region.
-lack-ground = Der zweite Plünderer kommt auf die Straße, und { $region } ist ein Dach.
-lack-way = { $src } und { $dst } sind nicht benachbart. { COUNT($moves, "", "Es braucht # Bewegungen.", zero: "Kein Weg führt dorthin.") }
+lack-ground = Der zweite Plünderer kommt auf den Boden, und { $region } ist ein Dach.
+lack-way = { $src } und { $dst } sind nicht benachbart.{ COUNT($moves, " Es braucht # Bewegung.", " Es braucht # Bewegungen.", zero: " Kein Weg führt dorthin.") }
 lack-elevator = Zwischen { $src } und { $dst } ist kein Aufzug für dich.
 lack-bridge = Zwischen { $src } und { $dst } ist keine Brücke für dich.
 lack-own-way = Was { $src } und { $dst } verbindet, gehört nicht dir: { $faction }.
@@ -73,7 +73,7 @@ lack-piece-there = Dort ist { $building ->
         [elevator] kein Aufzug
        *[bridge] keine Brücke
     } von dir zu nehmen.
-lack-elevator-site = Ein Aufzug verbindet eine Straße mit einem Dach daneben, nicht { $first } mit { $second }.
+lack-elevator-site = Ein Aufzug verbindet eine Bodenregion mit einem Dach daneben, nicht { $first } mit { $second }.
 lack-bridge-site = Zwischen { $first } und { $second } über { $over } passt keine Brücke.
 lack-icon = { $shown ->
         [0] Nicht auf { $card }: { $icon }.
@@ -103,20 +103,20 @@ lack-boost = Den Candy Boost { $boost } hast du nicht.
 lack-room-for-boost = { $boost } liegt schon auf { $card }: ein Candy Boost je Karte.
 lack-cube-for = Das tust du einmal für jeden { $per }, und du hast keinen.
 lack-on-offer = { $card } wird nicht angeboten.
-lack-cubes = Du brauchst { $cubes }, du hast { $have }.
-lack-means = { $card } kostet { LIST(COUNT($technology, "# Technologie", zero: ""), COUNT($energy, "# Energie", zero: ""),
-    by: " und ") }; du hast { $have_technology } Technologie und { $have_energy } Energie.
-lack-price = Der Preis von { $card } ist { LIST(COUNT($technology, "# Technologie", zero: ""), COUNT($energy, "# Energie", zero: ""),
+lack-cubes = Nötig: { $cubes }, du hast { $have }.
+lack-means = { $card } kostet { LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""), COUNT($energy, "# Energie", zero: ""),
+    by: " und ") }; du hast { COUNT($have_technology, "# Technologie", "# Technologien") } und { $have_energy } Energie.
+lack-price = Der Preis von { $card } ist { LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""), COUNT($energy, "# Energie", zero: ""),
     by: " und ", none: "0") }.
 lack-purchase = { $card } liegt verdeckt, also musst du kaufen: { COUNT($cards, "# Karte ist", "# Karten sind", zero: "mit einem Candy Boost ist eine Karte"
     ) } erreichbar.
-lack-something-to-buy = Mit { $technology } Technologie und { $energy } Energie könntest du nichts kaufen, also bleibt die Karte offen.
+lack-something-to-buy = Mit { COUNT($technology, "# Technologie", "# Technologien") } und { $energy } Energie könntest du nichts kaufen, also bleibt die Karte offen.
 lack-buy = Du hast in dieser Phase schon eine Karte gekauft.
 lack-order = Du hast den Paket-Bot in dieser Phase schon genutzt.
 lack-fee = Der Paket-Bot kostet 1 Energie, du hast 0.
 lack-hand = Der Paket-Bot kostet eine Handkarte, und du hast keine.
 lack-other-card = { $card } wurde eben geliefert: Gib eine andere Karte ab.
-lack-common = Im allgemeinen Vorrat gibt es davon nichts mehr: { $resource }.
+lack-common = Im allgemeinen Vorrat gibt es keine { $resource } mehr.
 lack-feat = Das braucht die Fähigkeit { $feat }, und die hast du nicht erlernt.
 lack-new-feat = { $feat } hast du schon erlernt.
 lack-mission = Du musst einen Auftrag wählen.

@@ -39,7 +39,7 @@ lack-elsewhere = That is { $region } itself: choose another region.
 lack-ground = The second scrapper goes to the ground, and { $region } is a roof.
 
 ## Ways
-lack-way = { $src } and { $dst } are not adjacent. { COUNT($moves, "", "It takes # moves.", zero: "No way leads there.") }
+lack-way = { $src } and { $dst } are not adjacent.{ COUNT($moves, " It takes # move.", " It takes # moves.", zero: " No way leads there.") }
 lack-elevator = There is no elevator for you between { $src } and { $dst }.
 lack-bridge = There is no bridge for you between { $src } and { $dst }.
 lack-own-way = What joins { $src } and { $dst } belongs to { $faction }.

@@ -15,22 +15,22 @@ lack-card-down = Prima gioca una carta coperta: poi puoi acquistare.
 lack-card = Prima gioca la carta a cui serve il Candy Boost.
 lack-cards-played = In un turno giochi { $need } carte e ne hai giocate { $have }.
 lack-region = Il tabellone ha solo { $regions } regioni.
-lack-figure = Non hai pedine in { $region }.
-lack-figure-either = Non hai pedine in { $first } o { $second }.
+lack-figure = Non hai unità in { $region }.
+lack-figure-either = Non hai unità in { $first } o { $second }.
 lack-no-scrapper = Non hai Spazzini in { $region }.
 lack-scrappers = Hai { COUNT($have, "solo # Spazzino", "solo # Spazzini") } in { $region }, non { $need }.
 lack-champion = Il tuo campione è in { $at }, non in { $region }.
-lack-no-refuge = Non hai rifugi in { $region }.
-lack-refuges = Hai { COUNT($have, "solo # rifugio", "solo # rifugi") } in { $region }, non { $need }.
+lack-no-refuge = Non hai Rifugi in { $region }.
+lack-refuges = Hai { COUNT($have, "solo # Rifugio", "solo # Rifugi") } in { $region }, non { $need }.
 lack-reserve = Tutti i tuoi Spazzini sono già in { $region }.
-lack-group = Un movimento porta almeno 1 pedina.
+lack-group = Un movimento porta almeno 1 unità.
 lack-majority = Non hai la maggioranza in { $region }: { $faction } { $most }, tu { $have }.
 lack-majority-then = Non basta per la maggioranza in { $region }: { $faction } { $most }, tu { $have }. Manca ancora { $more }.
 lack-minority = Funziona solo senza la maggioranza, e in { $region } ce l'hai.
-lack-lone-refuge = Un rifugio da solo va dove non c'è nessun altro: in { $region } c'è forza { $most } contro di lui.
+lack-lone-refuge = Un Rifugio da solo va dove non c'è nessun altro: in { $region } c'è forza { $most } contro di lui.
 lack-elsewhere = È proprio { $region }: scegli un'altra regione.
-lack-ground = Il secondo Spazzino va in strada, e { $region } è un tetto.
-lack-way = { $src } e { $dst } non sono adiacenti. { COUNT($moves, "", "Servono # movimenti.", zero: "Non c'è via per arrivarci.") }
+lack-ground = Il secondo Spazzino va sul Terreno, e { $region } è un Tetto.
+lack-way = { $src } e { $dst } non sono adiacenti.{ COUNT($moves, " Serve # movimento.", " Servono # movimenti.", zero: " Non c'è via per arrivarci.") }
 lack-elevator = Tra { $src } e { $dst } non c'è un Ascensore per te.
 lack-bridge = Tra { $src } e { $dst } non c'è un Ponte per te.
 lack-own-way = Quello che unisce { $src } e { $dst } non è tuo: { $faction }.
@@ -44,7 +44,7 @@ lack-resource = In { $region } non c'è niente.
 lack-lying = In { $region } { COUNT($have, "c'è solo # risorsa", "ci sono solo # risorse") }, non { $need }.
 lack-search = La raccolta rimasta è di Abraham: solo in { $region }.
 lack-plain-search = Abraham prende 1 risorsa in { $region }, nient'altro.
-lack-technology-there = Si scambia solo la tecnologia, e in { $region } c'è energia.
+lack-technology-there = Si scambia solo la tecnologia, e in { $region } ci sono Celle Energetiche.
 lack-elevator-there = Non hai un Ascensore in { $region }.
 lack-swaps = { COUNT($have, "Se ne può scambiare solo #", "Se ne possono scambiare solo #", zero: "Non si può scambiare niente") }{
     COUNT($need, "", ", non #") }.
@@ -59,21 +59,21 @@ lack-victims = In { $region } nessun altro ha { COUNT($need, "uno Spazzino", "# 
 lack-scrapper = Il teletrasporto manda solo Spazzini, mai il campione.
 lack-drone = { $drone }: non è in questa partita.
 lack-piece = { $building ->
-        [refuge] Tutti i tuoi 3 rifugi
-        [elevator] Tutti i tuoi 3 ascensori
-       *[bridge] Tutti i tuoi 3 ponti
+        [refuge] Tutti i tuoi 3 Rifugi
+        [elevator] Tutti i tuoi 3 Ascensori
+       *[bridge] Tutti i tuoi 3 Ponti
     } sono costruiti. Puoi spostarne uno quando lo sono tutte le { $need } costruzioni; ora sono { $have }.
 lack-other-place = Tutti i tuoi { $have } { $building ->
-        [refuge] rifugi
-        [elevator] ascensori
-       *[bridge] ponti
+        [refuge] Rifugi
+        [elevator] Ascensori
+       *[bridge] Ponti
     } sono già lì.
 lack-piece-there = Lì non c'è un tuo { $building ->
-        [refuge] rifugio
-        [elevator] ascensore
-       *[bridge] ponte
+        [refuge] Rifugio
+        [elevator] Ascensore
+       *[bridge] Ponte
     } da prendere.
-lack-elevator-site = Un Ascensore unisce una strada e un tetto accanto, non { $first } e { $second }.
+lack-elevator-site = Un Ascensore unisce una Regione di Terreno e un Tetto accanto, non { $first } e { $second }.
 lack-bridge-site = Tra { $first } e { $second } sopra { $over } un Ponte non ci sta.
 lack-icon = { $shown ->
         [0] Non c'è su { $card }: { $icon }.
@@ -104,19 +104,19 @@ lack-room-for-boost = { $boost } è già su { $card }: un Candy Boost per carta.
 lack-cube-for = Si fa una volta per ogni { $per }, e non ne hai.
 lack-on-offer = { $card } non è in vendita.
 lack-cubes = Ti serve: { $cubes }. Ne hai { $have }.
-lack-means = { $card } costa { LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""), COUNT($energy, "# energia", "# energie", zero: ""),
-    by: " e ") }; hai { COUNT($have_technology, "# tecnologia", "# tecnologie") } e { COUNT($have_energy, "# energia", "# energie") }.
-lack-price = Il prezzo di { $card } è { LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""), COUNT($energy, "# energia", "# energie", zero: ""),
+lack-means = { $card } costa { LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""), COUNT($energy, "# Cella Energetica", "# Celle Energetiche", zero: ""),
+    by: " e ") }; hai { COUNT($have_technology, "# tecnologia", "# tecnologie") } e { COUNT($have_energy, "# Cella Energetica", "# Celle Energetiche") }.
+lack-price = Il prezzo di { $card } è { LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""), COUNT($energy, "# Cella Energetica", "# Celle Energetiche", zero: ""),
     by: " e ", none: "0") }.
 lack-purchase = { $card } è coperta, quindi devi acquistare: { COUNT($cards, "# carta è", "# carte sono", zero: "con un Candy Boost una carta è"
     ) } alla tua portata.
-lack-something-to-buy = Con { COUNT($technology, "# tecnologia", "# tecnologie") } e { COUNT($energy, "# energia", "# energie") } non potresti acquistare niente, quindi la carta resta scoperta.
+lack-something-to-buy = Con { COUNT($technology, "# tecnologia", "# tecnologie") } e { COUNT($energy, "# Cella Energetica", "# Celle Energetiche") } non potresti acquistare niente, quindi la carta resta scoperta.
 lack-buy = In questa fase hai già acquistato una carta.
 lack-order = In questa fase hai già usato il robot da consegna.
-lack-fee = Il robot da consegna costa 1 energia, ne hai 0.
+lack-fee = Il robot da consegna costa 1 Cella Energetica, ne hai 0.
 lack-hand = Il robot da consegna costa una carta della mano, e non ne hai.
 lack-other-card = { $card } è appena arrivata: spendi un'altra carta.
-lack-common = Nella riserva comune non c'è più { $resource }.
+lack-common = Nella riserva comune non ne restano: { $resource }.
 lack-feat = Serve il talento { $feat }, che non hai sbloccato.
 lack-new-feat = Hai già sbloccato { $feat }.
 lack-mission = Devi scegliere una missione.
@@ -124,7 +124,7 @@ lack-mission-open = { $mission } non è tra le missioni scoperte.
 lack-column = Hai usato la colonna { $column } per { $mission }.
 lack-seats = Il distretto { $tile } è per almeno { $need } giocatori; siete in { $have }.
 lack-tile = Il distretto { $tile } è già sul tabellone.
-lack-distance = I due distretti con rifugio si toccherebbero: il distretto { $tile } non può stare qui.
+lack-distance = I due distretti con Rifugio si toccherebbero: il distretto { $tile } non può stare qui.
 lack-free-faction = { $faction } è già presa: { $who }.
 lack-free-feat = { $feat } è già preso: { $faction }.
 lack-colour = { $colour ->
@@ -133,6 +133,6 @@ lack-colour = { $colour ->
         [green] Ora si sceglie un talento verde
        *[other] Il colore di questo talento è già stato assegnato
     }, quindi non { $feat }.
-lack-first-refuge = Indica che cosa inizia in { $region }; il resto inizia nell'altro rifugio.
+lack-first-refuge = Indica che cosa inizia in { $region }; il resto inizia nell'altro Rifugio.
 lack-start = Inizi con { COUNT($have, "# Spazzino", "# Spazzini") }, non { $need }.
 lack-split = Con { COUNT($scrappers, "# Spazzino", "# Spazzini") } la divisione è indicata dalle regole.
