@@ -439,7 +439,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
             "it",
             [
                 "Muovi 2 Spazzini + campione Campo Vespro (r12) → Largo Tamburo (r13)",
-                "(2 tecnologie, 1 energia)",
+                "(2 tecnologie, 1 Cella Energetica)",
                 "coperta, per acquistare",
             ],
         ),

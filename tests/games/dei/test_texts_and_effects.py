@@ -351,7 +351,8 @@ COUNTED: dict[str, Callable[[Scenario, int], object]] = {
 @pytest.mark.parametrize("mission", [mission.id for mission in CONTENT.missions])
 def test_a_mission_brings_what_its_text_says(edition: str, late: bool, number: int, mission: str) -> None:
     text = SAID[f"mission-{mission}-{edition}"]
-    said = re.match(r"(\d) suppl\w+ for (?:each|every (\d)) (.+), late (\d)(?: for every (\d))?\.", text)
+    counts = r"(?:each|every (\d))(?: of your)? (.+)"
+    said = re.match(rf"(\d) suppl\w+ for {counts}, or (\d)(?: for every (\d))? if late\.", text)
     assert said is not None, text
     points, per = (int(said[4]), int(said[5] or 1)) if late else (int(said[1]), int(said[2] or 1))
     thing = max((name for name in COUNTED if said[3].startswith(name)), key=len)

@@ -11,7 +11,7 @@ board-outpost = { $colour ->
         [green] Green outpost
        *[none] Outpost
     }
-board-refuges = { COUNT($n, "Refuge", "# refuges") } of { $who }
+board-refuges = { COUNT($n, "Refuge", "# refuges") }: { $who }
 board-elevator-site = Elevator from { $ground } to { $roof }
 board-bridge-site = Bridge from { $first } to { $second } over { $over }
 board-keys = Arrow keys go to the next region that can be chosen, with Shift to any. Enter chooses. Plus, minus and 0 zoom.

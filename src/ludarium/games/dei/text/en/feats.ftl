@@ -20,7 +20,7 @@ feat-sky-boots-text = { $edition ->
        *[en] Every move gives you 1 more move on that card, except bonus moves.
     }
 feat-outnumber-text = While all your 15 scrappers are on the board you may use an enlist as a move or a collect.
-feat-drop-pod-text = You may build refuges also in regions without your figures.
+feat-drop-pod-text = You may also build refuges in regions without your figures.
 feat-remote-drive-text = Drones you move may go 1 region further.
 
 ## Machinery

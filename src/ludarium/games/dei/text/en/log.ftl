@@ -1,7 +1,7 @@
 # Answers, questions and the log. Factions come before a colon, so that no verb has to agree with them.
 
 ## What seats and chance can answer
-verb-lay = Lay tile { $tile }, turned by { COUNT($turned, "# quarter", "# quarters") }
+verb-lay = Lay tile { $tile }{ COUNT($turned, ", turned by # quarter", ", turned by # quarters", zero: "") }
 verb-priority = Next in turn order: { $faction }
 verb-key = Colour of the next letter: { $colour }
 verb-drone-token = Next drone tile: { $drone }
@@ -18,22 +18,22 @@ verb-enlist = Enlist in { $region }{ IF($supplied, ", add a resource") }
 verb-move = Move { moved-figures } { $src } → { $dst }
 verb-collect = Collect in { $region }{ IF($extra, " + 1 technology") }{ COUNT($swap, ", swap #", zero: "") }
 verb-dig = Add a resource to { $region }
-verb-kill = Kill { $faction } in { $region }
+verb-kill = Kill a scrapper of { $faction } in { $region }
 verb-build-refuge = Build a refuge in { $region }
 verb-build-elevator = Build an elevator { $ground } → { $roof }
 verb-build-bridge = Build a bridge { $first } → { $second } over { $over }
-verb-gain = Gain { $amount } { $resource }
+verb-gain = Gain { $amount } { COUNT($amount, $resource-one, $resource-many) }
 verb-buy = Buy { $card } ({ LIST(COUNT($technology, "# technology", zero: ""), COUNT($energy, "# energy", zero: ""),
     by: ", ", none: "free") })
 verb-relocate = Take the scrapper from { $region }
 verb-take-refuge = Take the refuge from { $region }
 verb-take-elevator = Take the elevator { $ground } → { $roof }
 verb-take-bridge = Take the bridge { $first } → { $second } over { $over }
-verb-harvest = Take { $amount }{ COUNT($swap, " and swap #", zero: "") }
+verb-harvest = Take { COUNT($amount, "# resource", "# resources") }{ COUNT($swap, " and swap #", zero: "") }
 verb-deploy = Enlist a scrapper at the drone
 verb-teleport = Send { IF($champion, "the champion", "a scrapper") } to { $region }
-verb-reap = Kill { $scrappers } of each other faction there
-verb-learn = Learn a feat: { $colour }
+verb-reap = Kill { COUNT($scrappers, "# scrapper", "# scrappers") } of each other faction there
+verb-learn = Learn the { $colour } feat
 
 ## What is asked
 ask-Lay = Which tile lies next, and how is it turned?
@@ -57,14 +57,14 @@ ask-Search = Does Abraham collect in his region?
 ask-ChooseMission = Which mission do you choose?
 
 ## What happens
-log-laid = Tile { $tile } lies at place { $place }, turned by { COUNT($turned, "# quarter", "# quarters") }.
-log-chose-faction = Seat { $seat } plays { $faction }.
+log-laid = Tile { $tile } lies at place { $place }{ COUNT($turned, ", turned by # quarter", ", turned by # quarters", zero: "") }.
+log-chose-faction = { $who } plays { $faction }.
 log-priority = Turn order, { $place }: { $faction }.
-log-key = Outposts { $letter }: { $colour }.
+log-key = Outposts with the letter { $letter } are { $colour }.
 log-drone-starts = { $drone } starts in { $region }.
 log-mission-open = Column { $column }: mission { $mission }.
 log-feat-dealt = { $faction }: draws the feat { $feat }.
-log-feat-hidden = { $faction }: draws a secret feat of colour { $colour }.
+log-feat-hidden = { $faction }: draws a secret { $colour } feat.
 log-drafted = { $faction }: picks the feat { $feat }.
 log-placed = { $faction }: starts with { COUNT($scrappers, "# scrapper", "# scrappers") }{ IF($champion, " + champion") } in { $region }.
 log-planned = { $faction }: lays cards.
@@ -81,7 +81,7 @@ log-moved = { $faction }: moves { moved-figures } from { $src } to { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# scrapper", "# scrappers", zero: ""), IF($champion, "champion"),
     COUNT($refuges, "# refuge", "# refuges", zero: ""), by: " + ") }
 log-collected = { $faction }: collects { $resource } in { $region }.
-log-gained = { $faction }: gains { $amount } { $resource }.
+log-gained = { $faction }: gains { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gives back 1 { $resource }.
 log-swapped = { $faction }: swaps for { $resource }.
 log-built = { $faction }: builds { $building } in { $region }.
@@ -95,7 +95,7 @@ log-teleported = { $faction }: teleports { IF($champion, "the champion", "a scra
 log-learned = { $faction }: learns { $feat }.
 log-cube = { $faction }: controls the outpost in { $region }.
 log-cube-back = Nobody controls the outpost in { $region }.
-log-mission = { $faction }: scores the mission { $mission }: { COUNT($points, "# supply", "# supplies") }.
+log-mission = { $faction }: scores { COUNT($points, "# supply", "# supplies") } for the mission { $mission }.
 log-mission-skipped = { $faction }: chooses no mission this round.
 log-scored = { $faction }: gains { COUNT($points, "# supply", "# supplies") }.
 log-counted = { $faction }: gains { COUNT($points, "# supply", "# supplies") } in the supply count.

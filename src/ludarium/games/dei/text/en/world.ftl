@@ -35,7 +35,7 @@ drone-reaper-text = { $edition ->
 
 ## Candy boosts
 boost-adds = Adds to its card: { $action }.
-boost-cube = Counts as 1 cube of a colour of your choice for the slot requirement or the per-outpost actions of the card.
+boost-cube = Counts as 1 cube of a colour of your choice, for the requirement of a slot or for this card's actions per outpost.
 
 ## Course of the game
 round-number = Round { $n }
