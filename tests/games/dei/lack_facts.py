@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludarium.games.dei.packed import USED_BOUGHT, USED_ORDERED, USED_PAID_OTHERWISE
+from ludarium.kernel.engine import asks
 from ludarium.kernel.remarks import Remark, Seat, Thing
 from tests.games.dei.oracle import BUILDINGS, COLOURS, MARKETS, Position, entries_of, icons_of
 
@@ -131,7 +132,8 @@ class Facts(Position):
     def wild(self) -> int:
         """Whether the outpost boost lies on the card in play."""
         boost = self.s.boosted[self.slot]
-        return int(boost >= 0 and not self.match.content.boosts[boost].action and self.verb != "order")
+        helps = self.asks == "Card" and self.verb != "order" and self.down(self.slot)
+        return int(boost >= 0 and not self.match.content.boosts[boost].action and helps)
 
 
 def plain(value: Any) -> Any:
@@ -247,6 +249,7 @@ def range_of(f: Facts, v: Values) -> bool:
 
 CHECKS: dict[str, Callable[[Facts, Values], bool]] = {
     "lack-answer": lambda f, v: v["question"].message == f"ask-{f.asks}",
+    "lack-turn": lambda f, v: v["who"] != f.seat and [ask.seat for ask in asks(f.s)] == [v["who"]],
     "lack-chance": lambda f, v: f.verb in AT_CHANCE,
     "lack-option": lambda f, v: f.match.options["planning"] == "no" and v["option"].message == "option-planning",
     "lack-set-up": lambda f, v: v["round"] == f.s.round > 0,

@@ -76,6 +76,8 @@ def clicks(match: Any, seed: int) -> Iterator[tuple[Any, int, int]]:
             if s.round and rng.below(4) == 0:
                 codes += wishes(match, s, own.actions, rng)
             yield from ((s, seat, code) for code in codes if code not in own.actions)
+            if len(seats) == 1 and rng.below(20) == 0:
+                yield s, (seat + 1) % match.seats, codes[0]
         if len(seats) > 1 or ask.sealed:
             one = ask_of(s, seats[0])
             assert one is not None

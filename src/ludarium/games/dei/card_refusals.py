@@ -63,6 +63,9 @@ def no_icon_open(s: Dei, seat: int, at: int, needed: int, action: int) -> Refuse
         return lacks_icon(s, seat, "DEI-CRD-05", action)
     if s.used & packed.USED_BOUGHT:
         return refused("DEI-MKT-18", "lack-buy")
+    wanted = verbs.buy_card(action)
+    if wanted not in buy.affordable(s, seat, 0):
+        return buy.out_of_reach(s, seat, wanted, 0, 0)
     card = named(s, "card", s.played[seat * SLOTS + at])
     return refused("DEI-CRD-08", "lack-face-down", card=card, left=CARDS_OF_A_TURN - cards_played(s, seat))
 

@@ -22,7 +22,7 @@ from ludarium.games.dei.lack import (
     region_named,
 )
 from ludarium.games.dei.majority import refresh
-from ludarium.games.dei.moves.buy import add_orders, resolve
+from ludarium.games.dei.moves.buy import add_orders, affordable, out_of_reach, resolve
 from ludarium.games.dei.moves.buy import refusal as order_refusal
 from ludarium.games.dei.packed import USED_BOUGHT
 from ludarium.games.dei.position import face_down
@@ -326,8 +326,7 @@ class Turn(Frame[Dei]):
         if verb == verbs.PLAY or (verb == verbs.KEEP_DOWN and s.givens.planning):
             return self.play_refusal(s, action)
         if verb == verbs.BUY:
-            rule = "DEI-CRD-08"
-            return refused(rule, "lack-card-down") if self.may_buy(s) else self.no_purchase(s)
+            return self.buy_refusal(s, verbs.buy_card(action))
         if verb == verbs.BOOST:
             held = s.boosts[self.seat * BOOSTS : self.seat * BOOSTS + BOOSTS]
             if verbs.boost_of(action) not in held:
@@ -339,14 +338,13 @@ class Turn(Frame[Dei]):
             return refused(verbs.not_now(action), "lack-card-up")
         return not_asked(s, action, "Turn")
 
-    def may_buy(self, s: Dei) -> bool:
-        return not self.down_forbidden(s) and not s.used & USED_BOUGHT
-
-    def no_purchase(self, s: Dei) -> Refused:
-        """Why no card can buy any more in this phase."""
+    def buy_refusal(self, s: Dei, card: int) -> Refused:
+        """Why a card cannot be bought: not in this phase any more, not with what there is, or not yet."""
         if s.used & USED_BOUGHT:
             return refused("DEI-MKT-18", "lack-buy")
-        return self.no_down(s)
+        if card not in affordable(s, self.seat, 0):
+            return out_of_reach(s, self.seat, card, 0, 0)
+        return self.no_down(s) if self.down_forbidden(s) else refused("DEI-CRD-08", "lack-card-down")
 
     def no_down(self, s: Dei) -> Refused:
         rule = self.down_forbidden(s)

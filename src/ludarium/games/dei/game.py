@@ -35,8 +35,9 @@ from ludarium.games.dei.terminal_parts import Screen
 from ludarium.games.dei.terminal_words import Sentences
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
+from ludarium.kernel.engine import asks
 from ludarium.kernel.game import Game, Match, Names, Place, Refusal
-from ludarium.kernel.remarks import Remark, Short, Unused
+from ludarium.kernel.remarks import Remark, Seat, Short, Unused
 from ludarium.kernel.state import Frame
 from ludarium.kernel.views import Sight, View
 
@@ -131,7 +132,9 @@ class DeiMatch(Match[Dei]):
     def why_not(self, s: Dei, seat: int, action: int) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
         if refusal is not None and refusal.reason == "refusal-not-your-turn":
-            return Refusal(refusal.reason, not_your_turn(action, s.round > 0))
+            turn = [ask.seat for ask in asks(s) if ask.seat >= 0]
+            lack = Remark("lack-turn", {"who": Seat(turn[0])}) if len(turn) == 1 else None
+            return Refusal(refusal.reason, not_your_turn(action, s.round > 0), lack)
         return refusal
 
     def lack(self, s: Dei, seat: int, action: int) -> Remark:

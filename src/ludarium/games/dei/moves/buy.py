@@ -108,15 +108,22 @@ def refusal(s: Dei, seat: int, action: int) -> Refused:
     ordered = verbs.verb(action) == verbs.ORDER
     if ordered and not can_order(s, seat):
         return no_order(s, seat)
-    card = verbs.order_card(action) if ordered else verbs.buy_card(action)
+    wild = packed.used_wild_cube(s.used)
+    if not ordered:
+        return out_of_reach(s, seat, verbs.buy_card(action), wild, 0)
+    missing = out_of_reach(s, seat, verbs.order_card(action), 0, 1)
+    if missing.rule == "DEI-MKT-04" and slot_open(s, seat, s.market.index(verbs.order_card(action)), wild):
+        return Refused("DEI-CDY-11", missing.lack)
+    return missing
+
+
+def out_of_reach(s: Dei, seat: int, card: int, wild: int, fee: int) -> Refused:
+    """What is missing to buy a card: the offer, cubes, or resources; `wild` and `fee` as above."""
     if card not in s.market:
         return refused("DEI-MKT-02", "lack-on-offer", card=named(s, "card", card))
-    at, wild = s.market.index(card), packed.used_wild_cube(s.used)
-    helps = 0 if ordered else wild
-    if not slot_open(s, seat, at, helps):
-        rule = "DEI-CDY-11" if slot_open(s, seat, at, wild) else "DEI-MKT-04"
-        return no_cubes(rule, at // 3, 2 - at % 3, cubes(s, seat, at // 3) + helps)
-    fee = 1 if ordered else 0
+    at = s.market.index(card)
+    if not slot_open(s, seat, at, wild):
+        return no_cubes("DEI-MKT-04", at // 3, 2 - at % 3, cubes(s, seat, at // 3) + wild)
     technology, energy, missing = nearest_price(s, seat, at, fee)
     price: dict[str, Value] = {"card": named(s, "card", card), "technology": technology, "energy": energy + fee}
     if not missing:

@@ -1,4 +1,5 @@
 lack-answer = Beantworte zuerst: { $question }
+lack-turn = Du bist nicht am Zug: { $who } ist dran.
 lack-chance = Das entscheidet der Zufall.
 lack-option = Nur mit der Option { $option }.
 lack-set-up = Das gehört zum Aufbau; dies ist Runde { $round }.

@@ -4,6 +4,7 @@
 
 ## When
 lack-answer = Answer this first: { $question }
+lack-turn = Not your turn: { $who } is to play.
 lack-chance = Chance decides that.
 lack-option = Only with the option { $option }.
 lack-set-up = That belongs to the set-up; this is round { $round }.

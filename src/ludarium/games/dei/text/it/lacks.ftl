@@ -1,4 +1,5 @@
 lack-answer = Prima rispondi: { $question }
+lack-turn = Non tocca a te: tocca a { $who }.
 lack-chance = Lo decide il caso.
 lack-option = Solo con l'opzione { $option }.
 lack-set-up = Fa parte della preparazione; questo è il Round { $round }.
