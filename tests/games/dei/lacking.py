@@ -16,9 +16,9 @@ def regions(text: str) -> list[str]:
     return [word for word in text.split() if word.startswith("r") and word[1:].isdigit()]
 
 
-def card(game: Scenario, *actions: str, faction: str = "ravagers") -> None:
+def card(game: Scenario, *actions: str, faction: str = "ravagers", phase: int = 1) -> None:
     """A card with these actions, and one that is always possible: a card without any ends by itself."""
-    game.card(faction, "gain-supplies 3", *actions)
+    game.card(faction, "gain-supplies 3", *actions, phase=phase)
 
 
 def again(*actions: str) -> Supply:
@@ -38,15 +38,20 @@ def learns(feat: str) -> Supply:
     return lambda game, text: game.learn("ravagers", feat)
 
 
-def check(message: str, edition: str, arranged: Arranged, supply: Supply) -> None:
-    """Given a position in which an answer is refused for this reason, it is true; with the difference it is legal."""
-    game = Scenario(edition)
-    text = arranged(game)
+def lacking(game: Scenario, text: str, message: str) -> None:
+    """An answer is refused for this reason, and it is true."""
     game.settle()
     refusal = game.match.why_not(game.s, game.ask.seat, game.code(text))
     assert refusal is not None
     assert refusal.lack is not None
     assert refusal.lack.message == message
     assert holds(Facts(game.match, game.s, game.ask.seat, game.code(text)), refusal.lack)
+
+
+def check(message: str, edition: str, arranged: Arranged, supply: Supply) -> None:
+    """Given a position in which an answer is refused for this reason; with the difference it is legal."""
+    game = Scenario(edition)
+    text = arranged(game)
+    lacking(game, text, message)
     supply(game, text)
     assert game.allows(text), game.legal()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.dei.packed import ICON_MOVE_RED
 from ludarium.kernel.cells import with_value
 from tests.games.dei.lacking import Arranged, Supply, again, card, check, figure, learns, regions
 from tests.games.dei.scenario import Scenario
@@ -263,6 +264,49 @@ def the_other_six(game: Scenario, text: str) -> None:
         game.bridge("ravagers", *game.span())
 
 
+def camp(game: Scenario) -> str:
+    """Exploitation Camp swaps where an own elevator is."""
+    ground, _ = game.beside()
+    game.learn("ravagers", "exploitation-camp")
+    game.put("ravagers", ground, scrappers=1)
+    game.lying(ground, 1)
+    card(game, "collect")
+    return f"collect {ground} swap=1"
+
+
+def lift_to_camp(game: Scenario, text: str) -> None:
+    game.elevator("ravagers", *game.beside())
+
+
+def all_at_the_refuge(game: Scenario) -> str:
+    game.put("ravagers", game.refuge(), scrappers=15)
+    card(game, "enlist")
+    return f"enlist {game.refuge()}"
+
+
+def one_walks_off(game: Scenario, text: str) -> None:
+    seat, n = game.seat("ravagers"), game.s.terrain.n
+    game.s.scrappers[seat * n + game.number(game.refuge())] -= 1
+    game.put("ravagers", game.street()[0], scrappers=1)
+    game.s.reserve = with_value(game.s.reserve, seat, 0)
+    game.update()
+
+
+def neena_left(game: Scenario) -> str:
+    """In the English rules Neena earns a move of her own where she lacks the majority."""
+    here, there = game.street()
+    game.put("auxilia", here, scrappers=1, champion=True)
+    game.put("farm-z", there, scrappers=3)
+    card(game, "move", faction="auxilia")
+    game.do(f"move {here} {there} champion")
+    return f"move {here} {there} scrappers=1"
+
+
+def red_move(game: Scenario, text: str) -> None:
+    game.s.pool = [ICON_MOVE_RED]
+    game.update()
+
+
 CASES: list[tuple[str, str, Arranged, Supply]] = [
     ("lack-majority-then", "de", outnumbered, by_two_more),
     ("lack-scrappers", "de", too_few, figure),
@@ -293,6 +337,9 @@ CASES: list[tuple[str, str, Arranged, Supply]] = [
     ("lack-figure", "de", dig_elsewhere, figure),
     ("lack-victim", "de", kill, victim_comes),
     ("lack-minority", "de", remedy, they_catch_up),
+    ("lack-elevator-there", "de", camp, lift_to_camp),
+    ("lack-reserve", "de", all_at_the_refuge, one_walks_off),
+    ("lack-neena", "en", neena_left, red_move),
     ("lack-figure", "de", build("build"), figure),
     ("lack-figure-either", "de", build_elevator, figure),
     ("lack-other-place", "de", all_refuges(here_too=True), one_elsewhere),
