@@ -20,7 +20,7 @@ GENERATED = ("# Generated from", "// Generated from")
 # What a game may cost: 10,400 lines for Xibalba, for the other two two thirds of their largest size.
 BUDGETS = {
     "dei": 16_270,
-    "voidfall": 17_890,
+    "voidfall": 17_980,
     "xibalba": 10_400,
 }
 

@@ -1,7 +1,7 @@
 """What an English card text promises, read as a player reads it: from the words alone, never from the effect data.
 
 `promised` turns a text into the changes it promises, one dictionary for each choice it leaves; `counted` says what
-"for each: ..." and `holds` what "if you have at least 3 ..." come to in a position. All of it is compared with what
+"for each ..." and `holds` what "if you have at least 3 ..." come to in a position. All of it is compared with what
 playing the card does.
 """
 
@@ -24,14 +24,21 @@ CREDIT_YIELDS = [0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8]
 
 # "or" and "and" that join no effects.
 KEPT = [
-    " or more", " or less", "gain or improve", "here or adjacent", "field or track", "voidborn or fallen",
-    "food, energy and materials", "farmers, engineers and miners", "board and in sectors", "engineers and miners",
-    "yield and the lowest", "guild and/or produce", "pure and at level",
+    " or more", " or less", "gain or improve", "here or in an adjacent", "field or a track", "voidborn or fallen",
+    "food, energy or materials", "board and in sectors", "engineers and miners",
+    "yield and the lowest", "guild and/or produce", "pure and at level", "shipyard or starbase", "defence or starbase",
+    "shipyards or starbases", "defences or starbases",
 ]  # fmt: skip
 
 
+GOODS = "(?:food|energy|materials|credits|science)"
+SERIES = re.compile(
+    rf"place .+? in (?=an? |the |every )|produce {GOODS}(?:, {GOODS})* and {GOODS}|guilds? of \w+(?:, \w+)* or \w+"
+)
+
+
 def hidden(text: str) -> str:
-    for phrase in KEPT:
+    for phrase in [*KEPT, *SERIES.findall(text)]:
         text = text.replace(phrase, phrase.replace(" ", "~"))
     return text
 
@@ -77,6 +84,11 @@ class Reader:
         if colon and is_cost(shown(cost)):
             paid = self.cost(shown(cost))
             return [sum_of((paid, gained)) for gained in self.line(effect)]
+        for pattern in (r"(.+), (?:up to )?(\d) times", r"(.+), up to (\d) times in different sectors"):
+            several = re.fullmatch(pattern, text)
+            if several is not None:
+                once = self.line(several[1])
+                return [sum_of(way) for way in product(once, repeat=int(several[2]))]
         for mark, joined in ((" or ", False), (" and/or ", True), (" and ", True)):
             parts = split(text, mark)
             if len(parts) > 1:
@@ -89,14 +101,9 @@ class Reader:
     def single(self, text: str) -> list[Changes]:
         if text.startswith("(") and text.endswith(")"):
             return self.line(text[1:-1])
-        for pattern in (r"(?:up to )?(\d) times \((.+)\)", r"in up to (\d) sectors, once each \((.+)\)"):
-            several = re.fullmatch(pattern, text)
-            if several is not None:
-                once = self.line(several[2])
-                return [sum_of(way) for way in product(once, repeat=int(several[1]))]
         if text.startswith("in one sector: "):
             return self.line(text[15:])
-        per = re.fullmatch(r"(.+) for each: (.+)", shown(text))
+        per = re.fullmatch(r"(?!invade)(.+) for each (.+)", shown(text))
         if per is not None:
             times = self.counted(per[2])
             return [times_of(changes, times) for changes in self.line(hidden(per[1]))]
@@ -122,7 +129,7 @@ class Reader:
         raise AssertionError(f"nobody could tell what {text!r} promises")
 
     def produced(self, names: str) -> Changes:
-        return sum_of([Counter({name: self.produces(RESOURCES.index(name))}) for name in names.split(", ")])
+        return sum_of([Counter({name: self.produces(RESOURCES.index(name))}) for name in re.split(", | and ", names)])
 
     def level(self, resource: int) -> int:
         """VF-POP-06: the population of the sector for each guild, and what start agenda and special sectors add."""
@@ -173,25 +180,26 @@ class Reader:
             ("installations", sum(installations)),
             ("kinds of guilds", sum(amount > 0 for amount in guilds)),
             ("guilds", sum(guilds)),
-            ("farmers, engineers and miners", sum(guilds[:3])),
+            ("guilds of farmers, engineers or miners", sum(guilds[:3])),
             ("upkeep", self.symbols(sector)),
         ):
-            found = re.fullmatch(rf"(\d) or more {name}", filter)
+            one = name.replace("guilds", "guild").replace("installations", "installation")
+            found = re.fullmatch(rf"with (?:(\d) or more {name}|an? {one})", filter)
             if found is not None:
-                return number >= int(found[1])
-        people = re.fullmatch(r"population (\d)( or more)?", filter)
+                return number >= int(found[1] or 1)
+        people = re.fullmatch(r"with population (\d)( or more)?", filter)
         if people is not None:
             return s.population[sector] >= int(people[1]) if people[2] else s.population[sector] == int(people[1])
-        if filter == "no upkeep":
+        if filter == "without upkeep":
             return self.symbols(sector) == 0
-        if filter == "no empty guild slot":
+        if filter == "without empty guild slots":
             return sum(guilds) >= s.givens.guild_slots[sector] > 0
         held = {
             **dict(zip(GUILDS, guilds, strict=True)),
             **dict(zip(WORDS_OF_INSTALLATIONS, installations, strict=True)),
             **dict(zip(FLEETS, s.fleets[sector * 5 : sector * 5 + 5], strict=True)),
         }
-        return any(held[name] > 0 for name in filter.split(", "))
+        return any(held[name] > 0 for name in re.sub("^with (?:a )?", "", filter).split(" or "))
 
     def symbols(self, sector: int) -> int:
         """Upkeep of a sector: full third slots, and a symbol of its own."""
@@ -202,7 +210,7 @@ class Reader:
 
     def things(self, names: str, known: list[str], zone: list[int]) -> int:
         size = len(known)
-        kinds = [known.index(name) for name in names.split(", ")] if names else range(size)
+        kinds = [known.index(name) for name in re.split(", | or ", names)] if names else range(size)
         return sum(zone[sector * size + kind] for sector in self.pure for kind in kinds)
 
     def track(self, number: int) -> int:
@@ -253,10 +261,11 @@ def by_level(points: str, levels: list[int]) -> int:
 def there(items: str, sectors: int) -> Changes:
     """What an event puts into sectors of nobody."""
     found: Changes = Counter()
-    for item in items.split(", "):
+    for item in re.split(", | and ", items):
         glory = re.fullmatch(r"a glory token of (\d)", item)
-        name = "guild" if "guild" in item else item.split(" ", 1)[1]
-        found["glory there" if glory else f"{name} there"] += int(glory[1]) if glory else 1
+        amount, name = item.split(" ", 1)
+        name = "glory" if glory else "guild" if "guild" in item else name
+        found[f"{name} there"] += int(glory[1]) if glory else 1 if amount == "a" else int(amount)
     return times_of(found, sectors)
 
 
@@ -317,14 +326,14 @@ def is_cost(text: str) -> bool:
 
 REACHED = {
     None: "field, sector, track",
-    "house board": "field, track",
-    "agenda field": "field",
-    "sector": "sector",
-    "here": "sector",
-    "here or adjacent": "sector",
+    " from your house board": "field, track",
+    " from an agenda field": "field",
+    " from a sector": "sector",
+    " here": "sector",
+    " here or in an adjacent sector": "sector",
 }
 """Where the markers lie that a removal reaches."""
-PLACE = r"(?: \((?:here|elsewhere|at home|with scientists|house board|sector|agenda field|here or adjacent|track)\))?"
+PLACE = r"(?: here| elsewhere| at home| in a sector with scientists)?"
 WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"(\d+) (food|energy|materials?|credits?|science|influence)",
      lambda reader, found: Counter({resource(found[2]): int(found[1])})),
@@ -332,7 +341,7 @@ WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"(\d) of food, energy, materials", many("any resource")),
     (r"produce one type", changes(produced=1)),
     (r"produce (\d) different types", many("produced")),
-    (r"produce ((?:food|energy|materials|credits|science)(?:, \w+)*)",
+    (r"produce ((?:food|energy|materials|credits|science)(?:, \w+)*(?: and \w+)?)",
      lambda reader, found: reader.produced(found[1])),
     (r"found a guild and/or produce one type \(of its kind, if both\)", changes(guilds=1, produced=1)),
     (r"activate (\d) fleet power", many("active", inactive=-1)),
@@ -354,12 +363,12 @@ WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"build an? [\w ]+?" + PLACE, changes(installations=1)),
     (r"raise a population by 1" + PLACE, changes(population=1)),
     (r"raise a population outside the home, then corrupt that sector", changes(population=1, corruption=1)),
-    (r"remove corruption(?: \((.+)\))?",
+    (r"remove corruption( .+)?",
      lambda reader, found: Counter({"corruption": -1, f"removed from {REACHED[found[1]]}": 1})),
-    (r"lay corruption" + PLACE, changes(corruption=1)),
-    (r"lay corruption \(agenda field or track, .+\)", changes(corruption=1)),
-    (r"lay corruption \(\w+ offer\)", changes(offers=1)),
-    (r"lay corruption \(every pure offer\)", changes(offers=4)),
+    (r"lay corruption(?: on your house board| in a sector| on an agenda field| on a track)?", changes(corruption=1)),
+    (r"lay corruption on an agenda field or a track, which then advances without reward", changes(corruption=1)),
+    (r"lay corruption on the \w+ offer", changes(offers=1)),
+    (r"lay corruption on every pure offer", changes(offers=4)),
     (r"move corruption", changes(moved=1)),
     (r"advance (?:your least advanced|any) track", changes(tracks=1)),
     (r"advance (?:society|government|economy)", changes(tracks=1)),
@@ -375,21 +384,23 @@ WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"recall 1 fleet power", changes(active=1, deployed=-1)),
     (r"influence by the level of each pure track: (.+)",
      lambda reader, found: Counter({"influence": by_level(found[1], reader.pure_tracks())})),
-    (r"(.+) into (?:an|the (?:least|most) populated) adjacent voidborn sector",
+    (r"place (.+) in (?:an|the (?:least|most) populated) adjacent voidborn sector",
      lambda reader, found: there(found[1], 1)),
-    (r"(.+) into a voidborn or fallen sector", lambda reader, found: there(found[1], 1)),
-    (r"(.+) onto every voidborn sector (?:with|of) (.+)",
+    (r"place (.+) in a voidborn or fallen sector", lambda reader, found: there(found[1], 1)),
+    (r"place (.+) in every voidborn sector (?:with|of) (.+)",
      lambda reader, found: there(found[1], reader.voidborn(found[2]))),
 ]  # fmt: skip
 
 PLAIN_MEASURES: dict[str, Callable[[Reader], int]] = {
     "pure sector": lambda r: len(r.pure),
-    "own sector": lambda r: len(r.own),
-    "pure guild": lambda r: r.things("", GUILDS, r.s.guilds),
+    "sector of yours": lambda r: len(r.own),
+    "guild in a pure sector": lambda r: r.things("", GUILDS, r.s.guilds),
+    "guilds in pure sectors": lambda r: r.things("", GUILDS, r.s.guilds),
     "installation in a pure sector": lambda r: r.things("", INSTALLATIONS, r.s.installations),
     "installations in pure sectors": lambda r: r.things("", INSTALLATIONS, r.s.installations),
     "fleet power in pure sectors": lambda r: sum(sum(r.s.fleets[i * 5 : i * 5 + 5]) for i in r.pure),
-    "fleet power in own sectors": lambda r: sum(sum(r.s.fleets[i * 5 : i * 5 + 5]) for i in r.own),
+    "fleet power in your sectors": lambda r: sum(sum(r.s.fleets[i * 5 : i * 5 + 5]) for i in r.own),
+    "point of population in pure sectors": lambda r: sum(r.s.population[i] for i in r.pure),
     "population in pure sectors": lambda r: sum(r.s.population[i] for i in r.pure),
     "active fleet power": lambda r: r.s.active[r.seat],
     "level of the best pure track": lambda r: max(r.pure_tracks(), default=0),
@@ -404,8 +415,8 @@ PLAIN_MEASURES: dict[str, Callable[[Reader], int]] = {
     "point of glory": lambda r: sum(r.glory()),
     "point of your three best glory tokens": lambda r: sum(r.glory()[:3]),
     "trade token": lambda r: r.s.tokens[r.seat],
-    "food, energy and materials in stock": lambda r: sum(r.stock(i) for i in range(3)),
-    "two resources in stock": lambda r: sum(r.stock(i) for i in range(5)) // 2,
+    "food, energy or materials in stock": lambda r: sum(r.stock(i) for i in range(3)),
+    "pair of resources in stock": lambda r: sum(r.stock(i) for i in range(5)) // 2,
     "point of the highest yield and the lowest of food, energy, materials":
         lambda r: max(r.produces(i) for i in range(5)) + min(r.produces(i) for i in range(3)),
     "unit of your scarcest resource": lambda r: min(r.stock(i) for i in range(5)),
@@ -416,7 +427,7 @@ PLAIN_MEASURES: dict[str, Callable[[Reader], int]] = {
     "corruption on the house board": lambda r: r.board_corruption(),
     "corruption on the house board and in sectors": lambda r: r.board_corruption() + len(r.own) - len(r.pure),
     "corrupted track": lambda r: sum(r.s.track_corrupt[r.seat * 3 : r.seat * 3 + 3]),
-    "corrupted own sector": lambda r: len(r.own) - len(r.pure),
+    "corrupted sector": lambda r: len(r.own) - len(r.pure),
     "fleet type in pure sectors": lambda r: sum(any(r.s.fleets[i * 5 + f] for i in r.pure) for f in range(5)),
     "corruption kept beside the board": lambda r: r.s.kept[r.seat],
     "pure agenda beside the start agenda":
@@ -425,23 +436,21 @@ PLAIN_MEASURES: dict[str, Callable[[Reader], int]] = {
         lambda r: (r.s.discard[r.seat] & r.s.givens.preferred[r.s.houses[r.seat]]).bit_count(),
     "empty guild slot":
         lambda r: sum(max(0, r.s.givens.guild_slots[i] - sum(r.s.guilds[i * 5 : i * 5 + 5])) for i in r.own),
-    "pure guild of the most numerous kind": lambda r: max(r.things(kind, GUILDS, r.s.guilds) for kind in GUILDS),
-    "pair of pure engineers and miners":
+    "guild of your most numerous kind in pure sectors":
+        lambda r: max(r.things(kind, GUILDS, r.s.guilds) for kind in GUILDS),
+    "pair of engineers and miners in pure sectors":
         lambda r: min(r.things("engineers", GUILDS, r.s.guilds), r.things("miners", GUILDS, r.s.guilds)),
     "pure sector beyond the fourth": lambda r: max(0, len(r.pure) - 4),
 }  # fmt: skip
 MEASURES: list[tuple[str, Callable[[Reader, re.Match[str]], int]]] = [
-    (r"(pure|own) sector with (.+)", lambda r, found: r.sectors(r.pure if found[1] == "pure" else r.own, found[2])),
-    (r"((?:farmers|engineers|miners|bankers|scientists)(?:, \w+)*) in pure sectors",
+    (r"(pure )?sector (?:of yours )?((?:with|of|without) .+)",
+     lambda r, found: r.sectors(r.pure if found[1] else r.own, found[2])),
+    (r"guilds? of (\w+(?:, \w+)*(?: or \w+)?) in (?:a pure sector|pure sectors)",
      lambda r, found: r.things(found[1], GUILDS, r.s.guilds)),
-    (r"((?:shipyard|sector defence|starbase)(?:, [\w ]+?)*) in pure sectors",
-     lambda r, found: r.things(found[1], WORDS_OF_INSTALLATIONS, r.s.installations)),
-    (r"((?:shipyards|sector defences|starbases)(?: or \w+)*) in pure sectors",
-     lambda r, found: r.things(
-         re.sub(r"s\b", "", found[1]).replace(" or ", ", "), WORDS_OF_INSTALLATIONS, r.s.installations
-     )),
+    (r"((?:shipyard|sector defence|starbase)s?(?: or \w+)*) in (?:a pure sector|pure sectors)",
+     lambda r, found: r.things(re.sub(r"s\b", "", found[1]), WORDS_OF_INSTALLATIONS, r.s.installations)),
     (r"level of (\w+), if pure", lambda r, found: r.track(TRACKS.index(found[1]))),
-    (r"(\w+) in stock", lambda r, found: r.stock(RESOURCES.index(found[1]))),
+    (r"(\w+) in stock", lambda r, found: r.stock(RESOURCES.index(resource(found[1])))),
     (r"yield of (\w+)", lambda r, found: r.produces(RESOURCES.index(found[1]))),
     (r"glory token of (\d) or more", lambda r, found: sum(value >= int(found[1]) for value in r.glory())),
 ]  # fmt: skip
@@ -474,10 +483,10 @@ def influence(reader: Reader, text: str) -> int:
     once = re.fullmatch(r"(\d+) influence if (.+)", text)
     if once is not None:
         return int(once[1]) if reader.holds(once[2]) else 0
-    some = re.fullmatch(r"(-?\d+) influence for every (\d): (.+)", text)
+    some = re.fullmatch(r"(-?\d+) influence for every (\d) (.+)", text)
     if some is not None:
         return int(some[1]) * (reader.counted(some[3]) // int(some[2]))
-    per = re.fullmatch(r"(-?\d+) influence for each: (.+)", text)
+    per = re.fullmatch(r"(-?\d+) influence for each (.+)", text)
     if per is not None:
         return int(per[1]) * reader.counted(per[2])
     level = re.fullmatch(r"(.+) influence by the level of (\w+), if pure", text)

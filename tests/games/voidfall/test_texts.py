@@ -33,7 +33,7 @@ PURE = RICH.outpost(0)
 CORRUPT = next(sector for sector in range(RICH.match.givens.n) if RICH.s.corrupt[sector] and RICH.s.owner[sector] == 0)
 SKIRMISH = "event-wind-of-annihilation-box-1"
 """The only effect that needs a case of its own: it is a combat."""
-REWARDS_WHAT_IT_RAISES = "upgrade a glory token and/or 1 influence for each: point of glory"
+REWARDS_WHAT_IT_RAISES = "upgrade a glory token and/or 1 influence for each point of glory"
 """In this line the order of the parts matters, and the player may choose it."""
 
 

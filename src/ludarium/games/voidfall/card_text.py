@@ -44,9 +44,16 @@ class CardTexts:
             text = self.say(message, first=text, second=phrase)
         return text
 
-    def listed(self, kind: str, names: Sequence[str], mask: int) -> str:
-        chosen = [name for i, name in enumerate(names) if has(mask, i)]
-        return ", ".join(self.say(f"{kind}-{name}") for name in chosen)
+    def series(self, message: str, phrases: list[str]) -> str:
+        """Several things: commas between all but the last two."""
+        *first, last = phrases
+        return self.say(message, first=", ".join(first), second=last) if first else last
+
+    def items(self, items: Sequence[int]) -> list[str]:
+        """What an event places; the void counts its fleet power."""
+        void = items.count(ops.ITEM_VOID)
+        named = dict.fromkeys(items)
+        return [self.say("say-void", n=void) if i == ops.ITEM_VOID else self.say(f"item-{d.ITEMS[i]}") for i in named]
 
     def resource(self, number: int, amount: int) -> str:
         return self.say(f"resource-{'one-' if amount == 1 else ''}{d.RESOURCES[number]}")
@@ -120,7 +127,8 @@ class CardTexts:
                 return self.say("say-gain", n=b, resource=resource)
             return self.say("say-gain-per", n=b, resource=resource, measure=self.measure(self.program.measures[c]))
         if op == ops.PRODUCE:
-            return self.say("say-produce", what=self.listed("resource", d.RESOURCES, a))
+            what = [self.say(f"resource-{name}") for i, name in enumerate(d.RESOURCES) if has(a, i)]
+            return self.say("say-produce", what=self.series("say-both", what))
         if op in (ops.PRODUCE_PER, ops.ACTIVATE_PER):
             message = "say-produce-per" if op == ops.PRODUCE_PER else "say-activate-per"
             return self.say(message, measure=self.measure(self.program.measures[a]))
@@ -147,7 +155,7 @@ class CardTexts:
         if op == ops.DESTROY:
             return self.say("say-destroy-installation" if a else "say-destroy-guild")
         if op in (ops.INTO, ops.ONTO):
-            items = ", ".join(self.say(f"item-{d.ITEMS[item]}") for item in self.program.item_sets[b])
+            items = self.series("say-both", self.items(self.program.item_sets[b]))
             where = ["into-adjacent", "into-lowest", "into-highest", "into-any"]
             all_of = ["onto-defended", "onto-populous", "onto-weak"]
             return self.say(f"say-{where[a] if op == ops.INTO else all_of[a]}", items=items)
@@ -161,10 +169,10 @@ class CardTexts:
         if op == ops.GROW:
             return self.at(self.say("say-grow"), GROWTH, a)
         if op == ops.CORRUPT and a >= ops.OFFER:
-            kind = self.say(f"kind-{d.KINDS[a - ops.OFFER]}")
-            return self.say("say-at-offer", effect=self.say("say-corrupt"), kind=kind)
-        text = self.say(f"say-{d.OPS[op]}", n=a)
-        return self.at(text, MARKS, a) if op in (ops.PURIFY, ops.CORRUPT) else text
+            return self.say("say-corrupt-offer", kind=self.say(f"kind-{d.KINDS[a - ops.OFFER]}"))
+        if op in (ops.PURIFY, ops.CORRUPT) and a:
+            return self.say(f"say-{d.OPS[op]}-{MARKS[a]}")
+        return self.say(f"say-{d.OPS[op]}", n=a)
 
     def of(self, word: str, kind: str, names: Sequence[str], chosen: int) -> str:
         """A word for anything of a kind, or for one that is named."""
@@ -191,9 +199,10 @@ class CardTexts:
             return self.kinds("installation", d.INSTALLATIONS, value, n)
         if what == m.LEVEL:
             return self.say("measure-level", track=self.say(f"track-{d.TRACKS[value]}"))
-        if what in (m.STOCK, m.YIELD):
-            message = "measure-stock" if what == m.STOCK else "measure-yield"
-            return self.say(message, resource=self.say(f"resource-{d.RESOURCES[value]}"))
+        if what == m.STOCK:
+            return self.say("measure-stock", resource=self.resource(value, n))
+        if what == m.YIELD:
+            return self.say("measure-yield", resource=self.say(f"resource-{d.RESOURCES[value]}"))
         if what == m.GLORY_AT_LEAST:
             return self.say("measure-glory-at-least", n=n, value=value)
         word = d.MEASURES[what]
@@ -202,15 +211,15 @@ class CardTexts:
     def kinds(self, kind: str, names: Sequence[str], mask: int, n: int) -> str:
         if mask == below(len(names)):
             return self.say(f"measure-{kind}s", n=n)
-        if n == 1:
-            return self.say(f"measure-{kind}s-of", kinds=self.listed(kind, names, mask))
-        several = [self.say(f"{kind}-many-{name}") for i, name in enumerate(names) if has(mask, i)]
-        return self.say(f"measure-{kind}s-of", kinds=self.joined("say-or", several))
+        form = "" if n == 1 else "many-"
+        chosen = [self.say(f"{kind}-{form}{name}") for i, name in enumerate(names) if has(mask, i)]
+        return self.say(f"measure-{kind}s-of", kinds=self.series("say-either", chosen), n=n)
 
     def filter(self, measure: Measure) -> str:
         if measure.filter in HAS:
             kind, names = HAS[measure.filter]
-            return self.say("filter-has", kinds=self.listed(kind, names, measure.value))
+            chosen = [self.say(f"{kind}-{name}") for i, name in enumerate(names) if has(measure.value, i)]
+            return self.say(f"filter-has-{kind}", kinds=self.series("say-either", chosen))
         return self.say(f"filter-{d.FILTERS[measure.filter]}", n=measure.value)
 
     def conditions(self, conditions: list[Condition]) -> str:
@@ -242,7 +251,7 @@ class CardTexts:
         if objective.measure is None:
             condition = self.conditions(objective.conditions)
             return self.say(f"{kind}-once", points=objective.points, condition=condition)
-        measure = self.measure(objective.measure)
+        measure = self.measure(objective.measure, objective.per)
         if objective.per > 1:
             return self.say(f"{kind}-per-some", points=objective.points, n=objective.per, measure=measure)
         return self.say(f"{kind}-per", points=objective.points, measure=measure)

@@ -10,6 +10,7 @@ board-resists = { $what ->
         [corruption] Kann nicht verderbt werden
        *[both] Weder Leere noch Verderbnis treffen ihn
     }
+board-approach = Richtet { $n } Annäherungsschaden an
 board-storms = Sturm zwischen ihm und { $sectors }
 board-risk = Hier würde die Leere angreifen, Stärke { $n }
 forecast-success = { $me ->

@@ -14,6 +14,7 @@ board-resists = { $what ->
         [corruption] Cannot be corrupted
        *[both] Neither void nor corruption can strike it
     }
+board-approach = Deals { $n } approach damage
 board-storms = Storm between it and { $sectors }
 board-risk = The void would strike here, strength { $n }
 

@@ -10,6 +10,7 @@ board-resists = { $what ->
         [corruption] Non può essere corrotto
        *[both] Né vuoto né corruzione possono colpirlo
     }
+board-approach = Infligge { $n } danni di avvicinamento
 board-storms = Tempesta tra questo e { $sectors }
 board-risk = Il vuoto colpirebbe qui, forza { $n }
 forecast-success = { $me ->
