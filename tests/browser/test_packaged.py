@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from ludarium.kernel.wording import Wording
 from tests.browser.arranged import Arranged
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.look import check, look, wear
@@ -121,6 +122,5 @@ def give_by_list(page: Page, clicks: Clicks, seat: int, action: int) -> None:
     if not rows.count():
         page.keyboard.press("l")
     before = page.locator("[data-answers]").get_attribute("data-answers")
-    islet = TWO.match.verbs.format(action).split()[-1]
-    rows.filter(has_text=re.compile(rf"\b{islet}\b")).first.click()
+    rows.filter(has_text=Wording(TWO.match, "en").action(action)).first.click()
     page.locator(f'[data-answers="{before}"]').wait_for(state="detached")

@@ -129,6 +129,8 @@ def test_a_focus_card_is_chosen_by_its_number(new_page: NewPage) -> None:
 def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
     page = new_page()
     TWO.in_the_middle(page, first(TWO, "act"))
+    # What the other player did is shown in its place at first.
+    page.get_by_role("tab", name="House").click()
     page.locator('.technology[data-kind="technology"]').first.click()
     expect(page.locator(".tip .rule")).to_have_text(re.compile(r"VF-[A-Z]+-\d+"))
 
