@@ -5,6 +5,7 @@ import { City } from "./city";
 import { arrange, pillWidth, settle, type Arrangement, type Crowd } from "./crowding";
 import { Lattice } from "./lattice";
 import { pack } from "./packing";
+import type { Memory } from "./memory";
 import { Placement } from "./placement";
 import { town } from "./town.fixture";
 
@@ -92,6 +93,19 @@ describe("placement", () => {
     const first = placement.place(new Map([[0, groups(2)]]), []).get(0)!;
     const second = placement.place(new Map([[0, [...groups(3), goods]]]), []).get(0)!;
     for (const [key, place] of first.places) expect(second.places.get(key)).toEqual(place);
+  });
+
+  it("lies the same when the page is loaded again", () => {
+    let kept: ReadonlyMap<number, ReadonlyMap<string, Point>> = new Map();
+    const memory = { recall: () => kept, keep: (places: () => typeof kept) => void (kept = places()) } as unknown as Memory;
+    const before = new Placement(new City(town(rows(5))), memory);
+    // The third group comes first next time, and would have taken another place.
+    before.place(new Map([[0, groups(3).slice(1)]]), []);
+    const lay = before.place(new Map([[0, groups(3)]]), []).get(0)!;
+    const again = new Placement(new City(town(rows(5))), memory).place(new Map([[0, groups(3)]]), []).get(0)!;
+    expect(Object.fromEntries(again.places)).toEqual(Object.fromEntries(lay.places));
+    const fresh = new Placement(new City(town(rows(5)))).place(new Map([[0, groups(3)]]), []).get(0)!;
+    expect(Object.fromEntries(fresh.places)).not.toEqual(Object.fromEntries(lay.places));
   });
 
   it("finds room for a name beside what lies there", () => {

@@ -3,6 +3,7 @@ import type { Point } from "../../../kit/board/point";
 import type { City } from "./city";
 import { arrange, pillDiscs, settle, type Arrangement, type Crowd } from "./crowding";
 import { Lattice } from "./lattice";
+import type { Memory } from "./memory";
 import { heart, pack, type Disc } from "./packing";
 
 interface Remembered {
@@ -16,9 +17,15 @@ export class Placement {
   private readonly hearts = new Map<number, Point>();
   /** Everything that was placed last, and the buildings. */
   private lying: readonly Disc[] = [];
+  /** Where pieces lay when this board was seen before. */
+  private readonly recalled: ReadonlyMap<number, ReadonlyMap<string, Point>>;
 
-  constructor(private readonly city: City) {
+  constructor(
+    private readonly city: City,
+    private readonly memory?: Memory,
+  ) {
     this.lattice = new Lattice(city);
+    this.recalled = memory?.recall() ?? new Map();
   }
 
   /** Where a region is best pointed at. */
@@ -57,8 +64,9 @@ export class Placement {
     const asked = JSON.stringify([crowd.map(({ key, radius, group }) => [key, radius, group]), own]);
     const before = this.known.get(region);
     if (before?.asked === asked) return before.arrangement;
-    const arrangement = arrange(this.lattice, region, crowd, own, before?.arrangement.places);
+    const arrangement = arrange(this.lattice, region, crowd, own, before?.arrangement.places ?? this.recalled.get(region));
     this.known.set(region, { asked, arrangement });
+    this.memory?.keep(() => new Map([...this.known].map(([each, { arrangement: { places } }]) => [each, places])));
     return arrangement;
   }
 

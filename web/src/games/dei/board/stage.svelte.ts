@@ -6,6 +6,7 @@ import type { Plan } from "../generated";
 import { bridges, elevators, roomTaken } from "./buildings";
 import { City } from "./city";
 import { streetNames, type StreetName } from "./landmarks";
+import { Memory } from "./memory";
 import { foreseen, piecesIn, type Piece } from "./pieces";
 import { Placement } from "./placement";
 import { markOf, readStanding, type Standing } from "./standing";
@@ -81,7 +82,7 @@ export class Stage {
     if (!board) return null;
     if (this.known?.name !== view.board) {
       const city = new City(board as Plan);
-      const placement = new Placement(city);
+      const placement = new Placement(city, new Memory(view.board));
       this.known = { name: view.board, city, placement, streets: streetNames(city, placement.lattice) };
     }
     return this.known;
