@@ -51,6 +51,12 @@ HIDDEN = """async pane => {
   if (out && !panel.matches(".small")) found.push(`${out.innerText} is out of sight`);
   return found;
 }"""
+STOP = "document.activeElement.matches('.chip, .confirm, [data-legal]')"
+TOUCHED = """before => {
+  const panel = document.querySelector(".decision");
+  return panel.dataset.answers !== before || panel.matches("[data-ready]")
+    || document.querySelector(".decision [aria-pressed=true], .table [data-kind][aria-pressed=true]") !== null;
+}"""
 STEP = """() => {
   const chip = document.querySelector(".decision .chip[aria-pressed=false]");
   (chip ?? document.querySelector("[data-legal=yes]"))?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
@@ -72,16 +78,31 @@ def kinds(table: Arranged) -> Iterator[tuple[str, int, int]]:
         yield frame, answers, seat
 
 
-def faults(page: Page) -> list[str]:
-    """What is hidden in windows of every size, on a phone also beside another pane than the board."""
+def faults(page: Page, *, keys: bool = False) -> list[str]:
+    """What is hidden in windows of every size, on a phone also beside another pane than the board; which keys fail."""
     found = []
     # From the size the window has through all others: the next question begins where this one ends.
     at_start = page.evaluate("innerWidth") == SIZES[0][0]
     for width, height in SIZES if at_start else reversed(SIZES):
         page.set_viewport_size({"width": width, "height": height})
+        found += keyless(page) if keys and (width, height) == SIZES[0] else []
         for pane in (OFFERS, BOARD) if width < TABLET else (None,):
             told = page.evaluate(HIDDEN, pane)
             found += [f"{width}x{height}{', beside the offers' * (pane == OFFERS)}: {fault}" for fault in told]
+    return found
+
+
+def keyless(page: Page) -> list[str]:
+    """Which keys do nothing: an arrow goes to something that answers the question, and a digit chooses."""
+    found = []
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    if not page.evaluate(STOP):
+        found.append("arrows lead nowhere")
+    page.keyboard.press("1")
+    if not page.evaluate(TOUCHED, page.locator(".decision").get_attribute("data-answers")):
+        found.append("1 chooses nothing")
+    page.keyboard.press("Escape")
     return found
 
 
@@ -105,7 +126,7 @@ def test_every_answer_is_in_sight_or_visibly_further_on(new_page: NewPage, table
         page.goto(f"/#/t/{branch(page, replay, answers, seats)}")
         page.locator(".invites button", has_text="Close").click()
         page.locator(f'.decision.mine[data-answers="{answers}"]').wait_for()
-        found += [f"{frame} after {answers} answers, {fault}" for fault in faults(page)]
+        found += [f"{frame} after {answers} answers, {fault}" for fault in faults(page, keys=True)]
         if frame not in prepared:
             prepared.add(frame)
             if prepare(page):

@@ -16,8 +16,6 @@ from tests.browser.player import Clicks
 TWO, FOUR = Arranged("voidfall", 2), Arranged("voidfall", 4)
 HAND = 32
 """Cells of a seat in the zone `agenda_hands`: agendas are secret until they are played."""
-OPENING, ENDING = 24, 3
-"""So many answers at the beginning and the end are clicked; of those between only an evaluation is."""
 
 
 def verb(table: Arranged, action: int) -> str:
@@ -33,39 +31,12 @@ def pane(page: Page, name: str) -> None:
     page.get_by_role("navigation").get_by_role("button", name=re.compile(name)).click()
 
 
-def test_a_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
-    """Two people at one screen: a reload, an answer taken back, the evaluation of a cycle, the end."""
-    page = new_page(reduced_motion="no-preference")
-    table = TWO.open(page, "Hot seat")
-    clicks = Clicks(page, TWO.match)
-    game = TWO.written()
-    acted, evaluation = first(TWO, "act"), first(TWO, "upkeep", "decree")
-    for number, (seat, action) in enumerate(game[:OPENING]):
-        if number == OPENING // 2:
-            page.reload()
-        clicks.answer(seat, action)
-        if number == acted:
-            clicks.undo_and_repeat(seat, action)
-    clicks.hurry(game[OPENING:evaluation])
-    for seat, action in game[evaluation : evaluation + 2]:
-        clicks.answer(seat, action)
-    clicks.pass_curtain(game[evaluation + 2][0])
+def test_the_evaluation_of_a_cycle(new_page: NewPage) -> None:
+    page = new_page()
+    TWO.in_the_middle(page, first(TWO, "upkeep", "decree") + 2)
     page.get_by_role("tab", name=re.compile("Evaluation|If it ended now")).click()
     expect(page.get_by_role("columnheader", name="Upkeep")).to_be_visible()
     look(page, "voidfall-evaluation")
-    clicks.hurry(game[evaluation + 2 : -ENDING])
-    for seat, action in game[-ENDING:]:
-        clicks.answer(seat, action)
-    expect(page.get_by_role("link", name="How it ended")).to_be_visible()
-    page.goto(f"/#/t/{table}/end")
-    for score in TWO.played.scores:
-        expect(page.get_by_text(str(score), exact=True).first).to_be_visible()
-    look(page, "voidfall-end")
-    page.goto(f"/#/t/{table}/replay/150")
-    page.locator('[data-kind="sector"]').first.wait_for()
-    page.keyboard.press("ArrowRight")
-    page.wait_for_url(re.compile("/151$"))
-    look(page, "voidfall-replay")
 
 
 def test_an_invasion_is_forecast_before_it_is_confirmed(new_page: NewPage) -> None:

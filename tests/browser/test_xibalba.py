@@ -28,31 +28,6 @@ def kept(page: Page) -> int:
     return page.locator('[data-amount][aria-pressed="true"]').count()
 
 
-def test_a_short_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
-    """Two people at one screen, no curtain; in the middle the page is reloaded and an answer taken back."""
-    page = new_page(**STILL)
-    table = SHORT.open(page, "Hot seat")
-    clicks = Clicks(page, SHORT.match)
-    game = SHORT.written()
-    traded = first(SHORT, "trade")
-    for number, (seat, action) in enumerate(game):
-        if number == len(game) // 2:
-            page.reload()
-        clicks.answer(seat, action)
-        if number == traded:
-            clicks.undo_and_repeat(seat, action)
-    expect(page.get_by_role("link", name="How it ended")).to_be_visible()
-    page.goto(f"/#/t/{table}/end")
-    for score in SHORT.played.scores:
-        expect(page.get_by_text(str(score), exact=True).first).to_be_visible()
-    look(page, "xibalba-end")
-    page.goto(f"/#/t/{table}/replay/20")
-    page.locator('[data-kind="target"]').first.wait_for()
-    page.keyboard.press("ArrowRight")
-    page.wait_for_url(re.compile("/21$"))
-    look(page, "xibalba-replay")
-
-
 def test_dice_tumble_and_are_kept_by_keys(new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
     SHORT.open(page, "Hot seat")

@@ -1,13 +1,20 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { settings } from "../settings/settings.svelte";
 import { keys, type Commands } from "./keys";
 
 const COMMANDS = ["confirm", "undo", "reset", "back", "list", "hint"] as const;
+const LEADS = (event: KeyboardEvent): boolean => event.key.startsWith("Arrow");
 
 /** Press a key where the element is found by these selectors; what was done, and whether the browser was kept from its own. */
 function press(key: string, on: readonly string[] = [], more: Partial<KeyboardEvent> = {}) {
   const done: string[] = [];
-  const commands = Object.fromEntries(COMMANDS.map((name) => [name, () => void done.push(name)])) as unknown as Commands;
+  const commands = {
+    ...Object.fromEntries(COMMANDS.map((name) => [name, () => void done.push(name)])),
+    type: (line = "") => void done.push(`type ${line}`.trim()),
+    follow: (event: KeyboardEvent) => LEADS(event) && done.push("follow") > 0,
+    choose: (place: number) => place < 3 && done.push(`choose ${place}`) > 0,
+  } as unknown as Commands;
   const closest = (selectors: string) => selectors.split(", ").some((each) => on.includes(each)) || null;
   const preventDefault = vi.fn();
   keys(commands)({ key, target: { closest }, preventDefault, ...more } as unknown as KeyboardEvent);
@@ -23,10 +30,23 @@ describe("the keys of the table", () => {
     expect(["u", "U", "l", "h"].flatMap((key) => press(key).done)).toEqual(["undo", "reset", "list", "hint"]);
   });
 
+  it("follow arrows, choose by digit, and open the command line", () => {
+    expect(["ArrowLeft", "3", "/", "?"].flatMap((key) => press(key).done)).toEqual(["follow", "choose 2", "type", "type why"]);
+    expect(press("9")).toEqual({ done: [], kept: false });
+    expect(press("3", ["input"]).done).toEqual([]);
+  });
+
   it("leave fields, open dialogs and the browser's own keys alone", () => {
     expect(press("u", ["input"]).done).toEqual([]);
     expect(press("Escape", ["dialog"])).toEqual({ done: [], kept: false });
     expect(press("l", [], { ctrlKey: true }).done).toEqual([]);
+  });
+
+  it("leave letters and digits to a screen reader where that is wanted", () => {
+    settings.singleKeys = false;
+    expect(["u", "3", "/"].flatMap((key) => press(key).done)).toEqual([]);
+    expect(press("ArrowLeft").done).toEqual(["follow"]);
+    settings.singleKeys = true;
   });
 
   it("do nothing behind a dialog that lost the focus", () => {

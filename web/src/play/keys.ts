@@ -1,4 +1,5 @@
 /** The keys of the table. Keys that a field or a card of the hand takes for itself never come here. */
+import { settings } from "../settings/settings.svelte";
 import { elsewhere } from "../ui/elsewhere";
 
 export interface Commands {
@@ -8,12 +9,20 @@ export interface Commands {
   back: () => void;
   list: () => void;
   hint: () => void;
+  /** Open the command line; with a line, ask that at once. */
+  type: (line?: string) => void;
+  /** Follow an arrow key, or choose by place; false where that means nothing. */
+  follow: (event: KeyboardEvent) => boolean;
+  choose: (place: number) => boolean;
 }
 
 export function keys(commands: Commands): (event: KeyboardEvent) => void {
   return (event) => {
     // Behind an open dialog nothing is played, wherever the focus went when a button vanished.
     if (event.defaultPrevented || elsewhere(event) || globalThis.document?.querySelector("dialog:modal")) return;
+    if (event.key.length === 1 && !settings.singleKeys) return;
+    if (/^[1-9]$/.test(event.key) ? commands.choose(Number(event.key) - 1) : commands.follow(event))
+      return event.preventDefault();
     const command = commandOf(event.key, commands, event.target as Partial<Element> | null);
     if (!command) return;
     event.preventDefault();
@@ -39,6 +48,10 @@ function commandOf(key: string, commands: Commands, target: Partial<Element> | n
       return commands.list;
     case "h":
       return commands.hint;
+    case "/":
+      return () => commands.type();
+    case "?":
+      return () => commands.type("why");
     default:
       return null;
   }

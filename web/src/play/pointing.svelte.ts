@@ -25,12 +25,25 @@ function bringIntoSight(thing: Element): void {
   list.scrollBy(shift(own.left, own.right, all.left, all.right), shift(own.top, own.bottom, all.top, end));
 }
 
+/** Things to choose on the pane that is shown, or in the hand, or all choices as buttons that are always in sight. */
+const NEEDED = ".pane [data-legal], .hand [data-legal], .decision [data-kind], .decision .confirm:enabled";
+
 /** The panes of a small window, one of which is shown; what a lesson wants clicked is on the marked one. */
 export class Panes {
   shown = $state("board");
   marked = $state("");
 
   constructor(readonly ids: readonly string[]) {}
+
+  /** Open the pane on which something can be chosen, unless there is something in sight: the board, or one of these. */
+  async open(offers: readonly string[]): Promise<void> {
+    const before = this.shown;
+    for (const pane of [before, "board", ...offers, "mine", before]) {
+      this.shown = pane;
+      await tick();
+      if (document.querySelector(NEEDED)) return;
+    }
+  }
 }
 
 /** Always in sight, whatever pane is shown. */

@@ -17,6 +17,8 @@ interface Kept {
   askForced: boolean;
   /** Show the legal actions as a plain list. */
   listView: boolean;
+  /** Letters, digits and signs are keys of the table; without them only arrows, Enter and Escape are. */
+  singleKeys: boolean;
 }
 
 const DEFAULTS: Kept = {
@@ -27,6 +29,7 @@ const DEFAULTS: Kept = {
   askUnused: true,
   askForced: false,
   listView: false,
+  singleKeys: true,
 };
 
 function kept(): Kept {

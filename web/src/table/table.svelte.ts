@@ -12,6 +12,7 @@ import { Lesson } from "./lesson.svelte";
 import { nameOf } from "./people";
 import { placesOf, type Scene } from "./scene";
 import { Shown, type Frame } from "./shown.svelte";
+import { Talk } from "./talk.svelte";
 
 export type Connection = "connecting" | "open" | "away";
 export interface Told {
@@ -60,6 +61,8 @@ export class Table implements Scene {
   readonly company = new Company();
   /** What is drawn: the present, or what leads there. */
   readonly shown = new Shown(this);
+  /** What was typed, and the replies. */
+  readonly talk = new Talk();
   readonly words: GameWords;
   readonly people = $derived(this.gathering?.seats ?? []);
 
@@ -184,14 +187,27 @@ export class Table implements Scene {
         // Nobody asked for what a page does by itself, so nobody hears that it came too late.
         if (!message.id.startsWith(BY_ITSELF))
           this.told = { sentence: sentenceOf(message.problem.type, message.problem.detail), pins: [], rule: null, at: null };
+        this.talk.replied({ id: message.id, lines: [sentenceOf(message.problem.type, message.problem.detail)], wrong: true });
         if (message.problem.state) await this.take(message.problem.state);
         return;
       case "why":
         this.told = { sentence: message.sentence, pins: message.pins, rule: message.rule ?? null, ...this.asking };
         return;
+      case "replied":
+        return this.replied(message);
       case "pong":
         return;
     }
+  }
+
+  /** A typed line was understood: what it asks for is done as a click would do it. */
+  private replied(reply: Wire["Replied"]): void {
+    const asked = this.talk.replied(reply);
+    if (!asked || (reply.action === null && !reply.undo)) return;
+    // Meanwhile something has happened, so the same words may mean something else.
+    if (reply.seq !== this.seq) return this.ask(asked.line);
+    if (reply.undo) this.undo();
+    else if (reply.action !== null) this.answer(reply.action);
   }
 
   private async take(state: Wire["State"]): Promise<void> {
@@ -328,6 +344,7 @@ export class Table implements Scene {
 
   /** Switch to another of the viewer's seats, or to another language. */
   look(seat: number = this.viewer): void {
+    if (seat !== this.viewer) this.talk.clear();
     this.looked = seat;
     this.spoken = shell.language;
     this.tell({ type: "look", seat, language: shell.language });
@@ -335,6 +352,12 @@ export class Table implements Scene {
 
   say(text: string): void {
     this.tell({ type: "chat", text });
+  }
+
+  /** Type a line: an answer in words, or a question. */
+  ask(line: string): void {
+    if (this.connection === "away") return this.talk.tell([shell.say("keys-line-away")], true);
+    this.tell({ type: "typed", id: this.talk.asked(line), text: line });
   }
 
   whyNot(action: number | string, at: Element): void {

@@ -102,6 +102,7 @@ export const ICONS = {
   ],
   warn: [["line", "M12 3L22 20.5H2zM12 9.5v5"], ["disc", 12, 17.5, 1.1]],
   play: [["solid", "M6.5 3.5l13 8.5-13 8.5z"]],
+  prompt: [["line", "M3 5l6.5 7L3 19M12 19h9"]],
   pencil: [["line", "M4 20l1-5L16.5 3.5l4 4L9 19z"]],
   recycle: [["line", "M7.5 8.5L12 2l4.5 6.5M19 11l3 7.5h-7.5M5 11l-3 7.5H9.5"]],
   chev: [["line", "M9 5l7 7-7 7"]],

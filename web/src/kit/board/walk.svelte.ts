@@ -39,10 +39,11 @@ export class Walk<Key> {
   /** Go on from a thing with an arrow key; other keys are left alone. */
   follow(event: KeyboardEvent, from: Key): void {
     if (!steers(event.key)) return;
-    event.preventDefault();
     const legal = this.legal();
     const among = (event.shiftKey || !legal.length ? this.all() : legal).filter((key) => this.nodes.has(key));
     const next = towards(event.key, from, among, (key) => this.heart(key, this.nodes.get(key)!));
+    // Where choices on the board end, the key is the table's, which may have more beside it.
+    if (next !== null || event.shiftKey || !legal.length) event.preventDefault();
     if (next !== null) this.nodes.get(next)?.focus();
   }
 }

@@ -1,0 +1,83 @@
+/* A person at the table who knows the page by roles and names alone, as a screen reader tells them. */
+(() => {
+  const PATIENCE = 30_000;
+  const ROLES = {
+    button: "button, [role=button]",
+    textbox: "input:not([type]), input[type=text], [role=textbox]",
+    log: "[role=log]",
+    link: "a[href]",
+    region: "section[aria-label]",
+  };
+
+  const name = (one) => (one.ariaLabel ?? one.innerText ?? "").trim() || (one.querySelector("title")?.textContent ?? "");
+  const find = (role, wanted) =>
+    [...document.querySelectorAll(ROLES[role])].find((one) => one.checkVisibility() && wanted.test(name(one)));
+
+  const until = async (what, found) => {
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      const result = found();
+      if (result) return result;
+      if (performance.now() > end) throw new Error(`waited in vain for ${what}; heard: ${heard().slice(-3)}`);
+      await new Promise(requestAnimationFrame);
+    }
+  };
+
+  const heard = () => [...(find("log", /^Replies$/)?.children ?? [])].map((one) => one.innerText);
+
+  /* What comes next: a question, the screen to be passed on, or the end. */
+  const next = () => {
+    if (find("link", /^How it ended$/)) return { over: true };
+    const pass = find("button", /^I am /);
+    if (pass) return { pass: name(pass) };
+    const last = find("log", /^Replies$/)?.lastElementChild;
+    return last && last !== window.before && /choices?\.$/.test(last.innerText) ? { asked: last.innerText } : null;
+  };
+
+  /* Wait for the table, and take the screen over where it is passed on. */
+  const sit = async () => {
+    const found = await until("the table", () => find("button", /^I am /) ?? find("button", /^Table$/));
+    if (!/^I am /.test(name(found))) return;
+    found.click();
+    await until("the table", () => find("button", /^Table$/));
+  };
+
+  /* The same where the command line is open: then wait for the question. */
+  const listen = async () => {
+    await sit();
+    window.before = null;
+    return until("a question", next);
+  };
+
+  /* Press the answer with this place in the list of all. */
+  const pick = async (place) => {
+    const button = await until("the answer", () => {
+      const found = find("region", /^All legal actions$/)?.querySelectorAll("li button")[place];
+      return found?.disabled ? null : found;
+    });
+    window.before = find("log", /^Replies$/).lastElementChild;
+    button.click();
+    return until("what comes after it", next);
+  };
+
+  /* Type a line and press Enter; returns what the table said to it and what comes next. */
+  const say = async (line) => {
+    const box = await until("the command line", () => find("textbox", /^Command line$/));
+    window.before = find("log", /^Replies$/).lastElementChild;
+    box.focus();
+    box.value = line;
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    box.form.requestSubmit();
+    return until(`an answer to ${line}`, next);
+  };
+
+  const question = () => find("region", /^Your decision$/)?.innerText;
+
+  /* Wait for another question than this one; then whether the focus is on a button that can be pressed. */
+  const follow = async (before) => {
+    await until("another question", () => question() !== before);
+    return until("the focus", () => document.activeElement.matches(ROLES.button));
+  };
+
+  return { sit, listen, pick, say, question, follow };
+})()
