@@ -19,8 +19,8 @@ COUNTED = ("rules", "guidance", "bots", "text", "content", "terminal", "page")
 BESIDE = ("rulebook", "generated")
 GENERATED = ("# Generated from", "// Generated from")
 
-# What a game may cost without its guidance: 9,000 lines for Xibalba, for Voidfall two thirds of its largest size. D.E.I.
-# had shrunk to that too, 14,626; since then its moves say what is missing where they know what they need.
+# What a game may cost without its guidance: 9,000 lines for Xibalba, two thirds of its largest size for Voidfall.
+# D.E.I. had shrunk to that too, 14,626; since then its moves say what is missing where they know what they need.
 BUDGETS = {"dei": 15_300, "voidfall": 16_318, "xibalba": 9_000}
 
 NOT_COUNTED = re.compile(
