@@ -16,8 +16,11 @@ from ludarium.table.commands import check_public
 from ludarium.table.glance import glance_of
 from ludarium.table.ledger import Ledger
 from ludarium.table.reaching import own_address, reachable
+from ludarium.table.settings import Settings
 from ludarium.table.showing import Showing
 from tests.table.players import FRIEND, ME, OPEN, Json, Player, bot, serving
+from tests.table.test_lists import GUEST, filled, table
+from tests.table.test_processes import processes, twin
 
 pytestmark = pytest.mark.anyio
 
@@ -231,3 +234,32 @@ async def test_a_table_with_bots_at_work_can_be_deleted(tmp_path: Path, caplog: 
         await ada.post(f"/tables/{table}/delete", {"confirm": "deletes"})
         await ada.get(f"/tables/{table}", 404)
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_hiding_and_deleting_work_with_every_database(tmp_path: Path, database: str) -> None:
+    store = await filled(Settings(data_dir=tmp_path, database=database).url, 2)
+    kept, gone = (table(number, 0.0).id for number in (0, 1))
+    for _ in range(2):  # a request may be sent again
+        await store.hide(kept, GUEST, True, 1.0)
+        await store.delete(gone)
+    assert await store.listed("mine", GUEST) == []
+    assert [row.id for row, _ in await store.listed("hidden", GUEST)] == [kept]
+    assert await store.load(gone) is None
+    await store.note_glances({kept: "seen", gone: "nothing"})
+    row = await store.table(kept)
+    assert row is not None
+    assert row.glance == "seen"
+    await store.close()
+
+
+async def test_a_table_that_another_process_leads_is_deleted_everywhere(tmp_path: Path, shared: str) -> None:
+    async with processes(tmp_path, shared) as (one, two):
+        ada = await one.player("Ada")
+        table = await ada.open(ME, FRIEND)
+        other = twin(ada, two)
+        async with ada.live(table, 0) as live:
+            await live.until("state")
+            await other.post(f"/tables/{table}/delete", {"confirm": "deletes"})
+            assert await live.closed() == 1008
+        await ada.get(f"/tables/{table}", 404)
+        await other.get(f"/tables/{table}", 404)

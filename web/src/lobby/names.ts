@@ -16,10 +16,10 @@ interface Named {
   readonly created: number;
 }
 
-/** A table's own name or, so that no two rows are alike, a place of its own and the day it was opened. */
+/** A table's own name or, so that no two rows are alike, a place of its own and when it was opened. */
 export function tableName({ id, title, created }: Named): string {
   if (title) return title;
   const names = shell.say("table-names").split("|").map((name) => name.trim());
-  const day = new Date(1000 * created).toLocaleDateString(shell.language, { weekday: "long" });
-  return shell.say("table-name", { place: names[pickedBy(id, names.length)]!, day });
+  const when = new Date(1000 * created).toLocaleString(shell.language, { weekday: "short", hour: "numeric", minute: "2-digit" });
+  return shell.say("table-name", { place: names[pickedBy(id, names.length)]!, when });
 }

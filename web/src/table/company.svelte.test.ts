@@ -32,6 +32,11 @@ it("tells who sits down and who gets up, and for whom a bot plays", () => {
   expect(told(news(person(), person({ kind: "bot" }), person()))).toEqual(["bot", "again"]);
 });
 
+it("tells that somebody who got up is back, once", () => {
+  const left = person({ left: true, online: false });
+  expect(told(news(left, person({ online: false }), person()))).toEqual(["back"]);
+});
+
 it("tells that somebody is away once they do not return at once", () => {
   const company = news(person(), person({ online: false }));
   expect(told(company)).toEqual([]);

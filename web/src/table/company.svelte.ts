@@ -27,6 +27,7 @@ function changed(before: Seat, after: Seat): Change | null {
   if (after.mine || after.conceded) return null;
   if (before.kind === "free" && after.kind === "human") return "sat";
   if (before.kind !== after.kind) return after.kind === "bot" ? "bot" : after.kind === "human" ? "again" : null;
+  if (before.left && !after.left) return "back";
   const [was, is] = [presenceOf(before), presenceOf(after)];
   if (was === is || is === null) return null;
   return is === "here" ? "back" : is;
@@ -46,8 +47,8 @@ export class Company {
       const soon = this.leaving.get(at);
       clearTimeout(soon);
       this.leaving.delete(at);
-      // Whoever sits down is connected a moment later.
-      if (change === "away" || (change === "sat" && !seat.online)) this.leaving.set(at, setTimeout(() => this.gone(at), GRACE));
+      // Whoever sits down, or is back, is connected a moment later.
+      if (!seat.online && change !== "left") this.leaving.set(at, setTimeout(() => this.gone(at), GRACE));
       if (change !== "away" && (change !== "back" || soon === undefined)) this.tell(at, change);
     });
   }
