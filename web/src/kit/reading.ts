@@ -8,6 +8,7 @@ import Reading from "./Reading.svelte";
 
 const HOVER = 300;
 const PRESS = 450;
+const KEYED = ":is(:focus-visible, :has(:focus-visible)):not([data-arrived], :has([data-arrived]))";
 
 /** Open the page of something at the element that draws it; of null there is nothing to read. `skin` is a class for it. */
 export const reader =
@@ -59,7 +60,8 @@ function readable(props: { scene: Scene; of: () => Page; skin?: string } | null)
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: hide,
-      focusin: () => node.matches(":focus-visible, :has(:focus-visible)") && later(HOVER),
+      // A focus that has come by itself, with the next question, wants nothing read.
+      focusin: () => node.matches(KEYED) && later(HOVER),
       focusout: hide,
       // The menu of the system would open at the same moment.
       contextmenu: (event) => touched && event.preventDefault(),

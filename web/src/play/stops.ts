@@ -58,5 +58,10 @@ function spent(): boolean {
 /** Put the focus where the question is, unless somebody is doing something else. */
 export function arrive(): void {
   if (!spent() || document.querySelector("dialog:modal, :popover-open")) return;
-  stops()[0]?.focus({ preventScroll: true });
+  const [stop] = stops();
+  if (!stop) return;
+  // Nobody asked to read it yet.
+  stop.dataset.arrived = "";
+  stop.addEventListener("blur", () => delete stop.dataset.arrived, { once: true });
+  stop.focus({ preventScroll: true });
 }
