@@ -29,6 +29,7 @@ from ludarium.kernel.cells import EMPTY, with_thing, with_value, without_thing
 from ludarium.kernel.engine import advance, answer, ask_of, seal
 from ludarium.kernel.seats import CHANCE
 from tests.games.dei.places import COLOURS, Places
+from tests.games.matches import match_of
 
 FACTIONS = ["ravagers", "refuge-42", "farm-z", "auxilia"]
 MARKETS = ["tactic", "logistic", "machinery", "black"]
@@ -46,7 +47,7 @@ class Scenario(Places):
         **options: str,
     ) -> None:
         chosen = {key.replace("_", "-"): value for key, value in options.items()}
-        match = GAME.match(edition, seats, chosen, content)
+        match = match_of(GAME, edition, seats, chosen, content)
         assert isinstance(match, DeiMatch)
         self.match = match
         self.names = FACTIONS if factions is None else factions

@@ -24,6 +24,7 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import advance, answer, seal
 from ludarium.kernel.seats import CHANCE
+from tests.games.matches import match_of
 
 
 class Scenario:
@@ -40,7 +41,7 @@ class Scenario:
         **options: str,
     ) -> None:
         chosen = {"houses": "turn-order", **{key.replace("_", "-"): value for key, value in options.items()}}
-        match = GAME.match(edition, seats, chosen, content)
+        match = match_of(GAME, edition, seats, chosen, content)
         assert isinstance(match, VoidfallMatch)
         self.match = match
         self.s: Void = match.start()

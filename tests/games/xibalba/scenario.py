@@ -29,6 +29,7 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE
+from tests.games.matches import match_of
 
 
 def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
@@ -50,7 +51,7 @@ class Scenario:
         self, seats: int = 2, factions: list[str] | None = None, content: Path | None = None, **options: str
     ) -> None:
         chosen = {key.replace("_", "-"): value for key, value in options.items()}
-        match = GAME.match("de", seats, chosen, content)
+        match = match_of(GAME, "de", seats, chosen, content)
         assert isinstance(match, XibalbaMatch)
         self.match = match
         self.s: Xibalba = match.start()
