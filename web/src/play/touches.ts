@@ -24,13 +24,15 @@ export interface Around {
 
 /** Events with which a place changes hands. */
 const TAKES: readonly string[] = ["cube", "cube-back", "conquered", "abandoned", "incursion"];
+/** What happens to everybody when a round ends. */
+const USUAL: readonly string[] = ["priority", "place", "recycled"];
 const missing = (from: readonly Held[], than: readonly Held[]): Held[] => from.filter(({ key }) => !than.some((each) => each.key === key));
 
 export function touchesOf(steps: readonly Step[], { events, zones, viewer, before, after }: Around): Touches {
   const lost = before ? missing(before, after) : [];
   const gained = before ? missing(after, before) : [];
   const places = new Set(lost.map(({ place }) => place?.number));
-  const names = (event: Told): boolean => seatsOf(event, events, zones).includes(viewer);
+  const names = (event: Told): boolean => !USUAL.includes(event.name) && seatsOf(event, events, zones).includes(viewer);
   const takes = (event: Told): boolean => TAKES.includes(event.name) && event.pins.some(({ place }) => places.has(place));
   const told = new Map(steps.flatMap((step) => step.events.filter(names).map((event) => [event.sentence, event])));
   const hit = steps.filter((step) => step.events.some((event) => names(event) || takes(event)));
