@@ -108,14 +108,14 @@ def no_feat(s: Dei, rule: str, feat: int) -> Refused:
 # The card in play
 
 
-def no_icon(s: Dei, seat: int, rule: str, icon: Remark, mask: int, gained: int = 0) -> Refused:
+def no_icon(s: Dei, seat: int, rule: str, icon: Remark, mask: int, gained: int = EMPTY) -> Refused:
     """The card in play offers no such icon any more, or never did; `gained` is how much the icon gains."""
     at = now_at(s, seat)
     card = s.played[seat * SLOTS + at]
     if face_down(s, seat * SLOTS + at):
         return refused("DEI-CRD-08", "lack-face-up", card=named(s, "card", card))
     printed = s.givens.tokens[card]
-    fits = icons.gaining(printed, icons.GAIN.index(mask), gained) if gained else icons.serving(printed, mask)
+    fits = icons.gaining(printed, icons.GAIN.index(mask), gained) if gained >= 0 else icons.serving(printed, mask)
     return refused(rule, "lack-icon", card=named(s, "card", card), icon=icon, shown=len(fits))
 
 
