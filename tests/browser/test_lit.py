@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -62,9 +63,10 @@ def test_xibalba_lights_only_cards_that_can_be_bought_and_discards_only_when_ask
     dim = [card for card in market if not card["purpose"]]
     assert len(dim) >= dear
     assert all("legal" not in card["classes"] and "discard" not in card["label"].lower() for card in dim)
-    # A click on a card that is too dear says why it cannot be bought, and prepares nothing.
+    assert all(card["word"].endswith(" short") for card in dim)
+    # A click on a card that is too dear says what is missing, and prepares nothing.
     page.locator(f'.market [data-kind="card"][data-value="{dim[0]["value"]}"]').click()
-    expect(page.locator(".tip")).to_be_visible()
+    expect(page.locator(".tip")).to_contain_text(re.compile(r"You need \d+ resources, you have \d+"))
     assert page.locator(".decision").get_attribute("data-ready") is None
     # Only after the action was chosen cards are for discarding, in their own look.
     page.locator('[data-chip="verb-discard-open"]').first.click()

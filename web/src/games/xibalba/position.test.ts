@@ -4,7 +4,7 @@ import type { Wire } from "../../api/client";
 import choosing from "./fixtures/faction-choice.json";
 import raided from "./fixtures/raid.json";
 import { SQUAD } from "./generated";
-import { readPosition } from "./position";
+import { likelySlot, readPosition } from "./position";
 
 const view = raided as unknown as Wire["View"];
 
@@ -37,6 +37,13 @@ describe("a view of seat 0 while its base is attacked", () => {
     expect(other!.resistance).toBe(3);
     expect(third!.action_prices).toHaveLength(7);
     expect(position.raid).toMatchObject({ seat: 1, target: 0, strength: 12, felled: true, breached: true });
+  });
+
+  it("knows the slot that a card would most likely go to", () => {
+    const [trader, bunker] = [22, 51];
+    const cards = Array.from({ length: 84 }, (_, title) => ({ type: title < 44 ? "civilian" : "building" } as const));
+    expect([likelySlot(cards, mine!, trader), likelySlot(cards, mine!, bunker)]).toEqual([1, 2]);
+    expect(likelySlot(cards, third!, trader)).toBe(1);
   });
 
   it("knows limits only before everybody has a faction", () => {

@@ -2,7 +2,7 @@
 import type { Wire } from "../../api/client";
 import { readOnce } from "../../kit/position";
 import type { Scene } from "../../table/scene";
-import { contentOf, type Content } from "./content";
+import { contentOf, type Card, type Content } from "./content";
 import { EMPTY, zonesOf, type BaseFacts, type Cell, type Facts, type Figures, type SeatZones, type Zones } from "./generated";
 
 export interface Base extends SeatZones, BaseFacts {
@@ -62,4 +62,12 @@ export function pileOf(counts: readonly number[], content: Content, type: string
 export function factionName(scene: Scene, seat: number): string {
   const faction = contentOf(scene.content).factions[positionOf(scene).bases[seat]?.faction ?? EMPTY];
   return faction ? scene.words.say(`faction-${faction.id}`) : "";
+}
+
+/** The slot a card would most likely go to, for asking why it cannot: one of its type, an empty one, else the first. */
+export function likelySlot(cards: readonly Pick<Card, "type">[], base: Base, title: number): number {
+  const open = [...Array(base.level).keys()].map((at) => at + 1);
+  const type = (slot: number): string | undefined => cards[base.stacks[slot]?.[0]?.title ?? EMPTY]?.type;
+  const same = open.find((slot) => type(slot) === cards[title]?.type);
+  return same ?? open.find((slot) => type(slot) === undefined) ?? 1;
 }

@@ -2,6 +2,8 @@
 import type { Point } from "../../../kit/board/point";
 import { Walk } from "../../../kit/board/walk.svelte";
 import type { Scene } from "../../../table/scene";
+import { contentOf } from "../content";
+import { EMPTY } from "../generated";
 import { foreseen, positionOf } from "../position";
 import { prepared } from "./attack";
 import { lastMove } from "./changes";
@@ -112,7 +114,8 @@ export class Stage {
     if (act(decision, thing, viewer)) return;
     // The stacks of a base are part of it.
     if (thing.kind === "stack" && act(decision, { kind: "base", seat: thing.seat }, viewer)) return;
-    this.scene().whyNot(wished(thing, viewer), at);
+    const card = contentOf(this.scene().content).cards[decision.chosen("card")[0] ?? EMPTY]?.id;
+    this.scene().whyNot(wished(thing, viewer, decision.verb, card), at);
   }
 
   /** Lay down what is lifted, or lift the active card and spread out the stack. */

@@ -61,5 +61,7 @@ describe("what a click on the board means", () => {
     expect(wished(stack(0, 1), 0)).toBe("use slot1");
     expect(wished(stack(1, 1), 0)).toBe("attack p2 symbols=1");
     expect(wished(ARK, 0)).toBe("attack ark symbols=1");
+    expect(wished(stack(0, 2), 0, "buy-upgrade", "bunker")).toBe("buy-upgrade bunker slot2");
+    expect(wished(stack(0, 2), 0, "discard-own")).toBe("discard-own slot2");
   });
 });

@@ -81,9 +81,11 @@ export function allThings(seats: number): Thing[] {
   ];
 }
 
-/** What a click on something that is not a target may have meant, for asking why not. */
-export function wished(thing: Thing, viewer: number): string {
+/** What a click on something that is not a target may have meant, for asking why not; `card` is one that is being bought. */
+export function wished(thing: Thing, viewer: number, verb: string | null = null, card = ""): string {
   const own = thing.kind === "stack" && thing.seat === viewer;
+  if (own && card && verb === "buy-upgrade") return `buy-upgrade ${card} ${STACK_NAMES[thing.stack]}`;
+  if (own && verb === "discard-own") return `discard-own ${STACK_NAMES[thing.stack]}`;
   if (own && thing.stack !== SQUAD) return `use ${STACK_NAMES[thing.stack]}`;
   return `attack ${thing.kind === "ark" || own ? "ark" : `p${thing.seat + 1}`} symbols=1`;
 }
