@@ -35,9 +35,14 @@ def test_an_entry_point_that_is_no_game_is_named(monkeypatch: pytest.MonkeyPatch
         games.get("odd")
 
 
+@pytest.fixture(scope="module")
+def cited() -> set[str]:
+    """The rules that tests of any game cite; reading all tests takes a second."""
+    return cited_rules([ROOT / "tests", *(ROOT / "examples").glob("*/tests")])
+
+
 @pytest.mark.parametrize("name", games.names())
-def test_every_implemented_rule_has_a_test_and_every_cited_rule_exists(name: str) -> None:
-    cited = cited_rules([ROOT / "tests", *(ROOT / "examples").glob("*/tests")])
+def test_every_implemented_rule_has_a_test_and_every_cited_rule_exists(name: str, cited: set[str]) -> None:
     coverage = games.get(name).rules.coverage(name, cited)
     assert coverage.untested == ()
     assert coverage.unknown == ()
