@@ -1,6 +1,7 @@
 /* A person at the table who knows the page by roles and names alone, as a screen reader tells them. */
 (() => {
   const PATIENCE = 30_000;
+  const PAUSE = 15;
   const ROLES = {
     button: "button, [role=button]",
     textbox: "input:not([type]), input[type=text], [role=textbox]",
@@ -9,9 +10,9 @@
     region: "section[aria-label]",
   };
 
-  const name = (one) => (one.ariaLabel ?? one.innerText ?? "").trim() || (one.querySelector("title")?.textContent ?? "");
+  const name = (one) => (one.ariaLabel ?? one.textContent ?? "").trim() || (one.querySelector("title")?.textContent ?? "");
   const find = (role, wanted) =>
-    [...document.querySelectorAll(ROLES[role])].find((one) => one.checkVisibility() && wanted.test(name(one)));
+    [...document.querySelectorAll(ROLES[role])].find((one) => wanted.test(name(one)) && one.checkVisibility());
 
   const until = async (what, found) => {
     const end = performance.now() + PATIENCE;
@@ -19,19 +20,23 @@
       const result = found();
       if (result) return result;
       if (performance.now() > end) throw new Error(`waited in vain for ${what}; heard: ${heard().slice(-3)}`);
-      await new Promise(requestAnimationFrame);
+      // Asking at every frame would cost more time than the page itself.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   };
 
-  const heard = () => [...(find("log", /^Replies$/)?.children ?? [])].map((one) => one.innerText);
+  const heard = () => [...(find("log", /^Replies$/)?.children ?? [])].map((one) => one.textContent);
 
-  /* What comes next: a question, the screen to be passed on, or the end. */
+  /* What comes next: a question, the end, or the screen to be passed on, which hides everything else. */
   const next = () => {
-    if (find("link", /^How it ended$/)) return { over: true };
-    const pass = find("button", /^I am /);
-    if (pass) return { pass: name(pass) };
-    const last = find("log", /^Replies$/)?.lastElementChild;
-    return last && last !== window.before && /choices?\.$/.test(last.innerText) ? { asked: last.innerText } : null;
+    const replies = find("log", /^Replies$/);
+    if (!replies) {
+      const pass = find("button", /^I am /);
+      return pass ? { pass: name(pass) } : null;
+    }
+    const last = replies.lastElementChild;
+    if (last && last !== window.before && /choices?\.$/.test(last.textContent.trim())) return { asked: true };
+    return find("link", /^How it ended$/) ? { over: true } : null;
   };
 
   /* Wait for the table, and take the screen over where it is passed on. */
