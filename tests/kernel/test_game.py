@@ -14,6 +14,7 @@ from ludarium.kernel.errors import IllegalAction, RecordError
 from ludarium.kernel.game import Dump, frames_of
 from ludarium.kernel.play import Play
 from ludarium.kernel.state import Frame
+from ludarium.kernel.verbs import Kind
 from ludarium.kernel.wording import Wording
 
 MATCH = GAME.match("second", 2)
@@ -74,7 +75,8 @@ def test_a_match_speaks_every_language() -> None:
     assert Wording(MATCH, "de", ["Anna", "Ben"]).event(opened) == "Anna deckt Wind der Stärke 6 auf."
     assert said["it"].question("Sail") == "Di quanto navighi?"
     space = MATCH.happenings.verbs[4].args[1].kind
-    assert said["en"].value(space, 3) == "s3", "what has no word of its own goes by its id"
+    assert said["en"].value(space, 3) == "space 3"
+    assert said["en"].value(Kind("buoy", ["b1"]), 0) == "b1", "what has no word of its own goes by its id"
 
 
 def test_a_game_without_an_evaluation_counts_what_is_there() -> None:
