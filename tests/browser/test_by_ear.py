@@ -13,13 +13,15 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.play import Play
 from ludarium.kernel.wording import plain
 from tests.browser.arranged import Arranged
-from tests.browser.conftest import DEALT, NewPage
+from tests.browser.conftest import DEALT, DESKTOP, NewPage
 from tests.browser.look import look
 
 SCRIPT = Path(__file__).with_name("by_ear.js").read_text()
 GAMES = [Arranged("dei", 2), Arranged("xibalba", 2, (("target", "5"),)), Arranged("voidfall", 2)]
 LISTED = 6
 """So many answers are given by the list of all legal actions; the others are typed."""
+SMALL = (1024, 400)
+"""A window that shows one part at a time: who listens needs no more, and drawing the rest takes most of the time."""
 PICTURED = ("xibalba", "voidfall")
 """Games of which the docs show the end and a replay from here."""
 
@@ -36,6 +38,7 @@ def test_a_whole_game_by_roles_and_names(new_page: NewPage, table: Arranged) -> 
     id = table.open(page, "Hot seat")
     play, game = Play(table.match, seed_of(DEALT)), table.written()
     undone = reloaded = False
+    page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     page.keyboard.press("l")
     page.keyboard.press("/")
     ear(page, "listen")
@@ -61,6 +64,7 @@ def test_a_whole_game_by_roles_and_names(new_page: NewPage, table: Arranged) -> 
             ear(page, "listen")
     assert undone
     assert reloaded
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     assert play.over
     assert undone
     page.get_by_role("link", name="How it ended").click()
