@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,12 @@ from tests.table.postgres import Cluster
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
+def anyio_backend() -> Iterator[str]:
+    """After a test in a browser Playwright's loop is marked as the running one of this process: it is put aside."""
+    others = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield "asyncio"
+    asyncio._set_running_loop(others)
 
 
 @pytest.fixture(scope="session")
