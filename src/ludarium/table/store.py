@@ -303,6 +303,8 @@ class Store(Database):
         parts = (schema.facts, schema.chat, schema.seats, schema.presence, schema.hidden)
 
         def clear(connection: Connection) -> None:
+            # Whoever notes something about the table meanwhile waits, and then finds that there is none.
+            connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update())
             for part in parts:
                 connection.execute(delete(part).where(part.c.table_id == id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
