@@ -71,7 +71,9 @@ def test_names_of_places_are_understood_as_notation(dei: Play) -> None:
     assert "DEI-" in reply.lines[0]
 
 
-@pytest.mark.parametrize("line", ["", "fly", "0", "999999", "9" * 5000, "why fly", "look at nowhere", "\x1b[2J", "٣"])
+@pytest.mark.parametrize(
+    "line", ["", "fly", "0", "¹", "1!", "999999", "9" * 5000, "why fly", "look at nowhere", "\x1b[2J", "٣"]
+)
 def test_nonsense_is_answered_and_bounded(dei: Play, line: str) -> None:
     reply = speech(dei).hear(line)
     assert reply.wrong

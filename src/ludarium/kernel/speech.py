@@ -167,12 +167,19 @@ class Speech:
 
     def _answer(self, text: str) -> Reply:
         choices = self.choices()
-        found = meant(self.match, text, choices) or meant(self.match, self._spelt(text), choices)
+        found = self._meant(text, choices)
         if len(found) == 1:
             return Reply((found[0].label,), action=found[0].action)
         if found:
             return Reply(self._listed(found), choices=tuple(found))
         return self._refused(text)
+
+    def _meant(self, text: str, choices: Sequence[Choice]) -> list[Choice]:
+        """The answers a text can mean as it is typed, or else with names put into notation. A number is one only if it
+        was typed as one: "¹" and "1!" are not."""
+        found = meant(self.match, text, choices)
+        spelt = "" if found else self._spelt(text)
+        return found if found or NUMERAL.match(spelt) else meant(self.match, spelt, choices)
 
     def _choices(self, text: str) -> Reply:
         """The answers by number, or those a text may mean."""
@@ -227,7 +234,7 @@ class Speech:
             return Reply((self._whose_turn(),))
         wanted = text.lower()
         choices = self.choices()
-        found = meant(self.match, wanted, choices) or meant(self.match, self._spelt(wanted), choices)
+        found = self._meant(wanted, choices)
         if not found:
             return self._refused(wanted)
         if len(found) > 1:

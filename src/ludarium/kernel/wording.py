@@ -112,7 +112,7 @@ def plain(text: str) -> str:
     >>> plain("  L'Arca,  perché? ")
     "l'arca perche"
     """
-    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    bare = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
     return " ".join(word for word in (word.strip(".,;:!?\"'’()") for word in bare.casefold().split()) if word)
 
 
