@@ -8,20 +8,16 @@ tasks that kept the page from answering. Without a graphics card Chromium draws 
 from __future__ import annotations
 
 import random
-import subprocess
 import sys
-import tempfile
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 from rich.progress import Progress
 
-from bench.panning import wait_for
-from bench.table import SERVER, free_port
+from bench.panning import each
 from ludarium import games
 from ludarium.kernel.request import TableRequest
-from tests.browser.conftest import CHROMIUM
 from tests.browser.player import Clicks
 
 TITLES = ("dei", "xibalba", "voidfall")
@@ -71,42 +67,18 @@ def play(page: Page, game: str) -> int:
                 progress.update(task, advance=1)
 
 
-def felt(browser: Browser, address: str, game: str) -> bool:
-    """Measure one title; whether it keeps to the limits."""
-    page = browser.new_page(viewport={"width": 1366, "height": 768}, base_url=f"{address}/")
+def felt(page: Page, address: str, game: str) -> None:
     page.add_init_script(WATCH)
     first = start(page, address, game)
     answers = play(page, game)
     long, taken = (sorted(page.evaluate(f"window.{name}")) for name in ("long_", "clicks_"))
-    page.close()
     over = [one for one in long if one > LONG]
     slowest, typical = (taken[-1], taken[len(taken) // 2]) if taken else (16.0, 16.0)
     print(
         f"{game}: {answers} answers by clicks   first decision {first:5.0f} ms   click shown p50 {typical:4.0f} ms, "
         f"most {slowest:4.0f} ms   {len(over)} tasks over {LONG:.0f} ms, longest {long[-1] if long else 0:4.0f} ms"
     )
-    return not over
-
-
-def main(titles: list[str]) -> int:
-    if CHROMIUM is None:
-        print("nothing measured: Chromium is not installed (on Debian: apt install chromium)")
-        return 0
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder, ""])
-        try:
-            wait_for(address)
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-            for game in titles or TITLES:
-                felt(browser, address, game)
-            browser.close()
-        finally:
-            server.terminate()
-            server.wait()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(each(sys.argv[1:] or TITLES, felt))

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Sequence
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -73,9 +74,10 @@ def wait_for(address: str) -> None:
             time.sleep(0.05)
 
 
-def main(games: list[str]) -> int:
+def each(games: Sequence[str], measure: Callable[[Page, str, str], None]) -> int:
+    """Measure something of each game on a page of its own, at the address of a real server."""
     if CHROMIUM is None:
-        print("no frames measured: Chromium is not installed (on Debian: apt install chromium)")
+        print("nothing measured: Chromium is not installed (on Debian: apt install chromium)")
         return 0
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -84,13 +86,10 @@ def main(games: list[str]) -> int:
         try:
             wait_for(address)
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-            for game in games or BOARDS:
-                page = browser.new_page(viewport={"width": 1366, "height": 768})
-                found = intervals(page, address, game)
+            for game in games:
+                page = browser.new_page(viewport={"width": 1366, "height": 768}, base_url=f"{address}/")
+                measure(page, address, game)
                 page.close()
-                p50, p95 = found[len(found) // 2], found[len(found) * 95 // 100]
-                rate = 1000 * len(found) / sum(found)
-                print(f"{game}: board dragged {rate:22.0f} frames/s   p50 {p50:7.1f} ms   p95 {p95:7.1f} ms")
             browser.close()
         finally:
             server.terminate()
@@ -98,5 +97,12 @@ def main(games: list[str]) -> int:
     return 0
 
 
+def dragged(page: Page, address: str, game: str) -> None:
+    found = intervals(page, address, game)
+    p50, p95 = found[len(found) // 2], found[len(found) * 95 // 100]
+    rate = 1000 * len(found) / sum(found)
+    print(f"{game}: board dragged {rate:22.0f} frames/s   p50 {p50:7.1f} ms   p95 {p95:7.1f} ms")
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(each(sys.argv[1:] or BOARDS, dragged))
