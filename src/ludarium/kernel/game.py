@@ -51,12 +51,13 @@ class Place(NamedTuple):
 
 
 class Names(Protocol):
-    """What seats and places are called in a language."""
+    """What seats and places are called in a language, and what the game's own messages say in it."""
 
     language: str
 
     def called(self, seat: int) -> str: ...
     def place_called(self, key: str) -> str: ...
+    def game_says(self, id: str, **values: Any) -> str: ...
 
 
 class Dump(TypedDict):

@@ -168,6 +168,10 @@ class Wording:
         """A sentence shared by all games."""
         return say_shared(self.language, id, **values)
 
+    def game_says(self, id: str, **values: Any) -> str:
+        """A sentence of this game."""
+        return self.catalogue.say(self.language, id, **values)
+
     def name(self, id: str, plain: str) -> str:
         """A message of the game, or the plain name."""
         return self.catalogue.name(self.language, id, plain)
@@ -240,7 +244,7 @@ class Wording:
                 values[key] = self.remark(value)
             else:
                 values[key] = self.names[value.seat] if isinstance(value, Seat) else value
-        return self.catalogue.say(self.language, remark.message, **values)
+        return self.game_says(remark.message, **values)
 
     def begins(self, code: int) -> bool:
         """Whether an event begins something, such as a round or a turn: it is a heading and in no sentence."""

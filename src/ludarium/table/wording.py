@@ -267,6 +267,7 @@ class Voice:
         self.language = words.language
         self.action = words.action
         self.say = words.say
+        self.game_says = words.wording.game_says
         self.cards = words.wording.cards
         self.question = words.wording.question
 

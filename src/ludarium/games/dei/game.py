@@ -185,7 +185,7 @@ class DeiMatch(Match[Dei]):
     def about(self, view: View, thing: str, words: Names) -> list[str]:
         kind, _, id = thing.partition("-")
         factions = [faction.id for faction in self.content.factions]
-        sentences = Sentences(self.open(view), factions, self.game.catalogue, words)
+        sentences = Sentences(self.open(view), factions, words)
         if kind == "seat":
             return sentences.seat(int(id))
         if thing in self.places(self.board_name(view)):

@@ -6,7 +6,7 @@ from ludarium.games.dei.declaration import COLOURS, DRONES
 from ludarium.games.dei.faces import GROUND
 from ludarium.games.dei.majority import cubes
 from ludarium.games.dei.state import KIND, Dei
-from ludarium.kernel.catalogue import Catalogue, say_shared
+from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.game import Names
 
@@ -14,14 +14,11 @@ from ludarium.kernel.game import Names
 class Sentences:
     """One position in words."""
 
-    def __init__(self, s: Dei, factions: list[str], catalogue: Catalogue, words: Names) -> None:
+    def __init__(self, s: Dei, factions: list[str], words: Names) -> None:
         self.s = s
         self.factions = factions
-        self.catalogue = catalogue
         self.words = words
-
-    def say(self, id: str, **values: str | int) -> str:
-        return self.catalogue.say(self.words.language, id, **values)
+        self.say = words.game_says
 
     def seat(self, seat: int) -> list[str]:
         """What everybody may know of a seat."""

@@ -144,7 +144,7 @@ class VoidfallMatch(Match[Void]):
             screen = Screen(self.givens, self.content, self.game.catalogue, words.language)
             return [words.called(int(id)), *(line.strip() for line in screen.player(view["zones"], int(id)))]
         if thing in self.places(self.board_name(view)):
-            return Sentences(self.open(view), self.content, self.game.catalogue, words).sector(SECTORS.index(id))
+            return Sentences(self.open(view), self.content, words).sector(SECTORS.index(id))
         return []
 
     def facts(self, view: View) -> browser.Facts:

@@ -7,21 +7,18 @@ from collections.abc import Sequence
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, SECTORS
 from ludarium.games.voidfall.state import NOBODY, Void
-from ludarium.kernel.catalogue import Catalogue, say_shared
+from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.game import Names
 
 
 class Sentences:
     """One position in words."""
 
-    def __init__(self, s: Void, content: Content, catalogue: Catalogue, words: Names) -> None:
+    def __init__(self, s: Void, content: Content, words: Names) -> None:
         self.s = s
         self.content = content
-        self.catalogue = catalogue
         self.words = words
-
-    def say(self, id: str, **values: str | int) -> str:
-        return self.catalogue.say(self.words.language, id, **values)
+        self.say = words.game_says
 
     def sector(self, sector: int) -> list[str]:
         """What a sector is, who holds it, what lies there, and what is near."""

@@ -108,7 +108,7 @@ class XibalbaMatch(Match[Xibalba]):
 
     def about(self, view: View, thing: str, words: Names) -> list[str]:
         kind, _, id = thing.partition("-")
-        sentences = Sentences(self.open(view), self.content, self.game.catalogue, words)
+        sentences = Sentences(self.open(view), self.content, words)
         if kind in ("target", "place") and id == "ark":
             return sentences.ark()
         if kind == "seat":

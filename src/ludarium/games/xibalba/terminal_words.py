@@ -6,7 +6,6 @@ from ludarium.games.xibalba.components import Content
 from ludarium.games.xibalba.moves.attack import base_resistance
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import NOBODY, STACKS, Xibalba
-from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.game import Names
 
@@ -14,14 +13,11 @@ from ludarium.kernel.game import Names
 class Sentences:
     """One position in words."""
 
-    def __init__(self, s: Xibalba, content: Content, catalogue: Catalogue, words: Names) -> None:
+    def __init__(self, s: Xibalba, content: Content, words: Names) -> None:
         self.s = s
         self.content = content
-        self.catalogue = catalogue
         self.words = words
-
-    def say(self, id: str, **values: str | int) -> str:
-        return self.catalogue.say(self.words.language, id, **values)
+        self.say = words.game_says
 
     def base(self, seat: int) -> list[str]:
         """The figures of a base, and the cards in it."""
