@@ -22,6 +22,7 @@ from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
 from ludarium.table.database import Notice, Taken
 from ludarium.table.films import Info, Look, Reel, ReplayInfo
+from ludarium.table.glance import Glances
 from ludarium.table.holding import Holding
 from ludarium.table.identity import Signer, is_id, new_id, plain
 from ludarium.table.leases import Leases
@@ -355,16 +356,19 @@ class Hall:
     async def note_glances(self, *, resting: bool = True) -> None:
         """Store what lists show of the games we lead and that have come to rest, or of all of them."""
         found: dict[str, str] = {}
+        noted: list[tuple[Glances, int]] = []
         for room in list(self.living.values()):
             if not self.leases.leads(room.id) or room.lock.locked() or room.showing.former is not None:
                 continue
             glances, seq = room.glances, room.ledger.seq
             if glances.stored != seq and (glances.rests(seq) or not resting) and len(found) < GLANCES:
                 found[room.id] = msgspec.json.encode(glances.at(room, *LANGUAGES)).decode()
-                glances.stored = seq
+                noted.append((glances, seq))
                 await asyncio.sleep(0)
         if found:
             await self.store.note_glances(found)
+        for glances, seq in noted:
+            glances.stored = seq
 
     async def renamed(self, guest: Guest) -> None:
         """Show a guest's new name at the tables in memory."""
