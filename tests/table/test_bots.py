@@ -16,7 +16,7 @@ from ludarium.kernel.engine import Rng
 from ludarium.kernel.request import TableRequest
 from ludarium.table.wording import wording_of
 from ludarium.table.worker import Job, think
-from ludarium.table.workers import Workers
+from ludarium.table.workers import Worker, Workers
 from tests.table.players import FRIEND, ME, Live, bot, serving
 
 pytestmark = pytest.mark.anyio
@@ -213,3 +213,17 @@ async def test_a_worker_never_sees_the_true_position(tmp_path: Path) -> None:
         job = room.thinking.job(1, "random")
         assert think(job).action in match.view(state, 1)["legal"]
         assert match.view(match.determinise(state, 1, Rng(1)), 1) == views[0]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a class of idle processes")
+async def test_deep_thought_leaves_the_processors_to_people_until_its_patience_ends() -> None:
+    """Given a worker that thinks until it may run like others, when asked, then it gives way first and replies."""
+    thinks = "import os\nwhile input():\n  while os.sched_getscheduler(0): pass\n  print(flush=True)"
+    worker = Worker((sys.executable, "-c", thinks), 20.0, patience=0.2)
+    reply = asyncio.create_task(worker.ask(b"?"))
+    try:
+        while worker.pid is None or os.sched_getscheduler(worker.pid) != os.SCHED_IDLE:
+            await asyncio.sleep(0)
+        assert await reply == b"\n"
+    finally:
+        await worker.close()

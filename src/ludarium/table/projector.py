@@ -25,6 +25,8 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 SECONDS = 60.0
 """After so long without a reply the process is taken to hang."""
+PATIENCE = 0.2
+"""For so many seconds a film uses only processors that no game wants."""
 MOST_LOOKS = 64
 """So many looks of one client may wait; whoever has gone meanwhile still waits for theirs."""
 
@@ -33,7 +35,7 @@ class Projector:
     """Shows films, one look at a time; guests take turns."""
 
     def __init__(self, command: Sequence[str], game: Callable[[str], Game]) -> None:
-        self.line = Line([Worker(command, SECONDS, QUICK_NICE) if command else None])
+        self.line = Line([Worker(command, SECONDS, QUICK_NICE, PATIENCE) if command else None])
         self.films = None if command else Films(game)
 
     async def show(self, share: Share, key: str, reel: Callable[[], Reel], look: Look, type: type[T]) -> T:

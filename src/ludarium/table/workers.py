@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Sequence
-from contextlib import suppress
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -27,6 +28,8 @@ QUICK = ("random", "novice", "casual", "skilled", "expert", "greedy")
 """Those who look one move ahead, in some milliseconds; a search takes seconds."""
 QUICK_NICE, DEEP_NICE = 2, 10
 """The niceness of the processes: people first, then quick bots, then deep thought."""
+PATIENCE = 1.0
+"""For so many seconds deep thought uses only processors that nobody else wants, and after that its share."""
 MOST_WAITING = 4
 """A guest who is waiting for this many bot answers gets no hints."""
 
@@ -39,13 +42,25 @@ class Hung(Crashed):
     """A worker gave no reply in time, or one beyond all bounds."""
 
 
+def give_way(pid: int, gives: bool) -> None:
+    """Let a process run only where a processor would be idle, or like others again.
+
+    Niceness alone is not enough: Linux lets a nice process end its slice of some milliseconds before somebody who has
+    something to do at last, and an answer passes through many hands.
+    """
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.sched_setscheduler(pid, os.SCHED_IDLE if gives else os.SCHED_OTHER, os.sched_param(0))
+
+
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, command: Sequence[str], seconds: float, nice: int = 0) -> None:
+    def __init__(self, command: Sequence[str], seconds: float, nice: int = 0, patience: float = 0.0) -> None:
         self._command = command
         self._seconds = seconds
         self._nice = nice
+        self._patience = patience
         self._process: asyncio.subprocess.Process | None = None
         self._closed = False
 
@@ -59,10 +74,11 @@ class Worker:
             process = await self._running()
             assert process.stdin is not None
             assert process.stdout is not None
-            async with asyncio.timeout(self._seconds):
-                process.stdin.write(line + b"\n")
-                await process.stdin.drain()  # one that does not read hangs too
-                reply = await process.stdout.readline()
+            with self._giving_way(process.pid):
+                async with asyncio.timeout(self._seconds):
+                    process.stdin.write(line + b"\n")
+                    await process.stdin.drain()  # one that does not read hangs too
+                    reply = await process.stdout.readline()
             if not reply.endswith(b"\n"):
                 raise Crashed(f"a worker has ended with code {await process.wait()}")
             return reply
@@ -93,6 +109,19 @@ class Worker:
             raise Trouble(503, "server-stops", sentence, retry_after=RETRY_AFTER)
         return self._process
 
+    @contextmanager
+    def _giving_way(self, pid: int) -> Iterator[None]:
+        """Leave the processors to others for as long as this worker has patience."""
+        if not self._patience:
+            yield
+            return
+        give_way(pid, True)
+        share = asyncio.get_running_loop().call_later(self._patience, give_way, pid, False)
+        try:
+            yield
+        finally:
+            share.cancel()
+
     async def stop(self) -> None:
         process, self._process = self._process, None
         if process is None:
@@ -111,8 +140,10 @@ class Worker:
 class Lane:
     """Some workers, and the line before them."""
 
-    def __init__(self, count: int, command: Sequence[str], seconds: float, nice: int = 0) -> None:
-        self.line = Line([Worker(command, seconds, nice) for _ in range(count)])
+    def __init__(
+        self, count: int, command: Sequence[str], seconds: float, nice: int = 0, patience: float = 0.0
+    ) -> None:
+        self.line = Line([Worker(command, seconds, nice, patience) for _ in range(count)])
         self.workers, self.turns = self.line.places, self.line.turns
 
     async def think(self, job: Job, share: Share) -> Thought:
@@ -129,7 +160,7 @@ class Workers:
 
     def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
         self.quick = Lane(1, command, seconds, QUICK_NICE)
-        self.deep = Lane(max(1, count - 1), command, seconds, DEEP_NICE)
+        self.deep = Lane(max(1, count - 1), command, seconds, DEEP_NICE, PATIENCE)
         self.restarts = 0
         self.answers = 0
 
