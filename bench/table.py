@@ -7,7 +7,6 @@ empty database unless another is named. Each seat thinks for THINK seconds on av
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import socket
@@ -15,17 +14,24 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-import websockets
+import msgspec
 
 SEATS = 4
-WARM_UP = 4.0
-"""Seconds to open all tables and sockets before anything is counted."""
+WARM_UP = 2.0
+"""Seconds of play at all tables before anything is counted."""
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""The first byte of a frame that is all of a message."""
+LONG = 126
+"""A frame of this size or more says how long it is in further bytes."""
+UPGRADE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: bHVkYXJpdW0tYmVuY2gtMQ==\r\n\r\n"
+)
 SERVER = """
 import sys
 from dataclasses import replace
@@ -50,8 +56,11 @@ uvicorn.Server(server_config(app, port=int(sys.argv[1]))).run()
 class Figures:
     """What was measured, in seconds."""
 
+    counts: bool = True
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
+    updates: int = 0
+    bytes: int = 0
 
     def line(self, name: str, values: list[float]) -> str:
         ordered = sorted(values)
@@ -61,68 +70,155 @@ class Figures:
         return f"{name:<34} p50 {p50 * 1000:7.1f} ms   p99 {p99 * 1000:7.1f} ms   most {ordered[-1] * 1000:7.1f} ms"
 
 
-class Table:
-    """One table whose four seats answer as soon as they are asked, each over a socket of its own."""
+class Moment(msgspec.Struct):
+    seq: int
+    seat: int
 
-    def __init__(self, address: str, game: str, figures: Figures, end: float, seconds: float, think: float) -> None:
+
+class Asked(msgspec.Struct):
+    legal: list[int]
+
+
+class Heard(msgspec.Struct):
+    """The little of a message that a seat needs; the rest is skipped unread."""
+
+    type: str
+    id: str = ""
+    seq: int = 0
+    moments: list[Moment] = []
+    view: Asked | None = None
+    result: msgspec.Raw | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+class Seat(asyncio.Protocol):
+    """One seat over a socket of its own. It speaks just enough WebSocket: what is measured is the server."""
+
+    def __init__(self, table: Table, id: str, seat: int, request: bytes) -> None:
+        self.table = table
+        self.id = id
+        self.seat = seat
+        self.request = request
+        self.loop = asyncio.get_running_loop()
+        self.over: asyncio.Future[None] = self.loop.create_future()
+        self.open = False
+        self.busy = False
+        self.known = 0
+        self.waits: tuple[int, list[int]] | None = None
+        self.buffer = bytearray()
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self.request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.over.done():
+            self.over.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.open, self.buffer = True, rest
+        at, buffer = 0, self.buffer
+        while len(buffer) >= at + 2:
+            first, size, begin = buffer[at], buffer[at + 1], at + 2
+            if size >= LONG:
+                wide = 2 if size == LONG else 8
+                begin += wide
+                size = int.from_bytes(buffer[at + 2 : begin], "big")
+            if len(buffer) < begin + size:
+                break
+            at = begin + size
+            self.frame(first, bytes(buffer[begin:at]))
+        del buffer[:at]
+
+    def frame(self, first: int, payload: bytes) -> None:
+        if first == TEXT:
+            self.hear(HEARD.decode(payload), len(payload))
+        elif first == PING:
+            self.send(PONG, payload)
+        else:
+            self.transport.close()
+
+    def send(self, first: int, payload: bytes) -> None:
+        """A frame as a client must send it, masked; a mask of zeros changes nothing."""
+        size = len(payload)
+        assert size < LONG
+        self.transport.write(bytes((first, 0x80 | size, 0, 0, 0, 0)) + payload)
+
+    def hear(self, message: Heard, size: int) -> None:
+        now, table = time.perf_counter(), self.table
+        if message.type in ("accepted", "refused"):
+            self.busy = False
+            self.known = max(self.known, message.seq)
+            started = table.sent.pop(message.id, now)
+            if table.figures.counts and message.type == "accepted":
+                table.figures.acknowledged.append(now - started)
+        elif message.type == "update":
+            table.figures.updates += 1
+            table.figures.bytes += size
+            for moment in message.moments:
+                started = table.by_seq.get((self.id, moment.seq, moment.seat), 0.0)
+                if table.figures.counts and moment.seat != self.seat and started:
+                    table.figures.seen.append(now - started)
+        if message.result is not None:
+            self.transport.close()
+        elif message.view is not None:
+            self.waits = message.seq, message.view.legal
+        if not self.busy and self.waits is not None and self.waits[1] and self.waits[0] >= self.known:
+            self.busy = True
+            self.loop.call_later(random.uniform(0, 2 * table.think), self.answer)
+
+    def answer(self) -> None:
+        assert self.waits is not None
+        seq, legal = self.waits
+        table = self.table
+        if not legal or self.transport.is_closing():
+            self.busy = False
+            return
+        table.number += 1
+        id = f"n{table.number}"
+        table.sent[id] = time.perf_counter()
+        for ahead in range(1, SEATS + 1):
+            table.by_seq[self.id, seq + ahead, self.seat] = table.sent[id]
+        answer = {"type": "answer", "id": id, "seat": self.seat, "seq": seq, "action": legal[table.number % len(legal)]}
+        self.send(TEXT, msgspec.json.encode(answer))
+
+
+class Table:
+    """One table whose four seats answer as soon as they have thought; when its game is over, another one."""
+
+    def __init__(self, address: str, game: str, figures: Figures, think: float) -> None:
         self.think = think
         self.address = address
         self.game = game
         self.figures = figures
-        self.start = end - seconds
-        self.end = end
         self.sent: dict[str, float] = {}
         self.by_seq: dict[tuple[str, int, int], float] = {}
         self.number = 0
+        self.seats: list[Seat] = []
 
-    async def run(self, cookie: dict[str, str], client: httpx.AsyncClient) -> None:
-        while time.perf_counter() < self.end:
-            body = {"game": self.game, "seats": [{"kind": "me"}] * SEATS}
-            made = await client.post("/tables", json=body)
-            made.raise_for_status()
-            with suppress(TimeoutError):  # a client that waits for a stopped seat stops too
-                async with asyncio.timeout(max(0.1, self.end - time.perf_counter())):
-                    await asyncio.gather(*(self.seat(made.json()["id"], seat, cookie) for seat in range(SEATS)))
+    async def open(self, cookie: str, client: httpx.AsyncClient) -> None:
+        made = await client.post("/tables", json={"game": self.game, "seats": [{"kind": "me"}] * SEATS})
+        made.raise_for_status()
+        self.seats = [await self.sit(made.json()["id"], seat, cookie) for seat in range(SEATS)]
 
-    async def seat(self, table: str, seat: int, cookie: dict[str, str]) -> None:
-        url = f"ws://{self.address}/api/tables/{table}/live?seat={seat}"
-        async with websockets.connect(url, additional_headers=cookie, max_size=None, compression=None) as live:
-            busy, known = False, 0
-            tasks = set()
-            async for text in live:
-                message: dict[str, Any] = json.loads(text)
-                now = time.perf_counter()
-                if message["type"] in ("accepted", "refused"):
-                    busy = False
-                    known = max(known, message.get("seq", 0))
-                    started = self.sent.pop(message["id"], now)
-                    if started > self.start and message["type"] == "accepted":
-                        self.figures.acknowledged.append(now - started)
-                if message["type"] == "update":
-                    for moment in message["moments"]:
-                        started = self.by_seq.get((table, moment["seq"], moment["seat"]), 0.0)
-                        if moment["seat"] != seat and started > self.start:
-                            self.figures.seen.append(now - started)
-                if message["type"] not in ("state", "update"):
-                    continue
-                if message["result"] is not None:
-                    return
-                if message["view"]["legal"] and message["seq"] >= known and not busy:
-                    busy = True
-                    task = asyncio.create_task(self.answer(live, table, seat, message))
-                    tasks.add(task)
-                    task.add_done_callback(tasks.discard)
+    async def play(self, cookie: str, client: httpx.AsyncClient) -> None:
+        while True:
+            await asyncio.gather(*(seat.over for seat in self.seats))
+            await self.open(cookie, client)
 
-    async def answer(self, live: Any, table: str, seat: int, message: dict[str, Any]) -> None:
-        await asyncio.sleep(random.uniform(0, 2 * self.think))
-        self.number += 1
-        id, seq, legal = f"n{self.number}", message["seq"], message["view"]["legal"]
-        self.sent[id] = time.perf_counter()
-        for ahead in range(1, SEATS + 1):
-            self.by_seq[table, seq + ahead, seat] = self.sent[id]
-        answer = {"type": "answer", "id": id, "seat": seat, "seq": seq, "action": legal[self.number % len(legal)]}
-        with suppress(websockets.ConnectionClosed):
-            await live.send(json.dumps(answer))
+    async def sit(self, id: str, seat: int, cookie: str) -> Seat:
+        request = UPGRADE.format(path=f"/api/tables/{id}/live?seat={seat}", host=self.address, cookie=cookie)
+        host, port = self.address.split(":")
+        connect = asyncio.get_running_loop().create_connection
+        return (await connect(lambda: Seat(self, id, seat, request.encode()), host, int(port)))[1]
 
 
 def free_port() -> int:
@@ -143,9 +239,20 @@ def processor(pid: int) -> float:
     return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def processor_later(pid: int) -> float:
-    await asyncio.sleep(WARM_UP)
-    return processor(pid)
+class Counts(msgspec.Struct):
+    """How far the server, and we ourselves, have come."""
+
+    seconds: float
+    own_seconds: float
+    facts: float
+    commits: float
+
+
+async def counts(client: httpx.AsyncClient, pid: int) -> Counts:
+    seconds, own = processor(pid), time.process_time()
+    lines = (await client.get("../metrics")).text.splitlines()
+    found = dict(line.split() for line in lines if line.startswith("ludarium_") and "{" not in line)
+    return Counts(seconds, own, float(found["ludarium_facts_total"]), float(found["ludarium_commits_total"]))
 
 
 async def measure(tables: int, seconds: float, game: str, think: float, database: str = "") -> None:
@@ -162,32 +269,41 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
                     except httpx.TransportError:
                         await asyncio.sleep(0.05)
                 await client.post("/me", json={"name": "Load"})
-                cookie = {"Cookie": f"ludarium_guest={client.cookies['ludarium_guest']}"}
+                cookie = f"ludarium_guest={client.cookies['ludarium_guest']}"
                 one = Figures()
                 start = time.perf_counter()
                 await http_alone(client, game, one)
                 alone = time.perf_counter() - start
                 before = memory(server.pid)
-                warm = asyncio.create_task(processor_later(server.pid))
-                figures = Figures()
-                start = time.perf_counter()
-                people = [
-                    Table(address, game, figures, start + WARM_UP + seconds, seconds, think) for _ in range(tables)
-                ]
-                await asyncio.gather(*(table.run(cookie, client) for table in people))
-                took = seconds
-                after, busy = memory(server.pid), processor(server.pid) - await warm
+                figures = Figures(counts=False)
+                people = [Table(address, game, figures, think) for _ in range(tables)]
+                await asyncio.gather(*(table.open(cookie, client) for table in people))
+                playing = [asyncio.create_task(table.play(cookie, client)) for table in people]
+                await asyncio.sleep(WARM_UP)
+                began, figures.counts = await counts(client, server.pid), True
+                await asyncio.sleep(seconds)
+                ended, figures.counts = await counts(client, server.pid), False
+                after = memory(server.pid)
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
         finally:
             server.terminate()
             server.wait()
     print(f"{game}: one client over HTTP           {len(one.acknowledged) / alone:8.0f} answers/s")
     print(one.line("  acknowledged after", one.acknowledged))
+    answers, busy = max(1, len(figures.acknowledged)), ended.seconds - began.seconds
     load = f"{tables} tables of {SEATS} live seats, {think:g} s to think"
-    print(f"{game}: {load} {len(figures.acknowledged) / took:8.0f} answers/s")
+    print(f"{game}: {load} {answers / seconds:8.0f} answers/s")
     print(figures.line("  acknowledged after", figures.acknowledged))
     print(figures.line("  seen by the other seats after", figures.seen))
-    each = busy / max(1, len(figures.acknowledged)) * 1000
-    print(f"  processor time of the server     {each:8.2f} ms an answer, {busy / took * 100:.0f} % of one core")
+    each, own = busy / answers * 1000, (ended.own_seconds - began.own_seconds) / answers * 1000
+    print(f"  processor time of the server     {each:8.2f} ms an answer, {busy / seconds * 100:.0f} % of one core")
+    print(f"  processor time of this client    {own:8.2f} ms an answer")
+    shared = answers / max(1.0, ended.commits - began.commits)
+    print(f"  answers that share a commit      {shared:8.1f}")
+    size = figures.bytes / max(1, figures.updates)
+    print(f"  an update of the position        {size:8.0f} bytes")
     print(f"  memory per table                 {(after - before) / max(1, tables):8.0f} kB")
 
 

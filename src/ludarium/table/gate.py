@@ -178,6 +178,7 @@ class Gate:
         lines.append(f"ludarium_request_seconds_count {running}")
         for name, kind, value in (
             ("facts_total", "counter", hall.answers),
+            ("commits_total", "counter", hall.store.commits),
             ("bot_answers_total", "counter", hall.workers.answers),
             ("bot_restarts_total", "counter", hall.workers.restarts),
             ("rooms", "gauge", len(hall.rooms)),

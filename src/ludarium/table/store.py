@@ -162,6 +162,8 @@ class Store(Database):
         super().__init__(url, patience)
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        """How often facts were committed, those of several tables at once."""
 
     async def close(self) -> None:
         """Everything that was handed in is written first."""
@@ -386,6 +388,7 @@ class Store(Database):
 
         notices = [Notice(table=one.table, seq=one.facts[-1].seq) for one in batch]
         await self.write(add, *notices, share=ANSWERS)
+        self.commits += 1
 
     @repeatable
     async def leave_lesson(self, id: str, copied: int) -> None:
