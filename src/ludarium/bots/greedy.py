@@ -1,4 +1,4 @@
-"""The greedy bot: it picks the answer that is best for its seat by the game's own estimate.
+"""The greedy bot: it picks the answer that is best for its seat by the game's own estimate, or by another judge.
 
 Every answer is tried on several re-dealt copies of the position, with the same luck for each answer, so that only the
 answers differ. After an answer the bot follows its own next choices greedily, because in most games one move is made
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.bots.bot import Alternative, Bot, Budget, Choice, Watch, only_answer, question
+from ludarium.bots.judge import BY_ESTIMATE, Judge
 from ludarium.bots.lookahead import outlook, unseal
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.state import State
@@ -18,10 +19,11 @@ from ludarium.kernel.state import State
 class Greedy(Bot):
     """Looks one step ahead. `carelessness` is how many answers in a hundred it gives without looking."""
 
-    def __init__(self, deals: int = 2, follow: int = 0, carelessness: int = 0) -> None:
+    def __init__(self, deals: int = 2, follow: int = 0, carelessness: int = 0, judge: Judge = BY_ESTIMATE) -> None:
         self.deals: Final = deals
         self.follow: Final = follow
         self.carelessness: Final = carelessness
+        self.judge = judge
 
     def choose(self, match: Any, state: State, seat: int, rng: Rng, budget: Budget) -> Choice:
         ask = question(state, seat)
@@ -42,7 +44,7 @@ class Greedy(Bot):
             for at in range(len(actions)):
                 if done > 0 and watch.over(done):
                     return ranked(actions, sums, tries)
-                sums[at] += outlook(match, dealt.clone(), ask, actions[at], Rng(luck), self.follow)
+                sums[at] += outlook(match, dealt.clone(), ask, actions[at], Rng(luck), self.follow, self.judge)
                 tries[at] += 1
                 done += 1
         return ranked(actions, sums, tries)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludarium.bots.judge import BY_ESTIMATE, Judge
 from ludarium.bots.rewards import standing
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, answer, random_answer, seal
@@ -51,35 +52,35 @@ def settle(match: Any, s: State, seat: int, rng: Rng) -> Ask | None:
     return ask
 
 
-def outlook(match: Any, s: State, ask: Ask, action: int, rng: Rng, follow: int) -> float:
-    """The asked seat's estimate after this answer and the best-looking ones to its next `follow` choices.
+def outlook(match: Any, s: State, ask: Ask, action: int, rng: Rng, follow: int, judge: Judge = BY_ESTIMATE) -> float:
+    """The asked seat's lead after this answer and the best-looking ones to its next `follow` choices.
 
     `s` is used up.
     """
     give(s, ask, action)
     then = settle(match, s, ask.seat, rng)
     if then is not None and then.seat == ask.seat:
-        then = finish(match, s, then, follow, rng)
-    return standing(match, s, ask.seat, then is None)
+        then = finish(match, s, then, follow, rng, judge)
+    return standing(match, s, ask.seat, then is None, judge)
 
 
-def finish(match: Any, s: State, ask: Ask, choices: int, rng: Rng) -> Ask | None:
+def finish(match: Any, s: State, ask: Ask, choices: int, rng: Rng, judge: Judge = BY_ESTIMATE) -> Ask | None:
     """Let the asked seat give the best-looking answers to its next choices, as long as nobody else decides."""
     seat = ask.seat
     then: Ask | None = ask
     while then is not None and then.seat == seat and choices > 0:
         choices -= 1
-        give(s, then, best_looking(match, s, then, rng))
+        give(s, then, best_looking(match, s, then, rng, judge))
         then = settle(match, s, seat, rng)
     return then
 
 
-def best_looking(match: Any, s: State, ask: Ask, rng: Rng) -> int:
+def best_looking(match: Any, s: State, ask: Ask, rng: Rng, judge: Judge = BY_ESTIMATE) -> int:
     """The best answer for the asked seat, looking one step ahead."""
     best = ask.actions[0]
     most = -1e18
     for action in ask.actions:
-        value = outlook(match, s.clone(), ask, action, rng, 0)
+        value = outlook(match, s.clone(), ask, action, rng, 0, judge)
         if value > most:
             most = value
             best = action

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
+from ludarium.bots.judge import BY_ESTIMATE, Judge
 from ludarium.kernel.state import State
 
 BY_POINTS: Final = 0.1
@@ -70,10 +71,9 @@ def lead(points: list[float], seat: int) -> float:
     return points[seat] - (most + total / (len(points) - 1)) / 2.0
 
 
-def standing(match: Any, s: State, seat: int, over: bool) -> float:
+def standing(match: Any, s: State, seat: int, over: bool, judge: Judge = BY_ESTIMATE) -> float:
     """The lead of a seat in points; a game that is over counts for its result first."""
-    points: list[float] = match.estimate(s)
-    value = lead(points, seat)
+    value = lead(judge.points(match, s), seat)
     if over:
         winners: list[int] = match.winners(s)
         if seat in winners:

@@ -25,6 +25,7 @@ from ludarium.kernel.errors import IllegalAction, RecordError, UnknownEdition, W
 from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.state import Frame, State
+from ludarium.kernel.traits import Traits
 from ludarium.kernel.verbs import VerbTable
 from ludarium.kernel.views import Sights, Stack, View, Zone, Zones
 
@@ -212,6 +213,18 @@ class Match(ABC, Generic[S]):
     def worths(self, s: S, seat: int) -> dict[str, float]:
         """The estimate of a seat part by part, for the reasons of a hint: the message `worth-PART` says what it is."""
         return {"points": self.estimate(s)[seat]}
+
+    traits: Traits = Traits()
+    """What a learned judgement counts; a game without traits is judged by its estimate alone."""
+
+    def count_traits(self, s: S, seat: int, row: list[int]) -> None:
+        """Write the counts of a seat into a row of zeros, from what the seat that judges may know: positions are
+        re-dealt before bots see them."""
+
+    def time_left(self, s: S) -> int:
+        """The part of the game left, from `traits.STAGES` at the start to 0 at the end: learned weights change with
+        it."""
+        return 0
 
     rollout: int = 12
     """How many random answers a search plays before it estimates; 0 if random answers do more harm than good."""

@@ -1,0 +1,53 @@
+"""How a bot judges a position: by the game's own estimate, or by that and what was learned from games.
+
+The learned part of a seat's points is a sum over the game's traits (`kernel.traits`): count times weight, with
+weights for each stage of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.kernel.state import State
+
+
+class Judge:
+    """Judges by the game's own estimate."""
+
+    def points(self, match: Any, s: State) -> list[float]:
+        """The points each seat will probably end with."""
+        points: list[float] = match.estimate(s)
+        return points
+
+
+BY_ESTIMATE: Final = Judge()
+
+
+class LearnedJudge(Judge):
+    """Judges by the estimate and learned weights: one row of them for each stage, from the end of a game to its start.
+
+    It keeps a row to count in, so one judge serves one thread.
+    """
+
+    def __init__(self, weights: list[list[float]]) -> None:
+        self.weights: Final = weights
+        self.row: Final = [0] * len(weights[0])
+
+    def points(self, match: Any, s: State) -> list[float]:
+        points: list[float] = match.estimate(s)
+        if not s.stack:  # the game is over
+            return points
+        left: int = match.time_left(s)
+        weights = self.weights[left]
+        row = self.row
+        for seat in range(len(points)):
+            for at in range(len(row)):
+                row[at] = 0
+            match.count_traits(s, seat, row)
+            learned = 0.0
+            for at in range(len(row)):
+                count = row[at]
+                if count != 0:
+                    learned += weights[at] * count
+            points[seat] += learned
+        return points
