@@ -45,6 +45,9 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 KEPT_GUESTS = 5000
 READERS = 2
+COME_BACK = 2.0
+"""So many seconds after its start a server loads games only where somebody needs them: loading all takes as long as
+many answers, and whoever was playing comes back at once."""
 GLANCES = 50
 """So many games at once have stored what lists show of them."""
 LESSON_BOT = "novice"
@@ -81,6 +84,8 @@ class Hall:
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._hearing: set[asyncio.Task[None]] = set()
         self._warming: asyncio.Task[None] | None = None
+        self._wanted = asyncio.Event()
+        """Somebody wants to see all games."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     async def open(self) -> None:
@@ -91,17 +96,25 @@ class Hall:
         await self.presence.open()
         await self.bus.open()
         self.caretaker.start()
-        self._warming = asyncio.create_task(asyncio.to_thread(self.shelf.warm_up))
+        self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Load every game, once those who were playing when the last server ended are back at their tables."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._wanted.wait(), COME_BACK)
+        await asyncio.to_thread(self.shelf.warm_up)
 
     async def warm(self) -> None:
         """Wait until every game is loaded; everything else continues meanwhile."""
         if self._warming is not None:
+            self._wanted.set()
             await asyncio.wait([self._warming])
 
     async def close(self) -> None:
         """Stop thinking and writing; whatever was acknowledged is stored."""
         await self.caretaker.stop()
         if self._warming is not None:
+            self._warming.cancel()
             await asyncio.gather(self._warming, *self._hearing, return_exceptions=True)
         for room in list(self.living.values()):
             await room.thinking.stop()
