@@ -1,10 +1,12 @@
 """A position as a drawing: an SVG that notebooks show by themselves.
 
-A game draws its own board (`Match.svg`); a game that does not gets a drawing of its zones, made here.
+A game may draw its own board (`Match.svg`). One that does not is shown as in the terminal (`Match.picture`), and one
+without a picture gets a drawing of its zones, made here.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,6 +15,7 @@ from itertools import groupby
 from typing import Any
 
 from ludarium.kernel.game import Match
+from ludarium.kernel.ink import TIED
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.kernel.state import State
 from ludarium.kernel.verbs import Kind
@@ -24,6 +27,11 @@ BRIGHT, QUIET, ACT = "#EDF2F7", "#A9B8C7", "#C4F24A"
 SEATS = ("#FF9F1C", "#EC4A97", "#35C7D9", "#9A78FF")
 """The colours of the seats in order; a fifth seat begins again."""
 FONT = "system-ui, sans-serif"
+PRINTED = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
+COLUMNS, ACROSS, DOWN = 116, 7.2, 15
+"""Characters in a line of a picture, and the pixels of each."""
+_RUN = re.compile(r"(?:\x1b\[([\d;]*)m)?([^\x1b]+)(?:\x1b\[0m)?")
+_COLOUR = re.compile(r"([34]8);2;(\d+);(\d+);(\d+)")
 WIDTH, LABEL, ROW, CHIP, LETTER = 760, 150, 26, 20, 6.8
 LONG = 12
 """More plain numbers than this are written as runs of equal ones."""
@@ -39,7 +47,9 @@ class Drawing:
     def of(cls, match: Match[Any], state: State, viewer: int = SPECTATOR, language: str = "en") -> Drawing:
         """A position as one viewer sees it; without a viewer, as an onlooker does."""
         view = match.view(state, viewer)
-        return cls(match.svg(view, language) or zones(match, view, language))
+        return cls(
+            match.svg(view, language) or printed(match.picture(view, language, COLUMNS)) or zones(match, view, language)
+        )
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -48,6 +58,38 @@ class Drawing:
 def text(x: float, y: float, words: str, size: int = 13, fill: str = BRIGHT, more: str = "") -> str:
     """One line of text; `more` are further attributes."""
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" {more}>{escape(words)}</text>'
+
+
+def printed(picture: str) -> str:
+    """A picture for the terminal: each run of characters of one look, on its ground; "" where there is no picture."""
+    if not picture:
+        return ""
+    drawn: list[str] = []
+    columns, y = COLUMNS, 14
+    for line in picture.splitlines():
+        column = 0
+        for look, run in _RUN.findall(line):
+            drawn += _printed(look, run, 16 + column * ACROSS, y)
+            column += len(run)
+        columns, y = max(columns, column), y + DOWN
+    return frame(columns * ACROSS + 32, y + 14, drawn, PRINTED)
+
+
+def _printed(look: str, run: str, x: float, y: int) -> list[str]:
+    """One run; `look` are the parameters that set the terminal's colours (SGR)."""
+    colours = {kind: f"#{int(r):02X}{int(g):02X}{int(b):02X}" for kind, r, g, b in _COLOUR.findall(look)}
+    weight = _COLOUR.sub("", look).split(";")
+    drawn: list[str] = []
+    if "48" in colours:
+        size = f'width="{len(run) * ACROSS + 0.2:g}" height="{DOWN + 0.2:g}"'
+        drawn.append(f'<rect x="{x:g}" y="{y:g}" {size} fill="{colours["48"]}"/>')
+    words = run.strip()
+    if words:
+        left = x + (len(run) - len(run.lstrip())) * ACROSS
+        more = f'textLength="{len(words) * ACROSS:g}"' + (' font-weight="700"' if "1" in weight else "")
+        fill = colours.get("38", QUIET if "2" in weight else BRIGHT)
+        drawn.append(text(left, y + 11, words.replace(" ", TIED), 12, fill, more))
+    return drawn
 
 
 def zones(match: Match[Any], view: View, language: str) -> str:
@@ -85,11 +127,11 @@ def zones(match: Match[Any], view: View, language: str) -> str:
     return frame(WIDTH, y + 10, drawn)
 
 
-def frame(width: float, height: float, drawn: Sequence[str]) -> str:
+def frame(width: float, height: float, drawn: Sequence[str], font: str = FONT) -> str:
     """The complete SVG around a drawing."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" font-family="{FONT}">'
+        f'height="{height:g}" font-family="{font}">'
         f'<rect width="{width:g}" height="{height:g}" rx="10" fill="{PANEL}"/>{"".join(drawn)}</svg>'
     )
 

@@ -304,14 +304,14 @@ class Match(ABC, Generic[S]):
         return " > ".join(f"{type(frame).__name__}{tuple(frame.ints()) or ''}" for frame in s.stack)
 
     def picture(self, view: View, language: str, width: int) -> str:
-        """The position as text for a terminal, drawn from one viewer's view; ANSI colours are allowed.
+        """The position as text for terminals and notebooks, drawn from one viewer's view; ANSI colours are allowed.
 
         A game that leaves this as it is gets a drawing of its zones.
         """
         return ""
 
     def svg(self, view: View, language: str) -> str:
-        """The position as an SVG, drawn from one viewer's view, for notebooks and reports."""
+        """The position as an SVG, drawn from one viewer's view; without one, notebooks show the picture."""
         return ""
 
     # What a browser draws
