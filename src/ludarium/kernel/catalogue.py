@@ -1,9 +1,9 @@
 """The words of a game in every language: Fluent catalogues, one folder or file for each language.
 
-Short texts are in tables, side by side: `take = { en = "Take", de = "Nehmen", it = "Prendi" }` below `[verb]` in a
-TOML file is the message `verb-take`; such a text is Fluent, too. `take = ["Take", "Nehmen", "Prendi"]` is the same, in
-the order of the languages. The row `"p(1-4)-slot(1-4)" = ["slot (2) of { $p(1) }", ...]` stands for sixteen messages:
-(1) and (2) in its text are the numbers of its first and second range.
+Short texts are rows with the languages side by side: `take = ["Take", "Nehmen", "Prendi"]` below `[verb]` in a TOML
+file is the message `verb-take` in the order of LANGUAGES; such a text is Fluent, too. What does not fit on a line is in
+the Fluent files. The row `"p(1-4)-slot(1-4)" = ["slot (2) of { $p(1) }", ...]` makes sixteen messages: (1) and (2) in
+its text are the numbers of its first and second range.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
-from msgspec import Struct
 
 from ludarium.kernel.content import Said, convert, parse_toml, settings
 from ludarium.kernel.errors import ContentError
@@ -73,14 +72,6 @@ class Spoken:
 
     bundle: FluentBundle
     messages: dict[str, Message]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """A message of a table; no language may be missing."""
-
-    en: str
-    de: str
-    it: str
 
 
 class Catalogue:
@@ -185,17 +176,14 @@ def _files(folder: Path, language: str) -> list[Path]:
 
 
 def _rows(path: Path, language: str) -> str:
-    """A file of tables as Fluent, each message on the line that it has there."""
+    """A file of rows as Fluent, each message on the line that it has there."""
     text, data = parse_toml(path)
     tables = convert(path.name, text, data, dict[str, dict[str, Any]])
     lines = [""] * (text.count("\n") + 1)
     for number, at in settings(text):
         if len(at) == 2:
-            row = tables[at[0]][at[1]]
-            if isinstance(row, list):
-                said = convert(path.name, text, row, tuple[str, str, str], at=at)[LANGUAGES.index(language)]
-            else:
-                said = getattr(convert(path.name, text, row, Row, at=at), language)
+            row = convert(path.name, text, tables[at[0]][at[1]], tuple[str, str, str], at=at)
+            said = row[LANGUAGES.index(language)]
             first, *others = _spread(f"{at[0]}-{at[1]} = {said}")
             lines[number - 1] = first
             lines += others

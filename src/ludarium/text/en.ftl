@@ -11,13 +11,10 @@ cli-seats = { COUNT($seats, "# seat", "# seats") }
 ## The terminal table
 cli-menu-prompt = Number (Enter for { $first }, q to quit):{" "}
 cli-menu-again = Please type a number from { $first } to { $last }.
-cli-play-prompt = Seat { $seat } >{" "}
-cli-play-hidden = { $count } hidden
 cli-play-more = and { $count } more: type { $verb }
 cli-play-unknown = "{ $text }" is not a choice: type a number from 1 to { $count }, an action, or "help".
 cli-play-confirm = Press Enter to end your turn, or u to undo.
 cli-play-no-undo = You cannot undo: since your last answer, chance has decided something, something was revealed, or another seat has answered.
-cli-play-no-log = Nothing has happened yet.
 cli-play-help-number = gives the answer with this number
 cli-play-help-text = gives an answer as text; its first words list the answers that match
 cli-play-help-u = undoes your last answer, unless something has been revealed since
@@ -53,7 +50,6 @@ cli-law-view = a view reveals nothing hidden
 cli-law-mask = a hidden answer leaves no trace
 cli-law-undo = undo restores the exact position, and never crosses a barrier
 cli-law-secrets = nothing that can be previewed or undone reveals anything hidden
-cli-law-laws = the game's conservation laws
 cli-law-length = every game ends within its stated length
 cli-law-refusals = illegal actions are refused, and the rule cited exists
 cli-law-worths = the parts of an estimate add up, and each has a name
@@ -64,7 +60,6 @@ cli-sim-speed = { $games } games, { $actions } actions in { $seconds } s: { $rat
 
 ## replay, verify, content
 cli-replay-answers = After { $answers } of { $held } answers.
-cli-replay-trace = Rules in progress: { $trace }.
 cli-former-holds = Played under rules version { $was }, now { $now }: all { $answers } answers are still legal.
 cli-former-stops = Played under rules version { $was }, now { $now }: { $kept } of { $answers } answers are still legal; { $problem }.
 cli-verify-copied = Copied from another game or a lesson
@@ -95,13 +90,11 @@ cli-help-backup-command = Copy a server's database to a file, even while the ser
 cli-help-replay-command = Show a position of a record.
 cli-help-verify-command = Replay a finished game and derive all its dice and cards from the revealed seed.
 cli-help-export-command = Export the answers in records, with what each seat saw, to a Parquet or JSONL file for machine learning.
-cli-help-content = Work with content packs.
 cli-help-content-check-command = Validate a content pack and report any errors.
 cli-help-bench-command = Compare the speed of every game with a peer; needs a checkout.
 cli-help-game = Name of the game; see "ludarium games".
 cli-help-play-game = Name of the game; a menu opens if omitted.
 cli-help-option = A table option; repeatable.
-cli-help-seed = Seed number of the first game.
 cli-help-play-seed = Number that determines all chance; secret if omitted.
 cli-help-bots = Bots, separated by commas: random, greedy, novice, casual, skilled, expert, master, mcts:400 (simulations) or mcts:1.5s (seconds).
 cli-help-workers = Number of games to play at once; default: one per core.
@@ -112,7 +105,6 @@ cli-help-human = Seats played by people: 1, or 1,3, or all, or none.
 cli-help-save = Write the record to this file when the table closes.
 cli-help-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-help-port = Port to listen on; default: 8000 or the next free one.
-cli-help-open = Open the page in the browser.
 cli-help-proxy = Address or network of a proxy whose X-Forwarded headers are trusted; repeatable.
 cli-help-public = Address under which others reach the server, such as https://play.example.org/; invitations use it.
 cli-help-backup-file = The file to write; must not exist yet.
@@ -124,8 +116,6 @@ cli-help-seat = Show what this seat sees; default: what everyone sees.
 cli-help-content-path = Folder of the pack, with its pack.toml.
 
 # The table: what people are called until they give a name.
-table-round = Round { $number }
-table-guest = Guest { $number }
 
 # The table: what became of a game when the rules changed.
 table-change-rules = On { $date } the rules of this game were corrected: since answer { $answers } it is played under version { $now } instead of version { $was }.
@@ -157,6 +147,4 @@ typed-help-why = says what is asked and by which rule; with an answer, what forb
 typed-help-look = describes the table; with a name, that place, card or player
 typed-help-news = what has happened since your last turn
 typed-help-choices = all answers with their numbers
-typed-help-log = the end of the log
 typed-help-undo = takes back your last answer, unless something has been revealed since
-typed-help-help = these lines

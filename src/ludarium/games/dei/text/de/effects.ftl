@@ -26,7 +26,6 @@ effect-gain-technology-text = Nimm Technologie aus dem allgemeinen Vorrat.
 effect-gain-energy = { $n } Energie nehmen
 effect-gain-energy-text = Nimm Energie aus dem allgemeinen Vorrat.
 effect-gain-supplies = { COUNT($n, "# Vorrat erhalten", "# Vorräte erhalten") }
-effect-gain-supplies-text = Die Vorräte zählen sofort.
 effect-kill-text = Lege 1 Plünderer einer anderen Fraktion in deren Vorrat zurück; sie zieht 1 Candy Boost.
 effect-copy-text = { $edition ->
         [de] Führe die Aktionen einer Karte aus, die du in dieser Runde schon offen gespielt hast, außer Kopieren.
@@ -46,9 +45,7 @@ effect-drone-reaper-text = { $edition ->
         [de] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
        *[en] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
     }
-effect-drone-any = Fähigkeit einer beliebigen Drohne
 effect-drone-any-text = Nutze die Fähigkeit einer Drohne deiner Wahl in der Region, in der sie steht.
-effect-per = für jeden { $per }: { $action }
 effect-per-outpost = { $colour ->
         [tactic] roten Außenpostenmarker auf deinem Pad
         [logistic] blauen Außenpostenmarker auf deinem Pad

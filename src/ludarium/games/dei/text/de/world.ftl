@@ -25,5 +25,4 @@ drone-reaper-text = { $edition ->
     }
 boost-adds = Gibt der Karte zusätzlich: { $action }.
 boost-cube = Zählt als 1 Außenpostenmarker einer Farbe deiner Wahl für die Voraussetzung des Feldes oder für Aktionen pro Außenposten dieser Karte.
-round-number = Runde { $n }
 edition-it = Italienische Regeln, Fassung 0.7 von 2020

@@ -2,16 +2,13 @@
 # $n a number; $phase, $points, $round likewise; $first, $action, $card, $feat, $faction, $tile words
 
 ## Clock and seats
-clock-phase = Phase { $phase } of 3
 seat-hand = { COUNT($n, "# card in hand", "# cards in hand") }
 seat-reserve = { COUNT($n, "# scrapper in reserve", "# scrappers in reserve") }
 seat-recycled = { COUNT($n, "# card in the recycle bin", "# cards in the recycle bin") }
 
 ## Cards and hand
 card-designed = Designed by us: no source shows this card.
-hand-planned = Laid in secret
 hand-not-yet = Hands are dealt once the factions are chosen.
-tile-name = Tile { $tile }
 
 ## Markets
 market-deck = { COUNT($n, "# card in the deck", "# cards in the deck") }
@@ -20,14 +17,8 @@ market-deck = { COUNT($n, "# card in the deck", "# cards in the deck") }
 missions-when = one after each phase 3, every column once
 missions-none = They are revealed during set-up.
 mission-late = Only the late value counts now.
-mission-worth = It would bring you { $points } now.
-mission-used = You have used this column.
 
 ## Pad
 stock-refuge = { COUNT($n, "# refuge left", "# refuges left") }
 stock-elevator = { COUNT($n, "# elevator left", "# elevators left") }
 stock-bridge = { COUNT($n, "# bridge left", "# bridges left") }
-pad-look = Show the cards of { $faction }
-pad-close = Close
-feat-learned = learned
-feat-open = needs 2 cubes, you have { $first }

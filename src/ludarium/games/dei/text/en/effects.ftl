@@ -38,7 +38,6 @@ effect-gain-technology-text = Take technology from the common reserve.
 effect-gain-energy = gain { $n } energy
 effect-gain-energy-text = Take energy from the common reserve.
 effect-gain-supplies = { COUNT($n, "gain # supply", "gain # supplies") }
-effect-gain-supplies-text = Score supplies at once.
 effect-kill-text = Return 1 scrapper of another faction to its reserve; its owner draws 1 candy boost.
 effect-copy-text = { $edition ->
         [de] Do the actions of a card that you have played face up in this round, except copy.
@@ -60,11 +59,9 @@ effect-drone-reaper-text = { $edition ->
         [de] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
        *[en] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
     }
-effect-drone-any = ability of any drone
 effect-drone-any-text = Use the ability of a drone of your choice in the region where it stands.
 
 ## Joining phrases
-effect-per = for each { $per }: { $action }
 effect-per-outpost = { $colour ->
         [tactic] red cube on your pad
         [logistic] blue cube on your pad

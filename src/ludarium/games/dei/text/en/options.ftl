@@ -18,9 +18,7 @@ layout-random-text = Tiles in random places and rotations, the two refuge tiles 
 layout-free-text = The players give the place and rotation of every tile.
 
 ## Colours of the outposts
-outpost-key-first-game = First-game outposts
 outpost-key-first-game-text = A is red, B is blue, C is green.
-outpost-key-shuffled = Shuffled outposts
 outpost-key-shuffled-text = Chance decides which letter has which colour.
 
 ## Factions and feats

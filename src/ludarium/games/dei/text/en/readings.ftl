@@ -2,19 +2,13 @@
 
 ## Turn order
 reading-first-order-seats = seat 1 first, then clockwise
-reading-next-order = Turn order of the next round
-reading-next-order-score = fewest supplies first
 reading-next-order-clockwise = the first player token passes on
 reading-last-round-of-three = First in round 4 with 3 seats
-reading-last-round-of-three-fewest-first = fewest supplies
 
 ## Set-up
 reading-refuge-tiles-apart = The two refuge tiles may not touch
-reading-refuge-tiles-apart-corner = along an edge or at a corner
 reading-start-scrappers = Scrappers at the start, by turn order
 reading-start-split = Start figures between the two refuges
-reading-draft-order = Order of the feats draft
-reading-draft-order-last-first = last seat first, every time
 
 ## Limits
 reading-cube-limit = Cubes of one colour on a pad
@@ -22,15 +16,12 @@ reading-cube-limit = Cubes of one colour on a pad
 ## Actions
 reading-enlist-at-own-refuge-needs-majority = Enlisting at an own refuge needs the majority
 reading-relocate-building = A construction may be relocated
-reading-relocate-building-kind-used-up = once its kind is used up
-reading-relocate-building-all-used-up = once all nine are used up
 reading-copy-any-seat = Copy reaches cards of other seats
 reading-blue-collect-swaps-energy = Blue collect swaps energy for technology too
 reading-champion-is-scrapper = The champion counts as a scrapper for red enlist and { drone-teleporter }
 
 ## Drones and candy boosts
 reading-reaper-points = Supplies for the { drone-reaper }
-reading-reaper-points-per-kill = 1 for each scrapper killed
 reading-reaper-kills-of-two = { drone-reaper } with 2 seats: scrappers it may kill
 reading-harvester-collects = { drone-harvester }: its technology counts as collected
 reading-boosts-return = Played candy boosts return at clean-up
@@ -38,7 +29,6 @@ reading-boosts-return = Played candy boosts return at clean-up
 ## Champions
 reading-neena-extra-move = { champion-neena } earns one more move
 reading-neena-extra-move-without-majority = where she lacks the majority
-reading-abraham = What { champion-abraham } does
 reading-abraham-extra-collect = one more collect in his region per phase
 reading-abraham-end-collect = a collect there at the end of the turn
 reading-abraham-end-take = takes a resource there at the end of the turn
@@ -48,9 +38,7 @@ reading-champion-garrisons = The champion alone garrisons an outpost
 reading-caravan-strength = Strength of each refuge with { feat-caravan }
 reading-sky-boots = { feat-sky-boots } gives another move
 reading-camp-elevators = { feat-exploitation-camp } works at elevators
-reading-camp-elevators-own-or-neutral = your own and neutral ones
 reading-camp-swaps = { feat-exploitation-camp } swaps technology
-reading-camp-swaps-collected = only what was just collected
 reading-alternative-energy-both-ways = { feat-alternative-energy } works both ways
 reading-delivery-bot-spends-card = { feat-delivery-bot } needs another card from the hand
 

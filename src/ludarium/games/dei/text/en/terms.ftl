@@ -3,7 +3,6 @@
 ## Counted
 count-supplies = { COUNT($n, "# supply", "# supplies") }
 count-technology = { $n } technology
-count-energy = { $n } energy
 count-cubes-red = { COUNT($n, "# red cube", "# red cubes") }
 count-cubes-blue = { COUNT($n, "# blue cube", "# blue cubes") }
 count-cubes-green = { COUNT($n, "# green cube", "# green cubes") }

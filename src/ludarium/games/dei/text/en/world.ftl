@@ -37,8 +37,5 @@ drone-reaper-text = { $edition ->
 boost-adds = Adds to its card: { $action }.
 boost-cube = Counts as 1 cube of a colour of your choice, for the requirement of a slot or for this card's actions per outpost.
 
-## Course of the game
-round-number = Round { $n }
-
 ## Editions of the rules
 edition-it = Italian rules, version 0.7 of 2020

@@ -26,7 +26,6 @@ effect-gain-technology-text = Prendi Tecnologia dalla Riserva comune.
 effect-gain-energy = { COUNT($n, "guadagnare # Cella Energetica", "guadagnare # Celle Energetiche") }
 effect-gain-energy-text = Prendi Celle Energetiche dalla Riserva comune.
 effect-gain-supplies = { COUNT($n, "guadagnare # Rifornimento", "guadagnare # Rifornimenti") }
-effect-gain-supplies-text = Segna subito i Rifornimenti.
 effect-kill-text = Rimetti 1 Spazzino di un'altra fazione nella sua Riserva; il proprietario pesca 1 Candy Boost.
 effect-copy-text = { $edition ->
         [de] Esegui le azioni di una carta che tu hai già giocato scoperta in questo Round, tranne copiare.
@@ -46,9 +45,7 @@ effect-drone-reaper-text = { $edition ->
         [de] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
        *[en] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
     }
-effect-drone-any = abilità di un drone qualsiasi
 effect-drone-any-text = Usa l'abilità di un drone a tua scelta nella Regione in cui si trova.
-effect-per = per ogni { $per }: { $action }
 effect-per-outpost = { $colour ->
         [tactic] cubo rosso sul tuo Pad
         [logistic] cubo blu sul tuo Pad

@@ -1,6 +1,5 @@
 count-supplies = { COUNT($n, "# Rifornimento", "# Rifornimenti") }
 count-technology = { COUNT($n, "# Tecnologia", "# Tecnologie") }
-count-energy = { COUNT($n, "# Cella Energetica", "# Celle Energetiche") }
 count-cubes-red = { COUNT($n, "# cubo rosso", "# cubi rossi") }
 count-cubes-blue = { COUNT($n, "# cubo blu", "# cubi blu") }
 count-cubes-green = { COUNT($n, "# cubo verde", "# cubi verdi") }

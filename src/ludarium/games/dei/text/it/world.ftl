@@ -25,5 +25,4 @@ drone-reaper-text = { $edition ->
     }
 boost-adds = Aggiunge alla carta: { $action }.
 boost-cube = Vale come 1 cubo di un colore a tua scelta per il requisito dello spazio o per le azioni per Avamposto della carta.
-round-number = Round { $n }
 edition-it = Regole italiane, versione 0.7 del 2020

@@ -14,7 +14,6 @@ action-harvest-text = Wirf einen Paragonwürfel in deinen Aktionsvorrat.
 action-discard-text = Wirf eine offene Karte der Auslage oder eine deiner obersten Karten ab.
 action-discard-own-text = Wirf eine deiner obersten Karten ab. Im Apokalypse-Modus bleiben die offenen Karten der Auslage liegen.
 action-upgrade-text = Die Basis steigt um eine Stufe: ein weiteres Ausbaufeld, mehr Widerstand oder mehr Einkommen. Einmal je Runde.
-die-blank = Würfel
 tray-choose = { COUNT($n, "# Würfel gewählt", "# Würfel gewählt: klicke zum Ändern") }
 tray-keep = { COUNT($n, "Klicke an, was du behältst · noch # Wiederholungswurf", "Klicke an, was du behältst · noch # Wiederholungswürfe") }
 tray-rolled = { COUNT($n, "Geworfen · noch # Wiederholungswurf", "Geworfen · noch # Wiederholungswürfe", zero: "Geworfen") }

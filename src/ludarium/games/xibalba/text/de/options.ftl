@@ -1,4 +1,3 @@
-edition-de = Deutsche Ausgabe, 2016
 option-mode-text = Apokalypse: je Typ eine offene Karte für 1 weniger, höchstens 10 Lebenspunkte, zusätzliches Paragon aus der Arche.
 option-target-text = Wie viel Paragon gewinnt: die Mitte, das untere oder das obere Ende der Empfehlung, oder eine Zahl von 1 bis 40.
 option-factions-text = Fraktionen werden gezogen oder in Sitzordnung gewählt.
@@ -6,6 +5,4 @@ option-destroy-text = Welche Karte eines Feldes ein erfolgreicher Angriff vernic
 option-start-resources-text = So viele wie Plätze, oder keine.
 option-apocalypse-bonus = Zusätzliches Paragon im Apokalypse-Modus
 option-apocalypse-bonus-text = Für Kontrolle und Eroberung der Arche oder nur für die Kontrolle.
-apocalypse-bonus-control-and-conquest = Kontrolle und Eroberung
-apocalypse-bonus-control = Nur Kontrolle
 option-raised-pool-text = Wenn ein Effekt mehr als sechs Würfel erlaubt: sechs oder bis zu so viele, oder genau so viele.

@@ -16,7 +16,6 @@ action-harvest-text = Roll one paragon die into your action pool.
 action-discard-text = Discard an open card of the market or one of your own top cards.
 action-discard-own-text = Discard one of your own top cards. In Apocalypse mode the open cards of the market stay.
 action-upgrade-text = The base rises by one level: a further build slot, more resistance or more income. Once a round.
-die-blank = die
 tray-choose = { COUNT($n, "# die chosen", "# dice chosen: click to change") }
 tray-keep = { COUNT($n, "Click what you keep · # re-roll left", "Click what you keep · # re-rolls left") }
 tray-rolled = { COUNT($n, "Rolled · # re-roll left", "Rolled · # re-rolls left", zero: "Rolled") }

@@ -14,7 +14,6 @@ action-harvest-text = Lancia un dado paragon nella tua riserva azioni.
 action-discard-text = Scarta una carta scoperta del mercato o una delle tue carte in cima.
 action-discard-own-text = Scarta una delle tue carte in cima. In modalità Apocalisse le carte scoperte del mercato restano.
 action-upgrade-text = La base sale di un livello: un altro spazio, più resistenza o più entrate. Una volta per round.
-die-blank = dado
 tray-choose = { COUNT($n, "# dado scelto", "# dadi scelti: clicca per cambiare") }
 tray-keep = { COUNT($n, "Clicca ciò che tieni · ancora # ritiro", "Clicca ciò che tieni · ancora # ritiri") }
 tray-rolled = { COUNT($n, "Lanciati · ancora # ritiro", "Lanciati · ancora # ritiri", zero: "Lanciati") }
