@@ -10,10 +10,11 @@ import pytest
 import ludarium.games.dei
 from ludarium.games.dei.board import Board, drone_reach
 from ludarium.games.dei.declaration import MAX_REGIONS
-from ludarium.games.dei.faces import EAST, GROUND, NORTH, ROOF, SOUTH, WEST, Tile
-from ludarium.games.dei.layouts import build, random_layout
+from ludarium.games.dei.faces import EAST, GROUND, NORTH, ROOF, SOUTH, WEST, Tile, turned_edges
+from ludarium.games.dei.layouts import build
 from ludarium.games.dei.tiles import Borders, TileEntry, load_tiles, parse_tile
 from ludarium.kernel.content import Pack
+from tests.games.dei.drawn_layouts import random_layout
 
 SET = load_tiles(Pack(Path(ludarium.games.dei.__file__).parent / "content"))
 
@@ -339,18 +340,22 @@ def test_a_label_lies_deep_inside_its_region() -> None:
 def flood(found: Board, tiles: list[Tile]) -> list[list[int]]:
     """The regions by flood fill over all cells."""
     width, size = found.width, found.size
-    faces = [piece.face(turned) for piece, turned in zip(tiles, found.rotations, strict=True)]
+    closed = [turned_edges(piece.closed, turned) for piece, turned in zip(tiles, found.rotations, strict=True)]
 
-    def spot(cell: int) -> int:
-        x, y = found.xy(cell)
-        return y % size * size + x % size
+    def area_at(cell: int) -> int:
+        """The area that is printed on a cell, found by turning the tile back."""
+        (x, y), i = found.xy(cell), found.tile_of(cell)
+        x, y = x % size, y % size
+        for _ in range(found.rotations[i]):
+            x, y = y, size - 1 - x
+        return tiles[i].area_at[y * size + x]
 
     def goes_on(a: int, b: int, side: int, other: int, along: int) -> bool:
         i, j = found.tile_of(a), found.tile_of(b)
-        area, beside = faces[i].area_at[spot(a)], faces[j].area_at[spot(b)]
+        area, beside = area_at(a), area_at(b)
         if i == j:
             return area == beside
-        if faces[i].closed[side][along % size] or faces[j].closed[other][along % size]:
+        if closed[i][side][along % size] or closed[j][other][along % size]:
             return False
         return tiles[i].heights[area] == tiles[j].heights[beside]
 

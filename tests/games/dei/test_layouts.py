@@ -23,18 +23,16 @@ from ludarium.games.dei.layouts import (
     build,
     check_layout,
     columns_of,
-    layout_rows,
     load_layouts,
     parse_layout,
     places_of,
-    random_layout,
-    shortcomings,
     side_by_side,
     tile_weights,
 )
 from ludarium.games.dei.tiles import load_tiles
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError
+from tests.games.dei.drawn_layouts import layout_rows, random_layout, shortcomings
 
 CONTENT = Path(ludarium.games.dei.__file__).parent / "content"
 SET = load_tiles(Pack(CONTENT))
@@ -81,7 +79,7 @@ def test_any_rotation_of_a_first_game_layout_is_legal() -> None:
 @EVERY_COUNT
 @pytest.mark.rule("DEI-SET-04")
 def test_a_thousand_random_layouts_are_legal_and_good(seats: int) -> None:
-    """What a good layout is stands in `shortcomings`."""
+    """`shortcomings` says what a good layout is."""
     dice = random.Random(seats)
     for _ in range(1000):
         layout = random_layout(SET, seats, dice.randrange)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.dei.layouts import random_layout
 from ludarium.games.dei.majority import garrisons, rebuild
 from ludarium.kernel.engine import Rng
+from tests.games.dei.drawn_layouts import random_layout
 from tests.games.dei.scenario import Scenario
 
 

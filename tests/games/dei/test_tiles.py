@@ -10,8 +10,7 @@ import pytest
 
 import ludarium.games.dei
 from ludarium.games.dei.board import Board
-from ludarium.games.dei.faces import EAST, GROUND, NORTH, SOUTH, WEST, Tile, turned_cells
-from ludarium.games.dei.packed import pair_second
+from ludarium.games.dei.faces import EAST, GROUND, NORTH, SOUTH, WEST, Tile, turned_cells, turned_edges
 from ludarium.games.dei.tiles import Borders, TileEntry, TileError, TileFile, load_tiles, parse_tile, parse_tiles
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError
@@ -107,16 +106,22 @@ def test_what_is_designed_says_so() -> None:
 # What the design promises for every layout and rotation
 
 
+def edge(tile: Tile, side: int) -> list[int]:
+    """The areas along one edge."""
+    size, areas = tile.size, tile.area_at
+    return [areas[:size], areas[size - 1 :: size], areas[-size:], areas[::size]][side]
+
+
 def goes_on(tile: Tile, side: int) -> set[int]:
     """The ground areas that go on over the seam at one edge."""
-    edge, closed = tile.face(0).edges[side], tile.face(0).closed[side]
-    return {edge[i] for i in range(tile.size) if tile.heights[edge[i]] == GROUND and not closed[i]}
+    pairs = zip(edge(tile, side), tile.closed[side], strict=True)
+    return {area for area, closed in pairs if tile.heights[area] == GROUND and not closed}
 
 
 @EVERY_TILE
 def test_streets_meet_in_the_middle_of_every_edge(tile: Tile) -> None:
     for side in (NORTH, EAST, SOUTH, WEST):
-        assert tile.heights[tile.face(0).edges[side][tile.size // 2]] == GROUND
+        assert tile.heights[edge(tile, side)[tile.size // 2]] == GROUND
 
 
 @EVERY_TILE
@@ -131,15 +136,17 @@ def test_the_streets_of_a_tile_hang_together(tile: Tile) -> None:
 
 @EVERY_TILE
 def test_every_roof_stands_at_a_street_and_keeps_to_one_corner(tile: Tile) -> None:
-    face = tile.face(0)
     half = tile.size // 2
+    at_street = {
+        tile.area_at[cell] for pair in tile.contacts() for cell in pair if len({*map(tile.is_roof, pair)}) == 2
+    }
     for area in range(len(tile.heights)):
         if tile.heights[area] == GROUND:
             continue
-        assert area in {pair_second(step) for step in face.steps}
+        assert area in at_street
         corners = set()
         for side in (NORTH, EAST, SOUTH, WEST):
-            for i, at in enumerate(face.edges[side]):
+            for i, at in enumerate(edge(tile, side)):
                 if at == area:
                     x = i if side in (NORTH, SOUTH) else (tile.size if side == EAST else 0)
                     y = i if side in (EAST, WEST) else (tile.size if side == SOUTH else 0)
@@ -163,7 +170,7 @@ def test_only_three_streets_lead_through_their_tile() -> None:
 
 
 def test_most_tiles_have_a_place_for_a_bridge_and_several_a_neutral_elevator() -> None:
-    spans = [sum(len(under) == 1 for under in tile.face(0).span_under) for tile in SET.tiles]
+    spans = [sum(len({*line.under}) == 1 for line in tile.lines()) for tile in SET.tiles]
     assert sum(count > 0 for count in spans) >= 12
     assert 5 <= sum(bool(tile.elevator_feet) for tile in SET.tiles) <= 7
 
@@ -187,28 +194,35 @@ def test_there_is_room_where_much_happens(tile: Tile) -> None:
 
 @EVERY_TILE
 def test_turning_moves_everything_together(tile: Tile) -> None:
+    upright = Board([tile], [0], 1)
     for rotation in range(4):
-        to = turned_cells(tile.size, rotation)
-        face = tile.face(rotation)
-        assert [face.area_at[to[cell]] for cell in range(tile.size * tile.size)] == tile.area_at
-        assert face.outposts == [to[cell] for cell in tile.outposts]
-        assert len(face.span_from) == len(tile.face(0).span_from)
-        assert sorted(face.steps) == sorted(tile.face(0).steps)
+        to, board = turned_cells(tile.size, rotation, tile.size), Board([tile], [rotation], 1)
+        regions = {upright.region_at[cell]: board.region_at[to[cell]] for cell in range(tile.size * tile.size)}
+        for area in range(board.n):
+            assert board.cells[regions[area]] == sorted(to[cell] for cell in upright.cells[area])
+        assert board.outpost_cells == [to[cell] for cell in tile.outposts]
+        for ends in ("near", "touch"):
+            assert sorted(getattr(board, ends)) == sorted(regions[region] for region in getattr(upright, ends))
+        steps = zip(upright.elevator_ground, upright.elevator_roof, strict=True)
+        assert {(regions[a], regions[b]) for a, b in steps} == {
+            *zip(board.elevator_ground, board.elevator_roof, strict=True)
+        }
+        assert sorted(board.span_under) == sorted(regions[region] for region in upright.span_under)
 
 
 @EVERY_TILE
 def test_borders_on_the_edge_turn_with_their_cells(tile: Tile) -> None:
     def closed_cells(rotation: int) -> set[tuple[int, int]]:
-        face, size, last = tile.face(rotation), tile.size, tile.size - 1
+        closed, size, last = turned_edges(tile.closed, rotation), tile.size, tile.size - 1
         found = set()
         for i in range(size):
             for side, cell in ((NORTH, i), (EAST, i * size + last), (SOUTH, last * size + i), (WEST, i * size)):
-                if face.closed[side][i]:
+                if closed[side][i]:
                     found.add((cell, (side - rotation) % 4))
         return found
 
     for rotation in range(4):
-        to = turned_cells(tile.size, rotation)
+        to = turned_cells(tile.size, rotation, tile.size)
         assert closed_cells(rotation) == {(to[cell], side) for cell, side in closed_cells(0)}
 
 

@@ -52,8 +52,6 @@ class Board:
         self.rotations: Final = rotations[:]
 
         draft = Draft(tiles, rotations, columns)
-        draft.number()
-        draft.collect()
         n = len(draft.cells)
         _at_most("regions", n, MAX_REGIONS)
         self.n: Final = n
@@ -64,7 +62,8 @@ class Board:
         self.level: Final = [GROUND if height == GROUND else ROOF for height in self.height]
 
         near = draft.near_pairs()
-        places = draft.elevator_places()
+        printed_steps: list[int] = []
+        places = draft.elevator_places(printed_steps)
         steps = sorted(places)
         a, b = [pair_first(both) for both in near], [pair_second(both) for both in near]
         self.near_start: Final[list[int]] = []
@@ -84,7 +83,8 @@ class Board:
         ends = self.elevator_ground + self.elevator_roof
         self.elevators_of: Final = _rows(n, ends, numbers + numbers, self.elevators_start)
 
-        lines = draft.span_places()
+        printed_spans: list[int] = []
+        lines = draft.span_places(printed_spans)
         spans = sorted(lines)
         _at_most("places for bridges", len(spans), MAX_SPANS)
         self.spans: Final = len(spans)
@@ -98,17 +98,23 @@ class Board:
         self.spans_of: Final = _rows(n, self.span_a + self.span_b, numbers + numbers, self.spans_start)
         self.spans_over_start: Final[list[int]] = []
         self.spans_over: Final = _rows(n, self.span_under, numbers, self.spans_over_start)
-        self.neutral_elevators: Final = [steps.index(pair) for pair in sorted(set(draft.printed_steps))]
-        self.neutral_spans: Final = [spans.index(span) for span in sorted(set(draft.printed_spans))]
+        self.neutral_elevators: Final = [steps.index(pair) for pair in sorted(set(printed_steps))]
+        self.neutral_spans: Final = [spans.index(span) for span in sorted(set(printed_spans))]
 
-        self.technology: Final = draft.technology
-        self.energy: Final = draft.energy
-        self.outpost_cells: Final = draft.outpost_cells
-        self.outpost_letters: Final = draft.outpost_letters
+        self.technology: Final = [0] * n
+        for cell in draft.printed([tile.technology for tile in tiles]):
+            self.technology[self.region_at[cell]] += 1
+        self.energy: Final = [0] * n
+        for cell in draft.printed([tile.energy for tile in tiles]):
+            self.energy[self.region_at[cell]] += 1
+        self.outpost_cells: Final = draft.printed([tile.outposts for tile in tiles])
+        self.outpost_letters: Final = [letter for tile in tiles for letter in tile.outpost_letters]
         self.outposts: Final = [self.region_at[cell] for cell in self.outpost_cells]
-        self.refuge_cells: Final = draft.refuge_cells
+        # 2.1 before 3.1 and drone tile 1 before 2, wherever they are.
+        in_order = sorted(range(len(tiles)), key=lambda i: tiles[i].id)
+        self.refuge_cells: Final = [draft.spots[i][cell] for i in in_order for cell in tiles[i].refuges]
         self.refuges: Final = [self.region_at[cell] for cell in self.refuge_cells]
-        self.drone_cells: Final = draft.drone_cells
+        self.drone_cells: Final = [draft.spots[i][cell] for i in in_order for cell in tiles[i].drones]
         self.drone_starts: Final = [self.region_at[cell] for cell in self.drone_cells]
         self._labels: list[int] = []
         self._reach: dict[int, list[int]] = {}

@@ -1,14 +1,12 @@
-"""A printed tile and its four faces: areas, edges, contacts, places for elevators and bridges, in flat lists.
+"""A printed tile: areas, borders, contacts and lines for bridges, in flat lists, and how they are turned.
 
-Everything a layout needs of a tile is worked out once for each way it can lie, so that putting a board together only
-joins areas over the seams.
+What is the same in every layout is worked out once for each tile.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
-
-from ludarium.games.dei.packed import pair, site, site_foot, site_head
 
 GROUND: Final = 0
 ROOF: Final = 1
@@ -43,15 +41,60 @@ class Tile:
         self.elevator_feet: list[int] = []
         self.elevator_heads: list[int] = []
         self.bridge_ends: list[int] = []  # two for each bridge
-        self._faces: list[Face | None] = [None, None, None, None]
+        self._contacts: list[tuple[int, int]] | None = None
+        self._lines: list[Line] | None = None
 
-    def face(self, rotation: int) -> Face:
-        """The tile turned clockwise by a number of quarters."""
-        found = self._faces[rotation]
-        if found is None:
-            found = Face(self, rotation)
-            self._faces[rotation] = found
-        return found
+    def is_roof(self, cell: int) -> bool:
+        return self.heights[self.area_at[cell]] != GROUND
+
+    def contacts(self) -> list[tuple[int, int]]:
+        """Touching cells of different areas, of two areas on one level only one pair; the list is kept."""
+        if self._contacts is None:
+            self._contacts = []
+            known: set[tuple[int, int]] = set()
+            for cell in range(self.size * self.size):
+                for ahead in self._ahead(cell):
+                    areas = (self.area_at[cell], self.area_at[ahead[0]])
+                    if areas[0] != areas[1] and (self.is_roof(cell) != self.is_roof(ahead[0]) or areas not in known):
+                        known.add(areas)
+                        self._contacts.append((cell, ahead[0]))
+        return self._contacts
+
+    def lines(self) -> list[Line]:
+        """The straight lines of 1 to MAX_SPAN ground cells between two roofs; the list is kept."""
+        if self._lines is None:
+            self._lines = []
+            for cell in range(self.size * self.size):
+                for ahead in self._ahead(cell) if self.is_roof(cell) else []:
+                    length = 0
+                    while length < len(ahead) and not self.is_roof(ahead[length]):
+                        length += 1
+                    if 0 < length < min(len(ahead), MAX_SPAN + 1) and self.area_at[cell] != self.area_at[ahead[length]]:
+                        under = [self.area_at[crossed] for crossed in ahead[:length]]
+                        self._lines.append(Line(cell, ahead[length], under, self._rank(cell, ahead[length], length)))
+        return self._lines
+
+    def _ahead(self, cell: int) -> list[list[int]]:
+        """The cells to the right of a cell and those below it, where there are any."""
+        rest = self.size - 1 - cell % self.size
+        ways = [list(range(cell + 1, cell + 1 + rest)), list(range(cell + self.size, self.size**2, self.size))]
+        return [way for way in ways if way]
+
+    def _rank(self, start: int, end: int, length: int) -> int:
+        """A bridge is best drawn at the shortest line, then at the one nearest to the middle of the tile."""
+        size = self.size
+        across, down = start % size + end % size, start // size + end // size
+        return (length + 1) * 2 * size + abs(across - size + 1) + abs(down - size + 1)
+
+
+class Line:
+    """A straight line from roof to roof: its end cells, the areas it crosses, and how well a bridge looks there."""
+
+    def __init__(self, start: int, end: int, under: list[int], rank: int) -> None:
+        self.start: Final = start
+        self.end: Final = end
+        self.under: Final = under
+        self.rank: Final = rank
 
 
 class TileSet:
@@ -68,89 +111,16 @@ class TileSet:
         return [i for i, tile in enumerate(self.tiles) if tile.seats <= seats]
 
 
-class Face:
-    """A tile as it lies on the table, turned; every list is indexed by cell or area, or runs in parallel.
-
-    Cells count row by row from the top left. Edges run left to right and top to bottom.
-    """
-
-    def __init__(self, tile: Tile, rotation: int) -> None:
-        size = tile.size
-        to = turned_cells(size, rotation)
-        areas = [0] * (size * size)
-        for cell in range(size * size):
-            areas[to[cell]] = tile.area_at[cell]
-        self.area_at: Final = areas
-        self.edges: Final = [edge(areas, size, side) for side in range(4)]
-        self.closed: Final = turned_edges(tile.closed, rotation)
-        self.technology: Final = [areas[to[c]] for c in tile.technology]
-        self.energy: Final = [areas[to[c]] for c in tile.energy]
-        self.outposts: Final = [to[c] for c in tile.outposts]
-        self.refuges: Final = [to[c] for c in tile.refuges]
-        self.drones: Final = [to[c] for c in tile.drones]
-        self.elevator_feet: Final = [to[c] for c in tile.elevator_feet]
-        self.elevator_heads: Final = [to[c] for c in tile.elevator_heads]
-        self.bridge_ends: Final[list[int]] = []  # the upper or left end of each bridge first
-        for i in range(0, len(tile.bridge_ends), 2):
-            a, b = to[tile.bridge_ends[i]], to[tile.bridge_ends[i + 1]]
-            self.bridge_ends.extend([min(a, b), max(a, b)])
-        # Contacts of two areas on one level, and of a ground with a roof area at its best site: each pair once.
-        same: list[int] = []
-        steps: dict[int, int] = {}
-        for cell in range(size * size):
-            if cell % size + 1 < size:
-                join(tile, areas, cell, cell + 1, False, same, steps)
-            if cell + size < size * size:
-                join(tile, areas, cell, cell + size, True, same, steps)
-        self.same: Final = same
-        self.steps: Final = steps
-        # Straight lines of 1 to MAX_SPAN ground cells between two roofs.
-        self.span_from: Final[list[int]] = []
-        self.span_to: Final[list[int]] = []
-        self.span_under: Final[list[list[int]]] = []
-        self._spans(tile, areas, size)
-
-    def _spans(self, tile: Tile, areas: list[int], size: int) -> None:
-        best: dict[tuple[int, ...], int] = {}
-        for cell in range(size * size):
-            if tile.heights[areas[cell]] == GROUND:
-                continue
-            for side in (EAST, SOUTH):
-                stride = 1 if side == EAST else size
-                room = size - 1 - cell % size if side == EAST else size - 1 - cell // size
-                under: list[int] = []
-                end = cell + stride
-                for length in range(1, min(MAX_SPAN + 1, room) + 1):
-                    area = areas[end]
-                    if tile.heights[area] != GROUND:
-                        if length > 1 and area != areas[cell]:
-                            ends = [min(area, areas[cell]), max(area, areas[cell])]
-                            key = tuple(ends + sorted(under))
-                            # The shortest, then the one nearest to the middle of the tile, represents all of its kind.
-                            x2, y2 = cell % size + end % size, cell // size + end // size
-                            off = abs(x2 - size + 1) + abs(y2 - size + 1)
-                            place = site(length * 2 * size + off, cell, end)
-                            if key not in best or place < best[key]:
-                                best[key] = place
-                        break
-                    if area not in under:
-                        under.append(area)
-                    end += stride
-        for key, place in best.items():
-            self.span_from.append(site_foot(place))
-            self.span_to.append(site_head(place))
-            self.span_under.append(list(key[2:]))
-
-
-def turned_cells(size: int, rotation: int) -> list[int]:
-    """Where each cell goes when the tile is turned clockwise by a number of quarters."""
+@cache
+def turned_cells(size: int, rotation: int, width: int) -> tuple[int, ...]:
+    """Where each cell goes when a tile is turned clockwise by a number of quarters, on a board so many cells wide."""
     to = []
     for cell in range(size * size):
         x, y = cell % size, cell // size
         for _ in range(rotation):
             x, y = size - 1 - y, x
-        to.append(y * size + x)
-    return to
+        to.append(y * width + x)
+    return tuple(to)
 
 
 def turned_edges(edges: list[list[int]], rotation: int) -> list[list[int]]:
@@ -159,33 +129,3 @@ def turned_edges(edges: list[list[int]], rotation: int) -> list[list[int]]:
         north, east, south, west = edges
         edges = [west[::-1], north, east[::-1], south]
     return [edge[:] for edge in edges]
-
-
-def edge(areas: list[int], size: int, side: int) -> list[int]:
-    """The areas along one edge."""
-    if side == NORTH:
-        return areas[:size]
-    if side == SOUTH:
-        return areas[size * (size - 1) :]
-    return areas[size - 1 :: size] if side == EAST else areas[::size]
-
-
-def join(tile: Tile, areas: list[int], a: int, b: int, vertical: bool, same: list[int], steps: dict[int, int]) -> None:
-    """Note the contact of two touching cells, if they belong to different areas.
-
-    An elevator is best drawn where the roof lies north of the street and shows its wall, then at its side.
-    """
-    p, q = areas[a], areas[b]
-    if p == q:
-        return
-    p_roof, q_roof = tile.heights[p] != GROUND, tile.heights[q] != GROUND
-    if p_roof == q_roof:
-        both = pair(min(p, q), max(p, q))
-        if both not in same:
-            same.append(both)
-        return
-    both, place = pair(p, q), site(2 if vertical else 1, a, b)
-    if p_roof:
-        both, place = pair(q, p), site(0 if vertical else 1, b, a)
-    if both not in steps or place < steps[both]:
-        steps[both] = place

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Container
 
 from ludarium.games.dei.browser import laid_board
-from ludarium.games.dei.faces import GROUND
+from ludarium.games.dei.faces import GROUND, turned_cells
 from ludarium.games.dei.givens import Givens
 from ludarium.kernel.game import Place
 
@@ -19,11 +19,10 @@ def places(givens: Givens, names: Container[str], board: str) -> dict[str, Place
     """The regions of the board of this name; `names` are the messages that the content has."""
     tiles, b = laid_board(givens, board)
     areas: list[Counter[tuple[str, str]]] = [Counter() for _ in range(b.n)]
-    for cell, region in enumerate(b.region_at):
-        at = b.tile_of(cell)
-        x, y = b.xy(cell)
-        area = tiles[at].face(b.rotations[at]).area_at[y % b.size * b.size + x % b.size]
-        areas[region][tiles[at].id, tiles[at].letters[area]] += 1
+    for at, laid in enumerate(tiles):
+        corner = (at // b.columns * b.width + at % b.columns) * b.size
+        for spot, area in zip(turned_cells(b.size, b.rotations[at], b.width), laid.area_at, strict=True):
+            areas[b.region_at[corner + spot]][laid.id, laid.letters[area]] += 1
     found: dict[str, Place] = {}
     for region, counted in enumerate(areas):
         tile, letter = min(counted, key=lambda area: (-counted[area], area))

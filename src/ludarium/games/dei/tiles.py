@@ -23,7 +23,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludarium.games.dei.board import MAX_ELEVATORS, MAX_SPANS
+from ludarium.games.dei.board import MAX_ELEVATORS, MAX_SPANS, Board
 from ludarium.games.dei.declaration import ENERGY_TOKENS, MAX_REGIONS, TECHNOLOGY_TOKENS
 from ludarium.games.dei.faces import GROUND, MAX_SPAN, OUTPOSTS, ROOF, Tile
 from ludarium.games.dei.faces import TileSet as TileSet
@@ -283,9 +283,10 @@ def _check_totals(tiles: list[Tile]) -> None:
 def check_bounds(tiles: list[Tile]) -> None:
     """No layout of these tiles may exceed the widths of region, elevator and span numbers in an action code."""
     areas = sum(len(tile.letters) for tile in tiles)
-    spans = sum(len(tile.face(0).span_from) for tile in tiles)
-    seams = 2 * len(tiles) * tiles[0].size
-    elevators = sum(len(tile.face(0).steps) for tile in tiles) + seams
+    spans, elevators = 0, 2 * len(tiles) * tiles[0].size  # at the seams
+    for tile in tiles:
+        spans += len({(tile.area_at[line.start], tile.area_at[line.end], *line.under) for line in tile.lines()})
+        elevators += Board([tile], [0], 1).elevators
     for name, count, limit in (
         ("areas", areas, MAX_REGIONS),
         ("places for elevators", elevators, MAX_ELEVATORS),
