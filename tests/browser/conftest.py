@@ -58,11 +58,10 @@ from dataclasses import replace
 from pathlib import Path
 from ludarium.table import commands, settings
 
-made = commands.settings_for
 free = settings.Rate(100_000, 100_000)
 limits = settings.Limits(requests=free, messages=free, create=free, chat=free)
-commands.settings_for = lambda *args: replace(made(*args), seed=lambda: sys.argv[3], limits=limits, pace=0.05)
-sys.exit(commands.serve(port=int(sys.argv[1]), data_dir=Path(sys.argv[2])))
+made = commands.settings_for(data_dir=Path(sys.argv[2]), port=int(sys.argv[1]))
+sys.exit(commands.serve(replace(made, seed=lambda: sys.argv[3], limits=limits, pace=0.05)))
 """
 
 

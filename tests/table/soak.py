@@ -36,8 +36,8 @@ from tests.table.players import FRIEND, ME, Json, Live, Player, bot
 SERVER = """
 import sys
 from pathlib import Path
-from ludarium.table.commands import serve
-sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], data_dir=Path(sys.argv[3])))
+from ludarium.table.commands import serve, settings_for
+sys.exit(serve(settings_for(sys.argv[2], Path(sys.argv[3]), port=int(sys.argv[1]))))
 """
 PAIRS = 4
 """So many pairs of people play, each with a bot at their table."""

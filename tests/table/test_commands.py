@@ -11,12 +11,12 @@ from ludarium.kernel.errors import SetupError
 from ludarium.table.commands import (
     PORTS_TRIED,
     address,
-    default_data_dir,
     has_screen,
     listening,
     listening_near,
-    serve,
+    settings_for,
 )
+from ludarium.table.configuration import default_data_dir
 
 
 def test_an_address_that_is_taken() -> None:
@@ -34,7 +34,7 @@ def test_addresses_that_cannot_be(host: str, port: int) -> None:
 
 def test_a_database_that_cannot_be(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="--database"):
-        serve(database="oracle://x", data_dir=tmp_path)
+        settings_for("oracle://x", tmp_path)
 
 
 def test_without_a_port_the_next_free_one_is_taken() -> None:

@@ -23,8 +23,8 @@ pytestmark = pytest.mark.anyio
 SERVER = """
 import sys
 from pathlib import Path
-from ludarium.table.commands import serve
-sys.exit(serve(port=int(sys.argv[1]), data_dir=Path(sys.argv[2])))
+from ludarium.table.commands import serve, settings_for
+sys.exit(serve(settings_for(data_dir=Path(sys.argv[2]), port=int(sys.argv[1]))))
 """
 KILLS = 4
 ANSWERS = 200

@@ -187,7 +187,7 @@ async def test_one_server_for_each_sqlite_file(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         await served.player("Anna")
         with pytest.raises(SetupError, match=re.escape(str(tmp_path / "tables.sqlite"))):
-            serve(data_dir=tmp_path, say=lambda _: None)
+            serve(settings_for(data_dir=tmp_path), lambda _: None)
         assert back_up(Settings(data_dir=tmp_path), tmp_path / "copy.sqlite") == 0
     again = Holding(Settings(data_dir=tmp_path).url)
     again.take()

@@ -74,6 +74,13 @@ WorkerCount = Annotated[int, counted("--workers", "cli-help-workers", least=0)]
 ResultFolder = Annotated[Path, typer.Option("--out", metavar="PATH", help="cli-help-out")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 PackFolder = Annotated[Path | None, typer.Option("--content", metavar="PATH", help="cli-help-pack", show_default=False)]
+DatabaseUrl = Annotated[str, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)]
+DataFolder = Annotated[
+    Path | None, typer.Option("--data-dir", metavar="PATH", help="cli-help-data-dir", show_default=False)
+]
+SettingsFile = Annotated[
+    Path | None, typer.Option("--config", metavar="FILE", help="cli-help-config", show_default=False)
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file", show_default=False)]
 
 
@@ -258,48 +265,51 @@ def play_command(
 @command("serve", "ludarium serve --port 8080 --data-dir games")
 def serve_command(
     ctx: typer.Context,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-help-host")] = "127.0.0.1",
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-help-host", show_default=False)] = "",
     port: Annotated[int | None, counted("--port", "cli-help-port")] = None,
-    database: Annotated[
-        str, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
-    ] = "",
-    data_dir: Annotated[
-        Path | None, typer.Option("--data-dir", metavar="PATH", help="cli-help-data-dir", show_default=False)
-    ] = None,
+    database: DatabaseUrl = "",
+    data_dir: DataFolder = None,
     show: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
     proxies: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-help-proxy", show_default=False)
     ] = None,
     public: Annotated[str, typer.Option("--public", metavar="URL", help="cli-help-public", show_default=False)] = "",
+    config: SettingsFile = None,
+    check: Annotated[bool, typer.Option("--check", help="cli-help-serve-check")] = False,
 ) -> None:
-    from ludarium.table.commands import USUAL_PORT, serve, show_page
+    from ludarium.table.commands import USUAL_PORT, prepared, serve, show_page
+    from ludarium.table.configuration import configured
 
     session = session_of(ctx)
+    options = {"host": host, "port": port, "public": public, "proxies": proxies and tuple(proxies)}
+    found = configured(config, {**options, "database": database, "data_dir": data_dir})
+    if check:
+        for line in found.lines():
+            session.line(line)
+        session.line(session.say("cli-serve-checked", count=len(found.sources)))
+        return
 
     def say(url: str) -> None:
-        if port is None and not url.endswith(f":{USUAL_PORT}"):
+        if found.settings.port is None and not url.endswith(f":{USUAL_PORT}"):
             session.line(session.say("cli-serve-moved", port=str(USUAL_PORT)))
         session.line(session.say("cli-serve", url=url))
 
-    raise typer.Exit(serve(host, port, database, data_dir, say, show_page if show else None, proxies or (), public))
+    raise typer.Exit(serve(prepared(found.settings), say, show_page if show else None))
 
 
 @command("backup", "ludarium backup games.sqlite")
 def backup_command(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-backup-file", show_default=False)],
-    database: Annotated[
-        str, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
-    ] = "",
-    data_dir: Annotated[
-        Path | None, typer.Option("--data-dir", metavar="PATH", help="cli-help-data-dir", show_default=False)
-    ] = None,
+    database: DatabaseUrl = "",
+    data_dir: DataFolder = None,
+    config: SettingsFile = None,
 ) -> None:
     from ludarium.table.backup import back_up
     from ludarium.table.commands import settings_for
 
     session = session_of(ctx)
-    count = back_up(settings_for(database, data_dir), file)
+    count = back_up(settings_for(database, data_dir, config), file)
     session.line(session.say("cli-backup", count=count, file=str(file)))
 
 

@@ -10,24 +10,22 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
-from urllib.parse import urlsplit
+from typing import Any
 
-import platformdirs
 import uvicorn
 
 from ludarium.kernel.errors import SetupError
 from ludarium.table.app import create_app
+from ludarium.table.configuration import configured
 from ludarium.table.door import server_config
-from ludarium.table.settings import Settings
+from ludarium.table.settings import LAST_PORT, Settings
 
 MOST_FILES = 65_536
 SWITCH = 0.0005
 """Seconds after which a thread that reckons makes way; people wait for it about ten times in an answer."""
-LAST_PORT = 65_535
 USUAL_PORT = 8000
 PORTS_TRIED = 20
 """The number of ports tried without --port, starting at the usual one."""
@@ -37,19 +35,20 @@ class Taken(SetupError):
     """Somebody else listens there."""
 
 
-def default_data_dir() -> Path:
-    """The user's data directory for Ludarium."""
-    return Path(platformdirs.user_data_dir("ludarium", appauthor=False))
+def settings_for(
+    database: str = "", data_dir: Path | None = None, file: Path | None = None, **options: Any
+) -> Settings:
+    """Settings that can work: the folder is there and the database has a driver."""
+    return prepared(configured(file, {"database": database, "data_dir": data_dir, **options}).settings)
 
 
-def settings_for(database: str = "", data_dir: Path | None = None) -> Settings:
-    """The settings of the command line; what cannot work is a SetupError before anything is started."""
-    folder = default_data_dir() if data_dir is None else data_dir.expanduser().absolute()
+def prepared(settings: Settings) -> Settings:
+    """Make the data folder; what cannot work is a SetupError before anything is started."""
+    folder = settings.data_dir
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise SetupError(f"--data-dir {str(folder)!r} cannot be used: {problem.strerror or problem}") from None
-    settings = Settings(data_dir=folder, database=database, workers=max(2, os.cpu_count() or 2))
     if settings.url.startswith("postgresql"):
         try:
             import asyncpg  # type: ignore[import-untyped]  # noqa: F401
@@ -132,35 +131,15 @@ def address(host: str, port: int) -> str:
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
 
 
-def check_public(address: str) -> None:
-    """An invitation must begin with an address that browsers understand."""
-    parts = urlsplit(address)
-    if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
-        raise SetupError(f"--public takes an address such as https://play.example.org/, not {address!r}")
-
-
-def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str = "",
-    data_dir: Path | None = None,
-    say: Callable[[str], object] = print,
-    show: Callable[[str], object] | None = None,
-    proxies: Sequence[str] = (),
-    public: str = "",
-) -> int:
+def serve(settings: Settings, say: Callable[[str], object] = print, show: Callable[[str], object] | None = None) -> int:
     """Run the server until it is stopped; a move that was acknowledged is never lost.
 
-    `say` gets the address, and `show` decides whether to open it. The X-Forwarded headers of `proxies` are trusted.
-    Invitations begin with `public`, if it is given.
+    `say` gets the address, and `show` decides whether to open it.
     """
-    check_public(public)
-    settings = replace(
-        settings_for(database, data_dir), proxies=(*Settings.proxies, *proxies), host=host, public=public
-    )
     allow_files()
     app = create_app(settings)
     app.hall.holding.take()
+    host, port = settings.host, settings.port
     bound = listening_near(host) if port is None else listening(host, port)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)

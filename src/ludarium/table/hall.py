@@ -66,7 +66,7 @@ class Hall:
         self.presence = Presence(self.store, settings.clock)
         self.bus = Bus(self.store, heard=self._heard, called=self._called, missed=self._missed)
         self.caretaker = Caretaker(self)
-        self.signer = Signer.from_folder(settings.data_dir)
+        self.signer = Signer.from_folder(settings.data_dir, settings.secret)
         self.workers = Workers(settings.workers, settings.worker, settings.bot_seconds)
         self.rates = Rates()
         self.work = Work(settings.limits.work)

@@ -45,11 +45,10 @@ class Signer:
         self._key = key
 
     @classmethod
-    def from_folder(cls, folder: Path) -> Signer:
-        """The key in a data folder; made on first use, readable by its owner only. LUDARIUM_SECRET overrides it."""
-        given = os.environ.get("LUDARIUM_SECRET", "")
-        if given:
-            return cls(hashlib.sha256(given.encode()).digest())
+    def from_folder(cls, folder: Path, secret: str = "") -> Signer:
+        """The key in a data folder; made on first use, readable by its owner only. A secret is used instead of it."""
+        if secret:
+            return cls(hashlib.sha256(secret.encode()).digest())
         path = folder / "secret.key"
         try:
             folder.mkdir(parents=True, exist_ok=True)

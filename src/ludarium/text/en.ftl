@@ -66,6 +66,7 @@ cli-verify-copied = Copied from another game or a lesson
 
 cli-serve = The table is open at { $url } (Ctrl-C closes it; nothing acknowledged is lost)
 cli-serve-moved = Port { $port } is in use; using the next free one.
+cli-serve-checked = { COUNT($count, "The settings can work: one is given", "The settings can work: # are given") }, the others are defaults.
 cli-backup = { COUNT($count, "One table", "# tables") } copied to { $file }.
 cli-content-holds = { $name } is valid: a pack for { $game } with { $count } entries ({ $origins }).
 
@@ -103,10 +104,12 @@ cli-help-out = Folder for results and plots.
 cli-help-pack = Folder of a content pack to use instead of the game's own.
 cli-help-human = Seats played by people: 1, or 1,3, or all, or none.
 cli-help-save = Write the record to this file when the table closes.
-cli-help-host = Address to listen on; 0.0.0.0 lets other machines in.
+cli-help-host = Address to listen on; 0.0.0.0 lets other machines in. Default: 127.0.0.1.
 cli-help-port = Port to listen on; default: 8000 or the next free one.
 cli-help-proxy = Address or network of a proxy whose X-Forwarded headers are trusted; repeatable.
 cli-help-public = Address under which others reach the server, such as https://play.example.org/; invitations use it.
+cli-help-config = File with settings, such as ludarium.toml.
+cli-help-serve-check = Check the settings and show where each comes from; start nothing.
 cli-help-backup-file = The file to write; must not exist yet.
 cli-help-database = Database for all games, such as postgresql://USER@HOST/NAME; default: a file in the data folder.
 cli-help-data-dir = Folder for the database, key and content packs; default: your user data folder.
