@@ -20,6 +20,7 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.table.commands import listening
 from ludarium.table.workers import QUICK_NICE
 from tests.table.players import ME, Player, bot
 from tests.table.test_kill import Process, children, running
@@ -173,7 +174,10 @@ def starved(quiet: Felt, loud: Felt) -> list[str]:
     return found
 
 
-async def test_hostile_neighbours_are_hardly_felt(tmp_path: Path) -> None:
+async def test_hostile_neighbours_are_hardly_felt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with listening("127.0.0.1", 0) as free:
+        figures = free.getsockname()[1]
+    monkeypatch.setenv("LUDARIUM_METRICS_PORT", str(figures))
     async with running(tmp_path) as server:
         anna = Player(f"127.0.0.1:{server.port}", "Anna")
         await anna.post("/me", {"name": "Anna"})
@@ -182,7 +186,7 @@ async def test_hostile_neighbours_are_hardly_felt(tmp_path: Path) -> None:
             problems = starved(*await compare(server, anna))
             if not problems:
                 break
-        metrics = (await anna.http.get(f"http://127.0.0.1:{server.port}/metrics")).text
+        metrics = (await anna.http.get(f"http://127.0.0.1:{figures}/metrics")).text
         await anna.http.aclose()
     requests = int(metrics.split("ludarium_request_seconds_count ")[1].split()[0])
     assert requests > 100, "the neighbours were not hostile"

@@ -55,13 +55,6 @@ def get_schema(request: AnyRequest) -> Response[bytes]:
     return Response(state.schema, media_type="application/json")
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
-def get_metrics(request: AnyRequest) -> str:
-    """Counts for Prometheus."""
-    gate: Gate = request.app.state.gate
-    return gate.metrics()
-
-
 @get("/", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
 def no_client() -> str:
     return "Ludarium is running, without the browser client; the schema of the table is at api/openapi.json\n"
@@ -89,7 +82,7 @@ def create_app(settings: Settings) -> Gate:
     api = Router("/api", route_handlers=[*LOBBY, *FACES, *DESK, live, get_schema], before_request=check_query)
     web: Any = pages() if WEB.is_dir() else no_client
     app = Litestar(
-        [api, get_metrics, web],
+        [api, web],
         dependencies={
             "hall": Provide(provide_hall),
             "guest": Provide(provide_guest),
@@ -106,9 +99,7 @@ def create_app(settings: Settings) -> Gate:
         request_max_body_size=settings.limits.body,
         state=State({"hall": hall}),
     )
-    gate = Gate(app, hall)
-    app.state.gate = gate
-    return gate
+    return Gate(app, hall)
 
 
 def openapi(app: Litestar) -> dict[str, Any]:

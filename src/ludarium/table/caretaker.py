@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ludarium.table.problems import DatabaseAway, Trouble
@@ -28,6 +29,8 @@ class Caretaker:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.cleaned: Counter[str] = Counter()
+        """What was deleted because it was old."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:

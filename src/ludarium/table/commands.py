@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
+from types import FrameType
 from typing import Any
 
 import uvicorn
 
 from ludarium.kernel.errors import SetupError
+from ludarium.table import logs
 from ludarium.table.app import create_app
 from ludarium.table.configuration import configured
 from ludarium.table.door import server_config
+from ludarium.table.gate import Gate
+from ludarium.table.metrics import MetricsPort
 from ludarium.table.settings import LAST_PORT, Settings
 
 MOST_FILES = 65_536
@@ -131,6 +136,42 @@ def address(host: str, port: int) -> str:
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
 
 
+class TableServer(uvicorn.Server):
+    """Serves the tables, and the figures beside them. Before it stops it says for a while that it is not ready."""
+
+    def __init__(self, gate: Gate, beside: socket.socket | None = None, **more: Any) -> None:
+        super().__init__(server_config(gate, log_config=None, **more))
+        self.hall = gate.hall
+        self._port = None if beside is None else MetricsPort(gate)
+        self._beside = beside
+        self._ends: float | None = None
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._port is None or self._beside is None:
+            await super().serve(sockets)
+            return
+        figures = asyncio.create_task(self._port.run_beside([self._beside]))
+        try:
+            await super().serve(sockets)
+        finally:
+            self._port.should_exit = True
+            await figures
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first SIGTERM lets guests go elsewhere first; anything more stops the server."""
+        drain = self.hall.settings.drain
+        if sig == signal.SIGTERM and drain and self._ends is None:
+            self.hall.draining = True
+            self._ends = time.monotonic() + drain
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._ends is not None and time.monotonic() >= self._ends:
+            self.should_exit = True
+        return await super().on_tick(counter)
+
+
 def serve(settings: Settings, say: Callable[[str], object] = print, show: Callable[[str], object] | None = None) -> int:
     """Run the server until it is stopped; a move that was acknowledged is never lost.
 
@@ -141,9 +182,10 @@ def serve(settings: Settings, say: Callable[[str], object] = print, show: Callab
     app.hall.holding.take()
     host, port = settings.host, settings.port
     bound = listening_near(host) if port is None else listening(host, port)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    server = uvicorn.Server(server_config(app))
+    figures = settings.metrics.port
+    beside = None if figures is None else listening(settings.metrics.host, figures)
+    logs.set_up(settings.logs)
+    server = TableServer(app, beside)
     calm_collector()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # uvicorn raises them again after a clean shutdown, which is no error

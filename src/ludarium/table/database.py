@@ -12,13 +12,14 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, Connection, Float, literal_column, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as sqlite_dialect
@@ -63,11 +64,23 @@ class Notice(msgspec.Struct, omit_defaults=True):
     """A guest who has another name now."""
 
 
-def _migrate(connection: Connection) -> None:
+def migrating() -> Config:
+    """What alembic needs to know."""
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
+    return config
+
+
+def _migrate(connection: Connection) -> None:
+    config = migrating()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+@cache
+def newest() -> str:
+    """The schema this code works with."""
+    return ScriptDirectory.from_config(migrating()).get_current_head() or ""
 
 
 class Database:
@@ -81,7 +94,9 @@ class Database:
         """For this many seconds an operation is retried while the database does not respond."""
         self.name = secrets.token_hex(8)
         """Tells this process from others on the same database."""
-        self._away = False
+        self.away = False
+        """Whether the database did not respond when it was last asked."""
+        self.outages = 0
         self._readers = Line([None] * self.driver.readers)
 
     @property
@@ -129,15 +144,20 @@ class Database:
     async def ping(self) -> None:
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
 
+    async def schema(self) -> str:
+        """The schema the database has; another process may have brought it further."""
+        query = text("SELECT version_num FROM alembic_version")
+        return str(await self.read(lambda connection: connection.execute(query).scalar_one_or_none()))
+
     async def _transact(self, work: Callable[[Connection], R], line: Writers, share: Share, *, writes: bool) -> R:
         with self._telling():
             async with AsyncExitStack() as place:
                 async with asyncio.timeout(LONGEST_LINE):
                     await place.enter_async_context(line.place(share))
                 value = await self.driver.transact(work, writes=writes)
-        if self._away:
+        if self.away:
             logger.warning("the database answers again")
-            self._away = False
+            self.away = False
         return value
 
     @contextmanager
@@ -155,9 +175,10 @@ class Database:
             raise self._gone(problem) from problem
 
     def _gone(self, problem: BaseException, *, unsure: bool = False) -> DatabaseAway:
-        if not self._away:  # once, however often it is tried
+        if not self.away:  # once, however often it is tried
             logger.warning("the database does not answer: %s", str(problem).partition("\n")[0])
-            self._away = True
+            self.away = True
+            self.outages += 1
         return DatabaseAway(unsure=unsure)
 
 

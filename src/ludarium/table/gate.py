@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludarium.table import logs
 from ludarium.table.door import Doors
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
@@ -68,6 +69,7 @@ class Gate:
         raw: Any = scope
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in raw["headers"]}
         self.proxies.apply(raw, headers)
+        logs.begin_request(raw)
         started = time.perf_counter()
         asking = Asking(raw, headers, self.hall.signer.read(cookie_of(headers)))
         try:
@@ -108,7 +110,8 @@ class Gate:
                 self._count(message["status"], started)
                 answer: Any = message
                 own = {name for name, _ in answer["headers"]}
-                answer["headers"] = [*answer["headers"], *(header for header in HEADERS if header[0] not in own)]
+                added = [header for header in HEADERS if header[0] not in own]
+                answer["headers"] = [*answer["headers"], *added, (b"x-request-id", logs.request_id())]
             await send(message)
 
         if not asking.has_body:
@@ -162,31 +165,7 @@ class Gate:
         self.counts[status] += 1
         self.total_seconds += took
         self.seconds[next((limit for limit in BUCKETS if took <= limit), float("inf"))] += 1
-
-    def metrics(self) -> str:
-        """The counts in Prometheus' text format."""
-        hall = self.hall
-        lines = ["# TYPE ludarium_requests_total counter"]
-        lines += [f'ludarium_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.counts.items())]
-        lines.append("# TYPE ludarium_request_seconds histogram")
-        running = 0
-        for limit in (*BUCKETS, float("inf")):
-            running += self.seconds[limit]
-            name = "+Inf" if limit == float("inf") else f"{limit:g}"
-            lines.append(f'ludarium_request_seconds_bucket{{le="{name}"}} {running}')
-        lines.append(f"ludarium_request_seconds_sum {self.total_seconds:.6f}")
-        lines.append(f"ludarium_request_seconds_count {running}")
-        for name, kind, value in (
-            ("facts_total", "counter", hall.answers),
-            ("commits_total", "counter", hall.store.commits),
-            ("bot_answers_total", "counter", hall.workers.answers),
-            ("bot_restarts_total", "counter", hall.workers.restarts),
-            ("rooms", "gauge", len(hall.rooms)),
-            ("sockets", "gauge", hall.sockets),
-            ("connections", "gauge", self.doors.each.total()),
-        ):
-            lines += [f"# TYPE ludarium_{name} {kind}", f"ludarium_{name} {value}"]
-        return "\n".join(lines) + "\n"
+        logs.end_request(status, took)
 
 
 @dataclass
@@ -276,6 +255,7 @@ async def _refuse(scope: dict[str, Any], send: Send, trouble: Trouble) -> None:
         return
     body = msgspec.json.encode(trouble.problem())
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    headers.append((b"x-request-id", logs.request_id()))
     if trouble.retry_after:
         headers.append((b"retry-after", str(max(1, round(trouble.retry_after))).encode()))
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})

@@ -20,7 +20,7 @@ from ludarium.kernel.play import Answer
 from ludarium.table import conceding, deeds, upgrade, wire_games
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
-from ludarium.table.database import Notice, Taken
+from ludarium.table.database import Notice, Taken, newest
 from ludarium.table.films import Info, Look, Reel, ReplayInfo
 from ludarium.table.glance import Glances
 from ludarium.table.holding import Holding
@@ -28,7 +28,7 @@ from ludarium.table.identity import Signer, is_id, new_id, plain
 from ludarium.table.leases import Leases
 from ludarium.table.ledger import ANSWER, Ledger
 from ludarium.table.presence import Presence
-from ludarium.table.problems import DatabaseAway, Trouble, unknown_table, unreadable
+from ludarium.table.problems import DatabaseAway, Trouble, not_ready, unknown_table, unreadable
 from ludarium.table.projector import Projector
 from ludarium.table.rates import Rates, Work
 from ludarium.table.rooms import Room
@@ -79,6 +79,9 @@ class Hall:
         """Those and any still in use: no table is ever in memory twice."""
         self.answers = 0
         self.sockets = 0
+        self.opened = False
+        self.draining = False
+        """Whether no new guests should come, because the server is about to stop."""
         self.lobbies: dict[str, tuple[float, wire_games.Lobby]] = {}
         """What can be played here, by language, and when that was looked up."""
         self._guests: OrderedDict[str, Guest] = OrderedDict()
@@ -97,12 +100,20 @@ class Hall:
         await self.bus.open()
         self.caretaker.start()
         self._warming = asyncio.create_task(self._warm_up())
+        self.opened = True
 
     async def _warm_up(self) -> None:
         """Load every game, once those who were playing when the last server ended are back at their tables."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._wanted.wait(), COME_BACK)
         await asyncio.to_thread(self.shelf.warm_up)
+
+    async def check_ready(self) -> None:
+        """Trouble where no new guests should be sent here: the server starts or stops, or the database is not right."""
+        if self.draining or not self.opened:
+            raise not_ready("it is shutting down" if self.draining else "it is starting")
+        if (found := await self.store.schema()) != newest():
+            raise not_ready(f"the database has schema {found}, and this version needs {newest()}")
 
     async def warm(self) -> None:
         """Wait until every game is loaded; everything else continues meanwhile."""
@@ -112,6 +123,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop thinking and writing; whatever was acknowledged is stored."""
+        self.draining = True
         await self.caretaker.stop()
         if self._warming is not None:
             self._warming.cancel()

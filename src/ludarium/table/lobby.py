@@ -69,6 +69,10 @@ class Health(wire.Out):
     sockets: int
 
 
+class Ready(wire.Out):
+    status: Literal["ready"]
+
+
 class Address(wire.Out):
     """Where others find this server's page; "" if it listens to its own machine only."""
 
@@ -364,6 +368,13 @@ async def health(hall: TheHall) -> Health:
     return Health(status="ok", version=__version__, rooms=len(hall.rooms), sockets=hall.sockets)
 
 
+@reads("/ready")
+async def ready(hall: TheHall) -> Ready:
+    """Whether new guests may be sent here; not while the server starts or stops, or with another schema."""
+    await hall.check_ready()
+    return Ready(status="ready")
+
+
 @reads("/address", sync_to_thread=False)
 def get_address(request: AnyRequest, hall: TheHall) -> Address:
     """The address for invitations, for a page that was opened under one that others cannot reach."""
@@ -388,5 +399,6 @@ LOBBY = (
     replay_log,
     replay_story,
     health,
+    ready,
     get_address,
 )

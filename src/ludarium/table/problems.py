@@ -100,6 +100,10 @@ def leader_away() -> Trouble:
     return Trouble(503, "leader-away", sentence, retry_after=RETRY_AFTER)
 
 
+def not_ready(why: str) -> Trouble:
+    return Trouble(503, "not-ready", f"The server takes no new guests: {why}.", retry_after=RETRY_AFTER)
+
+
 def told(problem: LudariumError) -> Trouble | None:
     """A kernel error as a problem of the request; None for a broken law, which is a bug."""
     for kind in type(problem).__mro__:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ludarium.kernel.engine import Rng
-from ludarium.table import seating, wire_hints
+from ludarium.table import logs, seating, wire_hints
 from ludarium.table.database import Taken
 from ludarium.table.problems import DatabaseAway, Trouble
 from ludarium.table.store import PLAYING, Guest
@@ -50,6 +50,7 @@ class Thinking:
         """Answer for a bot as long as it is asked and we lead."""
         wait = FIRST_WAIT
         become(client_of(self.room.table.host))
+        logs.begin_work(self.room.id)
         try:
             while True:
                 try:
