@@ -23,7 +23,7 @@ from ludarium.kernel.game import Match
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import State
-from ludarium.table.showing import view_of
+from ludarium.table.showing import Scene
 from ludarium.table.wording import table_info, wording_of
 from tests.games.voidfall.scenario import Scenario as Voidfall
 from tests.games.xibalba.scenario import Scenario as Xibalba
@@ -37,7 +37,7 @@ XIBALBA_VERBS = [
 
 def seen(match: Match[Any], state: State, viewer: int) -> dict[str, Any]:
     """A view as it goes to a browser."""
-    return plain(view_of(match, state, viewer, wording_of(match, "en")))
+    return plain(Scene(match, state).view(viewer, wording_of(match, "en")))
 
 
 def plain(value: object) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from ludarium.kernel.play import Play
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.kernel.state import State
 from ludarium.table import wire
-from ludarium.table.showing import view_of
+from ludarium.table.showing import Scene
 from ludarium.table.wording import wording_of
 from tests.page_fixtures import FIXTURES, PAGES, text_of
 
@@ -60,7 +60,7 @@ def test_a_browser_is_told_no_name_of_a_frame(game: str) -> None:
     words = wording_of(match, "en")
     for state in positions(match, 3):
         for viewer in (0, SPECTATOR):
-            told = msgspec.json.encode(view_of(match, state, viewer, words)).decode()
+            told = msgspec.json.encode(Scene(match, state).view(viewer, words)).decode()
             assert not frames & set(re.findall(r'"([^"]*)"', told)), match.trace(state)
 
 

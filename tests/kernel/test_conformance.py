@@ -181,8 +181,8 @@ def test_a_leak_through_the_zone_table_is_found() -> None:
 
 def test_a_secret_outside_the_zone_table_is_found() -> None:
     class Telling(RegattaMatch):
-        def view(self, s: Race, viewer: int) -> View:
-            view: Any = {**super().view(s, viewer), "tip": s.hands[0]}
+        def view(self, s: Race, viewer: int, beside: View | None = None) -> View:
+            view: Any = {**super().view(s, viewer, beside), "tip": s.hands[0]}
             return view  # type: ignore[no-any-return]
 
     text = complaint(Telling)

@@ -273,9 +273,24 @@ class _Trial:
             if viewer >= 0 and match.why_not(other, viewer, action) != match.why_not(state, viewer, action):
                 self.broken("view", f"the refusal of {match.verbs.format(action)!r} reveals a secret to seat {viewer}")
         if self.rng.below(10) == 0:
+            self.check_beside()
             given = playout(other, self.rng, match.longest)
             if advance(other) is not None:
                 self.broken("view", f"a re-dealt game does not end within {given} answers")
+
+    def check_beside(self) -> None:
+        """What viewers share is what each of them would see alone."""
+        match, state = self.match, self.play.state
+        onlooker = match.view(state, SPECTATOR)
+        facts, board = match.facts(onlooker), match.board_name(onlooker)
+        for viewer in self.viewers:
+            alone = match.view(state, viewer)
+            if match.view(state, viewer, onlooker) != alone:
+                self.broken("view", f"seat {viewer} sees another position beside a spectator than alone")
+            if match.board_name(alone) != board:
+                self.broken("view", f"seat {viewer} and a spectator see different boards")
+            if match.facts_alike and match.facts(alone) != facts:
+                self.broken("view", f"facts_alike, but the facts of seat {viewer} are not a spectator's")
 
     def check_worths(self) -> None:
         self.made("worths")

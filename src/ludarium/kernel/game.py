@@ -186,6 +186,8 @@ class Match(ABC, Generic[S]):
     """The events that divide a game, the greatest first, such as rounds and phases."""
     parts: str = ""
     """The open zone with what each seat plays, such as its faction, if events name that instead of the seat."""
+    facts_alike: bool = False
+    """Whether `facts` are the same for all viewers of a position; then they are found once, from a spectator's view."""
 
     sights: Sights
     frame_types: dict[str, type[Frame[Any]]]
@@ -285,7 +287,8 @@ class Match(ABC, Generic[S]):
         for zone in self.zones:
             value = view["zones"][zone.name]
             if not isinstance(value, int):
-                value = type(getattr(s, zone.name))([zone.blank if cell is None else cell for cell in value])
+                known = [zone.blank if cell is None else cell for cell in value] if None in value else value
+                value = type(getattr(s, zone.name))(known)
             setattr(s, zone.name, value)
         s.stack = self._frames(view["stack"])
         s.pending = None
@@ -365,8 +368,9 @@ class Match(ABC, Generic[S]):
 
     # Hidden information
 
-    def view(self, s: S, viewer: int) -> View:
-        return self.sights.view(s, viewer)
+    def view(self, s: S, viewer: int, beside: View | None = None) -> View:
+        """Everything one viewer may know; `beside` another viewer's view of the same position, to share what is open."""
+        return self.sights.view(s, viewer, beside)
 
     def determinise(self, s: S, viewer: int, rng: Rng) -> S:
         """A position that looks the same to the viewer, with everything hidden from them re-dealt."""

@@ -162,13 +162,17 @@ class Sights:
         """All zones as the viewer sees them: None is a card or token whose face is hidden."""
         shown: Zones = {}
         for zone in self.zones:
-            value = getattr(s, zone.name)
             if zone.sight == "all":
+                value = getattr(s, zone.name)
                 shown[zone.name] = value if isinstance(value, int) else list(value)
             else:
-                seen = zone.seen(s, viewer, self.seats)
-                shown[zone.name] = [v if see or v == zone.blank else None for v, see in zip(value, seen, strict=True)]
+                shown[zone.name] = self.masked(s, zone, viewer)
         return shown
+
+    def masked(self, s: State, zone: Zone, viewer: int) -> list[Any]:
+        """A zone that hides something, as the viewer sees it."""
+        seen, values = zone.seen(s, viewer, self.seats), getattr(s, zone.name)
+        return [v if see or v == zone.blank else None for v, see in zip(values, seen, strict=True)]
 
     def sealed(self, s: State, viewer: int) -> list[Any]:
         """Sealed answers: None while a seat thinks, then the viewer's own code, or True for another seat's."""
@@ -182,8 +186,20 @@ class Sights:
                 shown.append(True)
         return shown
 
-    def view(self, s: State, viewer: int) -> View:
+    def view(self, s: State, viewer: int, beside: View | None = None) -> View:
+        """Everything the viewer may know. What is open is taken from another viewer's view of the same position, if
+        there is one `beside`."""
         own = ask_of(s, viewer) if viewer >= 0 else None
+        if beside is not None:
+            masked = {zone.name: self.masked(s, zone, viewer) for zone in self.hidden}
+            return {
+                "viewer": viewer,
+                "zones": {**beside["zones"], **masked},
+                "stack": beside["stack"],
+                "sealed": self.sealed(s, viewer),
+                "asked": beside["asked"],
+                "legal": [] if own is None else own.actions,
+            }
         return {
             "viewer": viewer,
             "zones": self.shown(s, viewer),

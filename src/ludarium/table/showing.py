@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from ludarium.kernel.engine import Rng, ask_of
@@ -20,6 +21,7 @@ from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
 from ludarium.kernel.speech import Speech
 from ludarium.kernel.state import State
+from ludarium.kernel.views import View
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
 from ludarium.table.former import change_sentence, finished_sentence
@@ -36,6 +38,47 @@ REDEALT = 16
 """So many re-dealt positions are looked at to find out whether others can tell that an answer is forced."""
 AT_ONCE = 20
 """So many moments are put into words before others have their turn: a new sentence takes up to a millisecond."""
+
+
+class Scene:
+    """One position for all who look at it: what they see alike is made once.
+
+    That is what a spectator sees, who knows the least: sharing it can show nobody a secret. A scene must be looked at
+    before the next answer changes the state; views that were made stay as they are.
+    """
+
+    def __init__(self, match: Match[Any], state: State) -> None:
+        self.match = match
+        self.state = state
+        self.open = match.view(state, SPECTATOR)
+        self.board = match.board_name(self.open)
+
+    @cached_property
+    def open_facts(self) -> dict[str, Any]:
+        return dict(self.match.facts(self.open))
+
+    def _facts(self, view: View) -> dict[str, Any]:
+        alike = self.match.facts_alike or view is self.open
+        return self.open_facts if alike else dict(self.match.facts(view))
+
+    def view(self, viewer: int, words: TableWording, *, undo: bool = False, forced: wire.Forced = "") -> wire.View:
+        """The position as one viewer may know it."""
+        match = self.match
+        view = self.open if viewer == SPECTATOR else match.view(self.state, viewer, self.open)
+        return wire.View(
+            viewer=viewer,
+            zones=view["zones"],
+            sealed=view["sealed"],
+            asked=view["asked"],
+            legal=view["legal"],
+            question=words.question(view["stack"]),
+            undo=undo,
+            forced=forced,
+            board=self.board,
+            facts=self._facts(view),
+            short=[words.short(short) for short in match.shortages(view)] if view["legal"] else [],
+            unused=words.unused(match.unused(view)) if view["legal"] else None,
+        )
 
 
 class Showing:
@@ -63,19 +106,27 @@ class Showing:
         self.former = table if done and others else None
         """The row of a finished game of former rules, which is shown as it was."""
         self._fairness: wire.Fairness | None = None
-        self._seen = (-1, "")
+        self._scene: tuple[int, Scene] | None = None
+        self._words: dict[tuple[str, bool], tuple[Any, TableWording]] = {}
         self._forced: tuple[int, int, wire.Forced] = (-1, 0, "")
 
     def words(self, language: str, *, named: bool = True) -> TableWording:
         """The words of this table; without names, with marks in their place."""
-        words = wording_of(self.match, language, self._board())
-        return (words.called(self.names()) if named else words.unnamed()).playing(self.ledger.play.state)
+        state, board, names = self.ledger.play.state, self.scene().board, tuple(self.names() if named else ())
+        spoken = board, names, self.match.parts and tuple(getattr(state, self.match.parts))
+        known = self._words.get((language, named))
+        if known is None or known[0] != spoken:
+            words = wording_of(self.match, language, board)
+            known = spoken, (words.called(names) if named else words.unnamed()).playing(state)
+            self._words[language, named] = known
+        return known[1]
 
-    def _board(self) -> str:
-        """The board whose places sentences name; looked at once for each answer."""
-        if self._seen[0] != self.ledger.seq:
-            self._seen = self.ledger.seq, self.match.board_name(self.match.view(self.ledger.play.state, SPECTATOR))
-        return self._seen[1]
+    def scene(self) -> Scene:
+        """The present position, which all viewers share."""
+        seq, state = self.ledger.seq, self.ledger.play.state
+        if self._scene is None or self._scene[0] != seq or self._scene[1].state is not state:
+            self._scene = seq, Scene(self.match, state)
+        return self._scene[1]
 
     # Moments
 
@@ -172,9 +223,8 @@ class Showing:
     # Positions
 
     def view(self, viewer: int, language: str) -> wire.View:
-        state, words = self.ledger.play.state, self.words(language)
         undo = not self.open and viewer >= 0 and self.ledger.steps_back(viewer) > 0
-        return view_of(self.match, state, viewer, words, undo=undo, forced=self.forced(viewer))
+        return self.scene().view(viewer, self.words(language), undo=undo, forced=self.forced(viewer))
 
     def forced(self, seat: int) -> wire.Forced:
         """Whether a seat has only one answer, and whether everybody can tell."""
@@ -290,7 +340,7 @@ class Showing:
             seq=self.ledger.seq,
             sentence=words.action(action),
             events=[] if seen is None else [words.event(e.event) for e in seen[1] if hears(e.audience, seat)],
-            view=None if seen is None else view_of(self.match, seen[0], seat, words),
+            view=None if seen is None else Scene(self.match, seen[0]).view(seat, words),
             forecast=sentences,
             outlook=outlook,
             consequences=[words.remark(remark) for remark in self.match.consequences(known, action)],
@@ -397,33 +447,6 @@ def is_plainly_forced(match: Match[Any], state: State, seat: int, stream: int) -
         if ask is None or len(ask.actions) > 1:
             return False
     return True
-
-
-def view_of(
-    match: Match[Any],
-    state: State,
-    viewer: int,
-    words: TableWording,
-    *,
-    undo: bool = False,
-    forced: wire.Forced = "",
-) -> wire.View:
-    """A position as one viewer may know it."""
-    view = match.view(state, viewer)
-    return wire.View(
-        viewer=viewer,
-        zones=view["zones"],
-        sealed=view["sealed"],
-        asked=view["asked"],
-        legal=view["legal"],
-        question=words.question(view["stack"]),
-        undo=undo,
-        forced=forced,
-        board=match.board_name(view),
-        facts=dict(match.facts(view)),
-        short=[words.short(short) for short in match.shortages(view)] if view["legal"] else [],
-        unused=words.unused(match.unused(view)) if view["legal"] else None,
-    )
 
 
 def checked_chance(match: Match[Any], play: Play, copied: int) -> tuple[str | None, int]:

@@ -16,7 +16,7 @@ from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
 from ludarium.kernel.state import State
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
-from ludarium.table.showing import result_of, view_of
+from ludarium.table.showing import Scene, result_of
 from ludarium.table.wording import TableWording
 
 STEP = 25
@@ -88,7 +88,7 @@ class Timeline:
         return wire.Position(
             number=number,
             answers=len(self.answers),
-            view=view_of(self.match, state, viewer, words),
+            view=Scene(self.match, state).view(viewer, words),
             moment=self._moment(number, happened, viewer, words, seq) if number else None,
             result=self._result(state) if number == len(self.answers) else None,
         )

@@ -116,6 +116,7 @@ class TableWording:
         self._actions: dict[int, str] = {}
         self._events: dict[int, wire.EventInfo] = {}
         self._clauses: dict[int, Clause] = {}
+        self._remarks: dict[Any, str] = {}
 
     def called(self, names: Sequence[str]) -> TableWording:
         """The same words with the people's names; a seat without one keeps its number."""
@@ -201,8 +202,17 @@ class TableWording:
 
     def remark(self, remark: Remark) -> wire.Said:
         """What a game says about a position or an answer."""
-        sentence, pins = self._placed(self.wording.remark(remark))
+        sentence, pins = self._placed(self._remark(remark))
         return wire.Said(sentence=sentence, pins=pins)
+
+    def _remark(self, remark: Remark) -> str:
+        key = _key(remark)
+        found = self._remarks.get(key)
+        if found is None:
+            if len(self._remarks) > REMEMBERED:
+                self._remarks.clear()
+            found = self._remarks[key] = self.wording.remark(remark)
+        return found
 
     def refusal(self, refusal: Refusal, code: int) -> wire.Said:
         """What is missing here and now where the game can tell, else that the action is not possible."""
@@ -211,7 +221,7 @@ class TableWording:
         return wire.Said(sentence=self.say(refusal.reason, action=self.action(code)), pins=[])
 
     def short(self, short: Short) -> wire.ShortInfo:
-        label = self.wording.remark(Remark(f"short-{short.what}", {"n": short.missing}))
+        label = self._remark(Remark(f"short-{short.what}", {"n": short.missing}))
         return wire.ShortInfo(kind=short.kind, value=short.value, what=short.what, missing=short.missing, label=label)
 
     def unused(self, unused: Unused | None) -> wire.UnusedInfo | None:
@@ -285,6 +295,12 @@ class Voice:
 
     def things(self) -> list[Named]:
         return [thing._replace(name=self.words._placed(thing.name)[0]) for thing in self.words.wording.things()]
+
+
+def _key(remark: Remark) -> Any:
+    """The same for remarks that say the same."""
+    values = [_key(value) if isinstance(value, Remark) else value for value in remark.values.values()]
+    return remark.message, *remark.values, *values
 
 
 def _units(text: str) -> int:

@@ -112,6 +112,7 @@ class DeiMatch(Match[Dei]):
         self.verbs = DEI.verb_table(names)
         self.happenings = DEI.event_table(names)
         self.zones = DEI.zone_table(givens, sights(givens))
+        self.facts_alike = not givens.planning
 
     def start(self) -> Dei:
         s = Dei(self.givens)

@@ -49,6 +49,7 @@ class XibalbaMatch(Match[Xibalba]):
     zones = XIBALBA.zone_table()
     longest = 20_000
     milestones = ("turn",)
+    facts_alike = True
     rollout = 0
     """A turn is one combination of dice, cards and attacks; random answers waste it."""
 
