@@ -16,6 +16,7 @@ from ludarium.kernel.traits import STAGES, Traits
 
 TRAITS = Traits()
 BOAT = TRAITS.lasting("boat", "spaces sailed")
+SCALES = [5.0] * (STAGES + 1)
 HAND = TRAITS.passing("hand", "cards left")
 
 
@@ -55,13 +56,13 @@ def rows(**at: list[float]) -> list[list[float]]:
 def test_weights_of_zero_leave_the_estimate_as_it_is() -> None:
     match = counted()
     s = position(match)
-    assert LearnedJudge(rows()).points(match, s) == BY_ESTIMATE.points(match, s) == match.estimate(s)
+    assert LearnedJudge(rows(), SCALES).points(match, s) == BY_ESTIMATE.points(match, s) == match.estimate(s)
 
 
 def test_every_count_is_weighed_by_the_weights_of_its_stage() -> None:
     match = counted()
     s = position(match)
-    judge = LearnedJudge(rows(**{f"stage{match.time_left(s)}": [0.5, -2.0]}))
+    judge = LearnedJudge(rows(**{f"stage{match.time_left(s)}": [0.5, -2.0]}), SCALES)
     estimate = match.estimate(s)
     for _ in range(2):
         assert judge.points(match, s) == [
@@ -75,13 +76,13 @@ def test_a_finished_game_is_what_it_is() -> None:
     s = match.start()
     playout(s, Rng(5), 10_000)
     assert not s.stack
-    assert LearnedJudge([[9.0, 9.0]] * (STAGES + 1)).points(match, s) == match.estimate(s)
+    assert LearnedJudge([[9.0, 9.0]] * (STAGES + 1), SCALES).points(match, s) == match.estimate(s)
 
 
 def test_greedy_follows_its_judge() -> None:
     match = counted()
     s = position(match)
     seat = asks(s)[0].seat
-    ahead = Greedy(judge=LearnedJudge([[1000.0, 0.0]] * (STAGES + 1))).choose(match, s, seat, Rng(1), Budget(1))
-    back = Greedy(judge=LearnedJudge([[-1000.0, 0.0]] * (STAGES + 1))).choose(match, s, seat, Rng(1), Budget(1))
+    ahead = Greedy(judge=LearnedJudge([[1000.0, 0.0]] * (STAGES + 1), SCALES)).choose(match, s, seat, Rng(1), Budget(1))
+    back = Greedy(judge=LearnedJudge([[-1000.0, 0.0]] * (STAGES + 1), SCALES)).choose(match, s, seat, Rng(1), Budget(1))
     assert ahead.action == back.alternatives[-1].action != back.action

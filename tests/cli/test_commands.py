@@ -28,6 +28,7 @@ COMMANDS = (
     "sim",
     "arena",
     "balance",
+    "learn",
     "play",
     "replay",
     "serve",

@@ -40,10 +40,10 @@ class Finished:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def seated(names: Sequence[str], number: int) -> list[Player]:
+def seated(names: Sequence[str], number: int, called: Callable[[str, int], Player] = player) -> list[Player]:
     """Players by name for the game with this number, each with a random stream of its own."""
     streams = [hashlib.sha256(f"ludarium bot {number} {seat}".encode()).digest() for seat in range(len(names))]
-    return [player(name, int.from_bytes(stream[:4], "big")) for name, stream in zip(names, streams, strict=True)]
+    return [called(name, int.from_bytes(stream[:4], "big")) for name, stream in zip(names, streams, strict=True)]
 
 
 def ponder(match: Match[Any], state: State, ask: Ask, at: Player) -> Choice:

@@ -10,6 +10,9 @@ from typing import Any, Final
 
 from ludarium.kernel.state import State
 
+UNKNOWN: Final = 0.0
+"""A scale of points that is not known."""
+
 
 class Judge:
     """Judges by the game's own estimate."""
@@ -18,6 +21,10 @@ class Judge:
         """The points each seat will probably end with."""
         points: list[float] = match.estimate(s)
         return points
+
+    def scale(self, match: Any, s: State) -> float:
+        """The lead in points that makes a seat e times as likely to win as another, or UNKNOWN."""
+        return UNKNOWN
 
 
 BY_ESTIMATE: Final = Judge()
@@ -29,8 +36,9 @@ class LearnedJudge(Judge):
     It keeps a row to count in, so one judge serves one thread.
     """
 
-    def __init__(self, weights: list[list[float]]) -> None:
+    def __init__(self, weights: list[list[float]], scales: list[float]) -> None:
         self.weights: Final = weights
+        self.scales: Final = scales
         self.row: Final = [0] * len(weights[0])
 
     def points(self, match: Any, s: State) -> list[float]:
@@ -51,3 +59,7 @@ class LearnedJudge(Judge):
                     learned += weights[at] * count
             points[seat] += learned
         return points
+
+    def scale(self, match: Any, s: State) -> float:
+        left: int = match.time_left(s)
+        return self.scales[left]

@@ -2,6 +2,7 @@
 
 `mcts:400` searches with 400 simulations for each answer, `mcts:1.5s` for one and a half seconds, `mcts-full:400` with
 roll-outs to the end of the game; `greedy:3` follows three of its own next choices before it looks at the position.
+`learned` is greedy with the weights that a game has learned, and `learned-mcts:400` the search with them.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from dataclasses import dataclass
 
 from ludarium.bots.bot import Bot, Budget, Random
 from ludarium.bots.greedy import Greedy
+from ludarium.bots.judge import BY_ESTIMATE
+from ludarium.bots.learned import Learned
 from ludarium.bots.mcts import FULL, Mcts, Style
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import SetupError, listed
 
 FOLLOWING = re.compile(r"greedy:([1-9])")
-CUSTOM = re.compile(r"mcts(?P<full>-full)?:(?P<amount>[0-9]{1,9}(\.[0-9]{1,3})?)(?P<seconds>s?)")
+CUSTOM = re.compile(r"(?P<learned>learned-)?mcts(?P<full>-full)?:(?P<amount>[0-9]{1,9}(\.[0-9]{1,3})?)(?P<seconds>s?)")
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,12 @@ LEVELS = (
 )
 """From the weakest to the strongest."""
 
-PLAIN = (Level("random", 0.1, Random), Level("greedy", 0.5, Greedy), *LEVELS)
+PLAIN = (
+    Level("random", 0.1, Random),
+    Level("greedy", 0.5, Greedy),
+    Level("learned", 0.5, lambda: Greedy(judge=Learned())),
+    *LEVELS,
+)
 
 
 class Player:
@@ -65,9 +73,16 @@ def player(name: str, seed: int = 0) -> Player:
         return Player(name, Greedy(deals=1, follow=int(following[1])), Budget(seconds=2.0), seed)
     custom = CUSTOM.fullmatch(name)
     if custom is None or float(custom["amount"]) == 0 or ("." in custom["amount"] and not custom["seconds"]):
-        known = [*(level.name for level in PLAIN), "greedy:3", "mcts:400", "mcts:1.5s", "mcts-full:400"]
+        known = [
+            *(level.name for level in PLAIN),
+            "greedy:3",
+            "mcts:400",
+            "mcts:1.5s",
+            "mcts-full:400",
+            "learned-mcts:400",
+        ]
         raise SetupError(f"there is no bot {name!r}; the bots are: {listed(known, 20)}")
-    style = Style(rollout=FULL) if custom["full"] else Style()
+    style = Style(rollout=FULL) if custom["full"] else Style(rollout=0) if custom["learned"] else Style()
     amount = custom["amount"]
     budget = Budget(seconds=float(amount)) if custom["seconds"] else Budget(simulations=int(amount))
-    return Player(name, Mcts(style), budget, seed)
+    return Player(name, Mcts(style, Learned() if custom["learned"] else BY_ESTIMATE), budget, seed)

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Any, Final
 
 from ludarium.bots.bot import Alternative, Bot, Budget, Choice, Watch, only_answer, question
+from ludarium.bots.judge import BY_ESTIMATE, UNKNOWN, Judge
 from ludarium.bots.lookahead import give, outlook, unseal
 from ludarium.bots.rewards import chances, final_rewards, lead
 from ludarium.bots.tree import UNSEEN, Node, fold
@@ -63,8 +64,9 @@ class Style:
 class Mcts(Bot):
     """Searches for each answer, reusing the tree as long as its own turn brings no surprise."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, judge: Judge = BY_ESTIMATE) -> None:
         self.style: Final = style
+        self.judge: Final = judge
         self.last: Search | None = None
         self.simulations = 0
         """How many simulations the last answer took."""
@@ -77,7 +79,7 @@ class Mcts(Bot):
         ask = question(state, seat)
         if len(ask.actions) == 1:
             return only_answer(ask)
-        search = Search(match, state, ask, rng, self.style)
+        search = Search(match, state, ask, rng, self.style, self.judge)
         if self.last is not None:
             search.inherit(self.last)
         self.last = search
@@ -88,17 +90,18 @@ class Mcts(Bot):
 class Search:
     """The search for one answer."""
 
-    def __init__(self, match: Any, state: State, ask: Ask, rng: Rng, style: Style) -> None:
+    def __init__(self, match: Any, state: State, ask: Ask, rng: Rng, style: Style, judge: Judge) -> None:
         self.match: Final = match
         self.ask: Final = ask
         self.seat: Final = ask.seat
         self.rng: Final = rng
         self.style: Final = style
+        self.judge: Final = judge
         rollout: int = match.rollout if style.rollout == AS_GAME else style.rollout
         self.rollout: Final = rollout
         self.start: Final = state.clone()
         self.root = Node(ask.seat)
-        self.scale = 0.0
+        self.scale = judge.scale(match, state)
         self.chosen = ask.actions[0]
         unseal(self.start, ask.seat)
 
@@ -123,7 +126,8 @@ class Search:
         below = last.root.children.get(key)
         if below is not None:
             self.root = below
-            self.scale = last.scale
+            if self.scale == UNKNOWN:
+                self.scale = last.scale
 
     def deal(self) -> State:
         dealt: State = self.match.determinise(self.start, self.seat, self.rng)
@@ -131,7 +135,7 @@ class Search:
 
     def run(self, watch: Watch) -> int:
         """Simulate at least once, and until the budget is used up or could not change the answer. Returns how often."""
-        if self.scale == 0.0:
+        if self.scale == UNKNOWN:
             self.measure(watch)
         done = 0
         dealt = self.start
@@ -167,7 +171,7 @@ class Search:
             s = self.deal()
             playout(s, self.rng, self.rollout if self.rollout > SPREAD else SPREAD)
             advance(s)
-            value = lead(self.match.estimate(s), self.seat)
+            value = lead(self.judge.points(self.match, s), self.seat)
             total += value
             squares += value * value
             count += 1
@@ -206,7 +210,8 @@ class Search:
         if style.ordered > 0 and node.unseen > 0 and node.visits >= style.ordered:
             for at in places:
                 if node.looks[at] == UNSEEN:
-                    node.looks[at] = outlook(self.match, s.clone(), ask, node.actions[at], self.rng, style.follow)
+                    look = outlook(self.match, s.clone(), ask, node.actions[at], self.rng, style.follow, self.judge)
+                    node.looks[at] = look
                     node.unseen -= 1
             node.order(style.evenness)
         return node.select(places, style.boldness)
@@ -241,7 +246,7 @@ class Search:
             playout(s, self.rng, self.rollout)
         if advance(s) is None:
             return final_rewards(self.match, s, self.scale)
-        return chances(self.match.estimate(s), self.scale)
+        return chances(self.judge.points(self.match, s), self.scale)
 
     def verdict(self) -> Choice:
         """The answer tried most often, and the others after it."""

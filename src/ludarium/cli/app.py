@@ -239,6 +239,30 @@ def balance_command(
     raise typer.Exit(show_balance(session_of(ctx), request, bots, games, seed, Place(out, workers, ray)))
 
 
+@command("learn", "ludarium learn dei --seats 2 --rounds 3 --games 2500")
+def learn_command(
+    ctx: typer.Context,
+    game: GameName,
+    rounds: Annotated[int, counted("--rounds", "cli-help-rounds", default=True)] = 2,
+    games: GameCount = 2000,
+    edition: EditionName = "",
+    seats: SeatCount = None,
+    option: Wishes = None,
+    content: PackFolder = None,
+    seed: Seed = 0,
+    workers: WorkerCount = 0,
+    ray: RayAddress = "",
+    out: ResultFolder = Path("ludarium-lab"),
+    publish: Annotated[bool, typer.Option("--publish", help="cli-help-publish")] = False,
+) -> None:
+    from ludarium.cli.tournament import Place, show_learn
+
+    request = requested(game, edition, seats, option, content)
+    raise typer.Exit(
+        show_learn(session_of(ctx), request, rounds, games, seed, Place(out, workers, ray), publish=publish)
+    )
+
+
 @command("play", "ludarium play regatta --seats 3 --human 1,2")
 def play_command(
     ctx: typer.Context,

@@ -1,13 +1,15 @@
-"""`arena` and `balance`: the lab on the command line."""
+"""`arena`, `balance` and `learn`: the lab on the command line."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludarium import games
 from ludarium.cli.session import Session
+from ludarium.kernel.errors import SetupError
 from ludarium.kernel.request import TableRequest
-from ludarium.lab.commands import Desk, run_arena, run_balance
+from ludarium.lab.commands import Desk, run_arena, run_balance, run_learn
 from ludarium.lab.jobs import Job, make_job
 
 
@@ -30,6 +32,27 @@ def show_arena(
 def show_balance(session: Session, wish: TableRequest, bots: str, games: int, seed: int, at: Place) -> int:
     """Statistics of a game's content; 130 when they were stopped early."""
     return run_balance(_desk(session, at), _job(wish, bots, seed, features=True), games, at.workers)
+
+
+def show_learn(
+    session: Session, wish: TableRequest, rounds: int, count: int, seed: int, at: Place, *, publish: bool
+) -> int:
+    """Learning by self-play; 130 when it was stopped early. Without a wish all editions are learned together."""
+    from ludarium.lab.learning import Plan
+
+    game = games.get(wish.game)
+    table = game.resolve(wish).request
+    others = [] if wish.edition else [edition.id for edition in game.editions if edition.id != table.edition]
+    into = _checkout(game.folder) if publish else None
+    plan = Plan(table, (table.edition, *others), rounds, count, seed)
+    return run_learn(_desk(session, at), plan, at.workers, into)
+
+
+def _checkout(folder: Path) -> Path:
+    for above in folder.parents:
+        if (above / "docs" / "results").is_dir():
+            return above
+    raise SetupError("--publish needs a checkout of Ludarium, and the game is not in one")
 
 
 def _desk(session: Session, at: Place) -> Desk:

@@ -1,4 +1,4 @@
-"""`ludarium arena` and `ludarium balance`: plain arguments in, tables and files out.
+"""`ludarium arena`, `ludarium balance` and `ludarium learn`: plain arguments in, tables and files out.
 
 Every run has its own result file in a folder, named after what is played: the same command resumes where it was
 stopped, and with more games it adds the missing ones. The caller supplies the consoles and `say`, which turns the ids
@@ -13,14 +13,21 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludarium import games
+from ludarium.bots.weights import file_for, written
+from ludarium.kernel.errors import SetupError
 from ludarium.lab import arena, balance
 from ludarium.lab.jobs import Job, Row
 from ludarium.lab.results import Run, play
+
+if TYPE_CHECKING:
+    from ludarium.lab.learning import Lesson, Plan
 
 STOPPED = 130
 RESULTS = Path("ludarium-lab")
@@ -85,6 +92,44 @@ def run_balance(desk: Desk, job: Job, games: int = 200, workers: int = 0) -> int
     desk.out.print(page, soft_wrap=True)
     desk.tell_files(file, drawn)
     return STOPPED if run.stopped else 0
+
+
+def run_learn(desk: Desk, plan: Plan, workers: int = 0, into: Path | None = None) -> int:
+    """Learn weights; they and the page about it go to the lab's folder, or with `into` to a checkout."""
+    for needed in ("numpy", "matplotlib"):
+        if importlib.util.find_spec(needed) is None:
+            raise SetupError(f"learn needs {needed}: pip install 'ludarium[lab]'")
+    from ludarium.lab.learning import Stopped, learn
+
+    def tell(message: str, values: dict[str, object]) -> None:
+        desk.err.print(desk.say(message, **values), soft_wrap=True)
+
+    try:
+        lesson = learn(plan, desk.folder, lambda job, games: desk.run(job, games, workers)[0], tell)
+    except Stopped:
+        return STOPPED
+    for file in keep_lesson(lesson, desk.folder, into):
+        desk.out.print(desk.say("cli-lab-results", file=str(file)), soft_wrap=True)
+    return 0
+
+
+def keep_lesson(lesson: Lesson, folder: Path, into: Path | None) -> list[Path]:
+    """Write the page, its picture and the weights."""
+    from ludarium.lab.learning_page import section, write_page
+    from ludarium.lab.plots import draw_learning
+
+    game, seats = games.get(lesson.plan.table.game), lesson.plan.table.seats or 0
+    pages = folder if into is None else into / "docs" / "results"
+    page, picture = pages / f"learning-{game.id}.md", pages / f"learning-{game.id}-{seats}.png"
+    pages.mkdir(parents=True, exist_ok=True)
+    draw_learning(lesson, picture)
+    write_page(page, game.id, section(lesson, picture.name))
+    if lesson.champion is None:
+        return [page]
+    weights = file_for(folder / game.id if into is None else game.folder, seats)
+    weights.parent.mkdir(parents=True, exist_ok=True)
+    weights.write_text(written(lesson.champion), "utf-8")
+    return [page, weights]
 
 
 def arena_table(desk: Desk, run: Run) -> Table:

@@ -19,16 +19,23 @@ import msgspec
 from msgspec.structs import replace
 
 from ludarium import __version__, games
+from ludarium.bots.bot import Budget
 from ludarium.bots.driver import run, seated
-from ludarium.bots.levels import player
+from ludarium.bots.greedy import Greedy
+from ludarium.bots.levels import Player, player
+from ludarium.bots.weights import Weights
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.request import TableRequest
+from ludarium.lab.bursts import Burst
+
+SECONDS = 0.5
+"""What a contender may think about an answer: never reached, so that results do not depend on the machine."""
 
 Row = dict[str, Any]
 """One finished game as a line of a result file."""
 
 
-class Job(msgspec.Struct, frozen=True, dict=True):
+class Job(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """A run's description, made of JSON values: it crosses processes and heads the result file."""
 
     table: TableRequest
@@ -41,6 +48,10 @@ class Job(msgspec.Struct, frozen=True, dict=True):
     features: bool
     """Whether the rows say what each seat had and did."""
     version: str
+    explore: bool = False
+    """Whether every game has a burst of random answers, and the rows say what was answered: games to learn from."""
+    contenders: dict[str, Weights] = {}
+    """Bots that nobody else knows, by name: greedy with these weights."""
 
     def header(self) -> dict[str, Any]:
         """The first line of a result file."""
@@ -61,7 +72,8 @@ class Job(msgspec.Struct, frozen=True, dict=True):
     def name(self) -> str:
         """A file name that the same run always has."""
         digest = hashlib.sha256(json.dumps(self.header(), sort_keys=True).encode()).hexdigest()
-        return f"{'balance' if self.features else 'arena'}-{self.table.game}-{digest[:10]}"
+        kind = "balance" if self.features else "games" if self.explore else "arena"
+        return f"{kind}-{self.table.game}-{digest[:10]}"
 
     @cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -81,11 +93,20 @@ class Job(msgspec.Struct, frozen=True, dict=True):
         pair, turn = divmod(number, len(self.seatings))
         return self.seed + pair, list(self.seatings[turn])
 
+    def player(self, name: str, seed: int) -> Player:
+        """A contender of this run, or the player that everybody knows by this name."""
+        weights = self.contenders.get(name)
+        if weights is None:
+            return player(name, seed)
+        return Player(name, Greedy(judge=weights.judge(resolved(self.table))), Budget(seconds=SECONDS), seed)
+
     def play(self, number: int) -> Row:
         """Play one game."""
         match, (seed, names) = resolved(self.table), self.seating(number)
         started = time.perf_counter()
-        finished = run(match, seated(names, seed), seed)
+        players = seated(names, seed, self.player)
+        burst = Burst.of(seed)
+        finished = run(match, burst.shared(players) if self.explore else players, seed)
         row: Row = {
             "number": number,
             "seed": seed,
@@ -97,18 +118,31 @@ class Job(msgspec.Struct, frozen=True, dict=True):
         }
         if self.features:
             row["features"] = match.features(finished.state, finished.answers)
+        if self.explore:
+            row["given"] = [action for _, action in finished.answers]
+            row["burst"] = [burst.first, burst.last]
         return row
 
 
 resolved = cache(games.resolve)
 
 
-def make_job(request: TableRequest, bots: Sequence[str], *, seed: int = 0, features: bool = False) -> Job:
+def make_job(
+    request: TableRequest,
+    bots: Sequence[str],
+    *,
+    seed: int = 0,
+    features: bool = False,
+    explore: bool = False,
+    contenders: Mapping[str, Weights] | None = None,
+) -> Job:
     """A job from what a person asks for; anything that does not exist is a SetupError."""
     if not bots:
         raise SetupError("a tournament needs bots, such as --bots mcts:400,greedy")
+    known = dict(contenders or {})
     for name in bots:
-        player(name)
+        if name not in known:
+            player(name)
     if request.seats is None and len(bots) in games.get(request.game).seats:
         request = replace(request, seats=len(bots))
     match = games.resolve(request)
@@ -120,4 +154,6 @@ def make_job(request: TableRequest, bots: Sequence[str], *, seed: int = 0, featu
         seed=seed,
         features=features,
         version=__version__,
+        explore=explore,
+        contenders=known,
     )

@@ -9,6 +9,7 @@ from matplotlib.figure import Figure
 
 from ludarium.lab.arena import records
 from ludarium.lab.balance import Entry, Report
+from ludarium.lab.learning import Lesson
 from ludarium.lab.results import Run
 from ludarium.lab.stats import Interval
 
@@ -41,6 +42,31 @@ def draw_balance(found: Report, stem: Path) -> list[Path]:
         drawn.append(_save(_rates(names, [entry.rate for entry in shown], found.even, marks), stem, kind))
     drawn.append(_save(_lengths([row["answers"] for row in found.run.rows]), stem, "length"))
     return drawn
+
+
+def draw_learning(lesson: Lesson, file: Path) -> None:
+    """Everything that was tried: what games said about it, and how far off its values are."""
+    figure = Figure(figsize=(9, 3.6), layout="constrained")
+    rates, errors = figure.subplots(1, 2)
+    for at, trial in enumerate(lesson.trials):
+        for contest in trial.contests:
+            colour = (AMBER if trial.promoted else GREY) if contest is not trial.contests[0] else BLUE
+            place = at + 0.15 * trial.contests.index(contest)
+            rates.plot([place, place], [contest.rate.low, contest.rate.high], color=colour, linewidth=3, alpha=0.4)
+            rates.plot([place], [contest.rate.rate], "o", color=colour)
+    rates.axhline(1 / (lesson.plan.table.seats or 1), color=GREY, linestyle="--", linewidth=1)
+    rates.set_ylim(-0.02, 1.02)
+    rates.set_ylabel("wins against the champion of the time")
+    rates.set_xlabel("blue: screened, amber: promoted, grey: not promoted")
+    errors.plot([trial.error[0] for trial in lesson.trials], color=GREY, label="estimate")
+    errors.plot([trial.error[1] for trial in lesson.trials], color=BLUE, label="with weights")
+    errors.set_ylim(bottom=0)
+    errors.set_ylabel("squared error on games kept out")
+    errors.legend()
+    for axes in (rates, errors):
+        axes.set_xticks(range(len(lesson.trials)), [str(trial.round) for trial in lesson.trials])
+    errors.set_xlabel("round of each candidate")
+    figure.savefig(file, dpi=100)
 
 
 def _ends(entries: list[Entry]) -> list[Entry]:

@@ -73,6 +73,8 @@ cli-content-holds = { $name } is valid: a pack for { $game } with { $count } ent
 ## The lab
 cli-lab-table = { $game }, edition { $edition }, { COUNT($seats, "# seat", "# seats") }: { COUNT($games, "# game", "# games") }
 cli-lab-bare = For plots and ratings, install ludarium[lab].
+cli-learn-met = { $name } against { $other }, { $games } games: { $rate }
+cli-learn-promoted = { $name } is the new champion: { $rate }
 cli-export-done = { $rows } answers of { COUNT($games, "# game", "# games") }: { $file }
 
 ## Help
@@ -85,6 +87,7 @@ cli-help-check-command = Play random games and check every law of the kernel.
 cli-help-sim-command = Play random games at full speed; exit code 1 if a law is broken.
 cli-help-arena-command = Run a tournament between bots; repeat the command to resume it.
 cli-help-balance-command = Show who wins by seat, faction, card and whatever else the game reports.
+cli-help-learn-command = Teach a bot a game by playing against itself; repeat the command to resume.
 cli-help-play-command = Play in the terminal against random seats, or share one keyboard.
 cli-help-serve-command = Start the table server and its web page: games, seats, bots and replays.
 cli-help-backup-command = Copy a server's database to a file, even while the server runs (SQLite; for PostgreSQL use pg_dump).
@@ -101,6 +104,8 @@ cli-help-bots = Bots, separated by commas: random, greedy, novice, casual, skill
 cli-help-workers = Number of games to play at once; default: one per core.
 cli-help-ray = Address of a Ray cluster to play on, such as 10.0.0.5:6379 or auto; needs ludarium[ray].
 cli-help-out = Folder for results and plots.
+cli-help-rounds = Rounds of playing, fitting and testing.
+cli-help-publish = Put the weights into the game's folder and the page into docs/results; needs a checkout.
 cli-help-pack = Folder of a content pack to use instead of the game's own.
 cli-help-human = Seats played by people: 1, or 1,3, or all, or none.
 cli-help-save = Write the record to this file when the table closes.
@@ -151,3 +156,9 @@ typed-help-look = describes the table; with a name, that place, card or player
 typed-help-news = what has happened since your last turn
 typed-help-choices = all answers with their numbers
 typed-help-undo = takes back your last answer, unless something has been revealed since
+
+## Learned bots
+bot-learned-nothing = This bot has learned nothing for this game with this many players yet, so it plays by its built-in estimate.
+bot-learned-other-rules = This bot learned the game under other rules, so it plays by its built-in estimate.
+bot-learned-other-content = This bot learned the game with other cards or boards, so it plays by its built-in estimate.
+bot-learned-other-edition = What this bot has learned has not proved itself in this edition, so it plays by its built-in estimate.

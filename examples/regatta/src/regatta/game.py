@@ -11,7 +11,7 @@ from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition, Option
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.views import View
-from regatta import components, flow
+from regatta import components, flow, traits
 from regatta.declaration import REGATTA
 from regatta.editions import FIRST, SECOND, STORM
 from regatta.givens import BUOY, NARROWS, OPEN, SHOAL, Givens
@@ -24,6 +24,7 @@ class RegattaMatch(Match[Race]):
     zones = REGATTA.zone_table()
     frames = flow.FRAMES
     longest = 6 * 4 + flow.ROUNDS * (4 + 1 + 4 + 8)
+    traits = traits.TRAITS
 
     def __init__(self, givens: Givens, content: components.Content) -> None:
         self.givens = givens
@@ -57,6 +58,12 @@ class RegattaMatch(Match[Race]):
             if bag[: len(held)] != sorted(held):
                 return [f"the {name} are not in order"]
         return []
+
+    def count_traits(self, s: Race, seat: int, row: list[int]) -> None:
+        traits.count(s, seat, row)
+
+    def time_left(self, s: Race) -> int:
+        return traits.time_left(s)
 
     def facts(self, view: View) -> dict[str, Any]:
         return {"scores": self.scores(self.open(view))}

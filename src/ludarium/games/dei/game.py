@@ -17,6 +17,7 @@ from ludarium.games.dei import (
     majority,
     pad,
     setup,
+    traits,
     verbs,
 )
 from ludarium.games.dei.card_text import CardTexts, card_texts
@@ -104,6 +105,7 @@ class DeiMatch(Match[Dei]):
     longest = 3_000
     milestones = ("round", "phase")
     parts = "factions"
+    traits = traits.TRAITS
 
     def __init__(self, givens: Givens, content: Content) -> None:
         self.givens = givens
@@ -157,6 +159,12 @@ class DeiMatch(Match[Dei]):
 
     def worths(self, s: Dei, seat: int) -> dict[str, float]:
         return estimate.worths(s, seat)
+
+    def count_traits(self, s: Dei, seat: int, row: list[int]) -> None:
+        traits.count(s, seat, row)
+
+    def time_left(self, s: Dei) -> int:
+        return traits.time_left(s)
 
     def features(self, s: Dei, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
         return features.features(self.content, s, answers)

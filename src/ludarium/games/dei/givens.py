@@ -11,6 +11,7 @@ from typing import Final
 from ludarium.games.dei.components import BLOCKS, CHAMPIONS, Content, drone_of
 from ludarium.games.dei.declaration import BOOST, CARD, COLOURS, DRONE, DRONES, FACTION, FEAT, MISSION, TILE
 from ludarium.games.dei.editions import Rules
+from ludarium.games.dei.icons import kinds_of
 from ludarium.games.dei.layouts import Layout, build, columns_of, places_of, tile_weights
 from ludarium.games.dei.packed import laid, laid_tile, laid_turned
 from ludarium.games.dei.terrain import Terrain
@@ -117,6 +118,7 @@ class Givens:
         self.card_supplies: Final = [card.supplies for card in cards]
         self.card_drone: Final = [drone_of(tokens) for tokens in content.tokens]
         self.card_worth: Final = [card_worth(tokens) for tokens in content.tokens]
+        self.card_kinds: Final = [kinds_of(tokens) for tokens in content.tokens]
         # Factions, missions, boosts
         self.champion_of: Final = [CHAMPIONS.index(faction.champion) for faction in content.factions]
         self.drone_of: Final = [DRONES.index(faction.drone) for faction in content.factions]

@@ -54,6 +54,30 @@ GAINS: Final = ICON_GAIN_TECHNOLOGY | ICON_GAIN_ENERGY | ICON_GAIN_SUPPLIES
 GAIN: Final = [ICON_GAIN_TECHNOLOGY, ICON_GAIN_ENERGY, ICON_GAIN_SUPPLIES]
 """By resource."""
 
+KINDS: Final = (
+    "enlist",
+    "coloured-enlist",
+    "move",
+    "coloured-move",
+    "collect",
+    "coloured-collect",
+    "build",
+    "kill",
+    "copy",
+    "harvester",
+    "transporter",
+    "teleporter",
+    "reaper",
+    "any-drone",
+    "technology",
+    "energy",
+    "supplies",
+    "either",
+)
+"""What a token is good for, for bots that count them; `either` is a choice between several of these."""
+_PLAIN: Final = [ICON_ENLIST, ICON_MOVE, ICON_COLLECT]
+_FAMILIES: Final = [ENLISTS, MOVES, COLLECTS, BUILDS, packed.ICON_KILL, packed.ICON_COPY, DRONES, *GAIN]
+
 PER_ALL: Final = 4
 """What a token has that counts for the outposts of every colour."""
 
@@ -134,3 +158,34 @@ def cheapest(pool: list[int], fits: list[int]) -> list[int]:
         if not beaten:
             best.append(i)
     return best
+
+
+def kind_of(token: int) -> int:
+    """The place of a token in `KINDS`."""
+    found = -1
+    for family in range(len(_FAMILIES)):
+        if token & _FAMILIES[family]:
+            if found >= 0:
+                return 17
+            found = family
+    if found < 3:
+        return 2 * found + (0 if token & _PLAIN[found] else 1)
+    if found < 6:
+        return found + 3
+    if found > 6:
+        return found + 7
+    for drone in range(4):
+        if not token & DRONES & ~DRONE[drone]:
+            return 9 + drone
+    return 13
+
+
+def kinds_of(tokens: list[int]) -> list[int]:
+    """The kinds of a card's tokens, each followed by how many there are; a gain counts by its amount."""
+    found: list[int] = []
+    for token in tokens:
+        if token & packed.ICON_BUY == 0:
+            kind = kind_of(token)
+            found.append(kind)
+            found.append(amount(token, kind - 14) if 14 <= kind < 17 else 1)
+    return found

@@ -1,0 +1,33 @@
+"""The judge that a game comes with: weights learned by self-play, where they fit the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.bots.judge import BY_ESTIMATE, Judge
+from ludarium.bots.weights import shipped
+from ludarium.kernel.state import State
+
+
+class Learned(Judge):
+    """Judges by the weights that fit the match, or by its estimate where none do; `misfit` says why, as a message."""
+
+    def __init__(self) -> None:
+        self.match: Any = None
+        self.judge: Judge = BY_ESTIMATE
+        self.misfit = ""
+
+    def at(self, match: Any) -> Judge:
+        """The judge for a match."""
+        if match is not self.match:
+            weights = shipped(match)
+            self.misfit = weights.misfit(match)
+            self.judge = BY_ESTIMATE if self.misfit else weights.judge(match)
+            self.match = match
+        return self.judge
+
+    def points(self, match: Any, s: State) -> list[float]:
+        return self.at(match).points(match, s)
+
+    def scale(self, match: Any, s: State) -> float:
+        return self.at(match).scale(match, s)

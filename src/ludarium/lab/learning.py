@@ -1,0 +1,234 @@
+"""Learning to play a game from games alone: play, fit, and let games decide.
+
+A round of learning plays games of the champion with itself (first of the greedy bot), fits weights to all games so far
+by several recipes, and lets each result play the champion. Those that lose are discarded early; the best plays on, with
+fresh seeds, and becomes the champion only if it wins more than its share beyond doubt. Everything follows from the seed
+and the result files: the same command takes a run up again where it was stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from msgspec.structs import replace
+
+from ludarium import games
+from ludarium.bots.weights import Weights
+from ludarium.kernel.errors import SetupError
+from ludarium.kernel.game import Match
+from ludarium.kernel.request import TableRequest
+from ludarium.lab.arena import records
+from ludarium.lab.fit import Design, Fit, Recipe, scales
+from ludarium.lab.jobs import Job, make_job
+from ludarium.lab.results import Run
+from ludarium.lab.samples import Samples, joined, sampled
+from ludarium.lab.stats import Interval, wilson
+
+RECIPES = (
+    Recipe(fade=0.95, pull=0.003, prize=0.0, turns=False),
+    Recipe(fade=0.95, pull=0.003, prize=0.0, turns=True),
+    Recipe(fade=0.98, pull=0.003, prize=6.0, turns=True),
+    Recipe(fade=0.9, pull=0.01, prize=0.0, turns=False),
+)
+AT_LEAST = 0.8
+"""In every edition weights must win this part of an even share beyond doubt; else the bot does without them there."""
+FIRST = "greedy"
+
+Player = Callable[[Job, int], Run]
+"""Plays the first so many games of a job and keeps them; a run that was stopped says so."""
+
+
+class Stopped(Exception):
+    """The run was ended before its time."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to learn: a table, how many rounds, how many games each, from which seed."""
+
+    table: TableRequest
+    editions: tuple[str, ...]
+    """The one that contests are played in, and others."""
+    rounds: int
+    games: int
+    """Games of each round; in other editions a quarter of them each."""
+    seed: int
+    screened: int = 60
+    """Games after which all candidates but one are discarded, and that one too if it wins less than its share."""
+    decided: int = 400
+    """Games on fresh seeds that promote a candidate."""
+    checked: int = 100
+    """Games against greedy in every other edition."""
+
+    def seeds(self, round: int, purpose: int) -> int:
+        """Where the seeds of a round begin, for each purpose: 1 to learn from, 2 to screen, 3 to decide, 4 to check."""
+        return self.seed + (purpose * 1_000 + round) * 1_000_000 if purpose > 1 else self.seed + round * 1_000_000
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What games said about a bot."""
+
+    name: str
+    against: str
+    edition: str
+    games: int
+    wins: float
+    rate: Interval
+    points: tuple[float, float]
+
+
+@dataclass
+class Trial:
+    """A recipe of one round, what it was fitted to, and what became of it."""
+
+    round: int
+    recipe: Recipe
+    games: int
+    positions: int
+    error: tuple[float, float]
+    contests: list[Contest] = field(default_factory=list)
+    promoted: bool = False
+
+
+@dataclass
+class Lesson:
+    """Everything a run has tried, and the champion it ended with."""
+
+    plan: Plan
+    trials: list[Trial] = field(default_factory=list)
+    against_greedy: list[Contest] = field(default_factory=list)
+    champion: Weights | None = None
+    seconds: float = 0.0
+
+
+def learn(plan: Plan, folder: Path, play: Player, tell: Callable[[str, dict[str, Any]], None]) -> Lesson:
+    """Learn as planned. `tell` hears what was found, as messages; an early end is Stopped."""
+    match = games.resolve(plan.table)
+    if not match.traits.every:
+        raise SetupError(f"{plan.table.game} declares no traits, so there is nothing to learn weights for")
+    student = _Student(plan, match, folder, play, tell)
+    for round in range(1, plan.rounds + 1):
+        student.round(round)
+    student.check()
+    return student.lesson
+
+
+class _Student:
+    def __init__(
+        self, plan: Plan, match: Match[Any], folder: Path, play: Player, tell: Callable[[str, dict[str, Any]], None]
+    ) -> None:
+        self.plan = plan
+        self.match = match
+        self.folder = folder
+        self.play = play
+        self.tell = tell
+        self.lesson = Lesson(plan)
+        self.samples: list[Samples] = []
+        self.known: dict[str, Weights] = {}
+        self.champion = FIRST
+        self.games = 0
+
+    def job(self, bots: Sequence[str], seed: int, edition: str, *, explore: bool = False) -> Job:
+        known = {name: self.known[name] for name in bots if name in self.known}
+        table = replace(self.plan.table, edition=edition)
+        return make_job(table, bots, seed=seed, explore=explore, contenders=known)
+
+    def round(self, number: int) -> None:
+        """Play, fit, screen, decide."""
+        self.gather(number)
+        design = Design(joined(self.samples))
+        trials = [self.fit(number, at, recipe, design) for at, recipe in enumerate(RECIPES)]
+        del design
+        for at, trial in enumerate(trials):
+            self.meet(trial, f"round{number}-{at + 1}", 2, self.plan.screened)
+        best = max(range(len(trials)), key=lambda at: (trials[at].contests[0].wins, trials[at].contests[0].points))
+        even = 1 / self.match.seats
+        if trials[best].contests[0].rate.rate <= even:
+            return
+        name = f"round{number}-{best + 1}"
+        decided = self.meet(trials[best], name, 3, self.plan.decided)
+        if decided.rate.low > even:
+            trials[best].promoted = True
+            self.champion = name
+            self.tell("cli-learn-promoted", {"name": name, "rate": str(decided.rate)})
+
+    def gather(self, number: int) -> None:
+        """Play the champion's games of a round and count their positions."""
+        seats = self.match.seats
+        for at, edition in enumerate(self.plan.editions):
+            wanted = self.plan.games if at == 0 else self.plan.games // 4
+            job = self.job([self.champion] * seats, self.plan.seeds(number, 1), edition, explore=True)
+            run = self._played(job, wanted)
+            kept = self.folder / f"{job.name}-{wanted}.npz"
+            if kept.exists():
+                found = Samples.load(kept)
+            else:
+                found = sampled(games.resolve(job.table), run.rows)
+                found.save(kept)
+            self.samples.append(found)
+            self.games += wanted
+
+    def fit(self, number: int, at: int, recipe: Recipe, design: Design) -> Trial:
+        traits = self.match.traits
+        fit = design.fit(recipe, np.array([trait.lasts for trait in traits.every]))
+        self.known[f"round{number}-{at + 1}"] = self.weights(fit, design.samples)
+        trial = Trial(number, recipe, self.games, design.samples.size, (fit.before, fit.after))
+        self.lesson.trials.append(trial)
+        return trial
+
+    def weights(self, fit: Fit, samples: Samples) -> Weights:
+        match = self.match
+        pairs = zip(match.traits.names(), fit.ends.tolist(), fit.mores.tolist(), strict=True)
+        return Weights(
+            game=match.game.id,
+            rules=match.game.version,
+            content=match.pack.hash,
+            seats=match.seats,
+            scale=scales(samples, fit, match.seats),
+            traits={name: (round(end, 4), round(more, 4)) for name, end, more in pairs},
+        )
+
+    def meet(self, trial: Trial, name: str, purpose: int, count: int) -> Contest:
+        """A candidate against the champion; it takes one seat, the champion all others."""
+        bots = [name, *[self.champion] * (self.match.seats - 1)]
+        contest = self.contest(bots, self.plan.seeds(trial.round, purpose), self.plan.editions[0], count)
+        trial.contests.append(contest)
+        self.tell("cli-learn-met", {"name": name, "other": self.champion, "games": count, "rate": str(contest.rate)})
+        return contest
+
+    def contest(self, bots: Sequence[str], seed: int, edition: str, count: int) -> Contest:
+        run = self._played(self.job(bots, seed, edition), count)
+        found = {record.name: record for record in records(run)}
+        own, other = found[bots[0]], found[bots[1]]
+        return Contest(
+            bots[0], bots[1], edition, count, own.wins, wilson(own.wins, own.games), (own.points, other.points)
+        )
+
+    def check(self) -> None:
+        """The champion against greedy: in the first edition as long as a decision, in the others to see that it may
+        play there too."""
+        if self.champion == FIRST:
+            return
+        bots = [self.champion, *[FIRST] * (self.match.seats - 1)]
+        fits: list[str] = []
+        for at, edition in enumerate(self.plan.editions):
+            count = self.plan.decided if at == 0 else self.plan.checked
+            contest = self.contest(bots, self.plan.seeds(self.plan.rounds, 4), edition, count)
+            self.lesson.against_greedy.append(contest)
+            self.tell(
+                "cli-learn-met", {"name": self.champion, "other": FIRST, "games": count, "rate": str(contest.rate)}
+            )
+            if contest.rate.low > AT_LEAST / self.match.seats:
+                fits.append(edition)
+        self.lesson.champion = replace(self.known[self.champion], editions=tuple(fits))
+
+    def _played(self, job: Job, count: int) -> Run:
+        run = self.play(job, count)
+        if run.stopped:
+            raise Stopped
+        return run
