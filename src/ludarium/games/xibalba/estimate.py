@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba.ark import FOR_CONTROL, apocalypse_extra, paragon_dice
+from ludarium.games.xibalba.acts import AttackRoll
+from ludarium.games.xibalba.ark import FOR_CONTROL, FOR_LOOT, ParagonRoll, apocalypse_extra, paragon_dice
 from ludarium.games.xibalba.atoms import above, strength_of, top
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
+from ludarium.games.xibalba.moves.general import HarvestRoll
 from ludarium.games.xibalba.moves.reorganise import Reorganise
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, SQUAD, STACKS, Xibalba
@@ -72,6 +74,7 @@ def estimate(s: Xibalba) -> list[float]:
     seat = turn_of(s)
     if seat != NOBODY:
         points[seat] += dice(s, seat)
+    add_roll(s, points)
     return points
 
 
@@ -209,9 +212,32 @@ def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
     points[raid.target] -= loss
 
 
+def add_roll(s: Xibalba, points: list[float]) -> None:
+    """What dice that are about to be rolled at once will bring. The roll for control at the end of a turn is counted
+    with the ark."""
+    roll = s.stack[-1]
+    if isinstance(roll, ParagonRoll):
+        each = DIE * roll.dice
+        if roll.why == FOR_LOOT:
+            loot = each if each < s.paragon[roll.other] else float(s.paragon[roll.other])
+            points[roll.seat] += loot
+            points[roll.other] -= loot
+        elif roll.why != FOR_CONTROL:
+            points[roll.seat] += each
+    elif isinstance(roll, HarvestRoll):
+        points[roll.seat] += KEPT * DIE
+    elif isinstance(roll, AttackRoll):
+        symbol = symbol_worth(s, roll.seat)
+        points[roll.seat] += roll.dice * promise(s.givens.attack_faces, [0.0, symbol, symbol + CRITICAL], 0.0)
+
+
+def symbol_worth(s: Xibalba, seat: int) -> float:
+    return SYMBOL if s.controller == seat or top(s, seat, SQUAD) != EMPTY else IDLE_SYMBOL
+
+
 def dice(s: Xibalba, seat: int) -> float:
     """The dice of the seat whose turn it is: kept, lying there, and still to be rolled."""
-    symbol = SYMBOL if s.controller == seat or top(s, seat, SQUAD) != EMPTY else IDLE_SYMBOL
+    symbol = symbol_worth(s, seat)
     worth = (
         KEPT * (s.dice[P1] + 2.0 * s.dice[P2]) + symbol * s.dice[ATTACK] + (symbol + CRITICAL) * s.dice[CRITICAL_HIT]
     )
@@ -233,13 +259,10 @@ def unsettled(faces: list[int], values: list[float], rolled: list[int], first: i
     Both what a roll brings and what it costs not to roll are counted, so the worth is the same, on average, before
     dice are rolled and after: a search may compare positions on both sides of a roll.
     """
-    sides = 0
-    for count in faces:
-        sides += count
     again = 0.0
     for _ in range(rerolls):
-        again = promise(faces, values, sides, again)
-    worth = fresh * promise(faces, values, sides, again) if fresh > 0 else 0.0
+        again = promise(faces, values, again)
+    worth = fresh * promise(faces, values, again) if fresh > 0 else 0.0
     for face in range(len(faces)):
         shown = rolled[first + face]
         if shown > 0:
@@ -247,9 +270,11 @@ def unsettled(faces: list[int], values: list[float], rolled: list[int], first: i
     return worth
 
 
-def promise(faces: list[int], values: list[float], sides: int, again: float) -> float:
+def promise(faces: list[int], values: list[float], again: float) -> float:
     """What a die is worth before a roll, where afterwards it may be taken up again for what that promises."""
     total = 0.0
+    sides = 0
     for face in range(len(faces)):
+        sides += faces[face]
         total += faces[face] * (values[face] if values[face] > again else again)
     return total / sides

@@ -17,6 +17,7 @@ from ludarium.games.xibalba import (
     flow,
     pool,
     setup,
+    traits,
 )
 from ludarium.games.xibalba.atoms import rebuild
 from ludarium.games.xibalba.card_text import CardTexts, card_texts
@@ -50,6 +51,7 @@ class XibalbaMatch(Match[Xibalba]):
     longest = 20_000
     milestones = ("turn",)
     facts_alike = True
+    traits = traits.TRAITS
     rollout = 0
     """A turn is one combination of dice, cards and attacks; random answers waste it."""
 
@@ -96,6 +98,15 @@ class XibalbaMatch(Match[Xibalba]):
 
     def weighs_chance(self, s: Xibalba) -> bool:
         return isinstance(s.stack[-1], Roll)
+
+    def count_traits(self, s: Xibalba, seat: int, row: list[int]) -> None:
+        traits.count(s, seat, row)
+
+    def counts_chance(self, s: Xibalba) -> bool:
+        return traits.counts_chance(s)
+
+    def time_left(self, s: Xibalba) -> int:
+        return traits.time_left(s)
 
     def features(self, s: Xibalba, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
         return features(self.content, self.start(), s, answers)
