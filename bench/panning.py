@@ -82,7 +82,7 @@ def each(games: Sequence[str], measure: Callable[[Page, str, str], None]) -> int
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder, ""])
+        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), str(free_port()), folder])
         try:
             wait_for(address)
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

@@ -36,19 +36,15 @@ SERVER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-import uvicorn
-from ludarium.table.app import create_app
-from ludarium.table.commands import allow_files, calm_collector, settings_for
-from ludarium.table.door import server_config
-from ludarium.table.settings import Limits, Rate
+from ludarium.table.commands import serve, settings_for
+from ludarium.table.settings import Limits, Metrics, Rate
+port, figures, folder, database = (*sys.argv[1:], "")[:4]
 free = Rate(1e9, 1e9)
 every = dict.fromkeys(("requests", "requests_each", "messages", "create", "chat", "work"), free)
 limits = Limits(**every, tables=10**6, sockets_each=4000)
-allow_files()
-settings = replace(settings_for(sys.argv[3] if len(sys.argv) > 3 else "", Path(sys.argv[2])), limits=limits)
-app = create_app(settings)
-calm_collector()
-uvicorn.Server(server_config(app, port=int(sys.argv[1]))).run()
+settings = settings_for(database, Path(folder), port=int(port))
+settings = replace(settings, limits=limits, metrics=Metrics(port=int(figures)))
+sys.exit(serve(settings, say=lambda url: None))
 """
 
 
@@ -248,18 +244,18 @@ class Counts(msgspec.Struct):
     commits: float
 
 
-async def counts(client: httpx.AsyncClient, pid: int) -> Counts:
+async def counts(client: httpx.AsyncClient, port: int, pid: int) -> Counts:
     seconds, own = processor(pid), time.process_time()
-    lines = (await client.get("../metrics")).text.splitlines()
+    lines = (await client.get(f"http://127.0.0.1:{port}/metrics")).text.splitlines()
     found = dict(line.split() for line in lines if line.startswith("ludarium_") and "{" not in line)
     return Counts(seconds, own, float(found["ludarium_facts_total"]), float(found["ludarium_commits_total"]))
 
 
 async def measure(tables: int, seconds: float, game: str, think: float, database: str = "") -> None:
-    port = free_port()
+    port, figures_port = free_port(), free_port()
     address = f"127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder, database])
+        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), str(figures_port), folder, database])
         try:
             async with httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60) as client:
                 while True:
@@ -280,9 +276,9 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
                 await asyncio.gather(*(table.open(cookie, client) for table in people))
                 playing = [asyncio.create_task(table.play(cookie, client)) for table in people]
                 await asyncio.sleep(WARM_UP)
-                began, figures.counts = await counts(client, server.pid), True
+                began, figures.counts = await counts(client, figures_port, server.pid), True
                 await asyncio.sleep(seconds)
-                ended, figures.counts = await counts(client, server.pid), False
+                ended, figures.counts = await counts(client, figures_port, server.pid), False
                 after = memory(server.pid)
                 for task in playing:
                     task.cancel()

@@ -369,7 +369,7 @@ class Match(ABC, Generic[S]):
     # Hidden information
 
     def view(self, s: S, viewer: int, beside: View | None = None) -> View:
-        """Everything one viewer may know; `beside` another viewer's view of the same position, to share what is open."""
+        """Everything one viewer may know; `beside` is another view of this position, to share what is open."""
         return self.sights.view(s, viewer, beside)
 
     def determinise(self, s: S, viewer: int, rng: Rng) -> S:
