@@ -6,15 +6,23 @@ four for every number of players.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Iterator
+from typing import Any
 
 from ludarium import games
 from ludarium._compiled import mode
+from ludarium.bots.bot import Budget
+from ludarium.bots.greedy import Greedy
+from ludarium.bots.judge import LearnedJudge
 from ludarium.kernel.conformance import fingerprint, option_sets, tables
+from ludarium.kernel.engine import Rng, advance, playout
 from ludarium.kernel.game import Game
 from ludarium.kernel.request import TableRequest
+from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.traits import STAGES
 
 NIGHTLY = "LUDARIUM_GAMES" in os.environ
 SEEDS = range(1, 5 if NIGHTLY else 2)
@@ -37,6 +45,27 @@ def fingerprints(name: str) -> dict[str, str]:
     }
 
 
+def judgements(name: str) -> dict[str, str]:
+    """What a bot with learned weights thinks of all answers in a few positions of a game that has traits."""
+    match: Any = games.get(name).match(seats=2)
+    size = len(match.traits.every)
+    if size == 0:
+        return {}
+    judge = LearnedJudge([[(at % 7 - 3) / 7 for at in range(size)]] * (STAGES + 1), [5.0] * (STAGES + 1))
+    rng, s, found = Rng(1), match.start(), hashlib.sha256()
+    for _ in range(4):
+        playout(s, rng, 40)
+        ask = advance(s)
+        while ask is not None and (ask.seat == CHANCE or len(ask.actions) == 1):
+            playout(s, rng, 1)
+            ask = advance(s)
+        if ask is None:
+            break
+        choice = Greedy(deals=1, judge=judge).choose(match, s, ask.seat, Rng(2), Budget(simulations=12))
+        found.update(repr([(one.action, one.value) for one in choice.alternatives]).encode())
+    return {f"{name}, learned judgements": found.hexdigest()}
+
+
 if __name__ == "__main__":
-    every = {key: value for name in games.names() for key, value in fingerprints(name).items()}
+    every = {key: value for name in games.names() for key, value in {**fingerprints(name), **judgements(name)}.items()}
     print(json.dumps({"compiled": mode().compiled, "records": every}))

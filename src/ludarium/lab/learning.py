@@ -23,7 +23,7 @@ from ludarium.kernel.game import Match
 from ludarium.kernel.request import TableRequest
 from ludarium.lab.arena import records
 from ludarium.lab.fit import Design, Fit, Recipe, scales
-from ludarium.lab.jobs import Job, make_job
+from ludarium.lab.jobs import Job, Row, make_job
 from ludarium.lab.results import Run
 from ludarium.lab.samples import Samples, joined, sampled
 from ludarium.lab.stats import Interval, wilson
@@ -37,6 +37,8 @@ RECIPES = (
 AT_LEAST = 0.8
 """In every edition weights must win this part of an even share beyond doubt; else the bot does without them there."""
 FIRST = "greedy"
+SAMPLED = 20
+"""Games that are counted again to see whether what was kept is still true."""
 
 Player = Callable[[Job, int], Run]
 """Plays the first so many games of a job and keeps them; a run that was stopped says so."""
@@ -118,6 +120,17 @@ def learn(plan: Plan, folder: Path, play: Player, tell: Callable[[str, dict[str,
     return student.lesson
 
 
+def counted(match: Match[Any], rows: Sequence[Row], file: Path) -> Samples:
+    """The samples of some games, kept in a file; counted again where traits or the estimate have changed since."""
+    if file.exists():
+        found, first = Samples.load(file), sampled(match, rows[:SAMPLED])
+        if found.begins_with(first):
+            return found
+    found = sampled(match, rows)
+    found.save(file)
+    return found
+
+
 class _Student:
     def __init__(
         self, plan: Plan, match: Match[Any], folder: Path, play: Player, tell: Callable[[str, dict[str, Any]], None]
@@ -152,7 +165,7 @@ class _Student:
             return
         name = f"round{number}-{best + 1}"
         decided = self.meet(trials[best], name, 3, self.plan.decided)
-        if decided.rate.low > even:
+        if decided.games == self.plan.decided and decided.rate.low > even:
             trials[best].promoted = True
             self.champion = name
             self.tell("cli-learn-promoted", {"name": name, "rate": str(decided.rate)})
@@ -163,14 +176,8 @@ class _Student:
         for at, edition in enumerate(self.plan.editions):
             wanted = self.plan.games if at == 0 else self.plan.games // 4
             job = self.job([self.champion] * seats, self.plan.seeds(number, 1), edition, explore=True)
-            run = self._played(job, wanted)
-            kept = self.folder / f"{job.name}-{wanted}.npz"
-            if kept.exists():
-                found = Samples.load(kept)
-            else:
-                found = sampled(games.resolve(job.table), run.rows)
-                found.save(kept)
-            self.samples.append(found)
+            rows = self._played(job, wanted).rows
+            self.samples.append(counted(games.resolve(job.table), rows, self.folder / f"{job.name}-{wanted}.npz"))
             self.games += wanted
 
     def fit(self, number: int, at: int, recipe: Recipe, design: Design) -> Trial:
@@ -202,12 +209,26 @@ class _Student:
         return contest
 
     def contest(self, bots: Sequence[str], seed: int, edition: str, count: int) -> Contest:
-        run = self._played(self.job(bots, seed, edition), count)
+        """A contest of so many games, or of a quarter of them where these already say that it is lost."""
+        job = self.job(bots, seed, edition)
+        run = self._played(job, count // 4)
+        if self.result(run, bots, edition).rate.high > 1 / self.match.seats:
+            run = self._played(job, count)
+        return self.result(run, bots, edition)
+
+    def result(self, run: Run, bots: Sequence[str], edition: str) -> Contest:
         found = {record.name: record for record in records(run)}
         own, other = found[bots[0]], found[bots[1]]
-        return Contest(
-            bots[0], bots[1], edition, count, own.wins, wilson(own.wins, own.games), (own.points, other.points)
-        )
+        rate = wilson(own.wins, own.games)
+        return Contest(bots[0], bots[1], edition, len(run.rows), own.wins, rate, (own.points, other.points))
+
+    def decided_before(self, edition: str) -> Contest | None:
+        """The contest with greedy that made the champion, where it was one."""
+        for trial in self.lesson.trials:
+            for contest in trial.contests[1:]:
+                if (contest.name, contest.against, contest.edition) == (self.champion, FIRST, edition):
+                    return contest
+        return None
 
     def check(self) -> None:
         """The champion against greedy: in the first edition as long as a decision, in the others to see that it may
@@ -218,7 +239,7 @@ class _Student:
         fits: list[str] = []
         for at, edition in enumerate(self.plan.editions):
             count = self.plan.decided if at == 0 else self.plan.checked
-            contest = self.contest(bots, self.plan.seeds(self.plan.rounds, 4), edition, count)
+            contest = self.decided_before(edition) or self.contest(bots, self.plan.seeds(1, 4), edition, count)
             self.lesson.against_greedy.append(contest)
             self.tell(
                 "cli-learn-met", {"name": self.champion, "other": FIRST, "games": count, "rate": str(contest.rate)}

@@ -45,6 +45,12 @@ class Samples:
     def size(self) -> int:
         return len(self.leads)
 
+    def begins_with(self, other: Samples) -> bool:
+        """Whether the first lines are those of others."""
+        size = other.size
+        same = self.counts[:size].shape == other.counts.shape and np.array_equal(self.leads[:size], other.leads)
+        return same and np.array_equal(self.counts[:size], other.counts)
+
     def save(self, file: Path) -> None:
         np.savez_compressed(file, **vars(self))
 
