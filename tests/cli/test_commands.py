@@ -33,6 +33,7 @@ COMMANDS = (
     "replay",
     "serve",
     "backup",
+    "restore",
     "verify",
     "export",
     "content",

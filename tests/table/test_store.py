@@ -188,7 +188,7 @@ async def test_one_server_for_each_sqlite_file(tmp_path: Path) -> None:
         await served.player("Anna")
         with pytest.raises(SetupError, match=re.escape(str(tmp_path / "tables.sqlite"))):
             serve(settings_for(data_dir=tmp_path), lambda _: None)
-        assert back_up(Settings(data_dir=tmp_path), tmp_path / "copy.sqlite") == 0
+        assert back_up(Settings(data_dir=tmp_path), tmp_path / "backups")[1] == 0
     again = Holding(Settings(data_dir=tmp_path).url)
     again.take()
     again.take()

@@ -321,10 +321,11 @@ def serve_command(
     raise typer.Exit(serve(prepared(found.settings), say, show_page if show else None))
 
 
-@command("backup", "ludarium backup games.sqlite")
+@command("backup", "ludarium backup backups --keep 14")
 def backup_command(
     ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-backup-file", show_default=False)],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-help-backup-folder", show_default=False)],
+    keep: Annotated[int | None, counted("--keep", "cli-help-backup-keep")] = None,
     database: DatabaseUrl = "",
     data_dir: DataFolder = None,
     config: SettingsFile = None,
@@ -333,8 +334,24 @@ def backup_command(
     from ludarium.table.commands import settings_for
 
     session = session_of(ctx)
-    count = back_up(settings_for(database, data_dir, config), file)
-    session.line(session.say("cli-backup", count=count, file=str(file)))
+    made, count = back_up(settings_for(database, data_dir, config), folder, keep or 0)
+    session.line(session.say("cli-backup", count=count, file=str(made)))
+
+
+@command("restore", "ludarium restore backups/20270101T030000.000Z --data-dir games")
+def restore_command(
+    ctx: typer.Context,
+    backup: Annotated[Path, typer.Argument(metavar="BACKUP", help="cli-help-restore-backup", show_default=False)],
+    database: DatabaseUrl = "",
+    data_dir: DataFolder = None,
+    config: SettingsFile = None,
+) -> None:
+    from ludarium.table.backup import restore
+    from ludarium.table.commands import settings_for
+
+    session = session_of(ctx)
+    count = restore(settings_for(database, data_dir, config), backup)
+    session.line(session.say("cli-restore", count=count, file=str(backup)))
 
 
 @command("replay", "ludarium replay game.txt --to 40")

@@ -18,6 +18,7 @@ from ludarium.kernel.errors import SetupError
 from ludarium.table.problems import Trouble
 
 COOKIE = "ludarium_guest"
+KEY_FILE = "secret.key"
 KEPT = 400 * 24 * 3600
 _ID = re.compile(r"[0-9a-z]{26}\Z")
 _ALPHABET = "0123456789abcdefghijklmnopqrstuv"
@@ -49,7 +50,7 @@ class Signer:
         """The key in a data folder; made on first use, readable by its owner only. A secret is used instead of it."""
         if secret:
             return cls(hashlib.sha256(secret.encode()).digest())
-        path = folder / "secret.key"
+        path = folder / KEY_FILE
         try:
             folder.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

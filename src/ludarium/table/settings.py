@@ -28,6 +28,8 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
 }
 THIS_MACHINE = ("127.0.0.1", "::1")
+SQLITE_FILE = "tables.sqlite"
+"""The database in a data folder."""
 LAST_PORT = 65_535
 DAY = 24 * 3600.0
 
@@ -178,7 +180,7 @@ class Settings:
 def database_url(given: str, folder: Path) -> str:
     """The same for a database that somebody has named; a SetupError where there can be none."""
     if not given:
-        return f"sqlite:///{folder / 'tables.sqlite'}"
+        return f"sqlite:///{folder / SQLITE_FILE}"
     try:
         url: Any = make_url(given)
     except ArgumentError:
