@@ -11,14 +11,14 @@ import pytest
 import ludarium.games.dei
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.faces import EAST, GROUND, NORTH, SOUTH, WEST, Tile, turned_cells, turned_edges
-from ludarium.games.dei.tiles import Borders, TileEntry, TileError, TileFile, load_tiles, parse_tile, parse_tiles
+from ludarium.games.dei.tiles import Borders, TileEntry, TileError, load_tiles, parse_tile, parse_tiles
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError
 
 CONTENT = Path(ludarium.games.dei.__file__).parent / "content"
 ENTRIES = [
     msgspec.structs.replace(entry, grid=" ".join(entry.grid.split()[::2]), marks=" ".join(entry.grid.split()[1::2]))
-    for entry in Pack(CONTENT).read("tiles.toml", TileFile).tile
+    for entry in Pack(CONTENT).rows("tiles.toml", "tile", TileEntry)
 ]
 """The tiles of the game, with areas and marks apart."""
 SET = parse_tiles(ENTRIES)

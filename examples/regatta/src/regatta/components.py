@@ -18,14 +18,6 @@ class Space(Entry, frozen=True, kw_only=True):
     kind: Literal["harbour", "open", "shoal", "narrows", "buoy"]
 
 
-class Winds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    wind: list[Wind]
-
-
-class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    space: list[Space]
-
-
 class Content(msgspec.Struct, frozen=True):
     winds: list[Wind]
     spaces: list[Space]
@@ -33,8 +25,8 @@ class Content(msgspec.Struct, frozen=True):
 
 def read(pack: Pack) -> Content:
     """Validate a pack: the bounds are those of the verb table and the state."""
-    winds = pack.read("winds.toml", Winds).wind
-    spaces = pack.read("course.toml", Course).space
+    winds = pack.rows("winds.toml", "wind", Wind)
+    spaces = pack.rows("course.toml", "space", Space)
     for wind in winds:
         if not 1 <= wind.strength <= 9 or not 1 <= wind.copies <= 30:
             raise pack.problem("winds.toml", wind.id, "strength must be 1 to 9 and copies 1 to 30")

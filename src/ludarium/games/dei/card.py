@@ -144,9 +144,6 @@ class Card(Frame[Dei]):
     def refusal(self, s: Dei, action: int) -> Refused:
         return refusal(s, self.seat, self.at, action)
 
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
-
 
 def add_boosts(s: Dei, seat: int, out: list[int]) -> None:
     last = EMPTY
@@ -242,6 +239,3 @@ class Spend(Frame[Dei]):
         if verbs.verb(action) != verbs.SPEND:
             return not_asked(s, action, "Spend", "DEI-CRD-22")
         return refused("DEI-CRD-22", "lack-token", have=len(s.pool), fit=len(choices(s, self.seat, self.action)))
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule

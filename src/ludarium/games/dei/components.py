@@ -102,42 +102,18 @@ class Drone(Entry, frozen=True, kw_only=True):
     rule: str
 
 
-class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[Card]
-
-
-class Feats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    feat: list[Feat]
-
-
-class Missions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    mission: list[Mission]
-
-
-class Boosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    boost: list[Boost]
-
-
-class Factions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    faction: list[Faction]
-
-
-class Drones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    drone: list[Drone]
-
-
 class Content:
     """A whole pack, checked."""
 
     def __init__(self, pack: Pack) -> None:
         self.tiles: TileSet = load_tiles(pack)
         self.layouts: list[Layout] = load_layouts(pack, self.tiles)
-        self.factions = pack.read("factions.toml", Factions).faction
-        self.cards = pack.read("cards.toml", Cards).card
-        self.feats = pack.read("feats.toml", Feats).feat
-        self.missions = pack.read("missions.toml", Missions).mission
-        self.boosts = pack.read("boosts.toml", Boosts).boost
-        self.drones = pack.read("drones.toml", Drones).drone
+        self.factions = pack.rows("factions.toml", "faction", Faction)
+        self.cards = pack.rows("cards.toml", "card", Card)
+        self.feats = pack.rows("feats.toml", "feat", Feat)
+        self.missions = pack.rows("missions.toml", "mission", Mission)
+        self.boosts = pack.rows("boosts.toml", "boost", Boost)
+        self.drones = pack.rows("drones.toml", "drone", Drone)
         self.tokens = [self._tokens(pack, card) for card in self.cards]
         self.boost_tokens = [self._boost(pack, boost) for boost in self.boosts]
         self._check(pack)

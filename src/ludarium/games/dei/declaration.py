@@ -39,34 +39,12 @@ RESOURCE = Kind("resource", RESOURCES, bits=2)
 BUILDING = Kind("building", BUILDINGS, bits=2)
 TURNED, FEW, GROUP, POINTS = count(3), count(7), count(15), count(127)
 
-ICON = Packed(
-    "icon",
-    buy=FLAG,
-    reaper=FLAG,
-    teleporter=FLAG,
-    transporter=FLAG,
-    harvester=FLAG,
-    gain_supplies=FLAG,
-    gain_energy=FLAG,
-    gain_technology=FLAG,
-    copy=FLAG,
-    kill=FLAG,
-    bridge=FLAG,
-    elevator=FLAG,
-    refuge=FLAG,
-    collect_abraham=FLAG,
-    collect_green=FLAG,
-    collect_blue=FLAG,
-    collect=FLAG,
-    move_neena=FLAG,
-    move_bonus=FLAG,
-    move_blue=FLAG,
-    move_red=FLAG,
-    move=FLAG,
-    enlist_green=FLAG,
-    enlist_red=FLAG,
-    enlist=FLAG,
-)
+ICONS = (
+    "buy", "reaper", "teleporter", "transporter", "harvester", "gain_supplies", "gain_energy", "gain_technology",
+    "copy", "kill", "bridge", "elevator", "refuge", "collect_abraham", "collect_green", "collect_blue", "collect",
+    "move_neena", "move_bonus", "move_blue", "move_red", "move", "enlist_green", "enlist_red", "enlist",
+)  # fmt: skip
+ICON = Packed("icon", **dict.fromkeys(ICONS, FLAG))
 """A set of icons. `buy` is the back of a card (DEI-CRD-08); feats give `move_bonus`, a plain move that earns no further
 one (DEI-FEA-07, DEI-FEA-09); `move_neena` is the extra move of Neena, to be made by her (DEI-LDR-08), `collect_abraham`
 the extra collect of Abraham, tied to his region (DEI-LDR-10)."""

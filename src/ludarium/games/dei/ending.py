@@ -99,9 +99,6 @@ class Search(OfSeat[Dei]):
             return collect.nothing_lies("DEI-LDR-10", his, 1, 0)
         return refused("DEI-LDR-10", "lack-plain-search", region=region_named(his))
 
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
-
 
 class Learn(OfSeat[Dei]):
     """DEI-PHS-06 to DEI-PHS-11: feats are learned one after the other, and control is determined again in between."""
@@ -132,9 +129,6 @@ class Learn(OfSeat[Dei]):
             return no_cubes("DEI-PHS-07", colour, CUBES_TO_LEARN, cubes(s, self.seat, colour))
         # What was just learned works from the next phase on.
         return not_asked(s, action, "Learn", "DEI-PHS-11" if verb == verbs.ORDER else "")
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
 
 
 def learn(s: Dei, seat: int, colour: int) -> None:
@@ -200,6 +194,3 @@ class ChooseMission(OfSeat[Dei]):
         column = s.missions.index(mission) % 4
         there = s.missions[s.tokens[self.seat * 4 + column] * 4 + column]
         return refused("DEI-MIS-15", "lack-column", column=column + 1, mission=named(s, "mission", there))
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule

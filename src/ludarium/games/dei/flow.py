@@ -93,9 +93,6 @@ class Place(Frame[Dei]):
             return refused("DEI-SET-36", "lack-start", need=verbs.place_scrappers(action), have=have)
         return refused("DEI-SET-36", "lack-split", scrappers=have)
 
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
-
 
 class Round(Frame[Dei]):
     """DEI-PHS-01, DEI-PHS-02, DEI-PHS-15, DEI-CLN-07, DEI-CLN-08: three action phases, then clean-up; four rounds."""
@@ -225,9 +222,6 @@ class Plan(Together[Dei]):
                 return not_in_hand(s, seat, "DEI-OPT-05", card)
         need = min(2, sum(1 for card in hand if card != EMPTY))
         return refused("DEI-OPT-05", "lack-planned-cards", need=need, have=len(set(cards)))
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return verbs.not_now(action)
 
 
 class Phase(Frame[Dei]):
@@ -366,6 +360,3 @@ class Turn(Frame[Dei]):
             return self.no_down(s)
         played = s.played[self.seat * SLOTS : self.seat * SLOTS + SLOTS]
         return not_in_hand(s, self.seat, "DEI-CRD-12" if card in played else "DEI-CRD-01", card)
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule

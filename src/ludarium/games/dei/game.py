@@ -37,45 +37,11 @@ from ludarium.games.dei.terminal_words import Sentences
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition
 from ludarium.kernel.engine import asks
-from ludarium.kernel.game import Game, Match, Names, Place, Refusal
+from ludarium.kernel.game import Game, Match, Names, Place, Refusal, frames_of
 from ludarium.kernel.remarks import Remark, Seat, Short, Unused
-from ludarium.kernel.state import Frame
 from ludarium.kernel.views import Sight, View
 
-FRAMES: tuple[type[Frame[Any]], ...] = (
-    setup.Lay,
-    setup.Factions,
-    setup.Priority,
-    setup.Key,
-    setup.DroneTokens,
-    setup.Reveal,
-    setup.DealMissions,
-    setup.DealFeats,
-    setup.Draft,
-    flow.Place,
-    flow.Round,
-    flow.Plan,
-    flow.Phase,
-    flow.Turn,
-    card.Card,
-    card.Spend,
-    enlist.Relocate,
-    build.TakeBuilding,
-    buy.Refill,
-    buy.SpendCard,
-    drones.Fly,
-    drones.Harvest,
-    drones.Transport,
-    drones.Teleport,
-    drones.Reap,
-    pad.Full,
-    pad.DrawBoost,
-    ending.EndTurn,
-    ending.Search,
-    ending.Learn,
-    ending.Missions,
-    ending.ChooseMission,
-)
+FRAMES = frames_of(setup, flow, card, enlist, build, buy, drones, pad, ending)
 
 
 def face_up_or_own(s: Dei, viewer: int) -> list[bool]:
@@ -134,16 +100,15 @@ class DeiMatch(Match[Dei]):
 
     def why_not(self, s: Dei, seat: int, action: int) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
-        if refusal is not None and refusal.reason == "refusal-not-your-turn":
+        if refusal is None or refusal.reason == "refusal-game-over":
+            return refusal
+        if refusal.reason == "refusal-not-your-turn":
             turn = [ask.seat for ask in asks(s) if ask.seat >= 0]
             lack = Remark("lack-turn", {"who": Seat(turn[0])}) if len(turn) == 1 else None
             return Refusal(refusal.reason, not_your_turn(action, s.round > 0), lack)
-        return refusal
-
-    def lack(self, s: Dei, seat: int, action: int) -> Remark:
         top: Any = s.stack[-1]
         refused = top.refusal_to(s, seat, action) if isinstance(top, flow.Plan) else top.refusal(s, action)
-        return refused.lack
+        return Refusal(refusal.reason, refused.rule, refused.lack)
 
     def consequences(self, view: View, action: int) -> list[Remark]:
         return consequences.consequences(self.open(view), view["viewer"], action)

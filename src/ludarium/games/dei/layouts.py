@@ -14,7 +14,7 @@ from typing import Final
 
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.faces import TileSet
-from ludarium.games.dei.tiles import LayoutFile
+from ludarium.games.dei.tiles import LayoutEntry
 from ludarium.kernel.content import Pack
 
 SEAT_COUNTS: Final = (2, 3, 4)
@@ -198,7 +198,7 @@ def load_layouts(pack: Pack, tiles: TileSet) -> list[Layout]:
 
     Raises ContentError with file and line.
     """
-    entries = {entry.seats: entry for entry in pack.read(LAYOUTS_FILE, LayoutFile).layout}
+    entries = {entry.seats: entry for entry in pack.rows(LAYOUTS_FILE, "layout", LayoutEntry)}
     found: list[Layout] = []
     for seats in SEAT_COUNTS:
         if seats not in entries:

@@ -93,9 +93,6 @@ class Full(Frame[Dei]):
     def refusal(self, s: Dei, action: int) -> Refused:
         return not_asked(s, action, "Full", "DEI-ACT-21")
 
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
-
 
 def draws_boost(s: Dei, seat: int) -> None:
     """DEI-CDY-01, DEI-CDY-02: a seat draws a candy boost; none when the pile is empty (DEI-CDY-14)."""

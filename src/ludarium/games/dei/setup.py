@@ -67,9 +67,6 @@ class Lay(Frame[Dei]):
             return refused("DEI-SET-02", "lack-tile", tile=tile)
         return refused("DEI-SET-04", "lack-distance", tile=tile)
 
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
-
 
 def prepare_board(s: Dei) -> None:
     """DEI-SET-06, DEI-SET-08, DEI-SET-25: the board with its resources, and the first resources of the pads."""
@@ -111,9 +108,6 @@ class Factions(Frame[Dei]):
         faction = verbs.faction_of(action)
         taker = Seat(s.factions.index(faction))
         return refused(verbs.not_now(action), "lack-free-faction", faction=named(s, "faction", faction), who=taker)
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
 
 
 def prepare_cards(s: Dei) -> None:
@@ -318,6 +312,3 @@ class Draft(Frame[Dei]):
             )
         colour = "other" if self.colour == EMPTY else COLOURS[self.colour]
         return refused("DEI-OPT-04", "lack-colour", feat=feat, colour=colour)
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule

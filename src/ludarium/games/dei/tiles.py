@@ -78,10 +78,6 @@ class TileEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     borders: Borders = Borders()
 
 
-class TileFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    tile: tuple[TileEntry, ...]
-
-
 class LayoutEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One `[[layout]]` as written in its file: a row of tiles each, read by `layouts.parse_layout`."""
 
@@ -89,14 +85,10 @@ class LayoutEntry(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rows: tuple[str, ...]
 
 
-class LayoutFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    layout: tuple[LayoutEntry, ...]
-
-
 def load_tiles(pack: Pack) -> TileSet:
     """The tiles of a content pack. Raises ContentError with file and line."""
     try:
-        return parse_tiles(list(pack.read(TILES_FILE, TileFile).tile))
+        return parse_tiles(pack.rows(TILES_FILE, "tile", TileEntry))
     except TileError as problem:
         raise pack.problem(TILES_FILE, problem.tile, f"{problem.key}: {problem.problem}") from None
 

@@ -127,25 +127,9 @@ class Map(Entry, frozen=True, kw_only=True):
     storms: tuple[str, ...]
 
 
-class Houses(Value, frozen=True):
-    house: list[House]
-
-
-class Focuses(Value, frozen=True):
-    focus: list[Focus]
-
-
-class Technologies(Value, frozen=True):
-    technology: list[Technology]
-
-
 class Agendas(Value, frozen=True):
     kind: list[AgendaKind]
     agenda: list[Agenda]
-
-
-class Events(Value, frozen=True):
-    event: list[Event]
 
 
 class Yields(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"yields": "yield"}):
@@ -153,10 +137,6 @@ class Yields(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"y
     reclaim: list[Token]
     bonus: list[Bonus]
     yields: list[Yield]
-
-
-class Sectors(Value, frozen=True):
-    sector: list[SectorKind]
 
 
 class Maps(Value, frozen=True):
@@ -211,12 +191,12 @@ class Content:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.program = Program()
-        self.houses = pack.read("houses.toml", Houses).house
-        self.focuses = pack.read("focuses.toml", Focuses).focus
-        self.technologies = pack.read("technologies.toml", Technologies).technology
+        self.houses = pack.rows("houses.toml", "house", House)
+        self.focuses = pack.rows("focuses.toml", "focus", Focus)
+        self.technologies = pack.rows("technologies.toml", "technology", Technology)
         agendas = pack.read("agendas.toml", Agendas)
         self.kinds, self.agendas = agendas.kind, agendas.agenda
-        self.events = pack.read("events.toml", Events).event
+        self.events = pack.rows("events.toml", "event", Event)
         tokens = pack.read("tokens.toml", Yields)
         self.bounties, self.reclaims, self.bonuses, self.yields = (
             tokens.bounty,
@@ -224,7 +204,7 @@ class Content:
             tokens.bonus,
             tokens.yields,
         )
-        self.sectors = pack.read("sectors.toml", Sectors).sector
+        self.sectors = pack.rows("sectors.toml", "sector", SectorKind)
         maps = pack.read("maps.toml", Maps)
         self.scenarios, self.maps = maps.scenario, maps.map
         self._check_lists()

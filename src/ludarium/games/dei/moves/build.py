@@ -236,6 +236,3 @@ class TakeBuilding(Frame[Dei]):
         if verbs.verb(action) != verbs.verb(take_action(s.terrain.board, self.kind, self.at)):
             return not_asked(s, action, "TakeBuilding", "DEI-ACT-33")
         return refused("DEI-ACT-33", "lack-piece-there", building=BUILDINGS[self.kind])
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule

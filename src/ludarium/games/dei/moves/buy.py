@@ -270,6 +270,3 @@ class SpendCard(Frame[Dei]):
         if card == self.bought:
             return refused("DEI-FEA-17", "lack-other-card", card=named(s, "card", card))
         return not_in_hand(s, self.seat, "DEI-FEA-17", card)
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule

@@ -105,9 +105,6 @@ class Fly(Frame[Dei]):
         drone = named(s, "drone", self.drone)
         return refused("DEI-DRN-05", "lack-range", drone=drone, region=region_named(dst), need=steps, have=self.steps)
 
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
-
 
 class Harvest(OfSeat[Dei]):
     """DEI-DRN-14, DEI-DRN-15: up to 2 resources from the drone's region."""
@@ -142,9 +139,6 @@ class Harvest(OfSeat[Dei]):
             return nothing_lies("DEI-DRN-14", where, amount, s.resources[where])
         return refused("DEI-DRN-14", "lack-swaps", need=swap, have=min(amount, self.swaps(s, where)))
 
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
-
 
 class Transport(Frame[Dei]):
     """DEI-DRN-16, DEI-DRN-17: up to 2 scrappers are enlisted into the drone's region, one after the other."""
@@ -168,9 +162,6 @@ class Transport(Frame[Dei]):
 
     def refusal(self, s: Dei, action: int) -> Refused:
         return not_asked(s, action, "Transport", instead(action))
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
 
 
 class Teleport(Frame[Dei]):
@@ -262,9 +253,6 @@ class Teleport(Frame[Dei]):
             return refused("DEI-DRN-18", "lack-champion", region=region_named(src), at=region_named(at))
         return no_scrappers("DEI-DRN-18", src, 1, 0)
 
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
-
 
 class Reap(OfSeat[Dei]):
     """DEI-DRN-21 to DEI-DRN-25: a scrapper of every other faction there dies, all or none; the user is rewarded if any
@@ -313,6 +301,3 @@ class Reap(OfSeat[Dei]):
         return refused(
             "DEI-DRN-21", "lack-victims", need=number, have=self.most(s), region=region_named(s.drones[REAPER])
         )
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule

@@ -152,6 +152,3 @@ class Relocate(Frame[Dei]):
         if where == self.region:
             return refused("DEI-ACT-04", "lack-elsewhere", region=region_named(where))
         return no_scrappers("DEI-ACT-04", where, 1, 0)
-
-    def why_not(self, s: Dei, action: int) -> str:
-        return self.refusal(s, action).rule
