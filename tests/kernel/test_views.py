@@ -30,6 +30,9 @@ class Cards(State):
         copy.shown = self.shown[:]
         return copy
 
+    def zones(self) -> dict[str, Any]:
+        return {"hands": self.hands[:], "deck": self.deck[:], "open": self.open[:]}
+
 
 def shown_or_own(s: Any, viewer: int) -> list[bool]:
     return [bool(s.shown[cell]) or cell // 2 == viewer for cell in range(4)]
@@ -95,7 +98,7 @@ def test_sight_may_depend_on_the_position() -> None:
     sights = Sights((Zone("hands", shown_or_own, ("red", "blue")),), 2)
     s = Cards([1, 11, 2, 12], [], [])
     s.shown = [0, 1, 0, 0]
-    assert sights.shown(s, 1) == {"hands": [None, 11, 2, 12]}
+    assert sights.shown(s, 1)["hands"] == [None, 11, 2, 12]
     for seed in range(30):
         copy = s.clone()
         sights.redeal(copy, SPECTATOR, Rng(seed))

@@ -73,8 +73,6 @@ def _block(kind: Kind) -> tuple[str, ...]:
 class Spelling:
     """An answer being spelled: the legal answers that begin with the words so far are a stretch of the sorted list."""
 
-    __slots__ = ("actions", "at", "high", "low", "said", "vocabulary")
-
     def __init__(self, vocabulary: Vocabulary, actions: list[int]) -> None:
         self.vocabulary = vocabulary
         self.actions = actions
@@ -120,7 +118,6 @@ class Spelling:
             self.at += 1
 
     def copy(self) -> Spelling:
-        twin = Spelling.__new__(Spelling)
-        twin.vocabulary, twin.actions, twin.said = self.vocabulary, self.actions, self.said
-        twin.low, twin.high, twin.at = self.low, self.high, self.at
+        twin = Spelling(self.vocabulary, self.actions)
+        twin.said, twin.low, twin.high, twin.at = self.said, self.low, self.high, self.at
         return twin

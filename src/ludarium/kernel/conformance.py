@@ -218,6 +218,8 @@ class _Trial:
         self.made("save")
         match, state = self.match, self.play.state
         data = msgspec.json.decode(msgspec.json.encode(match.dump(state)))
+        if data["zones"].keys() != {zone.name for zone in match.zones}:
+            self.broken("save", "the zones of the state are not those of the zone table, which says who sees them")
         loaded: Any = match.load(data)
         if match.digest(loaded) != digest:
             self.broken("save", "a loaded position differs from the saved one")

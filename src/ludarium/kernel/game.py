@@ -253,9 +253,8 @@ class Match(ABC, Generic[S]):
 
     def dump(self, s: S) -> Dump:
         """The whole position as JSON values."""
-        zones = {zone.name: getattr(s, zone.name) for zone in self.zones}
         return {
-            "zones": {name: value if isinstance(value, int) else list(value) for name, value in zones.items()},
+            "zones": s.zones(),
             "sealed": list(s.sealed),
             "stack": [[type(frame).__name__, *frame.ints()] for frame in s.stack],
         }

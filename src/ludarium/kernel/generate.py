@@ -161,7 +161,7 @@ def _state(declared: Declaration, package: str) -> Iterator[str]:
         "",
         "from __future__ import annotations",
         "",
-        "from typing import Final",
+        "from typing import Any, Final",
         "",
     )
     imports = [f"from {package}.{module} import {names}" for module, names in declared.imports.items()]
@@ -197,6 +197,14 @@ def _class(declared: Declaration, givens: str, class_: str) -> Iterator[str]:
         copied = "[:]" if _type(zone) == "list[int]" else ""
         yield f"            self.{zone.name} = other.{zone.name}{copied}"
     yield from ("", f"    def clone(self) -> {name}:", f"        return {name}(self.{givens}, self)")
+    yield from ("", "    def zones(self) -> dict[str, Any]:", "        return {")
+    yield from (f'            "{zone.name}": {_as_json(zone)},' for zone in zones if not zone.derived)
+    yield "        }"
+
+
+def _as_json(zone: Zone) -> str:
+    copied = {"int": "self.{}", "list[int]": "self.{}[:]", "tuple[int, ...]": "list(self.{})"}
+    return copied[_type(zone)].format(zone.name)
 
 
 def _type(zone: Zone) -> str:

@@ -90,6 +90,10 @@ class State:
         """An independent copy; events are switched off in it."""
         raise TypeError(f"{type(self).__name__} does not implement clone")
 
+    def zones(self) -> dict[str, Any]:
+        """All zones but the derived ones by name, in the order of the declaration: each a number or a new list."""
+        raise TypeError(f"{type(self).__name__} does not list its zones: generate its module again")
+
     def call(self, frame: Frame[Any]) -> None:
         """Start a piece of rules; the current frame continues when it has finished."""
         self.stack.append(frame)

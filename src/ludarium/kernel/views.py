@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypedDict
 
+from mypy_extensions import i64
+
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, ask_of, asks, random_answer
 from ludarium.kernel.seats import SPECTATOR
@@ -149,6 +151,14 @@ class Zone:
             values[part * size : (part + 1) * size] = held + [self.blank] * (size - len(held))
 
 
+def conceal(cells: list[Any], first: i64, end: i64, blank: int) -> None:
+    """Hide the faces in a stretch of cells; an empty cell stays empty."""
+    for i in range(first, end):
+        value: int = cells[i]
+        if value != blank:
+            cells[i] = None
+
+
 class Sights:
     """A zone table at work for a number of seats."""
 
@@ -160,19 +170,25 @@ class Sights:
 
     def shown(self, s: State, viewer: int) -> Zones:
         """All zones as the viewer sees them: None is a card or token whose face is hidden."""
-        shown: Zones = {}
-        for zone in self.zones:
-            if zone.sight == "all":
-                value = getattr(s, zone.name)
-                shown[zone.name] = value if isinstance(value, int) else list(value)
-            else:
-                shown[zone.name] = self.masked(s, zone, viewer)
+        shown = s.zones()
+        for zone in self.hidden:
+            self._hide(s, zone, shown[zone.name], viewer)
         return shown
 
-    def masked(self, s: State, zone: Zone, viewer: int) -> list[Any]:
-        """A zone that hides something, as the viewer sees it."""
-        seen, values = zone.seen(s, viewer, self.seats), getattr(s, zone.name)
-        return [v if see or v == zone.blank else None for v, see in zip(values, seen, strict=True)]
+    def _hide(self, s: State, zone: Zone, cells: list[Any], viewer: int) -> None:
+        """Leave in the cells of a zone only what the viewer sees."""
+        sight = zone.sight
+        if callable(sight):
+            seen = sight(s, viewer)
+            for i in range(len(cells)):
+                if not seen[i]:
+                    conceal(cells, i, i + 1, zone.blank)
+        elif sight == "owner" and viewer >= 0:
+            part = len(cells) // self.seats
+            conceal(cells, 0, part * viewer, zone.blank)
+            conceal(cells, part * viewer + part, len(cells), zone.blank)
+        else:
+            conceal(cells, 0, len(cells), zone.blank)
 
     def sealed(self, s: State, viewer: int) -> list[Any]:
         """Sealed answers: None while a seat thinks, then the viewer's own code, or True for another seat's."""
@@ -189,24 +205,31 @@ class Sights:
     def view(self, s: State, viewer: int, beside: View | None = None) -> View:
         """Everything the viewer may know. What is open is taken from another viewer's view of the same position, if
         there is one `beside`."""
-        own = ask_of(s, viewer) if viewer >= 0 else None
+        open_questions = asks(s)
+        legal: list[int] = []
+        for ask in open_questions:
+            if ask.seat == viewer:
+                legal = ask.actions
         if beside is not None:
-            masked = {zone.name: self.masked(s, zone, viewer) for zone in self.hidden}
+            zones = dict(beside["zones"])
+            for zone in self.hidden:
+                zones[zone.name] = list(getattr(s, zone.name))
+                self._hide(s, zone, zones[zone.name], viewer)
             return {
                 "viewer": viewer,
-                "zones": {**beside["zones"], **masked},
+                "zones": zones,
                 "stack": beside["stack"],
                 "sealed": self.sealed(s, viewer),
                 "asked": beside["asked"],
-                "legal": [] if own is None else own.actions,
+                "legal": legal,
             }
         return {
             "viewer": viewer,
             "zones": self.shown(s, viewer),
             "stack": [[type(frame).__name__, *frame.ints()] for frame in s.stack],
             "sealed": self.sealed(s, viewer),
-            "asked": [ask.seat for ask in asks(s)],
-            "legal": [] if own is None else own.actions,
+            "asked": [ask.seat for ask in open_questions],
+            "legal": legal,
         }
 
     def redeal(self, s: State, viewer: int, rng: Rng) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import UNANSWERED, State
@@ -37,3 +37,12 @@ class Night(State):
 
     def clone(self) -> Night:
         return Night(self.givens, self)
+
+    def zones(self) -> dict[str, Any]:
+        return {
+            "deck": self.deck[:],
+            "hands": self.hands[:],
+            "played": self.played[:],
+            "lanterns": self.lanterns[:],
+            "wind": self.wind,
+        }

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import UNANSWERED, State
@@ -41,3 +41,15 @@ class Race(State):
 
     def clone(self) -> Race:
         return Race(self.givens, self)
+
+    def zones(self) -> dict[str, Any]:
+        return {
+            "deck": self.deck[:],
+            "discards": self.discards[:],
+            "hands": self.hands[:],
+            "chosen": self.chosen[:],
+            "boats": self.boats[:],
+            "anchored": self.anchored[:],
+            "round": self.round,
+            "current": self.current,
+        }

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.games.dei.givens import Givens
 from ludarium.games.dei.terrain import Terrain
@@ -143,3 +143,47 @@ class Dei(State):
 
     def clone(self) -> Dei:
         return Dei(self.givens, self)
+
+    def zones(self) -> dict[str, Any]:
+        return {
+            "layout": list(self.layout),
+            "factions": list(self.factions),
+            "key": list(self.key),
+            "round": self.round,
+            "phase": self.phase,
+            "order": list(self.order),
+            "scrappers": self.scrappers[:],
+            "resources": self.resources[:],
+            "champions": list(self.champions),
+            "reserve": list(self.reserve),
+            "refuges": list(self.refuges),
+            "elevators": list(self.elevators),
+            "bridges": list(self.bridges),
+            "technology": list(self.technology),
+            "energy": list(self.energy),
+            "common": list(self.common),
+            "drones": list(self.drones),
+            "score": list(self.score),
+            "hands": list(self.hands),
+            "planned": list(self.planned),
+            "played": list(self.played),
+            "recycled": list(self.recycled),
+            "down": self.down,
+            "market": list(self.market),
+            "undrawn": list(self.undrawn),
+            "deck_drones": list(self.deck_drones),
+            "feats": list(self.feats),
+            "learned": list(self.learned),
+            "red_feats": list(self.red_feats),
+            "blue_feats": list(self.blue_feats),
+            "green_feats": list(self.green_feats),
+            "boosts": list(self.boosts),
+            "pile": list(self.pile),
+            "boosted": list(self.boosted),
+            "gone": list(self.gone),
+            "missions": list(self.missions),
+            "tokens": list(self.tokens),
+            "used": self.used,
+            "search": self.search,
+            "pool": self.pool[:],
+        }

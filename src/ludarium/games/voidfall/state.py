@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.games.voidfall.battle import SIZE
 from ludarium.games.voidfall.givens import Givens
@@ -193,3 +193,72 @@ class Void(State):
 
     def clone(self) -> Void:
         return Void(self.givens, self)
+
+    def zones(self) -> dict[str, Any]:
+        return {
+            "order": list(self.order),
+            "cycle": self.cycle,
+            "round": self.round,
+            "event": self.event,
+            "turn": self.turn,
+            "focus": self.focus,
+            "done": self.done,
+            "used": self.used,
+            "flipped": self.flipped,
+            "playing": self.playing,
+            "declined": self.declined,
+            "houses": list(self.houses),
+            "origins": list(self.origins),
+            "stock": self.stock[:],
+            "influence": self.influence[:],
+            "active": self.active[:],
+            "inactive": self.inactive[:],
+            "tokens": self.tokens[:],
+            "tracks": list(self.tracks),
+            "track_corrupt": list(self.track_corrupt),
+            "technologies": list(self.technologies),
+            "fallen": list(self.fallen),
+            "hand": list(self.hand),
+            "discard": list(self.discard),
+            "agendas": list(self.agendas),
+            "field_corrupt": list(self.field_corrupt),
+            "agenda_hands": list(self.agenda_hands),
+            "bounties": list(self.bounties),
+            "reclaims": list(self.reclaims),
+            "glory": list(self.glory),
+            "chambers": list(self.chambers),
+            "kept": list(self.kept),
+            "paid": list(self.paid),
+            "researched": list(self.researched),
+            "owner": self.owner[:],
+            "fleets": self.fleets[:],
+            "void": self.void[:],
+            "population": self.population[:],
+            "corrupt": self.corrupt[:],
+            "guilds": self.guilds[:],
+            "installations": self.installations[:],
+            "bounty_at": list(self.bounty_at),
+            "reclaim_at": list(self.reclaim_at),
+            "glory_at": list(self.glory_at),
+            "claimed": list(self.claimed),
+            "copies": list(self.copies),
+            "improved": list(self.improved),
+            "later": list(self.later),
+            "agenda_offer": list(self.agenda_offer),
+            "offer_corrupt": list(self.offer_corrupt),
+            "agenda_decks": list(self.agenda_decks),
+            "agenda_under": list(self.agenda_under),
+            "drawn": list(self.drawn),
+            "drawer": self.drawer,
+            "bounty_left": list(self.bounty_left),
+            "reclaim_left": list(self.reclaim_left),
+            "trade_board": self.trade_board,
+            "boxed": self.boxed,
+            "events_left": list(self.events_left),
+            "events_under": list(self.events_under),
+            "foreseen": list(self.foreseen),
+            "foreseer": list(self.foreseer),
+            "peeked": list(self.peeked),
+            "attack": self.attack[:],
+            "battle": self.battle[:],
+        }

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.games.xibalba.givens import Givens
 from ludarium.games.xibalba.vocabulary import MODIFIERS
@@ -94,3 +94,30 @@ class Xibalba(State):
 
     def clone(self) -> Xibalba:
         return Xibalba(self.givens, self)
+
+    def zones(self) -> dict[str, Any]:
+        return {
+            "factions": list(self.factions),
+            "first": self.first,
+            "turns": self.turns,
+            "resources": self.resources[:],
+            "paragon": self.paragon[:],
+            "levels": list(self.levels),
+            "cards": list(self.cards),
+            "heights": list(self.heights),
+            "market": list(self.market),
+            "deck": list(self.deck),
+            "discards": list(self.discards),
+            "event": self.event,
+            "ark": self.ark,
+            "controller": self.controller,
+            "life": self.life,
+            "pool": list(self.pool),
+            "rerolls": self.rerolls,
+            "rolled": self.rolled[:],
+            "dice": self.dice[:],
+            "committed": list(self.committed),
+            "done": self.done,
+            "lasting": list(self.lasting),
+            "winner": self.winner,
+        }
