@@ -1,6 +1,7 @@
-"""What each game costs to read: files and lines of its rules, guidance, bots, texts, content, terminal and page.
+"""What each game costs to read: files and lines of its rules, guidance, learning, bots, texts, content, terminal and page.
 
 Guidance is what players are told about rules: what is missing, what an answer changes, what would be left unused.
+Learning is what bots count in a position to judge it.
 
 A line over 120 characters counts as often as it would wrap. Tests, lessons and READMEs are not counted; the rulebook's
 prose and what is generated have columns of their own, outside the sum.
@@ -15,14 +16,14 @@ from typing import NamedTuple
 
 CHECKOUT = Path(__file__).parents[1]
 WIDTH = 120
-COUNTED = ("rules", "guidance", "bots", "text", "content", "terminal", "page")
+COUNTED = ("rules", "guidance", "learning", "bots", "text", "content", "terminal", "page")
 BESIDE = ("rulebook", "generated")
 GENERATED = ("# Generated from", "// Generated from")
 
-# What a game may cost without its guidance: 9,000 lines for Xibalba, two thirds of its largest size for Voidfall.
+# What a game may cost without guidance and learning: 9,000 lines for Xibalba, two thirds of its largest size for Voidfall.
 # D.E.I. had shrunk to that too, 14,626; since then its moves say what is missing where they know what they need, and
 # it has 273 lines for bots that learn.
-BUDGETS = {"dei": 15_573, "voidfall": 16_318, "xibalba": 9_000}
+BUDGETS = {"dei": 14_910, "voidfall": 16_318, "xibalba": 9_000}
 
 NOT_COUNTED = re.compile(
     r"(^|/)(tests|fixtures|__pycache__|[^/]*\.egg-info)/|\.(test|fixture)\.|(^|/)README\.md$|(^|/)lessons?\b[^/]*$|(^|/)py\.typed$"
@@ -36,6 +37,7 @@ PARTS = (
             r"(^|/)((card_)?refusals|lacks?|remarks|consequences|outcomes|effect_needs|phrases)(/.*|\.py|\.ftl)$"
         ),
     ),
+    ("learning", re.compile(r"(^|/)(traits\.py|weights\b.*)$")),
     ("page", re.compile(r"^web/|(^|/)page/|(^|/)browser\.py$")),
     ("text", re.compile(r"(^|/)text/|(^|/)card_text\.py$")),
     ("content", re.compile(r"(^|/)content/")),
@@ -54,7 +56,7 @@ class Cost(NamedTuple):
 
     @property
     def budgeted(self) -> int:
-        return self.total - self.lines["guidance"]
+        return self.total - self.lines["guidance"] - self.lines["learning"]
 
 
 def folders(checkout: Path = CHECKOUT) -> dict[str, list[Path]]:
@@ -111,7 +113,7 @@ def table(costs: dict[str, Cost]) -> str:
     head = row("game", [*COUNTED, "all", "budget", *BESIDE])
     rows = [row_of(name, spent) for name, spent in costs.items()]
     return "\n".join(
-        [head, "-" * len(head), *rows, "", "Each cell: files, lines. The budget is for everything but the guidance."]
+        [head, "-" * len(head), *rows, "", "Each cell: files, lines. The budget is for everything but guidance and learning."]
     )
 
 

@@ -10,6 +10,7 @@ from regatta import GAME
 
 from ludarium.bots import rewards
 from ludarium.bots.bot import FOREVER, Budget, Watch
+from ludarium.bots.judge import BY_ESTIMATE
 from ludarium.bots.mcts import FULL, Mcts, Search, Style
 from ludarium.bots.tree import Node, fold
 from ludarium.kernel.engine import Rng, answer, asks, playout
@@ -106,7 +107,7 @@ def test_the_tree_is_dropped_after_a_surprise(surprise: str) -> None:
 def test_a_search_is_settled_when_no_answer_can_catch_up() -> None:
     match = stairs()
     s = match.start()
-    search = Search(match, s, asks(s)[0], Rng(1), Style())
+    search = Search(match, s, asks(s)[0], Rng(1), Style(), BY_ESTIMATE)
     for at in search.root.admit(search.ask.actions):
         search.root.tries[at] = 4
     search.root.tries[1] = 10
@@ -136,7 +137,7 @@ def test_hidden_answers_do_not_part_the_tree_until_they_are_opened() -> None:
     s = match.start()
     playout(s, Rng(2), 18)
     ask = asks(s)[1]
-    search = Search(match, s, ask, Rng(1), Style())
+    search = Search(match, s, ask, Rng(1), Style(), BY_ESTIMATE)
     search.run(Watch(Budget(simulations=300)))
     assert search.root.seat == 1
     for below in search.root.children.values():

@@ -12,7 +12,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table.commands import check_public
+from ludarium.table.commands import settings_for
 from ludarium.table.glance import glance_of
 from ludarium.table.ledger import Ledger
 from ludarium.table.reaching import own_address, reachable
@@ -55,9 +55,9 @@ def test_a_machine_without_a_network_invites_nobody() -> None:
 
 
 @pytest.mark.parametrize("address", ["play.example.org", "ftp://play.example.org", "https://", "https://a.org/?b"])
-def test_a_public_address_is_one_that_browsers_understand(address: str) -> None:
+def test_a_public_address_is_one_that_browsers_understand(tmp_path: Path, address: str) -> None:
     with pytest.raises(SetupError, match="--public"):
-        check_public(address)
+        settings_for(data_dir=tmp_path, public=address)
 
 
 async def test_the_server_says_where_it_can_be_reached(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def counts(game: Scenario, seat: int) -> dict[str, int]:
 
 def learned(**weights: float) -> LearnedJudge:
     row = [weights.get(name.replace("-", "_"), 0.0) for name in GAME.match(seats=2).traits.names()]
-    return LearnedJudge([row] * (STAGES + 1))
+    return LearnedJudge([row] * (STAGES + 1), [1.0] * (STAGES + 1))
 
 
 def looks(game: Scenario, answer: str, judge: Judge) -> set[float]:
