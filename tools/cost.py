@@ -1,4 +1,4 @@
-"""What each game costs to read: files and lines of its rules, guidance, learning, bots, texts, content, terminal and page.
+"""What each game costs to read: files and lines of its rules, guidance, learning, bots, texts, content and so on.
 
 Guidance is what players are told about rules: what is missing, what an answer changes, what would be left unused.
 Learning is what bots count in a position to judge it.
@@ -20,9 +20,8 @@ COUNTED = ("rules", "guidance", "learning", "bots", "text", "content", "terminal
 BESIDE = ("rulebook", "generated")
 GENERATED = ("# Generated from", "// Generated from")
 
-# What a game may cost without guidance and learning: 9,000 lines for Xibalba, two thirds of its largest size for Voidfall.
-# D.E.I. had shrunk to that too, 14,626; since then its moves say what is missing where they know what they need, and
-# it has 273 lines for bots that learn.
+# What a game may cost without guidance and learning: 9,000 lines for Xibalba, two thirds of its largest size for
+# Voidfall. D.E.I. had shrunk to that too, 14,626; since then its moves say what is missing where they know it.
 BUDGETS = {"dei": 14_910, "voidfall": 16_318, "xibalba": 9_000}
 
 NOT_COUNTED = re.compile(
@@ -113,7 +112,7 @@ def table(costs: dict[str, Cost]) -> str:
     head = row("game", [*COUNTED, "all", "budget", *BESIDE])
     rows = [row_of(name, spent) for name, spent in costs.items()]
     return "\n".join(
-        [head, "-" * len(head), *rows, "", "Each cell: files, lines. The budget is for everything but guidance and learning."]
+        [head, "-" * len(head), *rows, "", "Each cell: files, lines. Guidance and learning are outside the budget."]
     )
 
 
