@@ -60,6 +60,8 @@ def sentence_of(clauses: Iterable[Clause], last: str) -> str:
     'Ada moves 2 boats (×3). The wind turns.'
     >>> sentence_of([Clause("Ada", f"advances the track to space {space}") for space in (1, 2)], " and ")
     'Ada advances the track to space 1 + 2.'
+    >>> sentence_of([Clause("", "Turn order: 1 Ada."), Clause("", "Turn order: 2 Ben.")], " and ")
+    'Turn order: 1 Ada, 2 Ben.'
     """
     sentences: list[str] = []
     for about, group in groupby(clauses, key=lambda clause: clause.about):
@@ -67,8 +69,20 @@ def sentence_of(clauses: Iterable[Clause], last: str) -> str:
         if about:
             verbs = [_repeated(list(alike)) for _, alike in groupby(said, key=_verb)]
             said = [f"{about} {', '.join(verbs[:-1])}{last if verbs[1:] else ''}{verbs[-1]}"]
+        else:
+            said = [_listed(list(alike)) for _, alike in groupby(said, key=_head)]
         sentences += said
     return " ".join(says if says.endswith((".", "!", "?")) else f"{says}." for says in sentences)
+
+
+def _head(says: str) -> str:
+    return says.partition(": ")[0]
+
+
+def _listed(said: list[str]) -> str:
+    """Sentences that begin alike up to a colon as one; the same sentence again is said again."""
+    rests = [says.partition(": ")[2].removesuffix(".") for says in said]
+    return f"{_head(said[0])}: {', '.join(rests)}." if len(said) > 1 and all(rests) else " ".join(said)
 
 
 def _verb(says: str) -> str:

@@ -47,7 +47,7 @@ ask-Search = Does Abraham collect in his region?
 
 ## What happens
 log-laid = Tile { $tile } lies at place { $place }{ COUNT($turned, ", turned by # quarter", ", turned by # quarters", zero: "") }.
-log-priority = Turn order, { $place }: { $faction }.
+log-priority = Turn order: { $place } { $faction }.
 log-key = Outposts with the letter { $letter } are { $colour }.
 log-drone-starts = { $drone } starts in { $region }.
 log-mission-open = Column { $column }: mission { $mission }.

@@ -1,11 +1,11 @@
 kept-dice = { LIST(COUNT($r1, "#×①", zero: ""), COUNT($r2, "#×②", zero: ""), COUNT($r3, "#×③", zero: ""),
-    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "#×▢", zero: ""),
-    COUNT($a0, "#×▫", zero: ""), none: "nichts") }
+    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "# Leerseite", "# Leerseiten", zero: ""),
+    COUNT($a0, "# leerer Angriffswürfel", "# leere Angriffswürfel", zero: ""), none: "nichts") }
 attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
 rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{
-    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
-rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
-rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
+rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
+rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
 verb-roll-resource = Ressourcenwürfel:{ rolled-resource-dice }
 verb-roll-attack = Angriffswürfel:{ rolled-attack-dice }
 verb-roll-paragon = Paragonwürfel:{ rolled-paragon-dice }
@@ -27,6 +27,7 @@ log-pool = { $who } nimmt { $resource } Ressourcen- und { $attack } Angriffswür
 log-rolled-resource = { $who } würfelt{ rolled-resource-dice }.
 log-rolled-attack = { $who } würfelt{ rolled-attack-dice }.
 log-rolled-paragon = { $who } würfelt um Paragon:{ rolled-paragon-dice }.
+log-traded = { $who } tauscht einen Würfel ({ $face }).
 log-gained = { $who } erhält { COUNT($amount, "# Ressource", "# Ressourcen") }.
 log-lost = { $who } verliert { COUNT($amount, "# Ressource", "# Ressourcen") }.
 log-paragon = { $who } erhält { $amount } Paragon.
@@ -34,7 +35,7 @@ log-paragon-lost = { $who } verliert { $amount } Paragon.
 log-looted = { $who } erbeutet { $amount } Paragon von { $whom }.
 log-stole = { $who } nimmt { $whom } { COUNT($amount, "# Ressource", "# Ressourcen") }.
 log-attacked = { $who } greift { $target } mit Stärke { $strength } an.
-log-damaged = { $card } erleidet { $amount } Schaden, noch { COUNT($life, "# Lebenspunkt", "# Lebenspunkte") }.
+log-damaged = { $card } erleidet { $amount } Schaden{ COUNT($life, ", noch # Lebenspunkt", ", noch # Lebenspunkte", zero: "") }.
 log-entered = { $who } schickt { $card } mit { COUNT($life, "# Lebenspunkt", "# Lebenspunkten") } in die Arche.
 log-breached = Die Basis von { $who } ist durchbrochen.
 log-demoted = { $card } von { $who } kommt unter den Stapel.

@@ -1,14 +1,14 @@
 # Answers, questions and the log.
 
-# Dice by their faces, as far as there are any: ① ② ③ resources, ⚔ attack, ✸ critical hit, ✦ paragon, ▢ ▫ blank.
+# Dice by their faces, as far as there are any: ① ② ③ resources, ⚔ attack, ✸ critical hit, ✦ paragon.
 kept-dice = { LIST(COUNT($r1, "#×①", zero: ""), COUNT($r2, "#×②", zero: ""), COUNT($r3, "#×③", zero: ""),
-    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "#×▢", zero: ""),
-    COUNT($a0, "#×▫", zero: ""), none: "nothing") }
+    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "# blank", "# blanks", zero: ""),
+    COUNT($a0, "# blank attack die", "# blank attack dice", zero: ""), none: "nothing") }
 attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
 rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{
-    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
-rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
-rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " # blank", " # blanks", zero: "") }
+rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " # blank", " # blanks", zero: "") }
+rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " # blank", " # blanks", zero: "") }
 
 verb-roll-resource = Roll resource dice:{ rolled-resource-dice }
 verb-roll-attack = Roll attack dice:{ rolled-attack-dice }
@@ -32,6 +32,7 @@ log-pool = { $who } takes { $resource } resource and { $attack } attack dice.
 log-rolled-resource = { $who } rolls{ rolled-resource-dice }.
 log-rolled-attack = { $who } rolls{ rolled-attack-dice }.
 log-rolled-paragon = { $who } rolls for paragon:{ rolled-paragon-dice }.
+log-traded = { $who } trades a die ({ $face }).
 log-gained = { $who } gains { COUNT($amount, "# resource", "# resources") }.
 log-lost = { $who } loses { COUNT($amount, "# resource", "# resources") }.
 log-paragon = { $who } gains { $amount } paragon.
@@ -39,7 +40,7 @@ log-paragon-lost = { $who } loses { $amount } paragon.
 log-looted = { $who } loots { $amount } paragon from { $whom }.
 log-stole = { $who } takes { COUNT($amount, "# resource", "# resources") } from { $whom }.
 log-attacked = { $who } attacks { $target } with strength { $strength }.
-log-damaged = { $card } takes { $amount } damage: { COUNT($life, "# life point", "# life points") } left.
+log-damaged = { $card } takes { $amount } damage{ COUNT($life, ": # life point left", ": # life points left", zero: "") }.
 log-entered = { $who } sends { $card } into the ark with { COUNT($life, "# life point", "# life points") }.
 log-breached = The base of { $who } is breached.
 log-demoted = { $card } of { $who } goes under its stack.

@@ -1,11 +1,11 @@
 kept-dice = { LIST(COUNT($r1, "#×①", zero: ""), COUNT($r2, "#×②", zero: ""), COUNT($r3, "#×③", zero: ""),
-    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "#×▢", zero: ""),
-    COUNT($a0, "#×▫", zero: ""), none: "niente") }
+    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "# faccia vuota", "# facce vuote", zero: ""),
+    COUNT($a0, "# dado attacco vuoto", "# dadi attacco vuoti", zero: ""), none: "niente") }
 attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
 rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{
-    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
-rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
-rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " #×▢", zero: "") }
+    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
+rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
+rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
 verb-roll-resource = Dadi risorse:{ rolled-resource-dice }
 verb-roll-attack = Dadi attacco:{ rolled-attack-dice }
 verb-roll-paragon = Dadi paragon:{ rolled-paragon-dice }
@@ -27,6 +27,7 @@ log-pool = { $who } prende { $resource } dadi risorse e { $attack } dadi attacco
 log-rolled-resource = { $who } lancia{ rolled-resource-dice }.
 log-rolled-attack = { $who } lancia{ rolled-attack-dice }.
 log-rolled-paragon = { $who } lancia per paragon:{ rolled-paragon-dice }.
+log-traded = { $who } scambia un dado ({ $face }).
 log-gained = { $who } ottiene { COUNT($amount, "# risorsa", "# risorse") }.
 log-lost = { $who } perde { COUNT($amount, "# risorsa", "# risorse") }.
 log-paragon = { $who } ottiene { $amount } paragon.
@@ -34,7 +35,7 @@ log-paragon-lost = { $who } perde { $amount } paragon.
 log-looted = { $who } saccheggia { $amount } paragon a { $whom }.
 log-stole = { $who } prende { COUNT($amount, "# risorsa", "# risorse") } a { $whom }.
 log-attacked = { $who } attacca { $target } con forza { $strength }.
-log-damaged = { $card } subisce { $amount } danni, { COUNT($life, "resta # punto vita", "restano # punti vita") }.
+log-damaged = { $card } subisce { $amount } danni{ COUNT($life, ", resta # punto vita", ", restano # punti vita", zero: "") }.
 log-entered = { $who } manda { $card } nell'arca con { COUNT($life, "# punto vita", "# punti vita") }.
 log-breached = La base di { $who } è sfondata.
 log-demoted = { $card } di { $who } va sotto la pila.
