@@ -159,3 +159,11 @@ def test_the_page_is_told_what_the_terminal_prints(dei: Play) -> None:
     for line in ("warum", "auswahl", "1", f"zeige {place}", "zeige Anna", "hilfe", "fly"):
         said, reply = showing.speak("t", seat, line, "de"), spoken.hear(line)
         assert (tuple(said.lines), said.action or -1, said.wrong) == (reply.lines, reply.action, reply.wrong)
+
+
+@pytest.mark.parametrize("game", ["dei", "voidfall", "xibalba"])
+def test_why_names_the_rules_of_the_question(game: str) -> None:
+    play = played(game, 40)
+    _, *rules = speech(play).hear("why").lines
+    assert rules
+    assert {said.partition(":")[0] for said in rules} <= play.match.game.rules.rules.keys()

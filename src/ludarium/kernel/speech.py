@@ -265,8 +265,9 @@ class Speech:
         return self.words.say("typed-turn", names=", ".join(names))
 
     def _rules(self) -> list[str]:
-        """The rules of the verbs that can be answered with."""
-        rules = [self.match.verbs.verb(action).rule for action in self.actions]
+        """The rule of the question, and those of the verbs that can be answered with."""
+        asking = [frame.rule for frame in self.play.state.stack[-1:]]
+        rules = [*asking, *(self.match.verbs.verb(action).rule for action in self.actions)]
         return [said for said in map(self._rule, dict.fromkeys(rules)) if said]
 
     def _rule(self, id: str) -> str:
