@@ -16,8 +16,8 @@ from typing import Any
 
 from ludarium.games.dei import GAME
 from ludarium.games.dei.card import Card
-from ludarium.games.dei.components import FEATS, tokens_of
-from ludarium.games.dei.declaration import DRONES
+from ludarium.games.dei.components import tokens_of
+from ludarium.games.dei.declaration import DRONES, FEATS
 from ludarium.games.dei.ending import EndTurn
 from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.flow import Phase, Round, Turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.dei.components import FEATS
+from ludarium.games.dei.declaration import FEATS
 from tests.games.dei.scenario import Scenario
 
 EDITIONS = ["de", "en", "it"]

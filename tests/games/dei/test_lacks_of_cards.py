@@ -6,7 +6,8 @@ import pytest
 
 from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.flow import Turn
-from ludarium.games.dei.moves.drones import HARVESTER, Fly
+from ludarium.games.dei.moves.drones import Fly
+from ludarium.games.dei.vocabulary import HARVESTER
 from ludarium.kernel.cells import with_value
 from tests.games.dei.lacking import Arranged, Supply, again, card, check, doing, lacking, learns
 from tests.games.dei.scenario import Scenario

@@ -12,22 +12,13 @@ from typing import Literal
 import msgspec
 
 from ludarium.games.dei import icons, packed
-from ludarium.games.dei.declaration import COLOURS, DRONES, MARKETS, RESOURCES
+from ludarium.games.dei.declaration import CHAMPIONS, COLOURS, DRONES, FEATS, MARKETS, RESOURCES
 from ludarium.games.dei.layouts import Layout, load_layouts
 from ludarium.games.dei.tiles import TileSet, load_tiles
 from ludarium.kernel.content import Entry, Pack
 
-CHAMPIONS = ("abraham", "aria", "z-13", "neena")
 BLOCKS = [*MARKETS, "drone"]
 """Where cards come from that no faction begins with."""
-FEATS = (
-    "bombing", "trojan-horses", "fortress", "extreme-remedies", "field-knowledge", "caravan",
-    "field-engineer", "underground-shortcut", "sky-boots", "outnumber", "drop-pod", "remote-drive",
-    "exploitation-camp", "deep-excavation", "alternative-energy", "low-energy-remote-control", "delivery-bot",
-    "trading-post",
-)  # fmt: skip
-"""What the rules call the feats, six for each colour; a pack lists them in this order."""
-
 PLAIN = {
     "enlist": packed.ICON_ENLIST,
     "enlist-red": packed.ICON_ENLIST_RED,
@@ -136,7 +127,7 @@ class Content:
         """The counts of the box: other numbers would break the verb table, the zones or the laws."""
         if [drone.id for drone in self.drones] != DRONES:
             raise pack.problem("drones.toml", "", f"the drones are {', '.join(DRONES)}, in this order")
-        if [feat.id for feat in self.feats] != list(FEATS) or [feat.colour for feat in self.feats] != [
+        if [feat.id for feat in self.feats] != FEATS or [feat.colour for feat in self.feats] != [
             colour for colour in COLOURS for _ in range(6)
         ]:
             raise pack.problem("feats.toml", "", f"the feats are {', '.join(FEATS)}, in this order (DEI-SET-21)")

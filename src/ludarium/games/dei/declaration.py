@@ -16,6 +16,14 @@ MARKETS = ["tactic", "logistic", "machinery", "black"]
 RESOURCES = ["technology", "energy", "supplies"]
 BUILDINGS = ["refuge", "elevator", "bridge"]
 DRONES = ["harvester", "transporter", "teleporter", "reaper"]
+CHAMPIONS = ["abraham", "aria", "z-13", "neena"]
+FEATS = [
+    "bombing", "trojan-horses", "fortress", "extreme-remedies", "field-knowledge", "caravan",
+    "field-engineer", "underground-shortcut", "sky-boots", "outnumber", "drop-pod", "remote-drive",
+    "exploitation-camp", "deep-excavation", "alternative-energy", "low-energy-remote-control", "delivery-bot",
+    "trading-post",
+]  # fmt: skip
+"""What the rules call the feats, six for each colour; a pack lists them in this order."""
 FEAT_POOLS = tuple(f"feat-{colour}" for colour in COLOURS)
 MAX_REGIONS = 128
 TECHNOLOGY_TOKENS = 60
@@ -112,6 +120,7 @@ DEI = Declaration(
         "KIND": 3,
     },
     packed=[ICON, TOKEN, USED, LAID, PRICE, PAIR, SPAN, SITE],
+    numbers={"vocabulary": (COLOURS, DRONES, CHAMPIONS, FEATS)},
     zones=[
         Zone("layout", cells="givens.places", start="EMPTY", rare=True, note="Row by row, each as in `packed.laid`."),
         Zone("factions", cells="seats", start="EMPTY", rare=True, of="faction"),

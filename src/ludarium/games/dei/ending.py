@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, verbs
-from ludarium.games.dei.givens import ABRAHAM, END_COLLECT, EXTRA_COLLECT
+from ludarium.games.dei.givens import END_COLLECT, EXTRA_COLLECT
 from ludarium.games.dei.lack import Refused, named, no_cubes, not_asked, refused, region_named
 from ludarium.games.dei.majority import cubes, refresh
 from ludarium.games.dei.moves import collect, kill
@@ -14,6 +14,7 @@ from ludarium.games.dei.pad import supply
 from ludarium.games.dei.position import champion_of, spots_of
 from ludarium.games.dei.scoring import mission_points, supply_count
 from ludarium.games.dei.state import ROUNDS, Dei
+from ludarium.games.dei.vocabulary import ABRAHAM
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame, OfSeat, one_of

@@ -3,33 +3,9 @@ learned."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludarium.games.dei.state import KIND, Dei
+from ludarium.games.dei.vocabulary import BLUE, BOMBING, CARAVAN, FORTRESS, OUTNUMBER, TROJAN_HORSES
 from ludarium.kernel.cells import EMPTY
-
-RED: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
-
-BOMBING: Final = 0
-TROJAN_HORSES: Final = 1
-FORTRESS: Final = 2
-EXTREME_REMEDIES: Final = 3
-FIELD_KNOWLEDGE: Final = 4
-CARAVAN: Final = 5
-FIELD_ENGINEER: Final = 6
-UNDERGROUND_SHORTCUT: Final = 7
-SKY_BOOTS: Final = 8
-OUTNUMBER: Final = 9
-DROP_POD: Final = 10
-REMOTE_DRIVE: Final = 11
-EXPLOITATION_CAMP: Final = 12
-DEEP_EXCAVATION: Final = 13
-ALTERNATIVE_ENERGY: Final = 14
-LOW_ENERGY_REMOTE_CONTROL: Final = 15
-DELIVERY_BOT: Final = 16
-TRADING_POST: Final = 17
 
 
 def has(s: Dei, seat: int, feat: int) -> bool:

@@ -8,21 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ludarium.games.dei.components import BLOCKS, CHAMPIONS, Content, drone_of
-from ludarium.games.dei.declaration import BOOST, CARD, COLOURS, DRONE, DRONES, FACTION, FEAT, MISSION, TILE
+from ludarium.games.dei.components import BLOCKS, Content, drone_of
+from ludarium.games.dei.declaration import BOOST, CARD, CHAMPIONS, COLOURS, DRONE, DRONES, FACTION, FEAT, MISSION, TILE
 from ludarium.games.dei.editions import Rules
 from ludarium.games.dei.icons import kinds_of
 from ludarium.games.dei.layouts import Layout, build, columns_of, places_of, tile_weights
 from ludarium.games.dei.packed import laid, laid_tile, laid_turned
 from ludarium.games.dei.terrain import Terrain
 from ludarium.games.dei.tiles import TileSet
+from ludarium.games.dei.vocabulary import Z_13
 from ludarium.games.dei.worths import card_worth
 from ludarium.kernel.verbs import Kind
-
-ABRAHAM: Final = 0
-ARIA: Final = 1
-Z_13: Final = 2
-NEENA: Final = 3
 
 OWN_CARD: Final = -1
 BLACK: Final = 3

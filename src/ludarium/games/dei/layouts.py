@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.faces import TileSet
@@ -24,42 +24,18 @@ ROTATIONS: Final = 4
 PLACED: Final = re.compile(r"(.+):([0-3])\Z")
 
 
-class Fault:
-    """What is wrong with a layout: the rule it breaks, a key for the sentence, and the words to put into it."""
+class Fault(NamedTuple):
+    """What is wrong with a layout: the rule it breaks, and a sentence."""
 
-    def __init__(self, rule: str, key: str, words: list[str]) -> None:
-        self.rule: Final = rule
-        self.key: Final = key
-        self.words: Final = words
-
-    def sentence(self) -> str:
-        """The English sentence."""
-        text = SENTENCES[self.key]
-        for i, word in enumerate(self.words):
-            text = text.replace(f"{{{i}}}", word)
-        return text
-
-
-SENTENCES: Final = {
-    "seats": "the game takes 2 to 4 seats, not {0}",
-    "notation": "{0} is not a tile with its quarter turns, such as 2.1:0",
-    "shape": "a layout for {0} seats has {1} rows of {2} tiles",
-    "unknown": "there is no tile {0}",
-    "twice": "tile {0} lies twice on the board",
-    "drones": "{0} seats use {0} drone tiles, not {1}",
-    "foreign": "tile {0} is not used with {1} seats",
-    "missing": "tile {0} is missing",
-    "rotation": "tile {0} is turned by 0 to 3 quarters, not {1}",
-    "refuges": "the refuge tiles {0} and {1} lie side by side",
-}
+    rule: str
+    sentence: str
 
 
 class LayoutError(ValueError):
-    """A layout that cannot be used; `fault` has the rule and the words."""
+    """A layout that cannot be used."""
 
     def __init__(self, fault: Fault) -> None:
-        super().__init__(f"{fault.sentence()} ({fault.rule})")
-        self.fault = fault
+        super().__init__(f"{fault.sentence} ({fault.rule})")
 
 
 class Layout:
@@ -100,18 +76,18 @@ def check_layout(
     The refuge tiles may touch at a corner unless `corners` says that this is side by side, too (DEI-SET-04).
     """
     if seats not in SEAT_COUNTS:
-        return Fault("DEI-SET-01", "seats", [str(seats)])
+        return Fault("DEI-SET-01", f"the game takes 2 to 4 seats, not {seats}")
     fault = _wrong_tiles(tiles, ids, seats)
     if fault is not None:
         return fault
     for i, id in enumerate(ids):
         turned = rotations[i] if i < len(rotations) else -1
         if not 0 <= turned < ROTATIONS:
-            return Fault("DEI-SET-04", "rotation", [id, str(turned)])
+            return Fault("DEI-SET-04", f"tile {id} is turned by 0 to 3 quarters, not {turned}")
     refuges = [i for i, id in enumerate(ids) if tiles.tiles[tiles.index[id]].refuges]
     for a, b in combinations(refuges, 2):
         if side_by_side(a, b, columns_of(seats), corners):
-            return Fault("DEI-SET-04", "refuges", [ids[a], ids[b]])
+            return Fault("DEI-SET-04", f"the refuge tiles {ids[a]} and {ids[b]} lie side by side")
     return None
 
 
@@ -119,35 +95,35 @@ def _wrong_tiles(tiles: TileSet, ids: list[str], seats: int) -> Fault | None:
     """Whether these are not exactly the tiles for this number of seats."""
     for id in ids:
         if id not in tiles.index:
-            return Fault("DEI-SET-02", "unknown", [id])
+            return Fault("DEI-SET-02", f"there is no tile {id}")
         if ids.count(id) > 1:
-            return Fault("DEI-SET-02", "twice", [id])
+            return Fault("DEI-SET-02", f"tile {id} lies twice on the board")
     drones = sum(len(tiles.tiles[tiles.index[id]].drones) for id in ids)
     if drones > seats:
-        return Fault("DEI-SET-05", "drones", [str(seats), str(drones)])
+        return Fault("DEI-SET-05", f"{seats} seats use {seats} drone tiles, not {drones}")
     for id in ids:
         if tiles.tiles[tiles.index[id]].seats > seats:
-            return Fault("DEI-SET-02", "foreign", [id, str(seats)])
+            return Fault("DEI-SET-02", f"tile {id} is not used with {seats} seats")
     for number in tiles.numbers(seats):
         if tiles.ids[number] not in ids:
-            return Fault("DEI-SET-02", "missing", [tiles.ids[number]])
+            return Fault("DEI-SET-02", f"tile {tiles.ids[number]} is missing")
     return None
 
 
 def parse_layout(tiles: TileSet, seats: int, rows: list[str], corners: bool = False) -> Layout:
     """A layout from its text, checked. Raises LayoutError."""
     if seats not in SEAT_COUNTS:
-        raise LayoutError(Fault("DEI-SET-01", "seats", [str(seats)]))
+        raise LayoutError(Fault("DEI-SET-01", f"the game takes 2 to 4 seats, not {seats}"))
     columns = columns_of(seats)
     high = places_of(seats) // columns
     if len(rows) != high or any(len(row.split()) != columns for row in rows):
-        raise LayoutError(Fault("DEI-SET-02", "shape", [str(seats), str(high), str(columns)]))
+        raise LayoutError(Fault("DEI-SET-02", f"a layout for {seats} seats has {high} rows of {columns} tiles"))
     ids: list[str] = []
     rotations: list[int] = []
     for word in " ".join(rows).split():
         found = PLACED.match(word)
         if found is None:
-            raise LayoutError(Fault("DEI-SET-04", "notation", [word]))
+            raise LayoutError(Fault("DEI-SET-04", f"{word} is not a tile with its quarter turns, such as 2.1:0"))
         ids.append(found[1])
         rotations.append(int(found[2]))
     fault = check_layout(tiles, ids, rotations, seats, corners)

@@ -8,8 +8,9 @@ DEI-OUT-14).
 from __future__ import annotations
 
 from ludarium.games.dei import events
-from ludarium.games.dei.feats import FIELD_KNOWLEDGE, bonus
+from ludarium.games.dei.feats import bonus
 from ludarium.games.dei.state import SPOTS, Dei
+from ludarium.games.dei.vocabulary import FIELD_KNOWLEDGE
 from ludarium.kernel.cells import EMPTY, plus
 
 

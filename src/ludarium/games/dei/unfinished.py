@@ -11,9 +11,10 @@ from ludarium.games.dei import icons, packed
 from ludarium.games.dei.card import Card
 from ludarium.games.dei.card_pool import times
 from ludarium.games.dei.moves.buy import affordable
-from ludarium.games.dei.moves.drones import HARVESTER, REAPER, Fly, Harvest, Reap, Teleport, Transport
+from ludarium.games.dei.moves.drones import Fly, Harvest, Reap, Teleport, Transport
 from ludarium.games.dei.position import held, spots_of
 from ludarium.games.dei.state import KIND, ROUNDS, Dei
+from ludarium.games.dei.vocabulary import HARVESTER, REAPER
 from ludarium.games.dei.worths import AGAIN, COLLECT, DRONE, ENERGY, ENLIST, MOVE, TECHNOLOGY, icon_worth
 from ludarium.kernel.cells import EMPTY
 

@@ -74,33 +74,42 @@ export interface Drawn {
   readonly shape: Shape | null;
 }
 
+/** The glyph of every effect, and the rule that says what it does. */
+const EFFECTS: Readonly<Record<string, readonly [IconName, string]>> = {
+  enlist: ["enlist", "DEI-ACT-01"],
+  "enlist-red": ["enlist", "DEI-ADV-15"],
+  "enlist-green": ["enlist", "DEI-ADV-18"],
+  move: ["move", "DEI-ACT-08"],
+  "move-red": ["move", "DEI-ADV-14"],
+  "move-blue": ["move", "DEI-ADV-16"],
+  collect: ["collect", "DEI-ACT-17"],
+  "collect-blue": ["collect", "DEI-ADV-17"],
+  "collect-green": ["collect", "DEI-ADV-19"],
+  build: ["construction", "DEI-ACT-25"],
+  "build-refuge": ["refuge", "DEI-ACT-30"],
+  "build-elevator": ["elevator", "DEI-ACT-31"],
+  "build-bridge": ["bridge", "DEI-ACT-32"],
+  "gain-technology": ["tech", "DEI-ADV-03"],
+  "gain-energy": ["energy", "DEI-ADV-03"],
+  "gain-supplies": ["supply", "DEI-ADV-02"],
+  kill: ["kill", "DEI-ADV-04"],
+  copy: ["copy", "DEI-CRD-16"],
+  buy: ["buy", "DEI-CRD-08"],
+  "drone-any": ["drone", "DEI-DRN-13"],
+  "drone-harvester": ["harvester", "DEI-DRN-14"],
+  "drone-transporter": ["transporter", "DEI-DRN-16"],
+  "drone-teleporter": ["teleporter", "DEI-DRN-18"],
+  "drone-reaper": ["reaper", "DEI-DRN-21"],
+};
+export const PER_RULE = "DEI-ADV-09";
+
+export const rulesOf = ({ name }: Effect): string[] => EFFECTS[name]?.slice(1) ?? [];
+
 /** How an effect is drawn: its glyph, and the shape of the market whose colour it has. */
 export function drawn(name: string): Drawn {
-  const coloured = /^(enlist|move|collect)-(red|blue|green)$/.exec(name);
-  if (coloured) return { glyph: coloured[1] as IconName, shape: coloured[2] as Shape };
-  return { glyph: GLYPHS[name.replace(KIND, "")] ?? "gain", shape: null };
+  const [, colour] = /-(red|blue|green)$/.exec(name) ?? [];
+  return { glyph: EFFECTS[name.replace(KIND, "")]?.[0] ?? "gain", shape: (colour as Shape | undefined) ?? null };
 }
-
-const GLYPHS: Readonly<Record<string, IconName>> = {
-  enlist: "enlist",
-  move: "move",
-  collect: "collect",
-  build: "construction",
-  "build-refuge": "refuge",
-  "build-elevator": "elevator",
-  "build-bridge": "bridge",
-  "gain-technology": "tech",
-  "gain-energy": "energy",
-  "gain-supplies": "supply",
-  kill: "kill",
-  copy: "copy",
-  buy: "buy",
-  "drone-any": "drone",
-  "drone-harvester": "harvester",
-  "drone-transporter": "transporter",
-  "drone-teleporter": "teleporter",
-  "drone-reaper": "reaper",
-};
 
 /** A click on an effect: the verb it means, and the thing that is thereby picked. */
 export interface Use {
@@ -119,32 +128,3 @@ export function usesOf(effect: Effect): Use[] {
   if (base === "build") return ["build-refuge", "build-elevator", "build-bridge"].map((verb) => ({ verb }));
   return [{ verb: base }];
 }
-
-/** The rule that says what an effect does. */
-export const EFFECT_RULES: Readonly<Record<string, string>> = {
-  enlist: "DEI-ACT-01",
-  "enlist-red": "DEI-ADV-15",
-  "enlist-green": "DEI-ADV-18",
-  move: "DEI-ACT-08",
-  "move-red": "DEI-ADV-14",
-  "move-blue": "DEI-ADV-16",
-  collect: "DEI-ACT-17",
-  "collect-blue": "DEI-ADV-17",
-  "collect-green": "DEI-ADV-19",
-  build: "DEI-ACT-25",
-  "build-refuge": "DEI-ACT-30",
-  "build-elevator": "DEI-ACT-31",
-  "build-bridge": "DEI-ACT-32",
-  "gain-technology": "DEI-ADV-03",
-  "gain-energy": "DEI-ADV-03",
-  "gain-supplies": "DEI-ADV-02",
-  kill: "DEI-ADV-04",
-  copy: "DEI-CRD-16",
-  buy: "DEI-CRD-08",
-  "drone-any": "DEI-DRN-13",
-  "drone-harvester": "DEI-DRN-14",
-  "drone-transporter": "DEI-DRN-16",
-  "drone-teleporter": "DEI-DRN-18",
-  "drone-reaper": "DEI-DRN-21",
-};
-export const PER_RULE = "DEI-ADV-09";

@@ -30,6 +30,14 @@ export type Building = (typeof BUILDINGS)[number];
 
 export const DRONES = ["harvester", "transporter", "teleporter", "reaper"] as const;
 
+export const CHAMPIONS = ["abraham", "aria", "z-13", "neena"] as const;
+
+export const FEATS = [
+  "bombing", "trojan-horses", "fortress", "extreme-remedies", "field-knowledge", "caravan", "field-engineer",
+  "underground-shortcut", "sky-boots", "outnumber", "drop-pod", "remote-drive", "exploitation-camp", "deep-excavation",
+  "alternative-energy", "low-energy-remote-control", "delivery-bot", "trading-post",
+] as const;
+
 /** null is a thing whose face is hidden. */
 export interface SeatZones {
   /** A faction. */

@@ -5,13 +5,13 @@ import type { Scene } from "../../table/scene";
 import Icon from "../../ui/Icon.svelte";
 import { contentOf, markOf, ownerOf, signColour, signOf, type Subject } from "./content";
 import DiscMark from "./DiscMark.svelte";
-import { drawn, EFFECT_RULES, partsOf, PER_RULE, type Part } from "./effects";
+import { drawn, partsOf, PER_RULE, rulesOf, type Part } from "./effects";
 import { cardName, missionText, partText } from "./words";
 
 /** Equal discs are explained once. */
 function explained(scene: Scene, parts: readonly Part[]): Line[] {
   const lines = parts.map((part): Line => {
-    const rules = part.effects.flatMap(({ name }) => EFFECT_RULES[name] ?? []);
+    const rules = part.effects.flatMap(rulesOf);
     return {
       drawing: [DiscMark, { part, size: 28 }],
       head: partText(scene.words, part),

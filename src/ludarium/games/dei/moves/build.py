@@ -10,13 +10,14 @@ from typing import Final
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.board import Board
 from ludarium.games.dei.declaration import BUILDINGS
-from ludarium.games.dei.feats import DROP_POD, FIELD_ENGINEER, has
+from ludarium.games.dei.feats import has
 from ludarium.games.dei.icons import BUILD, add
 from ludarium.games.dei.lack import Refused, no_figure, no_icon, no_region, not_asked, refused, region_named
 from ludarium.games.dei.majority import present, refresh
 from ludarium.games.dei.packed import ICON_BRIDGE, ICON_ELEVATOR, ICON_MOVE_BONUS, ICON_REFUGE
 from ludarium.games.dei.position import held, spots_of
 from ludarium.games.dei.state import KIND, Dei
+from ludarium.games.dei.vocabulary import DROP_POD, FIELD_ENGINEER
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, with_thing, without_thing
 from ludarium.kernel.remarks import Remark

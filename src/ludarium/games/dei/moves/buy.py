@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, packed, verbs
-from ludarium.games.dei.feats import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST, has
+from ludarium.games.dei.feats import has
 from ludarium.games.dei.givens import BLACK, DRONE_BLOCK
 from ludarium.games.dei.lack import Refused, named, no_cubes, no_feat, not_asked, not_in_hand, refused
 from ludarium.games.dei.majority import cubes
 from ludarium.games.dei.pad import gain, pay, score
 from ludarium.games.dei.state import HAND, SLOTS, TECHNOLOGY, Dei
+from ludarium.games.dei.vocabulary import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, joined, plus, with_thing, with_value, without_thing
 from ludarium.kernel.remarks import Value

@@ -7,8 +7,8 @@ also serve as a kill (Extreme Remedies, see `kill`) or to put a resource into a 
 from __future__ import annotations
 
 from ludarium.games.dei import events, verbs
-from ludarium.games.dei.feats import DEEP_EXCAVATION, EXPLOITATION_CAMP, elevator_at, has, outnumbers
-from ludarium.games.dei.givens import ABRAHAM, EXTRA_COLLECT
+from ludarium.games.dei.feats import elevator_at, has, outnumbers
+from ludarium.games.dei.givens import EXTRA_COLLECT
 from ludarium.games.dei.icons import ENLISTS, PLAIN_COLLECTS, add
 from ludarium.games.dei.lack import (
     Refused,
@@ -26,6 +26,7 @@ from ludarium.games.dei.packed import ICON_COLLECT_ABRAHAM, ICON_COLLECT_BLUE, I
 from ludarium.games.dei.pad import gain, pay, room
 from ludarium.games.dei.position import champion_of, spots_of
 from ludarium.games.dei.state import ENERGY, TECHNOLOGY, Dei
+from ludarium.games.dei.vocabulary import ABRAHAM, DEEP_EXCAVATION, EXPLOITATION_CAMP
 from ludarium.kernel.cells import plus
 from ludarium.kernel.remarks import Remark
 

@@ -10,7 +10,7 @@ from typing import Final
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.board import drone_reach
 from ludarium.games.dei.faces import ROOF
-from ludarium.games.dei.feats import REMOTE_DRIVE, has
+from ludarium.games.dei.feats import has
 from ludarium.games.dei.icons import DRONE, DRONES
 from ludarium.games.dei.lack import Refused, named, no_region, no_scrappers, not_asked, refused, region_named
 from ludarium.games.dei.majority import refresh
@@ -19,14 +19,10 @@ from ludarium.games.dei.moves.enlist import arrive, available
 from ludarium.games.dei.packed import token_bonus, token_flies
 from ludarium.games.dei.pad import draws_boost, score
 from ludarium.games.dei.state import ENERGY, Dei
+from ludarium.games.dei.vocabulary import HARVESTER, REAPER, REMOTE_DRIVE, TELEPORTER, TRANSPORTER
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus, with_value
 from ludarium.kernel.state import Frame, OfSeat, one_of
-
-HARVESTER: Final = 0
-TRANSPORTER: Final = 1
-TELEPORTER: Final = 2
-REAPER: Final = 3
 
 
 def add_drones(s: Dei, mask: int, out: list[int]) -> None:

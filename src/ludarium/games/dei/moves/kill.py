@@ -8,7 +8,7 @@ majority (DEI-FEA-04).
 from __future__ import annotations
 
 from ludarium.games.dei import events, verbs
-from ludarium.games.dei.feats import EXTREME_REMEDIES, has
+from ludarium.games.dei.feats import has
 from ludarium.games.dei.icons import COLLECTS, ENLISTS
 from ludarium.games.dei.lack import Refused, faction_named, named, no_figure, no_icon, no_region, refused, region_named
 from ludarium.games.dei.majority import present, refresh
@@ -17,6 +17,7 @@ from ludarium.games.dei.packed import ICON_KILL
 from ludarium.games.dei.pad import draws_boost
 from ludarium.games.dei.position import seat_of, spots_of
 from ludarium.games.dei.state import Dei
+from ludarium.games.dei.vocabulary import EXTREME_REMEDIES
 from ludarium.kernel.cells import plus
 from ludarium.kernel.remarks import Remark
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.dei import events, verbs
-from ludarium.games.dei.feats import CARAVAN, SKY_BOOTS, UNDERGROUND_SHORTCUT, has, outnumbers, refuges_at
-from ludarium.games.dei.givens import ALWAYS, ARIA, NEENA, WITHOUT_MAJORITY
+from ludarium.games.dei.feats import has, outnumbers, refuges_at
+from ludarium.games.dei.givens import ALWAYS, WITHOUT_MAJORITY
 from ludarium.games.dei.icons import EARNING_MOVES, ENLISTS, PLAIN_MOVES, add
 from ludarium.games.dei.lack import (
     Refused,
@@ -27,6 +27,7 @@ from ludarium.games.dei.majority import present, refresh, rival, shortfall
 from ludarium.games.dei.packed import ICON_MOVE_BLUE, ICON_MOVE_BONUS, ICON_MOVE_NEENA, ICON_MOVE_RED, USED_SPRINTED
 from ludarium.games.dei.position import champion_of, spots_of
 from ludarium.games.dei.state import KIND, Dei
+from ludarium.games.dei.vocabulary import ARIA, CARAVAN, NEENA, SKY_BOOTS, UNDERGROUND_SHORTCUT
 from ludarium.kernel.cells import EMPTY, with_thing, with_value, without_thing
 
 ONE_MORE: Final = verbs.move(0, 0, 1, 0, 0) - verbs.move(0, 0, 0, 0, 0)

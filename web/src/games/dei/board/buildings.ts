@@ -1,26 +1,20 @@
 /** Elevators and bridges: where they are drawn and what room they take. */
 import { distance, type Point } from "../../../kit/board/point";
-import { NEUTRAL } from "../../../ui/marks";
+import { EMPTY } from "../generated";
 import { CELL, type City } from "./city";
 import type { Disc } from "./packing";
 import { builder, markOf, type Standing } from "./standing";
-import { EMPTY } from "../generated";
 
-export interface Elevator {
-  readonly key: string;
-  readonly place: number;
-  readonly mark: number;
-  /** The plate in the street, and where the ladder ends on the roof. */
-  readonly plate: Point;
-  readonly end: Point;
-}
-
-export interface Bridge {
-  readonly key: string;
-  readonly span: number;
-  readonly mark: number;
+interface Ends {
+  /** Of an elevator the plate in the street and where the ladder ends on the roof; of a bridge both ends. */
   readonly from: Point;
   readonly to: Point;
+}
+
+export interface Building extends Ends {
+  readonly kind: "elevator" | "bridge";
+  readonly key: string;
+  readonly mark: number;
 }
 
 const PLATE = 11;
@@ -29,13 +23,11 @@ const REACH = 10;
 const BESIDE = 19.5;
 const OVERHANG = 3;
 
-/** The plate and the end of the ladder of an elevator; `beside` counts others at the same place. */
-export function elevatorEnds(city: City, place: number, beside = 0): { plate: Point; end: Point } {
+function elevatorEnds(city: City, place: number, shift: number): Ends {
   const foot = city.plan.elevators.foot[place]!;
   const head = city.plan.elevators.head[place]!;
   const dx = city.column(head) - city.column(foot);
   const dy = city.row(head) - city.row(foot);
-  const shift = (beside % 2 ? 1 : -1) * Math.ceil(beside / 2) * (BESIDE / CELL);
   const x = city.column(foot) + 0.5 + dx / 2 + (dx ? 0 : shift);
   const y = city.row(foot) + 0.5 + dy / 2 + (dy ? 0 : shift);
   const lift = city.lift(city.plan.region_at[head]!);
@@ -44,17 +36,16 @@ export function elevatorEnds(city: City, place: number, beside = 0): { plate: Po
   const edge = dy > 0 ? { x: base.x, y: base.y - lift } : base;
   const roof = { x: base.x, y: base.y - lift };
   return {
-    plate: { x: edge.x - dx * PLATE, y: edge.y - dy * PLATE },
-    end: { x: roof.x + dx * REACH, y: roof.y + dy * (dy > 0 ? REACH : REACH / 2) },
+    from: { x: edge.x - dx * PLATE, y: edge.y - dy * PLATE },
+    to: { x: roof.x + dx * REACH, y: roof.y + dy * (dy > 0 ? REACH : REACH / 2) },
   };
 }
 
 /** Both ends of a bridge, a little way in on the roofs. */
-export function bridgeEnds(city: City, span: number, beside = 0): { from: Point; to: Point } {
+function bridgeEnds(city: City, span: number, shift: number): Ends {
   const a = city.plan.spans.start[span]!;
   const b = city.plan.spans.end[span]!;
   const level = city.row(a) === city.row(b);
-  const shift = (beside % 2 ? 1 : -1) * Math.ceil(beside / 2) * (BESIDE / CELL);
   const end = (cell: number, other: number): Point => {
     const towards = Math.sign(other - cell) * 0.5;
     const x = city.column(cell) + 0.5 + (level ? towards : shift);
@@ -69,62 +60,47 @@ export function bridgeEnds(city: City, span: number, beside = 0): { from: Point;
   return { from: { x: from.x - ux, y: from.y - uy }, to: { x: to.x + ux, y: to.y + uy } };
 }
 
-/** Printed ones first, then those of the seats; each with what stands at the same place before it. */
-function built(
-  neutral: readonly number[],
-  own: readonly number[],
-  standing: Standing,
-): { place: number; mark: number; seat: number }[] {
-  return [
-    ...neutral.map((place) => ({ place, mark: NEUTRAL, seat: EMPTY })),
-    ...own.flatMap((place, at) =>
-      place === EMPTY ? [] : [{ place, mark: markOf(standing, builder(at)), seat: builder(at) }],
-    ),
-  ];
+/** A building at a place of its kind; `beside` counts others at the same place. */
+export function buildingAt(
+  city: City,
+  kind: Building["kind"],
+  place: number,
+  mark: number,
+  seat = EMPTY,
+  beside = 0,
+): Building {
+  const shift = (beside % 2 ? 1 : -1) * Math.ceil(beside / 2) * (BESIDE / CELL);
+  const ends = (kind === "elevator" ? elevatorEnds : bridgeEnds)(city, place, shift);
+  return { kind, key: `${kind}-${place}-${seat}-${beside}`, mark, ...ends };
 }
 
-function counted<T extends { place: number }>(things: readonly T[]): (T & { beside: number })[] {
-  return things.map((thing, at) => ({
-    ...thing,
-    beside: things.slice(0, at).filter((other) => other.place === thing.place).length,
-  }));
-}
-
-export function elevators(city: City, standing: Standing): Elevator[] {
-  const all = built(city.plan.elevators.neutral, standing.elevators, standing);
-  return counted(all).map(({ place, mark, seat, beside }) => ({
-    key: `elevator-${place}-${seat}-${beside}`,
-    place,
-    mark,
-    ...elevatorEnds(city, place, beside),
-  }));
-}
-
-export function bridges(city: City, standing: Standing): Bridge[] {
-  const all = built(city.plan.spans.neutral, standing.bridges, standing);
-  return counted(all).map(({ place, mark, seat, beside }) => ({
-    key: `bridge-${place}-${seat}-${beside}`,
-    span: place,
-    mark,
-    ...bridgeEnds(city, place, beside),
-  }));
+/** Bridges, then elevators; of each kind the printed ones first, then those of the seats. */
+export function buildings(city: City, standing: Standing): Building[] {
+  const kinds = [
+    ["bridge", city.plan.spans.neutral, standing.bridges],
+    ["elevator", city.plan.elevators.neutral, standing.elevators],
+  ] as const;
+  return kinds.flatMap(([kind, printed, own]) => {
+    const all = [
+      ...printed.map((place) => ({ place, seat: EMPTY })),
+      ...own.map((place, at) => ({ place, seat: builder(at) })).filter(({ place }) => place !== EMPTY),
+    ];
+    return all.map(({ place, seat }, at) => {
+      const beside = all.slice(0, at).filter((other) => other.place === place).length;
+      return buildingAt(city, kind, place, markOf(standing, seat), seat, beside);
+    });
+  });
 }
 
 /** The room that buildings take, by whatever region lies there. */
-export function roomTaken(lifts: readonly Elevator[], spans: readonly Bridge[]): Disc[] {
-  const along = ({ from, to }: Bridge): Disc[] => {
+export function roomTaken(standing: readonly Building[]): Disc[] {
+  return standing.flatMap(({ kind, from, to }): Disc[] => {
+    if (kind === "elevator") return [{ ...from, radius: 9.5 }, { ...to, radius: 3 }];
     const steps = Math.ceil(distance(from, to) / 7);
     return Array.from({ length: steps + 1 }, (_, at) => ({
       x: from.x + ((to.x - from.x) * at) / steps,
       y: from.y + ((to.y - from.y) * at) / steps,
       radius: 7.5,
     }));
-  };
-  return [
-    ...lifts.flatMap(({ plate, end }) => [
-      { ...plate, radius: 9.5 },
-      { ...end, radius: 3 },
-    ]),
-    ...spans.flatMap(along),
-  ];
+  });
 }

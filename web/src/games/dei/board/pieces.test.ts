@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { distance } from "../../../kit/board/point";
-import { bridges, elevators, roomTaken } from "./buildings";
+import { buildings, roomTaken } from "./buildings";
 import { journeys } from "./changes";
 import { City } from "./city";
 import { foreseen, piecesIn } from "./pieces";
@@ -96,18 +96,18 @@ describe("buildings", () => {
   const standing = { ...empty, elevators: [0, -1, -1, 0, -1, -1] };
 
   it("of two seats at one place stand side by side", () => {
-    const [first, second] = elevators(city, standing);
+    const [, first, second] = buildings(city, standing);
     expect([first!.mark, second!.mark]).toEqual([1, 0]);
-    expect(distance(first!.plate, second!.plate)).toBeGreaterThan(17);
+    expect(distance(first!.from, second!.from)).toBeGreaterThan(17);
   });
 
   it("that are printed are nobody's", () => {
-    expect(bridges(city, empty).map(({ mark }) => mark)).toEqual([4]);
+    expect(buildings(city, empty).map(({ kind, mark }) => [kind, mark])).toEqual([["bridge", 4]]);
   });
 
   it("leave no room where they stand", () => {
-    const [bridge] = bridges(city, empty);
-    const taken = roomTaken([], [bridge!]);
+    const [bridge] = buildings(city, empty);
+    const taken = roomTaken([bridge!]);
     expect(taken.length).toBeGreaterThan(2);
     expect(taken.some((disc) => distance(disc, bridge!.from) < 1)).toBe(true);
   });

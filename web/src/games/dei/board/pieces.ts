@@ -34,33 +34,33 @@ export type Piece = Common &
     | { readonly kind: "resource"; readonly icon: "tech" | "energy"; readonly count: number }
   );
 
-const thing = { person: false, group: "" } as const;
-
 export function piecesIn(city: City, standing: Standing, region: number): Piece[] {
   const { plan } = city;
+  const thing = { person: false, group: "", region } as const;
+  const refuge = (of: number | string, mark: number, count: number, home?: Point): Piece => {
+    return { ...thing, key: `refuge-${of}`, kind: "refuge", radius: 10.5, mark, count, home };
+  };
+  const seats = inOrder(standing, standing.order);
   const found: Piece[] = [];
   standing.drones.forEach((where, drone) => {
-    if (where === region)
-      found.push({ ...thing, region, key: `drone-${drone}`, kind: "drone", radius: 16, icon: DRONES[drone]! });
+    if (where === region) found.push({ ...thing, key: `drone-${drone}`, kind: "drone", radius: 16, icon: DRONES[drone]! });
   });
   plan.outposts.region.forEach((where, at) => {
     if (where !== region) return;
     const letter = plan.outposts.letter[at]!;
-    const colour = standing.key[letter] ?? EMPTY;
     const holder = standing.holder[region] ?? EMPTY;
     found.push({
       ...thing,
-      region,
       key: `outpost-${at}`,
       kind: "outpost",
       radius: 14.2,
       home: city.centre(plan.outposts.cell[at]!),
-      icon: COLOURS[colour] ?? null,
+      icon: COLOURS[standing.key[letter] ?? EMPTY] ?? null,
       letter: LETTERS[letter]!,
       owner: holder === EMPTY ? null : markOf(standing, holder),
     });
   });
-  for (const seat of inOrder(standing, standing.order)) {
+  for (const seat of seats) {
     const person = { person: true, group: `seat-${seat}`, region, seat, mark: markOf(standing, seat) };
     const count = scrappersOf(standing, seat, region);
     if (count) found.push({ ...person, key: `group-${seat}`, kind: "group", radius: 12, count });
@@ -68,36 +68,16 @@ export function piecesIn(city: City, standing: Standing, region: number): Piece[
       found.push({ ...person, key: `champion-${seat}`, kind: "champion", radius: 14 });
   }
   plan.refuges.region.forEach((where, at) => {
-    if (where !== region) return;
-    const home = city.centre(plan.refuges.cell[at]!);
-    found.push({
-      ...thing,
-      region,
-      key: `refuge-printed-${at}`,
-      kind: "refuge",
-      radius: 10.5,
-      mark: NEUTRAL,
-      count: 1,
-      home,
-    });
+    if (where === region) found.push(refuge(`printed-${at}`, NEUTRAL, 1, city.centre(plan.refuges.cell[at]!)));
   });
-  for (const seat of inOrder(standing, standing.order)) {
+  for (const seat of seats) {
     const count = refugesOf(standing, seat, region);
-    if (!count) continue;
-    found.push({
-      ...thing,
-      region,
-      key: `refuge-${seat}`,
-      kind: "refuge",
-      radius: 10.5,
-      mark: markOf(standing, seat),
-      count,
-    });
+    if (count) found.push(refuge(seat, markOf(standing, seat), count));
   }
   const count = standing.resources[region] ?? 0;
   if (count) {
     const icon = city.isRoof(region) ? "energy" : "tech";
-    found.push({ ...thing, region, key: "resource", kind: "resource", radius: count > 1 ? 11.5 : 9, icon, count });
+    found.push({ ...thing, key: "resource", kind: "resource", radius: count > 1 ? 11.5 : 9, icon, count });
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { Point } from "../../../kit/board/point";
 import type { Scene } from "../../../table/scene";
 import { contentOf } from "../content";
 import type { Plan } from "../generated";
-import { bridges, elevators, roomTaken } from "./buildings";
+import { buildings, roomTaken } from "./buildings";
 import { City } from "./city";
 import { streetNames, type StreetName } from "./landmarks";
 import { Memory } from "./memory";
@@ -34,17 +34,13 @@ export class Stage {
   /** The silhouette of the viewer. */
   readonly mark: number = $derived.by(() => markOf(this.standing, this.scene().viewer));
 
-  readonly lifts = $derived(this.ground ? elevators(this.ground.city, this.after ?? this.standing) : []);
-  readonly spans = $derived(this.ground ? bridges(this.ground.city, this.after ?? this.standing) : []);
+  readonly buildings = $derived(this.ground ? buildings(this.ground.city, this.after ?? this.standing) : []);
   /** The keys of the buildings that stand already. */
-  readonly built: ReadonlySet<string> = $derived.by(() => {
-    const city = this.ground?.city;
-    return new Set(
-      city ? [...elevators(city, this.standing), ...bridges(city, this.standing)].map(({ key }) => key) : [],
-    );
-  });
+  readonly built: ReadonlySet<string> = $derived.by(
+    () => new Set(this.ground ? buildings(this.ground.city, this.standing).map(({ key }) => key) : []),
+  );
   readonly pieces: ReadonlyMap<number, readonly Piece[]> = $derived.by(() => this.collect());
-  readonly places = $derived(this.ground?.placement.place(this.pieces, roomTaken(this.lifts, this.spans)) ?? new Map());
+  readonly places = $derived(this.ground?.placement.place(this.pieces, roomTaken(this.buildings)) ?? new Map());
   /** All groups, for the overview. */
   readonly people: readonly (Point & { readonly mark: number })[] = $derived.by(() =>
     [...this.pieces].flatMap(([region, lying]) =>

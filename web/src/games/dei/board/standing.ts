@@ -2,53 +2,39 @@
 import type { Wire } from "../../../api/client";
 import { NEUTRAL } from "../../../ui/marks";
 import { markOf as markOfFaction, type Content } from "../content";
-import { EMPTY, KIND, zonesOf, type Facts } from "../generated";
+import { EMPTY, KIND, zonesOf, type Facts, type Zones } from "../generated";
 
-export interface Standing {
+/** What lies on the board, from the zones that all seats share and from those of each seat in turn. */
+export interface Standing extends Pick<Zones, "order" | "scrappers" | "resources" | "drones" | "key">, Pick<Facts, "holder"> {
   readonly seats: number;
   readonly regions: number;
   readonly factions: readonly number[];
   /** The silhouette and colour of each seat; before factions are chosen its number. */
   readonly marks: readonly number[];
-  readonly order: readonly number[];
-  /** By seat, then by region. */
-  readonly scrappers: readonly number[];
   readonly champions: readonly number[];
   /** Of each seat three: regions, places for elevators, spans. */
   readonly refuges: readonly number[];
   readonly elevators: readonly number[];
   readonly bridges: readonly number[];
-  readonly resources: readonly number[];
-  /** The region of each drone. */
-  readonly drones: readonly number[];
-  /** The colour of each letter. */
-  readonly key: readonly number[];
   /** By seat, then by region. */
   readonly strength: readonly (readonly number[])[];
-  /** The seat with the majority in each region. */
-  readonly holder: readonly number[];
 }
 
 export function readStanding(view: Wire["View"], regions: number, content: Content): Standing {
-  const zones = zonesOf(view);
-  const facts = view.facts as unknown as Facts;
-  const factions = zones.seats.map(({ faction }) => faction);
+  const { seats, order, scrappers, resources, drones, key } = zonesOf(view);
+  const { pads, holder } = view.facts as unknown as Facts;
+  const factions = seats.map(({ faction }) => faction);
   return {
     seats: factions.length,
     regions,
     factions,
     marks: factions.map((faction, seat) => (faction === EMPTY ? seat : markOfFaction(content, faction))),
-    order: zones.order,
-    scrappers: zones.scrappers,
-    champions: zones.seats.map(({ champions }) => champions),
-    refuges: zones.seats.flatMap(({ refuges }) => refuges),
-    elevators: zones.seats.flatMap(({ elevators }) => elevators),
-    bridges: zones.seats.flatMap(({ bridges }) => bridges),
-    resources: zones.resources,
-    drones: zones.drones,
-    key: zones.key,
-    strength: facts.pads.map(({ strength }) => strength),
-    holder: facts.holder,
+    ...{ order, scrappers, resources, drones, key, holder },
+    champions: seats.map(({ champions }) => champions),
+    refuges: seats.flatMap(({ refuges }) => refuges),
+    elevators: seats.flatMap(({ elevators }) => elevators),
+    bridges: seats.flatMap(({ bridges }) => bridges),
+    strength: pads.map(({ strength }) => strength),
   };
 }
 
