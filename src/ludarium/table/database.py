@@ -39,7 +39,7 @@ R = TypeVar("R")
 MIGRATION_LOCK = 5_270_114
 CHANNEL = "ludarium_tables"
 """The channel on which processes announce what they have changed."""
-NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
 LONGEST_LINE = 30.0
 """After this many seconds of waiting, the database counts as away."""
@@ -135,8 +135,8 @@ class Database:
         def told(connection: Connection) -> R:
             value = work(connection)
             if not self.sqlite:
-                for notice in notices:
-                    notify(connection, CHANNEL, msgspec.structs.replace(notice, process=self.name))
+                own = [msgspec.structs.replace(notice, process=self.name) for notice in notices]
+                notify(connection, CHANNEL, *own)
             return value
 
         return await self._transact(told, self.driver.writers, share or Share("others", asking()), writes=True)
@@ -182,9 +182,11 @@ class Database:
         return DatabaseAway(unsure=unsure)
 
 
-def notify(connection: Connection, channel: str, message: msgspec.Struct) -> None:
-    """Notify the listeners once the transaction is committed."""
-    connection.execute(NOTIFY, {"channel": channel, "notice": msgspec.json.encode(message).decode()})
+def notify(connection: Connection, channel: str, *messages: msgspec.Struct) -> None:
+    """Notify the listeners once the transaction is committed; all of it in one statement, which is one round trip."""
+    if messages:
+        notices = [msgspec.json.encode(message).decode() for message in messages]
+        connection.execute(NOTIFY, {"channel": channel, "notices": notices})
 
 
 D = TypeVar("D", bound=Database)

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, CursorResult, Engine, Insert, Update, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludarium.table.turns import Line, Rounds
 
 T = TypeVar("T")
+Prepared = Callable[[Connection, list[dict[str, Any]]], CursorResult[Any]]
 Writers = Line[None] | Rounds
 OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of a database that is there and has understood us: no reason to try again."""
@@ -52,6 +53,9 @@ class Driver(Protocol):
 
     def in_use(self) -> int:
         """How many connections are in use."""
+
+    def prepared(self, statement: Insert | Update) -> Prepared:
+        """A change of many rows that is made very often."""
 
 
 @contextmanager
@@ -95,10 +99,11 @@ class _Write:
     value: Any = None
     problem: Exception | None = None
 
-    def attempt(self, connection: Connection) -> None:
-        """Make the change, or leave everything as it was. A database that is not well has no part of it."""
+    def attempt(self, connection: Connection, *, alone: bool) -> None:
+        """Make the change, or leave everything as it was, unless it is alone and all of it can be rolled back. A
+        database that is not well has no part of it."""
         try:
-            with connection.begin_nested():
+            with nullcontext() if alone else connection.begin_nested():
                 self.value = self.work(connection)
         except (OSError, DBAPIError) as problem:
             if not isinstance(problem, OURS):
@@ -129,6 +134,8 @@ class Sqlite:
         self._reading = ThreadPoolExecutor(self.readers, "database-reader")
         self._writing = ThreadPoolExecutor(1, "database-writer")
         self.writers: Writers = Rounds(TOGETHER)
+        self._writer: Connection | None = None
+        """What the writer's thread keeps open."""
         self._round: list[_Write] = []
         self._resting = asyncio.Event()
         self._resting.set()
@@ -179,16 +186,47 @@ class Sqlite:
         self._begin(loop)  # what came without waiting for its turn
 
     def _write(self, writes: list[_Write]) -> None:
-        with _letting_in():
-            connection = self.writes.connect()
-        with connection, connection.begin() as transaction:
+        with self._connection() as connection, connection.begin() as transaction:
+            alone = len(writes) == 1
             for write in writes:
-                write.attempt(connection)
+                write.attempt(connection, alone=alone)
+            if alone and writes[0].problem is not None:
+                transaction.rollback()
+                return
             with _committing():
                 transaction.commit()
 
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        """The writer's connection; after trouble with the database, a new one."""
+        if self._writer is None:
+            with _letting_in():
+                self._writer = self.writes.connect()
+        try:
+            yield self._writer
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+
+    def prepared(self, statement: Insert | Update) -> Prepared:
+        """Compiled once: what SQLAlchemy does for each execution takes longer than the change itself."""
+        keys = [column.name for column in statement.table.columns] if isinstance(statement, Insert) else None
+        compiled: Any = statement.compile(self.writes, column_keys=keys)
+        text, order = str(compiled), compiled.positiontup
+
+        def run(connection: Connection, rows: list[dict[str, Any]]) -> CursorResult[Any]:
+            return connection.exec_driver_sql(text, [tuple([row[name] for name in order]) for row in rows])
+
+        return run
+
     async def dispose(self) -> None:
         await self._resting.wait()
+        await asyncio.wrap_future(self._writing.submit(self._let_go))
         for threads in (self._reading, self._writing):
             await asyncio.to_thread(threads.shutdown)
         for engine in (self.writes, self.engine):
@@ -227,6 +265,9 @@ class Postgres:
                 return value
         finally:
             await connection.close()
+
+    def prepared(self, statement: Insert | Update) -> Prepared:
+        return lambda connection, rows: connection.execute(statement, rows)
 
     async def dispose(self) -> None:
         for engine in (self.writes, self.engine):

@@ -14,6 +14,8 @@ from __future__ import annotations
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, text
 
 _FREE = text("open AND guest IS NULL AND bot = ''")
+PLAYING, OVER, ENDED = "playing", "over", "ended"
+"""A table's status: running, played to the end, or ended early by agreement or because seats conceded."""
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",

@@ -6,7 +6,6 @@ seq)` wins; the other gets `Taken`.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,12 +15,10 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, litera
 
 from ludarium.kernel.request import TableRequest
 from ludarium.table import schema
-from ludarium.table.database import ANSWERS, Database, Notice, Taken, patient, repeatable
-from ludarium.table.problems import DatabaseAway
+from ludarium.table.appending import INSERT_FACTS, Appending, rows_of
+from ludarium.table.database import Notice, Taken, patient, repeatable
 
-LARGEST_BATCH = 100
-PLAYING, OVER, ENDED = "playing", "over", "ended"
-"""A table's status: running, played to the end, or ended early by agreement or because seats conceded."""
+PLAYING, OVER, ENDED = schema.PLAYING, schema.OVER, schema.ENDED
 
 
 @dataclass(frozen=True)
@@ -122,54 +119,8 @@ class ReplayRow:
     text: str
 
 
-@dataclass(frozen=True)
-class _Append:
-    """Facts that wait to be written."""
-
-    table: str
-    facts: Sequence[Fact]
-    status: str
-    asked: str
-    winners: str
-    ending: str
-    done: asyncio.Future[None]
-
-
-UNDER_WAY = (
-    select(schema.tables.c.id)
-    .where(and_(schema.tables.c.id.in_(bindparam("ids", expanding=True)), schema.tables.c.status == PLAYING))
-    .order_by(schema.tables.c.id)
-    .with_for_update()
-)
-INSERT_FACTS = insert(schema.facts)
-CHANGE_TABLE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("key"))
-    .values(
-        changed=bindparam("at"),
-        status=bindparam("now"),
-        asked=bindparam("waits"),
-        winners=bindparam("won"),
-        ending=bindparam("ends"),
-    )
-)
-
-
-class Store(Database):
+class Store(Appending):
     """Reads and writes; every method is one transaction."""
-
-    def __init__(self, url: str, patience: float = 2.0) -> None:
-        super().__init__(url, patience)
-        self._waiting: list[_Append] = []
-        self._writer: asyncio.Task[None] | None = None
-        self.commits = 0
-        """How often facts were committed, those of several tables at once."""
-
-    async def close(self) -> None:
-        """Everything that was handed in is written first."""
-        if self._writer is not None:
-            await self._writer
-        await super().close()
 
     # Guests
 
@@ -207,7 +158,7 @@ class Store(Database):
             connection.execute(insert(schema.tables), row)
             connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
             if facts:
-                connection.execute(INSERT_FACTS, _rows(table.id, facts))
+                connection.execute(INSERT_FACTS, rows_of(table.id, facts))
 
         await self.write(add)
 
@@ -328,68 +279,6 @@ class Store(Database):
         query = select(func.count()).where(and_(tables.c.host == guest, tables.c.status == PLAYING))
         return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
-    async def append(
-        self, id: str, facts: Sequence[Fact], status: str, asked: str, winners: str = "", ending: str = ""
-    ) -> None:
-        """Write facts; returns once they are committed, `Taken` when another writer was first or has ended the game.
-
-        Whatever is handed in while a transaction is under way goes into the next one together: many tables cost
-        hardly more commits than one.
-        """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(id, facts, status, asked, winners, ending, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
-        await done
-
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-            try:
-                await self._write(batch)
-            except Exception as problem:
-                if len(batch) == 1 or isinstance(problem, DatabaseAway):
-                    for one in batch:
-                        _settle(one.done, problem)
-                    continue
-                for one in batch:  # one of them is at fault, and the others shall not suffer
-                    try:
-                        await self._write([one])
-                    except Exception as own:
-                        _settle(one.done, own)
-                    else:
-                        _settle(one.done)
-            else:
-                for one in batch:
-                    _settle(one.done)
-
-    @repeatable
-    async def _write(self, batch: Sequence[_Append]) -> None:
-        facts = [row for one in batch for row in _rows(one.table, one.facts)]
-        changes = [
-            {
-                "key": one.table,
-                "at": one.facts[-1].at,
-                "now": one.status,
-                "waits": one.asked,
-                "won": one.winners,
-                "ends": one.ending,
-            }
-            for one in batch
-        ]
-
-        ids = {one.table for one in batch}
-
-        def add(connection: Connection) -> None:
-            if set(connection.execute(UNDER_WAY, {"ids": list(ids)}).scalars()) != ids:
-                raise Taken("the game has ended in the meantime")
-            connection.execute(INSERT_FACTS, facts)
-            connection.execute(CHANGE_TABLE, changes)
-
-        notices = [Notice(table=one.table, seq=one.facts[-1].seq) for one in batch]
-        await self.write(add, *notices, share=ANSWERS)
-        self.commits += 1
-
     @repeatable
     async def leave_lesson(self, id: str, copied: int) -> None:
         """The game continues without the lesson; `copied` of its answers were the lesson's."""
@@ -434,7 +323,7 @@ class Store(Database):
             done = connection.execute(change.values({name: getattr(after, name) for name in columns}))
             if done.rowcount != 1:
                 raise Taken("the game has changed in the meantime")
-            connection.execute(INSERT_FACTS, _rows(before.id, facts))
+            connection.execute(INSERT_FACTS, rows_of(before.id, facts))
 
         await self.write(lead_over, Notice(table=before.id))
 
@@ -476,20 +365,6 @@ class Store(Database):
         query = select(*replays.c["id", "guest", "pack", "text"]).where(replays.c.id == id)
         row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else ReplayRow(*row)
-
-
-def _settle(done: asyncio.Future[None], problem: Exception | None = None) -> None:
-    """Notify the caller, if it is still waiting."""
-    if done.cancelled():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
-
-
-def _rows(id: str, facts: Sequence[Fact]) -> list[dict[str, Any]]:
-    return [{"table_id": id, **vars(fact)} for fact in facts]
 
 
 def _table(row: Any) -> TableRow:
