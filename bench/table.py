@@ -75,6 +75,12 @@ class Asked(msgspec.Struct):
     legal: list[int]
 
 
+class Own(msgspec.Struct):
+    """What has changed for the seat: a list with the new value."""
+
+    legal: list[list[int]] | None = None
+
+
 class Heard(msgspec.Struct):
     """The little of a message that a seat needs; the rest is skipped unread."""
 
@@ -83,6 +89,7 @@ class Heard(msgspec.Struct):
     seq: int = 0
     moments: list[Moment] = []
     view: Asked | None = None
+    own: Own | None = None
     result: msgspec.Raw | None = None
 
 
@@ -156,7 +163,7 @@ class Seat(asyncio.Protocol):
             started = table.sent.pop(message.id, now)
             if table.figures.counts and message.type == "accepted":
                 table.figures.acknowledged.append(now - started)
-        elif message.type == "update":
+        elif message.type in ("update", "changes"):
             table.figures.updates += 1
             table.figures.bytes += size
             for moment in message.moments:
@@ -167,6 +174,8 @@ class Seat(asyncio.Protocol):
             self.transport.close()
         elif message.view is not None:
             self.waits = message.seq, message.view.legal
+        elif message.own is not None and self.waits is not None:
+            self.waits = message.seq, message.own.legal[0] if message.own.legal else self.waits[1]
         if not self.busy and self.waits is not None and self.waits[1] and self.waits[0] >= self.known:
             self.busy = True
             self.loop.call_later(random.uniform(0, 2 * table.think), self.answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -109,18 +109,55 @@ class Player:
             yield Live(socket)
 
 
+def changed(known: Any, tree: Any) -> Any:
+    """A value after a change that `wire.Changes` tells of."""
+    if isinstance(tree, list):
+        return tree[0]
+    parts = dict(known) if isinstance(known, dict) else dict(enumerate(known))
+    for key, change in tree.items():
+        at = key if isinstance(known, dict) else int(key)
+        assert at in parts, f"{key} is changed, but there is none"
+        parts[at] = changed(parts[at], change)
+    return parts if isinstance(known, dict) else list(parts.values())
+
+
+class Unread:
+    """The outlet of a client that reads nothing."""
+
+    keeps_up = False
+
+    def post(self, texts: Iterable[bytes]) -> None:
+        raise AssertionError("nobody reads this")
+
+    async def deliver(self, text: bytes) -> None:
+        raise AssertionError("nobody reads this")
+
+
 class Live:
-    """A connection: keeps every message, and waits for those of a kind."""
+    """A connection: keeps every message, and waits for those of a kind.
+
+    A message that only says what has changed is understood as the update that it stands for.
+    """
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
+        self.seen: tuple[int, Json] = (-1, {})
+        """The last view, and its number."""
 
     async def next(self) -> Json:
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)
+        if message["type"] == "changes":
+            seq, view = self.seen
+            assert (message["after"], message["viewer"]) == (seq, view["viewer"]), "this view was never sent"
+            for part in ("shared", "own"):
+                view = changed(view, message.pop(part))
+            message = {**message, "type": "update", "view": view, "result": None}
+        if "view" in message:
+            self.seen = message["seq"], message["view"]
         return message
 
     async def until(self, *kinds: str, **fields: Any) -> Json:

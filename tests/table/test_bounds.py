@@ -27,9 +27,8 @@ from ludarium.table.gate import check_path
 from ludarium.table.live import MOST_REPLIES, MOST_UNREAD, Connection
 from ludarium.table.problems import Trouble
 from ludarium.table.rates import Bucket
-from ludarium.table.rooms import KEPT_UPDATES
 from ludarium.table.settings import Limits, Rate
-from tests.table.players import ME, UNLIMITED, Served, bot, serving
+from tests.table.players import ME, UNLIMITED, Served, Unread, bot, serving
 from tests.table.test_lobby import finished
 
 pytestmark = pytest.mark.anyio
@@ -318,18 +317,6 @@ async def test_an_update_has_a_bound_however_much_was_taken_back(
             assert len((await live.until("update"))["moments"]) == 5
 
 
-async def test_whatever_numbers_a_client_asks_for_few_updates_are_kept(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        anna = await served.player("Anna")
-        table = await anna.open(ME, ME)
-        await anna.play(table, (0, 1), most=KEPT_UPDATES + 2)
-        room = served.hall.rooms[table]
-        made = [room.update(after, 0, "en") for after in range(room.ledger.seq)]
-        assert len(made) > KEPT_UPDATES
-        assert len(room._updates) == KEPT_UPDATES
-        assert room.update(room.ledger.seq - 1, 0, "en") is made[-1]
-
-
 async def test_what_a_client_asks_for_often_is_sent_once(tmp_path: Path) -> None:
     """Given a client that reads nothing, when it asks again and again for what it missed, then nothing piles up."""
     async with serving(tmp_path) as served:
@@ -338,7 +325,7 @@ async def test_what_a_client_asks_for_often_is_sent_once(tmp_path: Path) -> None
         await anna.play(table, (0, 1), most=6)
         room = served.hall.rooms[table]
         guest = await served.hall.guest(room.table.host)
-        connection = Connection(served.hall, room, guest, 0, "en")
+        connection = Connection(served.hall, room, guest, 0, "en", Unread())
         await connection.news()
         for after in (5, 3, 9):
             for _ in range(20):
@@ -359,7 +346,7 @@ async def test_refusals_that_nobody_reads_are_bounded_by_their_size(tmp_path: Pa
         table = await anna.open(ME, ME, game="dei")
         room = served.hall.rooms[table]
         guest = await served.hall.guest(room.table.host)
-        connection = Connection(served.hall, room, guest, 0, "en")
+        connection = Connection(served.hall, room, guest, 0, "en", Unread())
         connection.bucket = Bucket(UNLIMITED, 0.0)
         stale = '{"type": "answer", "id": "a", "seat": 0, "seq": 2147483647, "action": 1}'
         while not connection.unread:

@@ -326,7 +326,6 @@ async def test_the_same_over_the_wire(tmp_path: Path) -> None:
                 sent = []
                 for ledger in (true, twin(true, viewer, rng)):
                     room.ledger, room.showing = ledger, Showing(ledger)
-                    room._updates.clear()
                     served.forget_films()
                     bodies = [
                         (await player.http.get(f"/tables/{table}/{path}", params={"seat": viewer})).content
@@ -349,7 +348,6 @@ async def test_the_same_over_the_wire(tmp_path: Path) -> None:
                         await live.until("why", "refused")
                     sent.append((bodies, live.raw))
                 room.ledger, room.showing = true, Showing(true)
-                room._updates.clear()
                 served.forget_films()
                 assert sent[0] == sent[1]
             asks = room.ledger.play.asks

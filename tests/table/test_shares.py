@@ -24,7 +24,7 @@ from ludarium.table.settings import Rate
 from ludarium.table.showing import AT_ONCE, Showing
 from ludarium.table.turns import Line, Share
 from ludarium.table.wire import MomentInfo
-from tests.table.players import ME, serving
+from tests.table.players import ME, Unread, serving
 from tests.table.test_bots import play_on
 
 pytestmark = pytest.mark.anyio
@@ -296,13 +296,12 @@ async def test_what_somebody_missed_is_put_into_words_in_slices_before_it_is_tol
         table = await anna.open(ME, ME)
         await anna.play(table, (0, 1))
         room = served.hall.rooms[table]
-        connection = Connection(served.hall, room, None, SPECTATOR, "en")
+        connection = Connection(served.hall, room, None, SPECTATOR, "en", Unread())
         await connection.news()
         for ask in (
             lambda: anna.get(f"/tables/{table}/updates", after=2),
             lambda: connection.take('{"type": "resend", "after": 2}'),
         ):
-            room._updates.clear()
             slices = room.showing = Slices(room)
             await ask()
             await connection.news()

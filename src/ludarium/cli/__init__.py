@@ -11,13 +11,12 @@ import sys
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import typer
+from ludarium import __version__, _compiled
 
-from ludarium.cli.app import app, localised
-from ludarium.cli.language import take_language
-from ludarium.cli.session import Session
-from ludarium.kernel.errors import LudariumError
+if TYPE_CHECKING:
+    import typer
 
 DEFECT = 70
 STOPPED = 130
@@ -29,28 +28,52 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _forgive_encodings()
     try:
         return run(list(sys.argv[1:] if arguments is None else arguments))
-    except LudariumError as problem:
-        return complain(str(problem), problem.exit_code)
-    except typer.TyperException as problem:
-        return complain(usage(problem), problem.exit_code)
-    except (EOFError, typer.Abort):
-        return 0
     except KeyboardInterrupt:
         return complain("stopped", STOPPED)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as problem:
-        if os.environ.get(DEBUG):
-            traceback.print_exc()
-        place = traceback.extract_tb(problem.__traceback__)[-1]
-        where = f"{Path(place.filename).name}:{place.lineno}"
-        return complain(
-            f"a defect, please report it: {type(problem).__name__} at {where}: {problem} ({DEBUG}=1 shows more)", DEFECT
-        )
+        return explain(problem)
+
+
+def explain(problem: Exception) -> int:
+    """Say what went wrong."""
+    import typer
+
+    from ludarium.kernel.errors import LudariumError
+
+    if isinstance(problem, LudariumError):
+        return complain(str(problem), problem.exit_code)
+    if isinstance(problem, typer.TyperException):
+        return complain(usage(problem), problem.exit_code)
+    if isinstance(problem, EOFError | typer.Abort):
+        return 0
+    if os.environ.get(DEBUG):
+        traceback.print_exc()
+    place = traceback.extract_tb(problem.__traceback__)[-1]
+    where = f"{Path(place.filename).name}:{place.lineno}"
+    return complain(
+        f"a defect, please report it: {type(problem).__name__} at {where}: {problem} ({DEBUG}=1 shows more)", DEFECT
+    )
+
+
+def version() -> str:
+    """The version, and which core is in use."""
+    return f"ludarium {__version__} ({_compiled.mode()})"
 
 
 def run(arguments: list[str]) -> int:
+    if arguments == ["--version"]:
+        print(version(), flush=True)
+        return 0
+    # All else needs the catalogues, the terminal and the arguments of every command, which take longer than a moment.
+    import typer
+
+    from ludarium.cli.app import app, localised
+    from ludarium.cli.language import take_language
+    from ludarium.cli.session import Session
+
     language, rest = take_language(arguments, os.environ)
     command = localised(typer.main.get_command(app), language)
     code = command.main(rest, prog_name="ludarium", standalone_mode=False, obj=Session.open(language))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from ludarium import __version__, _compiled
+from ludarium.cli import version
 from ludarium.cli.session import Session
 from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.errors import SetupError, listed
@@ -122,7 +122,7 @@ def localised(group: Any, language: str) -> Any:
 
 def say_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"ludarium {__version__} ({_compiled.mode()})")
+        typer.echo(version())
         raise typer.Exit
 
 

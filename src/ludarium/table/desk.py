@@ -37,7 +37,19 @@ from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
 from ludarium.table.story import Story
 from ludarium.table.turns import Share, asking
-from ludarium.table.wire_tables import Branch, Delete, Hide, Listed, NewLesson, NewTable, Origin, TableInfo, Watch
+from ludarium.table.wire_tables import (
+    Branch,
+    Delete,
+    Doubt,
+    DoubtIn,
+    Hide,
+    Listed,
+    NewLesson,
+    NewTable,
+    Origin,
+    TableInfo,
+    Watch,
+)
 from ludarium.table.wording import table_info
 
 
@@ -138,7 +150,7 @@ async def get_updates(
     async with room.quiet():
         room.check_look(visitor, seat)
         since = max(min(after, room.ledger.seq), room.ledger.seq - MOST_MOMENTS)
-        return room.update(since, seat, spoken)
+        return room.showing.update(since, seat, spoken)
 
 
 @reads("/tables/{table:str}/log")
@@ -291,8 +303,8 @@ async def post_why(
 
 @makes("/tables/{table:str}/doubts")
 async def post_doubt(
-    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.DoubtIn], language: Tongue = ""
-) -> wire.Doubt:
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[DoubtIn], language: Tongue = ""
+) -> Doubt:
     """The guest thinks that the rules are wrong about something: it is kept for the operator, and returned."""
     hall.rates.take("doubt", guest.id, hall.settings.limits.chat)
     room = await room_of(hall, table, guest)

@@ -12,11 +12,13 @@ import logging
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludarium.table.proxies import Proxies, household
@@ -151,8 +153,18 @@ class Door(H11Protocol):
             super().resume_writing()
 
 
+OUTLET = "ludarium.outlet"
+"""The extension of a socket's scope with the `DoorSocket` itself."""
+TEXT = 0x81
+"""The first byte of a text message in one frame (RFC 6455, 5.2)."""
+
+
 class DoorSocket(WebSocketsSansIOProtocol):
-    """One connection that speaks WebSocket; it counts like any other."""
+    """One connection that speaks WebSocket; it counts like any other.
+
+    What many are sent at once goes straight to the transport: the way through the application costs more than making
+    the message.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -163,6 +175,42 @@ class DoorSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         gate: Any = self.config.app
         gate.doors.leave(self.client[0] if self.client else "")
+
+    async def run_asgi(self) -> None:
+        scope: Any = self.scope
+        scope["extensions"][OUTLET] = self
+        await super().run_asgi()
+
+    @property
+    def keeps_up(self) -> bool:
+        """Whether a message can be sent at once: the client is there and reads what it is sent."""
+        return (
+            self.writable.is_set() and not self.close_sent and not self.disconnected and not self.transport.is_closing()
+        )
+
+    def post(self, texts: Iterable[bytes]) -> None:
+        """Send text messages to a client that keeps up."""
+        self.transport.write(b"".join(framed(texts)))
+
+    async def deliver(self, text: bytes) -> None:
+        """Send a text message once the client has read enough of what came before."""
+        await self.writable.wait()
+        if not self.keeps_up:
+            raise ClientDisconnected
+        self.post([text])
+
+
+def framed(texts: Iterable[bytes]) -> Iterator[bytes]:
+    """Text messages as a server sends them: unmasked, each in one frame, neither extended nor compressed."""
+    for text in texts:
+        size = len(text)
+        if size < 126:
+            yield bytes((TEXT, size))
+        elif size < 1 << 16:
+            yield bytes((TEXT, 126, size >> 8, size & 0xFF))
+        else:
+            yield bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        yield text
 
 
 def server_config(gate: Gate, **more: Any) -> uvicorn.Config:

@@ -14,7 +14,7 @@ import msgspec
 
 import ludarium
 from ludarium.kernel.record import record_of, write
-from ludarium.table import wire
+from ludarium.table import wire_tables
 from ludarium.table.rooms import Room
 
 logger = logging.getLogger(__name__)
@@ -24,11 +24,11 @@ MOST: Final = 1000
 SUFFIX: Final = ".json"
 
 
-def doubt_of(room: Room, seat: int, action: str | int, language: str) -> wire.Doubt:
+def doubt_of(room: Room, seat: int, action: str | int, language: str) -> wire_tables.Doubt:
     """What a seat asked about, as far as it may know."""
     showing = room.showing
     why = showing.why("doubt", seat, action, language)
-    return wire.Doubt(
+    return wire_tables.Doubt(
         name=f"{room.id}-{showing.ledger.seq}-{seat + 1}{SUFFIX}",
         version=ludarium.__version__,
         seat=seat,
@@ -39,7 +39,7 @@ def doubt_of(room: Room, seat: int, action: str | int, language: str) -> wire.Do
     )
 
 
-def whole(room: Room, doubt: wire.Doubt) -> bytes:
+def whole(room: Room, doubt: wire_tables.Doubt) -> bytes:
     """The same for the operator: with the whole record and position, which no player may see."""
     play = room.ledger.play
     more = {

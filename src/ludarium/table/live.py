@@ -1,7 +1,8 @@
 """The socket of a table: a full state on connecting, then numbered updates, chat and people as they change.
 
-A connection remembers what it has sent and sends what is new when it is woken; a slow client gets fewer and larger
-updates, never a growing queue. A client that missed something asks for everything after the last number it has.
+A client that keeps up is sent what an answer changed as soon as it is stored. Otherwise a connection remembers what it
+has sent and sends what is new when it is woken: a slow client gets fewer and larger updates, never a growing queue. A
+client that missed something asks for everything after the last number it has.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -22,6 +24,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import deeds, wire
 from ludarium.table.api import guest_of, hall_of, tongue
+from ludarium.table.door import OUTLET
 from ludarium.table.hall import Hall
 from ludarium.table.identity import plain
 from ludarium.table.problems import DatabaseAway, Trouble, defect, not_your_seat, told
@@ -41,14 +44,28 @@ MOST_REPLIES, MOST_UNREAD = 200, 256 * 1024
 """So many replies, and bytes of them, wait for a client that reads none: a refusal may contain a whole position."""
 RETRY = 1.0
 """So often a connection looks whether the database is back."""
+MOST_CHANGES = 8
+"""So many changes wait for a client that reads slowly, before it is sent one update instead of them."""
 POLICY, TRY_LATER = 1008, 1013
+
+
+class Outlet(Protocol):
+    """The way to a client."""
+
+    @property
+    def keeps_up(self) -> bool: ...
+
+    def post(self, texts: Iterable[bytes]) -> None: ...
+
+    async def deliver(self, text: bytes) -> None: ...
 
 
 class Connection:
     """One socket at one table, looking through one seat."""
 
-    def __init__(self, hall: Hall, room: Room, guest: Guest | None, viewer: int, language: str) -> None:
+    def __init__(self, hall: Hall, room: Room, guest: Guest | None, viewer: int, language: str, outlet: Outlet) -> None:
         self.hall = hall
+        self.outlet = outlet
         self.room = room
         self.guest = guest
         self.viewer = viewer
@@ -58,6 +75,14 @@ class Connection:
         self.replies: deque[tuple[bytes, bool]] = deque()
         """What waits to be sent, and whether it says something about a position."""
         self.bucket = Bucket(hall.settings.limits.messages, asyncio.get_running_loop().time())
+        self.spoke = asyncio.get_running_loop().time()
+        """When something was last sent."""
+        self.sending = False
+        """Whether something is on its way that must not be overtaken."""
+        self._changes: list[bytes] = []
+        """What has changed and is to be sent next; the client has number `_sent` so far."""
+        self._soon = False
+        self._sent = -1
         self._seq = -1
         self._again: int | None = None
         """The client asks for everything after this number once more."""
@@ -70,7 +95,52 @@ class Connection:
 
     def reply(self, message: wire.Out) -> None:
         self.replies.append((ENCODER.encode(message), _tells_position(message)))
-        self.wake.set()
+        self._send_soon()
+
+    def follows(self, seq: int) -> bool:
+        """Whether the client has, or is about to be sent, the position with this number as this seat may see it."""
+        return self._seq == seq and self._again is None and self._copied == self.room.table.copied and self._may_look()
+
+    def follow(self, changes: bytes, seq: int) -> None:
+        """Send what has changed, up to a number."""
+        if len(self._changes) < MOST_CHANGES:
+            self._changes.append(changes)
+            self._seq = seq
+            self._send_soon()
+        else:
+            self._skip()
+            self.wake.set()
+
+    def _skip(self) -> None:
+        """Forget what has changed step by step: the client catches up by one update, or by a state."""
+        if self._changes:
+            self._changes.clear()
+            self._seq = min(self._seq, self._sent)
+
+    def _send_soon(self) -> None:
+        """Replies come first: whoever answers hears so before what the answer changed."""
+        if not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._send_now)
+
+    def _send_now(self) -> None:
+        """Send what is ready to a client that keeps up and may still look; else the usual way."""
+        self._soon = False
+        if not self.replies and not self._changes:
+            return
+        if self.sending or not self.outlet.keeps_up or self.room.unsure or not self._may_look():
+            self.wake.set()
+            return
+        self.outlet.post(self._ready())
+        self.spoke = asyncio.get_running_loop().time()
+
+    def _ready(self) -> list[bytes]:
+        """Replies and changes that have not been sent yet."""
+        ready = [*(text for text, _ in self.replies), *self._changes]
+        self.replies.clear()
+        self._changes.clear()
+        self._sent = self._seq
+        return ready
 
     @property
     def unread(self) -> bool:
@@ -81,16 +151,18 @@ class Connection:
         """What the client does not know yet."""
         messages: list[wire.Out] = []
         async with self.room.quiet():
+            self.room.tell()
             first = [] if self._may_look() else self._lose_seat()
-            while self.replies:
-                first.append(self.replies.popleft()[0])
+            first += self._ready()
             # After a lesson was left, or when very much was missed, start over with a full state.
             since = self._seq if self._again is None else min(self._seq, self._again)
             missed = self.room.ledger.seq - since > MOST_MOMENTS
             if since < 0 or missed or self._copied != self.room.table.copied:
                 messages.append(self._state())
             elif self._again is not None or since < self.room.ledger.seq:
-                messages.append(self.room.update(since, self.viewer, self.language))
+                update = self.room.showing.update(since, self.viewer, self.language)
+                messages.append(update)
+                self.room.telling.know(self.viewer, self.language, update.view)
                 self._seq, self._again = self.room.ledger.seq, None
             messages += [chat_line(said) for said in self.room.chat if said.number > self._chat]
             self._chat = max(self._chat, self.room.chat[-1].number if self.room.chat else 0)
@@ -103,6 +175,7 @@ class Connection:
                     else:
                         messages.append(people)
                     self._people = people
+            self._sent = self._seq
         return [*first, *map(ENCODER.encode, messages)]
 
     def _may_look(self) -> bool:
@@ -116,17 +189,20 @@ class Connection:
         """The seat has another holder now: look on as a spectator; `Trouble` where one may not do that either."""
         lost = not_your_seat(self.viewer)
         self.room.check_look(self.guest, SPECTATOR)
+        kept = self.harmless()
         self.viewer, self._seq = SPECTATOR, -1
-        return [*self.harmless(), _refusal(lost)]
+        return [*kept, _refusal(lost)]
 
     def harmless(self) -> list[bytes]:
-        """Replies that say nothing about a position; the others are dropped, and a full state follows."""
+        """Replies that say nothing about a position; all else is dropped."""
         replies, self.replies = self.replies, deque()
+        self._skip()
         return [text for text, tells in replies if not tells]
 
     def _state(self) -> wire.State:
         """A full state; from here on only what is new is sent."""
         state = self.room.state(self.guest, self.viewer, self.language)
+        self.room.telling.know(self.viewer, self.language, state.view)
         self._seq, self._again, self._people, self._news = state.seq, None, state.people, self.room.news
         self._chat = state.chat[-1].number if state.chat else 0
         self._copied = self.room.table.copied
@@ -183,6 +259,7 @@ class Connection:
                     self.room.check_look(self.guest, message.seat)
                 self.viewer = message.seat
                 self.language = message.language or self.language
+                self._skip()
                 self._seq = -1
                 self.wake.set()
             case wire.ResendIn():
@@ -212,9 +289,10 @@ def _decoded(text: str | bytes) -> Any:
 
 
 async def _send(socket: Socket, connection: Connection, heartbeat: float) -> None:
-    """Send what is new whenever there is something, and a sign of life when there is not."""
-    away = False
+    """Send what is new whenever there is something that was not sent at once, and a sign of life after a silence."""
+    away, clock = False, asyncio.get_running_loop().time
     while True:
+        connection.sending = True
         try:
             messages = await connection.news()
             away = False
@@ -226,12 +304,20 @@ async def _send(socket: Socket, connection: Connection, heartbeat: float) -> Non
             await _turn_away(socket, trouble)
             return
         for message in messages:
-            await socket.send_data(message, "text")
-        try:
-            await asyncio.wait_for(connection.wake.wait(), RETRY if away else heartbeat)
-        except TimeoutError:
-            if not away:
-                await socket.send_data(ENCODER.encode(wire.Beat(seq=connection.room.ledger.seq)), "text")
+            await connection.outlet.deliver(message)
+            connection.spoke = clock()
+        connection.sending = False
+        silent = False
+        while not silent and not connection.wake.is_set():
+            until = connection.spoke + heartbeat
+            try:
+                async with asyncio.timeout_at(clock() + RETRY if away else until):
+                    await connection.wake.wait()
+            except TimeoutError:
+                silent = away or clock() >= connection.spoke + heartbeat
+        if silent and not away:
+            await connection.outlet.deliver(ENCODER.encode(wire.Beat(seq=connection.room.ledger.seq)))
+            connection.spoke = clock()
         connection.wake.clear()
 
 
@@ -272,7 +358,8 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await _turn_away(socket, trouble)
         return
     await socket.accept()
-    connection = Connection(hall, room, guest, viewer, tongue(language, guest))
+    outlet: Any = socket.scope["extensions"]
+    connection = Connection(hall, room, guest, viewer, tongue(language, guest), outlet[OUTLET])
     if guest is None and socket.client is not None:
         connection.client = f"visitor at {household(socket.client.host)}"
     await attend(socket, connection)

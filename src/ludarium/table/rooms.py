@@ -25,6 +25,7 @@ from ludarium.table.presence import Here
 from ludarium.table.problems import Trouble, not_your_seat, unknown_table
 from ludarium.table.showing import LAST_MOMENTS, Showing
 from ludarium.table.store import ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow
+from ludarium.table.telling import Telling
 from ludarium.table.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 CHAT_KEPT = 100
-KEPT_UPDATES = 32
-"""What came after a number is kept for so many who look alike; any client may ask for any number."""
 MOST_FOLLOWED = 50
 """If there are more new facts than this, all facts are read again, outside the loop."""
 
@@ -50,6 +49,7 @@ class Room:
         self.seats = seats
         self.ledger = ledger
         self.showing = self._showing()
+        self.telling = Telling(self.showing)
         self.chat = chat[-CHAT_KEPT:]
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -64,7 +64,6 @@ class Room:
         """Another process has written what is not in memory."""
         self._broken = False
         """What is in memory may never have been written."""
-        self._updates: dict[tuple[int, int, int, str], wire.Update] = {}
 
     # Reading
 
@@ -105,6 +104,7 @@ class Room:
         self.table, self.seats = table, seats
         self.chat = [*self.chat, *chat][-CHAT_KEPT:]
         self._renew()
+        self.telling.showing = self.showing
         return True
 
     async def _reload(self) -> None:
@@ -112,10 +112,10 @@ class Room:
         self.chat = chat[-CHAT_KEPT:]
         self._broken = False
         self._renew()
+        self.telling = Telling(self.showing)
 
     def _renew(self) -> None:
         self.showing = self._showing()
-        self._updates.clear()
         self.news += 1
 
     def _showing(self) -> Showing:
@@ -144,6 +144,7 @@ class Room:
         self._behind = True
         try:
             async with self.quiet():
+                self.tell()
                 self.nudge()
         finally:
             self.wake()  # whoever looks at a table that is gone is turned away
@@ -228,15 +229,6 @@ class Room:
             notice=self.showing.notice(viewer, language),
         )
 
-    def update(self, after: int, viewer: int, language: str) -> wire.Update:
-        """What came after a number; made once for all who look alike."""
-        key = (after, self.ledger.seq, viewer, language)
-        if key not in self._updates:
-            if len(self._updates) >= KEPT_UPDATES:
-                del self._updates[next(iter(self._updates))]
-            self._updates[key] = self.showing.update(after, viewer, language)
-        return self._updates[key]
-
     def players(self) -> list[str]:
         return upgrade.players_of(self.seats)
 
@@ -288,7 +280,6 @@ class Room:
                 await self.commit(facts)
             except Taken:
                 return self._repeated("answer", seat, message.id, text) or self._too_late(guest, seat, language)
-        self.wake()
         return wire.Accepted(id=message.id, seq=facts[0].seq)
 
     def _too_late(self, guest: Guest, seat: int, language: str) -> wire.Accepted:
@@ -313,7 +304,6 @@ class Room:
                 await self.hall.store.leave_lesson(self.id, copied)
                 self._broken = False
                 self.table = replace(self.table, copied=copied)
-                self._updates.clear()
                 self.nudge()
         self.wake()
 
@@ -333,7 +323,6 @@ class Room:
                 await self.commit(facts)
             except Taken:
                 return self._repeated("undo", seat, message.id) or self._too_late(guest, seat, language)
-        self.wake()
         return wire.Accepted(id=message.id, seq=facts[0].seq)
 
     async def commit(self, facts: list[Fact]) -> None:
@@ -349,6 +338,7 @@ class Room:
         except Taken:
             await self._reload()
             self.nudge()
+            self.wake()
             raise
         self._broken = False
         self.hall.answers += len(facts)
@@ -356,7 +346,7 @@ class Room:
         if status == OVER:
             self.showing.open = True
             self.news += 1
-        self._updates.clear()
+        self.tell()
         self.nudge()
 
     # Bots
@@ -443,8 +433,7 @@ class Room:
         if winners is not None:
             self.table = replace(self.table, status=ENDED, asked="", winners=winners, changed=at)
             self.showing.open = True
-            self._updates.clear()
-        self.nudge()
+            self.nudge()
         self.news += 1
 
     def is_away(self, seat: SeatRow) -> bool:
@@ -492,6 +481,15 @@ class Room:
         """Let every connection send what is new."""
         for connection in self.connections:
             connection.wake.set()
+
+    @property
+    def unsure(self) -> bool:
+        """Whether memory may differ from the database, who sits where too."""
+        return self._behind or self._broken
+
+    def tell(self) -> None:
+        """Tell everyone what the last facts have changed."""
+        self.telling.tell(self.connections)
 
 
 def chat_line(said: Said) -> wire.ChatLine:

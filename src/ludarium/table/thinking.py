@@ -56,7 +56,6 @@ class Thinking:
                 try:
                     if not await self.room.lead() or not await self._answer(seat):
                         return
-                    self.room.wake()
                     wait = FIRST_WAIT
                     continue
                 except DatabaseAway:

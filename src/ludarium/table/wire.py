@@ -275,6 +275,27 @@ class Update(Out, tag="update"):
     lesson: LessonStep | None
 
 
+class Changes(Out, tag="changes"):
+    """All facts after `after` up to `seq`, and what they changed in the viewer's view of number `after`.
+
+    `shared` and `own` lead from that view to the present one. An object in them leads into the object, or by its
+    numbers into the list, that is there; a list with one value replaces what is there. All else is as it was.
+    """
+
+    viewer: int
+    after: int
+    seq: int
+    answers: int
+    moments: list[MomentInfo]
+    since: int
+    """As in the state."""
+    shared: dict[str, Any]
+    """What everyone sees alike."""
+    own: dict[str, Any]
+    """What is this viewer's alone."""
+    lesson: LessonStep | None
+
+
 class Position(Out):
     """The position after some answers, and what the last of them brought about."""
 
@@ -404,26 +425,6 @@ class Why(Out, tag="why"):
     rule: RuleInfo | None
 
 
-class DoubtIn(In):
-    """The rules seem to be wrong about this."""
-
-    seat: SeatNumber
-    action: ActionText | ActionCode
-
-
-class Doubt(Out):
-    """What a player thinks the rules got wrong, as a file to keep: nothing in it is hidden from the seat."""
-
-    name: str
-    """Of the file that the operator has; empty where the server could not keep it."""
-    version: str
-    seat: int
-    action: str
-    why: Why
-    view: View
-    record: str
-
-
 class Replied(Out, tag="replied"):
     """What a typed line means at `seq`: sentences to read, and the answer or the undo that is to be sent for it."""
 
@@ -453,7 +454,7 @@ class Beat(Out, tag="beat"):
     seq: int
 
 
-ServerMessage = State | Update | People | ChatLine | Accepted | Why | Replied | Refused | Pong | Beat
+ServerMessage = State | Update | Changes | People | ChatLine | Accepted | Why | Replied | Refused | Pong | Beat
 
 
 class Join(In):

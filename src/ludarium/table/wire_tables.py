@@ -7,7 +7,19 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from ludarium.kernel.request import TableRequest
-from ludarium.table.wire import In, Name, Out, People, SeatInfo, Seq
+from ludarium.table.wire import (
+    ActionCode,
+    ActionText,
+    In,
+    Name,
+    Out,
+    People,
+    SeatInfo,
+    SeatNumber,
+    Seq,
+    View,
+    Why,
+)
 
 
 class SeatWish(In):
@@ -173,3 +185,23 @@ class Content(Out):
     name: str
     hash: str
     files: dict[str, Any]
+
+
+class DoubtIn(In):
+    """The rules seem to be wrong about this."""
+
+    seat: SeatNumber
+    action: ActionText | ActionCode
+
+
+class Doubt(Out):
+    """What a player thinks the rules got wrong, as a file to keep: nothing in it is hidden from the seat."""
+
+    name: str
+    """Of the file that the operator has; empty where the server could not keep it."""
+    version: str
+    seat: int
+    action: str
+    why: Why
+    view: View
+    record: str

@@ -5,6 +5,7 @@ import { read, send, socketAddress, type Wire } from "../api/client";
 import { settings } from "../settings/settings.svelte";
 import { sentenceOf } from "../words/problems";
 import { GameWords, shell } from "../words/words.svelte";
+import { changed, type Change } from "./changes";
 import { Company } from "./company.svelte";
 import { Decision } from "./decision.svelte";
 import type { GameFace } from "./face";
@@ -164,6 +165,13 @@ export class Table implements Scene {
         if (message.after !== this.seq && message.after > this.seq) this.tell({ type: "resend", after: this.seq });
         else return this.follow(message);
         return;
+      case "changes": {
+        const { shared, own, ...news } = message;
+        if (message.seq <= this.seq) return;
+        if (message.after !== this.seq || message.viewer !== this.viewer) return this.tell({ type: "resend", after: this.seq });
+        const view = changed(changed(this.view, shared as Change), own as Change);
+        return this.follow({ ...news, type: "update", view, result: null });
+      }
       case "beat":
         if (message.seq > this.seq) this.tell({ type: "resend", after: this.seq });
         return;

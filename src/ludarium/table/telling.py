@@ -1,0 +1,162 @@
+"""What is new at a table, for those who have followed it so far: what changed, instead of the whole position again.
+
+What is alike for all of them is made and encoded once for each answer, the rest for each seat. Both come from views
+of the two positions, so they say nothing that the views do not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from ludarium.kernel.seats import EVERYONE
+from ludarium.table import wire
+from ludarium.table.ledger import BY_ITSELF, Moment
+from ludarium.table.showing import MOST_MOMENTS, Showing
+
+logger = logging.getLogger(__name__)
+
+ENCODER = msgspec.json.Encoder()
+ALIKE = ("asked", "board")
+OWN = ("sealed", "legal", "question", "undo", "forced", "short", "unused")
+Key = tuple[int, str]
+"""A viewer and a language: whoever has both alike is sent the same."""
+
+
+def difference(before: Any, after: Any) -> Any:
+    """How one JSON value becomes another: None if it is the same, a list with the new value, or for objects and lists
+    of the same shape the differences of their parts by key.
+
+    >>> difference({"a": [1, 2, 3], "b": None}, {"a": [1, 5, 3], "b": {"c": 4}})
+    {'a': {1: [5]}, 'b': [{'c': 4}]}
+    """
+    if before == after:
+        return None
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return _changed((key, before[key], value) for key, value in after.items())
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        changed = _changed((at, *both) for at, both in enumerate(zip(before, after, strict=True)))
+        return changed if 2 * len(changed) <= len(after) else [after]
+    return [after]
+
+
+def _changed(parts: Any) -> dict[Any, Any]:
+    return {key: difference(before, after) for key, before, after in parts if before != after}
+
+
+class Follower(Protocol):
+    """A connection at the table."""
+
+    viewer: int
+    language: str
+    wake: asyncio.Event
+
+    def follows(self, seq: int) -> bool: ...
+
+    def follow(self, changes: bytes, seq: int) -> None: ...
+
+
+class Telling:
+    """The position that the viewers of one game know, and what has changed in it since."""
+
+    def __init__(self, showing: Showing) -> None:
+        self.showing = showing
+        self.seq = -1
+        """The number of the position that they know."""
+        self._views: dict[Key, wire.View] = {}
+        self._open = [zone.name for zone in showing.match.zones if zone.sight == "all"]
+        self._hidden = [zone.name for zone in showing.match.zones if zone.sight != "all"]
+
+    def tell(self, connections: Collection[Follower]) -> None:
+        """Tell all who have followed the game what the last facts have changed; let the others catch up.
+
+        The facts are stored: whatever is wrong with showing them is not for the one who gave the answer.
+        """
+        before, seq = self.seq, self.showing.ledger.seq
+        if before == seq:
+            return
+        near = not self.showing.open and 0 <= before < seq <= before + MOST_MOMENTS
+        following = [each for each in connections if near and each.follows(before)]
+        try:
+            changes = self._advance({(each.viewer, each.language) for each in following})
+        except Exception:
+            logger.exception("a position cannot be shown")
+            changes = {}
+        for each in following:
+            if (each.viewer, each.language) in changes:
+                each.follow(changes[each.viewer, each.language], seq)
+        for each in connections:
+            if not each.follows(seq):
+                each.wake.set()
+
+    def know(self, viewer: int, language: str, view: wire.View) -> None:
+        """Somebody was sent this view of the present position."""
+        assert self.seq == self.showing.ledger.seq
+        self._views[viewer, language] = view
+
+    def _advance(self, keys: Collection[Key]) -> dict[Key, bytes]:
+        """What has changed for these viewers; the present position is what they know from now on. Nothing for those
+        whose view of the last one was not kept."""
+        showing, ledger = self.showing, self.showing.ledger
+        before, self._views, after, self.seq = self._views, {}, self.seq, ledger.seq
+        moments = ledger.moments[max(after, 0) :]
+        alike, encoded, shared, found = are_alike(moments), dict[Key, Any](), None, dict[Key, bytes]()
+        for key in keys:
+            known = before.get(key)
+            if known is None:
+                continue
+            viewer, language = key
+            view = self._views[key] = showing.view(viewer, language)
+            if shared is None:
+                shared = msgspec.Raw(ENCODER.encode(self._shared(known, view)))
+            told = (EVERYONE if alike else viewer), language
+            if told not in encoded:
+                encoded[told] = msgspec.Raw(ENCODER.encode(showing.told(moments, viewer, language)))
+            changes = wire.Changes(
+                viewer=viewer,
+                after=after,
+                seq=ledger.seq,
+                answers=len(ledger.line),
+                moments=encoded[told],
+                since=showing.since(viewer),
+                shared=shared,  # type: ignore[arg-type]
+                own=self._own(known, view),
+                lesson=showing.step(language),
+            )
+            found[key] = ENCODER.encode(changes)
+        return found
+
+    def _shared(self, before: wire.View, after: wire.View) -> dict[str, Any]:
+        """What comes from the scene that all viewers share: zones that hide nothing, and what follows from them."""
+        parts = [(name, getattr(before, name), getattr(after, name)) for name in ALIKE]
+        if self.showing.match.facts_alike:
+            parts.append(("facts", before.facts, after.facts))
+        return self._tree(parts, self._open, before, after)
+
+    def _own(self, before: wire.View, after: wire.View) -> dict[str, Any]:
+        parts = [("facts", before.facts, after.facts)] if not self.showing.match.facts_alike else []
+        new = {name: [getattr(after, name)] for name in OWN if getattr(before, name) != getattr(after, name)}
+        return {**new, **self._tree(parts, self._hidden, before, after)}
+
+    def _tree(
+        self, parts: list[tuple[str, Any, Any]], zones: list[str], before: wire.View, after: wire.View
+    ) -> dict[str, Any]:
+        tree = _changed(parts)
+        changed = _changed((name, before.zones[name], after.zones[name]) for name in zones)
+        return {**tree, "zones": changed} if changed else tree
+
+
+def are_alike(moments: Sequence[Moment]) -> bool:
+    """Whether all viewers are told the same of these moments: nothing in them is hidden from anybody, or said to one
+    seat alone."""
+    return all(
+        moment.audience == EVERYONE
+        and moment.change is None
+        and not (moment.fact.ticket or "").startswith(BY_ITSELF)
+        and all(event.audience == EVERYONE for event in moment.events)
+        for moment in moments
+    )
