@@ -182,7 +182,7 @@ async def test_a_message_of_the_bus_that_is_none_of_ours_is_no_harm(shared: str,
         table = await anna.open(ME, ME)
         for channel in (CHANNEL, channel_of(one.hall.store.name)):
             for text in ("", "junk", "{}", '{"type": "Call"}', '{"type": "Reply", "id": "x"}', "[" * 1000):
-                told = NOTIFY.bindparams(channel=channel, notice=text)
+                told = NOTIFY.bindparams(channel=channel, notices=[text])
                 await one.hall.store.write(partial(Connection.execute, statement=told))
         assert (await anna.play(table, (0, 1)))["result"] is not None
 
