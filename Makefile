@@ -9,7 +9,8 @@ PYTEST := $(BIN)/python -m pytest -q
 PYTEST_WITHOUT_SCHEMA := $(PYTEST) -p no:schemathesis
 BOTH_CORES := -n 2 --dist worksteal
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo -n)
-LOCKS := build lab dev browser docs bench audit lock node
+LOCKS := build lab dev browser docs bench audit lock node postgres
+PREFIX := /opt/ludarium
 COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
@@ -19,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql compile client strength bench cost docs audit lock clean
+.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql compile client strength bench cost docs audit lock install clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -134,6 +135,15 @@ audit: $(VENV)/.audit ## look up known vulnerabilities of the pinned packages
 lock: $(VENV)/.lock ## update the pinned packages (make lock UPGRADE=--upgrade for newer versions)
 	@cd requirements && ../$(COMPILE_LOCK) $(UPGRADE) ../pyproject.toml -o run.txt
 	@cd requirements && for name in $(LOCKS); do ../$(COMPILE_LOCK) $(UPGRADE) $$name.in -o $$name.txt || exit 1; done
+
+install: $(VENV)/.run ## install for a server: everything it needs, compiled and pinned, into PREFIX (/opt/ludarium)
+	@echo "Setting up $(PREFIX) ..."
+	@$(BIN)/python -m venv $(PREFIX)
+	@$(PREFIX)/bin/python -m pip --quiet install --require-hashes --no-deps -r requirements/run.txt -r requirements/postgres.txt
+	@rm -rf build/wheels
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheels .
+	@$(PREFIX)/bin/python -m pip --quiet install --no-deps --no-index --force-reinstall build/wheels/*.whl
+	@$(PREFIX)/bin/ludarium --version
 
 clean: ## remove everything these commands made
 	@rm -rf $(VENV) build .hypothesis web/node_modules src/ludarium/table/web
