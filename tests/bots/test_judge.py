@@ -86,3 +86,12 @@ def test_greedy_follows_its_judge() -> None:
     ahead = Greedy(judge=LearnedJudge([[1000.0, 0.0]] * (STAGES + 1), SCALES)).choose(match, s, seat, Rng(1), Budget(1))
     back = Greedy(judge=LearnedJudge([[-1000.0, 0.0]] * (STAGES + 1), SCALES)).choose(match, s, seat, Rng(1), Budget(1))
     assert ahead.action == back.alternatives[-1].action != back.action
+
+
+def test_a_learned_judge_looks_before_chance_that_traits_count() -> None:
+    match = counted()
+    s = position(match)
+    assert not LearnedJudge(rows(), SCALES).weighs_chance(match, s)
+    match.counts_chance = lambda position: position is s
+    assert LearnedJudge(rows(), SCALES).weighs_chance(match, s)
+    assert not BY_ESTIMATE.weighs_chance(match, s)

@@ -26,6 +26,11 @@ class Judge:
         """The lead in points that makes a seat e times as likely to win as another, or UNKNOWN."""
         return UNKNOWN
 
+    def weighs_chance(self, match: Any, s: State) -> bool:
+        """Whether the points account for what chance is about to decide, so that nobody has to guess it."""
+        weighs: bool = match.weighs_chance(s)
+        return weighs
+
 
 BY_ESTIMATE: Final = Judge()
 
@@ -63,3 +68,7 @@ class LearnedJudge(Judge):
     def scale(self, match: Any, s: State) -> float:
         left: int = match.time_left(s)
         return self.scales[left]
+
+    def weighs_chance(self, match: Any, s: State) -> bool:
+        weighs: bool = match.weighs_chance(s) or match.counts_chance(s)
+        return weighs

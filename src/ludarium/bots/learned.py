@@ -31,3 +31,6 @@ class Learned(Judge):
 
     def scale(self, match: Any, s: State) -> float:
         return self.at(match).scale(match, s)
+
+    def weighs_chance(self, match: Any, s: State) -> bool:
+        return self.at(match).weighs_chance(match, s)

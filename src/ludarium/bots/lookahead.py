@@ -31,15 +31,15 @@ def unseal(s: State, seat: int) -> None:
     s.pending = None
 
 
-def settle(match: Any, s: State, seat: int, rng: Rng) -> Ask | None:
+def settle(match: Any, s: State, seat: int, rng: Rng, judge: Judge = BY_ESTIMATE) -> Ask | None:
     """Run through chance and questions with one answer to the next choice or the end.
 
-    Chance that the estimate weighs is left open. Where this seat has sealed its answer, the others seal anything.
+    Chance that the judge weighs is left open. Where this seat has sealed its answer, the others seal anything.
     """
     ask = advance(s)
     steps = 0
     while ask is not None and steps < CHAIN:
-        if ask.seat == CHANCE and match.weighs_chance(s):
+        if ask.seat == CHANCE and judge.weighs_chance(match, s):
             return ask
         if ask.seat == CHANCE or (ask.sealed and s.sealed[seat] != UNANSWERED):
             answer(s, random_answer(ask, rng))
@@ -58,7 +58,7 @@ def outlook(match: Any, s: State, ask: Ask, action: int, rng: Rng, follow: int, 
     `s` is used up.
     """
     give(s, ask, action)
-    then = settle(match, s, ask.seat, rng)
+    then = settle(match, s, ask.seat, rng, judge)
     if then is not None and then.seat == ask.seat:
         then = finish(match, s, then, follow, rng, judge)
     return standing(match, s, ask.seat, then is None, judge)
@@ -71,7 +71,7 @@ def finish(match: Any, s: State, ask: Ask, choices: int, rng: Rng, judge: Judge 
     while then is not None and then.seat == seat and choices > 0:
         choices -= 1
         give(s, then, best_looking(match, s, then, rng, judge))
-        then = settle(match, s, seat, rng)
+        then = settle(match, s, seat, rng, judge)
     return then
 
 

@@ -223,6 +223,11 @@ class Match(ABC, Generic[S]):
         """Write the counts of a seat into a row of zeros, from what the seat that judges may know: positions are
         re-dealt before bots see them."""
 
+    def counts_chance(self, s: S) -> bool:
+        """Whether the traits count what chance is about to decide: a learned judge then looks at the position before
+        it, where `weighs_chance` says so for the estimate."""
+        return False
+
     def time_left(self, s: S) -> int:
         """The part of the game left, from `traits.STAGES` at the start to 0 at the end: learned weights change with
         it."""
