@@ -95,3 +95,15 @@ def test_a_learned_judge_looks_before_chance_that_traits_count() -> None:
     match.counts_chance = lambda position: position is s
     assert LearnedJudge(rows(), SCALES).weighs_chance(match, s)
     assert not BY_ESTIMATE.weighs_chance(match, s)
+
+
+def test_a_learned_judge_follows_the_choices_of_a_turn() -> None:
+    match = counted()
+    s = position(match)
+    match.turn_choices = 3
+    judge = LearnedJudge(rows(), SCALES)
+    seat = asks(s)[0].seat
+    by_judge = Greedy(judge=judge).choose(match, s, seat, Rng(1), Budget(1))
+    following = Greedy(deals=1, follow=3).choose(match, s, seat, Rng(1), Budget(1))
+    assert (judge.follow(match), BY_ESTIMATE.follow(match)) == (3, 0)
+    assert [one.value for one in by_judge.alternatives] == [one.value for one in following.alternatives]

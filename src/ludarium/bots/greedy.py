@@ -17,7 +17,10 @@ from ludarium.kernel.state import State
 
 
 class Greedy(Bot):
-    """Looks one step ahead. `carelessness` is how many answers in a hundred it gives without looking."""
+    """Looks one step ahead, or as far as it follows its own choices: then in a single deal.
+
+    `carelessness` is how many answers in a hundred it gives without looking.
+    """
 
     def __init__(self, deals: int = 2, follow: int = 0, carelessness: int = 0, judge: Judge = BY_ESTIMATE) -> None:
         self.deals: Final = deals
@@ -33,18 +36,19 @@ class Greedy(Bot):
         rng.shuffle(actions)
         if self.carelessness > 0 and rng.below(100) < self.carelessness:
             return Choice(actions[0], [Alternative(actions[0], 0.0, 0)])
+        follow = max(self.follow, self.judge.follow(match))
         sums = [0.0] * len(actions)
         tries = [0] * len(actions)
         watch = Watch(budget)
         done = 0
-        for _ in range(self.deals):
+        for _ in range(self.deals if follow == 0 else 1):
             dealt = match.determinise(state, seat, rng)
             unseal(dealt, seat)
             luck = rng.below(1 << 30)
             for at in range(len(actions)):
                 if done > 0 and watch.over(done):
                     return ranked(actions, sums, tries)
-                sums[at] += outlook(match, dealt.clone(), ask, actions[at], Rng(luck), self.follow, self.judge)
+                sums[at] += outlook(match, dealt.clone(), ask, actions[at], Rng(luck), follow, self.judge)
                 tries[at] += 1
                 done += 1
         return ranked(actions, sums, tries)

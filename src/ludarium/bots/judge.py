@@ -31,6 +31,10 @@ class Judge:
         weighs: bool = match.weighs_chance(s)
         return weighs
 
+    def follow(self, match: Any) -> int:
+        """How many own choices a bot follows after an answer before the points say what it is worth."""
+        return 0
+
 
 BY_ESTIMATE: Final = Judge()
 
@@ -72,3 +76,7 @@ class LearnedJudge(Judge):
     def weighs_chance(self, match: Any, s: State) -> bool:
         weighs: bool = match.weighs_chance(s) or match.counts_chance(s)
         return weighs
+
+    def follow(self, match: Any) -> int:
+        choices: int = match.turn_choices
+        return choices

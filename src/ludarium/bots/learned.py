@@ -34,3 +34,6 @@ class Learned(Judge):
 
     def weighs_chance(self, match: Any, s: State) -> bool:
         return self.at(match).weighs_chance(match, s)
+
+    def follow(self, match: Any) -> int:
+        return self.at(match).follow(match)

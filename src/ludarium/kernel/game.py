@@ -219,6 +219,10 @@ class Match(ABC, Generic[S]):
     traits: Traits = Traits()
     """What a learned judgement counts; a game without traits is judged by its estimate alone."""
 
+    turn_choices: int = 0
+    """How many of its own next choices a learned bot follows before it judges an answer: those of a turn, where only
+    its end says what an answer was good for; 0 where the estimate knows."""
+
     def count_traits(self, s: S, seat: int, row: list[int]) -> None:
         """Write the counts of a seat into a row of zeros, from what the seat that judges may know: positions are
         re-dealt before bots see them."""

@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludarium.games.voidfall import browser, choices, clean_up, evaluation_phase, flow, forecasts, resolve, setup
+from ludarium.games.voidfall import (
+    browser,
+    choices,
+    clean_up,
+    evaluation_phase,
+    flow,
+    forecasts,
+    resolve,
+    setup,
+    traits,
+)
 from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.consequences import consequences, shortages, unused
@@ -75,6 +85,8 @@ class VoidfallMatch(Match[Void]):
     frames = FRAMES
     longest = 8_000
     milestones = ("cycle", "round")
+    traits = traits.TRAITS
+    turn_choices = 30
 
     def __init__(self, givens: Givens, content: Content) -> None:
         self.givens = givens
@@ -121,6 +133,12 @@ class VoidfallMatch(Match[Void]):
 
     def worths(self, s: Void, seat: int) -> dict[str, float]:
         return parts_of(s, seat)
+
+    def count_traits(self, s: Void, seat: int, row: list[int]) -> None:
+        traits.count(s, seat, row)
+
+    def time_left(self, s: Void) -> int:
+        return traits.time_left(s)
 
     def picture(self, view: View, language: str, width: int) -> str:
         return Screen(self.givens, self.content, self.game.catalogue, language).draw(view)
