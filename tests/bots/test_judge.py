@@ -88,7 +88,7 @@ def test_greedy_follows_its_judge() -> None:
     assert ahead.action == back.alternatives[-1].action != back.action
 
 
-def test_a_learned_judge_looks_before_chance_that_traits_count() -> None:
+def test_a_learned_judge_looks_before_chance_that_the_game_counts() -> None:
     match = counted()
     s = position(match)
     assert not LearnedJudge(rows(), SCALES).weighs_chance(match, s)

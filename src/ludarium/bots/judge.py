@@ -39,7 +39,23 @@ class Judge:
 BY_ESTIMATE: Final = Judge()
 
 
-class LearnedJudge(Judge):
+class PatientJudge(Judge):
+    """Judges by the estimate, at moments where it can be trusted: before chance that the game can count on, and after
+    the choices of a turn."""
+
+    def weighs_chance(self, match: Any, s: State) -> bool:
+        weighs: bool = match.weighs_chance(s) or match.counts_chance(s)
+        return weighs
+
+    def follow(self, match: Any) -> int:
+        choices: int = match.turn_choices
+        return choices
+
+
+PATIENTLY: Final = PatientJudge()
+
+
+class LearnedJudge(PatientJudge):
     """Judges by the estimate and learned weights: one row of them for each stage, from the end of a game to its start.
 
     It keeps a row to count in, so one judge serves one thread.
@@ -72,11 +88,3 @@ class LearnedJudge(Judge):
     def scale(self, match: Any, s: State) -> float:
         left: int = match.time_left(s)
         return self.scales[left]
-
-    def weighs_chance(self, match: Any, s: State) -> bool:
-        weighs: bool = match.weighs_chance(s) or match.counts_chance(s)
-        return weighs
-
-    def follow(self, match: Any) -> int:
-        choices: int = match.turn_choices
-        return choices

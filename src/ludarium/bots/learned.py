@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.bots.judge import BY_ESTIMATE, Judge
+from ludarium.bots.judge import PATIENTLY, Judge
 from ludarium.bots.weights import shipped
 from ludarium.kernel.state import State
 
@@ -14,7 +14,7 @@ class Learned(Judge):
 
     def __init__(self) -> None:
         self.match: Any = None
-        self.judge: Judge = BY_ESTIMATE
+        self.judge: Judge = PATIENTLY
         self.misfit = ""
 
     def at(self, match: Any) -> Judge:
@@ -22,7 +22,7 @@ class Learned(Judge):
         if match is not self.match:
             weights = shipped(match)
             self.misfit = weights.misfit(match)
-            self.judge = BY_ESTIMATE if self.misfit else weights.judge(match)
+            self.judge = PATIENTLY if self.misfit else weights.judge(match)
             self.match = match
         return self.judge
 

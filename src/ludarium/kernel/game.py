@@ -228,8 +228,8 @@ class Match(ABC, Generic[S]):
         re-dealt before bots see them."""
 
     def counts_chance(self, s: S) -> bool:
-        """Whether the traits count what chance is about to decide: a learned judge then looks at the position before
-        it, where `weighs_chance` says so for the estimate."""
+        """Whether the estimate counts what chance is about to decide though greedy does not ask: bots that learn look
+        at the position before it, so that no answer wins by its luck."""
         return False
 
     def time_left(self, s: S) -> int:

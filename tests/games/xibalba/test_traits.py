@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.bots.judge import BY_ESTIMATE, Judge, LearnedJudge
+from ludarium.bots.judge import BY_ESTIMATE, PATIENTLY, Judge
 from ludarium.bots.lookahead import give, outlook
 from ludarium.games.xibalba import GAME
+from ludarium.games.xibalba.worths import DIE
 from ludarium.kernel.engine import Rng, advance, playout
 from ludarium.kernel.traits import STAGES
 from tests.games.xibalba.scenario import Scenario
@@ -17,11 +18,6 @@ def counts(game: Scenario, seat: int) -> dict[str, int]:
     row = [0] * len(game.match.traits.every)
     game.match.count_traits(game.s, seat, row)
     return {name: count for name, count in zip(game.match.traits.names(), row, strict=True) if count}
-
-
-def learned(**weights: float) -> LearnedJudge:
-    row = [weights.get(name.replace("-", "_"), 0.0) for name in GAME.match(seats=2).traits.names()]
-    return LearnedJudge([row] * (STAGES + 1), [1.0] * (STAGES + 1))
 
 
 def looks(game: Scenario, answer: str, judge: Judge) -> set[float]:
@@ -80,7 +76,7 @@ def test_the_dice_of_the_turn_count_by_the_chance_they_give() -> None:
 
 
 @pytest.mark.parametrize("answer", ["harvest", "tactical-attack", "end"])
-def test_a_learned_judge_looks_before_a_roll(answer: str) -> None:
+def test_a_patient_judge_looks_before_a_roll(answer: str) -> None:
     """Also before the roll for the ark that ends a turn, so that answers are compared at the same moment."""
     game = Scenario(2)
     game.squad(0, "raider")
@@ -88,7 +84,7 @@ def test_a_learned_judge_looks_before_a_roll(answer: str) -> None:
     game.resources(9)
     game.paragon(1, 1)
     assert len(looks(game, answer, BY_ESTIMATE)) > 1
-    assert len(looks(game, answer, learned())) == 1
+    assert len(looks(game, answer, PATIENTLY)) == 1
 
 
 def test_a_roll_is_worth_what_it_brings_on_average() -> None:
@@ -115,15 +111,31 @@ def test_loot_counts_before_it_is_rolled() -> None:
     game.slot(1, 1, "refinery")
     game.paragon(0, 9)
     game.dice(attack=3)
+    before = game.match.estimate(game.s)
     game.do("attack p2 symbols=3")
-    assert (counts(game, 0)["plunder-own"], counts(game, 1)["plunder-other"]) == (2, 2)
+    after = game.match.estimate(game.s)
+    assert game.top == "Plunder"
+    assert after[0] > before[0]
+    assert after[1] == pytest.approx(before[1] - 2 * DIE)
+
+
+@pytest.mark.parametrize("faction", ["ska", "castor-rebels"])
+def test_nobody_moves_cards_for_nothing(faction: str) -> None:
+    """Reorganising is free for some, but it brings nothing here; nor does going on with one that brought something."""
+    game = Scenario(2, [faction, "brigade-rouge"])
+    game.slot(0, 1, "trader")
+    game.slot(0, 2, "refinery")
+    game.resources(3)
+    assert max(looks(game, "reorganise", PATIENTLY)) < min(looks(game, "end", PATIENTLY))
+    game.do("reorganise", "swap slot1 slot2")
+    assert max(looks(game, "swap slot1 slot2", PATIENTLY)) < min(looks(game, "done", PATIENTLY))
 
 
 def test_ending_a_turn_is_no_worse_than_wasting_a_resource() -> None:
     game = Scenario(2)
     game.ark("veteran", seat=1, life=5)
     game.resources(3)
-    ending, wasting = looks(game, "end", learned()), looks(game, "discard-open rifleman", learned())
+    ending, wasting = looks(game, "end", PATIENTLY), looks(game, "discard-open rifleman", PATIENTLY)
     assert max(wasting) < min(ending)
 
 

@@ -14,7 +14,7 @@ from ludarium.games.xibalba.atoms import above, strength_of, top
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.givens import LEVELS
-from ludarium.games.xibalba.moves.attack import Raid, base_resistance, block_forbidden
+from ludarium.games.xibalba.moves.attack import Plunder, Raid, base_resistance, block_forbidden
 from ludarium.games.xibalba.moves.general import HarvestRoll
 from ludarium.games.xibalba.moves.reorganise import Reorganise
 from ludarium.games.xibalba.packed import cell_title
@@ -53,6 +53,8 @@ IDLE_SYMBOL: Final = 0.05
 CRITICAL: Final = 0.06
 KEPT: Final = 0.95
 """The part of a die's worth that remains after it has been used."""
+RESTLESS: Final = 0.02
+"""What moving cards costs beyond its price."""
 BLOCKED: Final = 0.7
 """The part of a raid's gain that is left when the defender may choose."""
 
@@ -96,6 +98,7 @@ def worths(s: Xibalba, seat: int) -> dict[str, float]:
             add_raid(s, frame, raid)
         elif isinstance(frame, Reorganise) and frame.seat == seat:
             parts["resources"] -= reorganising(frame, left)
+    add_roll(s, raid)
     parts["attack"] = raid[seat]
     parts["dice"] = dice(s, seat) if turn_of(s) == seat else 0.0
     return parts
@@ -111,8 +114,8 @@ def share_left(s: Xibalba) -> float:
 
 
 def reorganising(frame: Reorganise, left: float) -> float:
-    """It is paid in the end; without this a bot would begin one whenever nothing better is left."""
-    return RESOURCE * (0.75 + 0.5 * left) * frame.price
+    """It is paid in the end; without this a bot would begin one whenever nothing better is left, and go on for ever."""
+    return RESOURCE * (0.75 + 0.5 * left) * frame.price + RESTLESS
 
 
 def turn_of(s: Xibalba) -> int:
@@ -213,22 +216,28 @@ def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
 
 
 def add_roll(s: Xibalba, points: list[float]) -> None:
-    """What dice that are about to be rolled at once will bring. The roll for control at the end of a turn is counted
-    with the ark."""
+    """What dice that are about to be rolled will bring. The roll for control at the end of a turn is counted with the
+    ark."""
     roll = s.stack[-1]
     if isinstance(roll, ParagonRoll):
-        each = DIE * roll.dice
         if roll.why == FOR_LOOT:
-            loot = each if each < s.paragon[roll.other] else float(s.paragon[roll.other])
-            points[roll.seat] += loot
-            points[roll.other] -= loot
+            add_loot(s, roll.seat, roll.other, roll.dice, points)
         elif roll.why != FOR_CONTROL:
-            points[roll.seat] += each
+            points[roll.seat] += DIE * roll.dice
+    elif isinstance(roll, Plunder):
+        dice = paragon_dice(s, roll.seat, cell_title(s.ark), FOR_LOOT)
+        add_loot(s, roll.seat, roll.target, dice, points)
     elif isinstance(roll, HarvestRoll):
         points[roll.seat] += KEPT * DIE
     elif isinstance(roll, AttackRoll):
         symbol = symbol_worth(s, roll.seat)
         points[roll.seat] += roll.dice * promise(s.givens.attack_faces, [0.0, symbol, symbol + CRITICAL], 0.0)
+
+
+def add_loot(s: Xibalba, seat: int, other: int, dice: int, points: list[float]) -> None:
+    loot = min(DIE * dice, float(s.paragon[other]))
+    points[seat] += loot
+    points[other] -= loot
 
 
 def symbol_worth(s: Xibalba, seat: int) -> float:

@@ -9,17 +9,16 @@ from typing import Final
 
 from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.acts import AttackRoll
-from ludarium.games.xibalba.ark import FOR_CONTROL, FOR_LOOT, ParagonRoll, paragon_dice
+from ludarium.games.xibalba.ark import FOR_CONTROL, ParagonRoll, paragon_dice
 from ludarium.games.xibalba.atoms import above, not_below_0, strength_of, top
 from ludarium.games.xibalba.declaration import ACTS, FACES, MODIFIERS, PERSONAL
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.estimate import share_left, turn_of
 from ludarium.games.xibalba.givens import LEVELS, NEVER_PAID
 from ludarium.games.xibalba.grammar import OR_NEXT, PART
-from ludarium.games.xibalba.moves.attack import Plunder, base_resistance, block_forbidden, block_resistance
+from ludarium.games.xibalba.moves.attack import base_resistance, block_forbidden, block_resistance
 from ludarium.games.xibalba.moves.general import HarvestRoll
 from ludarium.games.xibalba.moves.prices import action_price
-from ludarium.games.xibalba.moves.reorganise import Reorganise
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import NOBODY, SQUAD, STACKS, Xibalba
 from ludarium.kernel.cells import EMPTY
@@ -71,9 +70,7 @@ DICE: Final = TRAITS.passing("dice", "dice kept", *FACES)
 CONQUEST: Final = TRAITS.passing("conquest", "chance to conquer the ark with the dice of this turn")
 BREACH: Final = TRAITS.passing("breach", "chance to breach a base with the dice of this turn")
 KILL: Final = TRAITS.passing("kill", "chance to destroy a blocker with the dice of this turn")
-PLUNDER: Final = TRAITS.passing("plunder", "paragon to loot from a breached base, in dice", "own", "other")
 IDLE: Final = TRAITS.passing("idle", "attack symbols without a soldier")
-MOVING: Final = TRAITS.passing("moving", "is reorganising")
 
 
 def time_left(s: Xibalba) -> int:
@@ -101,11 +98,6 @@ def count(s: Xibalba, seat: int, row: list[int]) -> None:
         count_danger(s, seat, row)
     if turn_of(s) == seat:
         count_dice(s, seat, row)
-    frame = s.stack[-1]
-    if isinstance(frame, Plunder):
-        count_loot(s, frame, seat, row)
-    elif isinstance(frame, Reorganise) and frame.seat == seat:
-        row[MOVING] = 1
 
 
 def count_base(s: Xibalba, seat: int, row: list[int]) -> None:
@@ -266,14 +258,6 @@ def count_dice(s: Xibalba, seat: int, row: list[int]) -> None:
             if needed < least:
                 least = needed
     row[KILL] = chance(s, least)
-
-
-def count_loot(s: Xibalba, plunder: Plunder, seat: int, row: list[int]) -> None:
-    loot = min(s.paragon[plunder.target], paragon_dice(s, plunder.seat, cell_title(s.ark), FOR_LOOT))
-    if seat == plunder.seat:
-        row[PLUNDER] = loot
-    elif seat == plunder.target:
-        row[PLUNDER + 1] = loot
 
 
 def chance(s: Xibalba, needed: int) -> int:
