@@ -216,8 +216,7 @@ def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
 
 
 def add_roll(s: Xibalba, points: list[float]) -> None:
-    """What dice that are about to be rolled will bring. The roll for control at the end of a turn is counted with the
-    ark."""
+    """What dice about to be rolled will bring; the roll for control at the end of a turn is counted with the ark."""
     roll = s.stack[-1]
     if isinstance(roll, ParagonRoll):
         if roll.why == FOR_LOOT:
@@ -225,8 +224,7 @@ def add_roll(s: Xibalba, points: list[float]) -> None:
         elif roll.why != FOR_CONTROL:
             points[roll.seat] += DIE * roll.dice
     elif isinstance(roll, Plunder):
-        dice = paragon_dice(s, roll.seat, cell_title(s.ark), FOR_LOOT)
-        add_loot(s, roll.seat, roll.target, dice, points)
+        add_loot(s, roll.seat, roll.target, paragon_dice(s, roll.seat, cell_title(s.ark), FOR_LOOT), points)
     elif isinstance(roll, HarvestRoll):
         points[roll.seat] += KEPT * DIE
     elif isinstance(roll, AttackRoll):
@@ -273,9 +271,7 @@ def unsettled(faces: list[int], values: list[float], rolled: list[int], first: i
         again = promise(faces, values, again)
     worth = fresh * promise(faces, values, again) if fresh > 0 else 0.0
     for face in range(len(faces)):
-        shown = rolled[first + face]
-        if shown > 0:
-            worth += shown * (values[face] if values[face] > again else again)
+        worth += rolled[first + face] * max(values[face], again)
     return worth
 
 
@@ -285,5 +281,5 @@ def promise(faces: list[int], values: list[float], again: float) -> float:
     sides = 0
     for face in range(len(faces)):
         sides += faces[face]
-        total += faces[face] * (values[face] if values[face] > again else again)
+        total += faces[face] * max(values[face], again)
     return total / sides
