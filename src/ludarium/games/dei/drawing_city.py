@@ -71,17 +71,14 @@ class City:
                     follow.setdefault(start, []).append(end)
         loops: list[list[tuple[int, int]]] = []
         while follow:
-            first = next(iter(follow))
-            loop, here = [first], follow[first].pop()
-            if not follow[first]:
-                del follow[first]
-            while here != first:
+            here = next(iter(follow))
+            loop: list[tuple[int, int]] = []
+            while not loop or here != loop[0]:
                 loop.append(here)
                 ends = follow[here]
-                after = ends.pop()
+                here = ends.pop()
                 if not ends:
-                    del follow[here]
-                here = after
+                    del follow[loop[-1]]
             loops.append(loop)
         return loops
 
@@ -119,16 +116,14 @@ class City:
         height = self.board.height[region]
         lift = LIFT[height]
         walls, windows = [], []
-        for loop in self.loops[region]:
-            for at, start in enumerate(loop):
-                end = loop[(at + 1) % len(loop)]
-                a, b = self.corner(*start), self.corner(*end)
-                high_a, high_b = self.corner(*start, lift), self.corner(*end, lift)
-                walls.append(f"M{place(a)} L{place(b)} L{place(high_b)} L{place(high_a)} Z")
-                south = end[0] < start[0]
-                if south and height > 1 and (start[0] * 7 + start[1] * 5) % 3:
-                    x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - lift / 2
-                    windows.append(f"M{x - 3:.1f},{y:.1f} h2.4 M{x + 2:.1f},{y:.1f} h2.4")
+        for start, end in self._sides(region):
+            a, b = self.corner(*start), self.corner(*end)
+            high_a, high_b = self.corner(*start, lift), self.corner(*end, lift)
+            walls.append(f"M{place(a)} L{place(b)} L{place(high_b)} L{place(high_a)} Z")
+            south = end[0] < start[0]
+            if south and height > 1 and (start[0] * 7 + start[1] * 5) % 3:
+                x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - lift / 2
+                windows.append(f"M{x - 3:.1f},{y:.1f} h2.4 M{x + 2:.1f},{y:.1f} h2.4")
         top = self.outline(region, lift)
         return (
             f'<path d="{"".join(walls)}" fill="{WALL[height]}"/>'
@@ -141,16 +136,16 @@ class City:
     def _lit_side(self, region: int, lift: int) -> str:
         """A line of snow along the north and west rims, a little inside."""
         parts = []
-        for loop in self.loops[region]:
-            for at, start in enumerate(loop):
-                end = loop[(at + 1) % len(loop)]
-                if end[0] > start[0] or end[1] < start[1]:
-                    inset = (0.0, 2.0) if end[0] > start[0] else (2.0, 0.0)
-                    a, b = self.corner(*start, lift), self.corner(*end, lift)
-                    parts.append(
-                        f"M{place((a[0] + inset[0], a[1] + inset[1]))} L{place((b[0] + inset[0], b[1] + inset[1]))}"
-                    )
+        for start, end in self._sides(region):
+            if end[0] > start[0] or end[1] < start[1]:
+                dx, dy = (0.0, 2.0) if end[0] > start[0] else (2.0, 0.0)
+                a, b = self.corner(*start, lift), self.corner(*end, lift)
+                parts.append(f"M{place((a[0] + dx, a[1] + dy))} L{place((b[0] + dx, b[1] + dy))}")
         return "".join(parts)
+
+    def _sides(self, region: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+        """The sides of the cells along the rim of a region, from corner to corner."""
+        return [side for loop in self.loops[region] for side in zip(loop, [*loop[1:], loop[0]], strict=True)]
 
     def _seams(self) -> list[str]:
         """Where the tiles meet."""

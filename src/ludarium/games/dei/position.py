@@ -34,6 +34,11 @@ def held(bag: tuple[int, ...], seat: int) -> int:
     return found
 
 
+def constructions(s: Dei, seat: int) -> int:
+    """How many buildings a seat has on the board."""
+    return held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat)
+
+
 def face_down(s: Dei, at: int) -> bool:
     """Whether the card in a place on the pads lies face down."""
     return has(s.down, at)

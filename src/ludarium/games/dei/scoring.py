@@ -14,7 +14,7 @@ from ludarium.games.dei.givens import (
     TECHNOLOGY_HELD,
 )
 from ludarium.games.dei.majority import all_cubes, cubes, garrisons
-from ludarium.games.dei.position import held
+from ludarium.games.dei.position import constructions
 from ludarium.games.dei.state import BIN, HAND, SCRAPPERS, SLOTS, Dei
 from ludarium.kernel.cells import EMPTY, plus
 
@@ -25,7 +25,7 @@ def counted(s: Dei, seat: int, mission: int) -> int:
     """How many of the things a mission counts a seat has."""
     kind, colour = s.givens.mission_kind[mission], s.givens.mission_colour[mission]
     if kind == CONSTRUCTIONS:
-        return held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat)
+        return constructions(s, seat)
     if kind == DRONE_CARDS:
         return drone_cards(s, seat)
     if kind == OUTPOSTS:

@@ -6,7 +6,7 @@ here. Hidden things are counted, never named.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.games.dei import terminal_map as city
 from ludarium.games.dei import verbs
@@ -30,6 +30,9 @@ PADS: Final = 36
 """Columns the pads need next to the map."""
 COMFORT: Final = 48
 """Columns the pads rather have than a larger map."""
+HAND_QUESTIONS: Final[tuple[type[Any], ...]] = (Turn, Plan, SpendCard, Factions)
+SECTION_OF: Final = {**dict.fromkeys(HAND_QUESTIONS, "hand"), ChooseMission: "missions", Learn: "abilities"}
+"""What questions are about."""
 
 
 def draw(screen: Screen, view: View, s: Dei, width: int) -> str:
@@ -54,15 +57,8 @@ class Drawing(Parts):
             "hand": self.hand(),
             "map": self.map(),
         }
-        last = "map"
-        if isinstance(top, Turn | Plan | SpendCard | Factions):
-            last = "hand"
-        elif isinstance(top, ChooseMission):
-            last = "missions"
-        elif isinstance(top, Learn):
-            last = "abilities"
-        elif any(verbs.verb(action) == verbs.BUY for action in self.legal):
-            last = "markets"
+        buying = any(verbs.verb(action) == verbs.BUY for action in self.legal)
+        last = SECTION_OF.get(type(top), "markets" if buying else "map")
         lines: list[Line] = []
         for name in [*(name for name in sections if name != last), last]:
             if sections[name]:

@@ -15,7 +15,7 @@ from ludarium.games.dei.icons import BUILD, add
 from ludarium.games.dei.lack import Refused, no_figure, no_icon, no_region, not_asked, refused, region_named
 from ludarium.games.dei.majority import present, refresh
 from ludarium.games.dei.packed import ICON_BRIDGE, ICON_ELEVATOR, ICON_MOVE_BONUS, ICON_REFUGE
-from ludarium.games.dei.position import held, spots_of
+from ludarium.games.dei.position import constructions, held, spots_of
 from ludarium.games.dei.state import KIND, Dei
 from ludarium.games.dei.vocabulary import DROP_POD, FIELD_ENGINEER
 from ludarium.kernel.asks import Ask
@@ -32,7 +32,7 @@ def can_build(s: Dei, seat: int, kind: int) -> bool:
     """Whether there is a building of this kind to place: in the reserve, or to relocate (DEI-ACT-33, DEI-ACT-34)."""
     if held(placed(s, kind), seat) < KIND or s.givens.relocate_by_kind:
         return True
-    return held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat) == 3 * KIND
+    return constructions(s, seat) == 3 * KIND
 
 
 def placed(s: Dei, kind: int) -> tuple[int, ...]:
@@ -137,8 +137,7 @@ def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
         return no_place(s, action)
     piece = BUILDINGS[kind]
     if not can_build(s, seat, kind):
-        built = held(s.refuges, seat) + held(s.elevators, seat) + held(s.bridges, seat)
-        return refused("DEI-ACT-33", "lack-piece", building=piece, need=3 * KIND, have=built)
+        return refused("DEI-ACT-33", "lack-piece", building=piece, need=3 * KIND, have=constructions(s, seat))
     if at == all_at(s, seat, kind):
         return refused("DEI-ACT-33", "lack-other-place", building=piece, have=KIND)
     board = s.terrain.board

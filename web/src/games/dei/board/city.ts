@@ -10,6 +10,13 @@ import type { Plan } from "../generated";
 export const CELL = 566 / 28;
 export const RIM = 7;
 const LIFTS = [0, 4, 8, 12] as const;
+export const SNOW = "#d9e4ec";
+/** The colours of roofs by their storeys: where the light falls on it, in the shade, its wall. */
+export const ROOFS = [
+  { lit: "#95a7b8", top: "#8194a7", wall: "#3a4a5c" },
+  { lit: "#778a9e", top: "#64778c", wall: "#2c3a4b" },
+  { lit: "#5b6e86", top: "#495b72", wall: "#1e2a39" },
+] as const;
 /** The region where no tile lies. */
 const NOWHERE = -1;
 
@@ -64,8 +71,13 @@ export class City {
 
   /** The middle of a cell, on its roof. */
   centre(cell: number): Point {
-    const region = this.plan.region_at[cell]!;
-    return this.point((cell % this.across) + 0.5, Math.floor(cell / this.across) + 0.5, this.lift(region));
+    return this.point(this.column(cell) + 0.5, this.row(cell) + 0.5, this.lift(this.plan.region_at[cell]!));
+  }
+
+  /** The square in which the tile at a place lies. */
+  square(place: number): Point & { readonly edge: number } {
+    const edge = this.plan.size * CELL;
+    return { x: RIM + (place % this.plan.columns) * edge, y: RIM + Math.floor(place / this.plan.columns) * edge, edge };
   }
 
   column(cell: number): number {

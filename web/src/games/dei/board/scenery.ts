@@ -175,12 +175,6 @@ function crosses(city: City): string {
 }
 
 function unlaid(city: City): string {
-  const { columns, size, tiles } = city.plan;
-  const edge = size * CELL;
-  return tiles
-    .map((tile, place) => {
-      if (tile !== null) return "";
-      return box(RIM + (place % columns) * edge, RIM + Math.floor(place / columns) * edge, edge, edge);
-    })
-    .join("");
+  const squares = city.plan.tiles.flatMap((tile, place) => (tile === null ? [city.square(place)] : []));
+  return squares.map(({ x, y, edge }) => box(x, y, edge, edge)).join("");
 }

@@ -1,5 +1,5 @@
 /** What a click on the board means: the next argument of an action, a whole building, or something not allowed. */
-import { argument, type Action } from "../../../api/codes";
+import type { Action } from "../../../api/codes";
 import { argsOf, wishedAt } from "../../../kit/board/wishes";
 import type { Decision } from "../../../table/decision.svelte";
 import type { Plan } from "../generated";
@@ -7,8 +7,8 @@ import type { Plan } from "../generated";
 const REGION = "region";
 /** Verbs one has in mind first when clicking a region, before anything is chosen. */
 const FIRST = ["place", "collect", "enlist", "fly", "teleport", "kill", "build-refuge", "relocate"] as const;
-export const ELEVATOR_VERBS: ReadonlySet<string> = new Set(["build-elevator", "take-elevator"]);
-export const BRIDGE_VERBS: ReadonlySet<string> = new Set(["build-bridge", "take-bridge"]);
+/** The verbs that build or take away what has a place between regions. */
+const BUILDING = /^(?:build|take)-(elevator|bridge)$/;
 
 /** The action a click on a region that is not a target may have meant: a code, or a text while nothing is asked. */
 export function wished(decision: Decision, region: number): number | string {
@@ -42,25 +42,18 @@ const MOST_SITES = 12;
 /** Once elevators or bridges are being chosen, the places there are for them. */
 export function sites(decision: Decision, plan: Plan): Site[] {
   const { left, verbs, settled } = decision.narrowed;
-  const chosen = decision.touched || verbs.every((verb) => ELEVATOR_VERBS.has(verb) || BRIDGE_VERBS.has(verb));
+  const chosen = decision.touched || verbs.every((verb) => BUILDING.test(verb));
   if (!chosen || settled) return [];
+  const rows = {
+    elevator: [plan.elevators.ground, plan.elevators.roof],
+    bridge: [plan.spans.a, plan.spans.b, plan.spans.under],
+  };
   const found = left.flatMap((action): Site[] => {
-    if (ELEVATOR_VERBS.has(action.verb)) {
-      const place = plan.elevators.ground.findIndex(
-        (ground, at) => ground === argument(action, "ground") && plan.elevators.roof[at] === argument(action, "roof"),
-      );
-      return place < 0 ? [] : [{ kind: "elevator", place, action }];
-    }
-    if (BRIDGE_VERBS.has(action.verb)) {
-      const place = plan.spans.a.findIndex(
-        (a, at) =>
-          a === argument(action, "first") &&
-          plan.spans.b[at] === argument(action, "second") &&
-          plan.spans.under[at] === argument(action, "over"),
-      );
-      return place < 0 ? [] : [{ kind: "bridge", place, action }];
-    }
-    return [];
+    const kind = BUILDING.exec(action.verb)?.[1] as Site["kind"] | undefined;
+    if (!kind) return [];
+    const regions = regionsOf(action);
+    const place = rows[kind][0]!.findIndex((_, at) => rows[kind].every((row, end) => row[at] === regions[end]));
+    return place < 0 ? [] : [{ kind, place, action }];
   });
   return found.length > MOST_SITES && !decision.chosen(REGION).length ? [] : found;
 }

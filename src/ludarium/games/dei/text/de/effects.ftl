@@ -32,19 +32,13 @@ effect-copy-text = { $edition ->
        *[en] Führe die Aktionen einer Karte aus, die irgendjemand in dieser Runde offen gespielt hat, außer Kopieren.
     }
 effect-drone-harvester = { COUNT($bonus, "Ernte-Drohne (+# Bewegung)", zero: "Ernte-Drohne") }
-effect-drone-harvester-text = Bewege die Ernte-Drohne bis zu 2 Regionen weit und nimm dann bis zu 2 Ressourcen aus ihrer Region.
+effect-drone-harvester-text = Bewege die Drohne bis zu 2 Regionen weit. { drone-harvester-text }
 effect-drone-transporter = { COUNT($bonus, "Transporter-Drohne (+# Bewegung)", zero: "Transporter-Drohne") }
-effect-drone-transporter-text = Bewege die Transporter-Drohne bis zu 2 Regionen weit und rücke dann mit bis zu 2 Plünderern in ihre Region ein.
+effect-drone-transporter-text = Bewege die Drohne bis zu 2 Regionen weit. { drone-transporter-text }
 effect-drone-teleporter = { COUNT($bonus, "Teleporter-Drohne (+# Bewegung)", zero: "Teleporter-Drohne") }
-effect-drone-teleporter-text = { $edition ->
-        [de] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-       *[en] Bewege die Teleporter-Drohne bis zu 2 Regionen weit und versetze dann bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-    }
+effect-drone-teleporter-text = Bewege die Drohne bis zu 2 Regionen weit. { drone-teleporter-text }
 effect-drone-reaper = { COUNT($bonus, "Jäger-Drohne (+# Bewegung)", zero: "Jäger-Drohne") }
-effect-drone-reaper-text = { $edition ->
-        [de] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
-       *[en] Bewege die Jäger-Drohne bis zu 2 Regionen weit und töte dann in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
-    }
+effect-drone-reaper-text = Bewege die Drohne bis zu 2 Regionen weit. { drone-reaper-text }
 effect-drone-any-text = Nutze die Fähigkeit einer Drohne deiner Wahl in der Region, in der sie steht.
 effect-per-outpost = { $colour ->
         [tactic] roten Außenpostenmarker auf deinem Pad

@@ -13,15 +13,15 @@ champion-neena-text = { $edition ->
         [it] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten; bei jeder Bewegung darf sie sich noch einmal bewegen.
        *[de] Neena und die Gruppe, die mit ihr zieht, ignorieren Mehrheiten.
     }
-drone-harvester-text = Nimmt bis zu 2 Ressourcen aus ihrer Region.
-drone-transporter-text = Lässt bis zu 2 Plünderer in ihre Region einrücken.
+drone-harvester-text = Sie nimmt bis zu 2 Ressourcen aus ihrer Region.
+drone-transporter-text = Sie lässt bis zu 2 Plünderer in ihre Region einrücken.
 drone-teleporter-text = { $edition ->
-        [de] Versetzt bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
-       *[en] Versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+        [de] Sie versetzt bis zu 2 eigene Plünderer aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
+       *[en] Sie versetzt bis zu 2 eigene Figuren aus ihrer Region in beliebige Bodenregionen oder 1 auf ein beliebiges Dach.
     }
 drone-reaper-text = { $edition ->
-        [de] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
-       *[en] Tötet in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
+        [de] Sie tötet in ihrer Region 1 Plünderer jeder anderen Fraktion für 1 Vorrat und 1 Candy Boost.
+       *[en] Sie tötet in ihrer Region 1 Plünderer jeder anderen Fraktion (zu zweit bis zu 2 der Gegenseite) für je 1 Vorrat und insgesamt 1 Candy Boost.
     }
 boost-adds = Gibt der Karte zusätzlich: { $action }.
 boost-cube = Zählt als 1 Außenpostenmarker einer Farbe deiner Wahl für die Voraussetzung des Feldes oder für Aktionen pro Außenposten dieser Karte.

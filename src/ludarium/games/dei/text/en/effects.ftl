@@ -46,19 +46,13 @@ effect-copy-text = { $edition ->
 
 ## Drones
 effect-drone-harvester = { COUNT($bonus, "harvester (+# movement)", zero: "harvester") }
-effect-drone-harvester-text = Move the harvester up to 2 regions, then take up to 2 resources from its region.
+effect-drone-harvester-text = Move the drone up to 2 regions. { drone-harvester-text }
 effect-drone-transporter = { COUNT($bonus, "transporter (+# movement)", zero: "transporter") }
-effect-drone-transporter-text = Move the transporter up to 2 regions, then enlist up to 2 scrappers into its region.
+effect-drone-transporter-text = Move the drone up to 2 regions. { drone-transporter-text }
 effect-drone-teleporter = { COUNT($bonus, "teleporter (+# movement)", zero: "teleporter") }
-effect-drone-teleporter-text = { $edition ->
-        [de] Move the teleporter up to 2 regions, then send up to 2 of your scrappers from its region to any ground regions or 1 to any roof.
-       *[en] Move the teleporter up to 2 regions, then send up to 2 of your figures from its region to any ground regions or 1 to any roof.
-    }
+effect-drone-teleporter-text = Move the drone up to 2 regions. { drone-teleporter-text }
 effect-drone-reaper = { COUNT($bonus, "reaper (+# movement)", zero: "reaper") }
-effect-drone-reaper-text = { $edition ->
-        [de] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
-       *[en] Move the reaper up to 2 regions, then kill 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
-    }
+effect-drone-reaper-text = Move the drone up to 2 regions. { drone-reaper-text }
 effect-drone-any-text = Use the ability of a drone of your choice in the region where it stands.
 
 ## Joining phrases

@@ -22,15 +22,15 @@ champion-neena-text = { $edition ->
     }
 
 ## Drones
-drone-harvester-text = Takes up to 2 resources from its region.
-drone-transporter-text = Enlists up to 2 scrappers into its region.
+drone-harvester-text = It takes up to 2 resources from its region.
+drone-transporter-text = It enlists up to 2 scrappers into its region.
 drone-teleporter-text = { $edition ->
-        [de] Sends up to 2 of your scrappers from its region to any ground regions, or 1 to any roof.
-       *[en] Sends up to 2 of your figures from its region to any ground regions, or 1 to any roof.
+        [de] It sends up to 2 of your scrappers from its region to any ground regions, or 1 to any roof.
+       *[en] It sends up to 2 of your figures from its region to any ground regions, or 1 to any roof.
     }
 drone-reaper-text = { $edition ->
-        [de] Kills 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
-       *[en] Kills 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
+        [de] It kills 1 scrapper of each other faction in its region for 1 supply and 1 candy boost.
+       *[en] It kills 1 scrapper of each other faction in its region (with two players up to 2 of the opponent) for 1 supply each and 1 candy boost.
     }
 
 ## Candy boosts

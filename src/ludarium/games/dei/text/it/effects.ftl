@@ -32,19 +32,13 @@ effect-copy-text = { $edition ->
        *[en] Esegui le azioni di una carta che chiunque ha giocato scoperta in questo Round, tranne copiare.
     }
 effect-drone-harvester = { COUNT($bonus, "Drone Raccoglitore (+# al movimento)", zero: "Drone Raccoglitore") }
-effect-drone-harvester-text = Muovi il Drone Raccoglitore fino a 2 Regioni, poi prendi fino a 2 risorse dalla sua Regione.
+effect-drone-harvester-text = Muovi il drone fino a 2 Regioni. { drone-harvester-text }
 effect-drone-transporter = { COUNT($bonus, "Drone Trasporto (+# al movimento)", zero: "Drone Trasporto") }
-effect-drone-transporter-text = Muovi il Drone Trasporto fino a 2 Regioni, poi recluta fino a 2 Spazzini nella sua Regione.
+effect-drone-transporter-text = Muovi il drone fino a 2 Regioni. { drone-transporter-text }
 effect-drone-teleporter = { COUNT($bonus, "Drone Teletrasporto (+# al movimento)", zero: "Drone Teletrasporto") }
-effect-drone-teleporter-text = { $edition ->
-        [de] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tuoi Spazzini dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
-       *[en] Muovi il Drone Teletrasporto fino a 2 Regioni, poi sposta fino a 2 tue unità dalla sua Regione in qualsiasi Regione di Terreno oppure 1 su qualsiasi Tetto.
-    }
+effect-drone-teleporter-text = Muovi il drone fino a 2 Regioni. { drone-teleporter-text }
 effect-drone-reaper = { COUNT($bonus, "Drone Mietitore (+# al movimento)", zero: "Drone Mietitore") }
-effect-drone-reaper-text = { $edition ->
-        [de] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione per 1 Rifornimento e 1 Candy Boost.
-       *[en] Muovi il Drone Mietitore fino a 2 Regioni, poi uccidi 1 Spazzino di ogni altra fazione nella sua Regione (in due giocatori fino a 2 dell'avversario) per 1 Rifornimento ciascuno e 1 Candy Boost.
-    }
+effect-drone-reaper-text = Muovi il drone fino a 2 Regioni. { drone-reaper-text }
 effect-drone-any-text = Usa l'abilità di un drone a tua scelta nella Regione in cui si trova.
 effect-per-outpost = { $colour ->
         [tactic] cubo rosso sul tuo Pad
