@@ -29,10 +29,9 @@ from ludarium.lab.samples import Samples, joined, sampled
 from ludarium.lab.stats import Interval, wilson
 
 RECIPES = (
-    Recipe(fade=0.95, pull=0.003, prize=0.0, turns=False),
-    Recipe(fade=0.95, pull=0.003, prize=0.0, turns=True),
-    Recipe(fade=0.98, pull=0.003, prize=6.0, turns=True),
-    Recipe(fade=0.9, pull=0.01, prize=0.0, turns=False),
+    Recipe(fade=0.95, pull=0.01, prize=0.0, turns=True),
+    Recipe(fade=0.95, pull=0.01, prize=8.0, turns=True),
+    Recipe(fade=0.95, pull=0.01, prize=0.0, turns=False),
 )
 AT_LEAST = 0.8
 """In every edition weights must win this part of an even share beyond doubt; else the bot does without them there."""
@@ -59,7 +58,7 @@ class Plan:
     games: int
     """Games of each round; in other editions a quarter of them each."""
     seed: int
-    screened: int = 60
+    screened: int = 40
     """Games after which all candidates but one are discarded, and that one too if it wins less than its share."""
     decided: int = 400
     """Games on fresh seeds that promote a candidate."""
