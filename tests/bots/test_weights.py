@@ -16,7 +16,7 @@ from ludarium.bots.bot import Budget
 from ludarium.bots.driver import run, seated
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.learned import Learned
-from ludarium.bots.levels import player
+from ludarium.bots.levels import OneStep, player
 from ludarium.bots.weights import Weights, file_for, read_weights, shipped, written
 from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.engine import Rng, asks, playout
@@ -88,6 +88,16 @@ def test_where_nothing_was_learned_the_learned_bot_plays_as_greedy_does() -> Non
     assert [(one.action, one.value) for one in chosen.alternatives] == [
         (one.action, one.value) for one in plain.alternatives
     ]
+
+
+def test_where_answers_are_many_the_learned_bot_looks_once() -> None:
+    s = MATCH.start()
+    playout(s, Rng(5), 30)
+    seat = asks(s)[0].seat
+    assert len(asks(s)[0].actions) > 1
+    for bot, looks in ((OneStep(Learned()), 2), (OneStep(Learned(), many=1), 1)):
+        choice = bot.choose(MATCH, s, seat, Rng(1), Budget(1))
+        assert {one.visits for one in choice.alternatives} == {looks}
 
 
 LEARNED = [

@@ -10,15 +10,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from ludarium.bots.bot import Bot, Budget, Random
+from ludarium.bots.bot import Bot, Budget, Choice, Random, question
 from ludarium.bots.greedy import Greedy
-from ludarium.bots.judge import BY_ESTIMATE
+from ludarium.bots.judge import BY_ESTIMATE, Judge
 from ludarium.bots.learned import Learned
 from ludarium.bots.mcts import FULL, Mcts, Style
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import SetupError, listed
+from ludarium.kernel.state import State
 
+MANY = 50
+"""Two looks at as many answers take a learned bot two or three milliseconds."""
 FOLLOWING = re.compile(r"greedy:([1-9])")
 CUSTOM = re.compile(r"(?P<learned>learned-)?mcts(?P<full>-full)?:(?P<amount>[0-9]{1,9}(\.[0-9]{1,3})?)(?P<seconds>s?)")
 
@@ -44,9 +48,22 @@ LEVELS = (
 PLAIN = (
     Level("random", 0.1, Random),
     Level("greedy", 0.5, Greedy),
-    Level("learned", 0.5, lambda: Greedy(judge=Learned())),
+    Level("learned", 0.5, lambda: OneStep(Learned())),
     *LEVELS,
 )
+
+
+class OneStep(Bot):
+    """Greedy with another judge, and in time: where there are many answers it looks at one deal instead of two."""
+
+    def __init__(self, judge: Judge, many: int = MANY) -> None:
+        self.many = many
+        self.quick = Greedy(deals=1, judge=judge)
+        self.thorough = Greedy(deals=2, judge=judge)
+
+    def choose(self, match: Any, state: State, seat: int, rng: Rng, budget: Budget) -> Choice:
+        few = len(question(state, seat).actions) <= self.many
+        return (self.thorough if few else self.quick).choose(match, state, seat, rng, budget)
 
 
 class Player:

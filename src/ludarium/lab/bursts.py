@@ -12,7 +12,7 @@ from typing import Any
 
 from ludarium.bots.bot import Bot, Budget, Choice, Random
 from ludarium.bots.greedy import Greedy
-from ludarium.bots.levels import Player
+from ludarium.bots.levels import OneStep, Player
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.state import State
 
@@ -44,7 +44,11 @@ class Burst:
         """The same players, with this burst; where one deal is enough to go by, they look at no second one."""
         for at in players:
             bot = at.bot
-            at.bot = _Bursting(Greedy(1, bot.follow, judge=bot.judge) if isinstance(bot, Greedy) else bot, self)
+            if isinstance(bot, OneStep):
+                bot = bot.quick
+            elif isinstance(bot, Greedy):
+                bot = Greedy(1, bot.follow)
+            at.bot = _Bursting(bot, self)
         return list(players)
 
     def is_on(self) -> bool:

@@ -21,8 +21,7 @@ from msgspec.structs import replace
 from ludarium import __version__, games
 from ludarium.bots.bot import Budget
 from ludarium.bots.driver import run, seated
-from ludarium.bots.greedy import Greedy
-from ludarium.bots.levels import Player, player
+from ludarium.bots.levels import OneStep, Player, player
 from ludarium.bots.weights import Weights
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.request import TableRequest
@@ -51,7 +50,7 @@ class Job(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     explore: bool = False
     """Whether every game has a burst of random answers, and the rows say what was answered: games to learn from."""
     contenders: dict[str, Weights] = {}
-    """Bots that nobody else knows, by name: greedy with these weights."""
+    """Bots that nobody else knows, by name: what `learned` would be with these weights."""
 
     def header(self) -> dict[str, Any]:
         """The first line of a result file."""
@@ -98,7 +97,7 @@ class Job(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         weights = self.contenders.get(name)
         if weights is None:
             return player(name, seed)
-        return Player(name, Greedy(judge=weights.judge(resolved(self.table))), Budget(seconds=SECONDS), seed)
+        return Player(name, OneStep(weights.judge(resolved(self.table))), Budget(seconds=SECONDS), seed)
 
     def play(self, number: int) -> Row:
         """Play one game."""

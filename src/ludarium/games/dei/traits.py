@@ -12,12 +12,12 @@ from ludarium.games.dei.card import Card
 from ludarium.games.dei.card_pool import times
 from ludarium.games.dei.declaration import BUILDINGS, COLOURS
 from ludarium.games.dei.estimate import in_reach, is_counted, is_setup, mission, plays_left, turns_begun
+from ludarium.games.dei.givens import Givens
 from ludarium.games.dei.icons import KINDS, amount, kind_of
 from ludarium.games.dei.majority import cubes, rival
 from ludarium.games.dei.moves.drones import Fly, Harvest, Reap, Teleport, Transport
 from ludarium.games.dei.position import face_down, held, spots_of
-from ludarium.games.dei.scoring import card_supplies, drone_cards
-from ludarium.games.dei.state import BOOSTS, HAND, KIND, ROUNDS, SCRAPPERS, SLOTS, Dei
+from ludarium.games.dei.state import BIN, BOOSTS, HAND, KIND, ROUNDS, SCRAPPERS, SLOTS, Dei
 from ludarium.games.dei.unfinished import purchase
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.traits import STAGES, Traits
@@ -81,7 +81,7 @@ def count(s: Dei, seat: int, row: list[int]) -> None:
     if is_setup(s):
         return
     turns, turn = turns_begun(s), s.order.index(seat)
-    row[SUPPLIES] = s.score[seat] + card_supplies(s, seat)
+    row[SUPPLIES] = s.score[seat]
     row[PLACE] = turn
     row[WAITING] = 1 if turn >= turns else 0
     count_board(s, seat, row)
@@ -204,25 +204,46 @@ def count_cards(s: Dei, seat: int, row: list[int], plays: int) -> None:
     row[PLAYS] = plays
     row[IN_HAND] = cards
     row[IDLE] = max(0, cards - plays)
-    row[DRONES] = drone_cards(s, seat)
     part = 12 * min(plays, cards) // cards if cards else 0
     rounds = ROUNDS - s.round
     for card in inside:
-        count_card(givens.card_kinds[card], part, rounds, row)
-        if givens.card_block[card] >= 0:
-            row[BOUGHT] += 1
+        count_icons(givens.card_kinds[card], part, rounds, row)
+        count_card(givens, card, row)
     for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
         card = s.played[i]
         if card != EMPTY:
             if face_down(s, i):
                 row[TURNED] += 1
             else:
-                count_card(givens.card_kinds[card], 0, rounds, row)
-            if givens.card_block[card] >= 0:
-                row[BOUGHT] += 1
+                count_icons(givens.card_kinds[card], 0, rounds, row)
+            count_card(givens, card, row)
+    count_recycled(s, seat, row)
 
 
-def count_card(kinds: list[int], part: int, rounds: int, row: list[int]) -> None:
+def count_card(givens: Givens, card: int, row: list[int]) -> None:
+    """A card that is owned: what it is, and what it brings at the end (DEI-SCO-06)."""
+    if givens.card_block[card] >= 0:
+        row[BOUGHT] += 1
+        row[SUPPLIES] += givens.card_supplies[card]
+    elif not givens.market_supplies_only:
+        row[SUPPLIES] += givens.card_supplies[card]
+    if givens.card_drone[card] != EMPTY:
+        row[DRONES] += 1
+
+
+def count_recycled(s: Dei, seat: int, row: list[int]) -> None:
+    givens = s.givens
+    for i in range(seat * BIN, seat * BIN + BIN):
+        card = s.recycled[i]
+        if card == EMPTY:
+            break
+        if givens.card_block[card] >= 0 or not givens.market_supplies_only:
+            row[SUPPLIES] += givens.card_supplies[card]
+        if givens.recycled_count and givens.card_drone[card] != EMPTY:
+            row[DRONES] += 1
+
+
+def count_icons(kinds: list[int], part: int, rounds: int, row: list[int]) -> None:
     for i in range(0, len(kinds), 2):
         row[NOW + kinds[i]] += part * kinds[i + 1]
         row[LATER + kinds[i]] += rounds * kinds[i + 1]
