@@ -168,7 +168,7 @@ def test_the_scale_says_how_much_a_lead_is_worth() -> None:
     leads = rng.normal(0.0, 6.0, 20_000)
     won = rng.random(20_000) < 1.0 / (1.0 + np.exp(-2.0 * leads / 4.0))
     samples = made([[0.0]] * 20_000, leads=leads.tolist(), shares=(won - 0.5).tolist())
-    assert scales(samples, Fit(np.zeros(1), np.zeros(1), 0.0, 0.0), 2)[0] == 4.0
+    assert scales(Design(samples), Fit(np.zeros(1), np.zeros(1), 0.0, 0.0), 2)[0] == 4.0
 
 
 # The whole

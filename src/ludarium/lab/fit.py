@@ -17,6 +17,8 @@ from ludarium.lab.samples import Array, Samples
 SWEEPS = 4
 """How often the returns are made again from the weights just found."""
 CHUNK = 20_000
+SEEN = 50_000
+"""So many lines are enough to see how much a lead is worth."""
 HELD_OUT = 10
 """Every tenth game is kept out of the fit, to say how far off it is."""
 
@@ -53,46 +55,41 @@ class Design:
     def __init__(self, samples: Samples) -> None:
         self.samples = samples
         self.used = samples.games % HELD_OUT != 0
-        traits = samples.counts.shape[1]
+        self.counts = samples.counts.astype(np.float32)
+        self.left = samples.left.astype(np.float32)
+        traits = self.counts.shape[1]
         self.moments = np.zeros((2 * traits, 2 * traits))
         for first in range(0, samples.size, CHUNK):
-            both = self._both(first, self.used)
+            used = self.used[first : first + CHUNK]
+            counts = self.counts[first : first + CHUNK][used]
+            both = np.hstack([counts, counts * self.left[first : first + CHUNK][used, None]])
             self.moments += both.T @ both
 
-    def _both(self, first: int, which: Array) -> Array:
-        """Counts, and counts times the part of the game left, of some lines."""
-        rows = slice(first, first + CHUNK)
-        counts = self.samples.counts[rows][which[rows]].astype(np.float32)
-        return np.hstack([counts, counts * self.samples.left[rows][which[rows], None].astype(np.float32)])
-
-    def values(self, weights: Array) -> Array:
-        """What the weights add to the estimate: by line."""
-        every = np.ones(self.samples.size, bool)
-        parts = [self._both(first, every) @ weights for first in range(0, self.samples.size, CHUNK)]
-        return np.concatenate(parts)
+    def values(self, ends: Array, mores: Array) -> Array:
+        """What weights add to the estimate: by line."""
+        found = self.counts @ ends.astype(np.float32) + self.left * (self.counts @ mores.astype(np.float32))
+        return found.astype(np.float64)
 
     def fit(self, recipe: Recipe, lasting: Array) -> Fit:
         """The weights of a recipe; `lasting` says which traits outlast a turn."""
-        samples, used = self.samples, self.used
+        samples, used, traits = self.samples, self.used, len(lasting)
         ends = samples.ends + recipe.prize * samples.shares
-        free = np.tile(np.ones(len(lasting), bool) if recipe.turns else lasting, 2)
+        free = np.tile(np.ones(traits, bool) if recipe.turns else lasting, 2)
         free &= np.diag(self.moments) > 0.0
         inside = self.moments[np.ix_(free, free)]
         pulled = inside + np.diag(recipe.pull * np.diag(inside))
-        weights = np.zeros(len(free))
+        weights = np.zeros(2 * traits)
         learned = np.zeros(samples.size)
         for sweep in range(SWEEPS):
             aims = returns(samples, samples.leads + learned, ends, recipe.fade if sweep else 1.0) - samples.leads
-            answers = np.zeros(len(free))
-            for first in range(0, samples.size, CHUNK):
-                answers += self._both(first, used).T @ aims[first : first + CHUNK][used[first : first + CHUNK]]
+            kept = np.where(used, aims, 0.0).astype(np.float32)
+            answers = np.concatenate([kept @ self.counts, (kept * self.left) @ self.counts])
             weights[free] = np.linalg.solve(pulled, answers[free])
-            learned = self.values(weights.astype(np.float32)).astype(np.float64)
+            learned = self.values(weights[:traits], weights[traits:])
         out = used if used.all() else ~used
         before = float(np.mean((samples.leads[out] - ends[out]) ** 2))
         after = float(np.mean((samples.leads[out] + learned[out] - ends[out]) ** 2))
-        half = len(free) // 2
-        return Fit(weights[:half], weights[half:], before, after)
+        return Fit(weights[:traits], weights[traits:], before, after)
 
 
 def returns(samples: Samples, values: Array, ends: Array, fade: float) -> Array:
@@ -114,17 +111,17 @@ def returns(samples: Samples, values: Array, ends: Array, fade: float) -> Array:
     return found
 
 
-def scales(samples: Samples, fit: Fit, seats: int) -> tuple[float, float]:
+def scales(design: Design, fit: Fit, seats: int) -> tuple[float, float]:
     """The lead that makes winning e times as likely, at the end of a game and how much more at its start: of a grid the
     pair under which the results were most likely."""
-    counts = samples.counts.astype(np.float32)
-    values = samples.leads + counts @ fit.ends + samples.left * (counts @ fit.mores)
-    won = samples.shares + 1.0 / seats
+    some = slice(None, None, max(1, design.samples.size // SEEN))
+    left, won = design.samples.left[some], design.samples.shares[some] + 1.0 / seats
+    values = (design.samples.leads + design.values(fit.ends, fit.mores))[some]
     best, found = np.inf, (5.0, 5.0)
     for end in (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0):
         for more in (0.0, 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0):
             # Against one other seat at the average of all others; with two seats this is exact.
-            chance = 1.0 / (1.0 + (seats - 1) * np.exp(-values * seats / (seats - 1) / (end + more * samples.left)))
+            chance = 1.0 / (1.0 + (seats - 1) * np.exp(-values * seats / (seats - 1) / (end + more * left)))
             loss = -float(np.mean(won * np.log(chance + 1e-9) + (1.0 - won) * np.log(1.0 - chance + 1e-9)))
             if loss < best:
                 best, found = loss, (end, more)

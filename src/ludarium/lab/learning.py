@@ -182,12 +182,12 @@ class _Student:
     def fit(self, number: int, at: int, recipe: Recipe, design: Design) -> Trial:
         traits = self.match.traits
         fit = design.fit(recipe, np.array([trait.lasts for trait in traits.every]))
-        self.known[f"round{number}-{at + 1}"] = self.weights(fit, design.samples)
+        self.known[f"round{number}-{at + 1}"] = self.weights(fit, design)
         trial = Trial(number, recipe, self.games, design.samples.size, (fit.before, fit.after))
         self.lesson.trials.append(trial)
         return trial
 
-    def weights(self, fit: Fit, samples: Samples) -> Weights:
+    def weights(self, fit: Fit, design: Design) -> Weights:
         match = self.match
         pairs = zip(match.traits.names(), fit.ends.tolist(), fit.mores.tolist(), strict=True)
         return Weights(
@@ -195,7 +195,7 @@ class _Student:
             rules=match.game.version,
             content=match.pack.hash,
             seats=match.seats,
-            scale=scales(samples, fit, match.seats),
+            scale=scales(design, fit, match.seats),
             traits={name: (round(end, 4), round(more, 4)) for name, end, more in pairs},
         )
 
