@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from regatta import GAME
 
 from ludarium.bots.driver import run as run_game
 from ludarium.bots.driver import seated
 from ludarium.bots.levels import Player
+from ludarium.bots.weights import Weights, file_for, written
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.request import TableRequest
@@ -214,6 +217,23 @@ def test_weights_are_promoted_by_games_and_written_with_a_page(tmp_path: Path, m
     keep_lesson(lesson, tmp_path, None)
     assert files[0].read_text("utf-8") == page
     assert (tmp_path / "learning-regatta-2.png").stat().st_size > 1000
+
+
+def test_weights_for_other_seats_are_candidates_where_all_else_fits(tmp_path: Path) -> None:
+    game = type(GAME)()
+    game.folder = copytree(GAME.folder, tmp_path / "regatta", ignore=ignore_patterns("__pycache__"))
+    three = game.match(seats=3)
+    learned = Weights(
+        "regatta", game.version, three.pack.hash, 2, ("first",), traits=dict.fromkeys(three.traits.names(), (1.0, 0.0))
+    )
+    for seats, weights in ((2, learned), (4, replace(learned, seats=4, content="another"))):
+        file = file_for(game.folder, seats)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(written(weights), "utf-8")
+    lent = learning.borrowed(three)
+    assert list(lent) == [2]
+    assert lent[2].misfit(three) == ""
+    assert learning.borrowed(game.match(seats=2)) == {}
 
 
 def test_a_run_that_is_stopped_says_so(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from ludarium import games
-from ludarium.bots.weights import Weights
+from ludarium.bots.weights import Weights, file_for, read_weights
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.game import Match
 from ludarium.kernel.request import TableRequest
@@ -85,10 +85,11 @@ class Contest:
 
 @dataclass
 class Trial:
-    """A recipe of one round, what it was fitted to, and what became of it."""
+    """A candidate of one round: how it was made, from how much, and what became of it."""
 
     round: int
-    recipe: Recipe
+    name: str
+    recipe: str
     games: int
     positions: int
     error: tuple[float, float]
@@ -130,6 +131,18 @@ def counted(match: Match[Any], rows: Sequence[Row], file: Path) -> Samples:
     return found
 
 
+def borrowed(match: Match[Any]) -> dict[int, Weights]:
+    """The weights that a game comes with for other numbers of seats, where they fit all else."""
+    found: dict[int, Weights] = {}
+    for seats in match.game.seats:
+        file = file_for(match.game.folder, seats)
+        if seats != match.seats and file.exists():
+            weights = replace(read_weights(file), seats=match.seats, editions=(match.edition.id,))
+            if not weights.misfit(match):
+                found[seats] = weights
+    return found
+
+
 class _Student:
     def __init__(
         self, plan: Plan, match: Match[Any], folder: Path, play: Player, tell: Callable[[str, dict[str, Any]], None]
@@ -156,18 +169,20 @@ class _Student:
         design = Design(joined(self.samples))
         trials = [self.fit(number, at, recipe, design) for at, recipe in enumerate(RECIPES)]
         del design
-        for at, trial in enumerate(trials):
-            self.meet(trial, f"round{number}-{at + 1}", 2, self.plan.screened)
-        best = max(range(len(trials)), key=lambda at: (trials[at].contests[0].wins, trials[at].contests[0].points))
+        if number == 1:
+            trials += self.borrow()
+        self.lesson.trials += trials
+        for trial in trials:
+            self.meet(trial, 2, self.plan.screened)
+        best = max(trials, key=lambda trial: (trial.contests[0].wins, trial.contests[0].points))
         even = 1 / self.match.seats
-        if trials[best].contests[0].rate.rate <= even:
+        if best.contests[0].rate.rate <= even:
             return
-        name = f"round{number}-{best + 1}"
-        decided = self.meet(trials[best], name, 3, self.plan.decided)
+        decided = self.meet(best, 3, self.plan.decided)
         if decided.games == self.plan.decided and decided.rate.low > even:
-            trials[best].promoted = True
-            self.champion = name
-            self.tell("cli-learn-promoted", {"name": name, "rate": str(decided.rate)})
+            best.promoted = True
+            self.champion = best.name
+            self.tell("cli-learn-promoted", {"name": best.name, "rate": str(decided.rate)})
 
     def gather(self, number: int) -> None:
         """Play the champion's games of a round and count their positions."""
@@ -180,12 +195,16 @@ class _Student:
             self.games += wanted
 
     def fit(self, number: int, at: int, recipe: Recipe, design: Design) -> Trial:
-        traits = self.match.traits
-        fit = design.fit(recipe, np.array([trait.lasts for trait in traits.every]))
-        self.known[f"round{number}-{at + 1}"] = self.weights(fit, design)
-        trial = Trial(number, recipe, self.games, design.samples.size, (fit.before, fit.after))
-        self.lesson.trials.append(trial)
-        return trial
+        fit = design.fit(recipe, np.array([trait.lasts for trait in self.match.traits.every]))
+        name = f"round{number}-{at + 1}"
+        self.known[name] = self.weights(fit, design)
+        return Trial(number, name, str(recipe), self.games, design.samples.size, (fit.before, fit.after))
+
+    def borrow(self) -> list[Trial]:
+        """What was learned with other numbers of seats may be good here too."""
+        lent = borrowed(self.match)
+        self.known |= {f"seats{seats}": weights for seats, weights in lent.items()}
+        return [Trial(1, f"seats{seats}", f"the weights for {seats} seats", 0, 0, (0.0, 0.0)) for seats in lent]
 
     def weights(self, fit: Fit, design: Design) -> Weights:
         match = self.match
@@ -199,8 +218,9 @@ class _Student:
             traits={name: (round(end, 4), round(more, 4)) for name, end, more in pairs},
         )
 
-    def meet(self, trial: Trial, name: str, purpose: int, count: int) -> Contest:
+    def meet(self, trial: Trial, purpose: int, count: int) -> Contest:
         """A candidate against the champion; it takes one seat, the champion all others."""
+        name = trial.name
         bots = [name, *[self.champion] * (self.match.seats - 1)]
         contest = self.contest(bots, self.plan.seeds(trial.round, purpose), self.plan.editions[0], count)
         trial.contests.append(contest)

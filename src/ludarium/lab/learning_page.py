@@ -30,8 +30,8 @@ def section(lesson: Lesson, picture: str) -> str:
         "|---:|---|---|---|---|---|---|",
         *(_row(trial) for trial in lesson.trials),
         "",
-        "Errors are those of the result on games kept out of the fit: by the estimate alone, then with the weights.",
-        "Rates are wins against the champion of the time, with 95 % intervals.",
+        "Errors are those of a seat's distance from the average result, on games kept out of the fit: by the estimate",
+        "alone, then with the weights. Rates are wins against the champion of the time, with 95 % intervals.",
     ]
     return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
 
@@ -68,10 +68,11 @@ def _row(trial: Trial) -> str:
     said = [f"{contest.games} games: {contest.rate}" for contest in trial.contests]
     screened, decided = (*said, "", "")[:2]
     before, after = trial.error
+    error = f"{before:.1f}, {after:.1f}" if trial.games else ""
     verdict = "promoted" if trial.promoted else "not promoted" if decided else "discarded"
     return (
         f"| {trial.round} | {trial.recipe} | {trial.games:,} games, {trial.positions:,} positions "
-        f"| {before:.1f}, {after:.1f} | {screened} | {decided} | {verdict} |"
+        f"| {error} | {screened} | {decided} | {verdict} |"
     )
 
 

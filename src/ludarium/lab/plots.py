@@ -58,8 +58,9 @@ def draw_learning(lesson: Lesson, file: Path) -> None:
     rates.set_ylim(-0.02, 1.02)
     rates.set_ylabel("wins against the champion of the time")
     rates.set_xlabel("blue: screened, amber: promoted, grey: not promoted")
-    errors.plot([trial.error[0] for trial in lesson.trials], color=GREY, label="estimate")
-    errors.plot([trial.error[1] for trial in lesson.trials], color=BLUE, label="with weights")
+    fitted = [(at, *trial.error) for at, trial in enumerate(lesson.trials) if trial.games]
+    errors.plot([at for at, _, _ in fitted], [before for _, before, _ in fitted], "o-", color=GREY, label="estimate")
+    errors.plot([at for at, _, _ in fitted], [after for _, _, after in fitted], "o-", color=BLUE, label="with weights")
     errors.set_ylim(bottom=0)
     errors.set_ylabel("squared error on games kept out")
     errors.legend()
