@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 from regatta import GAME
 
+from ludarium import games
 from ludarium.bots.driver import run as run_game
 from ludarium.bots.driver import seated
 from ludarium.bots.levels import Player
@@ -23,7 +24,7 @@ from ludarium.lab.bursts import LATEST, LONGEST, Burst
 from ludarium.lab.commands import keep_lesson
 from ludarium.lab.fit import Design, Fit, Recipe, returns, scales
 from ludarium.lab.jobs import Job, make_job
-from ludarium.lab.learning import Lesson, Plan, Stopped, learn
+from ludarium.lab.learning import Lesson, Plan, Stopped, beginner, learn
 from ludarium.lab.results import Run, play
 from ludarium.lab.samples import Samples, joined, positions, sampled
 
@@ -33,6 +34,26 @@ TABLE = TableRequest("regatta", seats=2)
 def explored(seats: int = 2, games: int = 4) -> tuple[Any, Run]:
     job = make_job(TableRequest("regatta", seats=seats), ["random"] * seats, seed=5, explore=True)
     return GAME.resolve(job.table), play(job, games, workers=1)
+
+
+def test_where_turns_are_followed_only_their_ends_count() -> None:
+    match, run = explored(games=12)
+
+    def looked_at() -> int:
+        return sum(1 for row in run.rows for _ in positions(match, row))
+
+    every = looked_at()
+    match.turn_choices = 3
+    assert 0 < looked_at() < every
+
+
+def test_the_first_champion_waits_where_the_game_has_moments_to_wait_for() -> None:
+    assert [beginner(games.get(name).match(seats=2)) for name in ("regatta", "dei", "xibalba", "voidfall")] == [
+        "greedy",
+        "greedy",
+        "patient",
+        "patient",
+    ]
 
 
 def made(counts: list[list[float]], **given: list[float]) -> Samples:

@@ -2,7 +2,8 @@
 
 `mcts:400` searches with 400 simulations for each answer, `mcts:1.5s` for one and a half seconds, `mcts-full:400` with
 roll-outs to the end of the game; `greedy:3` follows three of its own next choices before it looks at the position.
-`learned` is greedy with the weights that a game has learned, and `learned-mcts:400` the search with them.
+`patient` is greedy that waits for moments at which the estimate can be trusted, `learned` the same with the weights
+that a game has learned, and `learned-mcts:400` the search with them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 from ludarium.bots.bot import Bot, Budget, Choice, Random, question
 from ludarium.bots.greedy import Greedy
-from ludarium.bots.judge import BY_ESTIMATE, Judge
+from ludarium.bots.judge import BY_ESTIMATE, PATIENTLY, Judge
 from ludarium.bots.learned import Learned
 from ludarium.bots.mcts import FULL, Mcts, Style
 from ludarium.kernel.engine import Rng
@@ -48,6 +49,7 @@ LEVELS = (
 PLAIN = (
     Level("random", 0.1, Random),
     Level("greedy", 0.5, Greedy),
+    Level("patient", 0.5, lambda: Greedy(judge=PATIENTLY)),
     Level("learned", 0.5, lambda: OneStep(Learned())),
     *LEVELS,
 )

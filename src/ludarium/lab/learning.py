@@ -35,7 +35,7 @@ RECIPES = (
 )
 AT_LEAST = 0.8
 """In every edition weights must win this part of an even share beyond doubt; else the bot does without them there."""
-FIRST = "greedy"
+GREEDY = "greedy"
 SAMPLED = 20
 """Games that are counted again to see whether what was kept is still true."""
 
@@ -143,6 +143,13 @@ def borrowed(match: Match[Any]) -> dict[int, Weights]:
     return found
 
 
+def beginner(match: Match[Any]) -> str:
+    """The first champion: greedy, or patient where the game has moments to wait for, which are not the weights'
+    merit."""
+    waits = match.turn_choices > 0 or type(match).counts_chance is not Match.counts_chance
+    return "patient" if waits else GREEDY
+
+
 class _Student:
     def __init__(
         self, plan: Plan, match: Match[Any], folder: Path, play: Player, tell: Callable[[str, dict[str, Any]], None]
@@ -155,7 +162,7 @@ class _Student:
         self.lesson = Lesson(plan)
         self.samples: list[Samples] = []
         self.known: dict[str, Weights] = {}
-        self.champion = FIRST
+        self.champion = self.first = beginner(match)
         self.games = 0
 
     def job(self, bots: Sequence[str], seed: int, edition: str, *, explore: bool = False) -> Job:
@@ -245,23 +252,23 @@ class _Student:
         """The contest with greedy that made the champion, where it was one."""
         for trial in self.lesson.trials:
             for contest in trial.contests[1:]:
-                if (contest.name, contest.against, contest.edition) == (self.champion, FIRST, edition):
+                if (contest.name, contest.against, contest.edition) == (self.champion, GREEDY, edition):
                     return contest
         return None
 
     def check(self) -> None:
         """The champion against greedy: in the first edition as long as a decision, in the others to see that it may
         play there too."""
-        if self.champion == FIRST:
+        if self.champion == self.first:
             return
-        bots = [self.champion, *[FIRST] * (self.match.seats - 1)]
+        bots = [self.champion, *[GREEDY] * (self.match.seats - 1)]
         fits: list[str] = []
         for at, edition in enumerate(self.plan.editions):
             count = self.plan.decided if at == 0 else self.plan.checked
             contest = self.decided_before(edition) or self.contest(bots, self.plan.seeds(1, 4), edition, count)
             self.lesson.against_greedy.append(contest)
             self.tell(
-                "cli-learn-met", {"name": self.champion, "other": FIRST, "games": count, "rate": str(contest.rate)}
+                "cli-learn-met", {"name": self.champion, "other": GREEDY, "games": count, "rate": str(contest.rate)}
             )
             if contest.rate.low > AT_LEAST / self.match.seats:
                 fits.append(edition)

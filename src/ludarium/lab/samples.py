@@ -74,7 +74,8 @@ def joined(parts: Sequence[Samples]) -> Samples:
 
 
 def positions(match: Match[Any], row: Row) -> Iterator[Any]:
-    """The positions of a game at each choice after its burst."""
+    """The positions of a game at each choice after its burst; where bots follow their turns, those at the ends of
+    turns."""
     given = iter(row["given"])
     rng = Rng(row["seed"] & 0xFFFFFFFF)
     state = match.start()
@@ -85,7 +86,7 @@ def positions(match: Match[Any], row: Row) -> Iterator[Any]:
             continue
         for ask in asks(state):
             if len(ask.actions) > 1:
-                if choices > row["burst"][1]:
+                if choices > row["burst"][1] and (ask.seat != last or not match.turn_choices):
                     yield match.determinise(state, last, rng)
                 choices += 1
                 last = ask.seat
