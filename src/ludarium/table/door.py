@@ -155,6 +155,8 @@ class Door(H11Protocol):
 
 OUTLET = "ludarium.outlet"
 """The extension of a socket's scope with the `DoorSocket` itself."""
+MOST_WAITING = 8
+"""So many messages of a client wait before no more of them are read."""
 TEXT = 0x81
 """The first byte of a text message in one frame (RFC 6455, 5.2)."""
 
@@ -180,6 +182,14 @@ class DoorSocket(WebSocketsSansIOProtocol):
         scope: Any = self.scope
         scope["extensions"][OUTLET] = self
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop reading only when several messages wait: to stop and start again for each costs two system calls."""
+        spare = not self.read_paused and self.queue.qsize() < MOST_WAITING
+        self.read_paused = self.read_paused or spare
+        super().send_receive_event_to_app()
+        if spare:
+            self.read_paused = False
 
     @property
     def keeps_up(self) -> bool:

@@ -80,17 +80,16 @@ class Telling:
         if before == seq:
             return
         near = not self.showing.open and 0 <= before < seq <= before + MOST_MOMENTS
-        following = [each for each in connections if near and each.follows(before)]
+        following = {each: (each.viewer, each.language) for each in connections if near and each.follows(before)}
         try:
-            changes = self._advance({(each.viewer, each.language) for each in following})
+            changes = self._advance(set(following.values()))
         except Exception:
             logger.exception("a position cannot be shown")
             changes = {}
-        for each in following:
-            if (each.viewer, each.language) in changes:
-                each.follow(changes[each.viewer, each.language], seq)
         for each in connections:
-            if not each.follows(seq):
+            if each in following and following[each] in changes:
+                each.follow(changes[following[each]], seq)
+            else:
                 each.wake.set()
 
     def know(self, viewer: int, language: str, view: wire.View) -> None:

@@ -117,6 +117,9 @@ class TableWording:
         self._events: dict[int, wire.EventInfo] = {}
         self._clauses: dict[int, Clause] = {}
         self._remarks: dict[Any, str] = {}
+        self._shorts: dict[Short, wire.ShortInfo] = {}
+        self._questions: dict[str, str] = {}
+        self._and = self.say("told-and")
 
     def called(self, names: Sequence[str]) -> TableWording:
         """The same words with the people's names; a seat without one keeps its number."""
@@ -198,7 +201,7 @@ class TableWording:
                 self._clauses[code] = self.wording.clause(code)
         clauses = [self._clauses[code] for code in codes if not self.wording.begins(code)]
         named = [replaced(clause, about=self.players.get(clause.about, clause.about)) for clause in clauses]
-        return self._placed(sentence_of(named, self.say("told-and")))
+        return self._placed(sentence_of(named, self._and))
 
     def remark(self, remark: Remark) -> wire.Said:
         """What a game says about a position or an answer."""
@@ -221,8 +224,15 @@ class TableWording:
         return wire.Said(sentence=self.say(refusal.reason, action=self.action(code)), pins=[])
 
     def short(self, short: Short) -> wire.ShortInfo:
-        label = self._remark(Remark(f"short-{short.what}", {"n": short.missing}))
-        return wire.ShortInfo(kind=short.kind, value=short.value, what=short.what, missing=short.missing, label=label)
+        found = self._shorts.get(short)
+        if found is None:
+            if len(self._shorts) > REMEMBERED:
+                self._shorts.clear()
+            kind, value, what, missing = short
+            label = self._remark(Remark(f"short-{what}", {"n": missing}))
+            found = wire.ShortInfo(kind=kind, value=value, what=what, missing=missing, label=label)
+            self._shorts[short] = found
+        return found
 
     def unused(self, unused: Unused | None) -> wire.UnusedInfo | None:
         if unused is None:
@@ -234,7 +244,10 @@ class TableWording:
         return self.say("told-chosen", who=self.names[seat])
 
     def question(self, stack: Stack) -> str:
-        return self.wording.question(stack[-1][0]) if stack else ""
+        frame = stack[-1][0] if stack else ""
+        if frame not in self._questions:
+            self._questions[frame] = self.wording.question(frame) if frame else ""
+        return self._questions[frame]
 
     def choice(self, code: int) -> wire.Choice:
         verbs = self.match.verbs
@@ -259,7 +272,7 @@ class TableWording:
             if word:
                 said.setdefault((kind, of), []).append(word)
         return [
-            self.say(kind, parts=self.say("told-and").join(parts), **({"who": self.names[of]} if of != seat else {}))
+            self.say(kind, parts=self._and.join(parts), **({"who": self.names[of]} if of != seat else {}))
             for (kind, of), parts in said.items()
         ]
 
