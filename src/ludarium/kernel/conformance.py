@@ -291,8 +291,13 @@ class _Trial:
                 self.broken("view", f"seat {viewer} sees another position beside a spectator than alone")
             if match.board_name(alone) != board:
                 self.broken("view", f"seat {viewer} and a spectator see different boards")
+            glimpsed = match.digest(match.glimpse(alone))
             if match.facts_alike and match.facts(alone) != facts:
                 self.broken("view", f"facts_alike, but the facts of seat {viewer} are not a spectator's")
+            if alone["legal"]:
+                match.shortages(alone), match.unused(alone)
+            if match.digest(match.glimpse(alone)) != glimpsed:
+                self.broken("view", "facts, shortages or unused change the position that they look at")
 
     def check_worths(self) -> None:
         self.made("worths")

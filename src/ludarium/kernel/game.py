@@ -191,6 +191,7 @@ class Match(ABC, Generic[S]):
 
     sights: Sights
     frame_types: dict[str, type[Frame[Any]]]
+    _glimpsed: tuple[View, S] | None = None
 
     @abstractmethod
     def start(self) -> S:
@@ -291,17 +292,33 @@ class Match(ABC, Generic[S]):
 
         Nothing computed from it can reveal a secret, because it is built from the view alone.
         """
-        s = self.start()
-        for zone in self.zones:
-            value = view["zones"][zone.name]
-            if not isinstance(value, int):
-                known = [zone.blank if cell is None else cell for cell in value] if None in value else value
-                value = type(getattr(s, zone.name))(known)
-            setattr(s, zone.name, value)
+        s, zones = self.start(), view["zones"]
+        for name, kind, blank in self._cells:
+            value = zones[name]
+            if kind is not None:
+                value = kind(value if blank is None else [blank if cell is None else cell for cell in value])
+            setattr(s, name, value)
         s.stack = self._frames(view["stack"])
         s.pending = None
         self.rebuild(s)
         return s
+
+    @cached_property
+    def _cells(self) -> list[tuple[str, Any, int | None]]:
+        """Every zone: its name, list or tuple or None for a number, and the empty cell where faces may be hidden."""
+        s = self.start()
+        kinds = [(zone, type(getattr(s, zone.name))) for zone in self.zones]
+        return [
+            (zone.name, None if kind is int else kind, None if zone.sight == "all" else zone.blank)
+            for zone, kind in kinds
+        ]
+
+    def glimpse(self, view: View) -> S:
+        """What `open` gives, made once for a view: for whoever only looks at it."""
+        known = self._glimpsed
+        if known is None or known[0] is not view:
+            known = self._glimpsed = (view, self.open(view))
+        return known[1]
 
     def _frames(self, stack: Stack) -> list[Frame[Any]]:
         return [self.frame_types[name](*ints) for name, *ints in stack]

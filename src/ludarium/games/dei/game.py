@@ -114,10 +114,10 @@ class DeiMatch(Match[Dei]):
         return consequences.consequences(self.open(view), view["viewer"], action)
 
     def unused(self, view: View) -> Unused | None:
-        return consequences.unused(self.open(view), view["viewer"], view["legal"])
+        return consequences.unused(self.glimpse(view), view["viewer"], view["legal"])
 
     def shortages(self, view: View) -> list[Short]:
-        return consequences.shortages(self.open(view), view["viewer"])
+        return consequences.shortages(self.glimpse(view), view["viewer"])
 
     def estimate(self, s: Dei) -> list[float]:
         return estimate.estimate(s)
@@ -167,7 +167,7 @@ class DeiMatch(Match[Dei]):
         return []
 
     def facts(self, view: View) -> browser.Facts:
-        return browser.facts(self.open(view), view["zones"])
+        return browser.facts(self.glimpse(view), view["zones"])
 
 
 class DeiGame(Game):

@@ -166,7 +166,7 @@ class VoidfallMatch(Match[Void]):
         return []
 
     def facts(self, view: View) -> browser.Facts:
-        return browser.facts(self.open(view), view["viewer"])
+        return browser.facts(self.glimpse(view), view["viewer"])
 
     def forecast(self, view: View, action: int, language: str) -> tuple[list[str], dict[str, Any]]:
         s = self.open(view)
@@ -180,10 +180,10 @@ class VoidfallMatch(Match[Void]):
         return consequences(self.open(view), view["viewer"], action, self.kinds)
 
     def unused(self, view: View) -> Unused | None:
-        return unused(self.open(view), view["legal"], self.content, self.kinds)
+        return unused(self.glimpse(view), view["legal"], self.content, self.kinds)
 
     def shortages(self, view: View) -> list[Short]:
-        return shortages(self.open(view))
+        return shortages(self.glimpse(view))
 
     def why_not(self, s: Void, seat: int, action: int) -> Refusal | None:
         refusal = super().why_not(s, seat, action)

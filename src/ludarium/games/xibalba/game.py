@@ -130,16 +130,16 @@ class XibalbaMatch(Match[Xibalba]):
         return []
 
     def facts(self, view: View) -> browser.Facts:
-        return browser.facts(self.open(view))
+        return browser.facts(self.glimpse(view))
 
     def consequences(self, view: View, action: int) -> list[Remark]:
         return self.counting.of(self.open(view), view["viewer"], action)
 
     def unused(self, view: View) -> Unused | None:
-        return self.counting.unused(self.open(view), view["viewer"], view["legal"])
+        return self.counting.unused(self.glimpse(view), view["viewer"], view["legal"])
 
     def shortages(self, view: View) -> list[Short]:
-        return self.counting.shortages(self.open(view), view["viewer"])
+        return self.counting.shortages(self.glimpse(view), view["viewer"])
 
 
 class XibalbaGame(Game):
