@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 import sys
 import time
-from typing import Any
 
 from playwright.sync_api import Page
 from rich.progress import Progress
@@ -24,6 +23,10 @@ TITLES = ("dei", "xibalba", "voidfall")
 LONG = 100.0
 """Milliseconds: a longer task is felt."""
 SEED = 5
+PATIENCE = 120_000
+"""Milliseconds for the turns of three bots."""
+READY = '.decision.mine:not([aria-busy="true"]), .decision a.primary'
+"""A question, and no answer on its way; or the end of the game."""
 WATCH = """
 localStorage.setItem("settings", JSON.stringify({ askForced: true }));
 window.long_ = [];
@@ -57,12 +60,15 @@ def play(page: Page, game: str) -> int:
     with Progress() as progress:
         task = progress.add_task(f"playing {game}", total=None)
         while True:
-            page.locator(".decision.mine, .decision a.primary").first.wait_for(timeout=120_000)
-            if not page.locator(".decision.mine").count():
+            page.locator(READY).first.wait_for(timeout=PATIENCE)
+            # The turns of others are shown one step at a time, and may hide what is to be clicked meanwhile.
+            page.locator('.recap:not([data-behind="0"])').wait_for(state="hidden", timeout=PATIENCE)
+            if page.locator(".decision a.primary").count():
                 return given
-            view: dict[str, Any] = page.request.get(f"./api/tables/{table}/state?seat=0").json()["view"]
-            if view["legal"]:
-                clicks.answer(0, rng.choice(view["legal"]))
+            told = page.request.get(f"./api/tables/{table}/state?seat=0").json()
+            legal = told["view"]["legal"]
+            if legal and page.locator(f'.decision.mine[data-answers="{told["answers"]}"]').count():
+                clicks.answer(0, rng.choice(legal))
                 given += 1
                 progress.update(task, advance=1)
 
