@@ -47,8 +47,28 @@ function withQuery(path: string, query: Query): string {
   return `${path}?${new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))}`;
 }
 
+/** Answers that are known, or asked for, before they are needed; each is taken by the first `read` of its address. */
+const ahead = new Map<string, Promise<unknown>>();
+
+/** Ask already for what will be read in a moment. */
+export function readAhead(path: string, query: Query = {}): void {
+  const address = withQuery(path, query);
+  const asked = request(address);
+  // Whoever reads it asks again.
+  asked.catch(() => ahead.delete(address));
+  ahead.set(address, asked);
+}
+
+/** What will be read in a moment is known already. */
+export function knowAhead(path: string, answer: unknown): void {
+  ahead.set(path, Promise.resolve(answer));
+}
+
 export function read<T>(path: string, query: Query = {}): Promise<T> {
-  return request<T>(withQuery(path, query));
+  const address = withQuery(path, query);
+  const asked = ahead.get(address) as Promise<T> | undefined;
+  ahead.delete(address);
+  return asked ?? request<T>(address);
 }
 
 export function send<T>(path: string, body: unknown, query: Query = {}): Promise<T> {

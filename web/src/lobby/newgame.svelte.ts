@@ -1,5 +1,5 @@
 /** The game about to be opened. Its defaults are valid at once: the first game, you against bots, as in the box. */
-import { read, send, type Wire } from "../api/client";
+import { knowAhead, read, readAhead, send, type Wire } from "../api/client";
 import { DRAWN } from "../games";
 import { GameWords, shell } from "../words/words.svelte";
 import { companyOf, isSolo, resized, seated, sent, type Company, type Wish } from "./wishes";
@@ -80,7 +80,8 @@ export class NewGame {
     this.options = choice === option.choices[0] ? others : { ...others, [option.id]: choice };
   }
 
-  start(): Promise<Wire["TableInfo"]> {
+  /** Open the table; what its page will ask for is on its way meanwhile. */
+  async start(): Promise<Wire["TableInfo"]> {
     const wish: Wire["NewTable"] = {
       game: this.game.id,
       seats: sent(this.wishes),
@@ -91,6 +92,13 @@ export class NewGame {
       watch: this.watch,
       hints: this.hints,
     };
-    return send<Wire["TableInfo"]>("tables", wish);
+    const pack = this.pack || undefined;
+    readAhead(`games/${this.game.id}/content`, { pack });
+    readAhead(`games/${this.game.id}/words/${shell.language}`, { pack });
+    const info = await send<Wire["TableInfo"]>("tables", wish);
+    knowAhead(`tables/${info.id}`, info);
+    const own = info.people.seats.find((seat) => seat.mine && seat.kind === "human");
+    if (own) readAhead(`tables/${info.id}/state`, { seat: own.seat, language: shell.language });
+    return info;
   }
 }

@@ -3,6 +3,7 @@ import { WebSocket as Socket } from "partysocket";
 
 import { read, send, socketAddress, type Wire } from "../api/client";
 import { settings } from "../settings/settings.svelte";
+import { drawn } from "../ui/frames";
 import { sentenceOf } from "../words/problems";
 import { GameWords, shell } from "../words/words.svelte";
 import { changed, type Change } from "./changes";
@@ -64,7 +65,6 @@ export class Table implements Scene {
   readonly shown = new Shown(this);
   /** What was typed, and the replies. */
   readonly talk = new Talk();
-  readonly words: GameWords;
   readonly people = $derived(this.gathering?.seats ?? []);
 
   /** The language the server's sentences come in. */
@@ -73,7 +73,6 @@ export class Table implements Scene {
   private socket: Socket | null = null;
   /** Messages are heard one after the other, although a board may have to be fetched in between. */
   private heard: Promise<void> = Promise.resolve();
-  private looked: number;
   private drawn = "";
   private readonly waiting = new Map<string, Wire["AnswerIn"] | Wire["UndoIn"]>();
   private asking: { action?: number | string; at: Element | null } = { at: null };
@@ -81,12 +80,11 @@ export class Table implements Scene {
   private constructor(
     readonly info: Wire["TableInfo"],
     readonly content: Readonly<Record<string, unknown>>,
+    readonly words: GameWords,
     readonly face: GameFace,
-    seat: number,
+    private looked: number,
   ) {
-    this.looked = seat;
     this.gathering = info.people;
-    this.words = new GameWords(info.game, info.edition, info.pack, () => this.people.map((_, at) => nameOf(this, at)));
     this.decision = new Decision(() => face.taste);
   }
 
@@ -118,13 +116,17 @@ export class Table implements Scene {
 
   /** Sit down at a table: everything is there when this returns. */
   static async open(id: string, face: GameFace, info: Wire["TableInfo"], seat?: number): Promise<Table> {
-    const content = await read<Wire["Content"]>(`games/${info.game}/content`, { pack: info.pack || undefined });
     const mine = info.people.seats.filter((each) => each.mine && each.kind === "human");
-    const own = mine.find((each) => each.seat === seat) ?? mine[0];
-    const table = new Table(info, content.files, face, own?.seat ?? SPECTATOR);
-    await table.words.load();
-    const query = { seat: table.looked, language: shell.language };
-    await table.take(await read<Wire["State"]>(`tables/${id}/state`, query));
+    const looked = (mine.find((each) => each.seat === seat) ?? mine[0])?.seat ?? SPECTATOR;
+    const names = (): string[] => table.people.map((_, at) => nameOf(table, at));
+    const words = new GameWords(info.game, info.edition, info.pack, names);
+    const [content, state] = await Promise.all([
+      read<Wire["Content"]>(`games/${info.game}/content`, { pack: info.pack || undefined }),
+      read<Wire["State"]>(`tables/${id}/state`, { seat: looked, language: shell.language }),
+      words.load(),
+    ]);
+    const table = new Table(info, content.files, words, face, looked);
+    await table.take(state);
     table.connect();
     return table;
   }
@@ -328,6 +330,9 @@ export class Table implements Scene {
   private pass(message: Wire["AnswerIn"] | Wire["UndoIn"]): void {
     this.waiting.set(message.id, message);
     this.sending = true;
+    // That it was taken is seen before anything that comes of it.
+    const seen = drawn();
+    this.heard = this.heard.then(() => seen);
     if (this.connection === "open") this.tell(message);
   }
 
