@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../api/client";
 import type { VerbTable } from "../api/codes";
-import { entries, filtered, seatsOf, type Entry } from "./log";
+import { entries, filtered, reading, seatsOf, type Entry } from "./log";
 
 const number = { names: null, most: 3, flag: false, bits: 2 };
 const faction = { key: "faction", kind: "faction", names: ["ants", "bees"], most: 1, flag: false, bits: 1, zone: "factions" };
@@ -61,5 +61,16 @@ describe("the log", () => {
       return seatsOf(event("rolled", { what: "p2" }) as never, { width: 8, verbs: [{ name: "rolled", args }] }, {});
     };
     expect([named("target"), named("face")]).toEqual([[1], []]);
+  });
+
+  it("keeps the entries that are the same while one reads on, and no others", () => {
+    const game = { moments: moments.slice(0, 2), events, zones: { factions: [0, 1] }, tookBack: "took back" };
+    const follow = reading();
+    const before = follow(game);
+    const after = follow({ ...game, moments });
+    expect(after).toEqual(all);
+    expect(after.slice(0, before.length).every((entry, at) => entry === before[at])).toBe(true);
+    const changed = follow({ ...game, zones: { factions: [1, 0] } });
+    expect(changed).toEqual(entries({ ...game, zones: { factions: [1, 0] } }));
   });
 });

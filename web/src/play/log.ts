@@ -90,6 +90,22 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
   });
 }
 
+const same = (a: Entry, b: Entry): boolean =>
+  (Object.keys(a) as (keyof Entry)[]).every((key) => a[key] === b[key] || (key === "named" && String(a.named) === String(b.named)));
+
+/** The entries as one reads on: those that are the same as before stay the same values, and are not drawn again. */
+export function reading(): (game: Game) => Entry[] {
+  let known = new Map<string, Entry>();
+  return (game) => {
+    const all = entries(game).map((entry) => {
+      const before = known.get(entry.key);
+      return before && same(before, entry) ? before : entry;
+    });
+    known = new Map(all.map((entry) => [entry.key, entry]));
+    return all;
+  };
+}
+
 /** The entries that pass a filter; of the dividers only those with something below them. */
 export function filtered(all: readonly Entry[], filter: Filter, viewer: number): Entry[] {
   if (filter === "all") return [...all];

@@ -10,6 +10,7 @@ import type { Wire } from "../api/client";
 import type { VerbTable } from "../api/codes";
 import { still } from "../settings/settings.svelte";
 import type { Faced } from "../table/face";
+import { measure } from "../ui/frames";
 import { nameOf, takerOf, trips, type Spot, type Trip } from "./trips";
 
 const TRAVEL = 240;
@@ -164,11 +165,12 @@ export function travelling(of: () => Course): void {
       const figures = before.flatMap((from, seat) =>
         from === scores[seat] ? [] : textsOf(seat, String(from)).map((text) => ({ text, from, to: scores[seat]! })),
       );
-      void tick().then(() => {
-        const moved = trips(seen, look(() => false), taker);
+      const depart = (arrived: Seen[]): void => {
+        const moved = trips(seen, arrived, taker);
         if (moved.length <= MOST) moved.forEach(fly);
         for (const figure of figures) if (figure.text.nodeValue?.trim() === String(figure.to)) count(figure);
-      });
+      };
+      void tick().then(() => measure(() => look(() => false), depart));
     });
   });
 }

@@ -1,6 +1,8 @@
 /** Marks where a scrolling element continues out of view, for its style: `data-more`. */
 import type { Attachment } from "svelte/attachments";
 
+import { measure } from "./frames";
+
 /** Less than a line of text. */
 const SLACK = 6;
 
@@ -17,11 +19,12 @@ export function more(part: Extent): string {
 }
 
 export const scrolling: Attachment<HTMLElement> = (part) => {
-  const tell = (): void => {
-    const where = more(part);
+  const look = (): string => more(part);
+  const mark = (where: string): void => {
     if (where) part.dataset.more = where;
     else delete part.dataset.more;
   };
+  const tell = (): void => measure(look, mark);
   const sizes = new ResizeObserver(tell);
   const contents = new MutationObserver(tell);
   sizes.observe(part);

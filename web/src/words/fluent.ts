@@ -1,8 +1,18 @@
 /** Fluent as the catalogues use it, with what messages may call: the same functions as on the server (`kernel/catalogue.py`). */
-import { FluentBundle, FluentNone, FluentResource } from "@fluent/bundle";
-import type { FluentFunction, FluentValue, FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNone, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { FluentFunction, FluentValue, FluentVariable, Scope } from "@fluent/bundle";
 
 export type Values = Record<string, FluentVariable>;
+
+const GROUPED = 1000;
+
+/** Small whole numbers read the same in all languages; browsers take long to find out how a language writes numbers. */
+export class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const { value } = this;
+    return Number.isInteger(value) && Math.abs(value) < GROUPED ? String(value) : super.toString(scope);
+  }
+}
 
 const plain = (value: FluentValue | undefined): string =>
   value === undefined || value instanceof FluentNone ? "" : String(value.valueOf());
@@ -38,5 +48,8 @@ export function bundleOf(language: string, sources: readonly string[]): FluentBu
 /** A message with its variables filled in; its id where there is none. */
 export function say(from: FluentBundle, id: string, values: Values): string {
   const message = from.getMessage(id);
-  return message?.value ? from.formatPattern(message.value, values) : id;
+  if (!message?.value) return id;
+  if (typeof message.value === "string") return message.value;
+  const counted = Object.entries(values).map(([key, value]) => [key, typeof value === "number" ? new Count(value) : value]);
+  return from.formatPattern(message.value, Object.fromEntries(counted) as Values);
 }

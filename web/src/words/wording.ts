@@ -1,8 +1,6 @@
 /** Actions as sentences, in the same way as on the server (`kernel/wording.py`); a test compares the two. */
-import { FluentNumber } from "@fluent/bundle";
-
 import type { Action, Arg } from "../api/codes";
-import type { Values } from "./fluent";
+import { Count, type Values } from "./fluent";
 
 export interface Speech {
   has(id: string): boolean;
@@ -56,13 +54,13 @@ export function actionWords(
       settled(at) ? valueWords(speech, names, arg, value, form) : "…";
     const seat = NAMED[arg.key];
     if (seat) {
-      values[arg.key] = new FluentNumber(value + 1);
+      values[arg.key] = new Count(value + 1);
       values[seat] = settled(at) ? (names[value] ?? String(value + 1)) : "…";
     } else if (arg.names) {
       values[arg.key] = word("");
       values[`${arg.key}-one`] = word("one-");
       values[`${arg.key}-many`] = word("many-");
-    } else values[arg.key] = arg.flag ? (value ? "yes" : "no") : new FluentNumber(value);
+    } else values[arg.key] = arg.flag ? (value ? "yes" : "no") : new Count(value);
   });
   return speech.say(`verb-${action.verb}`, values);
 }
