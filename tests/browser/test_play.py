@@ -16,6 +16,14 @@ from tests.browser.player import Clicks
 TWO, FOUR = Arranged("dei", 2), Arranged("dei", 4)
 FEATS = 3
 """Cells of a seat in the zone `feats`: feats are secret until they are learned."""
+CONFIRM = """() => new Promise(shown => {
+  const panel = document.querySelector(".decision"), button = panel.querySelector(".confirm");
+  const taken = () => `${panel.ariaBusy} ${!button.disabled}`;
+  const before = taken();
+  button.click();
+  requestAnimationFrame(() => shown([before, taken()]));
+})"""
+"""Press Confirm: whether an answer is on its way, and whether one can be given, before it and in the next frame."""
 
 
 def test_the_first_own_decision_is_one_click_away(new_page: NewPage) -> None:
@@ -123,8 +131,11 @@ def test_a_game_goes_on_by_clicks_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE)
     TWO.open(page, "Hot seat")
     clicks = Clicks(page, TWO.match)
-    for seat, action in TWO.written(14):
-        clicks.answer(seat, action)
+    *game, (seat, action) = TWO.written(14)
+    for answer in game:
+        clicks.answer(*answer)
+    clicks.prepare(seat, action)
+    assert page.evaluate(CONFIRM) == ["false true", "true false"], "the next frame shows that the answer was taken"
 
 
 def test_a_killed_server_loses_nothing_and_the_page_goes_on(new_page: NewPage, server: Served) -> None:
