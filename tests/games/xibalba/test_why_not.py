@@ -278,3 +278,87 @@ def test_a_refusal_reads_as_a_sentence() -> None:
         "Du brauchst 3 Ressourcen, du hast 1.",
         "Ti servono 3 risorse, ne hai 1.",
     ]
+
+
+# Refusals that random clicks hardly ever meet.
+
+
+def event(card: str, *steps: Step) -> Step:
+    """Seat 0 has bought an event and is asked how to carry it out."""
+    return both(*steps, lambda g: g.market(card), lambda g: g.do(f"buy-event {card}"))
+
+
+def soldiers(game: Scenario) -> None:
+    game.squad(1, "scout")
+    game.squad(2, "scout")
+
+
+def upgrades(game: Scenario) -> None:
+    game.slot(1, 1, "bunker")
+    game.slot(2, 1, "smuggler")
+
+
+def stacked(game: Scenario) -> None:
+    for seat in (1, 2):
+        game.squad(seat, "rifleman", "scout")
+        game.slot(seat, 1, "artillery", "bunker")
+
+
+def raided(game: Scenario) -> None:
+    """Seat 0 attacks the base of seat 1, which may block."""
+    game.squad(1, "veteran")
+    game.ark("walker", seat=0, life=9)
+    game.dice(attack=2)
+    game.do("attack p2 symbols=2")
+
+
+def two_high(game: Scenario) -> None:
+    """Seat 0 has breached the base of seat 1, where two bunkers lie on each other."""
+    game.slot(1, 1, "bunker", "bunker")
+    game.ark("walker", seat=0, life=9)
+    game.dice(attack=3)
+    game.do("attack p2 symbols=3")
+
+
+def arranging(game: Scenario) -> None:
+    game.level(0, 3)
+    game.squad(0, "scout", "scout")
+    game.slot(0, 1, "bunker")
+    game.do("reorganise")
+
+
+RARE: list[tuple[str, str, Step]] = [
+    ("type-building", "buy-soldier bunker", lambda g: None),
+    ("type-event", "buy-soldier supply-drop", lambda g: None),
+    ("ark-empty", "medicine", lambda g: g.empty_ark()),
+    ("no-base", "attack p4 symbols=1", both(armed, lambda g: g.ark("captain", seat=0, life=3))),
+    ("waits-block", "harvest", raided),
+    ("plunder", "destroy p3-slot1", breached),
+    ("top-only", "destroy p2-slot1 depth=1", two_high),
+    ("on-top", "bring squad", arranging),
+    ("same-slot", "shift slot1 slot1", arranging),
+    ("both-empty", "swap slot2 slot3", arranging),
+    ("lower-first", "swap slot2 slot1", arranging),
+    ("destroy-soldier", "apply p2-slot1", event("assassination", soldiers)),
+    ("destroy-upgrade", "apply p2-squad", event("air-raid", upgrades)),
+    ("steal-resources", "apply p1", event("pilfering")),
+    ("steal-paragon", "apply p1", event("desecration", lambda g: g.paragon(2, 2, 2))),
+    ("win-over-soldier", "apply p2-slot1", event("defection", soldiers)),
+    ("must", "skip", event("assassination", soldiers)),
+    ("ways", "apply p2-squad which=1", event("assassination", soldiers)),
+    ("demote-upgrade", "apply p2-slot2 which=1", event("mutiny", stacked)),
+]
+
+
+@pytest.mark.parametrize(("says", "line", "arrange"), RARE, ids=[f"{kind[0]}: {kind[1]}" for kind in RARE])
+def test_a_rare_refusal_says_why(says: str, line: str, arrange: Step) -> None:
+    game = scene(r1=1)
+    market(game)
+    arrange(game)
+    game.settle()
+    refusal = game.match.why_not(game.s, 0, game.match.verbs.parse(line))
+    assert refusal is not None
+    assert refusal.lack is not None
+    assert refusal.lack.message == f"lack-{says}"
+    assert refusal.rule in GAME.rules.rules
+    assert Wording(game.match, "en", ["Ada", "Ben", "Cleo"]).remark(refusal.lack).endswith(".")
