@@ -78,7 +78,7 @@ def test_what_changed_leads_to_the_whole_view(table: TableRequest) -> None:
     showing = Showing(ledger)
     telling = Telling(showing)
     telling.tell([])
-    keys = [(viewer, language) for viewer in (*range(table.seats), SPECTATOR) for language in LANGUAGES]
+    keys = [(viewer, language) for viewer in (*range(ledger.match.seats), SPECTATOR) for language in LANGUAGES]
     people = [Follower(telling, *key) for key in keys]
     views = {key: json.loads(msgspec.json.encode(showing.view(*key))) for key in keys}
     for _ in range(ANSWERS):
@@ -105,7 +105,7 @@ def test_no_change_tells_what_is_hidden(table: TableRequest) -> None:
     for _ in range(ANSWERS):
         games_of = [
             (viewer, following(ledger, viewer, "en"), following(twin(ledger, viewer, rng), viewer, "en"))
-            for viewer in (*range(table.seats), SPECTATOR)
+            for viewer in (*range(ledger.match.seats), SPECTATOR)
         ]
         random_step(ledger, rng)
         if ledger.play.over:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludarium.games.voidfall import GAME
 from ludarium.kernel.engine import Rng, advance, playout
 from ludarium.kernel.traits import STAGES
 
 
 def test_traits_count_what_lies_on_mat_and_board() -> None:
-    match = GAME.match(seats=2)
+    match: Any = GAME.match(seats=2)
     s, rng = match.start(), Rng(11)
     while advance(s) is not None and (s.cycle < 2 or s.focus < 0):
         playout(s, rng, 1)
