@@ -257,7 +257,7 @@ def test_there_are_five_levels_with_a_stated_time() -> None:
 
 @pytest.mark.parametrize("name", ["nobody", "mcts", "greedy:0", "mcts:0", "mcts:1.5", "mcts:x", "mcts:400,greedy", ""])
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
-    with pytest.raises(SetupError, match="the bots are: random, greedy, learned, novice"):
+    with pytest.raises(SetupError, match="the bots are: random, greedy, patient, learned, novice"):
         player(name)
 
 
