@@ -6,6 +6,7 @@ one viewer's view, and everything on the map is open.
 
 from __future__ import annotations
 
+from math import dist
 from typing import Final
 
 from ludarium.games.dei.drawing_city import CELL, EDGE, INK, City, Point
@@ -170,8 +171,8 @@ def _spots(city: City, region: int, count: int) -> list[tuple[float, float, floa
     for scale in (0.95, 0.8, 0.65, 0.5):
         apart = 23 * scale
         taken: list[Point] = []
-        for inside, point in sorted(points, key=lambda found: (-min(found[0], apart / 2), _far(found[1], label))):
-            if inside >= 6 * scale and all(_far(point, other) >= apart for other in taken):
+        for inside, point in sorted(points, key=lambda found: (-min(found[0], apart / 2), dist(found[1], label))):
+            if inside >= 6 * scale and all(dist(point, other) >= apart for other in taken):
                 taken.append(point)
             if len(taken) == count:
                 return [(x, y, scale) for x, y in taken]
@@ -201,7 +202,3 @@ def _around(city: City, cell: int) -> list[tuple[float, float, int]]:
     return [
         (x + 0.5 + dx, y + 0.5 + dy, city.region(x + dx, y + dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy
     ]
-
-
-def _far(a: Point, b: Point) -> float:
-    return float(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5)

@@ -8,19 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import events, verbs
+from ludarium.games.dei import events, lack, verbs
 from ludarium.games.dei.card import can_buy_face_down, open_pool
 from ludarium.games.dei.card_refusals import NEEDED, no_boost
 from ludarium.games.dei.ending import EndTurn, Missions
-from ludarium.games.dei.lack import (
-    CARDS_OF_A_TURN,
-    Refused,
-    named,
-    not_asked,
-    not_in_hand,
-    refused,
-    region_named,
-)
 from ludarium.games.dei.majority import refresh
 from ludarium.games.dei.moves.buy import add_orders, affordable, out_of_reach, resolve
 from ludarium.games.dei.moves.buy import refusal as order_refusal
@@ -83,15 +74,15 @@ class Place(Frame[Dei]):
         refresh(s, other)
         s.become(Place(self.placed + 1))
 
-    def refusal(self, s: Dei, action: int) -> Refused:
+    def refusal(self, s: Dei, action: int) -> lack.Refused:
         if verbs.verb(action) != verbs.PLACE:
-            return not_asked(s, action, "Place")
+            return lack.not_asked(s, action, "Place")
         first, have = s.terrain.refuges[0], s.givens.start_scrappers[self.placed]
         if verbs.place_region(action) != first:
-            return refused("DEI-SET-36", "lack-first-refuge", region=region_named(first))
+            return lack.refused("DEI-SET-36", "lack-first-refuge", region=lack.region_named(first))
         if verbs.place_scrappers(action) > have:
-            return refused("DEI-SET-36", "lack-start", need=verbs.place_scrappers(action), have=have)
-        return refused("DEI-SET-36", "lack-split", scrappers=have)
+            return lack.refused("DEI-SET-36", "lack-start", need=verbs.place_scrappers(action), have=have)
+        return lack.refused("DEI-SET-36", "lack-split", scrappers=have)
 
 
 class Round(Frame[Dei]):
@@ -210,18 +201,18 @@ class Plan(Together[Dei]):
         s.hands = without_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
         s.planned = with_value(s.planned, seat * 2 + slot, card)
 
-    def refusal_to(self, s: Dei, seat: int, action: int) -> Refused:
+    def refusal_to(self, s: Dei, seat: int, action: int) -> lack.Refused:
         verb, hand = verbs.verb(action), s.hands[seat * HAND : seat * HAND + HAND]
         if verb not in (verbs.PLAN, verbs.PLAN_ONE):
-            return not_asked(s, action, "Plan")
+            return lack.not_asked(s, action, "Plan")
         cards = [verbs.plan_one_card(action)]
         if verb == verbs.PLAN:
             cards = [verbs.plan_first(action), verbs.plan_second(action)]
         for card in cards:
             if card not in hand:
-                return not_in_hand(s, seat, "DEI-OPT-05", card)
+                return lack.not_in_hand(s, seat, "DEI-OPT-05", card)
         need = min(2, sum(1 for card in hand if card != EMPTY))
-        return refused("DEI-OPT-05", "lack-planned-cards", need=need, have=len(set(cards)))
+        return lack.refused("DEI-OPT-05", "lack-planned-cards", need=need, have=len(set(cards)))
 
 
 class Phase(Frame[Dei]):
@@ -313,7 +304,7 @@ class Turn(Frame[Dei]):
         s.become(Turn(seat, self.played + 1))
         open_pool(s, seat, at)
 
-    def refusal(self, s: Dei, action: int) -> Refused:
+    def refusal(self, s: Dei, action: int) -> lack.Refused:
         verb = verbs.verb(action)
         if verb == verbs.ORDER:
             return order_refusal(s, self.seat, action)
@@ -325,38 +316,38 @@ class Turn(Frame[Dei]):
             held = s.boosts[self.seat * BOOSTS : self.seat * BOOSTS + BOOSTS]
             if verbs.boost_of(action) not in held:
                 return no_boost(s, action, "DEI-CDY-17")
-            return refused("DEI-CDY-17", "lack-card")
+            return lack.refused("DEI-CDY-17", "lack-card")
         if verb == verbs.DONE:
-            return refused("DEI-CRD-13", "lack-cards-played", need=CARDS_OF_A_TURN, have=self.played)
+            return lack.refused("DEI-CRD-13", "lack-cards-played", need=lack.CARDS_OF_A_TURN, have=self.played)
         if verb in NEEDED:
-            return refused(verbs.not_now(action), "lack-card-up")
-        return not_asked(s, action, "Turn")
+            return lack.refused(verbs.not_now(action), "lack-card-up")
+        return lack.not_asked(s, action, "Turn")
 
-    def buy_refusal(self, s: Dei, card: int) -> Refused:
+    def buy_refusal(self, s: Dei, card: int) -> lack.Refused:
         """Why a card cannot be bought: not in this phase any more, not with what there is, or not yet."""
         if s.used & USED_BOUGHT:
-            return refused("DEI-MKT-18", "lack-buy")
+            return lack.refused("DEI-MKT-18", "lack-buy")
         if card not in affordable(s, self.seat, 0):
             return out_of_reach(s, self.seat, card, 0, 0)
-        return self.no_down(s) if self.down_forbidden(s) else refused("DEI-CRD-08", "lack-card-down")
+        return self.no_down(s) if self.down_forbidden(s) else lack.refused("DEI-CRD-08", "lack-card-down")
 
-    def no_down(self, s: Dei) -> Refused:
+    def no_down(self, s: Dei) -> lack.Refused:
         rule = self.down_forbidden(s)
         if rule == "DEI-CRD-14":
             technology, energy = s.technology[self.seat], s.energy[self.seat]
-            return refused(rule, "lack-something-to-buy", technology=technology, energy=energy)
+            return lack.refused(rule, "lack-something-to-buy", technology=technology, energy=energy)
         first = s.played[self.seat * SLOTS + s.phase * 3]
-        return refused(rule, "lack-second-down", card=named(s, "card", first))
+        return lack.refused(rule, "lack-second-down", card=lack.named(s, "card", first))
 
-    def play_refusal(self, s: Dei, action: int) -> Refused:
+    def play_refusal(self, s: Dei, action: int) -> lack.Refused:
         """Why a card cannot be played, or not so."""
         if verbs.verb(action) == verbs.KEEP_DOWN:
             return self.no_down(s)
         if s.givens.planning:
             left = sum(1 for card in s.planned[self.seat * 2 : self.seat * 2 + 2] if card != EMPTY)
-            return refused("DEI-OPT-08", "lack-planned", left=left)
+            return lack.refused("DEI-OPT-08", "lack-planned", left=left)
         card = verbs.play_card(action)
         if card in s.hands[self.seat * HAND : self.seat * HAND + HAND]:
             return self.no_down(s)
         played = s.played[self.seat * SLOTS : self.seat * SLOTS + SLOTS]
-        return not_in_hand(s, self.seat, "DEI-CRD-12" if card in played else "DEI-CRD-01", card)
+        return lack.not_in_hand(s, self.seat, "DEI-CRD-12" if card in played else "DEI-CRD-01", card)

@@ -3,16 +3,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.dei import events
-from ludarium.games.dei.givens import (
-    CONSTRUCTIONS,
-    DRONE_CARDS,
-    ENERGY_HELD,
-    GARRISONS,
-    OUTPOSTS,
-    OWN_CARD,
-    TECHNOLOGY_HELD,
-)
+from ludarium.games.dei import events, givens
 from ludarium.games.dei.majority import all_cubes, cubes, garrisons
 from ludarium.games.dei.position import constructions
 from ludarium.games.dei.state import BIN, HAND, SCRAPPERS, SLOTS, Dei
@@ -24,17 +15,17 @@ FEAT_POINTS = (0, 1, 3, 6)
 def counted(s: Dei, seat: int, mission: int) -> int:
     """How many of the things a mission counts a seat has."""
     kind, colour = s.givens.mission_kind[mission], s.givens.mission_colour[mission]
-    if kind == CONSTRUCTIONS:
+    if kind == givens.CONSTRUCTIONS:
         return constructions(s, seat)
-    if kind == DRONE_CARDS:
+    if kind == givens.DRONE_CARDS:
         return drone_cards(s, seat)
-    if kind == OUTPOSTS:
+    if kind == givens.OUTPOSTS:
         return all_cubes(s, seat) if colour == EMPTY else cubes(s, seat, colour)
-    if kind == TECHNOLOGY_HELD:
+    if kind == givens.TECHNOLOGY_HELD:
         return s.technology[seat]
-    if kind == ENERGY_HELD:
+    if kind == givens.ENERGY_HELD:
         return s.energy[seat]
-    if kind == GARRISONS:
+    if kind == givens.GARRISONS:
         return garrisons(s, seat, colour if s.givens.garrisons_of_colour else EMPTY)
     return SCRAPPERS - s.reserve[seat]  # DEI-MIS-06: the champion is not counted
 
@@ -64,7 +55,7 @@ def card_supplies(s: Dei, seat: int) -> int:
     """DEI-SCO-06: the supplies printed on all own cards, recycled ones included."""
     points = 0
     for card in owned(s, seat, True):
-        if not s.givens.market_supplies_only or s.givens.card_block[card] != OWN_CARD:
+        if not s.givens.market_supplies_only or s.givens.card_block[card] != givens.OWN_CARD:
             points += s.givens.card_supplies[card]
     return points
 

@@ -51,6 +51,7 @@ class Parts:
 
     def __init__(self, screen: Screen, view: View, width: int, s: Dei) -> None:
         self.screen: Final = screen
+        self.say: Final = screen.say
         self.content: Final = screen.content
         self.view: Final = view
         self.zones: Final = view["zones"]
@@ -61,9 +62,6 @@ class Parts:
         self.width: Final = width
         self.s: Final = s
         self.seats: Final = screen.givens.seats
-
-    def say(self, id: str, **values: str | int) -> str:
-        return self.screen.say(id, **values)
 
     def name(self, seat: int) -> Line:
         """Letter and name of a faction, or the seat while it has none."""
@@ -284,7 +282,8 @@ class Parts:
         room = (self.width + 1) // across - 1
         for first in range(0, 4, across):
             columns = range(first, first + across)
-            rows = [[[(self.say("round-number", n=c + 1), self.round_look(c))] for c in columns]]
+            looks = [NOW if c + 1 == self.s.round else QUIET for c in columns]
+            rows = [[[(self.say("round-number", n=c + 1), look)] for c, look in zip(columns, looks, strict=True)]]
             for row in range(2):
                 cells = [self.mission(row, c, room) for c in columns]
                 rows += [[cell[i] for cell in cells] for i in range(2)]
@@ -295,9 +294,6 @@ class Parts:
                 if any(parts):
                     lines.append(line[:-1])
         return lines
-
-    def round_look(self, column: int) -> str:
-        return NOW if column + 1 == self.s.round else QUIET
 
     def mission(self, row: int, column: int, width: int) -> list[Line]:
         """Name with the tokens on it, then its values."""

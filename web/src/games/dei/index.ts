@@ -25,8 +25,8 @@ import { partText } from "./words";
 const TURN = 90;
 
 /** How many of these things may be clicked now. */
-function among(scene: Scene, kind: string, values: readonly number[]): number {
-  return values.filter((value) => value !== EMPTY && scene.decision.can(kind, value)).length;
+function among(scene: Scene, kind: string, values: readonly (number | undefined)[]): number {
+  return values.filter((value = EMPTY) => value !== EMPTY && scene.decision.can(kind, value)).length;
 }
 
 function amount(scene: Scene, action: Action, at: number, value: number): string | undefined {
@@ -71,12 +71,7 @@ export const face: GameFace = {
       title: "screen-missions",
       icon: "target",
       component: Missions,
-      targets: (scene) =>
-        among(
-          scene,
-          "mission",
-          positionOf(scene).missions.map((place) => place?.mission ?? EMPTY),
-        ),
+      targets: (scene) => among(scene, "mission", positionOf(scene).missions.map((place) => place?.mission)),
     },
   ],
   Mine,

@@ -2,6 +2,7 @@
 import type { Scene } from "../../table/scene";
 import { contentOf } from "./content";
 import type { Part } from "./effects";
+import type { FeatPlace } from "./position";
 
 type Words = Pick<Scene["words"], "card">;
 
@@ -23,3 +24,8 @@ export function cardSentence(scene: Scene, card: number): string {
 
 /** What a mission brings under the rules that are played. */
 export const missionText = ({ words }: Scene, id: string): string => words.card(`mission-${id}-${words.edition}`);
+
+/** The name of a feat, if it is known. */
+export function featName(scene: Scene, { feat }: FeatPlace): string {
+  return scene.words.say(feat === null ? "seat-feat-secret" : `feat-${contentOf(scene.content).feats[feat]!.id}`);
+}

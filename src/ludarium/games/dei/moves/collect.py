@@ -6,21 +6,10 @@ also serve as a kill (Extreme Remedies, see `kill`) or to put a resource into a 
 
 from __future__ import annotations
 
-from ludarium.games.dei import events, verbs
+from ludarium.games.dei import events, lack, verbs
 from ludarium.games.dei.feats import elevator_at, has, outnumbers
 from ludarium.games.dei.givens import EXTRA_COLLECT
 from ludarium.games.dei.icons import ENLISTS, PLAIN_COLLECTS, add
-from ludarium.games.dei.lack import (
-    Refused,
-    no_common,
-    no_feat,
-    no_figure,
-    no_icon,
-    no_majority,
-    no_region,
-    refused,
-    region_named,
-)
 from ludarium.games.dei.majority import present
 from ludarium.games.dei.packed import ICON_COLLECT_ABRAHAM, ICON_COLLECT_BLUE, ICON_COLLECT_GREEN, USED_SEARCHED
 from ludarium.games.dei.pad import gain, pay, room
@@ -109,59 +98,59 @@ def dig_icons(s: Dei, seat: int, region: int) -> int:
     return collecting(s, seat, region)
 
 
-def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
+def refusal(s: Dei, seat: int, mask: int, action: int) -> lack.Refused:
     """What keeps a collect, or what it is used for, from being legal."""
     if verbs.verb(action) == verbs.DIG:
         return _dig_refusal(s, seat, mask, verbs.dig_region(action))
     where, extra, swap = verbs.collect_region(action), verbs.collect_extra(action), verbs.collect_swap(action)
     if where >= s.terrain.n:
-        return no_region(s, "DEI-ACT-17")
+        return lack.no_region(s, "DEI-ACT-17")
     if s.holder[where] != seat:
-        return no_majority(s, seat, "DEI-MAJ-10", where, 0)
+        return lack.no_majority(s, seat, "DEI-MAJ-10", where, 0)
     if not s.resources[where]:
         return nothing_lies("DEI-ACT-18", where, 1, 0)
     if not collecting(s, seat, where) & mask:
-        return refused("DEI-LDR-10", "lack-search", region=region_named(s.search))
+        return lack.refused("DEI-LDR-10", "lack-search", region=lack.region_named(s.search))
     if extra and not s.common[TECHNOLOGY]:
-        return no_common(s, "DEI-ADV-19", TECHNOLOGY)
+        return lack.no_common(s, "DEI-ADV-19", TECHNOLOGY)
     if extra and not mask & ICON_COLLECT_GREEN:
-        return no_icon(s, seat, "DEI-ADV-19", Remark("effect-collect-green", {}), ICON_COLLECT_GREEN)
+        return lack.no_icon(s, seat, "DEI-ADV-19", Remark("effect-collect-green", {}), ICON_COLLECT_GREEN)
     return _swap_refusal(s, seat, mask, where, swap + extra)
 
 
-def nothing_lies(rule: str, where: int, need: int, have: int) -> Refused:
+def nothing_lies(rule: str, where: int, need: int, have: int) -> lack.Refused:
     if not have:
-        return refused(rule, "lack-resource", region=region_named(where))
-    return refused(rule, "lack-lying", region=region_named(where), need=need, have=have)
+        return lack.refused(rule, "lack-resource", region=lack.region_named(where))
+    return lack.refused(rule, "lack-lying", region=lack.region_named(where), need=need, have=have)
 
 
-def _swap_refusal(s: Dei, seat: int, mask: int, where: int, wanted: int) -> Refused:
+def _swap_refusal(s: Dei, seat: int, mask: int, where: int, wanted: int) -> lack.Refused:
     """`wanted` is how many coloured extras and swaps one collect should have."""
     level, camp = s.terrain.level[where], has(s, seat, EXPLOITATION_CAMP)
     rule = "DEI-FEA-13" if camp else "DEI-ADV-17"
     if level == ENERGY and not s.givens.blue_swaps_energy:
-        return refused(rule, "lack-technology-there", region=region_named(where))
+        return lack.refused(rule, "lack-technology-there", region=lack.region_named(where))
     if s.common[1 - level] < wanted and (wanted == 1 or not s.common[1 - level]):
-        return no_common(s, rule, 1 - level)
+        return lack.no_common(s, rule, 1 - level)
     if not mask & ICON_COLLECT_BLUE and not camp:
-        return no_icon(s, seat, rule, Remark("effect-collect-blue", {}), ICON_COLLECT_BLUE)
+        return lack.no_icon(s, seat, rule, Remark("effect-collect-blue", {}), ICON_COLLECT_BLUE)
     if not camp:
-        return no_feat(s, rule, EXPLOITATION_CAMP)
+        return lack.no_feat(s, rule, EXPLOITATION_CAMP)
     if not camp_works(s, seat, where):
-        return refused(rule, "lack-elevator-there", region=region_named(where))
-    return refused(rule, "lack-swaps", need=wanted, have=1)
+        return lack.refused(rule, "lack-elevator-there", region=lack.region_named(where))
+    return lack.refused(rule, "lack-swaps", need=wanted, have=1)
 
 
-def _dig_refusal(s: Dei, seat: int, mask: int, where: int) -> Refused:
+def _dig_refusal(s: Dei, seat: int, mask: int, where: int) -> lack.Refused:
     if where >= s.terrain.n:
-        return no_region(s, "DEI-ACT-17")
+        return lack.no_region(s, "DEI-ACT-17")
     if not has(s, seat, DEEP_EXCAVATION):
-        return no_feat(s, "DEI-FEA-14", DEEP_EXCAVATION)
+        return lack.no_feat(s, "DEI-FEA-14", DEEP_EXCAVATION)
     if not present(s, seat, where):
-        return no_figure("DEI-FEA-14", where)
+        return lack.no_figure("DEI-FEA-14", where)
     if not s.common[s.terrain.level[where]]:
-        return no_common(s, "DEI-FEA-14", s.terrain.level[where])
-    return refused("DEI-FEA-14", "lack-search", region=region_named(s.search))
+        return lack.no_common(s, "DEI-FEA-14", s.terrain.level[where])
+    return lack.refused("DEI-FEA-14", "lack-search", region=lack.region_named(s.search))
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:

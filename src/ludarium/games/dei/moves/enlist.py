@@ -8,21 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import events, verbs
+from ludarium.games.dei import events, lack, verbs
 from ludarium.games.dei.feats import refuges_at
 from ludarium.games.dei.icons import ENLISTS
-from ludarium.games.dei.lack import (
-    Refused,
-    faction_named,
-    no_common,
-    no_icon,
-    no_majority,
-    no_region,
-    no_scrappers,
-    not_asked,
-    refused,
-    region_named,
-)
 from ludarium.games.dei.majority import refresh, shortfall
 from ludarium.games.dei.packed import ICON_ENLIST_GREEN, ICON_ENLIST_RED
 from ludarium.games.dei.pad import supply
@@ -73,33 +61,35 @@ def add_enlists(s: Dei, seat: int, mask: int, out: list[int]) -> None:
                 out.append(verbs.enlist(region, 1))
 
 
-def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
+def refusal(s: Dei, seat: int, mask: int, action: int) -> lack.Refused:
     """What keeps an enlist from being legal."""
     where = verbs.enlist_region(action)
     if where >= s.terrain.n:
-        return no_region(s, "DEI-ACT-01")
+        return lack.no_region(s, "DEI-ACT-01")
     if not available(s, seat, where):
-        return refused("DEI-ACT-04", "lack-reserve", region=region_named(where), have=s.reserve[seat])
+        return lack.refused("DEI-ACT-04", "lack-reserve", region=lack.region_named(where), have=s.reserve[seat])
     if not icons_for(s, seat, where, 0) & mask:
         return no_refuge(s, seat, mask, where)
     level = s.terrain.level[where]
     if not s.common[level]:
-        return no_common(s, "DEI-ADV-18", level)
+        return lack.no_common(s, "DEI-ADV-18", level)
     if not mask & ICON_ENLIST_GREEN:
-        return no_icon(s, seat, "DEI-ADV-18", Remark("effect-enlist-green", {}), ICON_ENLIST_GREEN)
-    return refused("DEI-ADV-18", "lack-refuge", region=region_named(where))
+        return lack.no_icon(s, seat, "DEI-ADV-18", Remark("effect-enlist-green", {}), ICON_ENLIST_GREEN)
+    return lack.refused("DEI-ADV-18", "lack-refuge", region=lack.region_named(where))
 
 
-def no_refuge(s: Dei, seat: int, mask: int, where: int) -> Refused:
+def no_refuge(s: Dei, seat: int, mask: int, where: int) -> lack.Refused:
     """Nobody can be enlisted in a region without a refuge of one's own or a neutral one."""
     if s.givens.enlist_needs_majority and refuges_at(s, seat, where):
-        return no_majority(s, seat, "DEI-ACT-03", where, 1)
+        return lack.no_majority(s, seat, "DEI-ACT-03", where, 1)
     for other in range(s.givens.seats):
         if other != seat and refuges_at(s, other, where) and not mask & ICON_ENLIST_RED:
-            return refused("DEI-ACT-02", "lack-own-refuge", region=region_named(where), faction=faction_named(s, other))
+            return lack.refused(
+                "DEI-ACT-02", "lack-own-refuge", region=lack.region_named(where), faction=lack.faction_named(s, other)
+            )
     if mask & ICON_ENLIST_RED:
-        return refused("DEI-ADV-15", "lack-refuge-or-scrapper", region=region_named(where))
-    return refused("DEI-ACT-01", "lack-refuge", region=region_named(where))
+        return lack.refused("DEI-ADV-15", "lack-refuge-or-scrapper", region=lack.region_named(where))
+    return lack.refused("DEI-ACT-01", "lack-refuge", region=lack.region_named(where))
 
 
 def resolve(s: Dei, seat: int, action: int) -> None:
@@ -145,10 +135,10 @@ class Relocate(Frame[Dei]):
         refresh(s, src)
         refresh(s, self.region)
 
-    def refusal(self, s: Dei, action: int) -> Refused:
+    def refusal(self, s: Dei, action: int) -> lack.Refused:
         if verbs.verb(action) != verbs.RELOCATE:
-            return not_asked(s, action, "Relocate", "DEI-ACT-04")
+            return lack.not_asked(s, action, "Relocate", "DEI-ACT-04")
         where = verbs.relocate_region(action)
         if where == self.region:
-            return refused("DEI-ACT-04", "lack-elsewhere", region=region_named(where))
-        return no_scrappers("DEI-ACT-04", where, 1, 0)
+            return lack.refused("DEI-ACT-04", "lack-elsewhere", region=lack.region_named(where))
+        return lack.no_scrappers("DEI-ACT-04", where, 1, 0)

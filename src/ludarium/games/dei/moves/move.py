@@ -9,20 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import events, verbs
+from ludarium.games.dei import events, lack, verbs
 from ludarium.games.dei.feats import has, outnumbers, refuges_at
 from ludarium.games.dei.givens import ALWAYS, WITHOUT_MAJORITY
 from ludarium.games.dei.icons import EARNING_MOVES, ENLISTS, PLAIN_MOVES, add
-from ludarium.games.dei.lack import (
-    Refused,
-    faction_named,
-    no_feat,
-    no_majority,
-    no_region,
-    no_scrappers,
-    refused,
-    region_named,
-)
 from ludarium.games.dei.majority import present, refresh, rival, shortfall
 from ludarium.games.dei.packed import ICON_MOVE_BLUE, ICON_MOVE_BONUS, ICON_MOVE_NEENA, ICON_MOVE_RED, USED_SPRINTED
 from ludarium.games.dei.position import champion_of, spots_of
@@ -170,11 +160,11 @@ def holds_after(s: Dei, seat: int, dst: int, scrappers: int, champion: int, refu
     return figures + wagons >= shortfall(s, seat, dst)
 
 
-def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
+def refusal(s: Dei, seat: int, mask: int, action: int) -> lack.Refused:
     """What keeps a move from being legal: the group, then the way, then the majority."""
     src, dst = verbs.move_src(action), verbs.move_dst(action)
     if src >= s.terrain.n or dst >= s.terrain.n:
-        return no_region(s, "DEI-ACT-12")
+        return lack.no_region(s, "DEI-ACT-12")
     missing = _no_group(s, seat, mask, action)
     if missing is not None:
         return missing
@@ -186,58 +176,58 @@ def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
         if verbs.move_champion(action) and champion_of(s, seat) == ARIA:
             others = verbs.move_scrappers(action) + verbs.move_refuges(action)
             if others:
-                return refused("DEI-LDR-13", "lack-alone", others=others)
+                return lack.refused("DEI-LDR-13", "lack-alone", others=others)
             return weak(s, seat, "DEI-LDR-14", action)
     return no_way(s, seat, src, dst)
 
 
-def _no_group(s: Dei, seat: int, mask: int, action: int) -> Refused | None:
+def _no_group(s: Dei, seat: int, mask: int, action: int) -> lack.Refused | None:
     """What is not there to be moved, or not by the moves that are left."""
     src = verbs.move_src(action)
     scrappers, champion, refuges = verbs.move_scrappers(action), verbs.move_champion(action), verbs.move_refuges(action)
     if scrappers + champion + refuges == 0:
-        return refused("DEI-ACT-10", "lack-group")
+        return lack.refused("DEI-ACT-10", "lack-group")
     if scrappers > s.scrappers[seat * s.terrain.n + src]:
-        return no_scrappers("DEI-ACT-08", src, scrappers, s.scrappers[seat * s.terrain.n + src])
+        return lack.no_scrappers("DEI-ACT-08", src, scrappers, s.scrappers[seat * s.terrain.n + src])
     if champion and s.champions[seat] != src:
-        at = region_named(s.champions[seat])
-        return refused("DEI-ACT-08", "lack-champion", region=region_named(src), at=at)
+        at = lack.region_named(s.champions[seat])
+        return lack.refused("DEI-ACT-08", "lack-champion", region=lack.region_named(src), at=at)
     if refuges and not has(s, seat, CARAVAN):
-        return no_feat(s, "DEI-FEA-06", CARAVAN)
+        return lack.no_feat(s, "DEI-FEA-06", CARAVAN)
     if refuges > refuges_at(s, seat, src):
         have = refuges_at(s, seat, src)
         if not have:
-            return refused("DEI-ACT-08", "lack-no-refuge", region=region_named(src))
-        return refused("DEI-ACT-08", "lack-refuges", region=region_named(src), need=refuges, have=have)
+            return lack.refused("DEI-ACT-08", "lack-no-refuge", region=lack.region_named(src))
+        return lack.refused("DEI-ACT-08", "lack-refuges", region=lack.region_named(src), need=refuges, have=have)
     if not mask & PLAIN_MOVES and not champion:
-        return refused("DEI-LDR-08", "lack-neena", at=region_named(s.champions[seat]))
+        return lack.refused("DEI-LDR-08", "lack-neena", at=lack.region_named(s.champions[seat]))
     return None
 
 
-def weak(s: Dei, seat: int, rule: str, action: int) -> Refused:
+def weak(s: Dei, seat: int, rule: str, action: int) -> lack.Refused:
     """The group would not have the majority in its target."""
     dst, refuges = verbs.move_dst(action), verbs.move_refuges(action)
     figures = verbs.move_scrappers(action)
     if verbs.move_champion(action):
         figures += s.givens.champion_strength[s.factions[seat]]
     if not figures and not present(s, seat, dst):
-        return refused(rule, "lack-lone-refuge", region=region_named(dst), most=rival(s, seat, dst))
-    return no_majority(s, seat, rule, dst, figures + refuges * s.givens.caravan_strength)
+        return lack.refused(rule, "lack-lone-refuge", region=lack.region_named(dst), most=rival(s, seat, dst))
+    return lack.no_majority(s, seat, rule, dst, figures + refuges * s.givens.caravan_strength)
 
 
-def no_way(s: Dei, seat: int, src: int, dst: int) -> Refused:
+def no_way(s: Dei, seat: int, src: int, dst: int) -> lack.Refused:
     """Two regions are not adjacent for a seat: what would join them, or how many moves they are apart."""
-    ends = {"src": region_named(src), "dst": region_named(dst)}
+    ends = {"src": lack.region_named(src), "dst": lack.region_named(dst)}
     owner = joined_for_others(s, seat, src, dst)
     if owner != EMPTY:
-        return refused("DEI-BRD-15", "lack-own-way", faction=faction_named(s, owner), **ends)
+        return lack.refused("DEI-BRD-15", "lack-own-way", faction=lack.faction_named(s, owner), **ends)
     if dst in s.terrain.borders[src]:
-        return refused("DEI-BRD-08", "lack-elevator", **ends)
+        return lack.refused("DEI-BRD-08", "lack-elevator", **ends)
     board = s.terrain.board
     for i in range(board.spans_start[src], board.spans_start[src + 1]):
         if dst in (board.span_a[board.spans_of[i]], board.span_b[board.spans_of[i]]) and dst != src:
-            return refused("DEI-BRD-06", "lack-bridge", **ends)
-    return refused("DEI-BRD-06", "lack-way", moves=moves_between(s, seat, src, dst), **ends)
+            return lack.refused("DEI-BRD-06", "lack-bridge", **ends)
+    return lack.refused("DEI-BRD-06", "lack-way", moves=moves_between(s, seat, src, dst), **ends)
 
 
 def moves_between(s: Dei, seat: int, src: int, dst: int) -> int:
