@@ -20,7 +20,7 @@ from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.request import TableRequest
 from ludarium.lab import learning
-from ludarium.lab.bursts import LATEST, LONGEST, Burst
+from ludarium.lab.bursts import LONGEST, Burst
 from ludarium.lab.commands import keep_lesson
 from ludarium.lab.fit import Design, Fit, Recipe, returns, scales
 from ludarium.lab.jobs import Job, make_job
@@ -73,10 +73,11 @@ def choices(match: Any, players: list[Player], number: int) -> int:
 
 
 def test_a_burst_is_the_same_for_the_same_game_and_bounded() -> None:
-    bursts = [Burst.of(number) for number in range(300)]
-    assert [(one.first, one.last) for one in bursts] == [(Burst.of(n).first, Burst.of(n).last) for n in range(300)]
-    assert all(0 <= one.first < LATEST and 1 <= one.last - one.first <= LONGEST for one in bursts)
+    bursts = [Burst.of(number, 3000) for number in range(300)]
+    assert [vars(one) for one in bursts] == [vars(Burst.of(number, 3000)) for number in range(300)]
+    assert all(0 <= one.first < 240 and 1 <= one.last - one.first <= LONGEST for one in bursts)
     assert len({one.first for one in bursts}) > 50
+    assert all(Burst.of(number, 20).last <= 4 for number in range(50))
 
 
 def test_the_seats_of_a_game_share_its_burst() -> None:
@@ -94,7 +95,7 @@ def test_a_game_to_learn_from_can_be_played_again_from_its_row() -> None:
     again = explored()[1]
     for row, other in zip(run.rows, again.rows, strict=True):
         assert {**row, "seconds": 0} == {**other, "seconds": 0}
-        players = Burst.of(row["seed"]).shared(seated(row["bots"], row["seed"]))
+        players = Burst.of(row["seed"], match.longest).shared(seated(row["bots"], row["seed"]))
         assert len(list(positions(match, {**row, "burst": [0, 0]}))) == choices(match, players, row["seed"]) - 1
 
 

@@ -18,6 +18,8 @@ from ludarium.kernel.state import State
 
 LATEST = 240
 """Bursts begin before this choice, most of them early: then there is more of the game left to learn from."""
+PART = 0.08
+"""In short games they begin before this part of the longest possible game."""
 LONGEST = 12
 
 
@@ -30,15 +32,16 @@ class Burst:
         self.made = 0
 
     @classmethod
-    def of(cls, number: int) -> Burst:
-        """The burst of the game with this number.
+    def of(cls, number: int, longest: int) -> Burst:
+        """The burst of the game with this number, where no game has more answers than `longest`.
 
-        >>> vars(Burst.of(7)) == vars(Burst.of(7))
+        >>> vars(Burst.of(7, 100)) == vars(Burst.of(7, 100))
         True
         """
+        latest = max(1, min(LATEST, round(PART * longest)))
         rng = Rng(int.from_bytes(hashlib.sha256(f"ludarium burst {number}".encode()).digest()[:4], "big"))
-        first = rng.below(rng.below(LATEST) + 1)
-        return cls(first, first + 1 + rng.below(LONGEST))
+        first = rng.below(rng.below(latest) + 1)
+        return cls(first, first + 1 + rng.below(min(LONGEST, latest)))
 
     def shared(self, players: Sequence[Player]) -> list[Player]:
         """The same players, with this burst; where one deal is enough to go by, they look at no second one."""

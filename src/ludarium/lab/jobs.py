@@ -104,7 +104,7 @@ class Job(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         match, (seed, names) = resolved(self.table), self.seating(number)
         started = time.perf_counter()
         players = seated(names, seed, self.player)
-        burst = Burst.of(seed)
+        burst = Burst.of(seed, match.longest)
         finished = run(match, burst.shared(players) if self.explore else players, seed)
         row: Row = {
             "number": number,

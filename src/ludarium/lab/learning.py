@@ -231,8 +231,12 @@ class _Student:
         bots = [name, *[self.champion] * (self.match.seats - 1)]
         contest = self.contest(bots, self.plan.seeds(trial.round, purpose), self.plan.editions[0], count)
         trial.contests.append(contest)
-        self.tell("cli-learn-met", {"name": name, "other": self.champion, "games": count, "rate": str(contest.rate)})
+        self.told(contest)
         return contest
+
+    def told(self, found: Contest) -> None:
+        said = {"name": found.name, "other": found.against, "games": found.games, "rate": str(found.rate)}
+        self.tell("cli-learn-met", said)
 
     def contest(self, bots: Sequence[str], seed: int, edition: str, count: int) -> Contest:
         """A contest of so many games, or of a quarter of them where these already say that it is lost."""
@@ -267,9 +271,7 @@ class _Student:
             count = self.plan.decided if at == 0 else self.plan.checked
             contest = self.decided_before(edition) or self.contest(bots, self.plan.seeds(1, 4), edition, count)
             self.lesson.against_greedy.append(contest)
-            self.tell(
-                "cli-learn-met", {"name": self.champion, "other": GREEDY, "games": count, "rate": str(contest.rate)}
-            )
+            self.told(contest)
             if contest.rate.low > AT_LEAST / self.match.seats:
                 fits.append(edition)
         self.lesson.champion = replace(self.known[self.champion], editions=tuple(fits))
