@@ -1,6 +1,7 @@
 """What learned bots count in a position of Xibalba, seat by seat: the traits and their meanings, and how to count them.
 
-What cards do is counted by kind of effect and not by title, so that equal effects share what was learned of them.
+What cards do is counted by kind of effect and not by title, so that equal effects share what was learned of them. Whose
+turn it is must not count: the answer that ends a turn would be judged by it.
 """
 
 from __future__ import annotations
@@ -39,8 +40,6 @@ RESOURCES: Final = TRAITS.lasting("resources", "all resources, the first four, t
 HARVESTS: Final = TRAITS.lasting("harvests", "harvests that can be paid for")
 LEVEL: Final = TRAITS.lasting("level", "level of the base: at least so high", "2", "3", "4")
 PRODUCTIVITY: Final = TRAITS.lasting("productivity", "resources each turn")
-PAID: Final = TRAITS.lasting("paid", "productivity that this turn has brought already")
-TURN: Final = TRAITS.lasting("turn", "it is this seat's turn")
 SHELTER: Final = TRAITS.lasting("shelter", "resistance of the base")
 SLOTS: Final = TRAITS.lasting("slots", "build slots without a card")
 COVERED: Final = TRAITS.lasting("covered", "upgrade cards under others")
@@ -59,7 +58,6 @@ BLOWS: Final = TRAITS.lasting("blows", "so many symbols or fewer destroy the sol
 OPEN_ARK: Final = TRAITS.lasting("open-ark", "nobody is in the ark, and it has a soldier to enter")
 # Ark
 CONTROL: Final = TRAITS.lasting("control", "controls the ark")
-DUE: Final = TRAITS.lasting("due", "controls the ark in its own turn")
 INCOME: Final = TRAITS.lasting("income", "paragon dice for control")
 LIFE: Final = TRAITS.lasting("life", "life points in the ark: all, and the first five", "all", "5")
 HOLD: Final = TRAITS.lasting("hold", "symbols with which others destroy the soldier in the ark, at most six")
@@ -111,11 +109,7 @@ def count_base(s: Xibalba, seat: int, row: list[int]) -> None:
     row[HARVESTS] = held // max(1, action_price(s, seat, v.HARVEST))
     for at in range(level - 1):
         row[LEVEL + at] = 1
-    income = t.productivity[s.factions[seat] * LEVELS + level - 1]
-    row[PRODUCTIVITY] = income
-    if turn_of(s) == seat:
-        row[TURN] = 1
-        row[PAID] = income
+    row[PRODUCTIVITY] = t.productivity[s.factions[seat] * LEVELS + level - 1]
     row[SHELTER] = base_resistance(s, seat, 2)
 
 
@@ -193,7 +187,6 @@ def blows(resistance: int, strength: int) -> int:
 def count_control(s: Xibalba, seat: int, row: list[int]) -> None:
     title = cell_title(s.ark)
     row[CONTROL] = 1
-    row[DUE] = row[TURN]
     row[INCOME] = paragon_dice(s, seat, title, FOR_CONTROL)
     row[LIFE] = s.life
     row[LIFE + 1] = s.life if s.life < 5 else 5
