@@ -10,14 +10,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Connection, select, text
 
 from ludarium.kernel.errors import SetupError
-from ludarium.table import migrations, schema
+from ludarium.table import schema
 from ludarium.table.backup import back_up
 from ludarium.table.commands import serve, settings_for
 from ludarium.table.database import Taken
@@ -142,44 +140,6 @@ async def test_two_processes_decide_one_after_the_other(database: str, tmp_path:
     assert sorted(type(each).__name__ for each in told) == ["NoneType", "Taken"]
     assert kept is not None
     assert sum(each.conceded for each in kept[1]) == 1
-
-
-async def test_a_running_game_of_the_former_schema_goes_on(database: str, tmp_path: Path) -> None:
-    """Before leases there was no leader, and nobody's presence was kept."""
-
-    def back(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0002")
-
-    async with serving(tmp_path, database=database) as served:
-        anna = await served.player("Anna")
-        cookies = dict(anna.http.cookies)
-        table = await anna.open(ME, bot("random"), ME)
-        before = await anna.play(table, (0, 2), most=2)
-    store = Store(Settings(data_dir=tmp_path, database=database).url)
-    await store.write(back)
-    names = await store.read(lambda connection: {*inspect(connection).get_table_names()})
-    await store.close()
-    assert not {"processes", "presence"} & names
-    async with serving(tmp_path, database=database) as served:
-        anna = served.stranger()
-        anna.http.cookies.update(cookies)
-        async with anna.live(table, 0) as live:
-            state = await live.until("state")
-            assert state["answers"] >= before["answers"]
-            while state["result"] is None:
-                seat = next((seat for seat in state["view"]["asked"] if seat != 1), None)
-                if seat is None:
-                    state = await live.until("update", "state")
-                    continue
-                now = await anna.state(table, seat)
-                if now["view"]["legal"]:
-                    accepted = await anna.answer(table, seat, now["view"]["legal"][0], now["seq"])
-                    state = await live.seq(accepted["seq"])
-                else:
-                    state = await live.until("update", "state")
 
 
 async def test_one_server_for_each_sqlite_file(tmp_path: Path) -> None:

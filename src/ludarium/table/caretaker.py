@@ -1,16 +1,17 @@
 """What a process does by itself to keep its tables going, whatever has failed.
 
 It shows that it lives, looks every few seconds for tables that have come to a stop, takes over those whose leader is
-gone while a bot is to move, records who was connected to a process that died, and stores what lists show of games.
+gone while a bot is to move, records who was connected to a process that died, stores what lists show of games, and
+deletes what is old.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from typing import TYPE_CHECKING
 
+from ludarium.table.cleaning import Cleaning
 from ludarium.table.problems import DatabaseAway, Trouble
 
 if TYPE_CHECKING:
@@ -29,8 +30,7 @@ class Caretaker:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.cleaned: Counter[str] = Counter()
-        """What was deleted because it was old."""
+        self.cleaning = Cleaning(hall)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -76,6 +76,7 @@ class Caretaker:
             hall.look_around(id)
         for id in await hall.leases.deserted(MOST_ADOPTED):
             await self._adopt(id)
+        await self.cleaning.clean()
 
     async def _adopt(self, id: str) -> None:
         """Lead a table and let its bots continue. Claimed before it is read: an unreadable table is tried once."""

@@ -96,7 +96,7 @@ class Hall:
         self.holding.take()
         await self.store.open()
         await self.leases.open()
-        await self.presence.open()
+        await self.presence.forget_old()
         await self.bus.open()
         self.caretaker.start()
         self._warming = asyncio.create_task(self._warm_up())
@@ -146,7 +146,7 @@ class Hall:
     def _heard(self, notice: Notice) -> None:
         """Another process has changed something; show it to everyone connected here."""
         if notice.guest:
-            self._guests.pop(notice.guest, None)
+            self.forget_guest(notice.guest)
             for room in list(self.living.values()):
                 if any(seat.guest == notice.guest for seat in room.seats):
                     room.outdate()
@@ -197,6 +197,9 @@ class Hall:
             if known is not None:
                 self.remember(known)
         return known
+
+    def forget_guest(self, id: str) -> None:
+        self._guests.pop(id, None)
 
     def remember(self, guest: Guest) -> None:
         self._guests[guest.id] = guest

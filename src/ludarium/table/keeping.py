@@ -6,6 +6,7 @@ a game that others played is theirs too.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -46,14 +47,24 @@ async def let_watch(room: Room, guest: Guest, watch: bool) -> None:
 
 async def delete(room: Room, guest: Guest) -> None:
     """Delete a table with its facts and its chat."""
-    hall = room.hall
     async with room.quiet():
         _check_host(room.table, guest)
         if not is_deletable(room.table, room.seats, guest):
             raise Trouble(409, "not-alone", "Somebody else has a seat at this table. You can hide it.")
-        await room.thinking.stop()
-        await hall.store.delete(room.id)
-        room.outdate()
+        await _clear(room, math.inf)
+
+
+async def clear(room: Room, before: float) -> None:
+    """Delete a table that is in memory, unless it has changed since `before`."""
+    async with room.quiet():
+        await _clear(room, before)
+
+
+async def _clear(room: Room, before: float) -> None:
+    hall = room.hall
+    await room.thinking.stop()
+    await hall.store.delete(room.id, before)
+    room.outdate()
     hall.rooms.pop(room.id, None)
     hall.leases.forget(room.id)
     room.wake()

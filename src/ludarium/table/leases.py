@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, String, and_, cast, delete, ex
 
 from ludarium.table import schema
 from ludarium.table.problems import unknown_table
-from ludarium.table.store import PLAYING, Store
+from ludarium.table.store import Store
 from ludarium.table.turns import Share
 
 logger = logging.getLogger(__name__)
@@ -23,6 +23,8 @@ logger = logging.getLogger(__name__)
 MARGIN = 0.8
 """A process takes its own leases to be over a little earlier than everybody else does."""
 KEPT_LEADERS = 5000
+LOOKED_AT = 500
+"""So many tables without a leader are looked at together."""
 ALIVE = Share("alive")
 """A process that is late with its sign of life loses its tables, so this waits for nobody's other wishes."""
 
@@ -116,7 +118,10 @@ class Leases:
         return leader
 
     async def deserted(self, most: int) -> list[str]:
-        """Tables where a bot is asked whose leader is gone: nobody would let it think."""
+        """Tables where a bot is asked whose leader is gone: nobody would let it think.
+
+        Those where no bot is asked get rid of the leader, so that they are not looked at again and again.
+        """
         tables, seats = schema.tables, schema.seats
         asked = literal(" ") + tables.c.asked + literal(" ")
         bot = and_(
@@ -124,9 +129,16 @@ class Leases:
             seats.c.bot != "",
             asked.like(literal("% ") + cast(seats.c.seat, String) + literal(" %")),
         )
-        gone = and_(tables.c.leader != "", not_(self._lives(tables.c.leader)))
-        query = select(tables.c.id).where(and_(tables.c.status == PLAYING, gone, exists(select(literal(1)).where(bot))))
-        return await self.store.read(lambda connection: [str(id) for (id,) in connection.execute(query.limit(most))])
+        thinks = exists(select(literal(1)).where(bot))
+        living = select(schema.processes.c.name).where(schema.processes.c.until > self.store.now)
+        gone = and_(schema.LED, tables.c.leader.not_in(living))
+        query = select(tables.c.id, thinks).where(gone).limit(LOOKED_AT)
+        found = await self.store.read(lambda connection: connection.execute(query).all())
+        idle = [id for id, bots in found if not bots]
+        if idle:
+            free = update(tables).where(and_(tables.c.id.in_(idle), gone, not_(thinks))).values(leader="")
+            await self.store.write(lambda connection: connection.execute(free))
+        return [str(id) for id, bots in found if bots][:most]
 
     async def close(self) -> None:
         """Give every lease up at once."""

@@ -89,7 +89,7 @@ def families(gate: Gate, delays: Delays) -> Iterator[Family]:
     yield histogram(
         "ludarium_loop_delay_seconds", "Seconds by which everything was late.", DELAYS, delays.counts, delays.total
     )
-    cleaned = {f'{{what="{what}"}}': count for what, count in sorted(hall.caretaker.cleaned.items())}
+    cleaned = {f'{{what="{what}"}}': count for what, count in sorted(hall.caretaker.cleaning.done.items())}
     yield Family("ludarium_cleaned_total", "counter", "What was deleted because it was old.", cleaned)
     yield Family("ludarium_info", "gauge", "The version that runs.", {f'{{version="{__version__}"}}': 1})
     backup = hall.settings.data_dir / LAST_BACKUP

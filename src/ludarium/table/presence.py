@@ -47,9 +47,9 @@ class Presence:
         self._writing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
-        """Forget what is no longer needed."""
-        old = and_(schema.presence.c.connected == 0, schema.presence.c.seen < self.clock() - KEPT)
+    async def forget_old(self) -> None:
+        """Forget when somebody was last seen, if that was long ago."""
+        old = and_(schema.GONE, schema.presence.c.seen < self.clock() - KEPT)
         await self.store.write(lambda connection: connection.execute(delete(schema.presence).where(old)))
 
     # What this process sees
@@ -129,7 +129,7 @@ class Presence:
         self._forget()
         presence, processes = schema.presence, schema.processes
         living = select(processes.c.name).where(processes.c.until > self.store.now)
-        orphaned = and_(presence.c.connected > 0, presence.c.process.not_in(living))
+        orphaned = and_(schema.CONNECTED, presence.c.process.not_in(living))
         some = select(presence.c.table_id).where(orphaned).limit(1)
         if not await self.store.read(lambda connection: connection.execute(some).all()):
             return []

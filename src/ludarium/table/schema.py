@@ -14,6 +14,9 @@ from __future__ import annotations
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, text
 
 _FREE = text("open AND guest IS NULL AND bot = ''")
+_WATCHED = text("watch AND status = 'playing'")
+_LED = text("status = 'playing' AND leader != ''")
+_CONNECTED, _GONE = text("connected > 0"), text("connected = 0")
 PLAYING, OVER, ENDED = "playing", "over", "ended"
 """A table's status: running, played to the end, or ended early by agreement or because seats conceded."""
 metadata = MetaData(
@@ -31,6 +34,7 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Index(None, "created", "id"),
 )
 
 tables = Table(
@@ -60,8 +64,13 @@ tables = Table(
     Column("leader", String(32), nullable=False, server_default=""),
     Column("glance", Text, nullable=False, server_default=""),
     Index(None, "status", "changed", "id"),
-    Index(None, "host"),
+    Index(None, "host", "status"),
 )
+WATCHED = text("tables.watch AND tables.status = 'playing'")
+LED = text("tables.status = 'playing' AND tables.leader != ''")
+"""Tables one may watch, and those that a process leads or has led; see `FREE`."""
+Index("ix_tables_watched", tables.c.changed, tables.c.id, sqlite_where=_WATCHED, postgresql_where=_WATCHED)
+Index("ix_tables_led", tables.c.leader, tables.c.id, sqlite_where=_LED, postgresql_where=_LED)
 
 seats = Table(
     "seats",
@@ -114,6 +123,8 @@ replays = Table(
     Column("pack", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Index(None, "guest"),
+    Index(None, "created"),
 )
 
 hidden = Table(
@@ -140,5 +151,8 @@ presence = Table(
     Column("process", String(32), primary_key=True),
     Column("connected", Integer, nullable=False),
     Column("seen", Float, nullable=False),
-    Index(None, "process"),
 )
+CONNECTED, GONE = text("presence.connected > 0"), text("presence.connected = 0")
+"""Who is connected, and who was; see `FREE`."""
+Index("ix_presence_connected", presence.c.process, sqlite_where=_CONNECTED, postgresql_where=_CONNECTED)
+Index("ix_presence_gone", presence.c.seen, sqlite_where=_GONE, postgresql_where=_GONE)

@@ -110,9 +110,6 @@ class Cleaning:
     finished_days: Annotated[Days, told("finished tables, after the game ended")] = 0.0
     replays_days: Annotated[Days, told("uploaded records")] = 0.0
     guests_days: Annotated[Days, told("guests this old who have no table, seat or record")] = 0.0
-    socket_hours: Annotated[
-        Annotated[float, Meta(ge=0, le=8760)], told("hours after which a socket is closed that has sent nothing")
-    ] = 0.0
 
 
 @dataclass(frozen=True)

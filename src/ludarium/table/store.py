@@ -7,6 +7,7 @@ seq)` wins; the other gets `Taken`.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -213,7 +214,7 @@ class Store(Appending):
             "mine": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.not_in(hidden)),
             "hidden": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.in_(hidden)),
             "open": and_(tables.c.id.in_(free), tables.c.status == PLAYING),
-            "watch": and_(tables.c.watch, tables.c.status == PLAYING),
+            "watch": and_(schema.WATCHED),
         }[which]
         if before is not None:
             wanted = and_(wanted, tuple_(tables.c.changed, tables.c.id) < tuple_(*map(literal, before)))
@@ -251,13 +252,15 @@ class Store(Appending):
         await self.write(lambda connection: connection.execute(change), Notice(table=id))
 
     @repeatable
-    async def delete(self, id: str) -> None:
-        """A table and everything about it, for good."""
+    async def delete(self, id: str, before: float = math.inf) -> None:
+        """A table and everything about it, for good, unless it has changed since `before`."""
         parts = (schema.facts, schema.chat, schema.seats, schema.presence, schema.hidden)
 
         def clear(connection: Connection) -> None:
             # Whoever notes something about the table meanwhile waits, and then finds that there is none.
-            connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update())
+            changed = select(schema.tables.c.changed).where(schema.tables.c.id == id).with_for_update()
+            if (connection.execute(changed).scalar_one_or_none() or 0.0) >= before:
+                return
             for part in parts:
                 connection.execute(delete(part).where(part.c.table_id == id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
