@@ -32,7 +32,7 @@ describe("what is read ahead", () => {
   it("is asked for again where that failed", async () => {
     problem = true;
     readAhead("tables/t1");
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve));
     problem = false;
     expect(await read("tables/t1")).toEqual({ of: "./api/tables/t1" });
     expect(asked).toHaveLength(2);
