@@ -54,7 +54,7 @@ def asked_for(ledger: Ledger, rng: Rng, language: str) -> Iterator[str]:
     for ask in ledger.play.asks:
         yield from (choice.sentence for choice in showing.choices(ask.seat, language).choices[:LOOKED_AT])
         preview = showing.preview(ask.seat, ask.actions[rng.below(len(ask.actions))], language)
-        yield from (preview.sentence, *preview.forecast, *(event.sentence for event in preview.events))
+        yield from (preview.sentence, *preview.forecast, preview.told.sentence if preview.told else "")
         if given:
             yield showing.why("w", ask.seat, given[rng.below(len(given))].action, language).sentence
 

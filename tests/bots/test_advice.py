@@ -32,7 +32,7 @@ def asked(game: str, seed: int, answers: int) -> tuple[Any, Any, int]:
 
 def tried(action: int, leads: list[float], *worths: dict[str, float]) -> Trial:
     trial = Trial(action, len(worths))
-    trial.leads = trial.values = leads
+    trial.values = leads
     trial.worths = [{part: len(leads) * worth for part, worth in each.items()} for each in worths]
     return trial
 
@@ -42,12 +42,35 @@ def test_the_best_answer_comes_first_with_the_choice_after_it() -> None:
     match = stairs()
     state: Any = match.start()
     choice = Greedy(deals=1).choose(match, state, 0, Rng(1), LONG)
-    advice = advise(match, state, 0, choice, Rng(1), LONG)
+    advice = advise(match, state, 0, choice, Rng(1), LONG, scale=3.0)
     assert [line.plan for line in advice.lines] == [[BEST, BEST], [CLIMBS[1], BEST], [CLIMBS[0], BEST]]
-    assert [line.lead for line in advice.lines] == [6.0, 5.0, 4.0]
-    assert (advice.even, [line.wide for line in advice.lines]) == (1, [0.0] * 3)
+    # Leads of 6, 5 and 4 points, of which 3 make a seat e times as likely to win.
+    assert [round(line.chance or 0.0, 2) for line in advice.lines] == [0.88, 0.84, 0.79]
+    assert advice.even == 1
+    assert [line.wide for line in advice.lines] == pytest.approx([0.0] * 3)
     assert advance(state) is not None
     assert state.boats == match.start().boats
+
+
+def test_no_chance_is_named_where_nobody_has_measured_what_a_lead_counts_for() -> None:
+    match = stairs()
+    state: Any = match.start()
+    choice = Greedy(deals=1).choose(match, state, 0, Rng(1), LONG)
+    advice = advise(match, state, 0, choice, Rng(1), LONG, scale=None)
+    assert [(line.chance, line.wide) for line in advice.lines] == [(None, 0.0)] * 3
+
+
+def test_a_game_that_is_over_is_certain() -> None:
+    """Given the last climb of all, by a seat that cannot catch up."""
+    match = stairs(turns=1)
+    state: Any = match.start()
+    for action in (BEST, BEST, CLIMBS[0]):
+        ask = advance(state)
+        assert ask is not None
+        give(state, ask, action)
+    choice = Greedy(deals=1).choose(match, state, 1, Rng(1), LONG)
+    advice = advise(match, state, 1, choice, Rng(1), LONG, scale=3.0)
+    assert {line.chance for line in advice.lines} == {0.0}
 
 
 def test_answers_within_the_noise_are_equally_good() -> None:
@@ -55,7 +78,7 @@ def test_answers_within_the_noise_are_equally_good() -> None:
     state: Any = match.start()
     actions = question(state, 0).actions
     twice = Choice(actions[2], [Alternative(actions[2], 0.0, 1), Alternative(actions[2], 0.0, 1)])
-    assert advise(match, state, 0, twice, Rng(1), LONG).even == 2
+    assert advise(match, state, 0, twice, Rng(1), LONG, None).even == 2
 
 
 def test_the_reason_is_what_differs_most_from_the_other_answers() -> None:

@@ -8,12 +8,15 @@ import signal
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludarium import games
-from ludarium.kernel.engine import Rng
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.engine import Rng, advance, playout
 from ludarium.kernel.request import TableRequest
+from ludarium.table.thinking import remarks_on
 from ludarium.table.wording import wording_of
 from ludarium.table.worker import Job, think
 from ludarium.table.workers import Worker, Workers
@@ -56,8 +59,7 @@ async def test_a_hint_is_the_best_answers_and_what_they_come_to(tmp_path: Path) 
         assert len(hint["lines"]) == 3
         assert {line["steps"][0]["choice"]["code"] for line in hint["lines"]} <= set(legal)
         assert hint["lines"][0]["steps"][0]["choice"]["sentence"]
-        leads = [line["lead"] for line in hint["lines"]]
-        assert leads == sorted(leads, reverse=True)
+        assert {line["chance"] for line in hint["lines"]} == {None}, "nobody has measured this game"
         assert (1 <= hint["even"] <= 3, hint["deals"] > 0) == (True, True)
 
 
@@ -91,8 +93,30 @@ async def test_with_other_people_there_are_hints_only_where_the_table_allows_the
 def test_reasons_are_sentences_about_people(language: str, said: list[str]) -> None:
     words = wording_of(games.get("dei").match(seats=2), language).called(["Anna", "Ben"])
     reasons = [("outposts", 0, 2.0), ("energy", 0, 1.5), ("outposts", 1, 0.5)]
-    assert words.why(0, reasons) == said
+    assert [why.sentence for why in words.why(0, reasons)] == said
     assert words.why(0, [("unheard-of", 0, 1.0)]) == []
+
+
+def test_a_hint_names_the_places_that_a_plan_is_about() -> None:
+    """Given somebody who may move in D.E.I., when that is the plan, then the majorities it comes to are named."""
+    match: Any = games.get("dei").match(seats=2)
+    rng, state = Rng(3), match.start()
+    while match.verbs.verb(question_of(state).actions[0]).name != "move":
+        playout(state, rng, 1)
+    ask = question_of(state)
+    words = wording_of(match, "en", match.board_name(match.view(state, ask.seat)))
+    plan = [ask.actions[0]]
+    said = words.reached(remarks_on(match, match.load(match.dump(state)), ask.seat, plan))
+    assert 1 <= len(said) <= 2
+    assert all(each.pins for each in said)
+    assert said[0].sentence.startswith(("Majority in ", "No majority in "))
+    assert not words.reached(remarks_on(match, state, ask.seat, [match.verbs.parse("done"), *plan]))
+
+
+def question_of(state: Any) -> Ask:
+    ask = advance(state)
+    assert ask is not None
+    return ask
 
 
 async def started(pids: Path, count: int) -> list[int]:

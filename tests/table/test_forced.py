@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -102,6 +104,26 @@ def test_an_undo_is_followed_and_read_again_alike() -> None:
     other.follow(undone)
     again = Ledger.read(match, seed, [*before, *undone])
     assert match.digest(other.play.state) == match.digest(again.play.state) == match.digest(ledger.play.state)
+
+
+@pytest.mark.anyio
+async def test_a_bot_waits_with_an_answer_of_which_nobody_must_know_that_it_was_the_only_one(tmp_path: Path) -> None:
+    """Given a bot that has chosen nothing yet, when hidden cards leave one answer, then it is no faster than usual."""
+
+    def secretly(ledger: Ledger, ask: Ask) -> bool:
+        return ask.seat == 1 and is_forced(ask) and Showing(ledger).forced(1) == "hidden"
+
+    ledger, _ = reached("marshlight", secretly, answered=False)
+    async with serving(tmp_path, seed=lambda: ledger.play.dealer.seed, pace=0.4) as served:
+        ada = await served.player("Ada")
+        table = await ada.open(ME, ME, game="marshlight")
+        for seat, action in [(given.seat, given.action) for given in ledger.play.answers if given.seat >= 0]:
+            await ada.answer(table, seat, action, (await ada.state(table, seat))["seq"])
+        begun = monotonic()
+        await ada.post(f"/tables/{table}/replace", {"seat": 1, "level": "random"})
+        while (await ada.state(table, 0))["view"]["asked"] == [1]:
+            await asyncio.sleep(0.02)
+        assert monotonic() - begun >= 0.4
 
 
 @pytest.mark.anyio

@@ -1,4 +1,4 @@
-"""Advice for somebody who plays: the best answers, what they are expected to come to, and why.
+"""Advice for somebody who plays: the best answers, the chances they give, and why.
 
 The answers a bot likes best are compared on the same re-dealt positions with the same luck, each followed by the
 best-looking ones to the seat's next choices. The reason is what the parts of the estimate (`Match.worths`) differ in.
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ludarium.bots.bot import Budget, Choice, Watch, question
 from ludarium.bots.lookahead import best_looking, finish, give, settle, unseal
-from ludarium.bots.rewards import lead, standing
+from ludarium.bots.rewards import chances, standing
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance
 from ludarium.kernel.state import State
@@ -42,16 +42,14 @@ class Reason:
 
 
 class Advised:
-    """An answer, the choices that would follow it, and what it is expected to come to.
+    """An answer, the choices that would follow it, the chance to win after them, half of its 95 % interval, and why.
 
-    `points` are the seat's at the end, `lead` how far it is then ahead of the others, `wide` the half of its 95 %
-    interval.
+    Nothing is said of the chance where nobody has measured how far a lead counts.
     """
 
-    def __init__(self, plan: list[int], points: float, lead: float, wide: float, reasons: list[Reason]) -> None:
+    def __init__(self, plan: list[int], chance: float | None, wide: float, reasons: list[Reason]) -> None:
         self.plan: Final = plan
-        self.points: Final = points
-        self.lead: Final = lead
+        self.chance: Final = chance
         self.wide: Final = wide
         self.reasons: Final = reasons
 
@@ -71,26 +69,29 @@ class Trial:
     def __init__(self, action: int, seats: int) -> None:
         self.action: Final = action
         self.values: list[float] = []
-        self.leads: list[float] = []
-        self.points = 0.0
+        self.chances: list[float] = []
         self.worths: list[dict[str, float]] = [{} for _ in range(seats)]
 
-    def learn(self, match: Any, s: State, seat: int, over: bool) -> None:
-        estimate: list[float] = match.estimate(s)
+    def learn(self, match: Any, s: State, seat: int, over: bool, scale: float | None) -> None:
         self.values.append(standing(match, s, seat, over))
-        self.leads.append(lead(estimate, seat))
-        self.points += estimate[seat]
-        for other in range(len(estimate)):
+        if over:
+            winners: list[int] = match.winners(s)
+            self.chances.append(1.0 / len(winners) if seat in winners else 0.0)
+        elif scale is not None:
+            self.chances.append(chances(match.estimate(s), scale)[seat])
+        for other in range(len(self.worths)):
             sums = self.worths[other]
             worths: dict[str, float] = match.worths(s, other)
             for part, worth in worths.items():
                 sums[part] = sums.get(part, 0.0) + worth
 
 
-def advise(match: Any, state: State, seat: int, choice: Choice, rng: Rng, budget: Budget) -> Advice:
+def advise(
+    match: Any, state: State, seat: int, choice: Choice, rng: Rng, budget: Budget, scale: float | None
+) -> Advice:
     """Advice to a seat about the question it is asked in a position as it may imagine it; a bot proposes the answers.
 
-    `state` is not changed.
+    `scale` is how far a lead counts at this stage (`odds.scale_at`). `state` is not changed.
     """
     ask = question(state, seat)
     trials = [Trial(each.action, match.seats) for each in choice.alternatives[:CANDIDATES]]
@@ -103,7 +104,7 @@ def advise(match: Any, state: State, seat: int, choice: Choice, rng: Rng, budget
         for trial in trials:
             s = dealt.clone()
             then = after(match, s, ask, trial.action, Rng(luck))
-            trial.learn(match, s, seat, then is None)
+            trial.learn(match, s, seat, then is None, scale)
         deals += 1
     trials.sort(key=value_of, reverse=True)
     lines = [advised(match, state, ask, trials, at, rng) for at in range(min(SHOWN, len(trials)))]
@@ -154,8 +155,9 @@ def advised(match: Any, state: State, ask: Ask, trials: list[Trial], at: int, rn
     trial = trials[at]
     plan = [trial.action, *following(match, state, ask, trial.action, rng)]
     reasons = reasons_for(trials, at, ask.seat) if len(trials) > 1 else []
-    points = trial.points / len(trial.leads)
-    return Advised(plan, points, mean(trial.leads), SURE * error(trial.leads), reasons)
+    known = len(trial.chances) == len(trial.values)
+    chance = mean(trial.chances) if known else None
+    return Advised(plan, chance, SURE * error(trial.chances) if known else 0.0, reasons)
 
 
 def following(match: Any, state: State, ask: Ask, action: int, rng: Rng) -> list[int]:
@@ -183,7 +185,7 @@ def reasons_for(trials: list[Trial], at: int, seat: int) -> list[Reason]:
     """What an answer brings beyond the average of the others, and last what it costs the seat; most important first."""
     own = trials[at]
     others = len(trials) - 1
-    tries = len(own.leads)
+    tries = len(own.values)
     gains: list[Reason] = []
     costs: list[Reason] = []
     for who in range(len(own.worths)):

@@ -336,10 +336,12 @@ class Showing:
         seen = play.preview(seat, action)
         known = self.match.view(play.state, seat)
         sentences, outlook = self.match.forecast(known, action, language)
+        heard = [] if seen is None else [each.event for each in seen[1] if hears(each.audience, seat)]
+        told, pins = words.told(heard)
         return wire.Preview(
             seq=self.ledger.seq,
             sentence=words.action(action),
-            events=[] if seen is None else [words.event(e.event) for e in seen[1] if hears(e.audience, seat)],
+            told=wire.Said(sentence=told, pins=pins) if told else None,
             view=None if seen is None else Scene(self.match, seen[0]).view(seat, words),
             forecast=sentences,
             outlook=outlook,

@@ -87,16 +87,19 @@ def chances_of(found: Course) -> list[list[float]]:
     >>> [[round(chance, 2) for chance in each] for each in chances_of(rising)]
     [[0.5, 0.5], [0.98, 0.02], [1.0, 0.0]]
     """
-    moved = [0.0]
-    for later, before in zip(reversed(found.estimates[1:]), reversed(found.estimates[:-1]), strict=True):
-        moved.append(moved[-1] + spread([b - a for a, b in zip(before, later, strict=True)]))
-    shares = [
-        chances(points, max(LEAST_SCALE, sqrt(rest)))
-        for points, rest in zip(found.estimates, reversed(moved), strict=True)
-    ]
+    shares = [chances(points, scale) for points, scale in zip(found.estimates, scales_of(found.estimates), strict=True)]
     if found.winners:
         shares[-1] = [(seat in found.winners) / len(found.winners) for seat in range(len(shares[-1]))]
     return shares
+
+
+def scales_of(estimates: Sequence[Sequence[float]]) -> list[float]:
+    """How far a lead counts in each position: as far as the estimates still move apart from there to the end."""
+    rest, scales = 0.0, [LEAST_SCALE]
+    for later, before in zip(reversed(estimates[1:]), reversed(estimates[:-1]), strict=True):
+        rest += spread([b - a for a, b in zip(before, later, strict=True)])
+        scales.append(max(LEAST_SCALE, sqrt(rest)))
+    return scales[::-1]
 
 
 def spread(changes: Sequence[float]) -> float:

@@ -7,10 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from random import choice
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
-from ludarium.kernel.engine import Rng
+from ludarium.kernel.engine import Rng, ask_of
+from ludarium.kernel.game import Match
+from ludarium.kernel.play import give
+from ludarium.kernel.remarks import Remark
+from ludarium.kernel.state import State
 from ludarium.table import logs, seating, wire_hints
 from ludarium.table.database import Taken
 from ludarium.table.problems import DatabaseAway, Trouble
@@ -23,8 +31,33 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+REMEMBERED = 20
+"""So many of a bot's last choices are what a pause is drawn from."""
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """After a failure a bot waits so long, then twice as long, up to the longest."""
+
+
+def remarks_on(match: Match[Any], state: State, seat: int, plan: Sequence[int]) -> Iterator[Remark]:
+    """What a seat's plan comes to, step by step; where there is no choice, no step is needed. `state` is used up."""
+    for number, action in enumerate(plan):
+        ask = ask_of(state, seat)
+        while number and ask is not None and len(ask.actions) == 1:
+            give(state, ask, ask.actions[0])
+            ask = ask_of(state, seat)
+        if ask is None or action not in ask.actions:
+            return
+        yield from match.consequences(match.view(state, seat), action)
+        give(state, ask, action)
+
+
+def pause(took: Sequence[float], usual: float) -> float:
+    """How many seconds a bot waits with an answer of which others must not learn that it was the only one: as long as
+    one of its own last choices took, or as usual if there was none.
+
+    >>> pause([2.0, 2.0], 0.5), pause([], 0.5)
+    (2.0, 0.5)
+    """
+    return choice(took) if took else usual
 
 
 class Thinking:
@@ -33,6 +66,8 @@ class Thinking:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._took: dict[int, deque[float]] = {}
+        """How many seconds the last choices of each bot took."""
 
     def __bool__(self) -> bool:
         return bool(self._tasks)
@@ -89,13 +124,17 @@ class Thinking:
             ask = room.ledger.play.ask_of(seat)
             ahead = room.ledger.ahead
             assert ask is not None
+            hidden = len(ask.actions) == 1 and room.showing.forced(seat) == "hidden"
         if ahead is not None:
             await asyncio.sleep(room.hall.settings.pace)
             thought = Thought(action=ahead.action)
         elif len(ask.actions) == 1:
+            await asyncio.sleep(pause(self._took.get(seat, ()), room.hall.settings.pace) if hidden else 0)
             thought = Thought(action=ask.actions[0])
         else:
+            begun = monotonic()
             thought = await room.hall.workers.think(job, Share(room.table.host, room.id))
+            self._took.setdefault(seat, deque(maxlen=REMEMBERED)).append(monotonic() - begun)
         async with room.quiet():
             if not room.hall.leases.leads(room.id) or self._asked(seat) != since or room.ledger.ahead != ahead:
                 return True
@@ -118,6 +157,7 @@ class Thinking:
             level=level,
             seed=seating.fresh_stream(),
             advise=advise,
+            answers=len(self.room.ledger.play.answers),
         )
 
     async def hint(self, guest: Guest, seat: int, level: str, language: str) -> wire_hints.Hint:
@@ -137,14 +177,16 @@ class Thinking:
         thought = await room.hall.workers.think(job, share)
         if thought.error or not thought.lines:
             raise Trouble(503, "no-hint", "The bot has no answer now; please try again.")
-        words = room.showing.words(language)
+        words, match = room.showing.words(language), room.ledger.match
         lines = [
             wire_hints.HintLine(
                 steps=[words.step(action) for action in line.plan],
-                points=round(line.points, 2),
-                lead=round(line.lead, 2),
-                wide=round(line.wide, 2),
-                why=words.why(seat, line.reasons),
+                chance=None if line.chance is None else round(line.chance, 3),
+                wide=round(line.wide, 3),
+                why=[
+                    *words.reached(remarks_on(match, match.load(job.position), seat, line.plan)),
+                    *words.why(seat, line.reasons),
+                ],
             )
             for line in thought.lines
         ]

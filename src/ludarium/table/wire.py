@@ -403,7 +403,8 @@ class Preview(Out):
 
     seq: int
     sentence: str
-    events: list[EventInfo]
+    told: Said | None
+    """What happens at once."""
     view: View | None
     forecast: list[str]
     """What will follow by the rules, as far as that is not secret, such as a whole combat."""

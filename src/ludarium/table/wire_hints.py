@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ludarium.table.wire import Choice, In, Out, Pin, SeatNumber
+from ludarium.table.wire import Choice, In, Out, Pin, Said, SeatNumber
 
 
 class HintIn(In):
@@ -23,14 +23,13 @@ class HintStep(Out):
 
 
 class HintLine(Out):
-    """A good answer, the choices of the same seat that would follow it, and what it should come to: the seat's points
-    at the end, how far it is then ahead of the others, and half of the 95 % interval of that."""
+    """A good answer, the choices of the same seat that would follow it, the chance to win after them as far as anybody
+    has measured what a lead counts for, half of its 95 % interval, and reasons."""
 
     steps: list[HintStep]
-    points: float
-    lead: float
+    chance: float | None
     wide: float
-    why: list[str]
+    why: list[Said]
 
 
 class Hint(Out):

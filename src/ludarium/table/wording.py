@@ -31,6 +31,8 @@ MARKED = re.compile(f"{MARK}([0-9])")
 PLACE = "\x03{number}\x04{name}\x05"
 """A place in a sentence that is kept."""
 PLACED = re.compile("\x03([0-9]+)\x04([^\x05]*)\x05")
+MOST_REACHED = 2
+"""A hint names so many of the things that an answer comes to."""
 LONGEST_NAME = 40
 """Names of a record that are longer are shown with three dots."""
 
@@ -263,7 +265,17 @@ class TableWording:
         """An answer that a hint names."""
         return wire_hints.HintStep(choice=self.choice(code), pins=self.acted(code)[1])
 
-    def why(self, seat: int, reasons: Sequence[tuple[str, int, float]]) -> list[str]:
+    def reached(self, remarks: Iterable[Remark]) -> list[wire.Said]:
+        """The first of the remarks that name places."""
+        found = {said.sentence: said for said in map(self.remark, remarks) if said.pins}
+        ends = (".", "!", "?")
+        said = [
+            each if each.sentence.endswith(ends) else replace(each, sentence=f"{each.sentence}.")
+            for each in found.values()
+        ]
+        return said[:MOST_REACHED]
+
+    def why(self, seat: int, reasons: Sequence[tuple[str, int, float]]) -> list[wire.Said]:
         """Reasons for an answer of a seat: what it brings, what it costs others, what it costs the seat."""
         said: dict[tuple[str, int], list[str]] = {}
         for part, of, gain in reasons:
@@ -271,10 +283,11 @@ class TableWording:
             kind = "hint-takes" if of != seat else "hint-brings" if gain > 0 else "hint-costs"
             if word:
                 said.setdefault((kind, of), []).append(word)
-        return [
+        sentences = [
             self.say(kind, parts=self._and.join(parts), **({"who": self.names[of]} if of != seat else {}))
             for (kind, of), parts in said.items()
         ]
+        return [wire.Said(sentence=sentence, pins=[]) for sentence in sentences]
 
     def say(self, id: str, **values: Any) -> str:
         """A sentence shared by all games."""

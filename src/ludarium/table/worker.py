@@ -13,6 +13,7 @@ from ludarium import games
 from ludarium.bots.advice import advise
 from ludarium.bots.bot import Budget
 from ludarium.bots.levels import player
+from ludarium.bots.odds import scale_at
 from ludarium.kernel.game import Dump
 from ludarium.kernel.request import TableRequest
 from ludarium.table.lines import answer_lines
@@ -31,14 +32,15 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     advise: bool = False
     """Whether a person wants to know more than the bot's answer."""
+    answers: int = 0
+    """How many were given before, for the chances that advice names."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One of the best answers with the choices after it, and what it should come to; see `bots.advice`."""
+    """One of the best answers with the choices after it, and the chance to win; see `bots.advice`."""
 
     plan: list[int]
-    points: float
-    lead: float
+    chance: float | None
     wide: float
     reasons: list[tuple[str, int, float]]
     """Part of the estimate, seat, points of the lead."""
@@ -65,9 +67,10 @@ def think(job: Job) -> Thought:
     choice = at.bot.choose(match, state, job.seat, at.rng, at.budget)
     if not job.advise:
         return Thought(action=choice.action)
-    advice = advise(match, state, job.seat, choice, at.rng, Budget(ADVICE_SECONDS))
+    scale = scale_at(job.table.game, match.seats, job.answers)
+    advice = advise(match, state, job.seat, choice, at.rng, Budget(ADVICE_SECONDS), scale)
     lines = [
-        Line(each.plan, each.points, each.lead, each.wide, [(why.part, why.seat, why.gain) for why in each.reasons])
+        Line(each.plan, each.chance, each.wide, [(why.part, why.seat, why.gain) for why in each.reasons])
         for each in advice.lines
     ]
     return Thought(action=choice.action, lines=lines, even=advice.even, deals=advice.deals)

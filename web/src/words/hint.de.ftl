@@ -10,11 +10,9 @@ hint-even = { $even ->
        *[other] Diese drei sind gleich gut.
     }
 hint-line = Antwort { $number } erklären
-hint-points = { $points } Punkte
-hint-ahead = { $points } vorn
-hint-behind = { $points } zurück
+hint-chance = { $chance } Siegchance
 hint-then = Danach:
 hint-why = Warum:
 hint-take = Für mich vorbereiten
 hint-next = Nächstbeste
-hint-deals = { COUNT($deals, "Erwartet am Ende", "Am Ende erwartet, # Verteilungen; Strich: 95 %") }
+hint-deals = { COUNT($deals, "Siegchance", "Siegchance aus # Verteilungen; Strich: 95 %") }

@@ -10,11 +10,9 @@ hint-even = { $even ->
        *[other] These three are equally good.
     }
 hint-line = Explain answer { $number }
-hint-points = { $points } points
-hint-ahead = { $points } ahead
-hint-behind = { $points } behind
+hint-chance = { $chance } to win
 hint-then = Then:
 hint-why = Why:
 hint-take = Set it up for me
 hint-next = Next best
-hint-deals = { COUNT($deals, "Expected at the end", "Expected at the end, # deals; line: 95 %") }
+hint-deals = { COUNT($deals, "Chance to win", "Chance to win, from # deals; line: 95 %") }

@@ -10,11 +10,9 @@ hint-even = { $even ->
        *[other] Queste tre si equivalgono.
     }
 hint-line = Spiega la risposta { $number }
-hint-points = { $points } punti
-hint-ahead = { $points } di vantaggio
-hint-behind = { $points } di svantaggio
+hint-chance = { $chance } di vincere
 hint-then = Poi:
 hint-why = Perché:
 hint-take = Preparala per me
 hint-next = La prossima
-hint-deals = { COUNT($deals, "Atteso alla fine", "Atteso alla fine, # distribuzioni; linea: 95 %") }
+hint-deals = { COUNT($deals, "Probabilità di vittoria", "Probabilità di vittoria da # distribuzioni; linea: 95 %") }
