@@ -162,7 +162,7 @@ def test_leaving_an_outpost_says_who_gets_it() -> None:
     game.put("farm-z", outpost, scrappers=1)
     game.card("ravagers", "move")
     told = said(game, f"move {outpost} {there} scrappers=2")
-    assert told[:2] == ["You lose 1 blue cube (then 0).", "Farm-Z: wins 1 blue cube (then 1)."]
+    assert told[:2] == ["You lose 1 blue cube (then 0).", "Farm-Z: 1 blue cube more (then 1)."]
     assert told[2].startswith("You lose the majority in ")
 
 

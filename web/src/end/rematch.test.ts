@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { players, type Played } from "../replay/source";
-import { seatsAgain } from "./rematch";
+import { seatsAgain, wishOf } from "./rematch";
 
 const game: Played = {
   source: { kind: "tables", id: "t1" },
@@ -10,6 +10,7 @@ const game: Played = {
   options: {},
   pack: "",
   title: "",
+  hints: true,
   over: true,
   eyes: [0],
   notice: "",
@@ -35,4 +36,8 @@ it("seats the same company again", () => {
 it("plays a record's game against bots", () => {
   const kinds = seatsAgain({ ...game, source: { kind: "replays", id: "r1" } }).map((seat) => seat.kind);
   expect(kinds).toEqual(["me", "bot", "bot"]);
+});
+
+it("keeps whether there are hints", () => {
+  expect([wishOf(game).hints, wishOf({ ...game, hints: false }).hints]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-/** The same game once more: the same seats, edition, options and cards. */
+/** The same game once more: the same seats, edition, options and cards, with hints if there were any. */
 import { send, type Wire } from "../api/client";
 import type { Played } from "../replay/source";
 
@@ -16,9 +16,11 @@ export function seatsAgain(of: Played): Wire["SeatWish"][] {
   });
 }
 
+export function wishOf(of: Played): Wire["NewTable"] {
+  const { game, edition, options, pack, title, hints } = of;
+  return { game, edition, options: { ...options }, pack, title, seats: seatsAgain(of), watch: null, hints };
+}
+
 export function rematch(of: Played): Promise<Wire["TableInfo"]> {
-  const { game, edition, options, pack, title } = of;
-  const seats = seatsAgain(of);
-  const wish: Wire["NewTable"] = { game, edition, options: { ...options }, pack, title, seats, watch: null, hints: false };
-  return send<Wire["TableInfo"]>("tables", wish);
+  return send<Wire["TableInfo"]>("tables", wishOf(of));
 }

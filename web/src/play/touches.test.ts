@@ -12,6 +12,7 @@ const EVENTS = {
     { name: "moved", args: [count("seat")] },
     { name: "killed", args: [count("seat")] },
     { name: "cube", args: [count("seat")] },
+    { name: "gained", args: [count("seat")] },
   ],
 } as unknown as VerbTable;
 const event = (name: string, seat: number, place = 0): Told =>
@@ -22,17 +23,17 @@ const around = { events: EVENTS, zones: {}, viewer: 0 };
 
 it("finds what was taken, and the step that took it", () => {
   const steps = [step(1, event("moved", 1, 7)), step(2, event("cube", 1, 7)), step(3, event("cube", 1, 9))];
-  const found = touchesOf(steps, { ...around, before: [held(7), held(8)], after: [held(8), held(5)] });
+  const found = touchesOf(steps, { ...around, held: { before: [held(7), held(8)], after: [held(8), held(5)] } });
   expect(found.lost.map(({ key }) => key)).toEqual(["r7"]);
   expect(found.gained.map(({ key }) => key)).toEqual(["r5"]);
   expect([...found.steps]).toEqual([2]);
   expect(found.told).toEqual([]);
 });
 
-it("tells once what names the viewer", () => {
-  const found = touchesOf([step(1, event("killed", 0)), step(2, event("killed", 0)), step(3, event("killed", 2))], {
-    ...around, before: null, after: [held(1)],
-  });
+it("tells once what names the viewer, and leaves what can be counted to numbers", () => {
+  const gained = { ...event("gained", 0), pins: [] };
+  const steps = [step(1, event("killed", 0), gained), step(2, event("killed", 0)), step(3, event("killed", 2))];
+  const found = touchesOf(steps, { ...around, held: null });
   expect(found.told.map(({ sentence }) => sentence)).toEqual(["killed 0"]);
   expect([...found.steps]).toEqual([1, 2]);
   expect([...found.lost, ...found.gained]).toEqual([]);

@@ -7,8 +7,9 @@ import { seatsOf } from "./log";
 export interface Touches {
   readonly lost: readonly Held[];
   readonly gained: readonly Held[];
-  /** What else happened to the viewer, each sentence once. */
+  /** What else happened to the viewer, each sentence once; `named` is everything that names them. */
   readonly told: readonly Told[];
+  readonly named: readonly Told[];
   /** The numbers of the steps that did it. */
   readonly steps: ReadonlySet<number>;
 }
@@ -17,9 +18,8 @@ export interface Around {
   readonly events: VerbTable;
   readonly zones: Readonly<Record<string, unknown>>;
   readonly viewer: number;
-  /** What the viewer had before the first step, and has after the last; null until that is known. */
-  readonly before: readonly Held[] | null;
-  readonly after: readonly Held[];
+  /** What the viewer had before the first step and after the last; null until that is known. */
+  readonly held: { readonly before: readonly Held[]; readonly after: readonly Held[] } | null;
 }
 
 /** Events with which a place changes hands. */
@@ -28,13 +28,17 @@ const TAKES: readonly string[] = ["cube", "cube-back", "conquered", "abandoned",
 const USUAL: readonly string[] = ["priority", "place", "recycled"];
 const missing = (from: readonly Held[], than: readonly Held[]): Held[] => from.filter(({ key }) => !than.some((each) => each.key === key));
 
-export function touchesOf(steps: readonly Step[], { events, zones, viewer, before, after }: Around): Touches {
-  const lost = before ? missing(before, after) : [];
-  const gained = before ? missing(after, before) : [];
+export function touchesOf(steps: readonly Step[], { events, zones, viewer, held }: Around): Touches {
+  const lost = held ? missing(held.before, held.after) : [];
+  const gained = held ? missing(held.after, held.before) : [];
   const places = new Set(lost.map(({ place }) => place?.number));
   const names = (event: Told): boolean => !USUAL.includes(event.name) && seatsOf(event, events, zones).includes(viewer);
+  // What can be counted is shown as numbers: in words is told where it happened, or who did it.
+  const says = (event: Told): boolean => names(event) && (event.pins.length > 0 || new Set(seatsOf(event, events, zones)).size > 1);
   const takes = (event: Told): boolean => TAKES.includes(event.name) && event.pins.some(({ place }) => places.has(place));
-  const told = new Map(steps.flatMap((step) => step.events.filter(names).map((event) => [event.sentence, event])));
+  const found = (wanted: (event: Told) => boolean): Told[] => [
+    ...new Map(steps.flatMap((step) => step.events.filter(wanted).map((event) => [event.sentence, event]))).values(),
+  ];
   const hit = steps.filter((step) => step.events.some((event) => names(event) || takes(event)));
-  return { lost, gained, told: [...told.values()], steps: new Set(hit.map(({ seq }) => seq)) };
+  return { lost, gained, told: found(says), named: found(names), steps: new Set(hit.map(({ seq }) => seq)) };
 }

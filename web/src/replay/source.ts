@@ -9,6 +9,8 @@ export interface Played {
   readonly options: Readonly<Record<string, string>>;
   readonly pack: string;
   readonly title: string;
+  /** Whether everybody at the table may ask for hints. */
+  readonly hints: boolean;
   /** Whether the game is over: then everything may be shown, and players may branch off. */
   readonly over: boolean;
   readonly people: readonly Wire["SeatInfo"][];
@@ -55,13 +57,13 @@ export function players(headers: Readonly<Record<string, string>>): Wire["SeatIn
 export async function played(source: Source, language: string): Promise<Played> {
   if (source.kind === "tables") {
     const info = await read<Wire["TableInfo"]>(`tables/${source.id}`);
-    const { game, edition, options, pack, title, actions } = info;
+    const { game, edition, options, pack, title, hints, actions } = info;
     const people = info.people.seats;
     const over = info.people.status !== "playing";
     const eyes = people.flatMap((seat) => (seat.mine ? [seat.seat] : []));
     const state = over ? await read<Wire["State"]>(`tables/${source.id}/state`, { language }) : null;
     const notice = state?.notice?.sentence ?? "";
-    return { source, game, edition, options, pack, title, over, people, actions, eyes, notice, most: state?.answers ?? Infinity };
+    return { source, game, edition, options, pack, title, hints, over, people, actions, eyes, notice, most: state?.answers ?? Infinity };
   }
   const { headers, actions, notice, answers: most } = await read<Wire["ReplayInfo"]>(`replays/${source.id}`, { language });
   const people = players(headers);
@@ -72,6 +74,7 @@ export async function played(source: Source, language: string): Promise<Played> 
     options: options(headers.Options ?? ""),
     pack: "",
     title: "",
+    hints: false,
     over: true,
     people,
     actions,

@@ -46,7 +46,7 @@ function opens(given: readonly Moment[], at: number): boolean {
 }
 
 /** A turn with more steps than this shows neighbours that look alike as one. */
-const MANY = 14;
+const MANY = 11;
 
 export function gathered<S>(steps: readonly S[], look: (step: S) => string): S[][] {
   const groups: S[][] = [];

@@ -3,7 +3,7 @@
  * have no hyphenation for every language on every system, and without it names would break anywhere.
  */
 const SOFT = "\u00ad";
-/** Shorter words are never divided, and no part is shorter than this. */
+/** Shorter words are not divided where a place says nothing else, and no part is shorter than this. */
 const LONG = 8;
 const PART = 3;
 const WORD = /\p{L}+/gu;
@@ -17,8 +17,8 @@ function division(consonants: string): number {
   return kept ? kept.index : Math.max(0, consonants.length - 1);
 }
 
-function divided(word: string): string {
-  if (word.length < LONG) return word;
+function divided(word: string, long: number): string {
+  if (word.length < long) return word;
   const vowels = [...word.matchAll(VOWELS)];
   let result = "";
   let from = 0;
@@ -32,5 +32,5 @@ function divided(word: string): string {
   return result + word.slice(from);
 }
 
-/** A name with soft hyphens in its long words, for a narrow place. */
-export const softly = (text: string): string => text.replace(WORD, divided);
+/** A name with soft hyphens in its long words, for a narrow place; `long` is how many letters fit on a line and one more. */
+export const softly = (text: string, long = LONG): string => text.replace(WORD, (word) => divided(word, long));

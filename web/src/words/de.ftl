@@ -104,6 +104,7 @@ lobby-mine = Deine Partien
 lobby-mine-none = Noch keine.
 lobby-waiting = { COUNT($count, "# wartet auf dich", "# warten auf dich") }
 lobby-your-turn = Du bist dran
+lobby-take-turn = Weiterspielen
 lobby-all = Alle { $count } zeigen
 lobby-more = Mehr zeigen
 lobby-fewer = Weniger zeigen

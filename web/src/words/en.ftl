@@ -110,6 +110,7 @@ lobby-mine = Your games
 lobby-mine-none = None yet.
 lobby-waiting = { $count } waiting for you
 lobby-your-turn = Your turn
+lobby-take-turn = Take turn
 lobby-all = Show all { $count }
 lobby-more = Show more
 lobby-fewer = Show fewer

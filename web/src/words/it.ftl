@@ -104,6 +104,7 @@ lobby-mine = Le tue partite
 lobby-mine-none = Ancora nessuna.
 lobby-waiting = { COUNT($count, "una ti aspetta", "# ti aspettano") }
 lobby-your-turn = Tocca a te
+lobby-take-turn = Gioca il turno
 lobby-all = Mostra tutte e { $count }
 lobby-more = Mostra altro
 lobby-fewer = Mostra meno

@@ -2,8 +2,8 @@
 # $cubes  how many of a colour; $now  how many then; $n  a number; $have, $most strengths; $faction, $card, $feat names
 then-cubes-won = You win { $cubes } (then { $now }).
 then-cubes-lost = You lose { $cubes } (then { $now }).
-then-cubes-for = { $faction }: wins { $cubes } (then { $now }).
-then-cubes-from = { $faction }: loses { $cubes } (then { $now }).
+then-cubes-for = { $faction }: { $cubes } more (then { $now }).
+then-cubes-from = { $faction }: { $cubes } less (then { $now }).
 then-majority = Majority in { $region }: you { $have }, { $faction } { $most }.
 then-majority-lost = You lose the majority in { $region }: you { $have }, { $faction } { $most }.
 then-no-majority = No majority in { $region }: you { $have }, { $faction } { $most }.

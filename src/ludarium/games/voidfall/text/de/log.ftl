@@ -36,6 +36,7 @@ want-regroup = Von wo nach wo bewegt sich eine Flotte?
 want-found = Wo gründest du eine Gilde, und welche?
 want-shift = Von wo nach wo wandert Verderbnis?
 want-borrow = Welche Aktion eines bevorzugten Fokus?
+want-place = In welchen Sektor legst du, was die Karte bringt?
 want-place-guild = In welchen Sektor kommt es, und mit welcher Gilde?
 want-destroy = Welcher Stützpunkt wird zerstört?
 want-launch = Wie viele Korvetten verlassen die Träger?

@@ -41,6 +41,7 @@ want-regroup = From where to where does fleet power move?
 want-found = Where do you found a guild, and which?
 want-shift = From where to where does corruption move?
 want-borrow = Which action of a preferred focus?
+want-place = In which sector do you place what the card brings?
 want-place-guild = In which sector is it placed, and with which guild?
 want-destroy = Which installation is destroyed?
 want-launch = How many corvettes leave the carriers?

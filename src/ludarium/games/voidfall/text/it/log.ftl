@@ -36,6 +36,7 @@ want-regroup = Da dove a dove si muove la potenza navale?
 want-found = Dove fondi una gilda, e quale?
 want-shift = Da dove a dove si sposta la corruzione?
 want-borrow = Quale azione di un focus preferito?
+want-place = In quale settore metti ciò che porta la carta?
 want-place-guild = In quale settore si mette, e con quale gilda?
 want-destroy = Quale installazione viene distrutta?
 want-launch = Quante corvette lasciano le portanavi?

@@ -17,6 +17,7 @@ action-upgrade-text = Die Basis steigt um eine Stufe: ein weiteres Ausbaufeld, m
 tray-choose = { COUNT($n, "# Würfel gewählt", "# Würfel gewählt: klicke zum Ändern") }
 tray-keep = { COUNT($n, "Klicke an, was du behältst · noch # Wiederholungswurf", "Klicke an, was du behältst · noch # Wiederholungswürfe") }
 tray-rolled = { COUNT($n, "Geworfen · noch # Wiederholungswurf", "Geworfen · noch # Wiederholungswürfe", zero: "Geworfen") }
+tray-trade = Aktionsvorrat · Würfel anklicken, um ihn zu tauschen
 tray-empty = Hier liegen die Würfel, sobald jemand welche wählt.
 troop-none = Kein Soldat im Kampftrupp. Kaufe einen, um die Arche anzugreifen und abzublocken.
 troop-below = { COUNT($n, "# weiterer darunter", "# weitere darunter") }

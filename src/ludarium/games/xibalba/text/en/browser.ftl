@@ -19,6 +19,7 @@ action-upgrade-text = The base rises by one level: a further build slot, more re
 tray-choose = { COUNT($n, "# die chosen", "# dice chosen: click to change") }
 tray-keep = { COUNT($n, "Click what you keep · # re-roll left", "Click what you keep · # re-rolls left") }
 tray-rolled = { COUNT($n, "Rolled · # re-roll left", "Rolled · # re-rolls left", zero: "Rolled") }
+tray-trade = Action pool · click a die to trade it
 tray-empty = The dice lie here as soon as somebody chooses them.
 troop-none = No soldier in the squad. Buy one to attack the ark and to block.
 troop-below = { COUNT($n, "# more below") }

@@ -17,6 +17,7 @@ action-upgrade-text = La base sale di un livello: un altro spazio, più resisten
 tray-choose = { COUNT($n, "# dado scelto", "# dadi scelti: clicca per cambiare") }
 tray-keep = { COUNT($n, "Clicca ciò che tieni · ancora # ritiro", "Clicca ciò che tieni · ancora # ritiri") }
 tray-rolled = { COUNT($n, "Lanciati · ancora # ritiro", "Lanciati · ancora # ritiri", zero: "Lanciati") }
+tray-trade = Riserva azioni · clicca un dado per scambiarlo
 tray-empty = Qui stanno i dadi appena qualcuno li sceglie.
 troop-none = Nessun soldato nella squadra. Comprane uno per attaccare l'arca e per bloccare.
 troop-below = { COUNT($n, "# altro sotto", "# altri sotto") }
