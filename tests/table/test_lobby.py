@@ -65,7 +65,7 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
 
 async def test_while_the_games_are_read_only_the_lobby_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = Event()
-    monkeypatch.setattr(Shelf, "warm_up", lambda shelf: read.wait(PATIENCE))
+    monkeypatch.setattr(Shelf, "warm_up", lambda shelf, language: read.wait(PATIENCE))
     async with serving(tmp_path) as served:
         guest = served.stranger()
         lobby = asyncio.create_task(guest.get("/games"))

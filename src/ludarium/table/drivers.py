@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Engine, Insert, Update, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludarium.table.turns import Line, Rounds
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 Prepared = Callable[[Connection, list[dict[str, Any]]], CursorResult[Any]]
@@ -249,6 +251,8 @@ class Postgres:
         self.writes = self._engine(url, PLACES)
 
     def _engine(self, url: str, connections: int) -> AsyncEngine:
+        from sqlalchemy.ext.asyncio import create_async_engine  # takes a while, and SQLite needs none of it
+
         half = connections // 2  # the other half is made when it is needed, and let go
         return create_async_engine(url, pool_size=half, max_overflow=half, connect_args=PROMPT)
 

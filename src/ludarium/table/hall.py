@@ -87,6 +87,7 @@ class Hall:
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._hearing: set[asyncio.Task[None]] = set()
         self._warming: asyncio.Task[None] | None = None
+        self._warmed: dict[str, asyncio.Future[None]] = {}
         self._wanted = asyncio.Event()
         """Somebody wants to see all games."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -106,7 +107,9 @@ class Hall:
         """Load every game, once those who were playing when the last server ended are back at their tables."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._wanted.wait(), COME_BACK)
-        await asyncio.to_thread(self.shelf.warm_up)
+        for language in LANGUAGES:
+            await self.warm(language)
+        await asyncio.to_thread(self.shelf.read_rules)
 
     async def check_ready(self) -> None:
         """Trouble where no new guests should be sent here: the server starts or stops, or the database is not right."""
@@ -115,11 +118,13 @@ class Hall:
         if (found := await self.store.schema()) != newest():
             raise not_ready(f"the database has schema {found}, and this version needs {newest()}")
 
-    async def warm(self) -> None:
-        """Wait until every game is loaded; everything else continues meanwhile."""
-        if self._warming is not None:
-            self._wanted.set()
-            await asyncio.wait([self._warming])
+    async def warm(self, language: str) -> None:
+        """Wait until every game and its words in a language are loaded; everything else continues meanwhile, and the
+        other languages follow."""
+        if language not in self._warmed:
+            self._warmed[language] = asyncio.ensure_future(asyncio.to_thread(self.shelf.warm_up, language))
+        await asyncio.wait([self._warmed[language]])
+        self._wanted.set()
 
     async def close(self) -> None:
         """Stop thinking and writing; whatever was acknowledged is stored."""
@@ -127,7 +132,7 @@ class Hall:
         await self.caretaker.stop()
         if self._warming is not None:
             self._warming.cancel()
-            await asyncio.gather(self._warming, *self._hearing, return_exceptions=True)
+            await asyncio.gather(self._warming, *self._warmed.values(), *self._hearing, return_exceptions=True)
         for room in list(self.living.values()):
             await room.thinking.stop()
         with suppress(DatabaseAway):

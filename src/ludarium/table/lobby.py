@@ -184,8 +184,8 @@ def editions_info(game: Game, language: str) -> list[wire_games.EditionInfo]:
 @reads("/games")
 async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> wire_games.Lobby:
     """The games that can be played here, with editions, options and content packs; and the bots."""
-    await hall.warm()
     spoken = tongue(language, visitor)
+    await hall.warm(spoken)
     kept = hall.lobbies.get(spoken)
     if kept is None or not 0 <= hall.settings.clock() - kept[0] < KEPT_LOBBY:
         found = [game_info(hall, game, spoken) for game in hall.shelf.games()]

@@ -11,7 +11,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludarium import games
-from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
 from ludarium.kernel.game import Game, Match
@@ -37,13 +36,16 @@ class Shelf:
         self.settings = settings
         self._matches: OrderedDict[tuple[TableRequest, str], Match[Any]] = OrderedDict()
 
-    def warm_up(self) -> None:
-        """Read what every game needs for its first table, so that nobody waits for it."""
+    def warm_up(self, language: str) -> None:
+        """Read what the lobby and the first table need of every game in a language, so that nobody waits for it."""
         for game in self.games():
-            for language in LANGUAGES:
-                game.catalogue.messages(language)
-            game.rules, game.content()
+            game.catalogue.messages(language)
             self.lessons(game)
+            game.content()
+
+    def read_rules(self) -> int:
+        """Read the rules of every game, which people look up later; how many there are."""
+        return sum(len(game.rules.rules) for game in self.games())
 
     def games(self) -> list[Game]:
         """Every game that can be played here; one that cannot be loaded is left out and logged."""
