@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bench.environments import steps_per_second
+from bench.environments import answers_per_second, steps_per_second
 from bench.searches import openspiel, own
 from ludarium import games
 from ludarium._compiled import mode
@@ -117,6 +117,7 @@ def measure(game: str) -> dict[str, float]:
         "full simulations/s": own(match, open_choice, full=True),
         "OpenSpiel simulations/s": openspiel(game, match.seats),
         "PettingZoo steps/s": steps_per_second(env(game)),
+        "encoded answers/s": answers_per_second(game),
     }
 
 

@@ -1,4 +1,5 @@
-"""Plays fixed seeds of every game and edition and prints a fingerprint of each record: the same for both cores.
+"""Plays fixed seeds of every game and edition and prints a fingerprint of each record, and of the rows that learners
+see: the same for both cores.
 
 One game with every set of options in every edition, for two players, three and so on in turn; the nightly run plays
 four for every number of players.
@@ -14,6 +15,9 @@ from typing import Any
 
 from ludarium import games
 from ludarium._compiled import mode
+from ludarium.adapters.encoding import Encoder
+from ludarium.adapters.episode import interface_of
+from ludarium.adapters.tables import EVERY_SEAT, Tables
 from ludarium.bots.bot import Budget
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.judge import LearnedJudge
@@ -66,6 +70,21 @@ def judgements(name: str) -> dict[str, str]:
     return {f"{name}, learned judgements": found.hexdigest()}
 
 
+def rows(name: str, steps: int = 60) -> dict[str, str]:
+    """What the bytes hash to that learners see in two random games."""
+    interface = interface_of(TableRequest.of(name, "", 2, None, None))
+    encoder = Encoder(interface.match, interface.vocabulary.size)
+    tables = Tables(interface.match, interface.vocabulary, encoder, [EVERY_SEAT, 1], [7, 8])
+    seen = hashlib.sha256()
+    for step in range(steps):
+        seen.update(tables.rows.buffer())
+        masks, width = bytes(tables.masks.buffer()), interface.vocabulary.size
+        legal = [[at for at in range(width) if masks[game * width + at]] for game in range(2)]
+        tables.say([words[step % len(words)] for words in legal])
+    return {f"{name}, rows": seen.hexdigest()}
+
+
 if __name__ == "__main__":
-    every = {key: value for name in games.names() for key, value in {**fingerprints(name), **judgements(name)}.items()}
+    kinds = (fingerprints, judgements, rows)
+    every = {key: value for name in games.names() for kind in kinds for key, value in kind(name).items()}
     print(json.dumps({"compiled": mode().compiled, "records": every}))

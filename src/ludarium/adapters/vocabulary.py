@@ -9,8 +9,9 @@ alternative is not asked for, but every answer takes at least one word: silence 
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
+
+from mypy_extensions import i64
 
 from ludarium.kernel.verbs import Kind, VerbTable
 
@@ -39,30 +40,26 @@ class Vocabulary:
         self.size: Final = len(self.texts)
         self.longest: Final = 1 + max(len(verb.args) for verb in verbs.verbs)
         """The most words of an answer."""
-        self._places: Final = [self._places_of(verb, starts) for verb in range(len(verbs.verbs))]
+        self._longest: i64 = self.longest
+        self._width: i64 = verbs.width
+        # By verb and place of a word: the shift of its bits, their mask, and where its words begin.
+        self._shifts: Final = [verbs.width] * (len(verbs.verbs) * self.longest)
+        self._masks: Final = [-1] * (len(verbs.verbs) * self.longest)
+        self._starts: Final = [0] * (len(verbs.verbs) * self.longest)
+        for number, verb in enumerate(verbs.verbs):
+            shift = 0
+            for at in range(len(verb.args), 0, -1):
+                kind, cell = verb.args[at - 1].kind, number * self.longest + at
+                self._shifts[cell] = shift
+                self._masks[cell] = (1 << kind.bits) - 1
+                self._starts[cell] = starts[_block(kind)]
+                shift += kind.bits
 
-    def _places_of(self, verb: int, starts: dict[tuple[str, ...], int]) -> list[tuple[int, int, int]]:
-        """For each argument: the shift of its bits, their mask, and where its words begin."""
-        places: list[tuple[int, int, int]] = []
-        shift = 0
-        for arg in reversed(self.verbs.verbs[verb].args):
-            places.append((shift, (1 << arg.kind.bits) - 1, starts[_block(arg.kind)]))
-            shift += arg.kind.bits
-        return places[::-1]
-
-    def word(self, action: int, at: int) -> int:
+    def word(self, action: i64, at: i64) -> i64:
         """The word of an action at a place: 0 is the verb, then come its arguments."""
-        verb = action >> self.verbs.width
-        if at == 0:
-            return verb
-        shift, mask, start = self._places[verb][at - 1]
-        return start + (action >> shift & mask)
-
-    def beginning(self, action: int, at: int) -> tuple[int, int]:
-        """The smallest code that shares its words up to a place with an action, and the first code beyond them."""
-        shift = self.verbs.width if at == 0 else self._places[action >> self.verbs.width][at - 1][0]
-        first = action >> shift << shift
-        return first, first + (1 << shift)
+        verb: i64 = action >> self._width
+        cell = verb * self._longest + at
+        return self._starts[cell] + (action >> self._shifts[cell] & self._masks[cell])
 
 
 def _block(kind: Kind) -> tuple[str, ...]:
@@ -93,23 +90,32 @@ class Spelling:
         found: list[tuple[int, int, int]] = []
         low = self.low
         while low < self.high:
-            action = self.actions[low]
-            end = bisect_left(self.actions, self.vocabulary.beginning(action, self.at)[1], low, self.high)
-            found.append((self.vocabulary.word(action, self.at), low, end))
+            word = self.vocabulary.word(self.actions[low], self.at)
+            end = self._end(low, word)
+            found.append((word, low, end))
             low = end
         return found
 
+    def _end(self, low: int, word: int) -> int:
+        """The end of the stretch of answers that begins at `low` and has this word."""
+        end = low + 1
+        while end < self.high and self.vocabulary.word(self.actions[end], self.at) == word:
+            end += 1
+        return end
+
     def say(self, word: int) -> bool:
         """Go on with a word; False, and nothing changes, when no legal answer does."""
-        for offered, low, high in self.stretches():
-            if offered == word:
-                self.low, self.high = low, high
-                self.said = (*self.said, word)
-                self.at += 1
-                if high - low > 1:
-                    self._skip()
-                return True
-        return False
+        low = self.low
+        while low < self.high and self.vocabulary.word(self.actions[low], self.at) != word:
+            low += 1
+        if low == self.high:
+            return False
+        self.low, self.high = low, self._end(low, word)
+        self.said = (*self.said, word)
+        self.at += 1
+        if self.high - self.low > 1:
+            self._skip()
+        return True
 
     def _skip(self) -> None:
         """Skip words that all remaining answers share: the first and the last of them agree in those."""

@@ -191,8 +191,9 @@ class Declaration:
         self, givens: Any = None, sights: Mapping[str, Sight] | None = None, pools: Mapping[str, PoolAt] | None = None
     ) -> tuple[Zone, ...]:
         """Who sees what at a table. Where a zone's `sight` is a word of the game, `sights` says what it means here."""
+        packed = {each.name: each for each in self.packed}
         return tuple(
-            zone.at(givens, sights or {}, None if pools is None else pools.get(zone.name))
+            zone.at(givens, sights or {}, None if pools is None else pools.get(zone.name), packed.get(zone.of))
             for zone in self.zones
             if not zone.derived
         )

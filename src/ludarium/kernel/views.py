@@ -63,7 +63,8 @@ class Zone:
     any other a list. A `derived` zone follows from the others and is neither dumped nor shown; a zone of a `type`
     other than integers must be derived. `of` names what a cell contains, such as a packed value, a `flag`, or a `set`
     of numbers below 53; `note` says more. If a zone is cut into rows of different `lengths`, the zone of that name
-    contains them.
+    contains them. A zone is `by_seat` when it has a part for each seat, in order: its `cells` say so, or it is said.
+    What is `packed` into a cell is the packed value of that name, or one that a page does not read.
     """
 
     def __init__(
@@ -86,6 +87,8 @@ class Zone:
         of: str = "",
         note: str = "",
         lengths: str = "",
+        by_seat: bool = False,
+        packed: Any = None,
     ) -> None:
         self.name = name
         self.sight = sight
@@ -105,10 +108,12 @@ class Zone:
         self.of = of
         self.note = note
         self.lengths = lengths
+        self.by_seat = by_seat or sight == "owner" or "seats" in cells.split()
+        self.packed = packed
         if sight != "all" and not self.pool:
             raise ValueError(f"zone {name} hides something but does not name a pool")
 
-    def at(self, table: Any, sights: Mapping[str, Sight], pool_at: PoolAt | None) -> Zone:
+    def at(self, table: Any, sights: Mapping[str, Sight], pool_at: PoolAt | None, packed: Any = None) -> Zone:
         """The zone at a table, where it is known who sees it and how long it may grow."""
         sight = sights.get(self.sight, self.sight) if isinstance(self.sight, str) else self.sight
         if isinstance(sight, str) and sight not in ("all", "owner", "nobody"):
@@ -123,7 +128,11 @@ class Zone:
             bag=self.bag,
             varies=self.varies,
             most=most,
+            start=self.start,
             of=self.of,
+            lengths=self.lengths,
+            by_seat=self.by_seat,
+            packed=self.packed or packed,
         )
 
     def seen(self, s: State, viewer: int, seats: int) -> list[bool]:

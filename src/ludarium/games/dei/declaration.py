@@ -122,14 +122,16 @@ DEI = Declaration(
     packed=[ICON, TOKEN, USED, LAID, PRICE, PAIR, SPAN, SITE],
     numbers={"vocabulary": (COLOURS, DRONES, CHAMPIONS, FEATS)},
     zones=[
-        Zone("layout", cells="givens.places", start="EMPTY", rare=True, note="Row by row, each as in `packed.laid`."),
+        Zone(
+            "layout", cells="givens.places", start="EMPTY", rare=True, packed=LAID, note="By row, as in `packed.laid`."
+        ),
         Zone("factions", cells="seats", start="EMPTY", rare=True, of="faction"),
         Zone("key", cells="3", start="EMPTY", rare=True, note="The colour of the outposts of each letter."),
         Zone("round"),
         Zone("phase", note="From 0."),
         Zone("order", cells="0", rare=True, most=seats_of, of="seat"),
         # The city
-        Zone("scrappers", cells="0", most=figures_of),
+        Zone("scrappers", cells="0", most=figures_of, by_seat=True),
         Zone("resources", cells="0", most=MAX_REGIONS, note="By region: technology on the ground, energy on roofs."),
         Zone("champions", cells="seats", start="EMPTY", rare=True, of="region"),
         Zone("reserve", cells="seats", start="SCRAPPERS", rare=True),
@@ -163,9 +165,9 @@ DEI = Declaration(
         Zone("missions", cells="8", start="EMPTY", rare=True, of="mission"),
         Zone("tokens", cells="4 * seats", start="EMPTY", rare=True, note="By column, the row of the mission chosen."),
         # The card being resolved
-        Zone("used", note="What was done and may be done once, as in `packed.used`."),
+        Zone("used", packed=USED, note="What was done and may be done once, as in `packed.used`."),
         Zone("search", start="EMPTY", note="The region of Abraham's extra collect."),
-        Zone("pool", cells="0", most=MAX_TOKENS, note="What may still be done, each as in `packed.token`."),
+        Zone("pool", cells="0", most=MAX_TOKENS, packed=TOKEN, note="What may still be done, as in `packed.token`."),
         # What follows from the rest
         Zone("terrain", derived=True, type="Terrain", whole="givens.terrain(tuple(givens.first_layout))"),
         Zone("strength", cells="0", derived=True),

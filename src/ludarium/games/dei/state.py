@@ -35,7 +35,7 @@ class Dei(State):
         if other is None:
             seats = givens.seats
             self.layout: tuple[int, ...] = (EMPTY,) * givens.places
-            """Row by row, each as in `packed.laid`."""
+            """By row, as in `packed.laid`."""
             self.factions: tuple[int, ...] = (EMPTY,) * seats
             self.key: tuple[int, ...] = (EMPTY,) * 3
             """The colour of the outposts of each letter."""
@@ -87,7 +87,7 @@ class Dei(State):
             self.search: int = EMPTY
             """The region of Abraham's extra collect."""
             self.pool: list[int] = []
-            """What may still be done, each as in `packed.token`."""
+            """What may still be done, as in `packed.token`."""
             self.terrain: Terrain = givens.terrain(tuple(givens.first_layout))
             self.strength: list[int] = []
             self.holder: list[int] = []

@@ -212,7 +212,7 @@ VOIDFALL = Declaration(
         Zone("turn", start="EMPTY", of="seat"),
         Zone("focus", start="EMPTY", of="focus"),
         Zone("done", of="set", note="Actions of the focus that are done."),
-        Zone("used", note="What was done in this turn and may be done once, as in `packed.used`."),
+        Zone("used", packed=USED, note="What was done in this turn and may be done once, as in `packed.used`."),
         Zone("flipped", of="flag", note="Whether a trade token gives a third action."),
         Zone("playing", start="EMPTY", of="agenda"),
         Zone("declined", note="The node that was declined last, for effects that are done several times."),

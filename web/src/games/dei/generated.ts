@@ -77,7 +77,7 @@ export interface SeatZones {
 /** null is a thing whose face is hidden. */
 export interface Zones {
   readonly seats: readonly SeatZones[];
-  /** Row by row, each as in `packed.laid`. */
+  /** By row, as in `packed.laid`. */
   readonly layout: readonly number[];
   /** The colour of the outposts of each letter. */
   readonly key: readonly number[];
@@ -117,7 +117,7 @@ export interface Zones {
   readonly used: number;
   /** The region of Abraham's extra collect. */
   readonly search: number;
-  /** What may still be done, each as in `packed.token`. */
+  /** What may still be done, as in `packed.token`. */
   readonly pool: readonly number[];
 }
 

@@ -1,0 +1,368 @@
+"""What a seat sees as a row of bytes made for learning, worked out from the zone table.
+
+Every zone has its columns. The observer's own part comes first, then the other seats' in the order of play, and a cell
+that names a seat names it the same way. What a cell contains decides how it is written:
+
+| a cell contains | columns | value |
+|---|---|---|
+| one of some named things, a seat | one for each | 255 for the one that is there |
+| a flag, a set | one, one for each number below 53 | 255 if it is set |
+| a packed value | those of each of its fields | |
+| any other number | one | `SCALE`: 0, 32, 51, 64, 74, ... for 0, 1, 2, 3, 4, ... |
+
+An empty cell is all 0; where a cell can be empty, a number counts from 1. A thing whose face is hidden is 255 in a
+column of its own. A zone in which places mean nothing, or whose part for a seat would take more than `WIDEST` columns,
+has no columns for each cell: things in it are counted, 64 for each, hidden ones 12, numbers 16 times. Nothing exceeds
+255.
+
+After the zones come who has sealed an answer, who is asked, the innermost pieces of rules with their numbers, and the
+words that the observer has said in answer to this question.
+"""
+
+from __future__ import annotations
+
+from math import log2
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.declaration import FLAG as FLAG_KIND
+from ludarium.kernel.declaration import OfContent, Packed, Signed
+from ludarium.kernel.state import UNANSWERED, State, Together, parameters
+from ludarium.kernel.verbs import Kind
+from ludarium.kernel.views import Zone
+
+COUNT: Final = 0
+ONE_OF: Final = 1
+SEAT: Final = 2
+FLAG: Final = 3
+SET: Final = 4
+
+FULL: Final = 255
+WIDEST: Final = 512
+"""The most columns that the cells of one seat in one zone may take side by side."""
+NUMBERS: Final = 53
+"""The numbers that a set may contain."""
+THING: Final = 64
+HIDDEN_THING: Final = 12
+UNIT: Final = 16
+FRAMES: Final = 3
+"""How many pieces of rules are written."""
+FRAME_INTS: Final = 6
+"""How many numbers of each."""
+SCALE: Final = [min(FULL, round(FULL * log2(1 + value) / 8)) for value in range(256)]
+"""How a number is written; larger ones than 255 like 255."""
+
+
+class Sheet:
+    """Rows of bytes side by side in one buffer. What was written is remembered, so that a row is quickly cleared."""
+
+    def __init__(self, rows: int, width: int) -> None:
+        self.width: i64 = width
+        self.cells: vec[u8] = vec[u8]([0] * (rows * width))
+        self._written: vec[i64] = vec[i64]([0] * (rows * width))
+        self._ends: vec[i64] = vec[i64]([row * width for row in range(rows)])
+        self._row: i64 = 0
+        self._first: i64 = 0
+        self._next: i64 = 0
+
+    def begin(self, row: i64) -> None:
+        """Clear a row; what is written next goes there."""
+        self._ends[self._row] = self._next
+        first = row * self.width
+        cells, written = self.cells, self._written
+        for i in range(first, self._ends[row]):
+            cells[written[i]] = 0
+        self._row = row
+        self._first = first
+        self._next = first
+
+    def set(self, column: i64, amount: i64) -> None:
+        """Write into an empty cell of the present row."""
+        at = self._first + column
+        self.cells[at] = u8(amount)
+        self._written[self._next] = at
+        self._next += 1
+
+    def add(self, column: i64, amount: i64) -> None:
+        """Add to a cell of the present row, which holds 255 at most."""
+        before = i64(self.cells[self._first + column])
+        if before == 0:
+            self.set(column, amount if amount < FULL else FULL)
+        else:
+            after = before + amount
+            self.cells[self._first + column] = u8(after if after < FULL else FULL)
+
+    def buffer(self) -> Any:
+        """All cells, as an object that numpy can look into."""
+        return self.cells
+
+
+class Field:
+    """What some bits of a cell mean, and the columns they take."""
+
+    def __init__(self, meaning: int, shift: int, bits: int, size: int) -> None:
+        self.meaning: i64 = meaning
+        self.shift: i64 = shift
+        self.mask: i64 = (1 << bits) - 1 if bits else -1
+        self.size: i64 = size
+        self.first: i64 = 0
+
+
+def scaled(value: i64) -> i64:
+    """How a number is written."""
+    if value < 0:
+        return 0
+    return SCALE[value if value < 255 else 255]
+
+
+def fields_of(zone: Zone, kinds: dict[str, int], seats: int) -> list[Field]:
+    """The fields of a zone's cells: those of the packed value, or the whole cell."""
+    if zone.packed is not None:
+        return packed_fields(zone.packed, 0, kinds, seats)
+    if zone.of == "seat":
+        return [Field(SEAT, 0, 0, seats)]
+    if zone.of == "flag":
+        return [Field(FLAG, 0, 0, 1)]
+    if zone.of == "set":
+        return [Field(SET, 0, 0, NUMBERS)]
+    if zone.of in kinds:
+        return [Field(ONE_OF, 0, 0, kinds[zone.of])]
+    return [Field(COUNT, 0, 0, 1)]
+
+
+def packed_fields(packed: Packed, shift: int, kinds: dict[str, int], seats: int) -> list[Field]:
+    """The fields of a packed value, the last of which is in the lowest bits."""
+    found: list[Field] = []
+    for key, kind in reversed(list(packed.fields.items())):
+        if isinstance(kind, Packed):
+            found += packed_fields(kind, shift, kinds, seats)
+        elif isinstance(kind, OfContent):
+            found.append(Field(ONE_OF, shift, kind.bits, kinds.get(kind.name, 1 << kind.bits)))
+        elif isinstance(kind, Signed):
+            found.append(Field(COUNT, shift, kind.bits, 1))
+        elif kind is FLAG_KIND:
+            found.append(Field(FLAG, shift, kind.bits, 1))
+        elif kind.named:
+            found.append(Field(ONE_OF, shift, kind.bits, len(kind.names)))
+        elif key == "seat":
+            found.append(Field(SEAT, shift, kind.bits, seats))
+        else:
+            found.append(Field(COUNT, shift, kind.bits, 1))
+        shift += kind.bits
+    return found
+
+
+class Columns:
+    """Where a zone is written."""
+
+    def __init__(self, zone: Zone, first: int, cells: int, seats: int, fields: list[Field]) -> None:
+        self.name: Final = zone.name
+        self.seen: Final[Any] = zone.sight
+        self.varies: Final = callable(zone.sight)
+        self.hides: Final = zone.sight != "all"
+        self.of_owner: Final = zone.sight == "owner"
+        self.lengths: Final = zone.lengths
+        self.blank: i64 = zone.blank
+        self.lift: i64 = 1 if zone.start in ("EMPTY", "NOBODY") else 0
+        self.fields: Final = fields
+        self.skips_zero: Final = not (self.hides or self.lift) and all(
+            field.meaning in (COUNT, FLAG, SET) for field in fields
+        )
+        self.first: i64 = first
+        self.parts: i64 = seats if zone.by_seat or zone.lengths else 1
+        self.width: i64 = 0
+        for field in fields:
+            field.first = self.width
+            self.width += field.size
+        if self.hides:
+            self.width += 1
+        each: i64 = cells // self.parts
+        counted = len(fields) == 1 and fields[0].meaning == COUNT
+        self.plain: Final = counted and not self.hides
+        self.spread: Final = counted or not (zone.bag or zone.lengths or self.width * each > WIDEST)
+        self.part: i64 = self.width * each if self.spread else self.width
+        self.size: Final = int(self.part * self.parts)
+
+
+class Encoder:
+    """The layout of a match's rows: `parts` names each part with its first column and how many it has."""
+
+    def __init__(self, match: Any, words: int) -> None:
+        self.seats: i64 = match.seats
+        self.parts: Final[dict[str, tuple[int, int]]] = {}
+        self.size = 0
+        self.zones: Final[list[Columns]] = []
+        self._frames: Final[dict[type, int]] = {frame: number for number, frame in enumerate(match.frames)}
+        self._seat_at: Final[dict[type, int]] = {
+            frame: parameters(frame).index("seat") if "seat" in parameters(frame) else -1 for frame in match.frames
+        }
+        kinds, zones = kinds_of(match), {zone.name: zone for zone in match.zones}
+        for name, value in match.start().zones().items():
+            zone = zones[name]
+            cells = 1 if isinstance(value, int) else zone.most or len(value)
+            columns = Columns(zone, self.size, cells, match.seats, fields_of(zone, kinds, match.seats))
+            self.zones.append(columns)
+            self._add(zone.name, columns.size)
+        self._sealed: i64 = self._add("sealed", match.seats)
+        self._asked: i64 = self._add("asked", match.seats)
+        self._frame: i64 = len(match.frames) + FRAME_INTS
+        self._stack: i64 = self._add("frames", FRAMES * (len(match.frames) + FRAME_INTS))
+        self._said: i64 = self._add("said", words)
+
+    def _add(self, part: str, size: int) -> int:
+        first = self.size
+        self.parts[part] = (first, size)
+        self.size += size
+        return first
+
+    def write(self, sheet: Sheet, row: int, s: State, ask: Ask | None, viewer: int, said: list[int]) -> None:
+        """What a viewer sees, into a row of a sheet; `said` are the words they have said themselves."""
+        sheet.begin(row)
+        zones = s.zones()
+        values = list(zones.values())
+        for i in range(len(values)):
+            columns, value = self.zones[i], values[i]
+            cells: list[int] = [value] if isinstance(value, int) else value
+            lengths: list[int] = zones[columns.lengths] if columns.lengths else []
+            if columns.plain:
+                self._write_numbers(sheet, columns, cells, viewer)
+            elif columns.varies:
+                seen: list[bool] = columns.seen(s, viewer)
+                self._write_some(sheet, columns, cells, seen, viewer)
+            else:
+                self._write_zone(sheet, columns, cells, lengths, viewer)
+        self._write_course(sheet, s, ask, viewer)
+        for word in said:
+            sheet.set(self._said + word, FULL)
+
+    def _write_numbers(self, sheet: Sheet, columns: Columns, cells: list[int], viewer: i64) -> None:
+        """A zone of numbers that all see."""
+        parts, part_size, lift = columns.parts, columns.part, columns.lift
+        each: i64 = len(cells) // parts
+        at: i64 = 0
+        for part in range(parts):
+            first = columns.first
+            if parts > 1:
+                first += (part - viewer + parts) % parts * part_size
+            for i in range(each):
+                value: i64 = cells[at + i]
+                value += lift
+                if value > 0:
+                    sheet.set(first + i, scaled(value))
+            at += each
+
+    def _write_zone(self, sheet: Sheet, columns: Columns, cells: list[int], lengths: list[int], viewer: i64) -> None:
+        """A zone that every viewer sees, or nobody, or of which each sees the own part."""
+        at: i64 = 0
+        parts = columns.parts
+        rows: i64 = len(lengths) // parts
+        each: i64 = len(cells) // parts
+        for part in range(parts):
+            if rows:
+                each = 0
+                for row in range(part * rows, part * rows + rows):
+                    each += lengths[row]
+            first = columns.first
+            if parts > 1:
+                first += (part - viewer + parts) % parts * columns.part
+            seen = not columns.hides or (columns.of_owner and part == viewer)
+            for i in range(each):
+                value: i64 = cells[at + i]
+                if value != columns.blank and (value or not columns.skips_zero):
+                    column = first + i * columns.width if columns.spread else first
+                    if seen:
+                        self._write_cell(sheet, columns, column, value, viewer)
+                    else:
+                        sheet.add(column + columns.width - 1, FULL if columns.spread else HIDDEN_THING)
+            at += each
+
+    def _write_some(self, sheet: Sheet, columns: Columns, cells: list[int], seen: list[bool], viewer: i64) -> None:
+        """A zone of which it depends on the position which cells a viewer sees."""
+        size: i64 = len(cells)
+        each: i64 = size // columns.parts
+        for i in range(size):
+            value: i64 = cells[i]
+            if value == columns.blank:
+                continue
+            part = i // each
+            column = columns.first
+            if columns.parts > 1:
+                column += (part - viewer + columns.parts) % columns.parts * columns.part
+            if columns.spread:
+                column += i % each * columns.width
+            if seen[i]:
+                self._write_cell(sheet, columns, column, value, viewer)
+            else:
+                sheet.add(column + columns.width - 1, FULL if columns.spread else HIDDEN_THING)
+
+    def _write_cell(self, sheet: Sheet, columns: Columns, column: i64, value: i64, viewer: i64) -> None:
+        thing: i64 = FULL if columns.spread else THING
+        for field in columns.fields:
+            bits = value >> field.shift & field.mask
+            first = column + field.first
+            meaning = field.meaning
+            if meaning == ONE_OF:
+                if bits < field.size:
+                    sheet.add(first + bits, thing)
+            elif meaning == SEAT:
+                sheet.add(first + (bits - viewer + self.seats) % self.seats, thing)
+            elif meaning == SET:
+                number = first
+                while bits:
+                    if bits & 1:
+                        sheet.add(number, thing)
+                    bits >>= 1
+                    number += 1
+            elif meaning == FLAG:
+                if bits:
+                    sheet.add(first, thing)
+            else:
+                amount = scaled(bits + columns.lift) if columns.spread else bits * UNIT
+                if amount:
+                    sheet.add(first, amount)
+
+    def _write_course(self, sheet: Sheet, s: State, ask: Ask | None, viewer: i64) -> None:
+        """Who has sealed an answer, who is asked, and where the rules are."""
+        seats = self.seats
+        for seat in range(seats):
+            if s.sealed[seat] != UNANSWERED:
+                sheet.set(self._sealed + (seat - viewer + seats) % seats, FULL)
+        for asked in seats_asked(s, ask):
+            sheet.set(self._asked + (asked - viewer + seats) % seats, FULL)
+        first = self._stack
+        depth = len(s.stack)
+        for frame in s.stack[: -FRAMES - 1 : -1] if depth else []:
+            kind = type(frame)
+            sheet.set(first + self._frames[kind], FULL)
+            for at, value in enumerate(frame.ints()[:FRAME_INTS]):
+                number: i64 = value
+                if at == self._seat_at[kind] and number >= 0:
+                    number = (number - viewer + seats) % seats
+                sheet.set(first + self._frame - FRAME_INTS + at, scaled(number + 1))
+            first += self._frame
+
+
+def seats_asked(s: State, ask: Ask | None) -> list[int]:
+    """Who is asked: one seat, or all that are still thinking about a simultaneous choice."""
+    if ask is None or ask.seat < 0:
+        return []
+    if not ask.sealed:
+        return [ask.seat]
+    top: Any = s.stack[-1]
+    assert isinstance(top, Together)
+    return [seat for seat in top.seats(s) if s.sealed[seat] == UNANSWERED]
+
+
+def kinds_of(match: Any) -> dict[str, int]:
+    """How many names there are of each kind in the game's verbs and events."""
+    kinds: dict[str, int] = {}
+    for table in (match.verbs, match.happenings):
+        for verb in table.verbs:
+            for arg in verb.args:
+                kind: Kind = arg.kind
+                if kind.named:
+                    kinds[kind.name] = len(kind.names)
+    return kinds

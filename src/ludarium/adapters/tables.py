@@ -1,0 +1,122 @@
+"""Many games side by side in one process: each is asked, says a word, and is asked again.
+
+Chance answers at once, and so does every seat that nobody learns, both at random. A game that is over begins again.
+Nothing here waits, allocates arrays or leaves the compiled core, except to start a game and to name its winners.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.adapters.encoding import Encoder, Sheet
+from ludarium.adapters.vocabulary import Spelling, Vocabulary
+from ludarium.kernel.asks import Ask
+from ludarium.kernel.engine import Rng, advance, answer, random_answer
+from ludarium.kernel.state import State
+
+EVERY_SEAT: Final = -1
+"""The learner of a game whose every seat is asked."""
+
+
+class Game:
+    """One of the games: its position, its dice, and the answer being spelled."""
+
+    def __init__(self, start: State, seed: int, learner: int) -> None:
+        self.state = start
+        self.rng: Final = Rng(seed)
+        self.learner: Final = learner
+        self.ask: Ask | None = None
+        self.spelling: Spelling | None = None
+
+    def run(self) -> int:
+        """Run to the next question for a learner, or to the end; how many answers other seats gave on the way."""
+        given = 0
+        while True:
+            ask = advance(self.state)
+            self.ask = ask
+            if ask is None or (ask.seat >= 0 and self.learner in (EVERY_SEAT, ask.seat)):
+                return given
+            given += ask.seat >= 0
+            answer(self.state, random_answer(ask, self.rng))
+
+
+class Tables:
+    """The games of one process. Game `g` has row `g` of `rows` and of `masks`, and place `g` of every list.
+
+    `seat` is who is asked, `over` whether the game before this question has ended with the last word, `shares` each
+    seat's part of its win, seat by seat, and `refused` whether the last word was not possible and changed nothing.
+    """
+
+    def __init__(
+        self, match: Any, vocabulary: Vocabulary, encoder: Encoder, learners: list[int], seeds: list[int]
+    ) -> None:
+        self.match: Final = match
+        self.vocabulary: Final = vocabulary
+        self.encoder: Final = encoder
+        self.seats: Final[int] = match.seats
+        self.games: Final[list[Game]] = []
+        self.rows: Final = Sheet(len(seeds), encoder.size)
+        self.masks: Final = Sheet(len(seeds), vocabulary.size)
+        self.seat: Final = [0] * len(seeds)
+        self.over: Final = [0] * len(seeds)
+        self.refused: Final = [0] * len(seeds)
+        self.shares: Final = [0.0] * (len(seeds) * self.seats)
+        self.answers = 0
+        """How many answers seats have given in all games."""
+        for at in range(len(seeds)):
+            self.games.append(Game(match.start(), seeds[at], learners[at]))
+            self._ask(at)
+
+    def _ask(self, at: int) -> None:
+        """Put the next question of a game, or of the one after it."""
+        game = self.games[at]
+        self.answers += game.run()
+        while game.ask is None:
+            self._end(at, game)
+            game.state = self.match.start()
+            self.answers += game.run()
+        ask = game.ask
+        game.spelling = Spelling(self.vocabulary, ask.actions)
+        self._show(at, game, ask, game.spelling)
+
+    def _end(self, at: int, game: Game) -> None:
+        winners: list[int] = self.match.winners(game.state)
+        self.over[at] = 1
+        for seat in winners:
+            self.shares[at * self.seats + seat] = 1 / len(winners)
+
+    def _show(self, at: int, game: Game, ask: Ask, spelling: Spelling) -> None:
+        """Write what the seat that is asked sees, and the words it may say."""
+        self.seat[at] = ask.seat
+        self.encoder.write(self.rows, at, game.state, ask, ask.seat, list(spelling.said))
+        masks, vocabulary, actions, place = self.masks, self.vocabulary, spelling.actions, spelling.at
+        masks.begin(at)
+        last = -1
+        for i in range(spelling.low, spelling.high):
+            word = vocabulary.word(actions[i], place)
+            if word != last:
+                masks.set(word, 1)
+            last = word
+
+    def say(self, words: list[int]) -> None:
+        """Say a word in every game."""
+        for at in range(len(words)):
+            game = self.games[at]
+            if self.over[at]:
+                self.over[at] = 0
+                for seat in range(at * self.seats, at * self.seats + self.seats):
+                    self.shares[seat] = 0.0
+            spelling, ask = game.spelling, game.ask
+            assert spelling is not None
+            assert ask is not None
+            self.refused[at] = 0
+            if not spelling.say(words[at]):
+                self.refused[at] = 1
+                continue
+            spelled = spelling.answer
+            if spelled is None:
+                self._show(at, game, ask, spelling)
+            else:
+                answer(game.state, spelled)
+                self.answers += 1
+                self._ask(at)
