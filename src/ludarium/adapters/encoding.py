@@ -111,6 +111,11 @@ class Field:
         self.first: i64 = 0
 
 
+def one(value: Any) -> tuple[int, ...]:
+    """The cells of a zone: a single number, or a list."""
+    return (value,) if isinstance(value, int) else tuple(value)
+
+
 def scaled(value: i64) -> i64:
     """How a number is written."""
     if value < 0:
@@ -164,7 +169,8 @@ class Columns:
         self.varies: Final = callable(zone.sight)
         self.hides: Final = zone.sight != "all"
         self.of_owner: Final = zone.sight == "owner"
-        self.lengths: Final = zone.lengths
+        self.lengths = -1
+        """The number of the zone that holds the lengths of its rows, if they differ."""
         self.blank: i64 = zone.blank
         self.lift: i64 = 1 if zone.start in ("EMPTY", "NOBODY") else 0
         self.fields: Final = fields
@@ -206,6 +212,10 @@ class Encoder:
             columns = Columns(zone, self.size, cells, match.seats, fields_of(zone, kinds, match.seats))
             self.zones.append(columns)
             self._add(zone.name, columns.size)
+        names = [columns.name for columns in self.zones]
+        for columns in self.zones:
+            if zones[columns.name].lengths:
+                columns.lengths = names.index(zones[columns.name].lengths)
         self._sealed: i64 = self._add("sealed", match.seats)
         self._asked: i64 = self._add("asked", match.seats)
         self._frame: i64 = len(match.frames) + FRAME_INTS
@@ -221,12 +231,11 @@ class Encoder:
     def write(self, sheet: Sheet, row: int, s: State, ask: Ask | None, viewer: int, said: list[int]) -> None:
         """What a viewer sees, into a row of a sheet; `said` are the words they have said themselves."""
         sheet.begin(row)
-        zones = s.zones()
-        values = list(zones.values())
-        for i in range(len(values)):
-            columns, value = self.zones[i], values[i]
-            cells: list[int] = [value] if isinstance(value, int) else value
-            lengths: list[int] = zones[columns.lengths] if columns.lengths else []
+        held = s.held()
+        for i in range(len(held)):
+            columns, value = self.zones[i], held[i]
+            cells: tuple[int, ...] = value if isinstance(value, tuple) else one(value)
+            lengths: tuple[int, ...] = one(held[columns.lengths]) if columns.lengths >= 0 else ()
             if columns.plain:
                 self._write_numbers(sheet, columns, cells, viewer)
             elif columns.varies:
@@ -238,7 +247,7 @@ class Encoder:
         for word in said:
             sheet.set(self._said + word, FULL)
 
-    def _write_numbers(self, sheet: Sheet, columns: Columns, cells: list[int], viewer: i64) -> None:
+    def _write_numbers(self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], viewer: i64) -> None:
         """A zone of numbers that all see."""
         parts, part_size, lift = columns.parts, columns.part, columns.lift
         each: i64 = len(cells) // parts
@@ -254,7 +263,9 @@ class Encoder:
                     sheet.set(first + i, scaled(value))
             at += each
 
-    def _write_zone(self, sheet: Sheet, columns: Columns, cells: list[int], lengths: list[int], viewer: i64) -> None:
+    def _write_zone(
+        self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], lengths: tuple[int, ...], viewer: i64
+    ) -> None:
         """A zone that every viewer sees, or nobody, or of which each sees the own part."""
         at: i64 = 0
         parts = columns.parts
@@ -279,7 +290,9 @@ class Encoder:
                         sheet.add(column + columns.width - 1, FULL if columns.spread else HIDDEN_THING)
             at += each
 
-    def _write_some(self, sheet: Sheet, columns: Columns, cells: list[int], seen: list[bool], viewer: i64) -> None:
+    def _write_some(
+        self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], seen: list[bool], viewer: i64
+    ) -> None:
         """A zone of which it depends on the position which cells a viewer sees."""
         size: i64 = len(cells)
         each: i64 = size // columns.parts

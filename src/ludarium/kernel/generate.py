@@ -199,7 +199,9 @@ def _class(declared: Declaration, givens: str, class_: str) -> Iterator[str]:
     yield from ("", f"    def clone(self) -> {name}:", f"        return {name}(self.{givens}, self)")
     yield from ("", "    def zones(self) -> dict[str, Any]:", "        return {")
     yield from (f'            "{zone.name}": {_as_json(zone)},' for zone in zones if not zone.derived)
-    yield "        }"
+    yield from ("        }", "", "    def held(self) -> list[Any]:", "        return [")
+    yield from (f"            self.{zone.name}," for zone in zones if not zone.derived)
+    yield "        ]"
 
 
 def _as_json(zone: Zone) -> str:

@@ -94,6 +94,10 @@ class State:
         """All zones but the derived ones by name, in the order of the declaration: each a number or a new list."""
         raise TypeError(f"{type(self).__name__} does not list its zones: generate its module again")
 
+    def held(self) -> list[Any]:
+        """The same zones in the same order as they are: numbers, tuples and lists, to be read only."""
+        raise TypeError(f"{type(self).__name__} does not list its zones: generate its module again")
+
     def call(self, frame: Frame[Any]) -> None:
         """Start a piece of rules; the current frame continues when it has finished."""
         self.stack.append(frame)

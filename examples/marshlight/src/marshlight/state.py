@@ -46,3 +46,12 @@ class Night(State):
             "lanterns": self.lanterns[:],
             "wind": self.wind,
         }
+
+    def held(self) -> list[Any]:
+        return [
+            self.deck,
+            self.hands,
+            self.played,
+            self.lanterns,
+            self.wind,
+        ]

@@ -53,3 +53,15 @@ class Race(State):
             "round": self.round,
             "current": self.current,
         }
+
+    def held(self) -> list[Any]:
+        return [
+            self.deck,
+            self.discards,
+            self.hands,
+            self.chosen,
+            self.boats,
+            self.anchored,
+            self.round,
+            self.current,
+        ]

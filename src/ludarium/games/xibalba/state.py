@@ -121,3 +121,30 @@ class Xibalba(State):
             "lasting": list(self.lasting),
             "winner": self.winner,
         }
+
+    def held(self) -> list[Any]:
+        return [
+            self.factions,
+            self.first,
+            self.turns,
+            self.resources,
+            self.paragon,
+            self.levels,
+            self.cards,
+            self.heights,
+            self.market,
+            self.deck,
+            self.discards,
+            self.event,
+            self.ark,
+            self.controller,
+            self.life,
+            self.pool,
+            self.rerolls,
+            self.rolled,
+            self.dice,
+            self.committed,
+            self.done,
+            self.lasting,
+            self.winner,
+        ]
