@@ -40,7 +40,7 @@ from ludarium.games.voidfall.moves import (
     tracks,
 )
 from ludarium.games.voidfall.places import board_name, places
-from ludarium.games.voidfall.position import corruption_on_mat
+from ludarium.games.voidfall.position import corruption_on_mat, drawers, foreseers
 from ludarium.games.voidfall.refusals import lack_of
 from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.terminal import Screen
@@ -59,16 +59,6 @@ FRAMES = frames_of(
     setup, flow, clean_up, evaluation_phase, resolve, choices, pay, losses, resources, fleets, sectors, corruption,
     tracks, cards, tokens, invade,
 )  # fmt: skip
-
-
-def drawers(s: Void, viewer: int) -> list[bool]:
-    """Cards that are drawn and not yet kept are seen by the player who drew them."""
-    return [viewer == s.drawer] * 2
-
-
-def foreseers(s: Void, viewer: int) -> list[bool]:
-    """A foreseen event is known to the player who foresaw it, and to everybody once its cycle has begun (VF-CYC-04)."""
-    return [viewer == seer or cycle < s.cycle for cycle, seer in enumerate(s.foreseer)]
 
 
 def drawn_from(s: Void, cell: int) -> str:

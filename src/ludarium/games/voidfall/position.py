@@ -85,3 +85,16 @@ def installation_count(s: Void, sector: int) -> int:
 def fallen_house(s: Void, sector: int) -> bool:
     """Whether a sector is still held by its fallen house."""
     return s.givens.fallen_at[sector] >= 0 and s.owner[sector] == NOBODY and not s.claimed[sector]
+
+
+# Who sees what
+
+
+def drawers(s: Void, viewer: int) -> list[bool]:
+    """Cards that are drawn and not yet kept are seen by the player who drew them."""
+    return [viewer == s.drawer] * 2
+
+
+def foreseers(s: Void, viewer: int) -> list[bool]:
+    """A foreseen event is known to the player who foresaw it, and to everybody once its cycle has begun (VF-CYC-04)."""
+    return [viewer == s.foreseer[cycle] or cycle < s.cycle for cycle in range(3)]
