@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -60,7 +61,7 @@ async def ready(client: httpx.AsyncClient) -> None:
 async def ask(client: httpx.AsyncClient, signer: Signer, tables: int) -> int:
     """Ask everything in turn, the lists page by page; 1 where something was too slow."""
     dice = random.Random(1)
-    guests = {"busiest": lambda: 0, "ordinary": lambda: dice.randrange(1, tables // EACH)}
+    guests: dict[str, Callable[[], int]] = {"busiest": lambda: 0, "ordinary": lambda: dice.randrange(1, tables // EACH)}
     questions = [("lobby", "busiest", "/games")]
     questions += [(name, guest, f"/tables?list={name}") for guest in guests for name in LISTS]
     taken: dict[str, list[float]] = {}
@@ -88,4 +89,4 @@ async def asked(client: httpx.AsyncClient, path: str, times: list[float]) -> lis
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(measure(int((*sys.argv[1:], TABLES)[0]), (*sys.argv[2:], "")[0])))
+    sys.exit(asyncio.run(measure(int((*sys.argv[1:], str(TABLES))[0]), (*sys.argv[2:], "")[0])))

@@ -20,8 +20,8 @@ COUNTED = ("rules", "guidance", "learning", "bots", "text", "content", "terminal
 BESIDE = ("rulebook", "generated")
 GENERATED = ("# Generated from", "// Generated from")
 
-# What a game may cost without guidance and learning: 9,000 lines for Xibalba, two thirds of its largest size for D.E.I.,
-# a little less than that for Voidfall.
+# What a game may cost without guidance and learning: 9,000 lines for Xibalba, two thirds of its largest size for
+# D.E.I., a little less than that for Voidfall.
 BUDGETS = {"dei": 14_626, "voidfall": 16_050, "xibalba": 9_000}
 
 NOT_COUNTED = re.compile(

@@ -23,7 +23,10 @@ PROGRAM = [sys.executable, "-m", "ludarium.cli"]
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("nope", r"there is no command 'nope'; the commands are: games, rules, check, sim, arena, balance, learn, play, .*"),
+        (
+            "nope",
+            r"there is no command 'nope'; the commands are: games, rules, check, sim, arena, balance, learn, play, .*",
+        ),
         ("content nope", "there is no command 'content nope'; the commands are: check"),
         ("--nope", "no such option: --nope; see ludarium --help"),
         ("rules", "missing argument 'GAME'; see ludarium rules --help"),

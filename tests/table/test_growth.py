@@ -35,9 +35,8 @@ def statements(hall: Hall) -> Iterator[list[tuple[str, Any]]]:
     """What the database is asked meanwhile."""
     driver, found = hall.store.driver, list[tuple[str, Any]]()
     assert isinstance(driver, Sqlite | Postgres)
-    engines = [
-        engine if isinstance(driver, Sqlite) else engine.sync_engine for engine in (driver.engine, driver.writes)
-    ]  # type: ignore[union-attr]
+    pools: tuple[Any, Any] = driver.engine, driver.writes
+    engines = [pool if isinstance(driver, Sqlite) else pool.sync_engine for pool in pools]
 
     def keep(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
         if statement.split()[0] in ("SELECT", "UPDATE", "DELETE") and not many and "pg_" not in statement:
