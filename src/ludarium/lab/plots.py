@@ -59,14 +59,14 @@ def draw_learning(lesson: Lesson, file: Path) -> None:
     rates.set_ylabel("wins against the champion of the time")
     rates.set_xlabel("blue: screened, amber: promoted, grey: not promoted")
     fitted = [(at, *trial.error) for at, trial in enumerate(lesson.trials) if trial.games]
-    errors.plot([at for at, _, _ in fitted], [before for _, before, _ in fitted], "o-", color=GREY, label="estimate")
-    errors.plot([at for at, _, _ in fitted], [after for _, _, after in fitted], "o-", color=BLUE, label="with weights")
+    errors.plot([at for at, _, _ in fitted], [before for _, before, _ in fitted], "o", color=GREY, label="estimate")
+    errors.plot([at for at, _, _ in fitted], [after for _, _, after in fitted], "o", color=BLUE, label="with weights")
     errors.set_ylim(bottom=0)
     errors.set_ylabel("squared error on games kept out")
     errors.legend()
     for axes in (rates, errors):
-        axes.set_xticks(range(len(lesson.trials)), [str(trial.round) for trial in lesson.trials])
-    errors.set_xlabel("round of each candidate")
+        axes.set_xticks(range(len(lesson.trials)), [trial.name for trial in lesson.trials])
+    errors.set_xlabel("candidate")
     figure.savefig(file, dpi=100)
 
 
