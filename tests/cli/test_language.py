@@ -13,7 +13,7 @@ from ludarium.kernel.errors import SetupError
 from ludarium.kernel.wording import Wording
 
 SOURCES = sorted(Path(__file__).parents[2].glob("src/ludarium/**/*.py"))
-MENTION = re.compile(r"""["'](cli(?:-[a-z]+)*|(?:refusal|table|told|hint)-[a-z-]+)["']""")
+MENTION = re.compile(r"""["'](cli(?:-[a-z]+)*|(?:bot-learned|refusal|table|told|hint)-[a-z-]+)["']""")
 FAMILIES = ("cli-column-", "cli-law-", "cli-play-help-", "cli-play-key-", "cli-verify-", "cli-help-", "typed-")
 """Ids that are put together in the code."""
 

@@ -219,8 +219,8 @@ def taught(plan: Plan, folder: Path) -> tuple[Lesson, list[str], int]:
 
 def test_a_run_is_taken_up_where_it_ended_and_comes_to_the_same(tmp_path: Path) -> None:
     lesson, told, played = taught(small(), tmp_path)
-    assert played >= 40 + 10 + 4 * 10
-    assert told.count("cli-learn-met") >= 4
+    assert played > 40  # the games to learn from, and contests, of which a lost one ends early
+    assert told.count("cli-learn-met") >= len(learning.RECIPES)
     again, _, more = taught(small(), tmp_path)
     assert more == 0
     assert again == lesson

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludarium import games
-from ludarium.bots.weights import file_for, written
+from ludarium.bots.weights import file_for, shipped, written
 from ludarium.kernel.errors import SetupError
 from ludarium.lab import arena, balance
 from ludarium.lab.jobs import Job, Row
@@ -47,8 +47,16 @@ class Desk:
     def run(self, job: Job, games: int, workers: int) -> tuple[Run, Path]:
         """Play with a progress bar; the run and its result file."""
         file = self.folder / f"{job.name}.jsonl"
+        self._tell_misfit(job)
         with self._progress(self.say("cli-sim-bar", game=job.table.game), games) as step:
             return play(job, games, file, workers, step, self.ray), file
+
+    def _tell_misfit(self, job: Job) -> None:
+        """Say where a learned bot has to do without what it has learned."""
+        if any(name.startswith("learned") for name in job.bots):
+            match = games.resolve(job.table)
+            if misfit := shipped(match).misfit(match):
+                self.err.print(self.say(misfit), soft_wrap=True)
 
     @contextmanager
     def _progress(self, what: str, total: int) -> Iterator[Callable[[Row], None]]:
