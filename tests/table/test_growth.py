@@ -15,6 +15,7 @@ from bench.crowd import EACH, NOW, PATTERNS, fill, guest_id, settings_of
 from ludarium.table import schema
 from ludarium.table.drivers import Postgres, Sqlite
 from ludarium.table.hall import Hall
+from ludarium.table.live import IDLE
 from ludarium.table.settings import DAY, Cleaning
 from tests.table.players import ME, OPEN, serving
 from tests.table.test_presence import Clock
@@ -211,3 +212,15 @@ async def test_a_stored_table_can_be_played_on(tmp_path: Path) -> None:
         table = next(id for id in own if cards[id]["status"] == "playing")
         state = await anna.state(table, 0)
         assert (await anna.play(table, (0, 1), most=2))["seq"] > state["seq"]
+
+
+async def test_a_socket_that_sends_nothing_is_closed(tmp_path: Path) -> None:
+    """Its code says that it need not come back at once."""
+    async with serving(tmp_path, cleaning=Cleaning(socket_hours=0.5 / 3600)) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME)
+        async with anna.live(table, 0) as live:
+            assert await live.closed() == IDLE
+        await until(lambda: served.hall.sockets == 0)
+        assert served.hall.caretaker.cleaning.done["sockets"] == 1
+    assert f"IDLE = {IDLE};" in (Path(__file__).parents[2] / "web/src/table/rest.ts").read_text()

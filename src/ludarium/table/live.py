@@ -47,6 +47,8 @@ RETRY = 1.0
 MOST_CHANGES = 8
 """So many changes wait for a client that reads slowly, before it is sent one update instead of them."""
 POLICY, TRY_LATER = 1008, 1013
+IDLE = 4000
+"""The code for a client that has sent nothing for as long as the operator allows; `web/src/table/rest.ts` knows it."""
 
 
 class Outlet(Protocol):
@@ -332,8 +334,14 @@ async def _turn_away(socket: Socket, trouble: Trouble) -> None:
 
 
 async def _receive(socket: Socket, connection: Connection) -> None:
+    hours = connection.hall.settings.cleaning.socket_hours
     while True:
-        event: Any = await socket.receive()
+        try:
+            event: Any = await (asyncio.wait_for(socket.receive(), hours * 3600) if hours else socket.receive())
+        except TimeoutError:
+            connection.hall.caretaker.cleaning.done["sockets"] += 1
+            await socket.close(IDLE, "idle")
+            return
         if event["type"] == "websocket.disconnect":
             return
         text = event.get("text")

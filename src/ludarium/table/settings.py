@@ -104,12 +104,16 @@ class Metrics:
 
 @dataclass(frozen=True)
 class Cleaning:
-    """What is deleted by itself, after how many days; 0 keeps it for ever."""
+    """What is deleted or closed by itself, and after how long; 0 keeps it for ever."""
 
     unplayed_days: Annotated[Days, told("unfinished tables that nobody has played at for so long")] = 0.0
     finished_days: Annotated[Days, told("finished tables, after the game ended")] = 0.0
     replays_days: Annotated[Days, told("uploaded records")] = 0.0
     guests_days: Annotated[Days, told("guests this old who have no table, seat or record")] = 0.0
+    socket_hours: Annotated[
+        Annotated[float, Meta(ge=0, le=8760)],
+        told("hours after which a socket is closed that has sent nothing; the page returns when somebody looks at it"),
+    ] = 0.0
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ import { Decision } from "./decision.svelte";
 import type { GameFace } from "./face";
 import { Lesson } from "./lesson.svelte";
 import { nameOf } from "./people";
+import { IDLE, rest } from "./rest";
 import { placesOf, type Scene } from "./scene";
 import { Shown, type Frame } from "./shown.svelte";
 import { Talk } from "./talk.svelte";
@@ -141,7 +142,10 @@ export class Table implements Scene {
       this.connection = "open";
       for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
     });
-    socket.addEventListener("close", () => (this.connection = "away"));
+    socket.addEventListener("close", (event) => {
+      this.connection = "away";
+      if (event.code === IDLE) rest(socket);
+    });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as Wire["ServerMessage"];
       this.heard = this.heard.then(() => this.hear(message)).catch(console.error);
