@@ -38,7 +38,10 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 
 
 def remarks_on(match: Match[Any], state: State, seat: int, plan: Sequence[int]) -> Iterator[Remark]:
-    """What a seat's plan comes to, step by step; where there is no choice, no step is needed. `state` is used up."""
+    """The weightiest thing that each step of a seat's plan comes to; where there is no choice, no step is needed.
+
+    `state` is used up.
+    """
     for number, action in enumerate(plan):
         ask = ask_of(state, seat)
         while number and ask is not None and len(ask.actions) == 1:
@@ -46,7 +49,7 @@ def remarks_on(match: Match[Any], state: State, seat: int, plan: Sequence[int]) 
             ask = ask_of(state, seat)
         if ask is None or action not in ask.actions:
             return
-        yield from match.consequences(match.view(state, seat), action)
+        yield from match.consequences(match.view(state, seat), action)[:1]
         give(state, ask, action)
 
 
@@ -183,10 +186,8 @@ class Thinking:
                 steps=[words.step(action) for action in line.plan],
                 chance=None if line.chance is None else round(line.chance, 3),
                 wide=round(line.wide, 3),
-                why=[
-                    *words.reached(remarks_on(match, match.load(job.position), seat, line.plan)),
-                    *words.why(seat, line.reasons),
-                ],
+                comes=words.reached(remarks_on(match, match.load(job.position), seat, line.plan)),
+                why=words.why(seat, line.reasons),
             )
             for line in thought.lines
         ]

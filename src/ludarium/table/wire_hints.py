@@ -24,11 +24,12 @@ class HintStep(Out):
 
 class HintLine(Out):
     """A good answer, the choices of the same seat that would follow it, the chance to win after them as far as anybody
-    has measured what a lead counts for, half of its 95 % interval, and reasons."""
+    has measured what a lead counts for, half of its 95 % interval, what they come to, and why that is better."""
 
     steps: list[HintStep]
     chance: float | None
     wide: float
+    comes: list[Said]
     why: list[Said]
 
 

@@ -31,8 +31,6 @@ MARKED = re.compile(f"{MARK}([0-9])")
 PLACE = "\x03{number}\x04{name}\x05"
 """A place in a sentence that is kept."""
 PLACED = re.compile("\x03([0-9]+)\x04([^\x05]*)\x05")
-MOST_REACHED = 2
-"""A hint names so many of the things that an answer comes to."""
 LONGEST_NAME = 40
 """Names of a record that are longer are shown with three dots."""
 
@@ -266,14 +264,13 @@ class TableWording:
         return wire_hints.HintStep(choice=self.choice(code), pins=self.acted(code)[1])
 
     def reached(self, remarks: Iterable[Remark]) -> list[wire.Said]:
-        """The first of the remarks that name places."""
-        found = {said.sentence: said for said in map(self.remark, remarks) if said.pins}
+        """Remarks as whole sentences, each once."""
+        found = {said.sentence: said for said in map(self.remark, remarks)}
         ends = (".", "!", "?")
-        said = [
-            each if each.sentence.endswith(ends) else replace(each, sentence=f"{each.sentence}.")
-            for each in found.values()
+        return [
+            said if said.sentence.endswith(ends) else replace(said, sentence=f"{said.sentence}.")
+            for said in found.values()
         ]
-        return said[:MOST_REACHED]
 
     def why(self, seat: int, reasons: Sequence[tuple[str, int, float]]) -> list[wire.Said]:
         """Reasons for an answer of a seat: what it brings, what it costs others, what it costs the seat."""

@@ -12,6 +12,7 @@ hint-even = { $even ->
 hint-line = Antwort { $number } erklären
 hint-chance = { $chance } Siegchance
 hint-then = Danach:
+hint-comes = Ergebnis:
 hint-why = Warum:
 hint-take = Für mich vorbereiten
 hint-next = Nächstbeste

@@ -12,6 +12,7 @@ hint-even = { $even ->
 hint-line = Explain answer { $number }
 hint-chance = { $chance } to win
 hint-then = Then:
+hint-comes = It comes to:
 hint-why = Why:
 hint-take = Set it up for me
 hint-next = Next best

@@ -12,6 +12,7 @@ hint-even = { $even ->
 hint-line = Spiega la risposta { $number }
 hint-chance = { $chance } di vincere
 hint-then = Poi:
+hint-comes = Risultato:
 hint-why = Perché:
 hint-take = Preparala per me
 hint-next = La prossima
