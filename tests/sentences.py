@@ -1,4 +1,4 @@
-"""What the server says of actions, which the page's own tests compare: `python -m tests.sentences` writes it.
+"""What the server says about actions, which the page's own tests compare: `python -m tests.sentences` writes it.
 
 Every verb is said with each value of each of its arguments, and every answer of the recorded games.
 """

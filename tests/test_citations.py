@@ -1,5 +1,5 @@
-"""Citations resolve: every id in code exists, every implemented rule is cited or needs no citation, no test shows a
-heap of rules without saying why."""
+"""Citations resolve: every id in code exists, every implemented rule is cited or needs no citation, no test cites
+many rules without saying why."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""The house rules that no linter knows."""
+"""The house rules that no linter checks."""
 
 import ast
 import re

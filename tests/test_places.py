@@ -127,7 +127,7 @@ def test_every_place_of_a_board_has_a_short_name_of_its_own(table: TableRequest,
 
 
 def test_a_region_of_a_pack_that_has_no_name_is_described() -> None:
-    """Given tiles with an area that nobody has named, when it is put into words, then one can read what it is."""
+    """Given tiles with an area that nobody has named, when it is put into words, then the words say what it is."""
     match: Any = games.get("dei").match(seats=2)
     board = next(played(match, 1, Rng(1)))
     name = match.board_name(match.view(board.play.state, SPECTATOR))

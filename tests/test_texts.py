@@ -131,7 +131,7 @@ DECLARED = {
     "voidfall": ("action-*", "clock-*", "event-*-each", "event-*-once", "goal-*", "lesson-*", "objective-*"),
     "xibalba": ("ability-*", "modifier-*", "troop-*-other"),
 }
-"""Ids whose end is made from something that is no word of the code, such as an entry of the content."""
+"""Ids whose end is made from something that is not a word of the code, such as an entry of the content."""
 
 
 @cache
@@ -177,7 +177,7 @@ def asked_for(game: str) -> set[str]:
 
 
 def fits(id: str, pattern: str, words: set[str]) -> bool:
-    """Whether an id can be made so, from words that exist."""
+    """Whether an id can be made this way from existing words."""
     found = re.fullmatch(pattern.replace("**", "*").replace("*", r"([\w-]+)"), id)
     return found is not None and all(word in words or word.isdigit() for word in found.groups())
 

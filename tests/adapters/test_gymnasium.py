@@ -22,7 +22,7 @@ def test_every_game_is_registered() -> None:
 
 
 def to_the_end(seat: Seat, seed: int) -> tuple[list[int], float]:
-    """All words said, each the first legal one, and the reward."""
+    """The words said, always the first legal one, and the reward."""
     observation, info = seat.reset(seed=seed)
     said: list[int] = []
     while True:

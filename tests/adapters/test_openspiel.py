@@ -89,7 +89,7 @@ def test_what_is_sealed_stays_out_of_the_others_information() -> None:
 
 
 class Shrug(mcts.Evaluator):  # type: ignore[misc]
-    """Everybody is as likely to win: heavy games have no time for play-outs here."""
+    """Gives everybody the same chance to win: play-outs of heavy games would take too long here."""
 
     def evaluate(self, state: Any) -> Any:
         return np.full(state.num_players(), 1 / state.num_players())

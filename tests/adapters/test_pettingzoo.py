@@ -15,7 +15,7 @@ from ludarium import games
 from ludarium.adapters.pettingzoo import TurnBased, env, parallel_env
 
 with warnings.catch_warnings():
-    # Its suite imports its own games by a way it has deprecated itself.
+    # Its suite imports its own games in a way that it has deprecated itself.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("game", games.names())
 
 
 @every_game
-# The suite expects dictionaries with a mask from the environments it knows by name, and warns of them in all others.
+# The suite expects dictionaries with a mask from the environments it knows by name, and warns about them in all others.
 @pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably"
 )
@@ -52,7 +52,7 @@ def test_the_max_cycles_test_passes_where_all_agents_act_in_every_cycle(game: st
 
 
 def play_on(table: TurnBased, steps: int) -> int:
-    """Say random legal words; how many were said."""
+    """Say random legal words; returns how many."""
     for step, agent in enumerate(table.agent_iter(steps)):
         observation, _, over, cut, _ = table.last()
         if over or cut:

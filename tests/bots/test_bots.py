@@ -1,4 +1,4 @@
-"""What every bot may be relied on for: wins are taken, points preferred, secrets kept, and time too."""
+"""What can be expected of every bot: it takes wins, prefers points, and keeps to its time and to what it may know."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_the_same_seed_gives_the_same_choice(name: str) -> None:
 
 
 class Peeping(Bot):
-    """Chooses by a card it has no business to know."""
+    """Chooses by a card that it must not know."""
 
     def choose(self, match: Any, state: State, seat: int, rng: Rng, budget: Budget) -> Choice:
         race: Any = state

@@ -1,4 +1,4 @@
-"""How bots judge D.E.I.: never twice the same supplies, exact at the end, and better for more of everything."""
+"""How bots judge D.E.I.: supplies count once, the end is exact, and more of everything is better."""
 
 from __future__ import annotations
 

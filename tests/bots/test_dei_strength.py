@@ -1,4 +1,4 @@
-"""The bots at D.E.I. in short; `docs/results/strength-dei.md` has the long runs."""
+"""A short test of the bots at D.E.I.; `docs/results/strength-dei.md` has the long runs."""
 
 from __future__ import annotations
 

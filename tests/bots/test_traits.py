@@ -1,4 +1,4 @@
-"""What every game's traits may be relied on for: they count, they change nothing, and a seat's own are no guess."""
+"""What every game's traits may be relied on for: they count, they change nothing, and a seat's own are certain."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Served:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """The lobby answers once every game is read, so that no test waits for that."""
+        """Wait until the lobby has read every game, so that no test has to."""
         self._process = subprocess.Popen(self._command)
         end = time.monotonic() + 60
         while True:
@@ -103,7 +103,7 @@ def free_port() -> int:
 
 @pytest.fixture(scope="session", autouse=True)
 def _parts() -> None:
-    """In CI nothing is skipped; elsewhere it is said what is missing."""
+    """In CI nothing is skipped; elsewhere the reason says what is missing."""
     missing = [] if CHROMIUM else ["Chromium is not installed (on Debian: apt install chromium)"]
     if not WEB.is_file():
         missing.append("the client is not built (make web)")
@@ -136,7 +136,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that fails tells what its pages showed."""
+    """A failing test reports what its pages showed."""
     report = yield
     if report.failed and report.when == "call" and PAGES in item.stash:
         pages = item.stash[PAGES]
@@ -157,9 +157,9 @@ def shown(page: Page, picture: Path) -> str:
 
 @pytest.fixture
 def new_page(chromium: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[NewPage]:
-    """Pages of people of their own, who like no motion unless a test says so, since every click waits for it.
+    """Pages of different people, without motion unless a test asks for it, since every click waits for it.
 
-    What a page complains about fails the test. `KNOWN` says what the page knows of them.
+    An error on a page fails the test. `KNOWN` says what the page knows of them.
     """
     contexts = []
     pages = request.node.stash[PAGES] = []

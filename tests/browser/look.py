@@ -1,4 +1,4 @@
-"""Looking at a screen: nothing that axe finds wrong, and where pictures are asked for one of it in docs/screens."""
+"""Looking at a screen: axe finds nothing wrong, and if pictures are wanted, docs/screens gets one."""
 
 from __future__ import annotations
 

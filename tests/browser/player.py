@@ -31,7 +31,7 @@ class Clicks:
         self.match = match
 
     def pass_curtain(self, seat: int) -> None:
-        """Take the screen over where it waits for this seat."""
+        """Take over the screen if it waits for this seat."""
         self._take(taking_over(seat), self._click_found)
 
     def hurry(self, answers: Iterable[tuple[int, int]]) -> None:
@@ -41,7 +41,7 @@ class Clicks:
         assert table is not None
         path = f"/api/tables/{table[1]}"
         if len(given) > FEW:
-            # A page that is not there need not draw them.
+            # A closed page does not have to draw them.
             self.page.goto("/api/health")
         for seat, action in given:
             seq = self.page.request.get(f"{path}/updates?after=2147483647").json()["seq"]
@@ -52,7 +52,7 @@ class Clicks:
             self.page.goto(address)
 
     def answer(self, seat: int, action: int) -> None:
-        """Click an answer together, part by part, and confirm it."""
+        """Put an answer together by clicks, part by part, and confirm it."""
         self._give(seat, action, self._click_found)
 
     def answer_by_keyboard(self, seat: int, action: int) -> None:
@@ -69,7 +69,7 @@ class Clicks:
             self.answer(seat, action)
 
     def prepare(self, seat: int, action: int) -> None:
-        """Click an answer together without confirming it."""
+        """Put an answer together by clicks without confirming it."""
         self._take([*taking_over(seat), *self._parts(action)], self._click_found)
 
     def confirm(self) -> None:
@@ -87,7 +87,7 @@ class Clicks:
         self._confirm(use)
 
     def _confirm(self, use: Callable[[Step], bool]) -> None:
-        # Whoever would leave something unused is asked once more.
+        # If something would be left unused, the page asks once more.
         found = self._take([{"any": CONFIRM, "must": True}, {"any": f".decision:has(.unused) {SURE}"}], use)
         # The curtain may hide the table as soon as the answer is given.
         self._run("gone", f'[data-answers="{found[-1]["answers"]}"]')
@@ -141,7 +141,7 @@ class Clicks:
 
 
 def taking_over(seat: int) -> list[Step]:
-    """Wait for the question to a seat, and take the screen over where it waits for that."""
+    """Wait for the question to a seat, and take over the screen if it waits for that."""
     mine = f'.decision[data-seat="{seat}"].mine'
     curtain = {"any": f'.curtain[data-seat="{seat}"] button', "must": True, "unless": mine}
     return [curtain, {"any": mine, "must": True, "look": True}]

@@ -1,4 +1,4 @@
-"""Names and company: who joins, comes and goes, and which tables the lobby lists; and answers that need nobody."""
+"""Names and company: who joins, comes and goes, and which tables the lobby lists; and forced answers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_whoever_joins_is_asked_for_a_name_and_is_seen_to_come_and_go(new_page: 
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.locator(".decision")).to_be_visible()
     assert "seat=" not in ben.url
-    # Then the others see who came, and that he has gone again
+    # Then the others see who came, and that they have left again
     expect(anna.get_by_text("Ben has sat down")).to_be_visible()
     panel = anna.locator('[data-seat-panel="1"]')
     expect(panel).to_contain_text("Ben")
@@ -62,7 +62,7 @@ def test_whoever_joins_is_asked_for_a_name_and_is_seen_to_come_and_go(new_page: 
 
 
 def test_a_forced_answer_is_given_by_itself_and_undo_steps_over_it(new_page: NewPage) -> None:
-    # Given somebody who has not asked to be asked
+    # Given somebody who has not chosen to confirm forced answers
     page = new_page()
     page.add_init_script(BY_ITSELF)
     clicks = TWO.in_the_middle(page, FORCED - 1)

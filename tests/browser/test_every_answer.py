@@ -107,7 +107,7 @@ def keyless(page: Page) -> list[str]:
 
 
 def prepare(page: Page) -> bool:
-    """Click an answer together, the first that comes; whether other answers are on offer then, such as numbers."""
+    """Put the first possible answer together by clicks; returns whether others are then on offer, such as numbers."""
     offered = page.locator(".decision .chip").all_inner_texts()
     for _ in range(MOST_CLICKS):
         if page.locator(".decision[data-ready]").count() == 0:

@@ -23,7 +23,7 @@ def begin(page: Page, learn: str = "Learn it step by step") -> None:
 
 
 def at_step(page: Page, number: int) -> Locator:
-    """The lesson, once it stands at this step of the learner."""
+    """The lesson, once it has reached this step of the learner."""
     panel = page.locator(f'.lesson[data-step="{number}"]:has(.do)')
     panel.wait_for()
     return panel

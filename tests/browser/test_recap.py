@@ -64,13 +64,13 @@ def behind(page: Page) -> int:
 
 
 def test_anothers_turn_can_be_paused_stepped_and_skipped_and_blocks_nothing(new_page: NewPage) -> None:
-    # Given somebody who likes it calm, while another person plays
+    # Given somebody who has chosen a calm pace, while another person plays
     anna, ben = new_page(reduced_motion="no-preference"), new_page()
     anna.add_init_script(CALM)
     play = waiting(anna, ben)
-    # When that turn comes all at once
+    # When that whole turn arrives at once
     play()
-    # Then it is shown step by step, and the own question is there already
+    # Then it is shown step by step, and the viewer's own question is already there
     pause = anna.get_by_role("button", name="Pause", exact=True)
     pause.click()
     expect(anna.locator(".decision.mine")).to_be_visible()

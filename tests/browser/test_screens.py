@@ -1,4 +1,4 @@
-"""Every screen: nothing that axe finds wrong, and a picture of it in docs/screens."""
+"""Every screen: axe finds nothing wrong, and docs/screens has a picture of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards travel from where they lay to where they lie, points count up, and nobody has to wait for it."""
+"""Cards travel from their old place to the new one, points count up, and nobody has to wait for it."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Terminal:
         os.write(self.screen, text.encode())
 
     def settle(self) -> None:
-        """Wait until the program sleeps, which it does when it reads: a signal before that would be overheard."""
+        """Wait until the program sleeps, which it does when it reads: a signal before that would be missed."""
         give_up = time.monotonic() + PATIENCE
         state = Path(f"/proc/{self.process.pid}/stat")
         while state.read_text().rpartition(")")[2].split()[0] != "S":

@@ -259,7 +259,7 @@ def complaint_of_the_good_game() -> str:
     return str(caught.value)
 
 
-# Here the kernel itself breaks the laws: `play`, `record` and the kit are never compiled, so they can be bent.
+# Here the kernel itself breaks the laws: `play`, `record` and the kit are never compiled, so they can be replaced.
 
 
 def test_an_undo_that_does_not_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,7 +111,7 @@ def test_the_command_line_plays_on_the_cluster(
     wishes = ["arena", "regatta", "--bots", "greedy,random", "--games", "4", "--json"]
     assert main([*wishes, "--ray", cluster.address, "--out", str(tmp_path / "there")]) == 0
     there = capsys.readouterr().out
-    there = there[there.index("{") :]  # on a busy machine Ray may tell first of the node that died before
+    there = there[there.index("{") :]  # on a busy machine Ray may first report the node that died before
     assert main([*wishes, "--workers", "1", "--out", str(tmp_path / "here")]) == 0
     assert there == capsys.readouterr().out
 

@@ -19,7 +19,7 @@ REGATTA = games.get("regatta")
 
 
 class Corrected(Game):
-    """Regatta at another version: there are more shoals, and there is no card of the wind `without`."""
+    """Regatta at another version: there are more shoals, and the wind `without` has no card."""
 
     def __init__(self, version: int, shoals: range = range(0), without: str = "") -> None:
         super().__init__()
@@ -52,7 +52,7 @@ def playing(game: Game) -> dict[str, Any]:
 
 
 def without_regatta() -> dict[str, Any]:
-    """The settings of a server that has Regatta no more."""
+    """The settings of a server that no longer has Regatta."""
 
     def found(name: str) -> Game:
         if name == REGATTA.id:

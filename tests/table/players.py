@@ -110,7 +110,7 @@ class Player:
 
 
 def changed(known: Any, tree: Any) -> Any:
-    """A value after a change that `wire.Changes` tells of."""
+    """A value after a change that `wire.Changes` describes."""
     if isinstance(tree, list):
         return tree[0]
     parts = dict(known) if isinstance(known, dict) else dict(enumerate(known))
@@ -136,7 +136,7 @@ class Unread:
 class Live:
     """A connection: keeps every message, and waits for those of a kind.
 
-    A message that only says what has changed is understood as the update that it stands for.
+    A message that only says what has changed is read as the update that it means.
     """
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -217,7 +217,7 @@ class Served:
 
 
 class Server(uvicorn.Server):
-    """Says when it is up, or will not be."""
+    """Says when it is up, or that it will not be."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)

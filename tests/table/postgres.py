@@ -18,7 +18,7 @@ FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
 def missing() -> str:
-    """Why there can be no server here; empty when there can."""
+    """Why no server can run here; empty if one can."""
     if _program("initdb") is None or _program("pg_ctl") is None:
         return "PostgreSQL is not installed (on Debian: apt install postgresql)"
     if os.getuid() == 0 and _owner() is None:
@@ -27,7 +27,7 @@ def missing() -> str:
 
 
 def require() -> None:
-    """In CI nothing is skipped; elsewhere it is said what is missing."""
+    """In CI nothing is skipped; elsewhere the reason says what is missing."""
     why = missing()
     if why and os.environ.get("CI"):
         pytest.fail(why)

@@ -118,7 +118,7 @@ class Process:
 
 
 class Site:
-    """The servers on one database, and the ways to hurt them."""
+    """The servers on one database, and the ways to harm them."""
 
     def __init__(self, folder: Path, cluster: postgres.Cluster | None, chooser: random.Random) -> None:
         self.file, self.cluster, self.chooser = folder / "games.sqlite", cluster, chooser
@@ -392,7 +392,7 @@ async def sites(kind: str, chooser: random.Random) -> AsyncIterator[Site]:
 
 
 def count(figures: Figures, facts: list[tuple[str, int, str, int, str | None]]) -> None:
-    """Hold what was acknowledged and refused against what is stored."""
+    """Compare what was acknowledged and refused with what is stored."""
     stored = Counter((table, seat, ticket) for table, _, _, seat, ticket in facts if ticket is not None)
     numbers = {(table, seat, ticket): number for table, number, _, seat, ticket in facts if ticket is not None}
     figures.lost = sum(numbers.get(key) != number for key, number in figures.acknowledged.items())

@@ -247,7 +247,7 @@ async def test_a_defect_is_logged_and_told_in_one_sentence(caplog: pytest.LogCap
 
 
 def test_a_process_whose_server_has_died_ends_without_a_trace() -> None:
-    """The reply finds nobody who reads it."""
+    """Nobody is there to read the reply."""
     process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdin is not None
     assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""Answers to which there is no alternative: who may know, what an undo takes back, and whose page gave them."""
+"""Answers without an alternative: who may know, what an undo takes back, and whose page gave them."""
 
 from __future__ import annotations
 

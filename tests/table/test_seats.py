@@ -70,7 +70,7 @@ async def test_an_open_seat_of_a_private_table_is_for_anybody_and_junk_secrets_n
             assert refused["type"] == "no-table"
         info = await ben.post(f"/tables/{table}/join", {"seat": 1})
         assert info["people"]["seats"][1]["mine"]
-        # Once it is taken, the table is there for nobody else.
+        # Once it is taken, nobody else sees the table.
         assert await carla.get("/tables", list="open") == []
         for secret in ("", "junk"):
             refused = await carla.post(f"/tables/{table}/join", {"seat": 1, "secret": secret}, 404)

@@ -89,7 +89,7 @@ async def test_what_is_cheap_is_never_refused() -> None:
 
 
 class Ticks:
-    """An awaitable that hands over so often, and answers what it was sent."""
+    """An awaitable that yields so often, and returns what it was sent."""
 
     def __await__(self) -> Generator[Any, Any, list[Any]]:
         got = []

@@ -41,7 +41,7 @@ class Scene:
         return self
 
     def swap(self, seat: int, wind: int) -> None:
-        """Exchange the seat's first card for the wanted one, wherever that lies."""
+        """Exchange the seat's first card for the wanted one, wherever that is."""
         race = self.race
         start = seat * HAND
         if wind in race.hands[start : start + HAND]:

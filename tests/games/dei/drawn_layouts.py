@@ -42,7 +42,7 @@ def shortcomings(board: Board, seats: int) -> list[str]:
     """Why a layout is not a good one to play on; an empty list means that it is.
 
     Good: a number of regions within REGIONS; none that swallows the board (MOST_SHARE of the cells, MOST_TILES tiles);
-    the ground hangs together; every roof can be reached from the ground by elevators and over roofs.
+    the ground is connected; every roof can be reached from the ground by elevators and over roofs.
     """
     found: list[str] = []
     fewest, most = REGIONS[seats]
@@ -62,7 +62,7 @@ def shortcomings(board: Board, seats: int) -> list[str]:
 
 
 def _pieces(board: Board, level: int) -> list[list[int]]:
-    """The regions of one level, in groups that hang together without any building."""
+    """The regions of one level, in groups that are connected without any building."""
     pieces: list[list[int]] = []
     seen: set[int] = set()
     for first in range(board.n):

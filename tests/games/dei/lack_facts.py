@@ -1,4 +1,4 @@
-"""Whether what a refusal says is so: every value of its sentence, worked out from zones, board and content alone.
+"""Whether what a refusal says is true: every value of its sentence, worked out from zones, board and content alone.
 
 Each message has one check. It gets the position, what the sentence is made of and the refused action, and says whether
 the requirement and the fact are both right.
@@ -141,7 +141,7 @@ def plain(value: Any) -> Any:
 
 
 def holds(facts: Facts, remark: Remark) -> bool:
-    """Whether everything that a remark says of a refused action is so."""
+    """Whether everything that a remark says about a refused action is true."""
     return CHECKS[remark.message](facts, {key: plain(value) for key, value in remark.values.items()})
 
 

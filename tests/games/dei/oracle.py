@@ -23,7 +23,7 @@ OURS = ("build-", "gain ", "copy ", "boost ", "buy ", "order ")
 
 
 class Position:
-    """The facts of a position, as somebody at the table would read them off."""
+    """The facts of a position, as somebody at the table would see them."""
 
     def __init__(self, match: Any, s: Any) -> None:
         self.s, self.match, self.board = s, match, s.terrain.board
@@ -103,7 +103,7 @@ class Position:
         return found
 
     def takes(self, seat: int, built: str) -> list[str]:
-        """What may be taken for a building that the reserve lacks (DEI-ACT-33): any that stands elsewhere."""
+        """What may be taken for a building that the reserve lacks (DEI-ACT-33): any that is elsewhere."""
         verb, _, target = built.partition(" ")
         kind = verb.removeprefix("build-")
         names = {self.places(kind)[at][0] for at in self.own(BUILDINGS[kind], seat, 3)}

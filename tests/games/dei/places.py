@@ -56,7 +56,7 @@ class Places:
         raise AssertionError("the board has no such pair")
 
     def span(self) -> tuple[str, str, str]:
-        """Two roofs and the ground between them where a bridge may stand, not neighbours otherwise."""
+        """Two roofs and the ground between them where a bridge may be built, not neighbours otherwise."""
         board, t = self.s.terrain.board, self.s.terrain
         for i in range(board.spans):
             a, b, under = board.span_a[i], board.span_b[i], board.span_under[i]

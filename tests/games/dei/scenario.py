@@ -62,7 +62,7 @@ class Scenario(Places):
         self.s.round = 1
         self.s.stack = [Round(1, 1), Phase(1), Turn(self.s.order[0], 0)]
         for faction in self.names[:seats]:
-            # A champion is never off the board once the game has started; these stand out of the way.
+            # A champion is never off the board once the game has started; these are out of the way.
             self.s.champions = with_value(self.s.champions, self.seat(faction), self.far(self.seat(faction)))
         self.update()
 
@@ -86,7 +86,7 @@ class Scenario(Places):
         self.update()
 
     def park(self, faction: str, left: int = 0) -> str:
-        """Put the reserve, but for so many, out of the way; says where."""
+        """Put all but so many of the reserve out of the way; returns where."""
         far = f"r{self.plain(ROOF)[-6]}"
         self.put(faction, far, self.s.reserve[self.seat(faction)] - left)
         return far
@@ -323,7 +323,7 @@ class Scenario(Places):
         self.settle()
 
     def pass_cards(self) -> None:
-        """Play cards face up without using them, until somebody is asked something that is no card."""
+        """Play cards face up without using them, until somebody is asked something else than a card."""
         while True:
             self.settle()
             if self.top("Card"):
@@ -468,13 +468,13 @@ class Scenario(Places):
         return advance(self.s) is None
 
     def refused_after_the_end(self) -> str:
-        """Why nothing can be answered any more."""
+        """Why no answer is possible any more."""
         refusal = self.match.why_not(self.s, 0, self.code("done"))
         assert refusal is not None
         return refusal.reason
 
     def seen(self, zone: str, faction: str) -> list[int | None]:
-        """A zone as a faction sees it; None stands for a hidden thing."""
+        """A zone as a faction sees it; None means a hidden thing."""
         found: list[int | None] = self.match.view(self.s, self.seat(faction))["zones"][zone]
         return found
 

@@ -361,7 +361,7 @@ def test_other_editions_relocate_only_when_every_kind_is_used_up(edition: str) -
 
 
 def used_up(game: Scenario) -> tuple[tuple[str, ...], ...]:
-    """All nine buildings of the Ravagers stand in three places, one for each kind; a scrapper is at each of them."""
+    """All nine buildings of the Ravagers are in three places, one for each kind; a scrapper is at each of them."""
     here = game.street()[0]
     elevator, bridge = game.beside(), game.span()
     game.put("ravagers", here, scrappers=1, refuges=3)

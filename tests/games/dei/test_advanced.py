@@ -232,7 +232,7 @@ def test_each_cube_may_bring_another_of_the_actions(edition: str) -> None:
 
 @pytest.mark.rule("DEI-ADV-12")
 def test_the_number_is_fixed_when_the_first_repeat_starts() -> None:
-    """Two red cubes, and the first move wins a third: two moves all the same."""
+    """Two red cubes, and the first move wins a third: there are still only two moves."""
     game = Scenario()
     game.control("farm-z", red=2)
     post = game.outposts("red")[2]

@@ -1,4 +1,4 @@
-"""Bad input: refused with the rule or with file and line, and nothing is changed by it."""
+"""Bad input is refused with the rule or with file and line, and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board: regions over tile edges, what is near, what touches, and where elevators and bridges can stand."""
+"""The board: regions over tile edges, what is near, what touches, and where elevators and bridges can be built."""
 
 from __future__ import annotations
 

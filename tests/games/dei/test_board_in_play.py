@@ -1,4 +1,4 @@
-"""BRD: how regions, elevators and bridges are used in play. What a board is made of stands in test_board."""
+"""BRD: how regions, elevators and bridges are used in play. What a board is made of is in test_board."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_a_drone_gains_nothing_from_a_bridge() -> None:
     assert game.legal_after("drone harvester", "fly") == before
 
 
-# What lies and stands in a region
+# What is in a region
 
 
 @pytest.mark.rule("DEI-BRD-21")

@@ -1,4 +1,4 @@
-"""What a browser is given: boards by name, and facts that are the position's own."""
+"""What a browser is given: boards by name, and facts that follow from the position."""
 
 from __future__ import annotations
 

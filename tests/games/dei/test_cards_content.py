@@ -1,6 +1,6 @@
-"""The components of D.E.I.: what the rulebooks give stands exactly, and the 80 designed cards are sound and balanced.
+"""The components of D.E.I.: what the rulebooks give is exact, and the 80 designed cards are sound and balanced.
 
-Cards stand in known blocks, keep to a closed vocabulary and cost what fits the things they can do.
+Cards are in known blocks, keep to a closed vocabulary and cost what suits the things they can do.
 """
 
 import re

@@ -40,7 +40,7 @@ class Then(Position):
 
 
 def comes_true(remark: Remark, before: Then, after: Then, seat: int) -> bool:
-    """Whether what a remark says is so once the answer is given; True for what is about the cards, tested below."""
+    """Whether what a remark says is true once the answer is given; True for what is about the cards, tested below."""
     v: dict[str, Any] = {k: x.value if isinstance(x, Thing) else x for k, x in remark.values.items()}
     kind = remark.message.removeprefix("then-")
     if kind.startswith("cubes"):

@@ -1,4 +1,4 @@
-"""DRN: drones fly, then act, for whoever plays their card. Their abilities stand in test_drone_abilities."""
+"""DRN: drones fly, then act, for whoever plays their card. Their abilities are in test_drone_abilities."""
 
 from __future__ import annotations
 

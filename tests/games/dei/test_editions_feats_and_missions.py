@@ -230,7 +230,7 @@ def test_the_supply_count_belongs_to_the_own_turn_alike(edition: str) -> None:
 @pytest.mark.rule("DEI-SCO-08")
 @EDITIONS
 def test_a_final_tie_goes_by_the_last_turn_order_alike(edition: str) -> None:
-    """Alike: two editions know no tie-break; the place in the order of round 4 is the nearest thing to priority."""
+    """Alike: two editions have no tie-break; the place in the order of round 4 is the nearest thing to priority."""
     game = Scenario(edition)
     game.order("refuge-42", "farm-z", "auxilia", "ravagers")
     game.score(farm_z=52, ravagers=52)

@@ -180,7 +180,7 @@ def test_abraham(edition: str, expected: tuple[str, int]) -> None:
 @pytest.mark.rule("DEI-LDR-10")
 @pytest.mark.parametrize(("edition", "expected"), [("en", True), ("it", False)])
 def test_abraham_s_collect_is_an_action_or_a_mere_taking(edition: str, expected: bool) -> None:
-    """DEI-LDR-10: to a collect action feats apply, so that it may be used to dig."""
+    """DEI-LDR-10: feats apply to a collect action, so it may be used to dig."""
     game = Scenario(edition)
     here, _ = game.street()
     game.put("ravagers", here, champion=True)
@@ -254,7 +254,7 @@ def test_a_champion_is_never_killed_and_never_counted(edition: str) -> None:
 @pytest.mark.rule("DEI-LDR-13")
 @EDITIONS
 def test_aria_climbs_up_and_down_alike(edition: str) -> None:
-    """Alike: the Italian sentence tells only of the way up; both ways were ruled for all."""
+    """Alike: the Italian sentence mentions only the way up; both ways were ruled for all."""
     game = Scenario(edition)
     ground, roof = game.beside()
     game.put("refuge-42", ground, champion=True)

@@ -20,7 +20,7 @@ def moves_left(game: Scenario, first: str, second: str) -> int:
 
 
 def elevators(game: Scenario, number: int) -> list[tuple[str, str]]:
-    """Places for elevators in ground regions that are no neighbours of each other, without neutral ones."""
+    """Places for elevators in ground regions that are not neighbours of each other, without neutral ones."""
     t, board = game.s.terrain, game.s.terrain.board
     found: list[tuple[str, str]] = []
     for edge in range(board.elevators):
@@ -273,7 +273,7 @@ def test_outnumber(edition: str) -> None:
     game.card("auxilia", "enlist", "enlist", "enlist")
     assert game.refused(f"collect {here}") == "DEI-CRD-05"
     assert game.refused(f"move {here} {there} scrappers=1") == "DEI-CRD-05"
-    # The fifteenth scrapper comes, and it is read again for the next action.
+    # The fifteenth scrapper comes, and the number is checked again for the next action.
     game.do(f"enlist {game.refuge()}", f"collect {here}", f"move {here} {there} scrappers=1")
     assert (game.resources("auxilia"), game.scrappers("auxilia", there)) == ((1, 0), 1)
 

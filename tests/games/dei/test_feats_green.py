@@ -249,7 +249,7 @@ def test_delivery_bot(edition: str) -> None:
     game.do("order dei060 technology=2")
     assert game.hand("farm-z") == [*before, "dei060"]
     assert game.resources("farm-z") == (0, 0)
-    # It may be played in this very turn.
+    # It may be played in the same turn.
     game.do("play dei060")
 
 
@@ -313,7 +313,7 @@ def test_the_last_card_ended_the_delivery_bot_is_too_late() -> None:
     game.market("black", "dei060", "dei057", "dei058")
     game.pad("farm-z", technology=2, energy=1)
     game.turn("farm-z", phase=3)
-    # Cards without anything to do wait for the order all the same.
+    # Cards with nothing to do still wait for the order.
     game.do("play dei017", "done", "play dei018")
     assert game.legal("order")
     game.do("done")

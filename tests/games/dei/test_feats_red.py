@@ -1,4 +1,4 @@
-"""DEI-FEA-01 to DEI-FEA-06: the red feats, which change strength, kill and drive refuges about."""
+"""DEI-FEA-01 to DEI-FEA-06: the red feats, which change strength, kill and move refuges."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ def test_field_knowledge_needs_a_place_among_the_strongest() -> None:
     game.put("farm-z", here, scrappers=2)
     game.put("auxilia", here, scrappers=2)
     assert game.holder(here) == ""
-    # Nobody is tied at nothing.
+    # There is no tie at strength 0.
     assert game.holder(there) == ""
 
 

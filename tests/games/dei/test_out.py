@@ -120,7 +120,7 @@ def test_a_fifth_cube_is_lost_to_its_former_holder_all_the_same(edition: str, mo
 @pytest.mark.rule("DEI-OUT-12")
 @pytest.mark.rule("DEI-OUT-16")
 def test_every_outpost_of_a_region_counts() -> None:
-    """On random layouts two outposts can come to lie in one region."""
+    """On random layouts two outposts can end up in one region."""
     game = Scenario()
     givens, rng = game.match.givens, Rng(1)
     while max(game.s.terrain.has_post) < 2:

@@ -28,7 +28,7 @@ def shows(message: str) -> Callable[[Case], Case]:
 
 
 def numbers(text: str) -> list[int]:
-    # The name Z-13 is no number.
+    # The name Z-13 is not a number.
     return [int(number) for number in re.findall(r"\d+", text.replace("Z-13", ""))]
 
 

@@ -1,4 +1,4 @@
-"""Plays an effect for all it is worth and says what changed: the other half of reading a card's text.
+"""Plays an effect in full and says what changed: the other half of reading a card's text.
 
 Every part of a line is tried; apart from that the first answer is taken that does something. What a card only opens
 (an invasion, a regroup, a borrowed action, a score) is noted and left, and so is what tokens and spaces give on top.
@@ -174,7 +174,7 @@ class Actor:
             self.go_on(s, legal[preferred(list(legal))], Counter({**opened, **told}))
 
     def noted(self, opened: Changes) -> bool:
-        """Whether it is already told what a removal reaches: what the first one takes, a second cannot reach."""
+        """Whether it is already known what a removal reaches: what the first one takes, a second cannot reach."""
         return any(key.startswith("removed from") for key in opened)
 
     def produce(self, s: Void, action: int, opened: Changes) -> None:

@@ -1,4 +1,4 @@
-"""Random battles: a position of the engine, and the same battle told in plain words for the second resolver.
+"""Random battles: a position of the engine, and the same battle in plain words for the second resolver.
 
 Everything comes from one seed. The galaxy of the engine is written from the same plain words, so the two sides of the
 comparison meet only in the numbers of a battle.

@@ -60,7 +60,7 @@ def wish(rng: Random, match: VoidfallMatch, ask: Ask) -> int:
 
 
 def another_thing(rng: Random, match: VoidfallMatch, ask: Ask) -> int:
-    """A legal answer with another value of one argument, as the page makes it for a place that is no target."""
+    """A legal answer with another value of one argument, as the page makes it for a place that is not a target."""
     code = rng.choice(ask.actions)
     verb, values = match.verbs.verb(code), list(match.verbs.values(code))
     if verb.args:
@@ -149,7 +149,7 @@ def asked(said: Said) -> bool:
 
 
 def short_of_goods(said: Said) -> bool:
-    """The bill and the stock are told rightly, and the stock does not suffice, even with credits."""
+    """The bill and the stock are right, and the stock is not enough, even with credits."""
     stock = dict(zip(RESOURCES, said.own("stock", 5), strict=True))
     lacking = {name: max(0, said[name] - stock[name]) for name in RESOURCES}
     basic = sum(lacking[name] for name in RESOURCES[:3])

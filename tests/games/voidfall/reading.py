@@ -48,7 +48,7 @@ def shown(text: str) -> str:
 
 
 def split(text: str, mark: str) -> list[str]:
-    """The parts between marks that stand outside brackets."""
+    """The parts between marks outside of brackets."""
     parts, depth, at, start = [], 0, 0, 0
     while at < len(text):
         depth += {"(": 1, ")": -1}.get(text[at], 0)
@@ -259,7 +259,7 @@ def by_level(points: str, levels: list[int]) -> int:
 
 
 def there(items: str, sectors: int) -> Changes:
-    """What an event puts into sectors of nobody."""
+    """What an event puts into sectors that nobody controls."""
     found: Changes = Counter()
     for item in re.split(", | and ", items):
         glory = re.fullmatch(r"a glory token of (\d)", item)

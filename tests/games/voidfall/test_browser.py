@@ -1,4 +1,4 @@
-"""What a browser is given: the galaxy by its name, facts that are the position's own, forecasts that come true."""
+"""What a browser is given: the galaxy by its name, facts that follow from the position, forecasts that come true."""
 
 from __future__ import annotations
 

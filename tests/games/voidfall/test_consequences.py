@@ -75,13 +75,13 @@ def told(remarks: list[Remark]) -> set[tuple[Any, ...]]:
 
 
 def beyond(match: VoidfallMatch, s: Void, after: Void) -> bool:
-    """Whether an answer leads into the next step of an evaluation, which is told by itself, or to its end."""
+    """Whether an answer leads into the next step of an evaluation, which is described separately, or to its end."""
     steps = [match.trace(each).split(" > ")[1:2] for each in (s, after)]
     return s.cycle != after.cycle or (steps[0] != steps[1] and "Evaluation" in str(steps))
 
 
 def test_what_is_told_is_what_happens() -> None:
-    """Given random games, when an answer is given, then exactly the figures that were told change, and so far."""
+    """Given random games, when an answer is given, then exactly the figures that were named change, and by so much."""
     rng, seen = Random(8), Counter[str]()
     names = ["stock", "influence", "expected", "upkeep", "yield", "population", "corruption", "tokens", "glory"]
     wrong: list[str] = []

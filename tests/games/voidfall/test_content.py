@@ -1,4 +1,4 @@
-"""Content packs: what the game's own pack holds, and how a wrong pack is told."""
+"""Content packs: what the game's own pack contains, and how a wrong pack is reported."""
 
 from __future__ import annotations
 

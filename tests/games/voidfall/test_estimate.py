@@ -1,4 +1,4 @@
-"""The estimate for bots: what is there at the end, and a liking for what earns influence before it."""
+"""The estimate for bots: exact at the end, and before it a preference for what earns influence."""
 
 from __future__ import annotations
 

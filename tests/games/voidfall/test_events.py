@@ -217,7 +217,7 @@ def test_boxes_for_all_sectors_of_a_kind() -> None:
     assert [game.s.void[i] for i in (4, 12, 16, 18)] == [1, 3, 3, 3], "population 4 and more, but three at most"
     box(game, "revenge-of-the-novarchs", 0, 3)
     game.settled()
-    assert [game.s.installations[i * 3 + 1] for i in (4, 12)] == [1, 1], "only where two or less of the void stand"
+    assert [game.s.installations[i * 3 + 1] for i in (4, 12)] == [1, 1], "only where there are two or fewer of the void"
 
 
 # What may be done

@@ -1,7 +1,7 @@
 """What technologies, houses and events change all the time: every number in their texts, seen in play.
 
 These texts are written by hand, so each has its own case: it plays and returns the numbers in the order of the text.
-Texts without a number (which focus, which sector, how often) are held by the test named after the card. What changes
+Texts without a number (which focus, which sector, how often) are checked by the test named after the card. What changes
 combat is in `combat_texts`.
 """
 

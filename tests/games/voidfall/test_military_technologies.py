@@ -377,7 +377,7 @@ def test_improved_hyperdrive_leads_one_invasion_of_a_turn_from_two_steps_away() 
     assert f"send s{home} corvette power=1" not in game.legal, "once in a turn"
 
 
-# Told by a real combat
+# Seen in a real combat
 
 
 def test_replicators_keep_installations_and_turn_a_tie_into_a_win() -> None:

@@ -1,6 +1,6 @@
 """Technologies at home: immediate effects, production, upkeep, population, cards, corruption and tokens, one by one.
 
-Those of fleets and combat are told in `test_military_technologies`.
+Those of fleets and combat are in `test_military_technologies`.
 """
 
 from __future__ import annotations
@@ -316,7 +316,7 @@ def test_an_improved_purifier_works_instead_of_deploying_at_any_yard() -> None:
         game.corrupt(0, f"s{here}")
         game.active(0, 0)
         game.effect(0, effect)
-        assert game.top("Select"), "nothing can be deployed that it would stand for"
+        assert game.top("Select"), "nothing can be deployed that it would be for"
     game.active(0, 1)
     game.effect(0, "deploy 1")
     assert f"purify s{here}" not in game.legal, "not at a yard"

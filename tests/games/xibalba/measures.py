@@ -1,6 +1,6 @@
-"""What a thing in play changes, found by playing: every number is told net of what is printed on cards and boards.
+"""What a thing in play changes, found by playing: every number is without what is printed on cards and boards.
 
-A measure plays a small scene and looks at what became of it: life lost, dice rolled, resources paid, who was asked to
+A measure plays a small scene and looks at the result: life lost, dice rolled, resources paid, who was asked to
 block. `this` is the soldier whose card is looked at, `seat` any other soldier and everything else of its owner.
 """
 
@@ -134,7 +134,7 @@ def raid(stand: Stand, actor: str, symbols: int, criticals: int = 0) -> Scenario
 
 
 def announced(stand: Stand, actor: str, symbols: int, criticals: int) -> int:
-    """The strength of an attack from the ark, as it is told to everybody."""
+    """The strength of an attack from the ark, as it is announced to everybody."""
     game = raid(stand, actor, symbols, criticals)
     assert game.s.events is not None
     told = [code & 255 for code in game.s.events[::2] if game.match.happenings.verb(code).name == "attacked"]

@@ -45,7 +45,7 @@ FACTIONS = ["ska", "castor-rebels", "brigade-rouge", "brotherhood-shikai"]
 
 
 class Scenario:
-    """A game after its set-up; seat 0 begins, a neutral rifleman stands in the ark, and all bases are empty."""
+    """A game after its set-up; seat 0 begins, a neutral rifleman is in the ark, and all bases are empty."""
 
     def __init__(
         self, seats: int = 2, factions: list[str] | None = None, content: Path | None = None, **options: str

@@ -1,4 +1,4 @@
-"""Texts say what happens, for effects that are carried out: each is played, and its traces are what its text tells.
+"""Texts say what happens, for effects that are carried out: each is played, and its traces are what its text says.
 
 The English text is read clause by clause, the card is played in one rich position, and who gained, lost, rolled or was
 destroyed is compared with the sum of the clauses. Written by hand are only the three conditions at the end.

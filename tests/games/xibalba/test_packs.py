@@ -56,7 +56,7 @@ def test_a_soldier_that_its_own_effect_destroys_gives_no_roll(tmp_path: Path) ->
 
 @pytest.mark.parametrize(("roll", "looted"), [("blank=1", 0), ("p1=1", 2)])
 def test_a_blank_brings_nothing_whatever_guards_the_base(tmp_path: Path, roll: str, looted: int) -> None:
-    """A guard below 0 adds to the loot; of a blank nothing is made."""
+    """A guard below 0 adds to the loot; a blank brings nothing."""
     game = Scenario(content=pack_with(tmp_path, "buildings.toml", '["guard +1"]', '["guard -1"]'))
     game.ark("berserker", seat=0)
     game.slot(1, 1, "vault")
@@ -98,7 +98,7 @@ def test_a_card_that_destroys_itself_spares_a_newcomer_on_top_of_it(tmp_path: Pa
 
 @pytest.mark.rule("XIB-DES-10")
 def test_of_two_equal_cards_the_one_at_work_destroys_itself(tmp_path: Path) -> None:
-    """The newcomer bears no mark, so its own effect still waits in this phase."""
+    """The new card is not marked, so its own effect still waits in this phase."""
     effect = '"win-over-soldier 5", "gain-resources 2", "destroy-this"'
     pack = pack_with(tmp_path, "soldiers.toml", '"gain-resources 1"', effect)  # the scout, in the effect phase
     game = Scenario(content=pack)

@@ -61,7 +61,7 @@ class MarshlightMatch(Match[Night]):
         return [] if cards == self.givens.cards else [f"{cards} are not the cards of the deck"]
 
     def facts(self, view: View) -> dict[str, Any]:
-        """The points; and for every islet what the viewer would have to roll there, an onlooker as whoever plays."""
+        """The points; and for every islet what the viewer, or for an onlooker the seat in turn, would have to roll."""
         s = self.open(view)
         seat = view["viewer"] if view["viewer"] >= 0 else next(iter(view["asked"]), 0)
         return {"scores": self.scores(s), "needed": [flow.needed(s, seat, islet) for islet in range(len(s.lanterns))]}
