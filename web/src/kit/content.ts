@@ -16,3 +16,7 @@ export function contentReader<Content>(read: (entries: Entries) => Content): (fi
     return found;
   };
 }
+
+/** A name by its message; the id itself where no catalogue knows it, as in a content pack. */
+export const named = ({ words }: Pick<Scene, "words">, message: string, id: string): string =>
+  words.has(`${message}-${id}`) ? words.say(`${message}-${id}`) : id;

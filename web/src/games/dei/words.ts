@@ -1,4 +1,5 @@
 /** Cards in words, as the server makes them from what the cards do. */
+import { named } from "../../kit/content";
 import type { Scene } from "../../table/scene";
 import { contentOf } from "./content";
 import type { Part } from "./effects";
@@ -9,10 +10,8 @@ type Words = Pick<Scene["words"], "card">;
 /** What a disc allows. */
 export const partText = (words: Words, part: Part): string => words.card(`disc-${part.disc}`);
 
-export function cardName(scene: Scene, card: number): string {
-  const id = contentOf(scene.content).cards[card]?.id ?? "";
-  return scene.words.has(`card-${id}`) ? scene.words.say(`card-${id}`) : id;
-}
+export const cardName = (scene: Scene, card: number): string =>
+  named(scene, "card", contentOf(scene.content).cards[card]?.id ?? "");
 
 /** A card as a sentence, for those who hear it: name, then what it does. */
 export function cardSentence(scene: Scene, card: number): string {

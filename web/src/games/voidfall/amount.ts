@@ -1,11 +1,12 @@
 /** How numbers to choose read: payments as what is paid, actions by their names, fields by what lies there. */
 import { argument, type Action } from "../../api/codes";
+import { named } from "../../kit/content";
 import type { Scene } from "../../table/scene";
 import { cardsOf, contentOf } from "./content";
 import { readAction } from "./effects";
 import { EMPTY, RESOURCES } from "./generated";
 import { positionOf } from "./position";
-import { called, goods, named } from "./words";
+import { called, goods } from "./words";
 
 const of = (action: Action, key: string): number => argument(action, key) ?? 0;
 

@@ -1,4 +1,5 @@
 /** What can be read closely, as pages: a title, lines with signs and words, and the rules behind them. */
+import { named } from "../../kit/content";
 import { spoken as spokenPage, type Line, type Page } from "../../kit/page";
 import { reader } from "../../kit/reading";
 import type { Scene } from "../../table/scene";
@@ -7,7 +8,7 @@ import { effectRow, headed, paidRow, type Row } from "./effects";
 import { EMPTY, KINDS, TRACKS, type Entry, type Plan } from "./generated";
 import { FOCUS_SIGNS, SIGNS, type SignName } from "./signs";
 import Strip from "./Strip.svelte";
-import { called, cardName, focusNumber, named, NUMERALS, upper } from "./words";
+import { called, cardName, focusNumber, NUMERALS, upper } from "./words";
 
 /** Something that can be read about, by its number in the content files. */
 export interface Subject {

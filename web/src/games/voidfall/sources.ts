@@ -1,10 +1,10 @@
 /** Where influence came from, for the final scoring table and its bars: what happened last before every gain. */
 import type { Wire } from "../../api/client";
+import { named } from "../../kit/content";
 import { happened, sourcesFrom, type Gain } from "../../kit/scoring";
 import type { PointSource } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import { positionOf } from "./position";
-import { named } from "./words";
 
 /** The events that influence follows from. */
 const CAUSES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 /** Names of the things of Voidfall, from the same catalogue as on the server. */
+import { named } from "../../kit/content";
 import type { Scene } from "../../table/scene";
 import { contentOf } from "./content";
 import { EMPTY, FLEETS, FOCUSES, GUILDS, INSTALLATIONS, KINDS, RESOURCES, TRACKS, type Focus } from "./generated";
@@ -13,10 +14,6 @@ const LISTED = {
 const PRINTED = {
   house: "houses", technology: "technologies", agenda: "agendas", event: "events", focus: "focuses",
 } as const;
-
-/** A name by its message; the id itself where no catalogue knows it, as in a content pack. */
-export const named = ({ words }: Spoken, message: string, id: string): string =>
-  words.has(`${message}-${id}`) ? words.say(`${message}-${id}`) : id;
 
 /** The name of a thing by its number. */
 export function called(scene: Spoken, kind: keyof typeof LISTED | keyof typeof PRINTED, number: number): string {

@@ -9,7 +9,7 @@ import Figure from "./Figure.svelte";
 import { ACTIONS } from "./generated";
 import { positionOf } from "./position";
 import { SIGNS } from "./signs";
-import { cardName, effectText, tagOf } from "./words";
+import { cardName, effectText, figuresOf, tagOf } from "./words";
 
 const TIMING_RULES = { effect: "XIB-EFF-03", dice: "XIB-DIE-06", action: "XIB-ACT-08", permanent: "XIB-CMP-22" };
 const ACTION_RULES: Record<(typeof ACTIONS)[number], string> = {
@@ -27,14 +27,9 @@ function card(scene: Scene, value: number): Page {
   const content = contentOf(scene.content);
   const entry = content.cards[value]!;
   const faction = content.factions.find((each) => each.id === entry.faction);
-  const figures: Line[] =
-    entry.type === "soldier"
-      ? [
-          { drawing: [Icon, { name: SIGNS.attack, size: 15 }], text: `${say("term-strength")}: ${entry.strength ?? 0}` },
-          { drawing: [Icon, { name: SIGNS.resistance, size: 15 }], text: `${say("term-resistance")}: ${entry.resistance ?? 0}` },
-          { drawing: [Icon, { name: SIGNS.paragon, size: 15 }], text: `${say("term-paragon-value")}: ${entry.paragon ?? 0}` },
-        ]
-      : [];
+  const figures = figuresOf(entry).map(([sign, term, figure]): Line => {
+    return { drawing: [Icon, { name: SIGNS[sign], size: 15 }], text: `${say(`term-${term}`)}: ${figure}` };
+  });
   const rule = entry.type === "event" ? "XIB-EVT-01" : TIMING_RULES[entry.timing];
   const effect: Line = entry.effect?.length
     ? { head: say(`timing-${tagOf(entry)}`), text: `${effectText(scene.words, entry)}.`, rules: [rule] }

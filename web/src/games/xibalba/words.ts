@@ -1,4 +1,5 @@
 /** Cards in words, as the server makes them from what the cards do. */
+import { named } from "../../kit/content";
 import type { Scene } from "../../table/scene";
 import { contentOf, type Card } from "./content";
 
@@ -17,20 +18,19 @@ export const wayText = (words: Words, card: Card, part: number, which: number): 
 /** The tag of a card: an event happens when it is bought, whatever it carries (XIB-EVT-03). */
 export const tagOf = (card: Card): Card["timing"] => (card.type === "event" ? "action" : card.timing);
 
-export function cardName(scene: Scene, title: number): string {
-  const id = contentOf(scene.content).cards[title]?.id ?? "";
-  return scene.words.has(`card-${id}`) ? scene.words.say(`card-${id}`) : id;
-}
+export const cardName = (scene: Scene, title: number): string =>
+  named(scene, "card", contentOf(scene.content).cards[title]?.id ?? "");
+
+/** The figures of a soldier: sign, term and value. */
+export const figuresOf = ({ type, strength = 0, resistance = 0, paragon = 0 }: Card) =>
+  type === "soldier"
+    ? ([["attack", "strength", strength], ["resistance", "resistance", resistance], ["paragon", "paragon-value", paragon]] as const)
+    : [];
 
 /** A card as a sentence, for those who hear it: name, figures, then what it does. */
 export function cardSentence(scene: Scene, title: number): string {
   const card = contentOf(scene.content).cards[title];
   if (!card) return "";
-  const { words } = scene;
-  const figures =
-    card.type === "soldier"
-      ? ` (${words.say("term-strength")} ${card.strength}, ${words.say("term-resistance")} ${card.resistance}, ` +
-        `${words.say("term-paragon-value")} ${card.paragon})`
-      : "";
-  return `${cardName(scene, title)}${figures}. ${cardText(words, card)}`;
+  const figures = figuresOf(card).map(([, term, value]) => `${scene.words.say(`term-${term}`)} ${value}`);
+  return `${cardName(scene, title)}${figures.length ? ` (${figures.join(", ")})` : ""}. ${cardText(scene.words, card)}`;
 }

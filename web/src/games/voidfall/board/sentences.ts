@@ -1,9 +1,10 @@
 /** A sector in words: for its tip, and as one sentence for those who hear it. */
 import type { PlaceText } from "../../../kit/board/text";
+import { named } from "../../../kit/content";
 import type { Scene } from "../../../table/scene";
 import { NOBODY } from "../generated";
 import type { Position, Sector } from "../position";
-import { called, named, partName } from "../words";
+import { called, partName } from "../words";
 import type { Galaxy } from "./galaxy";
 
 /** As actions and the log name it. */

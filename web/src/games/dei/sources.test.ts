@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../../api/client";
-import type { Content } from "./content";
-import type { Position } from "./position";
-import { accounts } from "./scoring";
+import { happened } from "../../kit/scoring";
+import type { Pad } from "./position";
+import { gains } from "./sources";
 
-const content = {
-  factions: [{ id: "ravagers" }, { id: "auxilia" }],
-  missions: [{ id: "energy" }, { id: "scrappers" }],
-} as unknown as Content;
 const learned = { feat: 1, learned: true };
 const pad = (seat: number, score: number) => ({
   seat,
@@ -18,7 +14,8 @@ const pad = (seat: number, score: number) => ({
   energy: 2,
   feats: [learned, learned, { feat: 3, learned: false }],
 });
-const position = { pads: [pad(0, 21), pad(1, 3)] } as unknown as Position;
+const pads = [pad(0, 21), pad(1, 3)] as unknown as Pad[];
+const padOf = (faction: unknown): Pad | undefined => pads[["ravagers", "auxilia"].indexOf(String(faction))];
 
 function moment(name: string, args: Record<string, unknown>, undone = false): Wire["MomentInfo"] {
   const event = { name, args, sentence: "", pins: [] };
@@ -43,23 +40,23 @@ const moments = [
   moment("gained", { faction: "ravagers", resource: "energy", amount: 1 }),
 ];
 
-describe("the account of a seat", () => {
-  const [first, second] = accounts(position, content, moments);
+describe("where supplies came from", () => {
+  const all = gains(happened(moments), padOf, (mission) => `the mission ${String(mission)}`);
 
-  it("says where every supply came from", () => {
-    expect(first).toEqual({
-      seat: 0,
-      missions: [{ mission: 1, points: 6 }],
-      played: 2,
+  it("is said of every supply that was not taken back", () => {
+    expect(all.map(({ seat, source, points, name }) => [seat, source, points, name])).toEqual([
+      [0, "missions", 6, "the mission scrappers"],
+      [0, "played", 2, undefined],
       // Two feats are worth 3, five technology 2, two energy 2: three of the ten are left for outposts.
-      count: { outposts: 3, feats: 3, technology: 2, energy: 2 },
-      cards: 3,
-      total: 21,
-      earlier: 0,
-    });
+      [0, "outposts", 3, undefined],
+      [0, "feats", 3, undefined],
+      [0, "technology", 2, undefined],
+      [0, "energy", 2, undefined],
+      [0, "cards", 3, undefined],
+    ]);
   });
 
-  it("says how much the moments at hand leave open", () => {
-    expect(second).toMatchObject({ total: 3, count: null, earlier: 3 });
+  it("adds up to the score of a seat whose moments are all at hand", () => {
+    expect(all.reduce((sum, { points }) => sum + points, 0)).toBe(pads[0]!.score);
   });
 });
