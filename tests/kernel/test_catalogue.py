@@ -1,10 +1,13 @@
 """Catalogues: every language says the same; a broken file is reported by line."""
 
+import os
+import pickle
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from ludarium.kernel.catalogue import Catalogue
+from ludarium.kernel.catalogue import MOST_KEPT, Catalogue
 from ludarium.kernel.errors import ContentError
 
 
@@ -136,3 +139,86 @@ def test_a_message_needs_what_those_in_it_need(tmp_path: Path) -> None:
         folder(tmp_path, en='a = { $n } with { b }\nb = { COUNT($crew, "# sailors") } { c }\nc = { $wind }\n')
     )
     assert words.needs("en", "a") == {"n", "crew", "wind"}
+
+
+MANY = "".join(f"message-{number} = number {number} of {'{ $n }'}\n" for number in range(200))
+"""So many messages that they are worth keeping."""
+
+
+def no_parser(*_: object, **__: object) -> object:
+    raise AssertionError("the catalogue was parsed again")
+
+
+@pytest.fixture
+def cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
+    """A folder of texts that was read once, and the file in which its words are kept."""
+    monkeypatch.setenv("LUDARIUM_CACHE", str(tmp_path / "cache"))
+    texts = tmp_path / "texts"
+    texts.mkdir()
+    boats = 'boats = { COUNT($n, "# boat", "# boats") } at { harbour }\nharbour = the harbour\n'
+    (texts / "en.ftl").write_text(boats + MANY)
+    assert Catalogue(texts).say("en", "boats", n=2) == "2 boats at the harbour"
+    (kept,) = (tmp_path / "cache").iterdir()
+    return texts, kept
+
+
+def test_words_are_parsed_once(cached: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludarium.kernel.catalogue.FluentParser", no_parser)
+    again = Catalogue(cached[0])
+    assert again.say("en", "boats", n=1) == "1 boat at the harbour"
+    assert again.needs("en", "boats") == {"n"}
+    assert again.messages("en")["boats"].parts == {"harbour"}
+
+
+def test_other_texts_are_parsed_and_kept_instead(cached: tuple[Path, Path]) -> None:
+    texts, kept = cached
+    before = kept.read_bytes()
+    (texts / "en.ftl").write_text("boats = { $n } sails\n" + MANY)
+    assert Catalogue(texts).say("en", "boats", n="3") == "3 sails"
+    assert kept.read_bytes() != before
+    assert list(kept.parent.iterdir()) == [kept]
+
+
+@pytest.mark.parametrize("cut", [slice(0, 0), slice(0, 40), slice(0, -1), slice(1, None)])
+def test_a_damaged_file_counts_for_nothing(cached: tuple[Path, Path], cut: slice) -> None:
+    texts, kept = cached
+    whole = kept.read_bytes()
+    kept.write_bytes(whole[cut])
+    assert Catalogue(texts).say("en", "boats", n=2) == "2 boats at the harbour"
+    assert kept.read_bytes() == whole
+
+
+def test_a_file_that_somebody_else_wrote_can_do_nothing(cached: tuple[Path, Path]) -> None:
+    """Given a file that fits by its digests and would run a command when unpickled, it is refused and made again."""
+    texts, kept = cached
+    whole = kept.read_bytes()
+    foul = pickle.dumps(Foul())
+    kept.write_bytes(whole[:32] + sha256(foul).digest() + foul)
+    assert Catalogue(texts).say("en", "boats", n=2) == "2 boats at the harbour"
+    assert kept.read_bytes() == whole
+
+
+class Foul:
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return os.system, ("exit 1",)
+
+
+def test_old_words_make_room_for_new_ones(cached: tuple[Path, Path]) -> None:
+    texts, kept = cached
+    for number in range(MOST_KEPT + 5):
+        old = kept.with_name(f"words-{number}")
+        old.write_bytes(b"")
+        os.utime(old, (number, number))
+    (texts / "en.ftl").write_text("boat = a boat\n" + MANY)
+    Catalogue(texts).messages("en")
+    left = {file.name for file in kept.parent.iterdir()}
+    assert len(left) == MOST_KEPT
+    assert kept.name in left
+    assert "words-0" not in left
+
+
+def test_without_a_folder_to_keep_words_in_they_are_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("LUDARIUM_CACHE", str(tmp_path / "file" / "none"))
+    (tmp_path / "en.ftl").write_text("boat = a boat\n" + MANY)
+    assert Catalogue(tmp_path).say("en", "boat") == "a boat"

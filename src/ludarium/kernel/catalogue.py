@@ -8,16 +8,23 @@ its text are the numbers of its first and second range.
 
 from __future__ import annotations
 
+import os
+import pickle
 import re
+import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
-from threading import Lock
+from threading import Lock, get_ident
 from typing import Any
 
+import platformdirs
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, parser
 
 from ludarium.kernel.content import Said, convert, parse_toml, settings
 from ludarium.kernel.errors import ContentError
@@ -28,6 +35,13 @@ _PLAIN = re.compile(r"^([A-Za-z][\w-]*) = ([^\s{}][^{}\n]*)$(?!\s*\n )", re.MULT
 _RANGE = re.compile(r"\((\d)-(\d)\)")
 SHARED = Path(__file__).parents[1] / "text"
 """The sentences of kernel, command line and table."""
+CACHE = "LUDARIUM_CACHE"
+"""The variable that names another folder for what is kept ready."""
+DIGEST = sha256().digest_size
+WORTH_KEEPING = 5_000
+"""Texts with fewer letters are parsed in a moment."""
+MOST_KEPT = 60
+"""So many files are kept there: three languages of each game, of a few installations."""
 LONGEST = 300
 """Characters of a text that is put into a sentence; Fluent refuses more than 1000."""
 
@@ -67,6 +81,66 @@ class Message:
 
 
 @dataclass(frozen=True)
+class Words:
+    """The messages of a language as Fluent's parser has read them."""
+
+    resource: ast.Resource
+    messages: dict[str, Message]
+
+
+class _Reader(pickle.Unpickler):
+    """Reads words, and makes nothing else: a file that somebody else wrote cannot do anything."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        if module == ast.__name__ and isinstance(kind := getattr(ast, name), type) and issubclass(kind, ast.BaseNode):
+            return kind
+        if (module, name) in ((__name__, Words.__name__), (__name__, Message.__name__)):
+            return globals()[name]
+        if (module, name) == ("builtins", "frozenset"):
+            return frozenset
+        raise pickle.UnpicklingError(f"{module}.{name} is no part of a catalogue")
+
+
+class Kept:
+    """The words of a catalogue, kept ready in the user's cache folder: Fluent's parser takes ten times as long as
+    reading them there. A file counts only for exactly the texts, and the code, that it was made from."""
+
+    def __init__(self, whose: str, texts: list[tuple[str, str]]) -> None:
+        folder = os.environ.get(CACHE) or platformdirs.user_cache_dir("ludarium", appauthor=False)
+        self.file = Path(folder, f"words-{sha256(whose.encode()).hexdigest()[:16]}")
+        self.key = sha256(_code() + repr(texts).encode()).digest()
+
+    def read(self) -> Words | None:
+        """The words, unless they are others or the file is damaged."""
+        with suppress(OSError, pickle.UnpicklingError):
+            found = self.file.read_bytes()
+            kept = found[2 * DIGEST :]
+            if found[: 2 * DIGEST] == self.key + sha256(kept).digest():
+                words: Words = _Reader(BytesIO(kept)).load()
+                return words
+        return None
+
+    def write(self, words: Words) -> None:
+        """Keep them; where that is not possible, they are parsed again next time."""
+        kept = pickle.dumps(words, pickle.HIGHEST_PROTOCOL)
+        with suppress(OSError):
+            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            fresh = self.file.with_name(f"{self.file.name}-{os.getpid()}-{get_ident()}")
+            fresh.write_bytes(self.key + sha256(kept).digest() + kept)
+            fresh.replace(self.file)
+            oldest_first = sorted(self.file.parent.glob("words-*"), key=lambda file: file.stat().st_mtime)
+            for old in oldest_first[:-MOST_KEPT]:
+                old.unlink()
+
+
+@cache
+def _code() -> bytes:
+    """What makes words of texts: Python, Fluent's parser, and this module."""
+    sources = [Path(str(module.__file__)).read_bytes() for module in (parser, ast)]
+    return b"".join([sys.version.encode(), *sources, Path(__file__).read_bytes()])
+
+
+@dataclass(frozen=True)
 class Spoken:
     """One language, ready to be spoken."""
 
@@ -91,15 +165,15 @@ class Catalogue:
             return self._spoken[language]
 
     def _read(self, language: str) -> Spoken:
-        """A message must not be defined twice."""
-        spoken = Spoken(FluentBundle([language], functions=FUNCTIONS, use_isolating=False), {})
-        for file, text in [*self._texts(language), ("the names of the content", named(self._names(), language))]:
-            parsed = _parsed(text)
-            for message in _messages(file, text, parsed):
-                if message.id in spoken.messages:
-                    raise ContentError(file, _line(text, message.id), message.id, "this message is defined twice")
-                spoken.messages[message.id] = message
-            spoken.bundle.add_resource(parsed)
+        texts = [*self._texts(language), ("the names of the content", named(self._names(), language))]
+        kept = Kept(f"{language} {' '.join(map(str, self._folders))}", texts)
+        words = kept.read()
+        if words is None:
+            words = _words(texts)
+            if sum(len(text) for _, text in texts) >= WORTH_KEEPING:
+                kept.write(words)
+        spoken = Spoken(FluentBundle([language], functions=FUNCTIONS, use_isolating=False), words.messages)
+        spoken.bundle.add_resource(words.resource)
         return spoken
 
     def _texts(self, language: str) -> list[tuple[str, str]]:
@@ -217,6 +291,19 @@ def _plain(name: str) -> str:
         return name
     escaped = name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
     return f'{{ "{escaped}" }}'
+
+
+def _words(texts: list[tuple[str, str]]) -> Words:
+    """A message must not be defined twice."""
+    words = Words(ast.Resource([]), {})
+    for file, text in texts:
+        parsed = _parsed(text)
+        for message in _messages(file, text, parsed):
+            if message.id in words.messages:
+                raise ContentError(file, _line(text, message.id), message.id, "this message is defined twice")
+            words.messages[message.id] = message
+        words.resource.body += parsed.body
+    return words
 
 
 def _parsed(text: str) -> ast.Resource:
