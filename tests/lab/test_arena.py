@@ -146,6 +146,12 @@ def test_the_arena_command_prints_a_table_and_goes_on_where_it_ended(tmp_path: P
     assert json.loads(text(second.out))["games"] == 4
 
 
+def test_a_learned_bot_says_where_it_does_without_what_it_learned(tmp_path: Path) -> None:
+    at = desk(tmp_path)
+    assert run_arena(at, make_job(TableRequest("regatta"), ["learned", "random"]), 2, workers=1) == 0
+    assert "This bot has learned nothing for this game" in text(at.err)
+
+
 def test_the_balance_command_writes_a_page(tmp_path: Path) -> None:
     at = desk(tmp_path)
     assert run_balance(at, make_job(TableRequest("regatta", seats=3), ["random"], features=True), 2, workers=1) == 0

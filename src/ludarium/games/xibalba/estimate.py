@@ -278,8 +278,6 @@ def unsettled(faces: list[int], values: list[float], rolled: list[int], first: i
 def promise(faces: list[int], values: list[float], again: float) -> float:
     """What a die is worth before a roll, where afterwards it may be taken up again for what that promises."""
     total = 0.0
-    sides = 0
     for face in range(len(faces)):
-        sides += faces[face]
         total += faces[face] * max(values[face], again)
-    return total / sides
+    return total / sum(faces)
