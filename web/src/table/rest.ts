@@ -8,13 +8,17 @@ interface Page extends EventTarget {
   readonly document: { readonly hidden: boolean };
 }
 
-/** Let a socket rest until somebody looks at the page: a forgotten one needs no news. */
-export function rest(socket: { close(): void; reconnect(): void }, page: Page = window): void {
+/** Let a socket rest until somebody looks at the page, if it is still wanted then: a forgotten page needs no news. */
+export function rest(
+  socket: { close(): void; reconnect(): void },
+  wanted: () => boolean,
+  page: Page = window,
+): void {
   socket.close();
   const wake = () => {
     if (page.document.hidden) return;
     for (const sign of SIGNS) page.removeEventListener(sign, wake, { capture: true });
-    socket.reconnect();
+    if (wanted()) socket.reconnect();
   };
   for (const sign of SIGNS) page.addEventListener(sign, wake, { capture: true });
 }

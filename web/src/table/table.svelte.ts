@@ -144,7 +144,7 @@ export class Table implements Scene {
     });
     socket.addEventListener("close", (event) => {
       this.connection = "away";
-      if (event.code === IDLE) rest(socket);
+      if (event.code === IDLE) rest(socket, () => this.socket === socket);
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as Wire["ServerMessage"];
