@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 
@@ -11,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.arranged import Arranged
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Served
+from tests.browser.heard import heard, zones_in
 from tests.browser.player import Clicks
 
 TWO, FOUR = Arranged("dei", 2), Arranged("dei", 4)
@@ -54,9 +54,7 @@ def test_a_whole_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
 
 def test_two_people_see_only_their_own_secrets(new_page: NewPage) -> None:
     anna, ben = new_page(), new_page(language="de")
-    heard: list[str] = []
-    ben.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    ben.on("response", lambda response: heard.append(response.text()) if "/state" in response.url else None)
+    told = heard(ben)
     TWO.open(anna, "Friends by link")
     link = anna.locator(".invites input[readonly]").input_value()
     assert "secret=" in link
@@ -67,8 +65,8 @@ def test_two_people_see_only_their_own_secrets(new_page: NewPage) -> None:
     pages = [Clicks(anna, TWO.match), Clicks(ben, TWO.match)]
     for seat, action in game:
         pages[seat].answer(seat, action)
-    feats = [json.loads(text)["view"]["zones"]["feats"] for text in heard if '"feats"' in text]
-    assert feats
+    feats = [zones["feats"] for zones in zones_in(told)]
+    assert len(feats) > 3
     for cells in feats:
         assert all(cell in (None, -1) for cell in cells[:FEATS]), "Anna's feats were sent to Ben"
     assert any(cell not in (None, -1) for cell in feats[-1][FEATS:]), "Ben sees his own"

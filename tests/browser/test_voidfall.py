@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.arranged import Arranged
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.heard import heard, zones_in
 from tests.browser.look import look, wear
 from tests.browser.player import Clicks
 
@@ -51,17 +51,9 @@ def test_an_invasion_is_forecast_before_it_is_confirmed(new_page: NewPage) -> No
     clicks.answer(*game[attack])
 
 
-def heard(page: Page) -> list[str]:
-    """What the server will have said to a page."""
-    told: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
-    page.on("response", lambda response: told.append(response.text()) if "/state" in response.url else None)
-    return told
-
-
 def cards_of_anna(told: list[str]) -> list[int]:
     """The agendas that are named in the hand of the first seat."""
-    views = [json.loads(text)["view"]["zones"] for text in told if '"agenda_hands"' in text]
+    views = zones_in(told)
     assert len(views) > 3
     return [card for zones in views for card in zones["agenda_hands"][:HAND] if card is not None and card >= 0]
 
@@ -102,7 +94,7 @@ def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
     TWO.in_the_middle(page, first(TWO, "act"))
     # What the other player did is shown in its place at first.
     page.get_by_role("tab", name="House").click()
-    page.locator('.technology[data-kind="technology"]').first.click()
+    page.locator('.technology[data-kind="technology"]:visible').first.click()
     expect(page.locator(".tip .rule")).to_have_text(re.compile(r"VF-[A-Z]+-\d+"))
 
 

@@ -46,7 +46,8 @@ async def test_a_game_plays_on_from_a_backup(tmp_path: Path, database: str, requ
         kept = await again.state(table, 0)
         assert told["seq"] <= kept["seq"] <= later["seq"]
         same = await again.get(f"/tables/{table}/log", seat=0, most=500)
-        assert [moment["action"] for moment in same] == [moment["action"] for moment in log[: len(same)]]
+        # What was hidden when the copy was taken is open where the game has ended meanwhile.
+        assert all(had["action"] in (None, has["action"]) for had, has in zip(same, log, strict=False))
         assert (await again.play(table, (0, 1)))["result"] is not None
 
 

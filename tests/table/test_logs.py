@@ -81,9 +81,8 @@ async def test_what_a_bot_does_names_the_table_and_no_request(tmp_path: Path, mo
             async with anna.live(table, 0) as live:
                 state = await live.until("state")
                 await anna.answer(table, 0, state["view"]["legal"][0], state["seq"])
-                await live.until("update")
-    told = [line for line in lines(stream) if line.get("table") == table]
-    assert told
+                while not (told := [line for line in lines(stream) if line.get("table") == table]):
+                    await live.next()  # my own answer comes before the bot's
     assert all("request" not in line for line in told)
 
 
