@@ -62,7 +62,7 @@ def test_the_lobby_shows_what_packages_bring(new_page: NewPage) -> None:
     poster = page.locator("button.poster.marshlight")
     expect(poster).to_contain_text("Hang lanterns where the wind may spare them")
     poster.click()
-    assert poster.locator("img").evaluate("picture => picture.naturalWidth") > 0
+    assert poster.locator("img").evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
     expect(page.locator("button.poster.regatta")).to_contain_text("Regatta")
     check(page)
 

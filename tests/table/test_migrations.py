@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
             await anna.post(f"/tables/{running}/chat", {"type": "chat", "text": "moin"})
             return anna.cookie["Cookie"], running, finished, state
 
-    cookie, running, finished, state = asyncio.run(play())
+    with ThreadPoolExecutor(1) as thread:  # Playwright's loop may be marked as the running one of this thread
+        cookie, running, finished, state = thread.submit(lambda: asyncio.run(play())).result()
     engine = create_engine(Settings(data_dir=folder).url)
     with engine.connect() as connection:
         rows = {table.name: [dict(row._mapping) for row in connection.execute(select(table))] for table in KEPT}
