@@ -26,6 +26,11 @@ class Contest:
     bar: float
 
 
+DOUBLINGS = tuple(
+    Contest((f"learned-mcts:{2 * count}", f"learned-mcts:{count}"), 200, 0.57) for count in (100, 200, 400, 800)
+)
+"""What twice the thought is worth."""
+
 CONTESTS = {
     "dei": (
         Contest(("greedy", "random"), 200, 0.95),
@@ -33,28 +38,32 @@ CONTESTS = {
         Contest(("mcts:1s", "greedy"), 40, 0.70),
         Contest(("mcts:200", "greedy", "greedy", "greedy"), 200, 0.45),
         Contest(("mcts:1s", "greedy", "greedy", "greedy"), 40, 0.45),
-        Contest(("casual", "novice"), 200, 0.60),
-        Contest(("skilled", "casual"), 200, 0.60),
-        Contest(("expert", "skilled"), 400, 0.60),
+        Contest(("learned-mcts:200", "mcts:200"), 200, 0.70),
+        Contest(("learned-mcts:0.2s", "mcts:0.2s"), 200, 0.70),
+        Contest(("learned-mcts:1s", "mcts:1s"), 40, 0.70),
+        Contest(("learned-mcts:0.2s", "greedy", "greedy", "greedy"), 200, 0.66),
         Contest(("master", "expert"), 40, 0.60),
-        Contest(("mcts:400", "mcts:200"), 200, 0.50),
+        *DOUBLINGS,
     ),
     "voidfall": (
         Contest(("greedy", "random"), 40, 0.95),
         Contest(("mcts:200", "greedy"), 60, 0.65),
         Contest(("mcts:2s", "greedy"), 40, 0.65),
-        Contest(("casual", "novice"), 60, 0.60),
-        Contest(("skilled", "casual"), 60, 0.60),
+        Contest(("learned-mcts:60", "mcts:200"), 200, 0.70),
+        Contest(("learned-mcts:0.2s", "mcts:0.2s"), 200, 0.70),
+        Contest(("learned-mcts:1s", "mcts:1s"), 40, 0.70),
+        *DOUBLINGS,
     ),
     "xibalba": (
         Contest(("greedy", "random"), 100, 0.95),
         Contest(("mcts:200", "greedy"), 100, 0.65),
         Contest(("mcts:1s", "greedy"), 40, 0.65),
         Contest(("mcts:200", "greedy", "greedy", "greedy"), 100, 0.35),
-        Contest(("casual", "novice"), 100, 0.60),
-        Contest(("skilled", "casual"), 100, 0.60),
-        Contest(("expert", "skilled"), 200, 0.60),
+        Contest(("learned-mcts:200", "mcts:200"), 200, 0.70),
+        Contest(("learned-mcts:0.2s", "mcts:0.2s"), 200, 0.70),
+        Contest(("learned-mcts:1s", "mcts:1s"), 40, 0.70),
         Contest(("master", "expert"), 40, 0.60),
+        *DOUBLINGS,
     ),
 }
 """By game. Time budgets assume an idle core: leave cores free, or lower `--workers`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from math import log, sqrt
@@ -31,7 +32,10 @@ from ludarium.kernel.state import State
 from tests.bots.stairs import BEST, stairs
 
 FALSE_ALARM = 1e-6
-THINKERS = ["greedy", "greedy:3", "mcts:60", "mcts-full:60", "master"]
+THINKERS = ["greedy", "greedy:3", "patient", "learned", "mcts:60", "mcts-full:60", "learned-mcts:60", "master"]
+LONG = 2_000
+"""Games in the nightly run: every kind of bot has a seat in about 500 of them."""
+NIGHTLY = "LUDARIUM_GAMES" in os.environ
 MATCH: Any = GAME.match(edition="second", seats=2)
 
 
@@ -134,7 +138,7 @@ def test_search_beats_greedy_and_greedy_beats_random() -> None:
         assert won > 10, names
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:50", "mcts-full:20", "novice"])
+@pytest.mark.parametrize("name", ["random", "greedy", "patient", "learned", "mcts:50", "mcts-full:20", "novice"])
 def test_the_same_seed_gives_the_same_choice(name: str) -> None:
     s = choosing()
     seat = asks(s)[0].seat
@@ -163,7 +167,7 @@ def distance(one: Counter[int], other: Counter[int], count: int) -> float:
     return max(abs(one[key] - other[key]) / count for key in {*one, *other})
 
 
-@pytest.mark.parametrize("name", ["greedy", "mcts:6"])
+@pytest.mark.parametrize("name", ["greedy", "patient", "learned", "mcts:6"])
 def test_choices_are_distributed_alike_when_the_hidden_part_is_dealt_anew(name: str) -> None:
     s: Any = MATCH.start()
     playout(s, Rng(11), 12)
@@ -186,14 +190,26 @@ def test_no_bot_ever_answers_what_is_not_legal(name: str) -> None:
     """Every level at a share of the tables of every game; `run` refuses an illegal answer."""
     game = games.get(name)
     every = list(tables(game))
-    kinds = ["random", "casual", "mcts:2", "novice", "expert", "skilled", "master"]
-    for number, table in enumerate(every[:: max(1, len(every) // 8)]):
+    kinds = [
+        "random",
+        "learned",
+        "casual",
+        "mcts:2",
+        "patient",
+        "novice",
+        "expert",
+        "learned-mcts:2",
+        "skilled",
+        "master",
+    ]
+    chosen = every * (LONG // len(every) + 1) if NIGHTLY else every[:: max(1, len(every) // 8)]
+    for number, table in enumerate(chosen):
         match = game.resolve(table)
         players = seated([kinds[(number + seat) % len(kinds)] for seat in range(match.seats)], number)
         for one in players:
             if one.name == "master":
                 one.budget = Budget(simulations=2)
-            elif one.name in ("novice", "casual", "skilled", "expert"):
+            elif one.name in ("novice", "casual", "skilled", "expert", "patient", "learned"):
                 one.budget = Budget(simulations=8)
         finished = run(match, players, number)
         assert finished.winners

@@ -48,6 +48,8 @@ NUMBERS: Final = 53
 THING: Final = 64
 HIDDEN_THING: Final = 12
 UNIT: Final = 16
+NOBODY: Final = -9
+"""Whose view a row is before it is written."""
 FRAMES: Final = 3
 """How many pieces of rules are written."""
 FRAME_INTS: Final = 6
@@ -57,43 +59,65 @@ SCALE: Final = [min(FULL, round(FULL * log2(1 + value) / 8)) for value in range(
 
 
 class Sheet:
-    """Rows of bytes side by side in one buffer. What was written is remembered, so that a row is quickly cleared."""
+    """Rows of bytes side by side in one buffer.
 
-    def __init__(self, rows: int, width: int) -> None:
+    Marks are few and new in each writing, so their cells are remembered and cleared. All else is zones, most of which
+    are the same as before: a row remembers whose view it is and the zones that it shows, and only changes are written.
+    """
+
+    def __init__(self, rows: int, width: int, marks: int | None = None) -> None:
         self.width: i64 = width
         self.cells: vec[u8] = vec[u8]([0] * (rows * width))
-        self._written: vec[i64] = vec[i64]([0] * (rows * width))
-        self._ends: vec[i64] = vec[i64]([row * width for row in range(rows)])
+        self.viewers: Final = [NOBODY] * rows
+        self.zones: Final[list[list[Any]]] = [[] for _ in range(rows)]
+        self._scale: vec[u8] = vec[u8](SCALE)
+        self._marks: i64 = width if marks is None else marks
+        self._marked: vec[i64] = vec[i64]([0] * (rows * int(self._marks)))
+        self._count: vec[i64] = vec[i64]([0] * rows)
         self._row: i64 = 0
         self._first: i64 = 0
-        self._next: i64 = 0
 
     def begin(self, row: i64) -> None:
-        """Clear a row; what is written next goes there."""
-        self._ends[self._row] = self._next
-        first = row * self.width
-        cells, written = self.cells, self._written
-        for i in range(first, self._ends[row]):
-            cells[written[i]] = 0
-        self._row = row
-        self._first = first
-        self._next = first
+        """Clear the marks of a row; what is written next goes there."""
+        self.resume(row)
+        cells, marked = self.cells, self._marked
+        first = row * self._marks
+        for i in range(first, first + self._count[row]):
+            cells[marked[i]] = 0
+        self._count[row] = 0
 
-    def set(self, column: i64, amount: i64) -> None:
-        """Write into an empty cell of the present row."""
+    def resume(self, row: i64) -> None:
+        """Go on with a row as it is."""
+        self._row = row
+        self._first = row * self.width
+
+    def mark(self, column: i64, amount: i64) -> None:
+        """Write until the row begins again."""
         at = self._first + column
+        count = self._count[self._row]
         self.cells[at] = u8(amount)
-        self._written[self._next] = at
-        self._next += 1
+        self._marked[self._row * self._marks + count] = at
+        self._count[self._row] = count + 1
+
+    def clear(self, column: i64, size: i64) -> None:
+        cells = self.cells
+        first = self._first + column
+        for at in range(first, first + size):
+            cells[at] = 0
+
+    def number(self, column: i64, value: i64) -> None:
+        """Write a number as `SCALE` says."""
+        if value < 0:
+            value = 0
+        elif value > 255:
+            value = 255
+        self.cells[self._first + column] = self._scale[value]
 
     def add(self, column: i64, amount: i64) -> None:
         """Add to a cell of the present row, which holds 255 at most."""
-        before = i64(self.cells[self._first + column])
-        if before == 0:
-            self.set(column, amount if amount < FULL else FULL)
-        else:
-            after = before + amount
-            self.cells[self._first + column] = u8(after if after < FULL else FULL)
+        at = self._first + column
+        after = i64(self.cells[at]) + amount
+        self.cells[at] = u8(after if after < FULL else FULL)
 
     def buffer(self) -> Any:
         """All cells, as an object that numpy can look into."""
@@ -112,8 +136,8 @@ class Field:
 
 
 def one(value: Any) -> tuple[int, ...]:
-    """The cells of a zone: a single number, or a list."""
-    return (value,) if isinstance(value, int) else tuple(value)
+    """The cells of a zone: a single number, or many."""
+    return (value,) if isinstance(value, int) else value if isinstance(value, tuple) else tuple(value)
 
 
 def scaled(value: i64) -> i64:
@@ -174,9 +198,6 @@ class Columns:
         self.blank: i64 = zone.blank
         self.lift: i64 = 1 if zone.start in ("EMPTY", "NOBODY") else 0
         self.fields: Final = fields
-        self.skips_zero: Final = not (self.hides or self.lift) and all(
-            field.meaning in (COUNT, FLAG, SET) for field in fields
-        )
         self.first: i64 = first
         self.parts: i64 = seats if zone.by_seat or zone.lengths else 1
         self.width: i64 = 0
@@ -221,6 +242,8 @@ class Encoder:
         self._frame: i64 = len(match.frames) + FRAME_INTS
         self._stack: i64 = self._add("frames", FRAMES * (len(match.frames) + FRAME_INTS))
         self._said: i64 = self._add("said", words)
+        spoken = 1 + max(len(verb.args) for verb in match.verbs.verbs)
+        self._marks: Final[int] = 2 * match.seats + FRAMES * (1 + FRAME_INTS) + spoken
 
     def _add(self, part: str, size: int) -> int:
         first = self.size
@@ -228,45 +251,82 @@ class Encoder:
         self.size += size
         return first
 
+    def sheet(self, rows: int) -> Sheet:
+        """An empty sheet with so many rows."""
+        return Sheet(rows, self.size, self._marks)
+
     def write(self, sheet: Sheet, row: int, s: State, ask: Ask | None, viewer: int, said: list[int]) -> None:
-        """What a viewer sees, into a row of a sheet; `said` are the words they have said themselves."""
+        """What a viewer sees, into a row of a sheet; `said` are the words they have said themselves.
+
+        It is quick if the row had an earlier position of the same game for the same viewer.
+        """
         sheet.begin(row)
-        held = s.held()
-        for i in range(len(held)):
-            columns, value = self.zones[i], held[i]
-            cells: tuple[int, ...] = value if isinstance(value, tuple) else one(value)
-            lengths: tuple[int, ...] = one(held[columns.lengths]) if columns.lengths >= 0 else ()
+        zones = s.held()
+        if sheet.viewers[row] != viewer:
+            sheet.clear(0, sheet.width)
+            sheet.viewers[row] = viewer
+            sheet.zones[row] = [()] * len(zones)
+        before = sheet.zones[row]
+        for i in range(len(zones)):
+            columns, value = self.zones[i], zones[i]
+            if isinstance(value, list):
+                # The list itself may have changed since, so what is remembered is a copy.
+                value = zones[i] = tuple(value)
+            if columns.varies:
+                self._write_some(sheet, columns, one(value), columns.seen(s, viewer), viewer)
+                continue
+            cut = columns.lengths
+            recut = cut >= 0 and zones[cut] is not before[cut]
+            if value is before[i] and not recut:
+                continue
+            cells, old = one(value), one(before[i])
+            if recut or len(old) != len(cells):
+                sheet.clear(columns.first, columns.size)
+                old = ()
+            elif cells == old:
+                continue
             if columns.plain:
-                self._write_numbers(sheet, columns, cells, viewer)
-            elif columns.varies:
-                seen: list[bool] = columns.seen(s, viewer)
-                self._write_some(sheet, columns, cells, seen, viewer)
+                self._write_numbers(sheet, columns, cells, old, viewer)
             else:
-                self._write_zone(sheet, columns, cells, lengths, viewer)
+                self._write_zone(sheet, columns, cells, old, one(zones[cut]) if cut >= 0 else (), viewer)
+        sheet.zones[row] = zones
         self._write_course(sheet, s, ask, viewer)
         for word in said:
-            sheet.set(self._said + word, FULL)
+            sheet.mark(self._said + word, FULL)
 
-    def _write_numbers(self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], viewer: i64) -> None:
-        """A zone of numbers that all see."""
+    def say(self, sheet: Sheet, row: int, word: int) -> None:
+        """Add a word that the viewer has said to a row where all else is as it was written last."""
+        sheet.resume(row)
+        sheet.mark(self._said + word, FULL)
+
+    def _write_numbers(
+        self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], old: tuple[int, ...], viewer: i64
+    ) -> None:
+        """A zone of numbers that all see; `old` are the cells there now, or none if its columns are clear."""
         parts, part_size, lift = columns.parts, columns.part, columns.lift
         each: i64 = len(cells) // parts
+        fresh = not old
         at: i64 = 0
         for part in range(parts):
-            first = columns.first
+            first = columns.first - at
             if parts > 1:
                 first += (part - viewer + parts) % parts * part_size
-            for i in range(each):
-                value: i64 = cells[at + i]
-                value += lift
-                if value > 0:
-                    sheet.set(first + i, scaled(value))
+            for i in range(at, at + each):
+                value: i64 = cells[i]
+                if fresh or value != i64(old[i]):
+                    sheet.number(first + i, value + lift)
             at += each
 
     def _write_zone(
-        self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], lengths: tuple[int, ...], viewer: i64
+        self,
+        sheet: Sheet,
+        columns: Columns,
+        cells: tuple[int, ...],
+        old: tuple[int, ...],
+        lengths: tuple[int, ...],
+        viewer: i64,
     ) -> None:
-        """A zone that every viewer sees, or nobody, or of which each sees the own part."""
+        """A zone that every viewer sees, or nobody, or of which each sees the own part; `old` as above."""
         at: i64 = 0
         parts = columns.parts
         rows: i64 = len(lengths) // parts
@@ -280,20 +340,65 @@ class Encoder:
             if parts > 1:
                 first += (part - viewer + parts) % parts * columns.part
             seen = not columns.hides or (columns.of_owner and part == viewer)
-            for i in range(each):
-                value: i64 = cells[at + i]
-                if value != columns.blank and (value or not columns.skips_zero):
-                    column = first + i * columns.width if columns.spread else first
+            if columns.spread:
+                self._write_cells(sheet, columns, cells, old, at, each, first, seen, viewer)
+            elif not old or cells[at : at + each] != old[at : at + each]:
+                if old:
+                    sheet.clear(first, columns.part)
+                self._count_cells(sheet, columns, cells, at, each, first, seen, viewer)
+            at += each
+
+    def _write_cells(
+        self,
+        sheet: Sheet,
+        columns: Columns,
+        cells: tuple[int, ...],
+        old: tuple[int, ...],
+        at: i64,
+        each: i64,
+        column: i64,
+        seen: bool,
+        viewer: i64,
+    ) -> None:
+        """One seat's part of a zone whose cells have columns of their own."""
+        fresh = not old
+        for i in range(at, at + each):
+            value: i64 = cells[i]
+            if fresh or value != i64(old[i]):
+                if not fresh:
+                    sheet.clear(column, columns.width)
+                if value != columns.blank:
                     if seen:
                         self._write_cell(sheet, columns, column, value, viewer)
                     else:
-                        sheet.add(column + columns.width - 1, FULL if columns.spread else HIDDEN_THING)
-            at += each
+                        sheet.add(column + columns.width - 1, FULL)
+            column += columns.width
+
+    def _count_cells(
+        self,
+        sheet: Sheet,
+        columns: Columns,
+        cells: tuple[int, ...],
+        at: i64,
+        each: i64,
+        column: i64,
+        seen: bool,
+        viewer: i64,
+    ) -> None:
+        """One seat's part of a zone whose things are counted."""
+        for i in range(at, at + each):
+            value: i64 = cells[i]
+            if value != columns.blank:
+                if seen:
+                    self._write_cell(sheet, columns, column, value, viewer)
+                else:
+                    sheet.add(column + columns.width - 1, HIDDEN_THING)
 
     def _write_some(
         self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], seen: list[bool], viewer: i64
     ) -> None:
         """A zone of which it depends on the position which cells a viewer sees."""
+        sheet.clear(columns.first, columns.size)
         size: i64 = len(cells)
         each: i64 = size // columns.parts
         for i in range(size):
@@ -332,29 +437,29 @@ class Encoder:
             elif meaning == FLAG:
                 if bits:
                     sheet.add(first, thing)
+            elif columns.spread:
+                sheet.number(first, bits + columns.lift)
             else:
-                amount = scaled(bits + columns.lift) if columns.spread else bits * UNIT
-                if amount:
-                    sheet.add(first, amount)
+                sheet.add(first, bits * UNIT)
 
     def _write_course(self, sheet: Sheet, s: State, ask: Ask | None, viewer: i64) -> None:
         """Who has sealed an answer, who is asked, and where the rules are."""
         seats = self.seats
         for seat in range(seats):
             if s.sealed[seat] != UNANSWERED:
-                sheet.set(self._sealed + (seat - viewer + seats) % seats, FULL)
+                sheet.mark(self._sealed + (seat - viewer + seats) % seats, FULL)
         for asked in seats_asked(s, ask):
-            sheet.set(self._asked + (asked - viewer + seats) % seats, FULL)
+            sheet.mark(self._asked + (asked - viewer + seats) % seats, FULL)
         first = self._stack
         depth = len(s.stack)
         for frame in s.stack[: -FRAMES - 1 : -1] if depth else []:
             kind = type(frame)
-            sheet.set(first + self._frames[kind], FULL)
+            sheet.mark(first + self._frames[kind], FULL)
             for at, value in enumerate(frame.ints()[:FRAME_INTS]):
                 number: i64 = value
                 if at == self._seat_at[kind] and number >= 0:
                     number = (number - viewer + seats) % seats
-                sheet.set(first + self._frame - FRAME_INTS + at, scaled(number + 1))
+                sheet.mark(first + self._frame - FRAME_INTS + at, scaled(number + 1))
             first += self._frame
 
 

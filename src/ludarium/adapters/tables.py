@@ -41,7 +41,8 @@ class Game:
 
 
 class Tables:
-    """The games of one process. Game `g` has row `g` of `rows` and of `masks`, and place `g` of every list.
+    """The games of one process. Game `g` has row `g` of `masks`, place `g` of every list, and a row for each seat in
+    `rows`: those of game 0 come first.
 
     `seat` is who is asked, `over` whether the game before this question has ended with the last word, `shares` each
     seat's part of its win, seat by seat, and `refused` whether the last word was not possible and changed nothing.
@@ -55,7 +56,7 @@ class Tables:
         self.encoder: Final = encoder
         self.seats: Final[int] = match.seats
         self.games: Final[list[Game]] = []
-        self.rows: Final = Sheet(len(seeds), encoder.size)
+        self.rows: Final = encoder.sheet(len(seeds) * self.seats)
         self.masks: Final = Sheet(len(seeds), vocabulary.size)
         self.seat: Final = [0] * len(seeds)
         self.over: Final = [0] * len(seeds)
@@ -76,8 +77,10 @@ class Tables:
             game.state = self.match.start()
             self.answers += game.run()
         ask = game.ask
+        self.seat[at] = ask.seat
+        self.encoder.write(self.rows, at * self.seats + ask.seat, game.state, ask, ask.seat, [])
         game.spelling = Spelling(self.vocabulary, ask.actions)
-        self._show(at, game, ask, game.spelling)
+        self._allow(at, game.spelling)
 
     def _end(self, at: int, game: Game) -> None:
         winners: list[int] = self.match.winners(game.state)
@@ -85,17 +88,15 @@ class Tables:
         for seat in winners:
             self.shares[at * self.seats + seat] = 1 / len(winners)
 
-    def _show(self, at: int, game: Game, ask: Ask, spelling: Spelling) -> None:
-        """Write what the seat that is asked sees, and the words it may say."""
-        self.seat[at] = ask.seat
-        self.encoder.write(self.rows, at, game.state, ask, ask.seat, list(spelling.said))
+    def _allow(self, at: int, spelling: Spelling) -> None:
+        """Write the words that the seat that is asked may say."""
         masks, vocabulary, actions, place = self.masks, self.vocabulary, spelling.actions, spelling.at
         masks.begin(at)
         last = -1
         for i in range(spelling.low, spelling.high):
             word = vocabulary.word(actions[i], place)
             if word != last:
-                masks.set(word, 1)
+                masks.mark(word, 1)
             last = word
 
     def say(self, words: list[int]) -> None:
@@ -115,7 +116,8 @@ class Tables:
                 continue
             spelled = spelling.answer
             if spelled is None:
-                self._show(at, game, ask, spelling)
+                self.encoder.say(self.rows, at * self.seats + ask.seat, words[at])
+                self._allow(at, spelling)
             else:
                 answer(game.state, spelled)
                 self.answers += 1

@@ -17,7 +17,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ludarium.adapters.encoding import Encoder, Sheet
+from ludarium.adapters.encoding import Encoder
 from ludarium.adapters.episode import Interface, interface_of
 from ludarium.adapters.pettingzoo import AllAtOnce, Observation
 from ludarium.adapters.tables import EVERY_SEAT
@@ -130,7 +130,7 @@ class Encoded(AllAtOnce):
     def __init__(self, interface: Interface, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         super().__init__(interface, render_mode, max_cycles)
         self.encoder = Encoder(interface.match, interface.vocabulary.size)
-        self._sheet = Sheet(interface.seats, self.encoder.size)
+        self._sheet = self.encoder.sheet(interface.seats)
         self._rows = np.frombuffer(self._sheet.buffer(), np.uint8).reshape(interface.seats, self.encoder.size)
         self.observation_spaces = {agent: encoded_space(interface, self.encoder) for agent in self.possible_agents}
 

@@ -69,7 +69,8 @@ class Share:
 
     def begin(self, seeds: Sequence[int]) -> None:
         self.tables = Tables(self.interface.match, self.interface.vocabulary, self.encoder, self.learners, list(seeds))
-        self._rows = np.frombuffer(self.tables.rows.buffer(), np.uint8).reshape(self.mine["rows"].shape)
+        self._rows = np.frombuffer(self.tables.rows.buffer(), np.uint8).reshape(-1, self.encoder.size)
+        self._first_rows = np.arange(len(self.learners)) * self.interface.seats
         self._masks = np.frombuffer(self.tables.masks.buffer(), np.int8).reshape(self.mine["masks"].shape)
         self._show()
 
@@ -79,9 +80,10 @@ class Share:
 
     def _show(self) -> None:
         mine, tables = self.mine, self.tables
-        mine["rows"][:] = self._rows
-        mine["masks"][:] = self._masks
         mine["seat"][:] = tables.seat
+        # With mode="raise" the rows would be written into a copy first.
+        self._rows.take(self._first_rows + mine["seat"], 0, mine["rows"], mode="clip")
+        mine["masks"][:] = self._masks
         mine["over"][:] = tables.over
         mine["refused"][:] = tables.refused
         mine["shares"][:] = np.array(tables.shares, np.float32).reshape(mine["shares"].shape)

@@ -10,8 +10,9 @@ from math import sqrt
 from typing import Any, Final
 
 from ludarium.bots.bot import Budget, Choice, Watch, question
+from ludarium.bots.judge import BY_ESTIMATE, Judge
 from ludarium.bots.lookahead import best_looking, finish, give, settle, unseal
-from ludarium.bots.rewards import chances, standing
+from ludarium.bots.rewards import chances, standing_with
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance
 from ludarium.kernel.state import State
@@ -69,16 +70,20 @@ class Trial:
     def __init__(self, action: int, seats: int) -> None:
         self.action: Final = action
         self.values: list[float] = []
+        """The lead; of a game that is over first of all the result."""
+        self.points: list[float] = []
         self.chances: list[float] = []
         self.worths: list[dict[str, float]] = [{} for _ in range(seats)]
 
-    def learn(self, match: Any, s: State, seat: int, over: bool, scale: float | None) -> None:
-        self.values.append(standing(match, s, seat, over))
+    def learn(self, match: Any, s: State, seat: int, over: bool, scale: float | None, judge: Judge) -> None:
+        points = judge.points(match, s)
+        self.points.append(points[seat])
+        self.values.append(standing_with(match, s, seat, over, points))
         if over:
             winners: list[int] = match.winners(s)
             self.chances.append(1.0 / len(winners) if seat in winners else 0.0)
         elif scale is not None:
-            self.chances.append(chances(match.estimate(s), scale)[seat])
+            self.chances.append(chances(points, scale)[seat])
         for other in range(len(self.worths)):
             sums = self.worths[other]
             worths: dict[str, float] = match.worths(s, other)
@@ -87,13 +92,21 @@ class Trial:
 
 
 def advise(
-    match: Any, state: State, seat: int, choice: Choice, rng: Rng, budget: Budget, scale: float | None
+    match: Any,
+    state: State,
+    seat: int,
+    choice: Choice,
+    rng: Rng,
+    budget: Budget,
+    scale: float | None,
+    judge: Judge = BY_ESTIMATE,
 ) -> Advice:
     """Advice to a seat about the question it is asked in a position as it may imagine it; a bot proposes the answers.
 
-    `scale` is how far a lead counts at this stage (`odds.scale_at`). `state` is not changed.
+    `scale` is how far a lead counts at this stage (`odds.scale_in`). `state` is not changed.
     """
     ask = question(state, seat)
+    judge = judge.asked(match, state)
     trials = [Trial(each.action, match.seats) for each in choice.alternatives[:CANDIDATES]]
     watch = Watch(budget)
     deals = 0
@@ -103,22 +116,24 @@ def advise(
         luck = rng.below(1 << 30)
         for trial in trials:
             s = dealt.clone()
-            then = after(match, s, ask, trial.action, Rng(luck))
-            trial.learn(match, s, seat, then is None, scale)
+            then = after(match, s, ask, trial.action, Rng(luck), judge)
+            trial.learn(match, s, seat, then is None, scale, judge)
         deals += 1
     trials.sort(key=value_of, reverse=True)
-    lines = [advised(match, state, ask, trials, at, rng) for at in range(min(SHOWN, len(trials)))]
+    lines = [advised(match, state, ask, trials, at, rng, judge) for at in range(min(SHOWN, len(trials)))]
     even = 1
     while even < len(lines) and not is_ahead(trials[0].values, trials[even].values):
         even += 1
     return Advice(lines, even, deals)
 
 
-def after(match: Any, s: State, ask: Ask, action: int, rng: Rng) -> Ask | None:
+def after(match: Any, s: State, ask: Ask, action: int, rng: Rng, judge: Judge) -> Ask | None:
     """Give an answer and the best-looking ones to the seat's next choices; returns what is asked then."""
     give(s, ask, action)
-    then = settle(match, s, ask.seat, rng)
-    return finish(match, s, then, FOLLOW, rng) if then is not None and then.seat == ask.seat else then
+    then = settle(match, s, ask.seat, rng, judge)
+    if then is None or then.seat != ask.seat:
+        return then
+    return finish(match, s, then, max(FOLLOW, judge.follow(match)), rng, judge)
 
 
 def value_of(trial: Trial) -> float:
@@ -151,16 +166,16 @@ def is_ahead(first: list[float], other: list[float]) -> bool:
     return mean(by) > max(EVEN, SURE * error(by))
 
 
-def advised(match: Any, state: State, ask: Ask, trials: list[Trial], at: int, rng: Rng) -> Advised:
+def advised(match: Any, state: State, ask: Ask, trials: list[Trial], at: int, rng: Rng, judge: Judge) -> Advised:
     trial = trials[at]
-    plan = [trial.action, *following(match, state, ask, trial.action, rng)]
+    plan = [trial.action, *following(match, state, ask, trial.action, rng, judge)]
     reasons = reasons_for(trials, at, ask.seat) if len(trials) > 1 else []
     known = len(trial.chances) == len(trial.values)
     chance = mean(trial.chances) if known else None
     return Advised(plan, chance, SURE * error(trial.chances) if known else 0.0, reasons)
 
 
-def following(match: Any, state: State, ask: Ask, action: int, rng: Rng) -> list[int]:
+def following(match: Any, state: State, ask: Ask, action: int, rng: Rng, judge: Judge = BY_ESTIMATE) -> list[int]:
     """The seat's next choices, until chance or another seat decides or something is revealed: so far they are sure."""
     s = state.clone()
     unseal(s, ask.seat)
@@ -176,7 +191,7 @@ def following(match: Any, state: State, ask: Ask, action: int, rng: Rng) -> list
         if len(then.actions) > 1:
             if len(found) == FOLLOW:
                 break
-            action = best_looking(match, s, then, rng)
+            action = best_looking(match, s, then, rng, judge)
             found.append(action)
     return found
 

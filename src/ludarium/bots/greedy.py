@@ -17,15 +17,11 @@ from ludarium.kernel.state import State
 
 
 class Greedy(Bot):
-    """Looks one step ahead, or as far as it follows its own choices: then in a single deal.
+    """Looks one step ahead, or as far as it follows its own choices: then in a single deal."""
 
-    `carelessness` is how many answers in a hundred it gives without looking.
-    """
-
-    def __init__(self, deals: int = 2, follow: int = 0, carelessness: int = 0, judge: Judge = BY_ESTIMATE) -> None:
+    def __init__(self, deals: int = 2, follow: int = 0, judge: Judge = BY_ESTIMATE) -> None:
         self.deals: Final = deals
         self.follow: Final = follow
-        self.carelessness: Final = carelessness
         self.judge = judge
 
     def choose(self, match: Any, state: State, seat: int, rng: Rng, budget: Budget) -> Choice:
@@ -34,9 +30,8 @@ class Greedy(Bot):
             return only_answer(ask)
         actions = ask.actions[:]
         rng.shuffle(actions)
-        if self.carelessness > 0 and rng.below(100) < self.carelessness:
-            return Choice(actions[0], [Alternative(actions[0], 0.0, 0)])
-        follow = max(self.follow, self.judge.follow(match))
+        judge = self.judge.asked(match, state)
+        follow = max(self.follow, judge.follow(match))
         sums = [0.0] * len(actions)
         tries = [0] * len(actions)
         watch = Watch(budget)
@@ -48,7 +43,7 @@ class Greedy(Bot):
             for at in range(len(actions)):
                 if done > 0 and watch.over(done):
                     return ranked(actions, sums, tries)
-                sums[at] += outlook(match, dealt.clone(), ask, actions[at], Rng(luck), follow, self.judge)
+                sums[at] += outlook(match, dealt.clone(), ask, actions[at], Rng(luck), follow, judge)
                 tries[at] += 1
                 done += 1
         return ranked(actions, sums, tries)

@@ -17,6 +17,10 @@ UNKNOWN: Final = 0.0
 class Judge:
     """Judges by the game's own estimate."""
 
+    def asked(self, match: Any, s: State) -> Judge:
+        """The judge of answers to a question in this position: all of them are judged alike."""
+        return self
+
     def points(self, match: Any, s: State) -> list[float]:
         """The points each seat will probably end with."""
         points: list[float] = match.estimate(s)
@@ -31,6 +35,10 @@ class Judge:
         weighs: bool = match.weighs_chance(s)
         return weighs
 
+    def goes_on(self, match: Any, s: State) -> bool:
+        """Whether an answer can be judged only after the next own choice."""
+        return False
+
     def follow(self, match: Any) -> int:
         """How many own choices a bot follows after an answer before the points say what it is worth."""
         return 0
@@ -41,18 +49,33 @@ BY_ESTIMATE: Final = Judge()
 
 class PatientJudge(Judge):
     """Judges by the estimate, at moments where it can be trusted: before chance that the game can count on, and after
-    the choices of a turn."""
+    the choices of a turn. Where a question is about the rest of a turn, it foresees how that ends; its twin `hasty`
+    does not, for questions before that moment."""
+
+    def __init__(self, hasty: PatientJudge | None = None) -> None:
+        self.hasty: Final = hasty
+
+    def asked(self, match: Any, s: State) -> Judge:
+        return self if self.hasty is None or match.foresees(s) else self.hasty
+
+    def points(self, match: Any, s: State) -> list[float]:
+        points: list[float] = match.estimate(s) if self.hasty is None else match.foresee(s)
+        return points
 
     def weighs_chance(self, match: Any, s: State) -> bool:
         weighs: bool = match.weighs_chance(s) or match.counts_chance(s)
         return weighs
+
+    def goes_on(self, match: Any, s: State) -> bool:
+        goes_on: bool = match.goes_on(s)
+        return goes_on
 
     def follow(self, match: Any) -> int:
         choices: int = match.turn_choices
         return choices
 
 
-PATIENTLY: Final = PatientJudge()
+PATIENTLY: Final = PatientJudge(PatientJudge())
 
 
 class LearnedJudge(PatientJudge):
@@ -61,13 +84,14 @@ class LearnedJudge(PatientJudge):
     It keeps a row to count in, so one judge serves one thread.
     """
 
-    def __init__(self, weights: list[list[float]], scales: list[float]) -> None:
+    def __init__(self, weights: list[list[float]], scales: list[float], hasty: LearnedJudge | None = None) -> None:
+        super().__init__(hasty)
         self.weights: Final = weights
         self.scales: Final = scales
         self.row: Final = [0] * len(weights[0])
 
     def points(self, match: Any, s: State) -> list[float]:
-        points: list[float] = match.estimate(s)
+        points = super().points(match, s)
         if not s.stack:  # the game is over
             return points
         left: int = match.time_left(s)

@@ -26,6 +26,9 @@ class Learned(Judge):
             self.match = match
         return self.judge
 
+    def asked(self, match: Any, s: State) -> Judge:
+        return self.at(match).asked(match, s)
+
     def points(self, match: Any, s: State) -> list[float]:
         return self.at(match).points(match, s)
 
@@ -34,6 +37,9 @@ class Learned(Judge):
 
     def weighs_chance(self, match: Any, s: State) -> bool:
         return self.at(match).weighs_chance(match, s)
+
+    def goes_on(self, match: Any, s: State) -> bool:
+        return self.at(match).goes_on(match, s)
 
     def follow(self, match: Any) -> int:
         return self.at(match).follow(match)

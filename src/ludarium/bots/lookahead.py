@@ -60,6 +60,8 @@ def outlook(match: Any, s: State, ask: Ask, action: int, rng: Rng, follow: int, 
     give(s, ask, action)
     then = settle(match, s, ask.seat, rng, judge)
     if then is not None and then.seat == ask.seat:
+        if follow == 0 and judge.goes_on(match, s):
+            follow = 1
         then = finish(match, s, then, follow, rng, judge)
     return standing(match, s, ask.seat, then is None, judge)
 

@@ -79,12 +79,16 @@ class Mcts(Bot):
         ask = question(state, seat)
         if len(ask.actions) == 1:
             return only_answer(ask)
-        search = Search(match, state, ask, rng, self.style, self.judge)
+        search = self.search(match, state, ask, rng)
         if self.last is not None:
             search.inherit(self.last)
         self.last = search
         self.simulations = search.run(watch)
         return search.verdict()
+
+    def search(self, match: Any, state: State, ask: Ask, rng: Rng) -> Search:
+        """A search for one answer, at its beginning."""
+        return Search(match, state, ask, rng, self.style, self.judge.asked(match, state))
 
 
 class Search:
@@ -107,7 +111,7 @@ class Search:
 
     def inherit(self, last: Search) -> None:
         """Take over the part of an earlier tree that leads on from here, if its answer led here without a surprise."""
-        if last.seat != self.seat or last.match is not self.match:
+        if last.seat != self.seat or last.match is not self.match or last.judge is not self.judge:
             return
         s = last.start
         sealed: list[int] = []
@@ -162,21 +166,25 @@ class Search:
         return most - second > room
 
     def measure(self, watch: Watch) -> None:
-        """The scale of points in this position: how much the lead varies when everybody plays on at random."""
+        """Learn what has to be known before the first simulation: the scale of points in this position."""
+        self.scale = self.spread(watch, self.rollout if self.rollout > SPREAD else SPREAD)
+
+    def spread(self, watch: Watch, length: int) -> float:
+        """How much the lead varies when everybody plays on at random for so many answers."""
         total = 0.0
         squares = 0.0
         count = 0
         wanted = TRIALS if watch.most == 0 else min(TRIALS, max(4, watch.most // 4))
         while count < wanted and not watch.over(0):
             s = self.deal()
-            playout(s, self.rng, self.rollout if self.rollout > SPREAD else SPREAD)
+            playout(s, self.rng, length)
             advance(s)
             value = lead(self.judge.points(self.match, s), self.seat)
             total += value
             squares += value * value
             count += 1
-        spread = squares / count - (total / count) * (total / count) if count > 0 else 0.0
-        self.scale = sqrt(spread) if spread > 1e-6 else 1.0
+        variance = squares / count - (total / count) * (total / count) if count > 0 else 0.0
+        return sqrt(variance) if variance > 1e-6 else 1.0
 
     def simulate(self, s: State) -> None:
         """One walk down the tree, one new node, one estimate, and the lesson for every node on the way."""

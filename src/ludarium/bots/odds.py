@@ -1,7 +1,7 @@
-"""How far a lead counts: an estimate of the final points as a chance to win.
+"""How far a lead counts: a judgement of the final points as a chance to win.
 
-An estimate says little early in a game and nearly everything at its end. How little was measured: `odds.toml`, which
-`tools/odds.py` writes, has the `scale` of `rewards.chances` by game, seats and tenth of a game.
+A lead says little early in a game and nearly everything at its end. How little was measured: `odds.toml`, which
+`tools/odds.py` writes, has the `scale` of `rewards.chances` by game and number of seats.
 """
 
 from __future__ import annotations
@@ -9,35 +9,31 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
-TENTHS: Final = 10
+from ludarium.kernel.state import State
+from ludarium.kernel.traits import STAGES
 
 
 @lru_cache(maxsize=1)
 def measured() -> dict[str, Any]:
-    """By game and seats: `answers`, how many a game has on average, and `scales`, one for each tenth of it."""
+    """By game and seats: `games`, how many were played, and `scale`, at the end of a game and how much more at its
+    start."""
     return tomllib.loads((files("ludarium.bots") / "odds.toml").read_text())
 
 
-def scale_at(game: str, seats: int, answers: int) -> float | None:
-    """The lead in points that makes a seat e times as likely to win, after so many answers; None if never measured.
+def scale_in(match: Any, s: State) -> float | None:
+    """The lead in points that makes a seat e times as likely to win at this stage; None if it was never measured.
 
-    >>> early, late = scale_at("dei", 4, 50), scale_at("dei", 4, 5000)
-    >>> early > late > 0, scale_at("patience", 1, 0)
+    >>> from ludarium import games
+    >>> dei, regatta = games.get("dei").match(seats=4), games.get("regatta").match(seats=2)
+    >>> scale_in(dei, dei.start()) > 0, scale_in(regatta, regatta.start())
     (True, None)
     """
-    found = measured().get(game, {}).get(str(seats))
+    found = measured().get(match.game.id, {}).get(str(match.seats))
     if found is None:
         return None
-    scales: list[float] = found["scales"]
-    return scales[tenth(answers, found["answers"])]
-
-
-def tenth(answers: int, usual: float) -> int:
-    """Which tenth of a game this is; a game that takes longer than usual stays in the last.
-
-    >>> tenth(0, 200.0), tenth(110, 200.0), tenth(900, 200.0)
-    (0, 5, 9)
-    """
-    return min(TENTHS - 1, int(TENTHS * answers / usual))
+    left: int = match.time_left(s)
+    end: float = found["scale"][0]
+    more: float = found["scale"][1]
+    return end + more * left / STAGES

@@ -73,7 +73,12 @@ def lead(points: list[float], seat: int) -> float:
 
 def standing(match: Any, s: State, seat: int, over: bool, judge: Judge = BY_ESTIMATE) -> float:
     """The lead of a seat in points; a game that is over counts for its result first."""
-    value = lead(judge.points(match, s), seat)
+    return standing_with(match, s, seat, over, judge.points(match, s))
+
+
+def standing_with(match: Any, s: State, seat: int, over: bool, points: list[float]) -> float:
+    """The same where the points are known already."""
+    value = lead(points, seat)
     if over:
         winners: list[int] = match.winners(s)
         if seat in winners:

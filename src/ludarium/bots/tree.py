@@ -37,6 +37,8 @@ class Node:
         self.looks: list[float] = []
         """What each answer looks like one step ahead, in points; UNSEEN until somebody looked."""
         self.unseen = 0
+        self.guesses: list[float] = []
+        """What a planner takes an answer to be worth before it was tried; UNSEEN until somebody looked."""
         self.appeal: list[float] = []
         """How much of the bonus goes to each answer; equal until somebody looked."""
         self.children: dict[int, Node] = {}
@@ -54,6 +56,7 @@ class Node:
                 self.tries.append(0)
                 self.sums.append(0.0)
                 self.looks.append(UNSEEN)
+                self.guesses.append(UNSEEN)
                 self.appeal.append(1.0)
                 self.unseen += 1
             places.append(at)
@@ -89,8 +92,8 @@ class Node:
                 self.appeal[at] = (1.0 - evenness) * self.appeal[at] * count / total + evenness
 
     def select(self, places: list[int], boldness: float) -> int:
-        """The place of the answer to try next, among those that are legal now."""
-        tries, sums, appeal = self.tries, self.sums, self.appeal
+        """The place of the answer to try next, among those that are legal now; a guess counts like one try."""
+        tries, sums, appeal, guesses = self.tries, self.sums, self.appeal, self.guesses
         weight = 0.0
         tried = 1
         for at in places:
@@ -102,7 +105,12 @@ class Node:
         most = -1.0
         for at in places:
             count = tries[at]
-            value = (sums[at] / count if count > 0 else unknown) + bonus * appeal[at] / (1 + count)
+            value = unknown
+            if guesses[at] != UNSEEN:
+                value = (sums[at] + guesses[at]) / (count + 1)
+            elif count > 0:
+                value = sums[at] / count
+            value += bonus * appeal[at] / (1 + count)
             if value > most:
                 most = value
                 best = at

@@ -48,7 +48,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The judge with these weights, whose names must be those of the match's traits."""
         parts = [stage / STAGES for stage in range(STAGES + 1)]
         rows = [[end + left * more for end, more in self.traits.values()] for left in parts]
-        return LearnedJudge(rows, [max(0.1, self.scale[0] + left * self.scale[1]) for left in parts])
+        scales = [max(0.1, self.scale[0] + left * self.scale[1]) for left in parts]
+        return LearnedJudge(rows, scales, LearnedJudge(rows, scales))
 
 
 NOTHING = Weights()

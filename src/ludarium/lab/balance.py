@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import fmean, median
+from typing import Any
 
 from ludarium.lab.results import Run
 from ludarium.lab.stats import Interval, wilson
@@ -30,6 +31,18 @@ class Entry:
     points: float
     stands_out: bool
 
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "seats": self.used,
+            "share": round(self.use, 4),
+            "win_rate": round(self.rate.rate, 4),
+            "low": round(self.rate.low, 4),
+            "high": round(self.rate.high, 4),
+            "points": round(self.points, 2),
+            "stands_out": self.stands_out,
+        }
+
 
 @dataclass(frozen=True)
 class Report:
@@ -41,8 +54,13 @@ class Report:
 
     @property
     def length(self) -> str:
-        answers = sorted(row["answers"] for row in self.run.rows)
+        answers = self.answers
         return f"{median(answers):.0f} answers ({answers[0]} to {answers[-1]})" if answers else "no games"
+
+    @property
+    def answers(self) -> list[int]:
+        """How many answers each game took, the shortest first."""
+        return sorted(row["answers"] for row in self.run.rows)
 
 
 def report(run: Run) -> Report:
@@ -80,6 +98,23 @@ def _things(features: dict[str, list[str]], seat: int) -> Iterable[tuple[str, st
     for kind, names in features.items():
         for name in sorted(set(names)):
             yield kind, name
+
+
+def as_json(found: Report) -> dict[str, Any]:
+    """The machine-readable report."""
+    job, answers = found.run.job, found.answers
+    return {
+        "game": job.table.game,
+        "edition": job.table.edition,
+        "seats": job.seats,
+        "options": dict(job.table.options),
+        "bots": list(job.bots),
+        "seed": job.seed,
+        "games": len(found.run.rows),
+        "answers": {"least": answers[0], "median": median(answers), "most": answers[-1]} if answers else None,
+        "even_share": round(found.even, 4),
+        "features": {kind: [entry.as_json() for entry in entries] for kind, entries in found.entries.items()},
+    }
 
 
 def markdown(found: Report) -> str:

@@ -89,7 +89,7 @@ def run_arena(desk: Desk, job: Job, games: int = 100, workers: int = 0, *, as_js
     return STOPPED if run.stopped else 0
 
 
-def run_balance(desk: Desk, job: Job, games: int = 200, workers: int = 0) -> int:
+def run_balance(desk: Desk, job: Job, games: int = 200, workers: int = 0, *, as_json: bool = False) -> int:
     """Statistics of a game's content; the report and its plots are saved next to the result file."""
     run, file = desk.run(job, games, workers)
     found = balance.report(run)
@@ -97,7 +97,7 @@ def run_balance(desk: Desk, job: Job, games: int = 200, workers: int = 0) -> int
     drawn = _balance_plots(found, file)
     shown = "".join(f"\n![{plot.stem}]({plot.name})\n" for plot in drawn)
     file.with_suffix(".md").write_text(page + shown, "utf-8")
-    desk.out.print(page, soft_wrap=True)
+    desk.out.print(json.dumps(balance.as_json(found), indent=2) if as_json else page, soft_wrap=True)
     desk.tell_files(file, drawn)
     return STOPPED if run.stopped else 0
 

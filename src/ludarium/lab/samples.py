@@ -118,7 +118,7 @@ def sampled(match: Match[Any], rows: Sequence[Row]) -> Samples:
                 match.count_traits(s, seat, counted)
                 table[seat] = counted
             table -= table.mean(axis=0)
-            estimate = match.estimate(s)
+            estimate = match.foresee(s)
             middle, left = sum(estimate) / seats, match.time_left(s) / STAGES
             for seat in range(shown):
                 cells[seat].append(table[seat].astype(np.float16))

@@ -98,6 +98,11 @@ def time_left(s: Dei) -> int:
     return STAGES - 2 * max(0, (s.round - 1) * 3 + s.phase)
 
 
+def drone_at_work(s: Dei) -> bool:
+    """Where a drone has been flown to says nothing before it has worked there: whom it carries, what it harvests."""
+    return isinstance(s.stack[-1], (Harvest, Transport, Teleport, Reap))
+
+
 def count_board(s: Dei, seat: int, row: list[int]) -> None:
     board, holder, resources = s.terrain, s.holder, s.resources
     spots = spots_of(s, seat)

@@ -106,11 +106,7 @@ def worths(s: Xibalba, seat: int) -> dict[str, float]:
 
 def share_left(s: Xibalba) -> float:
     """The part of the game that is still to come, from 1 to 0."""
-    most = 0
-    for own in s.paragon:
-        if own > most:
-            most = own
-    return 1.0 - most / s.givens.target
+    return 1.0 - max(s.paragon) / s.givens.target
 
 
 def reorganising(frame: Reorganise, left: float) -> float:
@@ -128,9 +124,7 @@ def resources(s: Xibalba, seat: int, left: float) -> float:
     """Early in the game there is more to invest in than later."""
     held = s.resources[seat]
     each = RESOURCE * (0.75 + 0.5 * left)
-    if held <= MANY_RESOURCES:
-        return each * held
-    return each * MANY_RESOURCES + SURPLUS * (held - MANY_RESOURCES)
+    return each * min(held, MANY_RESOURCES) + SURPLUS * max(0, held - MANY_RESOURCES)
 
 
 def soldiers(s: Xibalba, seat: int, left: float) -> float:

@@ -12,6 +12,7 @@ from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.acts import AttackRoll
 from ludarium.games.xibalba.ark import FOR_CONTROL, ParagonRoll, paragon_dice
 from ludarium.games.xibalba.atoms import above, not_below_0, strength_of, top
+from ludarium.games.xibalba.decks import Refill
 from ludarium.games.xibalba.declaration import ACTS, FACES, MODIFIERS, PERSONAL
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.estimate import share_left, turn_of
@@ -77,10 +78,10 @@ def time_left(s: Xibalba) -> int:
 
 
 def counts_chance(s: Xibalba) -> bool:
-    """Every roll is judged before it falls, also the one for control that ends a turn: so all answers of a turn are
-    compared at the same moment, and none for its luck."""
+    """Every roll is judged before it falls, also the one for control that ends a turn, and so is what comes into the
+    market: all answers of a turn are compared at the same moment, and none for its luck."""
     frame = s.stack[-1]
-    return isinstance(frame, (ParagonRoll, HarvestRoll, AttackRoll))
+    return isinstance(frame, (ParagonRoll, HarvestRoll, AttackRoll, Refill)) and turn_of(s) != NOBODY
 
 
 def count(s: Xibalba, seat: int, row: list[int]) -> None:

@@ -93,8 +93,4 @@ def program_worth(program: list[int], price: int) -> float:
 
 
 def modifiers_worth(amounts: list[int]) -> float:
-    worth = 0.0
-    for which in range(len(amounts)):
-        if amounts[which]:
-            worth += MODIFIERS[which] * amounts[which]
-    return worth
+    return sum([MODIFIERS[which] * amount for which, amount in enumerate(amounts) if amount], 0.0)

@@ -1,0 +1,134 @@
+"""What an answer costs against another: both are given in the same re-dealt positions, and strong bots play on.
+
+`advice` judges an answer at the end of the turn. That is quick and says nothing of how sure the judgement is. Here the
+game goes on for some turns, with other deals and other luck every time, so the difference comes with an interval.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.bots.advice import SURE, Trial, after, error, mean
+from ludarium.bots.bot import Bot, Budget, Watch, question
+from ludarium.bots.judge import Judge
+from ludarium.bots.lookahead import unseal
+from ludarium.kernel.engine import Rng, advance, answer, asks, random_answer, seal
+from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.state import State
+
+FARTHEST: Final = 400
+"""The most answers that are played on."""
+FEWEST: Final = 6
+ONE_ANSWER: Final = Budget(0.5)
+
+
+class Gap:
+    """How far one answer is ahead of another: in the seat's own points and in its chance to win, with half of each 95 %
+    interval. Nothing is said of the chance where nobody has measured how far a lead counts."""
+
+    def __init__(self, first: Trial, other: Trial) -> None:
+        points = differences(first.points, other.points)
+        self.points: Final = mean(points)
+        self.points_wide: Final = SURE * error(points)
+        known = len(first.chances) == len(first.points)
+        chances = differences(first.chances, other.chances) if known else []
+        self.chance: Final = mean(chances) if known else None
+        self.chance_wide: Final = SURE * error(chances)
+
+    @property
+    def sure(self) -> float:
+        """The end of the interval nearer to nothing: of the chance, or of the points where it is not known."""
+        if self.chance is None:
+            return self.points - self.points_wide
+        return self.chance - self.chance_wide
+
+
+def differences(first: list[float], other: list[float]) -> list[float]:
+    return [first[at] - other[at] for at in range(len(first))]
+
+
+def at_once(
+    match: Any, state: State, seat: int, actions: list[int], rng: Rng, deals: int, scale: float | None, judge: Judge
+) -> list[Trial]:
+    """Answers judged at the end of the turn, best first. `state` is not changed."""
+    ask = question(state, seat)
+    judge = judge.asked(match, state)
+    trials = [Trial(action, match.seats) for action in actions]
+    for _ in range(deals):
+        dealt = match.determinise(state, seat, rng)
+        unseal(dealt, seat)
+        luck = rng.below(1 << 30)
+        for trial in trials:
+            s = dealt.clone()
+            then = after(match, s, ask, trial.action, Rng(luck), judge)
+            trial.learn(match, s, seat, then is None, scale, judge)
+    trials.sort(key=value_of, reverse=True)
+    return trials
+
+
+def played_on(
+    match: Any,
+    state: State,
+    seat: int,
+    actions: list[int],
+    rng: Rng,
+    deals: int,
+    turns: int,
+    scale: float | None,
+    judge: Judge,
+    bot: Bot,
+    budget: Budget,
+) -> list[Trial]:
+    """Answers judged after so many further turns of the seat, best first; a bot plays all seats. A few deals are played
+    whatever the budget says. `state` is not changed."""
+    ask = question(state, seat)
+    trials = [Trial(action, match.seats) for action in actions]
+    watch = Watch(budget)
+    for deal in range(deals):
+        if deal >= FEWEST and watch.over(deal):
+            break
+        dealt = match.determinise(state, seat, rng)
+        unseal(dealt, seat)
+        luck = rng.below(1 << 30)
+        for trial in trials:
+            s = dealt.clone()
+            if ask.sealed:
+                seal(s, seat, trial.action)
+            else:
+                answer(s, trial.action)
+            over = play_on(match, s, seat, Rng(luck), turns, bot)
+            trial.learn(match, s, seat, over, scale, judge)
+    trials.sort(key=value_of, reverse=True)
+    return trials
+
+
+def play_on(match: Any, s: State, seat: int, rng: Rng, turns: int, bot: Bot) -> bool:
+    """Play until the seat is to begin another turn after `turns` of them, or to the end; whether that came."""
+    left = turns + 1
+    last = seat
+    for _ in range(FARTHEST):
+        ask = advance(s)
+        if ask is None:
+            return True
+        if ask.seat == CHANCE:
+            answer(s, random_answer(ask, rng))
+            continue
+        if ask.seat == seat and last != seat:
+            left -= 1
+            if left == 0:
+                return False
+        last = ask.seat
+        for each in asks(s):
+            action = each.actions[0]
+            if len(each.actions) > 1:
+                imagined = match.determinise(s, each.seat, rng)
+                action = bot.choose(match, imagined, each.seat, rng, ONE_ANSWER).action
+            if each.sealed:
+                seal(s, each.seat, action)
+            else:
+                answer(s, action)
+    return False
+
+
+def value_of(trial: Trial) -> float:
+    return mean(trial.values)

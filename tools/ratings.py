@@ -1,0 +1,84 @@
+"""How strong the levels are: reads what they did to each other and writes `src/ludarium/bots/grades.toml`.
+
+Every game of the levels counts that is in the folder `--out`, whichever contest it belongs to; the arena plays more:
+
+    ludarium arena dei --seats 2 --bots novice,casual,skilled,expert --games 1008 --out docs/results/levels
+    ludarium arena dei --bots master,expert --games 40 --out docs/results/levels
+    python tools/ratings.py
+
+Without new games it prints the tables of `docs/results/levels.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import tempfile
+import tomllib
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from ludarium.bots.levels import LEVELS
+from ludarium.lab.results import Run, read
+from ludarium.lab.scale import Standing, fitted, meetings
+
+ROOT = Path(__file__).resolve().parents[1]
+FILE = ROOT / "src" / "ludarium" / "bots" / "grades.toml"
+PLAYED = ROOT / "docs" / "results" / "levels"
+FIXED = "expert"
+
+
+def runs(folder: Path) -> dict[tuple[str, int], list[Run]]:
+    """The runs of a folder by game and number of seats; finished ones are kept compressed."""
+    found: dict[tuple[str, int], list[Run]] = defaultdict(list)
+    with tempfile.TemporaryDirectory() as scratch:
+        for file in sorted(folder.glob("arena-*.jsonl*")):
+            plain = file
+            if file.suffix == ".gz":
+                plain = Path(scratch) / file.stem
+                plain.write_bytes(gzip.decompress(file.read_bytes()))
+            run = read(plain)
+            found[run.job.table.game, run.job.seats].append(run)
+    return dict(found)
+
+
+def table(standings: list[Standing]) -> str:
+    rows = [
+        f"| {each.name} | {each.rating:.0f} | {each.low:.0f} to {each.high:.0f} | {each.games} |" for each in standings
+    ]
+    return "\n".join(["| level | rating | 95 % | games |", "|---|---:|---|---:|", *rows])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--out", type=Path, default=PLAYED)
+    given = parser.parse_args()
+    known = tomllib.loads(FILE.read_text())
+    for (game, seats), played in runs(given.out).items():
+        games = meetings(played)
+        standings = fitted(games, FIXED)
+        print(f"\n## {game}, {seats} seats, {len(games)} games\n\n{table(standings)}")
+        rated = {each.name: [round(number) for number in (each.rating, each.low, each.high)] for each in standings}
+        levels = {level.name: rated[level.name] for level in LEVELS if level.name in rated}
+        known.setdefault(game, {})[str(seats)] = {"games": len(games), "ratings": levels}
+    FILE.write_text(written(known))
+
+
+def written(known: dict[str, dict[str, Any]]) -> str:
+    """The file: softness and who is patient are set by hand, ratings are what came of it."""
+    lines = [
+        "# Ratings: written by `python tools/ratings.py`, with their 95 % intervals. `grades.py` says what it means."
+    ]
+    for game, of in sorted(known.items()):
+        patient = ", ".join(f'"{level}"' for level in of["patient"])
+        lines += ["", f"[{game}]", f"patient = [{patient}]"]
+        lines += ["", f"[{game}.softness]", *(f"{level} = {part}" for level, part in of["softness"].items())]
+        for seats, found in sorted((key, value) for key, value in of.items() if key.isdecimal()):
+            lines += ["", f"[{game}.{seats}]", f"games = {found['games']}", "", f"[{game}.{seats}.ratings]"]
+            lines += [f"{level} = {numbers}" for level, numbers in found["ratings"].items()]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()
