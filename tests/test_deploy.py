@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import shutil
@@ -269,3 +270,49 @@ def test_the_settings_of_the_guide_can_work(tmp_path: Path) -> None:
     assert (settings.port, settings.metrics.port) == (SERVED, FIGURES)
     variables = {known.variable for known in known_settings().values()}
     assert set(re.findall(rf"{PREFIX}[A-Z_]+", GUIDE)) - {"LUDARIUM_DOMAIN"} <= variables
+
+
+# What others say of their own files
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
+def test_caddy_takes_the_proxy_file(tmp_path: Path) -> None:
+    """Given the domain as the guide writes it, then Caddy finds nothing wrong."""
+    (edit,) = re.findall(r"sed -i '(s/[^']+)' /etc/caddy/Caddyfile", GUIDE)
+    file = tmp_path / "Caddyfile"
+    file.write_text((DEPLOY / "Caddyfile").read_text("utf-8"))
+    subprocess.run(["sed", "-i", edit, str(file)], check=True)
+    assert "\nplay.example.org {" in file.read_text("utf-8")
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(file)]
+    done = subprocess.run(
+        command, env={"HOME": str(tmp_path), "PATH": os.environ["PATH"]}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus is not installed")
+def test_prometheus_takes_the_alerts() -> None:
+    done = subprocess.run(
+        ["promtool", "check", "config", str(DEPLOY / "monitoring/prometheus.yaml")], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def shell_lines() -> list[str]:
+    """Every command of the guide, and those that build the container."""
+    blocks = re.findall(r"```text\n(.*?)```", GUIDE, re.DOTALL)
+    return [*blocks, *(more for name, more in container() if name == "RUN")]
+
+
+def test_every_command_can_be_read_by_a_shell() -> None:
+    for lines in shell_lines():
+        done = subprocess.run(["sh", "-n"], input=lines, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, ""), lines
+
+
+def test_whoever_makes_the_folders_of_the_guide_can_use_them() -> None:
+    """Given the commands that make folders and users, then no step reads a folder that only its owner may read."""
+    private = {path for mode, path in re.findall(r"install -d .*-m (700) (\S+)", GUIDE) if mode == "700"}
+    assert private == {"/var/backups/ludarium", "/var/lib/ludarium"}
+    reading = [line for line in GUIDE.splitlines() if re.match(r"(ls|cat|cp|mv) ", line)]
+    assert not [line for line in reading for path in private if path in line]

@@ -82,7 +82,7 @@ ENGLISH = re.compile(
 SAME = {
     "de": """Agenda Arsenal Berserker Bomber Bot Bunker Chat Credits Genesis Grenadier Hand Hash Innovation Invasion
         Lobby Megalopolis Neutral Normal Pad Prophet Rebellion Start System Terraforming""",
-    "it": "Berserker Bot Bunker Caravan Chat Drone Drop Pod Hash No Pad Round Scenario base no paragon per",
+    "it": "Berserker Bot Bunker Caravan Chat Drone Drop Pod Hash No Pad Round Scenario base min no par paragon per",
 }
 """Words that are the same as in English."""
 PROPER = """Abraham Aria Astoran Auxilia Belitan Brigade Rouge Cha'ac Cortozaar Draco Dunlork Farm-Z Fenrax Fly Kradmor
@@ -127,9 +127,9 @@ FIELD = re.compile(r"\$?\{[^{}]*\}")
 DECLARED = {
     "shared": ("cli-play-key-*", "cli-help-content-*-command"),
     "page": ("title-*",),
-    "dei": ("drone-*-figure", "mission-of-*", "reading-*"),
-    "voidfall": ("action-*", "clock-*", "event-*-each", "event-*-once", "goal-*", "lesson-*", "objective-*"),
-    "xibalba": ("ability-*", "modifier-*", "troop-*-other"),
+    "dei": ("drone-*-figure", "guided-*", "mission-of-*", "reading-*"),
+    "voidfall": ("action-*", "clock-*", "event-*-each", "event-*-once", "goal-*", "guided-*", "objective-*"),
+    "xibalba": ("ability-*", "guided-*", "modifier-*", "troop-*-other"),
 }
 """Ids whose end is made from something that is not a word of the code, such as an entry of the content."""
 

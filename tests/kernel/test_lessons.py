@@ -1,61 +1,227 @@
-"""Lessons: records with a reason for every step of the learner, checked when they are read."""
+"""Guided games: the coach follows whatever the learner does, speaks three languages, and knows no secret."""
 
 from __future__ import annotations
 
+import random
+import re
 import shutil
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from regatta.game import Regatta
 
 from ludarium import games
+from ludarium.bots.levels import player
+from ludarium.kernel.asks import Ask
 from ludarium.kernel.catalogue import LANGUAGES
-from ludarium.kernel.chance import seed_of
+from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import RecordError
-from ludarium.kernel.lessons import lesson_of
+from ludarium.kernel.lessons import FILE, PREFIX, Advice, Coach, Lesson, lesson_of
 from ludarium.kernel.play import Play
-from ludarium.kernel.record import record_of, write
+
+TITLES = [name for name in games.names() if lesson_of(games.get(name)) is not None]
+LEARNERS = 20
+MANY = 60
+"""Choices of a learner who does anything: with nobody who wants to win a game may take long."""
+Learner = Callable[[Ask, Coach], int]
 
 
-def teaching(folder: Path, *notes: str) -> Regatta:
-    """A regatta whose lesson has two answers, one of each seat, with these notes; `why` is a reason it can give."""
+def lesson(name: str) -> Lesson:
+    found = lesson_of(games.get(name))
+    assert found is not None
+    return found
+
+
+def shown(ask: Ask, coach: Coach) -> int:
+    """Always lets the coach show it."""
+    action = coach.shown()
+    assert action is not None
+    return action
+
+
+def by_chance(seed: int) -> Learner:
+    rng = random.Random(seed)
+    return lambda ask, coach: rng.choice(ask.actions)
+
+
+def contrary(ask: Ask, coach: Coach) -> int:
+    """Never does what the task asks for, as long as there is anything else."""
+    accepts = coach.advice().accepts
+    return ([action for action in ask.actions if action not in accepts] or ask.actions)[-1]
+
+
+def taught(of: Lesson, learner: Learner, bots: str = "") -> Iterator[tuple[Play, Coach, Advice]]:
+    """A guided game up to its end: the coach at every choice of the learner, and once it is over."""
+    play, coach = Play(of.match, of.seed), Coach(of)
+    while not play.over:
+        coach.follow(play.answers)
+        if coach.done:
+            break
+        ask = play.ask_of(of.learner) or play.asks[0]
+        if ask.seat == of.learner:
+            if len(ask.actions) > 1:
+                yield play, coach, coach.advice()
+            action = learner(ask, coach) if len(ask.actions) > 1 else ask.actions[0]
+        else:
+            given = len(play.answers)
+            at = player(bots or of.players[ask.seat][1], given)
+            imagined = of.match.determinise(play.state, ask.seat, Rng(given))
+            action = at.bot.choose(of.match, imagined, ask.seat, at.rng, at.budget).action
+        play.do(ask.seat, action)
+    coach.follow(play.answers)
+    assert coach.done
+    yield play, coach, coach.advice()
+
+
+def said(advice: Advice) -> list[str]:
+    """The messages of what the coach says."""
+    step = advice.step
+    task = [] if step is None else [f"{PREFIX}-{step.id}-{part}" for part in ("task", "why")]
+    return [*task, *(f"{PREFIX}-{comment}" for comment in advice.comments)]
+
+
+# Every guided game
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_whoever_follows_the_coach_meets_every_step(name: str) -> None:
+    of = lesson(name)
+    *_, (_, coach, _) = taught(of, shown)
+    assert sorted({step.id for step in of.steps} - coach.met) == []
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_whoever_does_anything_else_gets_to_the_end(name: str) -> None:
+    of = lesson(name)
+    texts = set(games.get(name).catalogue.messages("en"))
+    for learner in map(by_chance, range(LEARNERS)):
+        for _, _, advice in islice(taught(of, learner, bots="random"), MANY):
+            assert set(said(advice)) <= texts
+    for _, _, advice in taught(of, contrary):
+        assert set(said(advice)) <= texts
+    assert advice.phase == "done"
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_an_answer_that_was_not_asked_for_is_answered_too(name: str) -> None:
+    of = lesson(name)
+    before: Advice | None = None
+    for _, _, advice in islice(taught(of, contrary, bots="random"), MANY):
+        assert before is None or before.step is None or advice.comments
+        before = advice
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_coach_knows_what_the_learner_knows(name: str) -> None:
+    of = lesson(name)
+    for at, (play, coach, advice) in enumerate(islice(taught(of, by_chance(7), bots="random"), MANY)):
+        other = Coach(of)
+        other.follow(play.answers)
+        other.state = of.match.determinise(play.state, of.learner, Rng(at))
+        other.state.events = []
+        found = other.advice()
+        assert (found.phase, found.step, found.comments, found.accepts) == (
+            advice.phase, advice.step, advice.comments, advice.accepts,
+        )  # fmt: skip
+        assert coach.given == other.given
+
+
+@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_there_and_every_text_is_used(name: str, language: str) -> None:
+    of, game = lesson(name), games.get(name)
+    needed = set(of.texts())
+    allowed = needed | {f"{PREFIX}-{step.id}-{part}" for step in of.steps for part in ("worth", "later", "other")}
+    found = {id for id in game.catalogue.messages(language) if id.startswith(f"{PREFIX}-")}
+    assert sorted(needed - found) == []
+    assert sorted(found - allowed) == []
+    for id in found:
+        text = game.catalogue.say(language, id)
+        assert not re.search(r"[{}]|\br\d+\b|\bs\d+\b", text), f"{id} names what no table shows: {text}"
+        assert len(text) <= 260, f"{id} is too long for the panel: {len(text)}"
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_rules_that_steps_link_to_exist(name: str) -> None:
+    rules = games.get(name).rules.rules
+    assert [step.rule for step in lesson(name).steps if step.rule and step.rule not in rules] == []
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_what_was_taken_back_was_never_said(name: str) -> None:
+    of = lesson(name)
+    play, coach = Play(of.match, of.seed), Coach(of)
+    begun = list(play.answers)
+    coach.follow(begun)
+    first = coach.advice()
+    play.do(of.learner, shown(play.asks[0], coach))
+    coach.follow(play.answers)
+    assert coach.met
+    coach.follow(begun)
+    assert not coach.met
+    assert coach.advice() == first
+
+
+# How a guided game reads
+
+REGATTA = """
+chance = 1
+bots = { Grace = "random" }
+minutes = 1
+learned = 1
+ends = [{ event = "sailed", times = 2 }]
+[[step]]
+id = "wind"
+wish = [{ id = "strong", verb = "choose", where = { wind = ["w5"] } }, { id = "weak", verb = "choose", besides = true }]
+[[step]]
+id = "sail"
+again = true
+wish = [{ id = "ride", verb = "sail", where = { ride = ["1"] } }]
+[[remark]]
+wish = { id = "slow", verb = "sail", where = { spaces = ["1"] } }
+"""
+
+
+def teaching(folder: Path, text: str = REGATTA) -> Regatta:
     game = Regatta()
     shutil.copytree(game.folder, folder, dirs_exist_ok=True)
     game.folder = folder
-    play = Play(game.match(seats=2), seed_of(1))
-    for ask, note in zip(list(play.asks), notes, strict=True):
-        play.do(ask.seat, ask.actions[0], note)
-    (folder / "first.txt").write_text(write(record_of(play, players=["You", "Grace"])), "utf-8")
-    for language in LANGUAGES:
-        (folder / "text" / language).mkdir()
-        (folder / "text" / language / "lesson.ftl").write_text("why = Because.\n", "utf-8")
+    (folder / FILE).write_text(text, "utf-8")
     return game
 
 
-def test_a_lesson_knows_its_learner_and_their_steps(tmp_path: Path) -> None:
-    lesson = lesson_of(teaching(tmp_path, "", "why"), "first")
-    assert (lesson.learner, lesson.steps, lesson.players) == (1, 1, ("You", "Grace"))
-    given = [number for number, answer in enumerate(lesson.answers) if answer.seat == 1]
-    assert [lesson.number_of(given[0]), lesson.number_of(given[0] + 1)] == [1, 2]
+def test_a_choice_gets_its_own_comment(tmp_path: Path) -> None:
+    of = lesson_of(teaching(tmp_path))
+    assert of is not None
+    assert (of.learner, of.players) == (0, (("", ""), ("Grace", "random")))
+    play = Play(of.match, of.seed)
+    legal = play.asks[0].actions
+    comments = {}
+    for action in legal:
+        play, coach = Play(of.match, of.seed), Coach(of)
+        coach.follow(play.answers)
+        accepted = [of.match.verbs.format(code) for code in coach.advice().accepts]
+        play.do(0, action)
+        coach.follow(play.answers)
+        comments[of.match.verbs.format(action)] = coach.comments
+    assert accepted == ["choose w5"]
+    assert comments.pop("choose w5") == ("wind-strong",)
+    assert set(comments.values()) == {("wind-weak",)}
 
 
 @pytest.mark.parametrize(
-    ("notes", "sentence"),
+    ("before", "after", "sentence"),
     [
-        (("", ""), "exactly one seat"),
-        (("why", "why"), "exactly one seat"),
-        (("why-so", ""), "no reason in en: 'why-so'"),
+        ('verb = "choose"', 'verb = "chose"', "there is no verb 'chose'"),
+        ('["w5"]', '["w99"]', "'choose' has no wind"),
+        ('event = "sailed", times = 2', 'trait = "fame"', "no event or trait"),
+        ('id = "sail"', 'id = "wind"', "defined twice"),
+        ("minutes = 1", "minutes = 'one'", "Expected `int`"),
+        ('"sailed"', '"floated"', "no event or trait"),
     ],
 )
-def test_a_lesson_gives_a_reason_for_every_step(tmp_path: Path, notes: tuple[str, str], sentence: str) -> None:
-    game = teaching(tmp_path, *notes)
+def test_one_that_does_not_fit_the_rules_is_refused(tmp_path: Path, before: str, after: str, sentence: str) -> None:
     with pytest.raises(RecordError, match=sentence):
-        lesson_of(game, "first")
-
-
-@pytest.mark.parametrize(("name", "id"), [(name, id) for name in games.names() for id in games.get(name).lessons])
-def test_the_lessons_of_every_game_hold(name: str, id: str) -> None:
-    game = games.get(name)
-    lesson = lesson_of(game, id)
-    assert lesson.steps > 0
-    assert f"{id}-title" in game.catalogue.messages("en")
+        lesson_of(teaching(tmp_path, REGATTA.replace(before, after)))

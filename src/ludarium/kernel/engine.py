@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.errors import BrokenLaw
 from ludarium.kernel.seats import CHANCE
@@ -75,11 +77,10 @@ class Rng:
     """
 
     def __init__(self, seed: int) -> None:
-        self.state = (seed * 2654435761 + 88172645) & 0xFFFFFFFF
-        if self.state == 0:
-            self.state = 88172645
+        mixed = (seed * 2654435761 + 88172645) & 0xFFFFFFFF
+        self.state: i64 = mixed if mixed else 88172645
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """An integer from 0 to n - 1."""
         x = self.state
         x ^= (x << 13) & 0xFFFFFFFF
@@ -109,7 +110,10 @@ def weighted(ask: Ask, number: int) -> int:
 def total_weight(ask: Ask) -> int:
     if ask.weights is None:
         return len(ask.actions)
-    return sum(ask.weights)
+    total = 0
+    for weight in ask.weights:
+        total += weight
+    return total
 
 
 def random_answer(ask: Ask, rng: Rng) -> int:

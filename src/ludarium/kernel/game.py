@@ -81,8 +81,6 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     folder: Path
     """The folder with rules.toml, text/ and content/."""
-    lessons: tuple[str, ...] = ()
-    """Annotated records in the folder, without `.txt`, from which the game can be learned; see `kernel.lessons`."""
 
     def __init__(self) -> None:
         self._packs: dict[Path, tuple[str, Pack, Any]] = {}
@@ -231,6 +229,21 @@ class Match(ABC, Generic[S]):
     def counts_chance(self, s: S) -> bool:
         """Whether the estimate counts what chance is about to decide though greedy does not ask: bots that learn look
         at the position before it, so that no answer wins by its luck."""
+        return False
+
+    def goes_on(self, s: S) -> bool:
+        """Whether the next choice is part of the answer just given, and only that choice says what the answer was good
+        for: learned bots make it before they judge."""
+        return False
+
+    def foresee(self, s: S) -> list[float]:
+        """The estimate of patient and learned bots: with the turn under way played to its end, where a game can tell
+        that cheaply. Greedy does without, so it stays the opponent that it has always been."""
+        return self.estimate(s)
+
+    def foresees(self, s: S) -> bool:
+        """Whether answers to the question asked in this position are judged by `foresee`: all of them or none, because
+        an estimate and what a turn really comes to must not be compared with each other."""
         return False
 
     def time_left(self, s: S) -> int:

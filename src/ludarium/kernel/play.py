@@ -18,6 +18,7 @@ from ludarium.kernel.engine import advance, answer, ask_of, asks, seal
 from ludarium.kernel.errors import AmbiguousAction, IllegalAction, NotationError, UndoRefused
 from ludarium.kernel.game import Match
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
+from ludarium.kernel.starts import Start
 from ludarium.kernel.state import State
 
 NOTE = re.compile(r"[^{};#\r\n]*")
@@ -72,19 +73,26 @@ def is_barrier(match: Match[Any], before: State, after: State) -> bool:
 class Play:
     """A game from the first question to the end. Every answer is checked; a refused one changes nothing."""
 
-    def __init__(self, match: Match[Any], seed: str | None = None, *, draw: bool = True) -> None:
-        """Start a game. `draw=False` leaves chance to the caller, as a replay does."""
+    def __init__(
+        self, match: Match[Any], seed: str | None = None, *, draw: bool = True, start: Start | None = None
+    ) -> None:
+        """Start a game, or go on from a stored start. `draw=False` leaves chance to the caller, as a replay does."""
         self.match = match
         self.dealer = Dealer(new_seed() if seed is None else seed)
         self.commitment = commitment(self.dealer.seed)
         self.answers: list[Answer] = []
         self.happenings: list[Happening] = []
         self.chances = 0
-        self.state = match.start()
-        self.state.events = []
+        self.start = start
+        self.state = self._begun()
         self._draw = draw
         self._marks: list[_Mark] = []
         self._settle()
+
+    def _begun(self) -> Any:
+        state = self.match.start() if self.start is None else self.match.load(self.start.position)
+        state.events = []
+        return state
 
     # What is asked
 
@@ -216,6 +224,17 @@ class Play:
         first = self._marks[0]
         self._marks.clear()
         self._back_to(first)
+
+    def rewind(self, to: int) -> None:
+        """Go back to the first `to` answers, whatever was drawn or seen since: for those who play alone to learn."""
+        kept = self.answers[:to]
+        self.state = self._begun()
+        self.answers, self.happenings, self.chances = [], [], 0
+        self._marks.clear()
+        advance(self.state)
+        for given in kept:
+            self.recall(given.seat, given.action)
+            self.answers[-1] = given
 
     def _back_to(self, mark: _Mark) -> None:
         self.state = mark.state

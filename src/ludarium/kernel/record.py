@@ -36,6 +36,7 @@ from ludarium.kernel.game import Game, Match
 from ludarium.kernel.play import Play
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.starts import start_named
 
 FORMAT = "1"
 HIDDEN = "?"
@@ -47,6 +48,7 @@ HEADERS = (
     "Content",
     "Options",
     "Seats",
+    "Start",
     "Commitment",
     "Seed",
     "Copied",
@@ -60,7 +62,7 @@ LONGEST_NAME = 100
 LONGEST_HEADER = 2000
 LONGEST_ANSWER = 1000
 """No game has an answer nearly so long; errors repeat it."""
-NEEDED = tuple(name for name in HEADERS if name not in ("Seed", "Copied", "Conceded"))
+NEEDED = tuple(name for name in HEADERS if name not in ("Start", "Seed", "Copied", "Conceded"))
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*[0-9]?) ("(?:[^"\\]|\\.)*")\]\Z')
 _TURN = re.compile(r"([1-9][0-9]{0,6})\. (\*|[1-9]): (.+?) ;([0-9a-f]{6})(?:\s+#\s?(.*))?\Z")
@@ -165,6 +167,7 @@ def record_of(
         rules=match.game.version,
         content=f"{match.pack.name} {match.pack.hash}",
         players=players or [],
+        start="" if play.start is None else play.start.name,
         commitment=play.commitment,
         seed=play.dealer.seed if over else "",
         copied=copied,
@@ -186,6 +189,7 @@ def headers_of(
     rules: int,
     content: str,
     players: Sequence[str],
+    start: str = "",
     commitment: str,
     seed: str,
     copied: int,
@@ -194,7 +198,7 @@ def headers_of(
     result: str,
     digest: str,
 ) -> dict[str, str]:
-    """The headers of a record in their order; a seed that is still secret is left out.
+    """The headers of a record in their order; a seed that is still secret is left out. `start` names a stored start.
 
     Name and hash of the `content` replace the folder where the request found it.
     """
@@ -208,6 +212,8 @@ def headers_of(
         "Seats": str(request.seats),
     }
     headers |= {f"Player{seat}": name for seat, name in enumerate(players, 1)}
+    if start:
+        headers["Start"] = start
     headers["Commitment"] = commitment
     if seed:
         headers["Seed"] = seed
@@ -369,8 +375,12 @@ def follow(
     copied = copied_of(record)
     if record.masked:
         raise RecordError(0, "the record is masked: it can be read, but not replayed until the game is over")
+    name = record.headers.get("Start")
+    start = None if name is None else start_named(match.game, name)
+    if start is not None and start.match.request != match.request:
+        raise RecordError(0, f"the {start.kind} {start.id!r} is played at another table: {start.match.request}")
     try:
-        play = Play(match, record.headers.get("Seed"), draw=False)
+        play = Play(match, record.headers.get("Seed"), draw=False, start=start)
     except ValueError as problem:
         raise RecordError(0, f"the seed is invalid: {problem}") from None
     play.commitment = record.headers["Commitment"]

@@ -24,6 +24,12 @@ class Seat(NamedTuple):
     seat: int
 
 
+class Card(NamedTuple):
+    """What a card says, by the id of its text (`Game.card_texts`)."""
+
+    text: str
+
+
 @dataclass(frozen=True)
 class Remark:
     """A message of the game's catalogue and the values of its variables; a value may be a remark itself.
@@ -36,7 +42,7 @@ class Remark:
     values: dict[str, Value]
 
 
-Value = int | str | Thing | Seat | Remark
+Value = int | str | Thing | Seat | Card | Remark
 """A remark within another one is a phrase of it."""
 
 

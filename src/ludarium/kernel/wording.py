@@ -22,11 +22,11 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludarium.kernel.catalogue import Catalogue, say_shared
 from ludarium.kernel.game import Match, Place
-from ludarium.kernel.remarks import Remark, Seat, Thing
+from ludarium.kernel.remarks import Card, Remark, Seat, Thing
 from ludarium.kernel.verbs import FLAG, Arg, Kind, VerbTable
 from ludarium.kernel.views import View
 
@@ -38,6 +38,8 @@ WITH_NOTATION = "{name} ({notation})"
 """A place by name and as it is typed, for a terminal."""
 BEGIN, END = "\x06", "\x07"
 """Around names while a sentence is taken apart."""
+SHORT: Final = 3
+"""Things of so many words are counted up with a plus; longer ones are told one after the other."""
 TURN = "turn"
 """The event with which a seat's turn begins, in every game that has turns."""
 
@@ -60,6 +62,8 @@ def sentence_of(clauses: Iterable[Clause], last: str) -> str:
     'Ada moves 2 boats (×3). The wind turns.'
     >>> sentence_of([Clause("Ada", f"advances the track to space {space}") for space in (1, 2)], " and ")
     'Ada advances the track to space 1 + 2.'
+    >>> sentence_of([Clause("Ada", f"advances {track} to space 1") for track in ("society", "culture")], " and ")
+    'Ada advances society to space 1 and culture to space 1.'
     >>> sentence_of([Clause("", "Turn order: 1 Ada."), Clause("", "Turn order: 2 Ben.")], " and ")
     'Turn order: 1 Ada, 2 Ben.'
     """
@@ -67,7 +71,7 @@ def sentence_of(clauses: Iterable[Clause], last: str) -> str:
     for about, group in groupby(clauses, key=lambda clause: clause.about):
         said = [clause.says for clause in group]
         if about:
-            verbs = [_repeated(list(alike)) for _, alike in groupby(said, key=_verb)]
+            verbs = [_repeated(list(alike), last) for _, alike in groupby(said, key=_verb)]
             said = [f"{about} {', '.join(verbs[:-1])}{last if verbs[1:] else ''}{verbs[-1]}"]
         else:
             said = [_listed(list(alike)) for _, alike in groupby(said, key=_head)]
@@ -89,14 +93,17 @@ def _verb(says: str) -> str:
     return says.split(" ", 1)[0]
 
 
-def _repeated(said: list[str]) -> str:
+def _repeated(said: list[str], last: str) -> str:
     """The same verb several times: what is equal is counted, what differs in a number or in more shares the rest."""
     counts = [(says, len(list(alike))) for says, alike in groupby(said)]
     each: list[str] = []
     for says in (says if count == 1 else f"{says} (×{count})" for says, count in counts):
         both = _merged(each[-1], says) if each else ""
         each[-1:] = [both] if both else [*each[-1:], says]
-    return " + ".join([each[0], *(says.partition(" ")[2] or says for says in each[1:])])
+    rests = [says.partition(" ")[2] or says for says in each[1:]]
+    if not any(len(rest.split()) > SHORT for rest in rests):
+        return " + ".join([each[0], *rests])
+    return f"{', '.join([each[0], *rests[:-1]])}{last}{rests[-1]}"
 
 
 def _merged(first: str, other: str) -> str:
@@ -256,6 +263,8 @@ class Wording:
                 values.update({f"{key}-{form}": self.value(value.kind, value.value, form) for form in FORMS})
             elif isinstance(value, Remark):
                 values[key] = self.remark(value)
+            elif isinstance(value, Card):
+                values[key] = self.cards()[value.text]
             else:
                 values[key] = self.names[value.seat] if isinstance(value, Seat) else value
         return self.game_says(remark.message, **values)

@@ -8,7 +8,8 @@ from tests.games.dei.lack_facts import Facts, holds
 from tests.games.dei.scenario import Scenario
 
 Arranged = Callable[[Scenario], str]
-Supply = Callable[[Scenario, str], None]
+Supply = Callable[[Scenario, str], str | None]
+"""What helps: a change of the position after which the refused answer is legal, or another answer that is legal."""
 
 
 def regions(text: str) -> list[str]:
@@ -38,20 +39,31 @@ def learns(feat: str) -> Supply:
     return lambda game, text: game.learn("ravagers", feat)
 
 
-def lacking(game: Scenario, text: str, message: str) -> None:
+def instead(text: str) -> Supply:
+    """Another answer."""
+    return lambda game, refused: text
+
+
+def also(more: str) -> Supply:
+    """The same answer with something added."""
+    return lambda game, refused: f"{refused} {more}"
+
+
+def lacking(game: Scenario, text: str, message: str, seat: int | None = None) -> None:
     """An answer is refused for this reason, and it is true."""
     game.settle()
-    refusal = game.match.why_not(game.s, game.ask.seat, game.code(text))
+    seat = game.ask.seat if seat is None else seat
+    refusal = game.match.why_not(game.s, seat, game.code(text))
     assert refusal is not None
     assert refusal.lack is not None
-    assert refusal.lack.message == message
-    assert holds(Facts(game.match, game.s, game.ask.seat, game.code(text)), refusal.lack)
+    assert refusal.lack.message == message, refusal
+    assert holds(Facts(game.match, game.s, seat, game.code(text)), refusal.lack)
 
 
-def check(message: str, edition: str, arranged: Arranged, supply: Supply) -> None:
+def check(message: str, game: Scenario, arranged: Arranged, supply: Supply, seat: int | None = None) -> None:
     """Given a position in which an answer is refused for this reason; with the difference it is legal."""
-    game = Scenario(edition)
     text = arranged(game)
-    lacking(game, text, message)
-    supply(game, text)
-    assert game.allows(text), game.legal()
+    lacking(game, text, message, seat)
+    other = supply(game, text)
+    assert game.allows(other or text), game.legal()
+    assert seat in (None, game.ask.seat)

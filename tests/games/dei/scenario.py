@@ -30,6 +30,7 @@ from ludarium.kernel.engine import advance, answer, ask_of, seal
 from ludarium.kernel.seats import CHANCE
 from tests.games.dei.places import COLOURS, Places
 from tests.games.matches import match_of
+from tests.games.recording import RECORDER
 
 FACTIONS = ["ravagers", "refuge-42", "farm-z", "auxilia"]
 MARKETS = ["tactic", "logistic", "machinery", "black"]
@@ -65,6 +66,7 @@ class Scenario(Places):
             # A champion is never off the board once the game has started; these are out of the way.
             self.s.champions = with_value(self.s.champions, self.seat(faction), self.far(self.seat(faction)))
         self.update()
+        RECORDER.begun(self)
 
     def seat(self, faction: str) -> int:
         return self.s.factions.index(FACTIONS.index(faction))
@@ -278,6 +280,10 @@ class Scenario(Places):
         self.s.call(Card(seat, at))
         self.update()
 
+    def shows(self, *rules: str) -> None:
+        """What comes next is the example of these rules."""
+        RECORDER.shows(*rules)
+
     # When
 
     def code(self, text: str) -> int:
@@ -299,6 +305,7 @@ class Scenario(Places):
             self.settle()
             ask, code = self.ask, self.code(text)
             assert code in ask.actions, f"{text!r} is not legal ({self.refused(text)}): {self.legal()}"
+            RECORDER.given(self, text)
             answer(self.s, code)
             self.settle()
             problems = self.match.laws(self.s)
@@ -310,9 +317,10 @@ class Scenario(Places):
             if self.script:
                 code = self.code(self.script.pop(0))
                 assert code in ask.actions, f"chance cannot answer that: {[self.text(a) for a in ask.actions]}"
-                answer(self.s, code)
             else:
-                answer(self.s, ask.actions[0])
+                code = ask.actions[0]
+            RECORDER.chance(self.text(code))
+            answer(self.s, code)
 
     def seal(self, faction: str, text: str) -> None:
         """A secret answer to a question that is put to several seats at once."""
@@ -370,7 +378,9 @@ class Scenario(Places):
     def legal(self, start: str = "") -> list[str]:
         """The legal answers that begin with a text."""
         self.settle()
-        return [text for action in self.ask.actions if (text := self.text(action)).startswith(start)]
+        found = [text for action in self.ask.actions if (text := self.text(action)).startswith(start)]
+        RECORDER.offered(self, found)
+        return found
 
     def legal_after(self, text: str, start: str = "") -> list[str]:
         """The legal answers that would follow an answer."""
@@ -387,13 +397,17 @@ class Scenario(Places):
 
     def allows(self, text: str) -> bool:
         self.settle()
-        return self.code(text) in self.ask.actions
+        found = self.code(text) in self.ask.actions
+        if found:
+            RECORDER.offered(self, [text])
+        return found
 
     def refused(self, text: str) -> str:
         """The rule that forbids an answer now."""
         self.settle()
         refusal = self.match.why_not(self.s, self.ask.seat, self.code(text))
         assert refusal is not None, f"{text!r} is legal"
+        RECORDER.refused(self, text, refusal.rule)
         return refusal.rule
 
     def strength(self, faction: str, region: str) -> int:

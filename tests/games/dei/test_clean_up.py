@@ -15,6 +15,13 @@ def cleaned_up(game: Scenario, round: int = 1) -> None:
     game.settle()
 
 
+def last_mission(game: Scenario) -> None:
+    """The last in order chooses a mission that brings nothing, and with that the round is over."""
+    game.missions("constructions drone-cards outposts technology", "energy scrappers outposts-red garrisons-red")
+    game.end(game.turn_order()[-1], phase=3)
+    game.do("mission constructions")
+
+
 @pytest.mark.rule("DEI-CLN-01", "DEI-CLN-02")
 @EDITIONS
 def test_face_down_cards_are_recycled_for_good_and_face_up_ones_come_back(edition: str) -> None:
@@ -61,6 +68,16 @@ def test_the_fewest_supplies_go_first() -> None:
     assert game.asked() == "auxilia"
 
 
+@pytest.mark.rule("DEI-CLN-04", "DEI-CLN-07")
+def test_after_the_last_mission_the_fewest_supplies_begin_the_next_round() -> None:
+    game = Scenario("de")
+    game.order("ravagers", "auxilia", "refuge-42", "farm-z")
+    game.score(ravagers=39, refuge_42=27, farm_z=15, auxilia=3)
+    last_mission(game)
+    assert game.turn_order() == ["auxilia", "farm-z", "refuge-42", "ravagers"]
+    assert (game.s.round, game.asked()) == (2, "auxilia")
+
+
 @pytest.mark.rule("DEI-CLN-04")
 @pytest.mark.parametrize("edition", ["en", "it"])
 def test_or_the_first_player_token_passes_clockwise_whatever_the_scores(edition: str) -> None:
@@ -94,6 +111,26 @@ def test_of_two_equals_the_one_who_played_later_comes_first() -> None:
     game.score(ravagers=2, farm_z=7, auxilia=5, refuge_42=5)
     cleaned_up(game)
     assert game.turn_order() == ["ravagers", "refuge-42", "auxilia", "farm-z"]
+
+
+@pytest.mark.rule("DEI-CLN-05")
+def test_after_the_last_mission_the_later_of_two_equals_begins() -> None:
+    game = Scenario("de")
+    game.order("ravagers", "refuge-42", "auxilia", "farm-z")
+    game.score(ravagers=29, farm_z=27, auxilia=5, refuge_42=5)
+    last_mission(game)
+    assert game.turn_order() == ["auxilia", "refuge-42", "farm-z", "ravagers"]
+    assert game.asked() == "auxilia"
+
+
+@pytest.mark.rule("DEI-CLN-06")
+def test_after_the_last_mission_all_equals_change_places() -> None:
+    game = Scenario("de")
+    game.order("ravagers", "refuge-42", "auxilia", "farm-z")
+    game.score(ravagers=5, farm_z=5, auxilia=5, refuge_42=5)
+    last_mission(game)
+    assert game.s.score == (5, 5, 5, 5)
+    assert game.turn_order() == ["farm-z", "auxilia", "refuge-42", "ravagers"]
 
 
 @pytest.mark.rule("DEI-CLN-06")

@@ -102,7 +102,13 @@ def test_the_card_just_bought_may_be_the_second() -> None:
     game.pad("ravagers", 3, 0)
     game.market("tactic", "dei036", "dei035", "dei033")
     game.turn("ravagers")
-    game.do("play dei001 down", "buy dei033 technology=1", "play dei033")
+    game.do("play dei001 down")
+    game.shows("DEI-MKT-21")
+    game.do("buy dei033 technology=1")
+    assert "dei033" in game.hand("ravagers")
+    game.shows("DEI-CRD-10")
+    game.do("play dei033")
+    assert "dei033" not in game.hand("ravagers")
 
 
 @pytest.mark.rule("DEI-CRD-12")
@@ -217,6 +223,8 @@ def test_copy_without_an_eligible_card_does_nothing() -> None:
     game = Scenario()
     game.card("ravagers", "copy", "gain-supplies 1")
     assert game.legal("copy") == []
+    game.shows("DEI-CRD-18")
+    assert game.refused("copy dei002") == "DEI-CRD-16"
 
 
 @pytest.mark.rule("DEI-CRD-20")

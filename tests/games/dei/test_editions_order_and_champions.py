@@ -50,6 +50,17 @@ def test_start_figures(edition: str, expected: tuple[int, int]) -> None:
     assert (15 - game.reserve(first), ways) == expected
 
 
+@pytest.mark.rule("DEI-SET-35")
+@pytest.mark.parametrize("edition", ["de", "en", "it"])
+def test_an_even_start_gives_everybody_as_many(edition: str) -> None:
+    game = Opening(edition, even_start="yes")
+    game.until("Place")
+    order = game.turn_order()
+    for _ in order:
+        game.do(game.legal()[0])
+    assert [15 - game.reserve(faction) for faction in order] == [3, 3, 3, 3]
+
+
 @shows("draft_order")
 @pytest.mark.rule("DEI-OPT-04")
 @differing("ABCD DCBA ABCD", "DCBA DCBA DCBA", "DCBA DCBA DCBA")

@@ -135,6 +135,19 @@ def test_fortress(edition: str) -> None:
 
 
 @pytest.mark.rule("DEI-FEA-03")
+def test_two_refuges_make_one_scrapper_stronger_than_four() -> None:
+    game = Scenario()
+    here, there = game.street()
+    game.learn("ravagers", "fortress")
+    game.put("ravagers", here, scrappers=1)
+    game.put("ravagers", there, refuges=2)
+    game.put("farm-z", there, scrappers=4)
+    game.card("ravagers", "move")
+    game.do(f"move {here} {there} scrappers=1")
+    assert (game.strength("ravagers", there), game.holder(there)) == (5, "ravagers")
+
+
+@pytest.mark.rule("DEI-FEA-03")
 def test_a_neutral_refuge_is_no_fortress() -> None:
     game = Scenario()
     game.learn("ravagers", "fortress")

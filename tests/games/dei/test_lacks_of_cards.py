@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.flow import Turn
 from ludarium.games.dei.moves.drones import Fly
 from ludarium.games.dei.vocabulary import HARVESTER
 from ludarium.kernel.cells import with_value
-from tests.games.dei.lacking import Arranged, Supply, again, card, check, doing, lacking, learns
+from tests.games.dei.lacking import Arranged, Supply, again, card, check, doing, learns
 from tests.games.dei.scenario import Scenario
 
 # Cards and markets
@@ -230,7 +229,7 @@ CASES: list[tuple[str, str, Arranged, Supply]] = [
 def test_with_what_was_missing_the_answer_is_legal(
     message: str, edition: str, arranged: Arranged, supply: Supply
 ) -> None:
-    check(message, edition, arranged, supply)
+    check(message, Scenario(edition), arranged, supply)
 
 
 def test_a_turn_with_a_card_left_cannot_be_ended() -> None:
@@ -241,57 +240,3 @@ def test_a_turn_with_a_card_left_cannot_be_ended() -> None:
     assert refusal.lack is not None
     assert (refusal.lack.message, refusal.lack.values) == ("lack-cards-played", {"need": 2, "have": 0})
     assert isinstance(game.s.stack[-1], Turn)
-
-
-def with_drone(name: str, *answers: str) -> Arranged:
-    """The drone is at work in a street with two scrappers of each of two factions."""
-
-    def arranged(game: Scenario) -> str:
-        here, _ = game.street()
-        game.drone(name, here)
-        game.put("ravagers", here, scrappers=2)
-        game.put("farm-z", here, scrappers=2)
-        game.lying(here, 1)
-        card(game, f"drone {name} +0")
-        game.do(f"drone {name}", "stay", *[text.format(there=game.street()[1]) for text in answers[:-1]])
-        return answers[-1].format(here=here, roof=f"r{game.plain(ROOF)[0]}", there=game.street()[1])
-
-    return arranged
-
-
-def copying(text: str) -> Arranged:
-    def arranged(game: Scenario) -> str:
-        game.card("ravagers", "gain-supplies 1", phase=1)
-        game.do("done")
-        card(game, "copy", "gain-supplies 2", phase=2)
-        return text
-
-    return arranged
-
-
-def twice_delivered(game: Scenario) -> str:
-    game.learn("ravagers", "delivery-bot")
-    at_the_market(game, technology=5, energy=5)
-    text = price_of(game, "dei035").replace("buy", "order")
-    game.do(text)
-    return price_of(game, "dei034").replace("buy", "order")
-
-
-PLAIN: list[tuple[str, str, Arranged]] = [
-    ("lack-victims", "de", with_drone("reaper", "reap scrappers=2")),
-    ("lack-lying", "de", with_drone("harvester", "harvest amount=2")),
-    ("lack-swaps", "en", with_drone("harvester", "harvest amount=1 swap=1")),
-    ("lack-scrapper", "de", with_drone("teleporter", "teleport {there} champion")),
-    ("lack-elsewhere", "de", with_drone("teleporter", "teleport {here}")),
-    ("lack-ground", "de", with_drone("teleporter", "teleport {there}", "teleport {roof}")),
-    ("lack-champion", "en", with_drone("teleporter", "teleport {there} champion")),
-    ("lack-played-up", "de", copying("copy dei020")),
-    ("lack-order", "de", twice_delivered),
-]
-"""Refusals that nothing on the table can change."""
-
-
-@pytest.mark.parametrize(("message", "edition", "arranged"), PLAIN, ids=[case[0] for case in PLAIN])
-def test_what_is_refused_for_good_is_said_as_it_is(message: str, edition: str, arranged: Arranged) -> None:
-    game = Scenario(edition)
-    lacking(game, arranged(game), message)

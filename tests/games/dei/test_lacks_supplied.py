@@ -353,4 +353,4 @@ CASES: list[tuple[str, str, Arranged, Supply]] = [
 def test_with_what_was_missing_the_answer_is_legal(
     message: str, edition: str, arranged: Arranged, supply: Supply
 ) -> None:
-    check(message, edition, arranged, supply)
+    check(message, Scenario(edition), arranged, supply)

@@ -16,6 +16,71 @@ def test_the_strictly_strongest_has_the_majority() -> None:
     assert game.holder(here) == "ravagers"
 
 
+def before_an_outpost(faction: str, scrappers: int, **others: int) -> tuple[Scenario, str, str]:
+    """A faction beside an outpost, about to move; write farm_z. Also from where and where to."""
+    game = Scenario()
+    free = [f"r{r}" for r in range(game.s.terrain.n) if not game.s.terrain.has_post[r]]
+    here, post = next((r, post) for post in game.outposts("red") for r in game.neighbours(post) if r in free)
+    game.put(faction, here, scrappers=scrappers)
+    for other, number in others.items():
+        game.put(other.replace("_", "-"), post, scrappers=number)
+    return game, here, post
+
+
+@pytest.mark.rule("DEI-MAJ-01")
+def test_one_scrapper_more_takes_the_majority() -> None:
+    game, here, post = before_an_outpost("ravagers", 3, farm_z=2)
+    game.card("ravagers", "move")
+    game.do(f"move {here} {post} scrappers=3")
+    assert (game.holder(post), game.cubes("farm-z", "red")) == ("ravagers", 0)
+
+
+@pytest.mark.rule("DEI-MAJ-02")
+def test_z_13_alone_beats_two_scrappers() -> None:
+    game, here, post = before_an_outpost("farm-z", 0, auxilia=2)
+    game.put("farm-z", here, champion=True)
+    game.card("farm-z", "move")
+    game.do(f"move {here} {post} scrappers=0 champion")
+    assert game.holder(post) == "farm-z"
+
+
+@pytest.mark.rule("DEI-MAJ-03")
+def test_a_scrapper_in_its_fortress_beats_two() -> None:
+    game, here, post = before_an_outpost("ravagers", 1, farm_z=2)
+    game.put("ravagers", post, refuges=1)
+    game.learn("ravagers", "fortress")
+    game.card("ravagers", "move")
+    game.do(f"move {here} {post} scrappers=1")
+    assert game.holder(post) == "ravagers"
+
+
+@pytest.mark.rule("DEI-MAJ-04")
+@pytest.mark.rule("DEI-MAJ-08")
+def test_a_fortress_without_a_figure_stops_nobody() -> None:
+    game, here, post = before_an_outpost("farm-z", 1)
+    game.put("ravagers", post, refuges=2)
+    game.learn("ravagers", "fortress")
+    game.card("farm-z", "move")
+    game.do(f"move {here} {post} scrappers=1")
+    assert game.holder(post) == "farm-z"
+
+
+@pytest.mark.rule("DEI-MAJ-05")
+def test_making_it_a_tie_takes_the_majority_away() -> None:
+    game, _, post = before_an_outpost("auxilia", 0, ravagers=2, farm_z=1)
+    game.card("farm-z", "enlist-red")
+    game.do(f"enlist {post}")
+    assert (game.holder(post), game.cubes("ravagers", "red")) == ("", 0)
+
+
+@pytest.mark.rule("DEI-MAJ-06")
+def test_two_equals_do_not_stop_a_stronger_one() -> None:
+    game, here, post = before_an_outpost("ravagers", 3, farm_z=2, auxilia=2)
+    game.card("ravagers", "move")
+    game.do(f"move {here} {post} scrappers=3")
+    assert game.holder(post) == "ravagers"
+
+
 @pytest.mark.rule("DEI-MAJ-02")
 def test_every_figure_counts_one_and_z_13_three() -> None:
     game = Scenario()

@@ -67,6 +67,12 @@ def test_slots_ask_for_cubes(cubes: int, open_cards: set[str]) -> None:
     assert offers(game) & {"dei033", "dei034", "dei035"} == open_cards
     if cubes == 1:
         assert game.refused("buy dei034 technology=2") == "DEI-MKT-04"
+    if cubes in (0, 4):  # in the right slot without a cube; in the left one, which asks for two, with four
+        card = "dei034" if cubes else "dei035"
+        line = game.legal(f"buy {card}")[0]
+        game.shows("DEI-MKT-05" if cubes else "DEI-MKT-03")
+        game.do(line)
+        assert card in game.hand("ravagers")
 
 
 @pytest.mark.rule("DEI-MKT-06")
@@ -76,6 +82,8 @@ def test_a_drone_card_asks_for_the_cubes_of_its_slot() -> None:
     game.market("logistic", "dei069", "dei070", "dei071")
     buying(game)
     assert offers(game) & {"dei069", "dei070", "dei071"} == {"dei071"}
+    game.shows("DEI-MKT-06")
+    assert game.refused("buy dei070 technology=1") == "DEI-MKT-04"
     game.put("ravagers", game.outposts("blue")[0], scrappers=1)
     assert offers(game) & {"dei069", "dei070", "dei071"} == {"dei070", "dei071"}
 
@@ -90,7 +98,9 @@ def test_an_outpost_won_with_a_boost_on_the_same_card_counts() -> None:
     game.put("ravagers", here, scrappers=1)
     buying(game)
     assert "dei033" not in offers(game)
-    game.do("boost move", f"move {here} {post} scrappers=1", "buy dei033 technology=1")
+    game.do("boost move", f"move {here} {post} scrappers=1")
+    game.shows("DEI-MKT-07")
+    game.do("buy dei033 technology=1")
     assert game.cubes("ravagers", "red") == 1
 
 
@@ -106,11 +116,15 @@ def test_the_black_market_asks_for_no_cubes_but_more_on_the_left() -> None:
     game.pad("ravagers", givens.card_technology[left], givens.card_energy[left])
     buying(game)
     assert "dei060" not in offers(game)
+    game.shows("DEI-MKT-09")
     assert game.refused(f"buy dei060 technology={givens.card_technology[left]}") == "DEI-MKT-12"
     game.pad("ravagers", givens.card_technology[left] + 1, givens.card_energy[left])
     assert game.allows(f"buy dei060 technology={givens.card_technology[left] + 1}")
     game.pad("ravagers", givens.card_technology[middle], givens.card_energy[middle])
-    assert "dei057" in offers(game)
+    (line,) = game.legal("buy dei057")
+    game.shows("DEI-MKT-08", "DEI-MKT-11")
+    game.do(line)
+    assert game.resources("ravagers") == (0, 0)
 
 
 @pytest.mark.rule("DEI-MKT-10")
@@ -121,6 +135,7 @@ def test_the_right_slot_pays_back_after_the_full_price() -> None:
     buying(game)
     assert "dei060" not in offers(game)
     game.pad("ravagers", 2, 0)
+    game.shows("DEI-MKT-10")
     game.do("buy dei060 technology=2")
     assert game.resources("ravagers") == (1, 0)
 
@@ -133,6 +148,7 @@ def test_the_price_goes_to_the_common_reserve_in_kind() -> None:
     game.pad("ravagers", 0, 5)
     buying(game)
     assert "dei033" not in offers(game)
+    game.shows("DEI-MKT-13")
     assert game.refused("buy dei033 energy=1") == "DEI-MKT-12"
     game.pad("ravagers", 2, 0)
     common = game.s.common[0]
@@ -238,6 +254,7 @@ def test_a_discount_takes_one_resource_of_choice_off_a_drone_card() -> None:
     assert ways == {(t - 1, e), (t, e - 1)}
     cheap = next(c for c in range(68, 80) if (givens.card_technology[c], givens.card_energy[c]) == (1, 0))
     game.market("tactic", "dei033", "dei034", game.card_id(cheap))
+    game.shows("DEI-MKT-23")
     assert game.legal(f"buy {game.card_id(cheap)}") == [f"buy {game.card_id(cheap)}"]
 
 

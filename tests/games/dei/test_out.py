@@ -47,6 +47,20 @@ def test_a_pad_holds_four_cubes_of_a_colour(edition: str, most: int) -> None:
     assert (game.cubes("ravagers", "red"), game.cubes("farm-z", "red")) == (4, 1)
 
 
+@pytest.mark.rule("DEI-OUT-04")
+@pytest.mark.rule("DEI-OUT-11")
+def test_the_fifth_outpost_of_a_colour_brings_no_cube() -> None:
+    game = Scenario("de")
+    post, here = post_and_next(game, "red")
+    for other in game.outposts("red"):
+        game.put("farm-z" if other != post else "ravagers", other, scrappers=1)
+    game.put("farm-z", here, scrappers=2)
+    assert (game.cubes("farm-z", "red"), game.cubes("ravagers", "red")) == (4, 1)
+    game.card("farm-z", "move")
+    game.do(f"move {here} {post} scrappers=2")
+    assert (game.cubes("farm-z", "red"), game.cubes("ravagers", "red")) == (4, 0)
+
+
 @pytest.mark.rule("DEI-OUT-05")
 def test_the_cube_passes_to_the_new_holder() -> None:
     game = Scenario()
@@ -191,6 +205,18 @@ def test_garrisons_are_not_limited_and_not_exclusive() -> None:
         game.put("farm-z", post, scrappers=1)
     assert garrisons(game.s, game.seat("ravagers"), 1) == 5
     assert garrisons(game.s, game.seat("farm-z"), 1) == 5
+
+
+@pytest.mark.rule("DEI-OUT-16")
+def test_all_five_garrisons_count_beside_those_of_others() -> None:
+    game = Scenario()
+    for post in game.outposts("red"):
+        game.put("ravagers", post, scrappers=1)
+        game.put("farm-z", post, scrappers=1)
+    game.missions("garrisons-red outposts-red technology energy", "constructions drone-cards outposts scrappers")
+    game.end("ravagers", phase=3)
+    game.do("mission garrisons-red")
+    assert game.points("ravagers") == 5 * 2
 
 
 @pytest.mark.rule("DEI-OUT-17")

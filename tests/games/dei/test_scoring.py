@@ -131,6 +131,35 @@ def test_most_supplies_win(edition: str) -> None:
     assert game.match.winners(game.s) == [game.seat("refuge-42")]
 
 
+@pytest.mark.rule("DEI-SCO-07")
+def test_with_the_last_mission_most_supplies_win() -> None:
+    game = counting()
+    game.order("auxilia", "ravagers", "refuge-42", "farm-z")
+    game.score(ravagers=40, refuge_42=52, farm_z=51, auxilia=12)
+    assert counted(game) == 0
+    assert game.over()
+    assert game.match.winners(game.s) == [game.seat("refuge-42")]
+
+
+@pytest.mark.rule("DEI-SCO-08")
+def test_with_the_last_mission_the_earlier_of_two_equals_wins() -> None:
+    game = counting()
+    game.order("auxilia", "ravagers", "refuge-42", "farm-z")
+    game.score(ravagers=52, refuge_42=50, farm_z=52, auxilia=12)
+    assert counted(game) == 0
+    assert game.over()
+    assert game.match.winners(game.s) == [game.seat("ravagers")]
+
+
+@pytest.mark.rule("DEI-MKT-22")
+def test_with_the_last_mission_printed_supplies_count() -> None:
+    game = counting()
+    game.order("auxilia", "ravagers", "refuge-42", "farm-z")
+    game.own("farm-z", card_with(game, 2))
+    assert counted(game) == 2
+    assert game.over()
+
+
 @pytest.mark.rule("DEI-SCO-08")
 @EDITIONS
 def test_of_equals_the_higher_priority_of_round_4_wins(edition: str) -> None:

@@ -26,6 +26,7 @@ OPTIONS = (
     "rebellion",
     "strict-buy",
     "parcel-bot-extra-buy",
+    "even-start",
 )
 SET_UPS = (
     "layout-fixed",

@@ -25,6 +25,7 @@ from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import advance, answer, seal
 from ludarium.kernel.seats import CHANCE
 from tests.games.matches import match_of
+from tests.games.recording import RECORDER
 
 
 class Scenario:
@@ -57,6 +58,8 @@ class Scenario:
         if event:
             self.event(event)
         self.s.cycle = self.s.round = 1
+        self.effects: list[str] = []
+        RECORDER.begun(self)
 
     def set_up(self, ask: Ask, origins: str) -> None:
         """One answer of the set-up."""
@@ -89,7 +92,9 @@ class Scenario:
 
     @property
     def legal(self) -> list[str]:
-        return [self.match.verbs.format(action) for action in self.settled().actions]
+        found = [self.match.verbs.format(action) for action in self.settled().actions]
+        RECORDER.offered(self, found)
+        return found
 
     def settled(self) -> Ask:
         """The next question to a player; chance answers by script, else with its first answer."""
@@ -99,6 +104,7 @@ class Scenario:
             if self.script:
                 action = self.code(self.script.pop(0))
                 assert action in ask.actions, self.match.verbs.format(action)
+            RECORDER.chance(self.match.verbs.format(action))
             answer(self.s, action)
             self.check()
             if advance(self.s) is None:
@@ -117,6 +123,7 @@ class Scenario:
             ask = self.settled()
             action = self.code(text)
             assert action in ask.actions, f"{text!r} is none of {self.legal} at {self.match.trace(self.s)}"
+            RECORDER.given(self, text)
             answer(self.s, action)
             self.check()
             while (after := advance(self.s)) is not None and after.seat == CHANCE:
@@ -127,15 +134,22 @@ class Scenario:
         ask = self.settled()
         refusal = self.match.why_not(self.s, ask.seat, self.code(text))
         assert refusal is not None, f"{text!r} is legal"
+        RECORDER.refused(self, text, refusal.rule)
         return refusal.rule
+
+    def shows(self, *rules: str) -> None:
+        """What comes next is the example of these rules."""
+        RECORDER.shows(*rules)
 
     def chance(self, *texts: str) -> None:
         self.script += texts
 
     def effect(self, seat: int, text: str, here: int = -1, must: bool = False) -> None:
         """Carry out an effect written in the words of cards, as that player."""
-        node = self.match.content.program.add(text)
-        self.s.turn = seat
+        content = self.match.content
+        self.effects = [] if text in content.tried else [text]
+        node = content.tried[text] if text in content.tried else content.program.add(text)
+        self.s.turn, self.s.declined = seat, 0
         self.s.stack = [Cycle(self.s.cycle, 2), Rounds(1, self.match.seats), Run(seat, node, here, 0, int(must))]
         self.s.pending = None
 
@@ -147,7 +161,8 @@ class Scenario:
     def turn(self, seat: int, cycle: int = 1, number: int = 1) -> None:
         """A player is about to select a focus."""
         self.s.cycle, self.s.round = cycle, number
-        self.s.turn, self.s.done, self.s.used = seat, 0, 0
+        self.s.turn, self.s.done, self.s.used, self.s.declined = seat, 0, 0, 0
+        self.effects = []
         if self.s.event == EMPTY:
             self.event("glorious-ascension")
         self.s.stack = [Cycle(cycle, 2), Rounds(number, self.match.seats), Select(seat)]

@@ -141,6 +141,7 @@ def test_special_sectors_give_production_while_held_or_something_once() -> None:
         ("houses.toml", 'technology = "sentries"', 'technology = "shields"', "belongs to one origin of one house"),
         ("events.toml", "rounds = 4, ", "", r"events\.toml:\d+: event.dawn-of-technology.rounds: .*missing required"),
         ("events.toml", "rounds = 4", "rounds = 0", r"events\.toml:\d+: .*how many rounds are played"),
+        ("events.toml", ', "if technologies >= 3: produce 1 + 1C"]', "]", r"events\.toml:\d+: .*decrees: .*length 2"),
         ("agendas.toml", 'kind = "might"', 'kind = "magic"', r"agendas\.toml:\d+: agenda\..*\.kind: Invalid"),
         ("agendas.toml", "5 if sectors pop=6 >= 1", "5 if moons >= 1", "there is no measure 'moons'"),
         ("focuses.toml", "invade | regroup", "invade | teleport", r"focuses\.toml:\d+: conquest: .*'teleport'"),

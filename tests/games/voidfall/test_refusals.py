@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from functools import partial
 from random import Random
-from typing import Any, NamedTuple
 
 import pytest
 
 from ludarium.games.voidfall import GAME
-from ludarium.games.voidfall.declaration import FOCUSES, GUILDS, TECHNOLOGY_NAMES
 from ludarium.games.voidfall.moves.pay import payable
 from ludarium.games.voidfall.refusals.costs import gap
 from ludarium.kernel.wording import Wording
-from tests.games.voidfall.clicks import FACTS, Said, illegal_clicks, positions
-from tests.games.voidfall.scenario import Scenario
+from tests.games.voidfall.clicks import illegal_clicks, positions
+from tests.games.voidfall.facts import FACTS, Said
+from tests.games.voidfall.refused import (
+    AGENDA,
+    EVERYWHERE,
+    Row,
+    alone,
+    check,
+    fleets,
+    goods,
+    home,
+    outpost,
+    outpost_back,
+    owning,
+    poor,
+    settle,
+    several,
+    spoilt,
+    zone,
+)
 
 CLICKS = 2_000
 
@@ -42,92 +56,6 @@ def test_two_thousand_refused_clicks_tell_the_truth() -> None:
     assert len(told) > 45
 
 
-class Row(NamedTuple):
-    """A kind of refusal: how the question comes about, what is clicked, what is missing at first, and what supplies it.
-
-    `{home}`, `{outpost}`, `{void}`, `{far}` and `{theirs}` are sectors. If nothing can be supplied, the refusal names
-    what can be chosen instead: `then`.
-    """
-
-    kind: str
-    begin: str
-    click: str
-    given: Callable[[Scenario], object] = lambda game: None
-    supply: Callable[[Scenario], object] = lambda game: None
-    then: str = ""
-
-
-def goods(**amounts: int) -> Callable[[Scenario], object]:
-    return lambda game: game.give(0, **amounts)
-
-
-def owning(*names: str, improved: bool = False) -> Callable[[Scenario], object]:
-    return several(*(partial(Scenario.technology, seat=0, name=name, improved=improved) for name in names))
-
-
-def outpost(**things: Any) -> Callable[[Scenario], object]:
-    return lambda game: game.sector(game.outpost(0), **things)
-
-
-def zone(name: str, at: int, value: int) -> Callable[[Scenario], object]:
-    """A cell of a zone."""
-
-    def change(game: Scenario) -> None:
-        held = list(getattr(game.s, name))
-        held[at] = value
-        setattr(game.s, name, type(getattr(game.s, name))(held))
-
-    return change
-
-
-def several(*steps: Callable[[Scenario], object]) -> Callable[[Scenario], object]:
-    return lambda game: [step(game) for step in steps]
-
-
-def home(**things: Any) -> Callable[[Scenario], object]:
-    return lambda game: game.sector(game.home(0), **things)
-
-
-def fleets(home: int, outpost: int) -> Callable[[Scenario], object]:
-    """Corvettes in the two sectors of the start."""
-    return several(
-        lambda game: game.put(0, game.home(0), corvette=home),
-        lambda game: game.put(0, game.outpost(0), corvette=outpost),
-    )
-
-
-def poor(game: Scenario) -> None:
-    game.give(0)
-    game.active(0, 0)
-
-
-def alone(game: Scenario) -> None:
-    """The home is the only sector, and it is empty."""
-    game.put(0, game.home(0))
-    game.put(0, game.outpost(0))
-    game.s.owner[game.outpost(0)] = -1
-    game.active(0, 0)
-
-
-def outpost_back(game: Scenario) -> None:
-    game.s.owner[game.outpost(0)] = 0
-    game.put(0, game.outpost(0), corvette=2)
-
-
-def settle(game: Scenario) -> None:
-    """One more sector, pure and with population 2."""
-    sector = game.void_beside(0)
-    game.put(0, sector, corvette=1)
-    game.sector(sector, population=2, corrupt=False)
-
-
-def spoilt(*places: str) -> Callable[[Scenario], object]:
-    return lambda game: game.corrupt(0, *places)
-
-
-EVERYWHERE = ("society", "government", "economy", "field-1", "field-2", "field-3")
-AGENDA = zone("agendas", 0, 0)
-
 ROWS = [
     Row("bill", "turn; select conquest", "act", goods(energy=1), goods(energy=2)),
     Row("bill", "turn; select conquest", "act", goods(energy=1), goods(energy=1, credits=1)),
@@ -142,6 +70,8 @@ ROWS = [
     Row("shrinkable", "(shrink -> 1I) | 1F", "use influence", outpost(population=1), outpost(population=2)),
     Row("destructible", "(destroy-installation -> 1I) | 1F", "use influence", outpost(shipyard=0, defence=0),
         outpost(shipyard=1)),
+    Row("destructible", "(destroy-installation -> 1I) | 1F", "use influence", lambda g: g.put(0, g.kind("belt"),
+        corvette=1), outpost(defence=1)),
     Row("agenda", "(remove-agenda -> 1I) | 1F", "use influence", supply=AGENDA),
     Row("bounty", "(discard-bounty -> 1I) | 1F", "use influence", supply=zone("bounties", 0, 1)),
     Row("reclaim", "(discard-reclaim -> 1I) | 1F", "use influence", supply=zone("reclaims", 0, 1)),
@@ -165,8 +95,18 @@ ROWS = [
         several(owning("terraforming"), goods(materials=9)), then="done"),
     Row("part-done", "1F + 1E + 1M; use food", "use food", then="use energy"),
     Row("part", "1F | 1E", "use deploy", then="use food"),
-    Row("effect", "grow | 1F | 1E", "use grow", several(home(population=6), outpost(population=6)),
+    Row("effect", "regroup | 1F | 1E", "use regroup", alone, outpost_back),
+    Row("growable", "grow | 1F | 1E", "use grow", several(home(population=6), outpost(population=6)),
         outpost(population=5)),
+    Row("guild-slots", "guild | 1F | 1E", "use guild", several(home(farmers=2), outpost(farmers=1)),
+        outpost(farmers=0)),
+    Row("installation-slots", "installation | 1F | 1E", "use installation", outpost(shipyard=3), outpost(shipyard=2)),
+    Row("installation-slots", "installation | 1F | 1E", "use installation", alone, outpost_back),
+    Row("no-corruption", "purify | 1F | 1E", "use purify", spoilt(), spoilt("society")),
+    Row("agenda", "score | 1F | 1E", "use score", supply=AGENDA),
+    Row("stock", "exchange 6 | 1F | 1E", "use exchange", goods(), goods(science=1)),
+    Row("any-glory", "upgrade | 1F | 1E", "use upgrade", lambda g: g.glory(0), lambda g: g.glory(0, 2)),
+    Row("glory-top", "upgrade | 1F | 1E", "use upgrade", lambda g: g.glory(0, 5), lambda g: g.glory(0, 4)),
     Row("active", "deploy 1 | 1F | 1E", "use deploy", poor, lambda g: g.active(0, 1)),
     Row("inactive", "activate 1 | 1F | 1E", "use activate", lambda g: g.active(0, 10), lambda g: g.active(0, 1)),
     Row("trade-board", "trade | 1F | 1E", "use trade", lambda g: setattr(g.s, "trade_board", 0),
@@ -264,56 +204,9 @@ ROWS = [
 ]  # fmt: skip
 
 
-def spots(game: Scenario) -> dict[str, str]:
-    """What the placeholders of a row mean on this map."""
-    givens, s = game.match.givens, game.s
-    void = game.void_beside(0)
-    far = [i for i in range(givens.n) if s.void[i] and not any(s.owner[j] == 0 for j in givens.touching[i])]
-    house = game.match.content.houses[s.houses[0]]
-    outpost_guilds = s.guilds[game.outpost(0) * 5 : game.outpost(0) * 5 + 5]
-    return {
-        "home": f"s{game.home(0)}",
-        "outpost": f"s{game.outpost(0)}",
-        "void": f"s{void}",
-        "far": f"s{far[0]}",
-        "theirs": f"s{game.outpost(1)}",
-        "their-home": f"s{game.home(1)}",
-        "source": f"s{next(i for i in givens.near[void] if s.owner[i] == 0)}",
-        "agenda": game.match.content.agendas[0].id,
-        "start": TECHNOLOGY_NAMES[game.match.givens.origins[s.houses[0] * 2].technology],
-        "preferred": house.preferred[0],
-        "other": next(focus for focus in FOCUSES if focus not in house.preferred),
-        "guild": next((name for name, n in zip(GUILDS, outpost_guilds, strict=True) if n), ""),
-    }
-
-
-def begin(game: Scenario, text: str) -> None:
-    first, *steps = text.split("; ")
-    if first == "turn":
-        game.turn(0)
-    else:
-        game.effect(0, first.removeprefix("must "), game.outpost(0), must=first.startswith("must "))
-    for step in steps:
-        game.do(step)
-
-
 @pytest.mark.parametrize("row", ROWS, ids=[f"{row.kind}: {row.click}" for row in ROWS])
 def test_supplying_what_is_missing_makes_the_answer_legal(row: Row) -> None:
-    game = Scenario()
-    names = spots(game)
-    row.given(game)
-    before = game.s.clone()
-    begin(game, row.begin.format(**names))
-    ask, code = game.settled(), game.code(row.click.format(**names))
-    refusal = game.match.why_not(game.s, ask.seat, code)
-    assert refusal is not None
-    assert refusal.lack is not None
-    assert refusal.lack.message == f"lack-{row.kind}"
-    assert FACTS[row.kind](Said(game.match, game.s, ask, code, refusal.lack))
-    game.s = before
-    row.supply(game)
-    begin(game, row.begin.format(**names))
-    assert (row.then or row.click).format(**names) in game.legal
+    check(row)
 
 
 @pytest.mark.rule("VF-RES-05", "VF-RES-14")

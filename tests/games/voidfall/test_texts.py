@@ -145,7 +145,8 @@ def technology_text(id: str) -> str:
 def test_every_text_of_an_effect_was_tried() -> None:
     goals = {id for id in ENGLISH if id.startswith("agenda-") or re.fullmatch(r"house-\w+-[ab]-\d", id)}
     lasting = {id for id, text in ENGLISH.items() if text in LASTING}
-    assert set(ENGLISH) - goals - lasting - {SKIRMISH} == set(EFFECTS)
+    conditions = {id for id in ENGLISH if "-if-" in id}
+    assert set(ENGLISH) - goals - lasting - conditions - {SKIRMISH} == set(EFFECTS)
     assert len(EFFECTS) > 450
 
 
@@ -267,6 +268,7 @@ def test_a_decree_asks_what_its_text_says(id: str) -> None:
     told = [reader.holds(condition) for reader in READERS]
     assert [counting.fulfilled(s, 0, DECREES[id].conditions) for s in POSITIONS] == told, condition
     assert len(set(told)) == 2, "the positions tell it from a constant"
+    assert " and ".join(ENGLISH[f"{id}-if-{i}"] for i in range(len(DECREES[id].conditions))) == condition
 
 
 # The other languages

@@ -19,10 +19,10 @@ from pathlib import Path
 
 from ludarium.games.xibalba import GAME, verbs
 from ludarium.games.xibalba.action import Action
-from ludarium.games.xibalba.atoms import put, rebuild
+from ludarium.games.xibalba.atoms import clear_marks, put, rebuild
 from ludarium.games.xibalba.declaration import FACES
 from ludarium.games.xibalba.dice import ChoosePool, Roll
-from ludarium.games.xibalba.flow import Turn
+from ludarium.games.xibalba.flow import EffectPhase, Turn
 from ludarium.games.xibalba.game import XibalbaMatch
 from ludarium.games.xibalba.state import NOBODY, STACKS, Xibalba
 from ludarium.kernel.asks import Ask
@@ -30,6 +30,7 @@ from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.engine import advance, answer
 from ludarium.kernel.seats import CHANCE
 from tests.games.matches import match_of
+from tests.games.recording import RECORDER
 
 
 def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
@@ -48,10 +49,17 @@ class Scenario:
     """A game after its set-up; seat 0 begins, a neutral rifleman is in the ark, and all bases are empty."""
 
     def __init__(
-        self, seats: int = 2, factions: list[str] | None = None, content: Path | None = None, **options: str
+        self,
+        seats: int = 2,
+        factions: list[str] | None = None,
+        content: Path | None = None,
+        chosen_factions: bool = False,
+        **options: str,
     ) -> None:
-        chosen = {key.replace("_", "-"): value for key, value in options.items()}
-        match = match_of(GAME, "de", seats, chosen, content)
+        wanted = {key.replace("_", "-"): value for key, value in options.items()}
+        if chosen_factions:
+            wanted["factions"] = "chosen"
+        match = match_of(GAME, "de", seats, wanted, content)
         assert isinstance(match, XibalbaMatch)
         self.match = match
         self.s: Xibalba = match.start()
@@ -68,6 +76,7 @@ class Scenario:
                 self._open(kind, space, self._most_common(kind))
         self.ark("rifleman", life=match.givens.resistance[self.titles.index("rifleman")] + seats)
         self.action(0)
+        RECORDER.begun(self)
 
     # Given
 
@@ -164,6 +173,13 @@ class Scenario:
         self.s.stack = [Turn(seat, 0)]
         self.s.pending = None
 
+    def effect_phase(self, seat: int) -> None:
+        """The effect phase of a seat, with the cards of its base fresh."""
+        clear_marks(self.s, seat)
+        self.s.turns = max(1, self.s.turns)
+        self.s.stack = [Turn(seat, 1), EffectPhase(seat)]
+        self.s.pending = None
+
     def choose_pool(self, seat: int) -> None:
         """The dice phase of a seat begins."""
         self.s.turns = max(1, self.s.turns)
@@ -181,6 +197,10 @@ class Scenario:
         """What chance will answer next."""
         self.script += lines
 
+    def shows(self, *rules: str) -> None:
+        """What comes next is the example of these rules."""
+        RECORDER.shows(*rules)
+
     # When
 
     @property
@@ -194,13 +214,14 @@ class Scenario:
         while (ask := advance(self.s)) is not None and ask.seat == CHANCE:
             draws = verbs.verb(ask.actions[0]) == verbs.DRAW
             if draws and not (self.script and self.script[0].startswith("draw")):
-                answer(self.s, ask.actions[0])
+                line = self.match.verbs.format(ask.actions[0])
             else:
                 offered = [self.match.verbs.format(code) for code in ask.actions]
                 assert self.script, f"chance is asked for {offered} and the script is empty"
                 line = self.script.pop(0)
                 assert line in offered, f"chance cannot answer {line!r} but {offered}"
-                answer(self.s, self.match.verbs.parse(line))
+            RECORDER.chance(line)
+            answer(self.s, self.match.verbs.parse(line))
             assert self.match.laws(self.s) == []
 
     def do(self, *lines: str) -> None:
@@ -209,6 +230,7 @@ class Scenario:
             self.settle()
             code = self.match.verbs.parse(line)
             assert code in self.ask.actions, f"{line!r} is not among {self.legal()}"
+            RECORDER.given(self, line)
             answer(self.s, code)
             advance(self.s)
             assert self.match.laws(self.s) == []
@@ -220,13 +242,17 @@ class Scenario:
         """What may be answered, the answers with this verb only if one is given."""
         self.settle()
         texts = [self.match.verbs.format(code) for code in self.ask.actions]
-        return [text for text in texts if not verb or text.split()[0] == verb]
+        found = [text for text in texts if not verb or text.split()[0] == verb]
+        RECORDER.offered(self, found)
+        return found
 
     def why(self, line: str, seat: int | None = None) -> str:
         """The rule that forbids an answer."""
         self.settle()
         refusal = self.match.why_not(self.s, self.ask.seat if seat is None else seat, self.match.verbs.parse(line))
         assert refusal is not None, f"{line!r} is allowed"
+        if seat in (None, self.ask.seat):
+            RECORDER.refused(self, line, refusal.rule)
         return refusal.rule
 
     @property

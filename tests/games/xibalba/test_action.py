@@ -80,6 +80,32 @@ def test_the_phase_ends_by_itself_when_nothing_is_possible() -> None:
     assert game.top == "ChoosePool"
 
 
+@pytest.mark.rule("XIB-ACT-10")
+@pytest.mark.rule("XIB-ACT-14")
+def test_the_last_possible_action_ends_the_turn_whatever_dice_are_left() -> None:
+    game = Scenario()
+    game.squad(0, "rifleman")
+    game.ark("jaguar-knight", life=10)
+    game.resources(0)
+    game.level(1, 2)  # the other turn begins with a resource from the base
+    game.dice(blank=3, attack=1)
+    game.do("attack ark symbols=1")
+    assert game.s.resources[1] == 3
+    assert game.ask.seat == 1
+    assert game.top == "ChoosePool"
+
+
+@pytest.mark.rule("XIB-PAR-04")
+def test_paragon_pays_for_nothing() -> None:
+    game = Scenario()
+    game.market("rifleman")
+    game.paragon(20)
+    game.resources(1)
+    game.dice(r1=1)
+    game.shows("XIB-PAR-04")
+    assert game.why("buy-soldier rifleman") == "XIB-RES-06"
+
+
 @pytest.mark.rule("XIB-ACT-11")
 @pytest.mark.rule("XIB-ACT-12")
 def test_a_free_effect_works_once_a_turn_a_paid_one_as_often_as_it_is_paid() -> None:

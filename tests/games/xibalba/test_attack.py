@@ -152,6 +152,14 @@ def test_strength_never_falls_below_0_and_criticals_still_count() -> None:
 def test_dice_and_target_are_one_answer() -> None:
     verb = next(verb for verb in Scenario().match.verbs.verbs if verb.name == "attack")
     assert [arg.key for arg in verb.args] == ["target", "symbols", "criticals"]
+    game = Scenario()
+    game.squad(0, "rifleman")
+    game.ark("jaguar-knight", life=10)
+    game.dice(attack=2)
+    assert game.legal("attack") == ["attack ark symbols=1", "attack ark symbols=2"]
+    game.shows("XIB-ATK-18")
+    game.do("attack ark symbols=2")
+    assert game.pool() == {}
 
 
 @pytest.mark.rule("XIB-CRT-01")

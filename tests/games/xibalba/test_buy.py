@@ -204,11 +204,24 @@ def test_the_permanent_effect_of_the_ark_soldier_works() -> None:
     assert game.cards(0, 0) == ["rifleman"]
 
 
-@pytest.mark.rule("XIB-STK-06")
-@pytest.mark.rule("XIB-STK-09")
-def test_a_stack_can_be_of_any_height_and_is_public() -> None:
+def squad_of_twelve() -> Scenario:
     game = Scenario()
     game.squad(0, *["rifleman"] * 3, *["bomber"] * 3, *["raider"] * 3, *["grenadier"] * 3)
+    return game
+
+
+@pytest.mark.rule("XIB-STK-06")
+def test_a_stack_can_be_of_any_height() -> None:
+    game = squad_of_twelve()
+    game.market("scout")
+    game.resources(9)
+    game.do("buy-soldier scout")
+    assert game.s.heights[0] == 13
+
+
+@pytest.mark.rule("XIB-STK-09")
+def test_a_stack_is_public() -> None:
+    game = squad_of_twelve()
     view = game.match.view(game.s, 1)
     assert view["zones"]["heights"][0] == 12
     assert None not in view["zones"]["cards"]

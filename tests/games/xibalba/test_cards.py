@@ -328,6 +328,7 @@ def test_saboteur_and_agitator() -> None:
     assert game.discarded("bunker") == 1
     assert game.cards(1, 0) == ["bomber", "rifleman"]
     assert game.s.resources[0] == 9 - 3 - 1
+    game.shows("XIB-EFF-11")
     assert game.why("use slot1") == "XIB-EFF-11"
 
 

@@ -117,7 +117,7 @@ def test_nothing_follows_the_winning_roll() -> None:
 
 
 def apocalypse(seats: int = 2, **options: str) -> Scenario:
-    return Scenario(seats, None, None, mode="apocalypse", **options)
+    return Scenario(seats, None, None, False, mode="apocalypse", **options)
 
 
 @pytest.mark.rule("XIB-APO-01")
@@ -125,6 +125,17 @@ def apocalypse(seats: int = 2, **options: str) -> Scenario:
 def test_one_card_of_each_type_lies_open() -> None:
     assert len(apocalypse().open_cards()) == 4
     assert len(Scenario().open_cards()) == 8
+
+
+@pytest.mark.rule("XIB-APO-02")
+def test_only_the_one_open_soldier_can_be_bought() -> None:
+    game = apocalypse()
+    game.market("bomber")
+    game.resources(25)
+    assert game.legal("buy-soldier") == ["buy-soldier bomber"]
+    game.chance("draw scout")
+    game.do("buy-soldier bomber")
+    assert game.legal("buy-soldier") == ["buy-soldier scout"]
 
 
 @pytest.mark.rule("XIB-APO-03")

@@ -367,6 +367,22 @@ def test_every_board_keeps_the_printed_prices_and_every_level_brings_something()
         assert all(low != high and low[0] <= high[0] and low[1] <= high[1] for low, high in pairwise(rows))
 
 
+@pytest.mark.rule("XIB-UPG-08")
+def test_a_new_level_withstands_what_the_first_does_not() -> None:
+    game = Scenario()
+    game.ark("grenadier", seat=0)  # strength 3
+    game.level(1, 2)  # Castor Rebels: resistance 4 instead of 3
+    game.paragon(0, 5)
+    game.dice(attack=2, r1=1)
+    game.shows("XIB-UPG-08")
+    game.do("attack p2 symbols=1")
+    assert game.s.paragon == [0, 5]
+    game.level(1, 1)
+    game.chance("roll-paragon p1=1")
+    game.do("attack p2 symbols=1")
+    assert game.s.paragon == [1, 4]
+
+
 @pytest.mark.rule("XIB-UPG-01")
 @pytest.mark.rule("XIB-UPG-11")
 def test_level_4_is_the_last() -> None:

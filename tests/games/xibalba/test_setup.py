@@ -70,6 +70,19 @@ def test_the_life_point_track_has_a_side_for_two_and_one_for_more(seats: int, li
     assert table_of(seats).life_limit == limit
 
 
+@pytest.mark.rule("XIB-CMP-07")
+@pytest.mark.parametrize(("seats", "limit"), [(2, 10), (3, 20)])
+def test_nobody_is_healed_beyond_the_end_of_the_track(seats: int, limit: int) -> None:
+    game = Scenario(seats)
+    game.ark("walker", seat=0, life=limit - 1)
+    game.slot(0, 1, "barracks")
+    game.resources(9)
+    game.do("medicine")
+    assert game.s.life == limit
+    game.shows("XIB-CMP-07")
+    assert game.why("medicine") == "XIB-GEN-04"
+
+
 @pytest.mark.rule("XIB-CMP-09")
 def test_the_decks_hold_64_48_32_and_32_cards() -> None:
     decks = (CONTENT.soldiers, CONTENT.civilians, CONTENT.buildings, CONTENT.events)

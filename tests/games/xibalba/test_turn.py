@@ -15,6 +15,13 @@ def pool_chosen(game: Scenario, *rolls: str) -> None:
     game.do(game.legal()[-1])
 
 
+def turn_begins(game: Scenario) -> None:
+    """The second of two seats ends its turn: the effect phase of the first follows."""
+    game.action(1)
+    game.dice(r1=1)
+    game.do("end")
+
+
 @pytest.mark.rule("XIB-TRN-01")
 @pytest.mark.rule("XIB-TRN-02")
 @pytest.mark.rule("XIB-TRN-05")
@@ -22,10 +29,13 @@ def pool_chosen(game: Scenario, *rolls: str) -> None:
 def test_turns_go_round_the_table_and_end_when_the_player_says_so() -> None:
     game = Scenario(4)
     game.action(2)
+    game.level(3, 2)  # its turn begins with a resource from the base
     seats = []
     for _ in range(4):
         game.dice(r1=1)
         seats.append(game.ask.seat)
+        if game.ask.seat == 2:
+            game.shows("XIB-TRN-02", "XIB-TRN-05", "XIB-TRN-06")
         game.do("end")
         pool_chosen(game)
     assert seats == [2, 3, 0, 1]
@@ -96,9 +106,22 @@ def test_the_base_yields_its_productivity_at_the_start_of_the_turn() -> None:
     game = Scenario()
     game.level(0, 2)
     game.resources(4)
-    game.turn(0)
-    game.settle()
+    turn_begins(game)
     assert game.s.resources[0] == 5
+
+
+@pytest.mark.rule("XIB-EFF-01", "XIB-RES-05")
+def test_the_income_of_the_base_is_told_once_and_as_much_as_there_is_room_for() -> None:
+    game = Scenario()
+    limit = game.match.givens.resource_limit
+    game.level(0, 4)
+    game.resources(limit - 1)
+    game.s.events = []
+    turn_begins(game)
+    assert game.s.events is not None
+    told = [game.match.happenings.format(code) for code in game.s.events[::2]]
+    assert [line for line in told if line.startswith(("income", "gained"))] == ["income amount=1"]
+    assert game.s.resources[0] == limit
 
 
 @pytest.mark.rule("XIB-EFF-02")
@@ -116,11 +139,11 @@ def test_income_comes_before_effects_that_cost_something() -> None:
 @pytest.mark.rule("XIB-EFF-03")
 def test_only_the_cards_of_the_player_whose_turn_it_is_are_resolved() -> None:
     game = Scenario()
+    game.slot(0, 1, "refinery")
     game.slot(1, 1, "trader")
     game.resources(0, 0)
-    game.turn(0)
-    game.settle()
-    assert game.s.resources == [0, 0]
+    turn_begins(game)
+    assert game.s.resources == [2, 0]
 
 
 @pytest.mark.rule("XIB-EFF-04")
@@ -149,17 +172,34 @@ def test_the_owner_chooses_the_order() -> None:
 
 
 @pytest.mark.rule("XIB-EFF-08")
-@pytest.mark.rule("XIB-STK-02")
-@pytest.mark.rule("XIB-STK-03")
 def test_only_tops_and_the_own_soldier_in_the_ark_take_part() -> None:
     game = Scenario()
     game.slot(0, 1, "trader", "engineer")  # the trader is covered
     game.squad(0, "scout", "rifleman")  # so is the scout
     game.ark("scout", seat=0)
     game.resources(0)
-    game.turn(0)
-    game.settle()
+    game.chance("roll-paragon blank=1")  # the ark is rolled for at the end of the other turn
+    turn_begins(game)
     assert game.s.resources[0] == 1
+
+
+@pytest.mark.rule("XIB-STK-02")
+def test_a_covered_soldier_waits() -> None:
+    game = Scenario()
+    game.squad(0, "scout", "conscript")  # the scout would bring a resource, the conscript costs one
+    game.resources(3)
+    game.shows("XIB-STK-02")
+    turn_begins(game)
+    assert game.s.resources[0] == 2
+
+
+@pytest.mark.rule("XIB-STK-03")
+def test_a_covered_upgrade_card_waits_too() -> None:
+    game = Scenario()
+    game.slot(0, 1, "tax-collector", "trader")  # the tax collector would take a resource from the others
+    game.resources(3, 3)
+    turn_begins(game)
+    assert game.s.resources == [4, 3]
 
 
 @pytest.mark.rule("XIB-EFF-10")
@@ -169,8 +209,8 @@ def test_a_card_uncovered_by_an_effect_is_resolved_too() -> None:
     game = Scenario()
     game.slot(0, 1, "trader", "refugee")  # the refugee destroys itself
     game.resources(0)
-    game.turn(0)
-    game.settle()
+    turn_begins(game)
+    assert game.s.paragon[0] == 0
     assert game.s.resources[0] == 4
     assert game.cards(0, 1) == ["trader"]
     assert game.discarded("refugee") == 1
@@ -181,8 +221,9 @@ def test_an_effect_that_can_do_nothing_is_dropped() -> None:
     game = Scenario()
     game.slot(0, 1, "smuggler")
     game.resources(0, 0)
-    game.turn(0)
+    turn_begins(game)
     assert game.top == "ChoosePool"
+    assert game.s.resources == [0, 0]
 
 
 @pytest.mark.rule("XIB-EFF-11")
@@ -220,8 +261,7 @@ def test_a_harmful_effect_is_as_mandatory_as_any_other() -> None:
     game = Scenario()
     game.squad(0, "conscript")
     game.resources(3)
-    game.turn(0)
-    game.settle()
+    turn_begins(game)
     assert game.s.resources[0] == 2
 
 

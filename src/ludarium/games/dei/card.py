@@ -109,13 +109,13 @@ class Card(Frame[Dei]):
     def step(self, s: Dei) -> Ask | None:
         seat = self.seat
         actions: list[int] = []
+        buy.add_orders(s, seat, actions)
+        if s.boosted[seat * SLOTS + self.at] == EMPTY:
+            add_boosts(s, seat, actions)
         mask = open_icons(s, seat)
         if mask:
             add_actions(s, seat, mask, actions)
         must_buy = s.givens.strict_buy and can_still_buy(s, seat, self.at)
-        if s.boosted[seat * SLOTS + self.at] == EMPTY:
-            add_boosts(s, seat, actions)
-        buy.add_orders(s, seat, actions)
         if not actions:
             s.finish()
             s.pool.clear()

@@ -13,6 +13,7 @@ from ludarium.kernel.editions import Change, Edition, Option
 
 NO_LIMIT = 1000
 """The value of a limit that an edition does not have."""
+EVEN_START = (3, 3, 3, 3)  # the option even-start, which is ours: docs/balance-dei.md shows what the printed start does
 
 
 @dataclass(frozen=True)
@@ -192,4 +193,5 @@ OPTIONS = (
     Option("layout", ("fixed", "random", "free"), rule="DEI-SET-03"),
     Option("outpost-key", ("first-game", "shuffled"), rule="DEI-SET-13"),
     Option("factions", ("chosen", "random"), rule="DEI-SET-27"),
+    Option("even-start", rule="DEI-SET-35"),
 )

@@ -128,6 +128,9 @@ class DeiMatch(Match[Dei]):
     def count_traits(self, s: Dei, seat: int, row: list[int]) -> None:
         traits.count(s, seat, row)
 
+    def goes_on(self, s: Dei) -> bool:
+        return traits.drone_at_work(s)
+
     def time_left(self, s: Dei) -> int:
         return traits.time_left(s)
 

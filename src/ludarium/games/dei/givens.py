@@ -10,7 +10,7 @@ from typing import Final
 
 from ludarium.games.dei.components import BLOCKS, Content, drone_of
 from ludarium.games.dei.declaration import BOOST, CARD, CHAMPIONS, COLOURS, DRONE, DRONES, FACTION, FEAT, MISSION, TILE
-from ludarium.games.dei.editions import Rules
+from ludarium.games.dei.editions import EVEN_START, Rules
 from ludarium.games.dei.icons import kinds_of
 from ludarium.games.dei.layouts import Layout, build, columns_of, places_of, tile_weights
 from ludarium.games.dei.packed import laid, laid_tile, laid_turned
@@ -51,7 +51,7 @@ class Givens:
         self.order_by_score: Final = rules.next_order == "score"
         self.fewest_first_in_last_round: Final = rules.last_round_of_three == "fewest-first" and seats == 3
         self.corners: Final = rules.refuge_tiles_apart == "corner"
-        self.start_scrappers: Final = list(rules.start_scrappers)
+        self.start_scrappers: Final = list(EVEN_START if options["even-start"] == "yes" else rules.start_scrappers)
         self.free_split: Final = rules.start_split == "free"
         self.snake_draft: Final = rules.draft_order == "snake"
         self.resource_limit: Final = rules.resource_limit

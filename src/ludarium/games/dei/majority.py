@@ -7,6 +7,8 @@ DEI-OUT-14).
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludarium.games.dei import events
 from ludarium.games.dei.feats import bonus
 from ludarium.games.dei.state import SPOTS, Dei
@@ -79,9 +81,14 @@ def _pass_on(s: Dei, region: int, holder: int) -> None:
 
 
 def _enter(spots: list[int], seat: int, region: int) -> None:
+    """Note one more region, in order: so the answers that a seat gets are nearly sorted when they are made."""
     first = seat * SPOTS
     spots[first] += 1
-    spots[first + spots[first]] = region
+    at = first + spots[first]
+    while at - 1 > first and spots[at - 1] > region:
+        spots[at] = spots[at - 1]
+        at -= 1
+    spots[at] = region
 
 
 def _leave(spots: list[int], seat: int, region: int) -> None:
@@ -90,7 +97,9 @@ def _leave(spots: list[int], seat: int, region: int) -> None:
     at = first + 1
     while spots[at] != region:
         at += 1
-    spots[at] = spots[last]
+    while at < last:
+        spots[at] = spots[at + 1]
+        at += 1
     spots[first] -= 1
 
 
@@ -123,30 +132,34 @@ def all_cubes(s: Dei, seat: int) -> int:
     return cubes(s, seat, 0) + cubes(s, seat, 1) + cubes(s, seat, 2)
 
 
-def rival(s: Dei, seat: int, region: int) -> int:
+def rival(s: Dei, seat: i64, region: i64) -> int:
     """The greatest strength of another seat in a region."""
-    strength, n = s.strength, s.terrain.n
-    best = 0
+    strength = s.strength
+    n: i64 = s.terrain.n
+    seats: i64 = s.givens.seats
+    best: i64 = 0
     at = region
-    for other in range(s.givens.seats):
-        there = strength[at]
+    for other in range(seats):
+        there: i64 = strength[at]
         if there > best and other != seat:
             best = there
         at += n
     return best
 
 
-def shortfall(s: Dei, seat: int, region: int) -> int:
+def shortfall(s: Dei, seat: i64, region: i64) -> i64:
     """The strength a seat must add to a region to have the majority there (DEI-MAJ-15); 0 or less when it need not.
 
     Bonuses count as soon as one figure arrives, so they are part of what is there already.
     """
-    own = s.strength[seat * s.terrain.n + region]
-    if own == 0:
+    n: i64 = s.terrain.n
+    own: i64 = s.strength[seat * n + region]
+    feat = s.learned[seat * 3]
+    if own == 0 and feat != EMPTY:
         own = bonus(s, seat, region)
     lacking = rival(s, seat, region) - own
     # DEI-FEA-05: a tie is enough for the owner of Field Knowledge.
-    return lacking if s.learned[seat * 3] == FIELD_KNOWLEDGE else lacking + 1
+    return lacking if feat == FIELD_KNOWLEDGE else lacking + 1
 
 
 def present(s: Dei, seat: int, region: int) -> bool:

@@ -283,6 +283,9 @@ def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, s
     for event, boxes, decrees in zip(content.events, content.boxes, content.decrees, strict=True):
         numbered(f"event-{event.id}-box", map(texts.box, boxes))
         numbered(f"event-{event.id}-decree", map(texts.decree, decrees))
+        first, second = decrees
+        numbered(f"event-{event.id}-decree-0-if", map(texts.condition, first.conditions))
+        numbered(f"event-{event.id}-decree-1-if", map(texts.condition, second.conditions))
     for i, house in enumerate(content.houses):
         found[f"house-{house.id}-fallen"] = texts.effect(content.fallen[i])
         for letter in range(2):

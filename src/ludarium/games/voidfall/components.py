@@ -7,6 +7,7 @@ names the file and the line.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Literal, TypeVar
 
 import msgspec
@@ -46,6 +47,12 @@ class HouseOrigin(Value, frozen=True):
     extras: tuple[str, ...] = ()
 
 
+def _some(field: str, focuses: tuple[str, ...]) -> None:
+    """A refusal names them, so there must be one."""
+    if not focuses:
+        raise ValueError(f"{field}: at least one focus is needed")
+
+
 class House(Entry, frozen=True, kw_only=True):
     designed: tuple[str, ...]
     complexity: int
@@ -58,6 +65,9 @@ class House(Entry, frozen=True, kw_only=True):
     economy: tuple[str, ...]
     a: HouseOrigin
     b: HouseOrigin
+
+    def __post_init__(self) -> None:
+        _some("preferred", self.preferred)
 
 
 class Focus(Entry, frozen=True, kw_only=True):
@@ -77,6 +87,9 @@ class AgendaKind(Entry, frozen=True, kw_only=True):
     focuses: tuple[str, ...]
     action: str
 
+    def __post_init__(self) -> None:
+        _some("focuses", self.focuses)
+
 
 class Agenda(Entry, frozen=True, kw_only=True):
     kind: Literal["dominance", "wealth", "might", "support"]
@@ -88,7 +101,8 @@ class Event(Entry, frozen=True, kw_only=True):
     cycle: Literal[1, 2, 3]
     rounds: int
     boxes: tuple[str, ...]
-    decrees: tuple[str, ...]
+    decrees: tuple[str, str]
+    """Always two: an answer names the first or the second."""
 
 
 class Token(Entry, frozen=True, kw_only=True):
@@ -158,6 +172,9 @@ class StartSector:
         self.fleets = [things.count(kind) for kind in d.FLEETS]
 
 
+TRIED = "tried.txt"
+
+
 class Action:
     """An action of a card: its name, what it costs (a number of the program's costs) and the node it does."""
 
@@ -211,6 +228,9 @@ class Content:
         self._compile()
         self._check_houses()
         self._check_rest()
+        tried = Path(__file__).with_name(TRIED).read_text("utf-8").splitlines()
+        self.tried = {text: self.program.add(text) for text in tried}
+        """Effects that examples of rules carry out alone, by their text: their nodes come after all others."""
 
     def _check_lists(self) -> None:
         """The lists the rules count on, in their order."""
@@ -252,7 +272,7 @@ class Content:
     def _action(self, file: str, entry: str, text: str) -> Action:
         name, colon, rest = text.partition(": ")
         parts = split(rest, " -> ")
-        if not colon or len(parts) > 2:
+        if not colon or not name.split() or len(parts) > 2:
             raise self.pack.problem(file, entry, f"{text!r} should read `name: cost -> effect`")
         cost = self.parsed(file, entry, self.program.add_cost, parts[0]) if len(parts) == 2 else 0
         return Action(name, cost, self._node(file, entry, parts[-1]))

@@ -47,6 +47,7 @@ class Cost:
         self.mix: Final = mix
         self.any: Final = any
         self.deeds: Final = deeds
+        self.bill: Final = [*resources, mix, any]
         self.free: Final = not (sum(resources) or mix or any or deeds)
 
 

@@ -271,15 +271,17 @@ def first_of(listed: list[TechnologyAction], technology: int) -> int:
 def add_extras(s: Void, seat: int, listed: list[TechnologyAction], form: int, marks: int, actions: list[int]) -> None:
     """Extra actions that go with the focus, of technologies none of whose actions was taken in this turn."""
     way = 0
+    technology = EMPTY
     for i in range(len(listed)):
         action = listed[i]
-        way = way + 1 if i and listed[i - 1].technology == action.technology else 0
-        if level(s, seat, action.technology) != form or has(s.used, marks + i - way):
+        way = way + 1 if technology == action.technology else 0
+        technology = action.technology
+        if level(s, seat, technology) != form or has(s.used, marks + i - way):
             continue
-        if action.technology == HYPERDRIVE and s.used & USED_INVASION:
+        if technology == HYPERDRIVE and s.used & USED_INVASION:
             continue  # It regroups before any invasion.
         if goes_with_focus(s, seat, action) and pay.payable(s, seat, action.cost, action.node, EMPTY):
-            actions.append(verbs.extra(action.technology, way))
+            actions.append(verbs.extra(technology, way))
 
 
 def goes_with_focus(s: Void, seat: int, action: TechnologyAction) -> bool:

@@ -195,7 +195,6 @@ class VoidfallGame(Game):
     editions = EDITIONS
     options = OPTIONS
     folder = Path(__file__).parent
-    lessons = ("lesson",)
 
     def read(self, pack: Pack) -> Content:
         return Content(pack)

@@ -171,13 +171,12 @@ def paragon_symbols(dice: int) -> int:
     return paragon_dice_p1(dice) + 2 * paragon_dice_p2(dice)
 
 
-def gain_resources(s: Xibalba, seat: int, amount: int) -> None:
+def gain_resources(s: Xibalba, seat: int, amount: int, income: bool = False) -> None:
     """XIB-RES-05: what does not fit on the track is lost."""
-    room = s.givens.resource_limit - s.resources[seat]
-    gained = amount if amount < room else room
+    gained = min(amount, s.givens.resource_limit - s.resources[seat])
     if gained > 0:
         s.resources[seat] += gained
-        events.gained(s, seat, gained)
+        (events.income if income else events.gained)(s, seat, gained)
 
 
 def lose_resources(s: Xibalba, seat: int, amount: int) -> int:

@@ -70,10 +70,7 @@ def begin_round(s: Xibalba, seat: int) -> None:
     events.turn(s, seat)
     clear_marks(s, seat)
     end_lasting(s, seat, UNTIL_NEXT_TURN)
-    income = s.givens.productivity[s.factions[seat] * LEVELS + s.levels[seat] - 1]
-    if income > 0:
-        events.income(s, seat, income)
-        gain_resources(s, seat, income)
+    gain_resources(s, seat, s.givens.productivity[s.factions[seat] * LEVELS + s.levels[seat] - 1], income=True)
 
 
 def end_turn(s: Xibalba, seat: int) -> None:

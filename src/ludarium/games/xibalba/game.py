@@ -28,11 +28,12 @@ from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.editions import EDITIONS, OPTIONS
 from ludarium.games.xibalba.estimate import estimate, worths
 from ludarium.games.xibalba.features import features
+from ludarium.games.xibalba.foresight import acting, foreseen
 from ludarium.games.xibalba.givens import Givens
 from ludarium.games.xibalba.laws import broken_laws
 from ludarium.games.xibalba.moves import attack, buy, general, reorganise
 from ludarium.games.xibalba.refusals import Refusals
-from ludarium.games.xibalba.state import Xibalba
+from ludarium.games.xibalba.state import NOBODY, Xibalba
 from ludarium.games.xibalba.terminal import draw
 from ludarium.games.xibalba.terminal_words import Sentences
 from ludarium.kernel.content import Pack
@@ -92,6 +93,12 @@ class XibalbaMatch(Match[Xibalba]):
 
     def estimate(self, s: Xibalba) -> list[float]:
         return estimate(s)
+
+    def foresee(self, s: Xibalba) -> list[float]:
+        return foreseen(s)
+
+    def foresees(self, s: Xibalba) -> bool:
+        return acting(s) != NOBODY
 
     def worths(self, s: Xibalba, seat: int) -> dict[str, float]:
         return worths(s, seat)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludarium.games.dei import events, lack, verbs
 from ludarium.games.dei.feats import has, outnumbers, refuges_at
 from ludarium.games.dei.givens import ALWAYS, WITHOUT_MAJORITY
@@ -80,18 +82,18 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
     ability = champion_of(s, seat) if champion else EMPTY
     scrappers = s.scrappers[seat * s.terrain.n + src]
     refuges = refuges_at(s, seat, src) if s.learned[seat * 3] == CARAVAN else 0
+    plain, red = bool(mask & PLAIN_MOVES), bool(mask & ICON_MOVE_RED)
+    strength: i64 = s.givens.champion_strength[s.factions[seat]] if champion else 0
     near = neighbours(s, seat, src)
     for dst in near:
         if refuges:
             _add_groups(s, seat, src, dst, mask, 1, refuges, out)
-        lacking = shortfall(s, seat, dst)
-        if mask & PLAIN_MOVES:
-            _add_sizes(src, dst, 1 if lacking < 1 or mask & ICON_MOVE_RED else lacking, scrappers, 0, out)
+        lacking = 0 if red else shortfall(s, seat, dst)
+        if plain:
+            _add_sizes(src, dst, 1 if lacking < 1 else lacking, scrappers, 0, out)
         if champion:
-            fewest = lacking - s.givens.champion_strength[s.factions[seat]]
-            if fewest < 0 or ability == NEENA or mask & ICON_MOVE_RED:
-                fewest = 0
-            _add_sizes(src, dst, fewest, scrappers, 1, out)
+            fewest = lacking - strength
+            _add_sizes(src, dst, 0 if fewest < 0 or ability == NEENA else fewest, scrappers, 1, out)
     if mask & ICON_MOVE_BLUE or ability == ARIA:
         for dst in s.terrain.borders[src]:
             if dst not in near:
@@ -99,14 +101,15 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
                 _add_groups(s, seat, src, dst, mask, 0, refuges, out)
 
 
-def _add_sizes(src: int, dst: int, fewest: int, most: int, champion: int, out: list[int]) -> None:
+def _add_sizes(src: int, dst: int, fewest: i64, most: i64, champion: int, out: list[int]) -> None:
     """Groups of so many scrappers, with or without the champion."""
     if fewest > most:
         return
-    action = verbs.move(src, dst, fewest, champion, 0)
+    more: i64 = ONE_MORE
+    action: i64 = verbs.move(src, dst, fewest, champion, 0)
     for _ in range(fewest, most + 1):
         out.append(action)
-        action += ONE_MORE
+        action += more
 
 
 def _add_groups(s: Dei, seat: int, src: int, dst: int, mask: int, fewest: int, most: int, out: list[int]) -> None:

@@ -42,12 +42,26 @@ def sources(s: Void, seat: int, target: int) -> list[int]:
     """VF-INV-07: own sectors with fleet power next to the target; improved Hyperdrive reaches further."""
     found: list[int] = []
     ways = hyperdrive(s, seat)
-    for sector in range(s.givens.n):
-        if s.owner[sector] != seat or not fleet_power(s, sector):
-            continue
-        if target in s.givens.near[sector] or (ways and ways & _through_hyperspace(s, seat, sector, target)):
+    for sector in armed(s, seat):
+        if _reaches(s, seat, sector, target, ways):
             found.append(sector)
     return found
+
+
+def armed(s: Void, seat: int) -> list[int]:
+    """Own sectors with fleet power."""
+    owner = s.owner
+    found: list[int] = []
+    for sector in range(s.givens.n):
+        if owner[sector] == seat and fleet_power(s, sector):
+            found.append(sector)
+    return found
+
+
+def _reaches(s: Void, seat: int, sector: int, target: int, ways: int) -> bool:
+    if target in s.givens.near[sector]:
+        return True
+    return ways != 0 and ways & _through_hyperspace(s, seat, sector, target) != 0
 
 
 def _through_hyperspace(s: Void, seat: int, sector: int, target: int) -> int:
@@ -70,9 +84,16 @@ def valid(s: Void, seat: int, target: int, way: int) -> bool:
 
 def targets(s: Void, seat: int, way: int) -> list[int]:
     actions: list[int] = []
+    fleets, ways = armed(s, seat), hyperdrive(s, seat)
+    if not fleets:
+        return actions
     for target in range(s.givens.n):
-        if valid(s, seat, target, way) and sources(s, seat, target):
-            actions.append(verbs.invade(target))
+        if not valid(s, seat, target, way):
+            continue
+        for sector in fleets:
+            if _reaches(s, seat, sector, target, ways):
+                actions.append(verbs.invade(target))
+                break
     return actions
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ludarium.games.voidfall import atoms, events, ops, packed, verbs
 from ludarium.games.voidfall import measure_numbers as m
 from ludarium.games.voidfall import vocabulary as v
@@ -41,20 +43,25 @@ def bill(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -
 
 def full_bill(s: Void, seat: int, cost: int, focus: int, times: int) -> list[int]:
     """What a cost comes to: five resources, then any mix of the first three, then any of all five."""
-    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == v.PREFERRED_COSTS_CREDIT:
+    if under(s, seat, focus, v.PREFERRED_COSTS_CREDIT):
         cost = s.givens.credit_cost
-    price = s.givens.costs[cost]
-    due = [amount * times for amount in price.resources]
-    due.append(price.mix * times)
-    due.append(price.any * times)
-    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == v.PREFERRED_COSTS_ENERGY:
+    due = s.givens.costs[cost].bill[:]
+    if times != 1:
+        for i in range(len(due)):
+            due[i] *= times
+    if under(s, seat, focus, v.PREFERRED_COSTS_ENERGY):
         due[v.ENERGY] += times
     return due
 
 
+def under(s: Void, seat: int, focus: int, rule: int) -> bool:
+    """Whether a focus is preferred while an event has this special rule for such costs, which is seldom so."""
+    return permanent(s) == rule and focus != EMPTY and is_preferred(s, seat, focus)
+
+
 def deeds_of(s: Void, seat: int, cost: int, focus: int) -> int:
     """The deeds of a cost; an event can replace the whole cost."""
-    if focus != EMPTY and is_preferred(s, seat, focus) and permanent(s) == v.PREFERRED_COSTS_CREDIT:
+    if under(s, seat, focus, v.PREFERRED_COSTS_CREDIT):
         return 0
     return s.givens.costs[cost].deeds
 
@@ -96,29 +103,33 @@ def shortfall(s: Void, seat: int, due: list[int]) -> int:
     VF-RES-11): 0 if nothing is, else as in `packed.short`."""
     at = seat * 5
     stock = s.stock
-    if stock[at + v.SCIENCE] < due[v.SCIENCE]:
-        return packed.short(v.SCIENCE, due[v.SCIENCE] - stock[at + v.SCIENCE])
-    if stock[at + v.CREDITS] < due[v.CREDITS]:
-        return packed.short(v.CREDITS, due[v.CREDITS] - stock[at + v.CREDITS])
-    lacking = left = 0
+    science: i64 = stock[at + v.SCIENCE] - due[v.SCIENCE]
+    if science < 0:
+        return packed.short(v.SCIENCE, -science)
+    spare: i64 = stock[at + v.CREDITS] - due[v.CREDITS]
+    if spare < 0:
+        return packed.short(v.CREDITS, -spare)
+    lacking: i64 = 0
+    left: i64 = 0
     which = EMPTY
     for i in range(3):
-        if due[i] > stock[at + i]:
+        over: i64 = stock[at + i] - due[i]
+        if over < 0:
             which = i if lacking == 0 else SEVERAL
-            lacking += due[i] - stock[at + i]
+            lacking -= over
         else:
-            left += stock[at + i] - due[i]
-    spare = stock[at + v.CREDITS] - due[v.CREDITS]
+            left += over
     if lacking > spare and stands_in(s, seat) and stock[at + v.MATERIALS] > due[v.MATERIALS]:
-        helped = min(lacking - spare, stock[at + v.MATERIALS] - due[v.MATERIALS])
+        helped: i64 = min(lacking - spare, stock[at + v.MATERIALS] - due[v.MATERIALS])
         lacking -= helped
         left -= helped
     spare -= lacking
     if spare < 0:
         return packed.short(which, -spare)
-    if left + spare < due[MIX]:
-        return packed.short(MIX, due[MIX] - left - spare)
-    lacking = due[MIX] + due[ANY] - left - spare - stock[at + v.SCIENCE] + due[v.SCIENCE]
+    mix: i64 = due[MIX]
+    if left + spare < mix:
+        return packed.short(MIX, mix - left - spare)
+    lacking = mix + due[ANY] - left - spare - science
     return packed.short(ANY, lacking) if lacking > 0 else 0
 
 

@@ -27,7 +27,7 @@ def agenda(click: Click) -> Lack:
     if opened and s.agenda_offer[kind] != EMPTY and s.offer_corrupt[kind] and not free_places(s, click.seat):
         return no("VF-AGE-21", "place", have=0)
     assert opened or not stack_size(s, kind), "what is there is offered"
-    return no("VF-AGE-06", "offer" if opened else "stack", kind=click.thing("kind", kind), have=0)
+    return no("VF-AGE-06", "offer" if opened else "stack", kind=click.thing("kind", kind))
 
 
 def drawn(click: Click) -> Lack:

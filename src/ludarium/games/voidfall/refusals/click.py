@@ -54,6 +54,13 @@ class Click:
     def sector(self, sector: int) -> Thing:
         return self.thing("sector", sector)
 
+    def either(self, kind: str, values: list[int]) -> Value:
+        """One of several things."""
+        found: Value = self.thing(kind, values[0])
+        for value in values[1:]:
+            found = Remark("say-either", {"first": found, "second": self.thing(kind, value)})
+        return found
+
     def owner(self, sector: int) -> Seat:
         return Seat(self.s.owner[sector])
 

@@ -13,7 +13,7 @@ from ludarium.games.voidfall.position import level
 from ludarium.games.voidfall.refusals.click import Click, Lack, no
 from ludarium.games.voidfall.state import IMPROVED, Void
 from ludarium.kernel.cells import EMPTY
-from ludarium.kernel.remarks import Value
+from ludarium.kernel.remarks import Remark, Value
 
 KINDS: Final = [*RESOURCES, "mix", "any", "goods"]
 """What can be missing, as `pay.shortfall` numbers it."""
@@ -92,7 +92,7 @@ def payment(click: Click, due: list[int]) -> Lack:
         found = _beyond_stock(click, paid)
         if found is not None:
             return found
-    return no(rule, "payment", free=free, paid=sum(paid), **needed(due))
+    return no(rule, "payment", free=free, paid=Remark("goods-paid", needed(paid)), **needed(due))
 
 
 def _beyond_stock(click: Click, paid: list[int]) -> Lack | None:
@@ -122,8 +122,10 @@ def upkeep(click: Click) -> Lack:
     if found is not None:
         return found
     due = counting.upkeep(s, seat)
-    covered = food + (energy + materials) // 2 + 2 * credits
-    return no("VF-EVA-11", "upkeep", need=coverable(s, seat, due), due=due, covered=covered)
+    covered, need = food + (energy + materials) // 2 + 2 * credits, coverable(s, seat, due)
+    if covered == need:
+        return no("VF-EVA-08", "upkeep-pairs", n=energy + materials)
+    return no("VF-EVA-11", "upkeep", need=need, due=due, covered=covered)
 
 
 def fleet_type(click: Click, rule: str, fleet: int) -> Lack | None:

@@ -13,7 +13,7 @@ from ludarium.games.voidfall.position import fleet_power, level
 from ludarium.games.voidfall.refusals.click import Click, Lack, no
 from ludarium.games.voidfall.refusals.costs import fleet_type, unaffordable
 from ludarium.games.voidfall.refusals.sectors import no_room_to_build, reach, scope
-from ludarium.games.voidfall.state import NOBODY
+from ludarium.games.voidfall.state import IMPROVED, NOBODY
 from ludarium.kernel.remarks import Seat
 
 # Deploying and moving
@@ -108,7 +108,7 @@ def invasion(click: Click) -> Lack:
     if home >= 0:
         return no("VF-SEC-06", "home-of", sector=name, who=Seat(home))
     if s.owner[target] != NOBODY and not s.givens.invade_players:
-        return no("VF-TUT-03", "owner", sector=name, who=click.owner(target))
+        return no("VF-TUT-03", "peace", sector=name, who=click.owner(target))
     if not invade.valid(s, seat, target, s.givens.a[top.node]):
         return no("VF-INV-06", "pure", place=click.thing("place", target))
     for sector in s.givens.touching[target]:
@@ -128,7 +128,7 @@ def send(click: Click) -> Lack:
     if lack is not None:
         return lack
     if power == 0:
-        return no("VF-INV-08", "send", need=1, have=0)
+        return no("VF-INV-08", "send-none", need=1)
     return no("VF-INV-07", "sent", sector=click.sector(sector), fleet=click.thing("fleet", fleet))
 
 
@@ -163,7 +163,10 @@ def fire(click: Click) -> Lack:
     if bombs and top.way != ops.BOMBARDING:
         return no("VF-CMB-40", "bombs")
     if missiles:
-        if level(s, seat, v.DEEP_SPACE_MISSILES) != 1:
+        owned = level(s, seat, v.DEEP_SPACE_MISSILES)
+        if owned == IMPROVED:
+            return no("VF-CMB-19", "missiles", damage=combat.missile_damage(s, seat, top.target))
+        if not owned:
             return no("VF-CMB-18", "technology", technology=click.thing("technology", v.DEEP_SPACE_MISSILES))
         if not combat.bases_near(s, seat, top.target):
             return no("VF-CMB-18", "base", sector=click.sector(top.target), have=0)

@@ -96,8 +96,10 @@ def destroy(click: Click) -> Lack:
     s, guilds = click.s, click.verb == verbs.DESTROY_GUILD
     if guilds:
         sector, kind = verbs.destroy_guild_sector(click.action), verbs.destroy_guild_guild(click.action)
+        what = click.thing("guild", kind)
     else:
         sector, kind = verbs.destroy_sector(click.action), verbs.destroy_installation(click.action)
+        what = click.thing("installation", kind)
     lack = click.not_own("VF-RES-20", sector)
     if lack is not None:
         return lack
@@ -105,9 +107,11 @@ def destroy(click: Click) -> Lack:
     if s.givens.home_of[sector] >= 0:
         return no("VF-SEC-07", "home", sector=name)
     there = s.guilds[sector * 5 + kind] if guilds else s.installations[sector * 3 + kind]
+    if there:
+        return no("VF-BAS-16", "printed", what=what, sector=name, have=there)
     if guilds:
-        return no("VF-BAS-16", "guild-there", guild=click.thing("guild", kind), sector=name, have=there)
-    return no("VF-BAS-16", "installation-there", what=click.thing("installation", kind), sector=name, have=there)
+        return no("VF-BAS-16", "guild-there", guild=what, sector=name, have=0)
+    return no("VF-BAS-16", "installation-there", installation=what, sector=name, have=0)
 
 
 # Population
@@ -258,13 +262,28 @@ def place(click: Click) -> Lack:
     if sector >= s.givens.n:
         return no("VF-EVT-06", "no-sector", number=s.givens.n)
     where, items, name = s.givens.a[top.node], s.givens.program.item_sets[s.givens.b[top.node]], click.sector(sector)
+    if where == effects.ANY_SECTOR:
+        assert not s.void[sector], "every voidborn sector is offered"
+        return no("VF-EVT-06", "not-fallen", sector=name)
     if not s.void[sector]:
-        return no("VF-EVT-06", "not-voidborn", sector=name, have=0)
-    assert where != effects.ANY_SECTOR, "every voidborn sector is offered"
+        return no("VF-EVT-06", "not-voidborn", sector=name)
     if sector not in placing.voidborn_beside(s, click.seat):
         return no("VF-EVT-06", "beside", sector=name)
     if not placing.takes(s, sector, items):
-        return no("VF-EVT-23", "room-there", sector=name)
+        return crowded(click, sector, items)
     legal = click.ask.actions[0]
     best = s.population[verbs.place_guild_sector(legal) if guild else verbs.place_sector(legal)]
     return no("VF-EVT-06", "least" if where == 1 else "most", sector=name, have=s.population[sector], need=best)
+
+
+def crowded(click: Click, sector: int, items: list[int]) -> Lack:
+    """VF-EVT-23: what a sector has no room for."""
+    s, name = click.s, click.sector(sector)
+    more = items.count(ops.ITEM_VOID)
+    if more and s.void[sector] + more > placing.VOID_LIMIT:
+        return no("VF-EVT-23", "void-room", sector=name, most=placing.VOID_LIMIT, have=s.void[sector], more=more)
+    if ops.ITEM_DEFENCE in items and not atoms.installation_room(s, sector):
+        slots, there = s.givens.installation_slots[sector], installation_count(s, sector)
+        return no("VF-EVT-23", "installation-room", sector=name, most=slots, have=there)
+    slots = atoms.guild_limit(s, sector)
+    return no("VF-EVT-23", "guild-room", sector=name, most=slots, have=guild_count(s, sector))

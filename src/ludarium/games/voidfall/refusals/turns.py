@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludarium.games.voidfall import atoms, ops, verbs
-from ludarium.games.voidfall import measure_numbers as m
 from ludarium.games.voidfall import vocabulary as v
-from ludarium.games.voidfall.counting import agendas_at_board, measured
+from ludarium.games.voidfall.counting import agendas_at_board, fulfilled, measured
 from ludarium.games.voidfall.flow import Act, first_of, goes_with_focus
 from ludarium.games.voidfall.givens import TechnologyAction
 from ludarium.games.voidfall.moves.fleets import Tax
 from ludarium.games.voidfall.packed import USED_AGENDA, USED_DOUBLE, USED_INVASION
-from ludarium.games.voidfall.position import is_preferred, level
+from ludarium.games.voidfall.position import glory_tokens, is_preferred, level
 from ludarium.games.voidfall.refusals.click import Click, Lack, no
 from ludarium.games.voidfall.refusals.costs import unaffordable, unpayable
 from ludarium.games.voidfall.resolve import Run
 from ludarium.games.voidfall.state import BASIC, EXTRAS, FIELDS, HAND, IMPROVED, IMPROVED_EXTRAS
 from ludarium.kernel.cells import EMPTY, has
-from ludarium.kernel.remarks import Seat
-
-DECREES: Final = {m.AT_LEAST: "decree-at-least", m.AT_MOST: "decree-at-most", m.EXACTLY: "decree-exactly"}
+from ludarium.kernel.remarks import Card, Seat, Value
 
 
 def house(click: Click) -> Lack:
@@ -53,8 +48,14 @@ def play_agenda(click: Click) -> Lack:
     name, kind = click.thing("agenda", agenda), s.givens.agenda_kind[agenda]
     if agenda not in s.agenda_hands[seat * HAND : seat * HAND + HAND]:
         return no("VF-FOC-07", "agenda-hand", agenda=name)
-    focus, group = click.thing("focus", s.focus), click.thing("kind", kind)
-    return no("VF-AGE-09", "agenda-focus", agenda=name, kind=group, focus=focus)
+    focuses = [focus for focus in range(9) if has(s.givens.kind_focuses[kind], focus)]
+    return wrong_focus(click, "VF-AGE-09", "agenda-focus", focuses, agenda=name, kind=click.thing("kind", kind))
+
+
+def wrong_focus(click: Click, rule: str, message: str, focuses: list[int], **values: Value) -> Lack:
+    """Another focus is in play than something goes with."""
+    focus = click.thing("focus", click.s.focus)
+    return no(rule, message, focuses=click.either("focus", focuses), focus=focus, **values)
 
 
 # Actions
@@ -76,7 +77,9 @@ def act(click: Click) -> Lack:
     if lack is not None or not double:
         assert lack is not None, "an action that can be paid for is offered"
         return lack
-    return doubling(click) or unpayable(click, "VF-FOC-13", cost, node, s.focus, 2) or no("VF-FOC-12", "action-done")
+    lack = doubling(click) or unpayable(click, "VF-FOC-13", cost, node, s.focus, 2)
+    assert lack is not None, "a double action that can be paid for is offered"
+    return lack
 
 
 def doubling(click: Click) -> Lack | None:
@@ -87,9 +90,12 @@ def doubling(click: Click) -> Lack | None:
         return no("VF-TEC-20", "technology", technology=robotics)
     if s.used & USED_DOUBLE:
         return no("VF-TEC-20", "extra-used", technology=robotics)
-    if s.focus != v.DEVELOPMENT and (owned != IMPROVED or not is_preferred(s, seat, s.focus)):
-        return no("VF-TEC-20", "extra-focus", technology=robotics, focus=click.thing("focus", s.focus))
-    return None
+    focuses = [v.DEVELOPMENT]
+    if owned == IMPROVED:
+        focuses += [focus for focus in range(9) if focus != v.DEVELOPMENT and is_preferred(s, seat, focus)]
+    if s.focus in focuses:
+        return None
+    return wrong_focus(click, "VF-TEC-20", "extra-focus", focuses, technology=robotics)
 
 
 def extra(click: Click) -> Lack:
@@ -112,10 +118,12 @@ def extra(click: Click) -> Lack:
 
 
 def extra_way(click: Click, action: TechnologyAction) -> Lack:
-    s = click.s
-    if not goes_with_focus(s, click.seat, action):
-        name, focus = click.thing("technology", action.technology), click.thing("focus", s.focus)
-        return no("VF-FOC-19", "extra-focus", technology=name, focus=focus)
+    s, seat = click.s, click.seat
+    if not goes_with_focus(s, seat, action):
+        preferred = s.givens.preferred[s.houses[seat]] if action.preferred else 0
+        focuses = [focus for focus in range(9) if has(action.focuses | preferred, focus)]
+        technology = click.thing("technology", action.technology)
+        return wrong_focus(click, "VF-FOC-19", "extra-focus", focuses, technology=technology)
     lack = unpayable(click, "VF-FOC-19", action.cost, action.node, EMPTY)
     assert lack is not None, "an extra action that can be paid for is offered"
     return lack
@@ -162,7 +170,39 @@ def impossible(click: Click, rule: str, node: int) -> Lack:
         return no("VF-FLT-14", "inactive", have=0)
     if op in (ops.TRADE, ops.TOKEN):
         return no("VF-TRD-11", "trade-board", have=0)
-    return no(rule, "effect", effect=click.thing("effect", s.givens.label[node]))
+    effect = click.thing("effect", s.givens.label[node])
+    return scarce(click, op) or full(click, node) or no(rule, "effect", effect=effect)
+
+
+def scarce(click: Click, op: int) -> Lack | None:
+    """What there is nothing of for a word that needs some of it."""
+    s, seat = click.s, click.seat
+    if op == ops.UPGRADE:
+        return no("VF-SPO-16", "glory-top") if glory_tokens(s, seat) else no("VF-SPO-16", "any-glory", have=0)
+    if op == ops.EXCHANGE:
+        return no("VF-RES-15", "stock", resource=click.thing("resource", v.SCIENCE), need=1, have=0)
+    if op == ops.SCORE and agendas_at_board(s, seat) == 1:
+        return no("VF-AGE-17", "agenda", have=0)
+    if op == ops.PURIFY and not atoms.corrupt_places(s, seat):
+        return no("VF-COR-11", "no-corruption", have=0)
+    if op == ops.RESEARCH and s.cycle < s.givens.research_from:
+        return no("VF-TUT-08", "research-cycle", need=s.givens.research_from, have=s.cycle)
+    return None
+
+
+def full(click: Click, node: int) -> Lack | None:
+    """No sector of the player's has room for what a word would do in any of them."""
+    s, op = click.s, click.s.givens.op[node]
+    if s.givens.a[node] != ops.ANYWHERE:
+        return None
+    own = [sector for sector in range(s.givens.n) if s.owner[sector] == click.seat]
+    if op == ops.GROW:
+        return no("VF-POP-11", "growable", have=0)
+    if op == ops.FOUND:
+        return no("VF-GLD-05", "guild-slots", most=sum(atoms.guild_limit(s, sector) for sector in own))
+    if op == ops.BUILD and not any(atoms.installation_room(s, sector) for sector in own):
+        return no("VF-BAS-07", "installation-slots", most=sum(s.givens.installation_slots[sector] for sector in own))
+    return None
 
 
 def at(click: Click) -> Lack:
@@ -196,11 +236,9 @@ def place_tokens(click: Click) -> Lack:
 
 def decree(click: Click) -> Lack:
     s, number = click.s, verbs.decree_number(click.action)
-    if number >= len(s.givens.decree_node[s.event]):
-        return no("VF-EVA-13", "no-decree", n=len(s.givens.decree_node[s.event]))
-    for condition in s.givens.decree_conditions[s.event][number]:
-        have, bound = measured(s, click.seat, condition.measure), condition.bound
-        met = have >= bound if condition.compared == m.AT_LEAST else have <= bound
-        if not met or (condition.compared == m.EXACTLY and have != bound):
-            return no("VF-EVA-13", DECREES[condition.compared], number=number, need=bound, have=have)
+    for i, condition in enumerate(s.givens.decree_conditions[s.event][number]):
+        if not fulfilled(s, click.seat, [condition]):
+            text = Card(f"event-{click.kinds['event'].text(s.event)}-decree-{number}-if-{i}")
+            have = measured(s, click.seat, condition.measure)
+            return no("VF-EVA-13", "decree", number=number, condition=text, have=have)
     return impossible(click, "VF-EVT-16", s.givens.decree_node[s.event][number])

@@ -4,6 +4,7 @@ option-planning-text = Die Karten sind geheim; zu Beginn jeder Aktionsphase lege
 option-confrontation-text = Aufträge werden erst gewählt, wenn alle die Karten von Phase 3 gespielt haben, und die Vorratswertung der letzten Runde folgt für alle gemeinsam.
 option-rebellion-text = Niemand muss einen Auftrag wählen.
 option-strict-buy-text = Eine Karte darf nur verdeckt gespielt werden, wenn du damit auch etwas kaufst.
+option-even-start-text = Von uns, nicht gedruckt: Alle beginnen mit 3 Plünderern, in jeder Reihenfolge.
 option-parcel-bot-extra-buy = Paket-Bot kauft zusätzlich
 option-parcel-bot-extra-buy-text = Der Kauf mit der Fähigkeit Paket-Bot kommt zur einen Kaufaktion der Phase hinzu; ohne diese Option tritt er an ihre Stelle.
 layout-fixed-text = Die Anordnung für das erste Spiel mit dieser Personenzahl.

@@ -4,6 +4,7 @@ option-planning-text = Le carte sono segrete; all'inizio di ogni Fase Azione tut
 option-confrontation-text = Le Missioni si scelgono solo quando tutti hanno giocato le carte della fase 3, e il conteggio dei Rifornimenti dell'ultimo Round avviene per tutti insieme.
 option-rebellion-text = Nessuno è obbligato a scegliere una Missione.
 option-strict-buy-text = Una carta si può giocare coperta solo se poi con essa si acquista qualcosa.
+option-even-start-text = Nostra, non stampata: tutti iniziano con 3 Spazzini, in qualunque ordine.
 option-parcel-bot-extra-buy = Il Robot da consegna acquista in più
 option-parcel-bot-extra-buy-text = L'acquisto del Talento Robot da consegna si aggiunge all'unico acquisto della fase; senza questa opzione ne prende il posto.
 layout-fixed-text = La disposizione della prima partita per questo numero di giocatori.

@@ -1,0 +1,80 @@
+# La prima partita guidata: ciò che l'allenatore dice a ogni passo di guided.toml e su ciò che è stato scelto.
+guided-title = Una breve guerra per l'Arca, contro Jonas
+guided-goal = Arrivare per primo a 7 Paragon.
+guided-points = Il Paragon viene dall'Arca: chi la prende tira dadi Paragon, e alla fine di ogni turno chi la tiene tira ancora. Anche gli assalti a una Base saccheggiano Paragon.
+guided-free = Ora decidi tu. Mi faccio sentire quando arriva qualcosa di nuovo.
+guided-done = La guerra è finita. Una partita normale dura di più.
+
+guided-pool-task = Scegli i tuoi sei dadi per questo turno
+guided-pool-why = Al massimo quattro per tipo: i dadi risorsa pagano le carte, i dadi attacco servono a combattere. Nel primo turno non hai ancora soldati, quindi i soldi valgono di più.
+guided-pool-later = Poi: tirare, tenere, tirare ancora
+guided-pool-resources = Quattro per i soldi, due per l'attacco: un inizio solido.
+guided-pool-even = Tre e tre: un po' di tutto.
+guided-pool-attack = Quattro per l'attacco: audace, perché i soldati prima costano.
+
+guided-keep-task = Tieni i dadi buoni e ritira gli altri
+guided-keep-why = Tiri al massimo tre volte. Quello che tieni resta così finché non lo usi; le facce vuote non valgono niente.
+guided-keep-worth = Un dado risorsa vale il numero che mostra.
+guided-keep-three = Un tre è la faccia migliore. Giusto tenerlo.
+guided-keep-good = Un due conviene tenerlo. Il resto ha un'altra possibilità.
+guided-keep-attack = Un simbolo d'attacco è al sicuro. Il resto ha un'altra possibilità.
+guided-keep-some = A tua scelta. Quello che non tieni si tira di nuovo.
+
+guided-again-task = Tieni ciò che ti serve, per l'ultimo tiro
+guided-again-why = Dopo il terzo tiro tutto resta come cade. Ti servono soldi per un soldato e almeno un simbolo d'attacco.
+guided-again-some = Era l'ultima scelta: ora usa i dadi.
+
+guided-trade-task = Scambia un dado risorsa con risorse
+guided-trade-why = Nel tuo turno puoi scambiare i dadi quando vuoi, uno per uno o tutti. Scambia prima di comprare, perché i dadi avanzati vanno persi.
+guided-trade-later = Poi: un soldato
+guided-trade-three = Tre risorse in un colpo.
+guided-trade-less = Le risorse nella tua scorta restano per i turni dopo.
+guided-trade-other = Bene. Scambia prima di finire il turno: i dadi avanzati vanno persi.
+
+guided-soldier-task = Compra un soldato al mercato
+guided-soldier-why = Senza soldati i simboli d'attacco non servono. Ogni carta mostra il suo prezzo; la forza è ciò che infligge per simbolo, la resistenza ciò che regge.
+guided-soldier-soldier = Il tuo soldato è pronto.
+guided-soldier-other = Bene. Ma tieni abbastanza per un soldato: nell'Arca entrano solo loro.
+
+guided-attack-task = Attacca il soldato nell'Arca
+guided-attack-why = Forza per simboli, uno in più per ogni colpo critico: tanti punti vita perde. A 0 sparisce e il tuo entra. Più simboli insieme fanno un attacco forte.
+guided-attack-worth = Chi prende l'Arca tira subito dadi Paragon.
+guided-attack-won = L'Arca è tua e i suoi dadi sono tirati. Alla fine di ogni turno tiri ancora, finché la tieni.
+guided-attack-hit = Colpito. I punti vita non tornano da soli: chi colpisce dopo può finirlo.
+guided-attack-other = L'attacco può aspettare la fine del tuo turno, non oltre.
+
+guided-tools-task = Usa una delle azioni generali
+guided-tools-why = Le può comprare chiunque: la medicina dà vita al tuo soldato nell'Arca, la tecnologia bellica rende critico un simbolo, un attacco tattico tira un altro dado attacco, raccogliere un dado Paragon, e la Base può crescere.
+guided-tools-medicine = Il tuo soldato nell'Arca resiste di più.
+guided-tools-weapon = Un colpo critico: un danno in più.
+guided-tools-tactical = Un altro dado attacco, qualunque cosa mostri.
+guided-tools-harvest = Un dado Paragon, con un po' di fortuna.
+guided-tools-base = Una Base più grande: più spazio, più riparo o più rendita.
+guided-tools-other = Bene. Restano disponibili in ogni turno.
+
+guided-upgrade-task = Compra qualcosa che non sia un soldato
+guided-upgrade-why = Civili ed edifici vanno sui tuoi spazi e aiutano in ogni turno. Gli eventi accadono subito e poi spariscono.
+guided-upgrade-card = Funziona finché sta in cima al suo spazio.
+guided-upgrade-event = Fatto subito.
+guided-upgrade-other = Come vuoi. I potenziamenti rendono di più se arrivano presto.
+
+guided-raid-task = Attacca la Base di Jonas con ciò che resta
+guided-raid-why = Un soldato nell'Arca attacca solo le Basi. Riesce se l'attacco è forte almeno quanto lo scudo della Base, a meno che qualcuno blocchi. I dadi avanzati vanno comunque persi.
+guided-raid-worth = Un assalto distrugge una carta e saccheggia Paragon.
+guided-raid-breach = Oltre il muro: il suo Paragon passa a te.
+guided-raid-raid = Se era troppo debole, sono andati solo i dadi. Più simboli insieme sono più forti.
+guided-raid-other = Bene. I simboli che non usi vanno persi alla fine del turno.
+
+guided-remark-control = Tenevi l'Arca alla fine del tuo turno, quindi hai tirato per il Paragon.
+guided-remark-enter = L'Arca era vuota: è bastato un simbolo per entrare.
+guided-remark-block = Il tuo soldato si è messo in mezzo. Il danno lo prende lui e non la Base.
+guided-remark-let-through = L'hai lasciato passare: ora l'attacco deve essere forte quanto il tuo scudo.
+guided-remark-discard = Il mercato ha una carta nuova. Conviene se manca ciò che ti serve.
+guided-remark-reorganise = Funziona solo la carta in cima a ogni posto: ora scegli tu quale.
+
+guided-learned-1 = Sei dadi per turno, tre tiri; tieni ciò che ti serve.
+guided-learned-2 = I dadi sono soldi o attacchi; ciò che avanza va perso.
+guided-learned-3 = I soldati prendono l'Arca: forza per simboli, uno in più per ogni colpo critico.
+guided-learned-4 = L'Arca paga Paragon quando la prendi e alla fine di ogni turno.
+guided-learned-5 = Dall'Arca assalti le Basi; da fuori attacchi l'Arca.
+guided-learned-6 = Carte e azioni generali trasformano i soldi in più di tutto.

@@ -1,0 +1,66 @@
+"""Every example of a rule can be tried, and there are no fewer of them than before.
+
+That they are what the tests do is checked where those tests run: see `tests/games/conftest.py`.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from ludarium import games
+from ludarium.kernel.book import book_of
+from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.examples import examples_of, play_on, problems
+from ludarium.table.library import example_info
+
+DRAWN = ("dei", "voidfall", "xibalba")
+LEAST = {"dei": (333, 371), "voidfall": (346, 375), "xibalba": (267, 306)}
+"""Rules with an answer that shows them, and rules with any example: these only rise."""
+TO_THE_END = int(os.environ.get("LUDARIUM_GAMES", "0"))
+"""Every so manieth example is played to the end; in the nightly run all are."""
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_example_loads_and_allows_or_refuses_what_it_says(name: str) -> None:
+    game = games.get(name)
+    found = {id: problems(example.match(game), example) for id, example in examples_of(game).items()}
+    assert {id: wrong for id, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_examples_can_be_played_to_the_end(name: str) -> None:
+    game = games.get(name)
+    examples = [*examples_of(game).values()]
+    for example in examples if TO_THE_END else examples[::40]:
+        assert play_on(example.match(game), example, seed=7) == [], example.rule
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_number_of_examples_only_rises(name: str) -> None:
+    found = examples_of(games.get(name)).values()
+    assert (sum(bool(example.line) for example in found), len(found)) >= LEAST[name]
+    assert {example.rule for example in found} <= games.get(name).rules.rules.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", DRAWN)
+def test_an_example_is_told_in_words(name: str, language: str) -> None:
+    game = games.get(name)
+    told = [example_info(game, example, language) for example in list(examples_of(game).values())[::60] if example.line]
+    assert all(info.said for info in told)
+
+
+def test_every_rule_of_a_game_with_a_book_is_in_it_and_every_picture_exists() -> None:
+    for name in DRAWN:
+        game = games.get(name)
+        book = book_of(game)
+        if not book.chapters:
+            continue
+        assert book.told == game.rules.rules.keys(), name
+        blocks = [block for chapter in book.chapters.values() for block in chapter.block]
+        assert {block.example for block in blocks if block.example} <= examples_of(game).keys()
+        for block in [*blocks, *book.glossary, *book.summary]:
+            texts = [getattr(said, language) for said in (block.head, block.text) for language in LANGUAGES]
+            assert all(texts), block.head.en
