@@ -10,8 +10,9 @@ from __future__ import annotations
 import random
 import sys
 import time
+from contextlib import suppress
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 from rich.progress import Progress
 
 from bench.panning import each
@@ -27,8 +28,11 @@ PATIENCE = 120_000
 """Milliseconds for the turns of three bots."""
 READY = '.decision.mine:not([aria-busy="true"]), .decision a.primary'
 """A question, and no answer on its way; or the end of the game."""
+SHOWING = 4_000
+"""So many milliseconds somebody watches the turns of the others before pressing Skip."""
+BEHIND = '.recap:not([data-behind="0"])'
 WATCH = """
-localStorage.setItem("settings", JSON.stringify({ askForced: true }));
+localStorage.setItem("settings", JSON.stringify({ askForced: true, coach: "off" }));
 window.long_ = [];
 window.clicks_ = [];
 new PerformanceObserver(list => window.long_.push(...list.getEntries().map(one => one.duration)))
@@ -51,6 +55,17 @@ def start(page: Page, address: str, game: str) -> float:
     return 1000 * (time.perf_counter() - began)
 
 
+def watch_others(page: Page) -> None:
+    """The turns of others are shown one step at a time, and may hide what is to be clicked meanwhile."""
+    behind = page.locator(BEHIND)
+    with suppress(TimeoutError):
+        behind.wait_for(state="hidden", timeout=SHOWING)
+        return
+    with suppress(TimeoutError):  # the last step may be shown just now
+        page.locator(".advice header").get_by_role("button", name="Skip").click(timeout=SHOWING)
+    behind.wait_for(state="hidden", timeout=PATIENCE)
+
+
 def play(page: Page, game: str) -> int:
     """Play to the end by clicks; how many answers that took."""
     table = page.url.rpartition("/")[2].partition("?")[0]
@@ -61,8 +76,7 @@ def play(page: Page, game: str) -> int:
         task = progress.add_task(f"playing {game}", total=None)
         while True:
             page.locator(READY).first.wait_for(timeout=PATIENCE)
-            # The turns of others are shown one step at a time, and may hide what is to be clicked meanwhile.
-            page.locator('.recap:not([data-behind="0"])').wait_for(state="hidden", timeout=PATIENCE)
+            watch_others(page)
             if page.locator(".decision a.primary").count():
                 return given
             told = page.request.get(f"./api/tables/{table}/state?seat=0").json()

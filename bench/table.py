@@ -1,7 +1,8 @@
 """Load on the table: many live tables, every seat connected, scripted answers; how long until the others see them.
 
 `python -m bench.table [TABLES] [SECONDS] [GAME] [THINK] [DATABASE]` starts the real server as its own process, on an
-empty database unless another is named. Each seat thinks for THINK seconds on average before it answers.
+empty database unless another is named. Each seat thinks for THINK seconds on average before it answers. Processor time
+is the server's own, as the system counts it, so other work on the machine hardly changes it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import resource
 import socket
 import subprocess
 import sys
@@ -41,7 +43,7 @@ from ludarium.table.settings import Limits, Metrics, Rate
 port, figures, folder, database = (*sys.argv[1:], "")[:4]
 free = Rate(1e9, 1e9)
 every = dict.fromkeys(("requests", "requests_each", "messages", "create", "chat", "work"), free)
-limits = Limits(**every, tables=10**6, sockets_each=4000)
+limits = Limits(**every, tables=10**6, sockets_each=10**5, sockets=10**5, connections=10**5)
 settings = settings_for(database, Path(folder), port=int(port))
 settings = replace(settings, limits=limits, metrics=Metrics(port=int(figures)))
 sys.exit(serve(settings, say=lambda url: None))
@@ -244,6 +246,15 @@ def processor(pid: int) -> float:
     return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def version_seconds() -> float:
+    """Processor time of `ludarium --version`."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = [str(Path(sys.executable).with_name("ludarium")), "--version"]
+    subprocess.run(command, check=True, capture_output=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
 class Counts(msgspec.Struct):
     """How far the server, and we ourselves, have come."""
 
@@ -273,6 +284,8 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
                         break
                     except httpx.TransportError:
                         await asyncio.sleep(0.05)
+                await client.get("/games")
+                lobby = processor(server.pid)
                 await client.post("/me", json={"name": "Load"})
                 cookie = f"ludarium_guest={client.cookies['ludarium_guest']}"
                 one = Figures()
@@ -295,6 +308,8 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
         finally:
             server.terminate()
             server.wait()
+    print(f"ludarium --version                 {version_seconds():8.2f} s of processor time")
+    print(f"start to the first lobby           {lobby:8.2f} s of processor time")
     print(f"{game}: one client over HTTP           {len(one.acknowledged) / alone:8.0f} answers/s")
     print(one.line("  acknowledged after", one.acknowledged))
     answers, busy = max(1, len(figures.acknowledged)), ended.seconds - began.seconds

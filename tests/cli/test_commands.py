@@ -32,6 +32,7 @@ COMMANDS = (
     "play",
     "replay",
     "serve",
+    "worker",
     "backup",
     "restore",
     "verify",
@@ -120,6 +121,8 @@ def test_outside_a_checkout_only_what_is_implemented_is_counted(cli: Cli) -> Non
         "tested": None,
         "missing": [],
         "untranslated": {"de": 0, "it": 0},
+        "examples": 1,
+        "tried": 1,
     }
 
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 
+from ludarium.table import drivers
 from ludarium.table.database import Database, Taken
 from ludarium.table.problems import DatabaseAway
 
@@ -113,3 +114,61 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
     await asyncio.sleep(0)
     await database.close()
     assert [await one for one in under_way] == [0, 1, 2]
+
+
+async def write_pages(database: Made, pages: int) -> None:
+    query = text("INSERT INTO blobs VALUES (zeroblob(:size))")
+    await database.write(lambda connection: connection.execute(query, {"size": pages * 4096}))
+
+
+async def with_blobs(folder: Path) -> Made:
+    database = await made(folder)
+    await database.write(lambda connection: connection.execute(text("CREATE TABLE blobs (data BLOB)")))
+    return database
+
+
+async def test_the_journal_is_copied_beside_commits_and_not_within_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drivers, "TIDIED_EVERY", 1e9)
+    database, file = await with_blobs(tmp_path), tmp_path / "numbers.sqlite"
+    await write_pages(database, 1100)  # SQLite by itself copies from a thousand pages on, before it says so
+    assert file.stat().st_size < 100 * 4096
+    monkeypatch.setattr(database.driver, "_tidy_at", 0.0)
+    await database.add(1)
+    await database.close()
+    assert file.stat().st_size > 1100 * 4096
+
+
+@pytest.mark.parametrize("tidied_every", [0.0, 1e9], ids=["beside", "alone"])
+async def test_the_journal_does_not_grow_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tidied_every: float
+) -> None:
+    """However slow the disk is for whoever copies beside the writer, the writer itself begins a long one anew."""
+    monkeypatch.setattr(drivers, "TIDIED_EVERY", tidied_every)
+    monkeypatch.setattr(drivers, "LONGEST_JOURNAL", 20 * 4096)
+    database = await with_blobs(tmp_path)
+    for _ in range(15):
+        await write_pages(database, 100)
+    assert (tmp_path / "numbers.sqlite-wal").stat().st_size < 300 * 4096
+    await database.close()
+
+
+async def test_a_journal_filled_up_with_zeros_is_read_as_far_as_it_was_written(tmp_path: Path) -> None:
+    """Given the files of a server as they are when its power is cut, then everything it committed is in them."""
+    database = await made(tmp_path)
+    journal = tmp_path / "numbers.sqlite-wal"
+    size = journal.stat().st_size
+    for number in range(20):
+        await database.add(number)
+    assert journal.stat().st_size == size == drivers.SPACE, "no commit has made it longer"
+    cut = tmp_path / "cut"
+    cut.mkdir()
+    for name in ("numbers.sqlite", "numbers.sqlite-wal"):
+        (cut / name).write_bytes((tmp_path / name).read_bytes())
+    await database.close()
+    again = Made(f"sqlite:///{cut / 'numbers.sqlite'}")
+    assert await again.numbers() == list(range(20))
+    await again.add(20)
+    assert await again.numbers() == list(range(21))
+    await again.close()

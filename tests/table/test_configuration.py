@@ -184,9 +184,11 @@ def test_what_was_given_is_shown_without_passwords() -> None:
 def test_the_example_has_every_setting_as_it_is_by_default(tmp_path: Path) -> None:
     """`python -m ludarium.table.configuration_file` writes it."""
     assert (CHECKOUT / "deploy/ludarium.toml").read_text("utf-8") == example()
-    given = example().replace("\n#", "\n").replace("\n ", "\n# ").replace('secret = ""', "")
+    given = example().replace("\n#", "\n").replace("\n ", "\n# ")
+    for secret in ("secret", "worker_secret"):  # either a good one or none
+        given = given.replace(f'\n{secret} = ""', "")
     found = configured(written(tmp_path, given), environment={})
-    assert len(found.sources) == len(known_settings()) - 1
+    assert len(found.sources) == len(known_settings()) - 2
     plain = configured(environment={}).settings
     assert (found.settings.limits, found.settings.cleaning) == (plain.limits, plain.cleaning)
 

@@ -6,6 +6,7 @@ answers and events of the past are others, and so is the seed. Then everything t
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from ludarium.kernel.play import Answer, Happening, Play
 from ludarium.kernel.record import record_of, write
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
+from ludarium.table import coaching
 from ludarium.table.ledger import RULES, Change, Ledger, Refused, standing
 from ludarium.table.problems import told
 from ludarium.table.showing import Showing
@@ -41,7 +43,8 @@ ALWAYS_DRAWS = ("marshlight",)
 def twin(ledger: Ledger, viewer: int, rng: Rng) -> Ledger:
     """The same game to one viewer, and a different one to anyone who could see everything."""
     match = ledger.match
-    other = Ledger.read(match, ledger.play.dealer.seed, [moment.fact for moment in ledger.moments])
+    facts = [moment.fact for moment in ledger.moments]
+    other = Ledger.read(match, ledger.play.dealer.seed, facts, start=ledger.play.start)
     assert other.play.can_undo(max(0, viewer)) == ledger.play.can_undo(max(0, viewer))
     state: Any = match.determinise(ledger.play.state, viewer, rng)
     state.events = []
@@ -89,6 +92,7 @@ def everything(ledger: Ledger, viewer: int, codes: list[int]) -> list[bytes]:
     sent += [showing.speak("t", viewer, line, "en") for line in typed]
     if viewer != SPECTATOR:
         sent.append(showing.choices(viewer, "en"))
+        sent.append(coaching.new_rules(ledger, viewer, ()))
         for code in codes:
             text = ledger.match.verbs.format(code)
             sent.append(attempt(lambda code=code: showing.why("w", viewer, code, "en")))
@@ -347,6 +351,9 @@ async def test_the_same_over_the_wire(tmp_path: Path) -> None:
                         await live.send("why", id="w", seat=max(0, viewer), action="anchor")
                         await live.until("why", "refused")
                     sent.append((bodies, live.raw))
+                    async with asyncio.timeout(10):
+                        while room.online():  # who is there is no secret, and who was must not differ
+                            await asyncio.sleep(0)
                 room.ledger, room.showing = true, Showing(true)
                 served.forget_films()
                 assert sent[0] == sent[1]

@@ -1,9 +1,8 @@
-"""Learning a game at the table: the lesson says what to answer and why, and everybody else follows it."""
+"""A guided game at the table: a coach beside a real game, for its learner alone, and remembered once it is over."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,134 +10,120 @@ from ludarium import games
 from ludarium.kernel import record
 from ludarium.kernel.lessons import Lesson, lesson_of
 from tests.table.players import Json, Live, Player, serving
+from tests.table.test_starts import again
 
 pytestmark = pytest.mark.anyio
-GAME = games.get("voidfall")
-QUICK: dict[str, Any] = {"pace": 0.0}
+GAME = games.get("dei")
 
 
-@pytest.fixture(scope="module")
 def lesson() -> Lesson:
-    return lesson_of(GAME, "lesson")
+    found = lesson_of(GAME)
+    assert found is not None
+    return found
+
+
+LESSON = lesson()
 
 
 async def taught(player: Player) -> str:
-    table = await player.post("/lessons", {"game": "voidfall", "lesson": "lesson"}, 201)
-    return str(table["id"])
+    return str((await player.post("/lessons", {"game": "dei"}, 201))["id"])
 
 
-async def follow(live: Live, player: Player, table: str, steps: int) -> Json:
-    """Give the answers the lesson asks for; the state after the last of them."""
-    state = await player.state(table, 0)
-    for _ in range(steps):
-        while state["lesson"] is not None and state["lesson"]["action"] is None:
-            state = await live.until("update", "state")
-        await player.answer(table, 0, state["lesson"]["action"], state["seq"])
-        state = await live.seq(state["seq"] + 1)
-    return state
+async def my_turn(live: Live, player: Player, table: str) -> Json:
+    """The state once the learner is asked, or has nothing more to learn."""
+    while True:
+        state = await player.state(table, 0)
+        if state["view"]["legal"] or state["lesson"]["phase"] == "done":
+            return state
+        await live.until("update", "changes", "state")
 
 
-async def test_the_lobby_offers_the_lessons_of_a_game(tmp_path: Path, lesson: Lesson) -> None:
+async def test_the_lobby_says_which_games_can_be_learned(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        guest = served.stranger()
-        lobby = await guest.get("/games", language="de")
-        offered = {game["id"]: game["lessons"] for game in lobby["games"]}
-        assert offered["regatta"] == []
-        title = GAME.catalogue.say("de", "lesson-title")
-        assert offered["voidfall"] == [{"id": "lesson", "title": title, "steps": lesson.steps}]
         anna = await served.player("Anna")
-        for game, id in (("voidfall", "advanced"), ("regatta", "lesson"), ("chess", "lesson")):
-            await anna.post("/lessons", {"game": game, "lesson": id}, 404)
+        lobby = await anna.get("/games", language="de")
+        offered = {game["id"]: game["lesson"] for game in lobby["games"]}
+        assert offered["regatta"] is None
+        title = GAME.catalogue.say("de", "guided-title")
+        assert offered["dei"] == {"title": title, "steps": len(LESSON.steps), "minutes": LESSON.minutes}
+        for game in ("regatta", "chess"):
+            await anna.post("/lessons", {"game": game}, 404)
 
 
-async def test_every_step_has_its_reason_and_another_answer_is_refused(tmp_path: Path, lesson: Lesson) -> None:
-    async with serving(tmp_path, **QUICK) as served:
+async def test_the_coach_speaks_to_the_learner_and_every_legal_answer_is_played(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
         anna = await served.player("Anna", "it")
         table = await taught(anna)
         info = await anna.get(f"/tables/{table}")
-        assert (info["edition"], info["origin"]["table"]) == ("tutorial", "lesson lesson")
+        assert (info["edition"], info["origin"]["table"], info["watch"]) == ("de", "guided", False)
         assert [(seat["name"], seat["kind"]) for seat in info["people"]["seats"]] == [
             ("Anna", "human"),
-            ("Dunlork", "bot"),
+            ("Jonas", "bot"),
         ]
         state = await anna.state(table, 0)
-        step = state["lesson"]
-        first = next(answer for answer in lesson.answers if answer.seat == 0)
-        assert (step["number"], step["steps"], step["seat"]) == (1, lesson.steps, 0)
-        assert step["action"] == first.action
-        assert step["reason"] == GAME.catalogue.say("it", "lesson-01")
-        other = next(code for code in state["view"]["legal"] if code != first.action)
-        problem = await anna.answer(table, 0, other, state["seq"], 409)
-        assert problem["type"] == "in-lesson"
-        assert (await anna.state(table, 0))["seq"] == state["seq"]
-
-
-async def test_undo_reload_and_restart_keep_the_place(tmp_path: Path, lesson: Lesson) -> None:
-    async with serving(tmp_path, **QUICK) as served:
-        anna = await served.player("Anna")
-        cookies = dict(anna.http.cookies)
-        table = await taught(anna)
-        async with anna.live(table, 0) as live:
-            state = await follow(live, anna, table, 5)
-            assert state["lesson"]["number"] == 6
-            await anna.undo(table, 0, state["seq"])
-            state = await live.seq(state["seq"] + 1)
-            assert state["lesson"]["number"] == 5
-    async with serving(tmp_path, **QUICK) as served:
-        again = served.stranger()
-        again.http.cookies.update(cookies)
-        assert (await again.state(table, 0))["lesson"] == state["lesson"]
-        async with again.live(table, 0) as live:
-            state = await follow(live, again, table, 3)
-        assert state["lesson"]["number"] == 8
-
-
-async def test_after_the_lesson_the_game_goes_on_and_its_record_verifies(tmp_path: Path, lesson: Lesson) -> None:
-    async with serving(tmp_path, **QUICK) as served:
-        anna = await served.player("Anna")
-        table = await taught(anna)
-        async with anna.live(table, 0) as live:
-            state = await follow(live, anna, table, lesson.steps)
-            while state["lesson"] is not None:
-                state = await live.until("update", "state")
+        now = state["lesson"]
+        assert (now["phase"], now["number"], now["steps"]) == ("task", 1, len(LESSON.steps))
+        assert now["task"] == GAME.catalogue.say("it", "guided-faction-task")
+        assert now["shown"] in state["view"]["legal"]
+        other = next(code for code in state["view"]["legal"] if code != now["shown"])
+        await anna.answer(table, 0, other, state["seq"])
+        after = (await anna.state(table, 0))["lesson"]
+        assert after["comment"].startswith("Ravagers")
+        ben = await served.player("Ben")
+        await ben.get(f"/tables/{table}/state", 404, seat=0)
         room = served.hall.rooms[table]
-        given = [(answer.seat, answer.action) for answer in room.ledger.play.answers[: len(lesson.answers)]]
-        assert given == [(answer.seat, answer.action) for answer in lesson.answers]
-        await anna.post(f"/tables/{table}/replace", {"seat": 0, "level": "random"})
-        await anna.post(f"/tables/{table}/replace", {"seat": 1, "level": "random"})
-        async with anna.live(table) as live:
-            while state["result"] is None:
-                state = await live.until("update", "state")
-        fairness = await anna.get(f"/tables/{table}/fairness")
-        assert fairness["verified"] is True
-        text = await anna.get(f"/tables/{table}/record")
-        kept = record.parse(text)
-        assert kept.headers["Copied"] == str(len(lesson.answers))
-        verdict = record.verify(kept, lesson.match)
-        assert (verdict.copied, verdict.chances) == (len(lesson.answers), fairness["chances"])
-        (card,) = await anna.get("/tables")
-        assert card["winners"] == state["result"]["winners"] != []
+        assert room.showing.coaching(1, "en") is None
+        assert room.showing.coaching(-2, "en") is None
 
 
-async def test_who_leaves_the_lesson_plays_on_freely(tmp_path: Path, lesson: Lesson) -> None:
-    async with serving(tmp_path, **QUICK) as served:
+async def test_shown_answers_lead_to_the_end_alike_for_everybody_and_that_is_kept(tmp_path: Path) -> None:
+    given = []
+    for name in ("Anna", "Ben"):
+        async with serving(tmp_path / name) as served:
+            player = await served.player(name)
+            table = await taught(player)
+            async with player.live(table, 0) as live:
+                state = await my_turn(live, player, table)
+                while state["lesson"]["phase"] != "done":
+                    await player.answer(table, 0, state["lesson"]["shown"], state["seq"])
+                    state = await my_turn(live, player, table)
+            assert len(state["lesson"]["learned"]) == LESSON.learned
+            answers = served.hall.rooms[table].ledger.play.answers
+            own = [number for number, each in enumerate(answers) if each.seat == 0]
+            given.append([(each.seat, each.action) for each in answers[: own[-1] + 1]])  # the bot plays on meanwhile
+            assert (await player.get("/games/dei/course"))["guided"]
+            kept = record.parse(await player.get(f"/tables/{table}/record", seat=0))
+            assert "Copied" not in kept.headers
+        async with serving(tmp_path / name) as served:
+            player = again(served, player)
+            assert (await player.get("/games/dei/course"))["guided"]
+            assert (await player.state(table, 0))["lesson"]["phase"] == "done"
+    assert given[0] == given[1]
+
+
+async def test_undo_takes_back_what_the_coach_said(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await taught(anna)
+        async with anna.live(table, 0) as live:
+            for _ in range(2):
+                state = await my_turn(live, anna, table)
+                await anna.answer(table, 0, state["lesson"]["shown"], state["seq"])
+            before = state["lesson"]
+            state = await anna.state(table, 0)
+            assert state["lesson"]["number"] == before["number"] + 1
+            await anna.undo(table, 0, state["seq"])
+            assert (await anna.state(table, 0))["lesson"] == before
+
+
+async def test_who_leaves_the_coach_plays_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
         anna, ben = await served.player("Anna"), await served.player("Ben")
         table = await taught(anna)
-        async with anna.live(table, 0) as live:
-            state = await follow(live, anna, table, 4)
-            await ben.post(f"/tables/{table}/leave-lesson", {"seat": 0}, 404)
-            left = await anna.post(f"/tables/{table}/leave-lesson", {"seat": 0})
-            assert left["lesson"] is None
-            told = await live.until("state")
-            assert told["lesson"] is None
-            other = next(code for code in state["view"]["legal"] if code != state["lesson"]["action"])
-            await anna.answer(table, 0, other, state["seq"])
-            state = await live.seq(state["seq"] + 1)
-            # Nothing leads back into the lesson, not even taking back what was answered in it.
-            while state["view"]["undo"]:
-                await anna.undo(table, 0, state["seq"])
-                state = await live.seq(state["seq"] + 1)
-            assert state["lesson"] is None
-        await anna.post(f"/tables/{table}/end", {"seat": 0, "confirm": "ends"})
-        fairness = await anna.get(f"/tables/{table}/fairness")
-        assert fairness["verified"] is True
+        state = await anna.state(table, 0)
+        await ben.post(f"/tables/{table}/leave-lesson", {"seat": 0}, 404)
+        left = await anna.post(f"/tables/{table}/leave-lesson", {"seat": 0})
+        assert left["lesson"] is None
+        await anna.answer(table, 0, state["lesson"]["shown"], state["seq"])
+    async with serving(tmp_path) as served:
+        assert (await again(served, anna).state(table, 0))["lesson"] is None

@@ -3,8 +3,8 @@
 A real server and real connections. The neighbours play all-master tables up to their quota, hammer requests, bring
 records, hold half-open requests and idle sockets, and ask for hints, all as far as the limits let them. Quiet and loud
 times alternate. `LUDARIUM_SOAK_SECONDS=120` makes it long and measures by the clock, for a machine that does nothing
-else. In the suite others want the two cores as well: there the time is left out during which the server, its quick bot
-and this test were ready to run and had no processor.
+else. In the suite others want the two cores and the disk as well: there the data is kept in memory, and the time is
+left out during which the server, its quick bot and this test were ready to run and had no processor.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -32,12 +33,19 @@ ROUNDS = 4 if SECONDS else 1
 ROUND = SECONDS / ROUNDS or 4.0
 ATTEMPTS = 1 if SECONDS else 3
 """Whom neighbours starve they starve every time; a machine with other work is only slow now and then."""
-FLOOR = 0.15
-"""Seconds below which nobody is called starved. The aim is twice the quiet time, which is not reached: seen in
-four runs were 14-20 ms quiet and 33-46 ms beside neighbours until the acknowledgement, 21-26 and 46-65 ms until the
-next question."""
+ALLOWANCE = 0.0 if SECONDS else 0.008
+"""Seconds beyond twice the quiet time. The long form needs none. In the suite the waits that are left out overlap, and
+what remains is coarse: on a machine with eight times the work it can do 0 ms were left of quiet p99 and up to 6 ms
+beside neighbours."""
+ENOUGH = 150
+"""So many requests the neighbours must have made: where others want the processors that takes longer."""
+LONGEST = 40.0
+MEMORY = Path("/dev/shm")
+"""Here the suite keeps its data: the disk belongs to other tests as well, and a commit may wait for theirs."""
 PAUSE = 0.03
 """What a quick player thinks."""
+POLITE = ("Anna", "Ben", "Chiara", "Dario")
+"""Enough people for some hundred answers in a few seconds: of fewer the slowest one would pass for 99 of 100."""
 
 
 class Watch:
@@ -46,6 +54,10 @@ class Watch:
     def __init__(self, server: Process) -> None:
         assert server.process is not None
         main = server.process.pid
+        self._one_by_one, self._threads = dict[Path, float](), dict[Path, float]()
+        self._began = time.perf_counter()
+        if SECONDS:
+            return
         threads = [task for task in Path(f"/proc/{main}/task").glob("*") if task.name != str(main)]
         quick = [pid for pid in map(int, children(server)) if niceness(pid) == QUICK_NICE]
         self._one_by_one = {Path(f"/proc/{pid}"): 0.0 for pid in (main, os.getpid(), *quick)}
@@ -153,15 +165,31 @@ async def neighbours(port: int) -> AsyncIterator[None]:
             await process.wait()
 
 
-async def compare(server: Process, anna: Player) -> tuple[Felt, Felt]:
+async def play_all(server: Process, people: list[Player], felt: Felt, seconds: float) -> None:
+    async with asyncio.TaskGroup() as playing:
+        for player in people:
+            playing.create_task(play(server, player, felt, seconds))
+
+
+async def compare(server: Process, people: list[Player], figures: int) -> tuple[Felt, Felt]:
     """Quiet and loud times in turn."""
     quiet, loud = Felt(), Felt()
     for _ in range(ROUNDS):
-        await play(server, anna, quiet, ROUND / 2)
+        await play_all(server, people, quiet, ROUND / 2)
         async with neighbours(server.port):
-            await play(server, anna, loud, ROUND)
+            before, end = await requests(people[0], figures), time.monotonic() + LONGEST
+            await play_all(server, people, loud, ROUND)
+            while await requests(people[0], figures) < before + ENOUGH:
+                assert time.monotonic() < end, "the neighbours were not hostile"
+                await play_all(server, people, loud, 1.0)
     print(f"\nquiet: {quiet}\nwith neighbours: {loud}")
     return quiet, loud
+
+
+async def requests(player: Player, figures: int) -> int:
+    """How many requests the server has answered; only the neighbours make many."""
+    metrics = (await player.http.get(f"http://127.0.0.1:{figures}/metrics")).text
+    return int(metrics.split("ludarium_request_seconds_count ")[1].split()[0])
 
 
 def starved(quiet: Felt, loud: Felt) -> list[str]:
@@ -169,25 +197,33 @@ def starved(quiet: Felt, loud: Felt) -> list[str]:
     found = []
     for name, times in vars(loud).items():
         before, now = at(getattr(quiet, name), 0.99), at(times, 0.99)
-        if now > max(2 * before, FLOOR):
+        if now > 2 * before + ALLOWANCE:
             found.append(f"{name}: {1000 * before:.0f} ms quiet, {1000 * now:.0f} ms with neighbours")
     return found
 
 
-async def test_hostile_neighbours_are_hardly_felt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    if SECONDS or not MEMORY.is_dir():
+        yield tmp_path
+        return
+    with TemporaryDirectory(dir=MEMORY) as found:
+        yield Path(found)
+
+
+async def test_hostile_neighbours_are_hardly_felt(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with listening("127.0.0.1", 0) as free:
         figures = free.getsockname()[1]
     monkeypatch.setenv("LUDARIUM_METRICS_PORT", str(figures))
-    async with running(tmp_path) as server:
-        anna = Player(f"127.0.0.1:{server.port}", "Anna")
-        await anna.post("/me", {"name": "Anna"})
-        await play(server, anna, Felt(), 1.0)  # the first table starts the bots' processes
+    async with running(folder) as server:
+        people = [Player(f"127.0.0.1:{server.port}", name) for name in POLITE]
+        for each in people:
+            await each.post("/me", {"name": each.name})
+        await play_all(server, people, Felt(), 1.0)  # the first table starts the bots' processes
         for _ in range(ATTEMPTS):
-            problems = starved(*await compare(server, anna))
+            problems = starved(*await compare(server, people, figures))
             if not problems:
                 break
-        metrics = (await anna.http.get(f"http://127.0.0.1:{figures}/metrics")).text
-        await anna.http.aclose()
-    requests = int(metrics.split("ludarium_request_seconds_count ")[1].split()[0])
-    assert requests > 100, "the neighbours were not hostile"
+        for each in people:
+            await each.http.aclose()
     assert not problems

@@ -8,8 +8,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from ludarium.table import deeds
+from ludarium.table.bus import Call, Reply
 from ludarium.table.store import Fact
 from tests.table.players import FRIEND, ME, PATIENCE, Player, Served, bot, serving
 
@@ -141,20 +144,28 @@ async def test_nobody_thinks_twice(tmp_path: Path, shared: str) -> None:
         assert thoughts[1] == 0
 
 
-async def test_a_follower_reads_only_what_is_new(tmp_path: Path, shared: str) -> None:
+async def test_a_follower_reads_only_what_is_new(tmp_path: Path, shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with processes(tmp_path, shared) as (one, two):
         anna = await one.player("Anna")
         table = await anna.open(ME, ME)
         other = twin(anna, two)
         await other.state(table, 0)
         room = two.hall.rooms[table]
-        ledger = room.ledger
+        ledger, reads = room.ledger, list[str]()
+
+        async def load(id: str, *more: Any) -> Any:
+            reads.append(id)
+            return await loads(id, *more)
+
+        loads = two.hall.store.load
+        monkeypatch.setattr(two.hall.store, "load", load)
         state = await anna.state(table, 0)
         taken = await anna.answer(table, 0, state["view"]["legal"][0], state["seq"])
         await anna.undo(table, 0, taken["seq"])
         last = await anna.play(table, (0, 1))
         await until(lambda: room.ledger.seq == last["seq"])
         assert room.ledger is ledger
+        assert len(reads) <= 1, "what was answered comes with the notice; only the end of the game is read"
         for seat in (0, 1):
             here, there = await anna.state(table, seat), await other.state(table, seat)
             assert here == there
@@ -218,6 +229,43 @@ async def test_leases_given_up_at_an_orderly_end_are_free_at_once(tmp_path: Path
         state = await other.state(table, 1)
         assert (await other.answer(table, 1, state["view"]["legal"][0], taken["seq"]))["seq"] == taken["seq"] + 1
         assert two.hall.leases.leads(table)
+
+
+async def test_a_process_that_has_given_up_its_tables_takes_none_back(tmp_path: Path, shared: str) -> None:
+    """Whoever still asks it while it stops would keep the table from everybody for the length of a lease."""
+    long = {"lease": 600.0}
+    async with processes(tmp_path, shared, 2, **long) as (one, two):
+        anna = await one.player("Anna")
+        table = await anna.open(ME, ME)
+        state = await anna.state(table, 0)
+        await one.hall.leases.close()
+        legal = state["view"]["legal"][0]
+        assert (await anna.answer(table, 0, legal, state["seq"], 503))["type"] == "server-stops"
+        call = Call(two.hall.store.name, table, "answer", msgspec.Raw(b"{}"), ("", "", ""), "en")
+        assert not (await deeds.answer_call(one.hall, call)).leads
+        assert (await twin(anna, two).answer(table, 0, legal, state["seq"]))["seq"] == state["seq"] + 1
+        assert two.hall.leases.leads(table)
+
+
+async def test_a_call_to_a_process_that_stops_is_not_waited_for(tmp_path: Path, shared: str) -> None:
+    """A leader that says nothing is asked again only after three minutes of such a lease."""
+    long = {"lease": 600.0}
+    async with processes(tmp_path, shared, 1, **long) as (two,):
+        async with processes(tmp_path, shared, 1, **long) as (one,):
+            anna = await one.player("Anna")
+            table = await anna.open(ME, ME)
+            other = twin(anna, two)
+            state = await other.state(table, 0)
+            asked = asyncio.Event()
+
+            async def silent(call: Call) -> Reply:
+                asked.set()
+                raise AssertionError("it stops before it can reply")
+
+            one.hall.bus._called = silent
+            answer = asyncio.create_task(other.answer(table, 0, state["view"]["legal"][0], state["seq"]))
+            await asked.wait()
+        assert (await asyncio.wait_for(answer, PATIENCE))["seq"] == state["seq"] + 1
 
 
 async def test_a_reply_may_overtake_its_news(tmp_path: Path, shared: str) -> None:

@@ -13,8 +13,10 @@ from types import NoneType
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from ludarium.kernel.seats import SPECTATOR
+from ludarium.table.database import Database
 from ludarium.table.ledger import Moment
 from ludarium.table.live import Connection
 from ludarium.table.problems import Trouble
@@ -22,7 +24,7 @@ from ludarium.table.rates import BUSY, Metered, Rounds, Work
 from ludarium.table.rooms import Room
 from ludarium.table.settings import Rate
 from ludarium.table.showing import AT_ONCE, Showing
-from ludarium.table.turns import Line, Share
+from ludarium.table.turns import Line, Share, on_behalf
 from ludarium.table.wire import MomentInfo
 from tests.table.players import ME, Unread, serving
 from tests.table.test_bots import play_on
@@ -76,6 +78,16 @@ async def test_whoever_has_had_their_share_makes_way_while_others_want_to_play(m
     await work.do("eve", nothing())
     clock.now += 100
     assert work.left("eve") == 1.0
+
+
+async def test_what_a_thread_reads_for_a_client_counts_as_theirs(tmp_path: Path) -> None:
+    database, spent = Database(f"sqlite:///{tmp_path / 'file.sqlite'}"), dict[str, float]()
+    database.spent = spent.__setitem__
+    count = text("WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) SELECT max(n) FROM c")
+    with on_behalf("eve"):
+        assert await database.read(lambda connection: connection.execute(count).scalar_one()) == 20000
+    assert spent["eve"] > 0
+    await database.close()
 
 
 async def test_what_is_cheap_is_never_refused() -> None:
@@ -232,21 +244,55 @@ async def test_rounds_lose_nobody_whatever_happens() -> None:
         rng, work, lock, under_way = random.Random(seed), Work(Rate(1e6, 1e6)), asyncio.Lock(), list[int]()
 
         async def request(rng: random.Random, work: Work, lock: asyncio.Lock, under_way: list[int]) -> None:
-            await work.do(rng.choice("abcd"), go_at_random(rng, lock, under_way))
+            await work.do(rng.choice("abcd"), go_at_random(rng, lock, under_way), plays=rng.random() < 0.5)
 
         tasks = [asyncio.create_task(request(rng, work, lock, under_way)) for _ in range(30)]
-        for _ in range(5000):  # more rounds than all of them need together
-            if all(task.done() for task in tasks):
-                break
-            if rng.random() < 0.1:
+        for _ in range(100):
+            if rng.random() < 0.3:
                 rng.choice(tasks).cancel()
             await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            await asyncio.wait(tasks)
+            while work._answers._taken or work._others._taken:
+                await asyncio.sleep(0.001)
         assert all(task.cancelled() or isinstance(task.exception(), ValueError | NoneType) for task in tasks)
-        for _ in range(3):
+        assert (under_way, lock.locked()) == ([], False)
+        for rounds in (work._answers, work._others):
+            assert (rounds._turns._waiting, rounds._turns._had) == ({}, {})
+
+
+async def test_requests_are_done_where_nobody_plays() -> None:
+    """Given a request of many steps, when the loop has an answer to see through, then no step comes between."""
+    work, order = Work(Rate(1e6, 1e6)), list[str]()
+
+    async def go(name: str, rounds: int) -> None:
+        for _ in range(rounds):
+            order.append(name)
             await asyncio.sleep(0)
-        rounds = work._rounds
-        assert (under_way, lock.locked(), rounds._taken) == ([], False, False)
-        assert (rounds._turns._waiting, rounds._turns._had) == ({}, {})
+
+    asked = asyncio.create_task(work.do("eve", go("asks", 50)))
+    while len(order) < 10:
+        await asyncio.sleep(0.0001)
+    begun = len(order)
+    await asyncio.create_task(work.do("anna", go("plays", 20), plays=True))
+    assert order[begun:].count("plays") == 20
+    assert order[begun:].count("asks") <= 1
+    await asked
+
+
+async def test_requests_are_done_although_somebody_always_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a loop that is never idle, when a request has waited long enough, then its next step is done."""
+    monkeypatch.setattr("ludarium.table.rates.GIVES_WAY", 0.001)
+    work = Work(Rate(1e6, 1e6))
+
+    async def go() -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    asked = asyncio.create_task(work.do("eve", go()))
+    async with asyncio.timeout(30):
+        while not asked.done():
+            await asyncio.sleep(0)
 
 
 class Slices(Showing):

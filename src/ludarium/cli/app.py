@@ -232,11 +232,12 @@ def balance_command(
     workers: WorkerCount = 0,
     ray: RayAddress = "",
     out: ResultFolder = Path("ludarium-lab"),
+    json: AsJson = False,
 ) -> None:
     from ludarium.cli.tournament import Place, show_balance
 
     request = requested(game, edition, seats, option, content)
-    raise typer.Exit(show_balance(session_of(ctx), request, bots, games, seed, Place(out, workers, ray)))
+    raise typer.Exit(show_balance(session_of(ctx), request, bots, games, seed, Place(out, workers, ray), as_json=json))
 
 
 @command("learn", "ludarium learn dei --seats 2 --rounds 3 --games 2500")
@@ -319,6 +320,25 @@ def serve_command(
         session.line(session.say("cli-serve", url=url))
 
     raise typer.Exit(serve(prepared(found.settings), say, show_page if show else None))
+
+
+@command("worker", "ludarium worker https://play.example.org/")
+def worker_command(
+    ctx: typer.Context,
+    server: Annotated[str, typer.Argument(metavar="SERVER", help="cli-help-worker-server", show_default=False)] = "",
+    config: SettingsFile = None,
+) -> None:
+    import asyncio
+
+    from ludarium.table import joining, logs
+    from ludarium.table.configuration import configured
+
+    settings = configured(config, {"server": server}).settings
+    joining.check(settings)
+    logs.set_up(settings.logs)
+    session = session_of(ctx)
+    session.line(session.say("cli-worker", server=settings.server, count=settings.workers))
+    asyncio.run(joining.work(settings))
 
 
 @command("backup", "ludarium backup backups --keep 14")

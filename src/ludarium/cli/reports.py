@@ -15,6 +15,7 @@ from ludarium.cli.show import LABEL, QUIET, plain_table
 from ludarium.kernel.citations import Coverage, cited_rules
 from ludarium.kernel.conformance import CHECKS, Report, check_game, tables
 from ludarium.kernel.errors import BrokenLaw, LudariumError
+from ludarium.kernel.examples import examples_of
 from ludarium.kernel.game import Game
 from ludarium.kernel.request import TableRequest
 
@@ -66,12 +67,15 @@ def show_rules(session: Session, name: str, *, as_json: bool, full: bool) -> int
     cited = tests_near(Path.cwd(), game)
     found = game.rules.coverage(name, cited or ())
     if as_json:
-        session.json(found.as_json() | ({"tested": None} if cited is None else {}))
+        tried = {"examples": len(examples_of(game)), "tried": _tried(game)}
+        session.json(found.as_json() | tried | ({"tested": None} if cited is None else {}))
     else:
         if full:
             _list_rules(session, game, cited)
         _chapters(session, game, cited)
         _coverage(session, found, cited)
+        if examples_of(game):
+            session.line(session.say("cli-rules-tried", examples=len(examples_of(game)), tried=_tried(game)))
     if cited is None or found.honest:
         return 0
     for id in found.untested:
@@ -79,6 +83,11 @@ def show_rules(session: Session, name: str, *, as_json: bool, full: bool) -> int
     for id in found.unknown:
         session.err.print(session.say("cli-rules-unknown", rule=id), soft_wrap=True)
     return 1
+
+
+def _tried(game: Game) -> int:
+    """How many rules an answer shows, not a position alone."""
+    return sum(bool(example.line) for example in examples_of(game).values())
 
 
 def _list_rules(session: Session, game: Game, cited: set[str] | None) -> None:

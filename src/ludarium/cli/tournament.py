@@ -29,9 +29,12 @@ def show_arena(
     return run_arena(_desk(session, at), _job(wish, bots, seed), games, at.workers, as_json=as_json)
 
 
-def show_balance(session: Session, wish: TableRequest, bots: str, games: int, seed: int, at: Place) -> int:
+def show_balance(
+    session: Session, wish: TableRequest, bots: str, games: int, seed: int, at: Place, *, as_json: bool
+) -> int:
     """Statistics of a game's content; 130 when they were stopped early."""
-    return run_balance(_desk(session, at), _job(wish, bots, seed, features=True), games, at.workers)
+    job = _job(wish, bots, seed, features=True)
+    return run_balance(_desk(session, at), job, games, at.workers, as_json=as_json)
 
 
 def show_learn(

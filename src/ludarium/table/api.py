@@ -17,12 +17,12 @@ from litestar.params import PathParameter, QueryParameter
 
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.errors import LudariumError, listed
-from ludarium.table import wire
+from ludarium.table import offline, wire
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
 from ludarium.table.problems import Trouble, defect, told
 from ludarium.table.rooms import Room
-from ludarium.table.store import Guest
+from ludarium.table.store import PLAYING, Guest
 
 logger = logging.getLogger(__name__)
 
@@ -98,6 +98,22 @@ async def check_query(request: AnyRequest) -> None:
             raise Trouble(400, "wrong-request", f"There is no query parameter {name[:60]!r} here; {allowed}.")
 
 
+async def check_public(request: AnyRequest) -> None:
+    """The same for what a browser may keep for anybody."""
+    await check_query(request)
+    offline.keep_for_anybody()
+
+
+async def check_kept(request: AnyRequest) -> None:
+    """The same for what a browser may keep for the guest who asks."""
+    await check_query(request)
+    offline.keep_for_guest()
+
+
+reads_public = partial(reads, before_request=check_public)
+reads_kept = partial(reads, before_request=check_kept)
+
+
 def hall_of(connection: AnyConnection) -> Hall:
     hall = connection.app.state.hall
     assert isinstance(hall, Hall)
@@ -133,11 +149,18 @@ def tongue(language: str, guest: Guest | None) -> str:
     return language or (guest.language if guest is not None else LANGUAGES[0])
 
 
+def is_settled(room: Room) -> bool:
+    """Whether a game is over for good; one that began from a stored start can go back from its end."""
+    return room.table.status != PLAYING and room.showing.open and room.ledger.play.start is None
+
+
 async def room_of(hall: Hall, table: str, guest: Guest | None, viewer: int = -2) -> Room:
     """The room of a table a guest may look at through that seat."""
     room = await hall.room(table)
     async with room.quiet():
         room.check_look(guest, viewer)
+        if is_settled(room):
+            offline.keep_for_guest()
     if guest is not None and room.belongs(guest):
         hall.presence.saw(table, guest.id)
     return room

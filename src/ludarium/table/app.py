@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, Router, get, head
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 from ludarium import __version__
-from ludarium.table import wire, wire_tables
+from ludarium.table import wire, wire_learning, wire_tables
 from ludarium.table.api import (
     HANDLERS,
     AnyRequest,
@@ -30,20 +31,30 @@ from ludarium.table.api import (
     provide_visitor,
     tell_missing,
 )
+from ludarium.table.coaching import COACHING
 from ludarium.table.desk import DESK
 from ludarium.table.door import calm_loop
 from ludarium.table.faces import FACES
 from ludarium.table.gate import Gate
 from ludarium.table.hall import Hall
+from ludarium.table.learning import LEARNING
+from ludarium.table.library import LIBRARY
 from ludarium.table.live import live
 from ludarium.table.lobby import LOBBY, Health, Me, MeIn, RecordIn
+from ludarium.table.remote import workers
+from ludarium.table.reviewing import REVIEWING
 from ludarium.table.settings import Settings
 from ludarium.table.story import Story
+from ludarium.table.stretches import STRETCHES
 
 WEB = Path(__file__).parent / "web"
 """The folder of the built browser client."""
-AS_IT_IS = ["^/api/me", "^/api/tables", r"\.woff2$"]
-"""Never compressed: responses with seats' secrets, which the length could leak, and files compressed already."""
+AS_IT_IS = ["^/api/me", "^/api/tables(?!/[^/]+/positions$)", r"\.(woff2|png)$"]
+"""Never compressed: responses with seats' secrets, which the length could leak, and files compressed already. Many
+positions at once come from finished games alone."""
+KEPT = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
+"""For files with a fingerprint in their names."""
+READ_AGAIN = CacheControlHeader(no_cache=True)
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -60,10 +71,19 @@ def no_client() -> str:
     return "Ludarium is running, without the browser client; the schema of the table is at api/openapi.json\n"
 
 
-def pages() -> Router:
+@head("/", include_in_schema=False, media_type="text/html", sync_to_thread=False)
+def is_there() -> None:
+    """For programs that watch whether the page is there, and read nothing of it."""
+
+
+def pages() -> list[Router]:
     """The browser client; a path that no file system can look up is a page that is not there."""
     unreadable: dict[Any, Any] = dict.fromkeys((InternalServerException, OSError, ValueError), tell_missing)
-    return create_static_files_router("/", directories=[WEB], html_mode=True, exception_handlers=unreadable)
+    serve = partial(create_static_files_router, exception_handlers=unreadable)
+    return [
+        serve("/assets", directories=[WEB / "assets"], name="assets", cache_control=KEPT),
+        serve("/", directories=[WEB], html_mode=True, cache_control=READ_AGAIN),
+    ]
 
 
 def create_app(settings: Settings) -> Gate:
@@ -79,10 +99,23 @@ def create_app(settings: Settings) -> Gate:
         finally:
             await hall.close()
 
-    api = Router("/api", route_handlers=[*LOBBY, *FACES, *DESK, live, get_schema], before_request=check_query)
-    web: Any = pages() if WEB.is_dir() else no_client
+    routes = [
+        *LOBBY,
+        *LIBRARY,
+        *FACES,
+        *DESK,
+        *LEARNING,
+        *COACHING,
+        *REVIEWING,
+        *STRETCHES,
+        live,
+        workers,
+        get_schema,
+    ]
+    api = Router("/api", route_handlers=routes, before_request=check_query)
+    web: list[Any] = [*pages(), is_there] if WEB.is_dir() else [no_client]
     app = Litestar(
-        [api, web],
+        [api, *web],
         dependencies={
             "hall": Provide(provide_hall),
             "guest": Provide(provide_guest),
@@ -105,7 +138,12 @@ def create_app(settings: Settings) -> Gate:
 def openapi(app: Litestar) -> dict[str, Any]:
     """The schema, with the exact types of the wire, those of the socket included."""
     schema = app.openapi_schema.to_schema()
-    every = [kind for module in (wire, wire_tables) for kind in vars(module).values() if isinstance(kind, type)]
+    every = [
+        kind
+        for module in (wire, wire_tables, wire_learning)
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+    ]
     types = [kind for kind in every if issubclass(kind, wire.In | wire.Out) and kind not in (wire.In, wire.Out)]
     _, components = msgspec.json.schema_components(
         [*types, Me, MeIn, Health, RecordIn, Story, wire.ClientMessage, wire.ServerMessage],

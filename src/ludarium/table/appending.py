@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 LARGEST_BATCH = 100
 GATHERED = 0.01
-"""So many seconds pass between two commits of facts while they are shared."""
+"""So many seconds pass between two commits of facts while many share them."""
+MANY = 4
+MOST_TOLD, LONGEST_TOLD = 16, 1000
+"""So many facts, and letters of them, come with the notice of them."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ class Appending(Database):
         self._change_table = self.driver.prepared(CHANGE_TABLE)
         self._began = 0.0
         self._shared = False
-        """When the last commit of facts began, and whether it was shared."""
+        """When the last commit of facts began, and whether many shared it."""
         self.commits = 0
         """How often facts were committed, those of several tables at once."""
 
@@ -116,7 +119,7 @@ class Appending(Database):
         now = asyncio.get_running_loop().time
         if self._shared:
             await asyncio.sleep(max(0.0, self._began + GATHERED - now()))
-        self._began, self._shared = now(), len(self._waiting) > 1
+        self._began, self._shared = now(), len(self._waiting) >= MANY
 
     @repeatable
     async def _write(self, batch: Sequence[_Append]) -> None:
@@ -136,9 +139,18 @@ class Appending(Database):
                 raise Taken("the game has ended in the meantime")
             self._insert_facts(connection, facts)
 
-        notices = [Notice(table=one.table, seq=one.facts[-1].seq) for one in batch]
+        notices = [] if self.sqlite else [notice_of(one) for one in batch]
         await self.write(add, *notices, share=ANSWERS)
         self.commits += 1
+
+
+def notice_of(one: _Append) -> Notice:
+    """What other processes are told: PostgreSQL passes on 8,000 bytes at most."""
+    facts = [(fact.seq, fact.kind, fact.seat, fact.text, fact.ticket, fact.at) for fact in one.facts]
+    told = (
+        one.status == schema.PLAYING and len(facts) <= MOST_TOLD and sum(len(fact[3]) for fact in facts) <= LONGEST_TOLD
+    )
+    return Notice(table=one.table, seq=one.facts[-1].seq, facts=facts if told else [], asked=one.asked)
 
 
 def _settle(done: asyncio.Future[None], problem: Exception | None = None) -> None:

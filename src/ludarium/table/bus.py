@@ -10,17 +10,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from ludarium.table.database import CHANNEL, Notice, notify
 from ludarium.table.drivers import PROMPT
 from ludarium.table.identity import new_id
 from ludarium.table.problems import DatabaseAway, Trouble
 from ludarium.table.store import Store
+from ludarium.table.turns import Share
 from ludarium.table.wire import Accepted
 
 logger = logging.getLogger(__name__)
@@ -67,6 +72,11 @@ DECODER = msgspec.json.Decoder(Call | Reply)
 NOTICES = msgspec.json.Decoder(Notice)
 
 
+CALLS = Share("calls")
+MOST_GONE = 100
+"""So many processes that have stopped are remembered."""
+
+
 class Unheard(Exception):
     """No reply has come in time."""
 
@@ -84,6 +94,20 @@ def said(trouble: Trouble) -> Said:
 
 def channel_of(process: str) -> str:
     return f"ludarium_{process}"
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A message on its way to a process."""
+
+    process: str
+    message: Call | Reply
+    sent: asyncio.Future[None]
+
+
+def _send_all(letters: list[Letter], connection: Connection) -> None:
+    for process in {letter.process for letter in letters}:
+        notify(connection, channel_of(process), *(each.message for each in letters if each.process == process))
 
 
 class Bus:
@@ -104,8 +128,13 @@ class Bus:
         self._ear: Any = None
         self._deaf = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
-        self._waiting: dict[str, asyncio.Future[Reply]] = {}
+        self._waiting: dict[str, tuple[str, asyncio.Future[Reply]]] = {}
+        """Calls that wait for a reply, with the process that was called."""
+        self._gone: deque[str] = deque(maxlen=MOST_GONE)
+        """Processes that have stopped."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._letters: list[Letter] = []
+        self._posting: asyncio.Task[None] | None = None
 
     # Listening
 
@@ -118,6 +147,8 @@ class Bus:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, *self._tasks, return_exceptions=True)
+        if self._posting is not None:
+            await self._posting
         await self._hang_up()
 
     async def _listen(self) -> None:
@@ -168,8 +199,15 @@ class Bus:
             notice = NOTICES.decode(text)
         except msgspec.DecodeError:
             return  # not one of ours
-        if notice.process != self.store.name:
+        if notice.process == self.store.name:
+            return
+        if not notice.gone:
             self._heard(notice)
+            return
+        self._gone.append(notice.process)
+        for process, waiting in self._waiting.values():
+            if process == notice.process and not waiting.done():
+                waiting.set_exception(Unheard())
 
     def _message(self, connection: Any, pid: int, channel: str, text: str) -> None:
         try:
@@ -177,7 +215,7 @@ class Bus:
         except msgspec.DecodeError:
             return
         if isinstance(message, Reply):
-            waiting = self._waiting.get(message.id)
+            _, waiting = self._waiting.get(message.id, ("", None))
             if waiting is not None and not waiting.done():
                 waiting.set_result(message)
             return
@@ -193,14 +231,34 @@ class Bus:
             await self._send(call.process, reply)
 
     async def _send(self, process: str, message: Call | Reply) -> None:
-        await self.store.write(lambda connection: notify(connection, channel_of(process), message))
+        """Send a message. What comes while others are on their way goes together: a transaction costs far more."""
+        letter = Letter(process, message, asyncio.get_running_loop().create_future())
+        self._letters.append(letter)
+        if self._posting is None or self._posting.done():
+            self._posting = asyncio.create_task(self._post())
+        await letter.sent
+
+    async def _post(self) -> None:
+        while self._letters:
+            letters, self._letters = self._letters, []
+            try:
+                await self.store.write(partial(_send_all, letters), share=CALLS)
+            except Exception as problem:
+                for letter in letters:
+                    if not letter.sent.done():
+                        letter.sent.set_exception(problem)
+            for letter in letters:
+                if not letter.sent.done():
+                    letter.sent.set_result(None)
 
     async def call(self, process: str, call: Call, seconds: float) -> Reply:
-        """What another process says to a call; `Unheard` when it says nothing in that time."""
+        """What another process says to a call; `Unheard` when it says nothing in that time, or has stopped."""
         if len(msgspec.json.encode(call)) > LARGEST_MESSAGE:
             raise Trouble(413, "too-large", "This is too large for one message.")
+        if process in self._gone:
+            raise Unheard
         waiting: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self._waiting[call.id] = waiting
+        self._waiting[call.id] = process, waiting
         try:
             await self._send(process, call)
             return await asyncio.wait_for(waiting, seconds)

@@ -92,7 +92,8 @@ class Cleaning:
         return await self.hall.store.write(clear)
 
     async def _guests(self, now: float, days: float) -> int:
-        """Guests have nothing if they neither sit at a table, nor have opened one, nor have brought a record."""
+        """Guests have nothing if they neither sit at a table, nor have opened one, nor have brought a record, nor have
+        learned anything within this time."""
         if not days:
             return 0
         guests, hidden = schema.guests, schema.hidden
@@ -109,13 +110,19 @@ class Cleaning:
             *(
                 exists(select(literal(1)).where(column == guests.c.id))
                 for column in (schema.seats.c.guest, schema.tables.c.host, schema.replays.c.guest)
-            )
+            ),
+            exists(
+                select(literal(1)).where(
+                    and_(schema.progress.c.guest == guests.c.id, schema.progress.c.at >= now - days * DAY)
+                )
+            ),
         )
         idle = select(guests.c.id).where(and_(guests.c.id.in_([id for _, id in seen]), not_(has)))
 
         def clear(connection: Connection) -> list[str]:
             ids = list(connection.execute(idle).scalars())
             connection.execute(delete(hidden).where(hidden.c.guest.in_(ids)))
+            connection.execute(delete(schema.progress).where(schema.progress.c.guest.in_(ids)))
             connection.execute(delete(guests).where(guests.c.id.in_(ids)))
             return ids
 

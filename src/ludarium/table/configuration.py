@@ -32,6 +32,7 @@ PREFIX = "LUDARIUM_"
 FILE_VARIABLE = "LUDARIUM_CONFIG"
 LARGEST_FILE = 256 * 1024
 OPTIONS = {
+    "server": "SERVER",
     "host": "--host",
     "port": "--port",
     "public": "--public",
@@ -41,6 +42,8 @@ OPTIONS = {
 }
 """Settings that the command line takes too."""
 HIDDEN = "***"
+SECRETS = ("secret", "worker_secret")
+"""Settings that are never shown."""
 Keys = tuple[str, ...]
 """The name of a setting: its key, or its section and its key."""
 SHORTEST_SECRET = 16
@@ -271,7 +274,7 @@ def _converted(given: Mapping[Keys, Given], problems: list[str]) -> Iterator[tup
                 raise msgspec.ValidationError  # msgspec passes over what a dataclass does not have
             yield path, msgspec.convert(one.value, known.kind, dec_hook=_path)
         except msgspec.ValidationError:
-            text = HIDDEN if known.name == "secret" else repr(one.value)
+            text = HIDDEN if known.name in SECRETS else repr(one.value)
             problems.append(one.says(known, f"takes {takes(known.kind)}, not {text}"))
 
 
@@ -344,6 +347,8 @@ CHECKS: Mapping[str, Callable[[Any], str]] = {
     "proxies": _proxies_problem,
     "origins": _origins_problem,
     "secret": _secret_problem,
+    "worker_secret": _secret_problem,
+    "server": _public_problem,
 }
 """What is wrong with a value of the right type, for settings that are not any text."""
 
@@ -384,7 +389,7 @@ def _at(settings: Any, path: Keys) -> Any:
 
 def shown(known: Known, value: Any) -> str:
     """A value as the file has it; without what is secret."""
-    if known.name == "secret":
+    if known.name in SECRETS:
         value = HIDDEN if value else ""
     if known.name == "database" and value:
         value = make_url(value).render_as_string(hide_password=True)

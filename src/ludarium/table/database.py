@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from functools import cache, wraps
@@ -58,10 +59,16 @@ class Notice(msgspec.Struct, omit_defaults=True):
     table: str = ""
     seq: int = -1
     """The last fact's number, where facts are all that is new at the table."""
+    facts: list[tuple[int, str, int, str, str | None, float]] = []
+    """Those facts, where they are short and the game goes on: whoever has all before them need not read any."""
+    asked: str = ""
+    """And whom the game waits for then."""
     present: bool = False
     """Where only who is there has changed."""
     guest: str = ""
     """A guest who has another name now."""
+    gone: bool = False
+    """The process itself has stopped, and leads no table any more."""
 
 
 def migrating() -> Config:
@@ -97,6 +104,8 @@ class Database:
         self.away = False
         """Whether the database did not respond when it was last asked."""
         self.outages = 0
+        self.spent: Callable[[str, float], None] = lambda client, seconds: None
+        """Told for whom a thread has read, and the processor's seconds that took."""
         self._readers = Line([None] * self.driver.readers)
 
     @property
@@ -127,7 +136,20 @@ class Database:
 
     async def read(self, work: Callable[[Connection], R]) -> R:
         """What is read at one moment of the database."""
-        return await self._transact(work, self._readers, Share(asking()), writes=False)
+        client, seconds = asking(), 0.0
+
+        def timed(connection: Connection) -> R:
+            nonlocal seconds
+            began = time.thread_time()
+            try:
+                return work(connection)
+            finally:
+                seconds = time.thread_time() - began
+
+        try:
+            return await self._transact(timed if self.sqlite else work, self._readers, Share(client), writes=False)
+        finally:
+            self.spent(client, seconds)
 
     async def write(self, work: Callable[[Connection], R], *notices: Notice, share: Share | None = None) -> R:
         """One transaction; if several processes share the database, the others are notified of what it changed."""

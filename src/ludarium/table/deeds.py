@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludarium.kernel.errors import LudariumError
-from ludarium.table import conceding, keeping, seating, wire, wire_tables
+from ludarium.table import conceding, keeping, progress, seating, wire, wire_tables
 from ludarium.table.bus import Call, Reply, Unheard, said
 from ludarium.table.problems import Trouble, defect, leader_away, told
 from ludarium.table.store import Guest, SeatRow
@@ -58,7 +58,7 @@ async def _decided(room: Room, what: str, guest: Guest, body: Any, language: str
     now = asyncio.get_running_loop().time
     until = now() + hall.settings.lease + GIVEN_UP
     while now() < until:
-        leader = await room.leader()
+        leader = hall.leases.other(room.id) or await room.leader()
         if leader == hall.leases.me:
             return await carry_out(room, what, guest, body, language)
         person = (guest.id, guest.name, guest.language)
@@ -67,9 +67,12 @@ async def _decided(room: Room, what: str, guest: Guest, body: Any, language: str
         try:
             reply = await hall.bus.call(leader, call, hall.settings.lease * ASKED_AGAIN)
         except Unheard:
+            hall.leases.doubt(room.id)
             continue
         if reply.leads:
+            hall.leases.found(room.id, leader)
             return await _understood(room, guest, body, language, reply)
+        hall.leases.doubt(room.id)
     raise leader_away()
 
 
@@ -105,7 +108,7 @@ async def answer_call(hall: Hall, call: Call) -> Reply:
     """Carry out what another process has passed on, if this one leads the table."""
     try:
         room = await hall.room(call.table)
-        if not await room.lead():
+        if hall.leases.closed or not await room.lead():
             return Reply(call.id, leads=False)
         body = msgspec.json.decode(call.body, type=BODIES[call.what])
         return Reply(call.id, accepted=await carry_out(room, call.what, Guest(*call.guest), body, call.language))
@@ -122,9 +125,13 @@ async def answer_call(hall: Hall, call: Call) -> Reply:
 async def carry_out(room: Room, what: str, guest: Guest, body: Any, language: str) -> wire.Accepted | None:
     """Decide, as the leader of a table."""
     if what == "answer":
-        return await room.answer(guest, body, language)
+        accepted = await room.answer(guest, body, language)
+        await progress.note(room, guest)
+        return accepted
     if what == "undo":
-        return await room.undo(guest, body, language)
+        accepted = await room.undo(guest, body, language)
+        await progress.note_regret(room, guest, accepted.seq)
+        return accepted
     if what == "leave-lesson":
         await room.leave_lesson(guest, body.seat)
         return None

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ludarium.kernel.play import Answer
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import deeds, doubts, keeping, seating, wire, wire_hints
+from ludarium.table import deeds, doubts, keeping, progress, seating, wire, wire_hints
 from ludarium.table.api import (
     After,
     Known,
@@ -45,6 +45,7 @@ from ludarium.table.wire_tables import (
     Hide,
     Listed,
     NewLesson,
+    NewStart,
     NewTable,
     Origin,
     TableInfo,
@@ -89,9 +90,17 @@ async def create_table(hall: TheHall, guest: Known, data: JSONBody[NewTable]) ->
 
 @makes("/lessons")
 async def create_lesson(hall: TheHall, guest: Known, data: JSONBody[NewLesson]) -> TableInfo:
-    """Open a table to learn a game at, step by step; the other seats and chance follow the lesson by themselves."""
+    """Open a table to learn a game at: a real game against bots, with a coach, dealt alike for everybody."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
     return info(await hall.teach(guest, data), guest)
+
+
+@makes("/starts")
+async def create_start(hall: TheHall, guest: Known, data: JSONBody[NewStart]) -> TableInfo:
+    """Open a table from a stored position to try something out alone: undo has no limit and may lead back to the start.
+    Of such tables only the last few are kept, and no list shows them."""
+    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    return info(await hall.try_out(guest, data), guest)
 
 
 @makes("/tables/{table:str}/branch")
@@ -102,6 +111,8 @@ async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody
     async with room.quiet():
         if not room.showing.open:
             raise Trouble(409, "still-playing", "You can branch off a game once it is over.")
+        if room.ledger.play.start is not None:
+            raise Trouble(409, "from-start", "This game began from a stored position. Open that again to play on.")
         answers, match = list(room.ledger.play.answers), room.ledger.match
     return info(await hall.branch(guest, data, match, room.table.pack, answers, room.id), guest)
 
@@ -283,7 +294,7 @@ async def post_undo(
 async def post_leave_lesson(
     hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.SeatOnly], language: Tongue = ""
 ) -> wire.State:
-    """Play on freely instead of following the lesson."""
+    """Play on without the coach."""
     room = await room_of(hall, table, guest)
     await deeds.do(room, "leave-lesson", guest, data)
     async with room.quiet():
@@ -298,7 +309,9 @@ async def post_why(
     room = await room_of(hall, table, guest)
     async with room.quiet():
         room.check_mine(guest, data.seat)
-        return room.showing.why(data.id, data.seat, data.action, tongue(language, guest))
+        why = room.showing.why(data.id, data.seat, data.action, tongue(language, guest))
+    await progress.note_refusal(room, guest, why)
+    return why
 
 
 @makes("/tables/{table:str}/doubts")
@@ -318,8 +331,8 @@ async def post_doubt(
 
 @does("/tables/{table:str}/preview")
 async def post_preview(
-    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.PreviewIn], language: Tongue = ""
-) -> wire.Preview:
+    hall: TheHall, guest: Known, table: Named, data: JSONBody[wire_hints.PreviewIn], language: Tongue = ""
+) -> wire_hints.Preview:
     """What a legal answer of one of the guest's seats would lead to; nothing is changed."""
     room = await room_of(hall, table, guest)
     async with room.quiet():
@@ -438,6 +451,7 @@ async def post_chat(hall: TheHall, guest: Known, table: Named, data: JSONBody[wi
 DESK = (
     create_table,
     create_lesson,
+    create_start,
     branch_table,
     branch_replay,
     get_table,

@@ -7,13 +7,19 @@ trip would wait for a loop that others keep busy. PostgreSQL is asked from the l
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
+import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Engine, Insert, Update, create_engine, event
+from sqlalchemy import Connection, Engine, Insert, Update, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 
 from ludarium.table.turns import Line, Rounds
@@ -21,13 +27,35 @@ from ludarium.table.turns import Line, Rounds
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+logger = logging.getLogger(__name__)
+
 T = TypeVar("T")
-Prepared = Callable[[Connection, list[dict[str, Any]]], CursorResult[Any]]
+
+
+class Changed(Protocol):
+    """What a change of many rows came to."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+
+Prepared = Callable[[Connection, list[dict[str, Any]]], Changed]
 Writers = Line[None] | Rounds
 OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of a database that is there and has understood us: no reason to try again."""
 TOGETHER = 16
 """So many changes SQLite commits at once."""
+TIDIED_EVERY = 5.0
+"""Seconds after which SQLite copies what was committed from its journal into the file itself."""
+LONGEST_JOURNAL = 32_000_000
+"""Bytes after which the writer does so at once, to begin the journal anew."""
+SPACE = 8_000_000
+"""Bytes of zeros a short journal is filled up with. A commit that makes a file longer waits for the file system's own
+journal as well, and so for others who change files: 99 of 100 syncs took 13 ms then, and 9 ms where zeros were written
+over."""
+CACHED = 32_000
+"""Kilobytes of the file that each connection keeps in memory at most: with 100,000 tables it takes 7 instead of 15 ms
+to find those of a guest who has 2,000."""
 PLACES = 8
 """So many changes are made at once in PostgreSQL, which commits together what it can by itself."""
 PROMPT = {"timeout": 5, "command_timeout": 20}
@@ -82,7 +110,8 @@ def _pragmas(connection: Any, record: Any) -> None:
     """SQLite for a server: readers never wait for the writer, and what is committed survives a power cut."""
     connection.isolation_level = None  # transactions begin where `_begin` says so, not where the driver guesses
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=0")
+    for pragma in (*pragmas, f"journal_size_limit={LONGEST_JOURNAL}", f"cache_size=-{CACHED}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -130,11 +159,16 @@ class Sqlite:
     readers = 2
 
     def __init__(self, url: str) -> None:
-        self.engine = self._engine(url, self.readers)
+        self.engine = self._engine(url, self.readers + 1)
         # A connection of its own: however many read, an answer never waits for one of them.
         self.writes = self._engine(url, 1).execution_options(writes=True)
         self._reading = ThreadPoolExecutor(self.readers, "database-reader")
         self._writing = ThreadPoolExecutor(1, "database-writer")
+        self._tidying = ThreadPoolExecutor(1, "database-tidier")
+        self._tidy_at = 0.0
+        self._copying = Lock()
+        """SQLite lets one connection copy the journal and turns the other away."""
+        self._journal = Path(f"{self.engine.url.database}-wal")
         self.writers: Writers = Rounds(TOGETHER)
         self._writer: Connection | None = None
         """What the writer's thread keeps open."""
@@ -143,7 +177,8 @@ class Sqlite:
         self._resting.set()
 
     def _engine(self, url: str, connections: int) -> Engine:
-        engine = create_engine(url, pool_size=connections, max_overflow=0)
+        # The one used last comes first: it has in memory what is asked for often.
+        engine = create_engine(url, pool_size=connections, max_overflow=0, pool_use_lifo=True)
         event.listen(engine, "connect", _pragmas)
         event.listen(engine, "begin", _begin)
         return engine
@@ -181,11 +216,28 @@ class Sqlite:
             for write in writes:
                 write.problem = write.problem or problem
         loop.call_soon_threadsafe(self._committed, writes, loop)
+        if self._journal.exists() and self._journal.stat().st_size > LONGEST_JOURNAL:
+            self._tidy(self.writes)
 
     def _committed(self, writes: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
         for write in writes:
             write.tell()
         self._begin(loop)  # what came without waiting for its turn
+        if loop.time() >= self._tidy_at:
+            self._tidy_at = math.inf
+            loop.run_in_executor(self._tidying, self._tidy, self.engine).add_done_callback(
+                lambda _: setattr(self, "_tidy_at", loop.time() + TIDIED_EVERY)
+            )
+
+    def _tidy(self, engine: Engine) -> None:
+        """Copy what was committed into the file, in a thread of its own. SQLite would do so now and then within a
+        commit, which then waits for the disk several times."""
+        try:
+            with self._copying, engine.connect() if engine is self.engine else self._connection() as connection:
+                dbapi: Any = connection.connection.dbapi_connection
+                dbapi.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except Exception as problem:
+            logger.warning("SQLite's journal could not be tidied: %s", problem)
 
     def _write(self, writes: list[_Write]) -> None:
         with self._connection() as connection, connection.begin() as transaction:
@@ -204,11 +256,19 @@ class Sqlite:
         if self._writer is None:
             with _letting_in():
                 self._writer = self.writes.connect()
+            self._fill_journal(self._writer)
         try:
             yield self._writer
         except BaseException:
             self._let_go()
             raise
+
+    def _fill_journal(self, connection: Connection) -> None:
+        """Make the journal so long that it hardly ever grows. SQLite reads it up to the first frame without a valid
+        checksum, and nobody but this thread writes to it."""
+        with connection.begin(), suppress(OSError), self._journal.open("r+b", buffering=0) as journal:
+            journal.write(bytes(max(0, SPACE - journal.seek(0, os.SEEK_END))))
+            os.fsync(journal)
 
     def _let_go(self) -> None:
         if self._writer is not None:
@@ -221,15 +281,19 @@ class Sqlite:
         compiled: Any = statement.compile(self.writes, column_keys=keys)
         text, order = str(compiled), compiled.positiontup
 
-        def run(connection: Connection, rows: list[dict[str, Any]]) -> CursorResult[Any]:
-            return connection.exec_driver_sql(text, [tuple([row[name] for name in order]) for row in rows])
+        def run(connection: Connection, rows: list[dict[str, Any]]) -> Changed:
+            dbapi: Any = connection.connection.dbapi_connection
+            try:
+                return dbapi.executemany(text, [tuple([row[name] for name in order]) for row in rows])  # type: ignore[no-any-return]
+            except sqlite3.Error as problem:  # as SQLAlchemy would tell it
+                raise DBAPIError.instance(text, None, problem, sqlite3.Error) from problem
 
         return run
 
     async def dispose(self) -> None:
         await self._resting.wait()
         await asyncio.wrap_future(self._writing.submit(self._let_go))
-        for threads in (self._reading, self._writing):
+        for threads in (self._reading, self._writing, self._tidying):
             await asyncio.to_thread(threads.shutdown)
         for engine in (self.writes, self.engine):
             engine.dispose()

@@ -15,7 +15,7 @@ from litestar.params import PathParameter
 
 from ludarium.kernel.game import Game
 from ludarium.kernel.views import Zone
-from ludarium.table.api import Named, TheHall, reads
+from ludarium.table.api import Named, TheHall, reads_public
 from ludarium.table.problems import Trouble
 from ludarium.table.wire_games import PageInfo, ZoneInfo
 
@@ -55,7 +55,7 @@ def zone_info(zone: Zone) -> ZoneInfo:
     return ZoneInfo(name=zone.name, kind=kind, owned=zone.sight == "owner")
 
 
-@reads("/games/{game:str}/page", sync_to_thread=False)
+@reads_public("/games/{game:str}/page", sync_to_thread=False)
 def get_page(hall: TheHall, game: Named) -> PageInfo:
     """What a game brings along for the browser: addresses below /api, "" where it brings nothing."""
     found = hall.shelf.game(game)
@@ -68,7 +68,7 @@ def get_page(hall: TheHall, game: Named) -> PageInfo:
     )
 
 
-@reads("/games/{game:str}/page/{mark:str}/{file:str}", sync_to_thread=False)
+@reads_public("/games/{game:str}/page/{mark:str}/{file:str}", sync_to_thread=False)
 def get_page_file(
     hall: TheHall,
     game: Named,

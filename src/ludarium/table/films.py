@@ -22,6 +22,7 @@ from ludarium.kernel.game import Game, Match
 from ludarium.kernel.play import Answer
 from ludarium.kernel.record import HIDDEN, Record, conceded_of, follow, is_former, match_of, parse
 from ludarium.kernel.request import TableRequest
+from ludarium.kernel.starts import start_named
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
 from ludarium.table.former import record_sentence
@@ -48,6 +49,8 @@ class Reel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: int = 0
     content: str = ""
     """The version of the rules and the hash of the content that the table is played with."""
+    start: str = ""
+    """The name of the stored start that the table began from, if it did."""
     answers: list[tuple[int, int, int]] = []
     """Seat, action and audience."""
     seed: str = ""
@@ -71,6 +74,18 @@ class At(msgspec.Struct, frozen=True, tag=True):
     language: str
     names: list[str] = []
     seq: int | None = None
+
+
+class Stretch(msgspec.Struct, frozen=True, tag=True):
+    """The positions after n answers and the ones that follow, as `At` shows each."""
+
+    first: int
+    most: int
+    seat: int
+    language: str
+    names: list[str] = []
+    seqs: list[int | None] = []
+    """The number of the last answer before each position, where a table counts more than answers."""
 
 
 class Moments(msgspec.Struct, frozen=True, tag=True):
@@ -100,7 +115,7 @@ class Script(msgspec.Struct, frozen=True, tag=True):
     """The match and its answers so far, to continue from there."""
 
 
-Look = Info | At | Moments | Tale | BoardOf | Script
+Look = Info | At | Stretch | Moments | Tale | BoardOf | Script
 
 
 class Request(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -169,12 +184,14 @@ class Film:
 
     def show(
         self, look: Look
-    ) -> ReplayInfo | wire.Position | list[wire.MomentInfo] | Story | Scripted | dict[str, Any]:
+    ) -> ReplayInfo | wire.Position | list[wire.Position] | list[wire.MomentInfo] | Story | Scripted | dict[str, Any]:
         match look:
             case Info():
                 return self.info(look)
             case At():
                 return self.position(look)
+            case Stretch():
+                return self.positions(look)
             case Moments():
                 return self.moments(look)
             case Tale():
@@ -204,6 +221,13 @@ class Film:
         self.check_seat(look.seat)
         return self.timeline.position(look.number, look.seat, self.words(look.language, look.names), look.seq)
 
+    def positions(self, look: Stretch) -> list[wire.Position]:
+        self.check_seat(look.seat)
+        words, last = self.words(look.language, look.names), min(look.first + look.most - 1, len(self.timeline.answers))
+        seqs = look.seqs or [None] * look.most
+        numbers = range(look.first, last + 1)
+        return [self.timeline.position(number, look.seat, words, seqs[number - look.first]) for number in numbers]
+
     def moments(self, look: Moments) -> list[wire.MomentInfo]:
         self.check_seat(look.seat)
         answers = len(self.timeline.answers)
@@ -215,6 +239,8 @@ class Film:
             raise Trouble(422, "no-such-seat", f"The game has {self.match.seats} seats.")
 
     def script(self) -> Scripted:
+        if self.record is not None and "Start" in self.record.headers:
+            raise Trouble(409, "from-start", "This game began from a stored position. Open that again to play on.")
         answers = [(given.seat, given.action, given.audience) for given in self.timeline.answers]
         return Scripted(self.match.request, answers)
 
@@ -273,7 +299,8 @@ class Films:
                 raise Trouble(409, "other-rules", "The rules or the content of this game have changed since it began.")
             answers = [Answer(seat, action, audience) for seat, action, audience in reel.answers]
             verdict = Verdict(reel.conceded, reel.decided)
-            return Film(Timeline(match, answers, reel.seed, open=reel.open, verdict=verdict), None)
+            start = start_named(match.game, reel.start) if reel.start else None
+            return Film(Timeline(match, answers, reel.seed, open=reel.open, verdict=verdict, start=start), None)
         # A record of the current rules must be valid throughout; one of former rules is followed as far as possible.
         record, pack = parse(reel.text), Path(reel.pack) if reel.pack else None
         match = match_of(record, self._game(record.headers["Game"]), pack, former=True)
@@ -283,7 +310,8 @@ class Films:
         # A question mark says nothing: then only a game that was played to its end has a result.
         decided = play.over or record.headers["Result"] not in ("*", HIDDEN)
         verdict = Verdict(conceded_of(record), decided=decided)
-        timeline = Timeline(match, play.answers, record.headers.get("Seed", ""), stop=stop, verdict=verdict)
+        seed = record.headers.get("Seed", "")
+        timeline = Timeline(match, play.answers, seed, stop=stop, verdict=verdict, start=play.start)
         return Film(timeline, record, len(reel.text))
 
 

@@ -9,6 +9,7 @@ from ludarium.kernel.errors import NotationError, RecordError
 from ludarium.kernel.play import Answer, Play
 from ludarium.kernel.record import Record, Turn, is_former
 from ludarium.kernel.seats import CHANCE, hears
+from ludarium.kernel.starts import start_named
 from ludarium.table.ledger import Change, Ledger, Refused
 from ludarium.table.store import TableRow
 from ludarium.table.upgrade import scores_of
@@ -27,6 +28,8 @@ def change_sentence(change: Change, at: float, viewer: int, words: TableWording,
         said.append(words.say("table-change-differs"))
     if change.refused is not None:
         said.append(_refused(change.refused, change.back, viewer, words, open=open))
+    if change.start:
+        said.append(words.say("table-change-start"))
     if change.free:
         said.append(words.say("table-change-free"))
     return " ".join(said)
@@ -89,7 +92,8 @@ def record_sentence(record: Record, answers: Sequence[Answer], stop: RecordError
     said = [words.say("table-record-rules" if rules else "table-record-content", **values)]
     kept, held = len(answers), sum(len(turn.steps) for turn in record.turns)
     if kept < held and stop is not None:
-        play = Play(match, draw=False)
+        name = record.headers.get("Start")
+        play = Play(match, draw=False, start=None if name is None else start_named(match.game, name))
         for given in answers:
             play.recall(given.seat, given.action)
         turn, text = _step(record, kept)

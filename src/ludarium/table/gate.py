@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludarium.table import logs
+from ludarium.table import logs, offline
 from ludarium.table.door import Doors
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
@@ -105,6 +105,8 @@ class Gate:
                 del self.sockets[client]
 
     async def _request(self, asking: Asking, receive: Receive, send: Send, started: float) -> None:
+        reply = offline.begin(asking.guest)
+
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._count(message["status"], started)
@@ -112,6 +114,8 @@ class Gate:
                 own = {name for name, _ in answer["headers"]}
                 added = [header for header in HEADERS if header[0] not in own]
                 answer["headers"] = [*answer["headers"], *added, (b"x-request-id", logs.request_id())]
+                if reply.reader and message["status"] == 200:
+                    answer["headers"].append((offline.HEADER, reply.reader.encode()))
             await send(message)
 
         if not asking.has_body:

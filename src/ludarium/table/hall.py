@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Coroutine, Sequence
@@ -17,7 +18,8 @@ from ludarium.kernel.content import Pack
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer
-from ludarium.table import conceding, deeds, upgrade, wire_games
+from ludarium.kernel.starts import Start
+from ludarium.table import conceding, deeds, keeping, upgrade, wire_games
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
 from ludarium.table.database import Notice, Taken, newest
@@ -26,18 +28,19 @@ from ludarium.table.glance import Glances
 from ludarium.table.holding import Holding
 from ludarium.table.identity import Signer, is_id, new_id, plain
 from ludarium.table.leases import Leases
-from ludarium.table.ledger import ANSWER, Ledger
+from ludarium.table.ledger import ANSWER, Ledger, standing
 from ludarium.table.presence import Presence
 from ludarium.table.problems import DatabaseAway, Trouble, not_ready, unknown_table, unreadable
 from ludarium.table.projector import Projector
 from ludarium.table.rates import Rates, Work
+from ludarium.table.review import Reviews
 from ludarium.table.rooms import Room
 from ludarium.table.seating import check_look, is_solo, seats_for
 from ludarium.table.settings import Settings
-from ludarium.table.shelf import LESSON, Shelf
-from ludarium.table.store import PLAYING, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
+from ludarium.table.shelf import GUIDED, Shelf
+from ludarium.table.store import PLAYING, START, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
 from ludarium.table.turns import Line, Share, asking
-from ludarium.table.wire_tables import Branch, NewLesson, NewTable, SeatWish
+from ludarium.table.wire_tables import Branch, NewLesson, NewStart, NewTable, SeatWish
 from ludarium.table.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -50,8 +53,10 @@ COME_BACK = 2.0
 many answers, and whoever was playing comes back at once."""
 GLANCES = 50
 """So many games at once have stored what lists show of them."""
-LESSON_BOT = "novice"
-"""Who plays on for the other seats when a lesson is over or left."""
+TRIAL_BOT = "novice"
+"""Who plays against whoever tries a level."""
+TRIED = 5
+"""So many tables from stored starts are kept for a guest: nobody goes back to more, and each is opened again anew."""
 
 
 class Hall:
@@ -68,8 +73,10 @@ class Hall:
         self.caretaker = Caretaker(self)
         self.signer = Signer.from_folder(settings.data_dir, settings.secret)
         self.workers = Workers(settings.workers, settings.worker, settings.bot_seconds)
+        self.reviews = Reviews(self)
         self.rates = Rates()
         self.work = Work(settings.limits.work)
+        self.store.spent = self.work.spent
         self.projector = Projector(settings.films, settings.game)
         self.readers = Line([None] * READERS)
         """Threads that make positions from facts."""
@@ -110,6 +117,7 @@ class Hall:
         for language in LANGUAGES:
             await self.warm(language)
         await asyncio.to_thread(self.shelf.read_rules)
+        gc.freeze()  # all of it stays: to look for garbage in it would stop everybody for a fifth of a second
 
     async def check_ready(self) -> None:
         """Trouble where no new guests should be sent here: the server starts or stops, or the database is not right."""
@@ -137,6 +145,7 @@ class Hall:
             await room.thinking.stop()
         with suppress(DatabaseAway):
             await self.note_glances(resting=False)
+        await self.reviews.close()
         await self.workers.close()
         await self.projector.close()
         with suppress(DatabaseAway):
@@ -161,7 +170,7 @@ class Hall:
             self.look_around(notice.table)
             return
         found = self.living.get(notice.table)
-        if found is not None and found.outdate(notice.seq):
+        if found is not None and not found.hear(notice) and found.outdate(notice.seq):
             self._beside(found.refresh())
 
     def _missed(self) -> None:
@@ -219,14 +228,26 @@ class Hall:
         return await self._open(host, self.shelf.match(wish.request), wish, wish.pack, [], "")
 
     async def teach(self, host: Guest, wish: NewLesson) -> Room:
-        """Open a table that follows a lesson; what comes after it is dealt from a fresh seed."""
-        lesson = self.shelf.lesson(self.shelf.game(wish.game), wish.lesson)
-        seats = [
-            SeatWish("me") if seat == lesson.learner else SeatWish("bot", name or None, LESSON_BOT)
-            for seat, name in enumerate(lesson.players)
-        ]
+        """Open a table with a coach, for its host alone; it is dealt alike for everybody."""
+        game = self.shelf.game(wish.game)
+        lesson = self.shelf.lesson(game)
+        if lesson is None:
+            raise Trouble(404, "no-lesson", f"{game.title} has no guided game.")
+        seats = [SeatWish("bot", name, level) if level else SeatWish("me") for name, level in lesson.players]
         plan = NewTable(wish.game, seats, watch=False)
-        return await self._open(host, lesson.match, plan, "", [], f"{LESSON}{lesson.id}", lesson.answers)
+        return await self._open(host, lesson.match, plan, "", [], GUIDED, seed=lesson.seed)
+
+    async def try_out(self, host: Guest, wish: NewStart) -> Room:
+        """Open a table from a stored start, for its host alone."""
+        start = self.shelf.start(self.shelf.game(wish.game), wish.kind, wish.start)
+        for old in (await self.store.tried(host.id))[TRIED - 1 :]:
+            room = self.living.get(old)
+            await (self.store.delete(old) if room is None else keeping.delete(room, host))
+        seats = [SeatWish("me" if seat in start.hands else "bot") for seat in range(start.match.seats)]
+        for seat in seats:
+            seat.level = TRIAL_BOT if seat.kind == "bot" else ""
+        plan = NewTable(wish.game, seats, watch=False)
+        return await self._open(host, start.match, plan, "", [], f"{START}{start.name}", start=start)
 
     async def branch(
         self, host: Guest, wish: Branch, match: Match[Any], pack: str, answers: Sequence[Answer], origin: str
@@ -246,11 +267,14 @@ class Hall:
         pack: str,
         answers: Sequence[Answer],
         origin: str,
-        script: Sequence[Answer] = (),
+        *,
+        start: Start | None = None,
+        seed: str = "",
     ) -> Room:
-        if await self.store.hosted(host.id) >= self.settings.limits.tables:
+        if start is None and await self.store.hosted(host.id) >= self.settings.limits.tables:
             raise Trouble(409, "too-many-tables", "You have too many open tables; please finish some of them first.")
-        id, at, seed = new_id(), self.settings.clock(), self.settings.seed()
+        id, at = new_id(), self.settings.clock()
+        seed = seed or (start.seed if start is not None else "") or self.settings.seed()
         seats = seats_for(id, host, wish.seats)
         own = [room for room in self.rooms.values() if room.table.host == host.id and room.runs_alone]
         if all(seat.bot for seat in seats) and len(own) >= self.settings.limits.bot_tables:
@@ -259,7 +283,7 @@ class Hall:
         facts = [
             Fact(seq, ANSWER, given.seat, verbs.format(given.action), None, at) for seq, given in enumerate(answers, 1)
         ]
-        ledger = Ledger.read(match, seed, facts, script)
+        ledger = Ledger.read(match, seed, facts, start=start)
         facts += ledger.settle(at)
         table = TableRow(
             id=id,
@@ -276,7 +300,7 @@ class Hall:
             watch=not is_solo(wish.seats) if wish.watch is None else wish.watch,
             status="over" if ledger.play.over else PLAYING,
             asked=ledger.waits_for,
-            copied=len(answers) or len(script),
+            copied=len(answers) or len(ledger.script),
             origin=origin,
             created=at,
             changed=at,
@@ -323,20 +347,19 @@ class Hall:
         if loaded is None:
             raise unknown_table()
         table, seats, facts, chat = loaded
-        match = self.match_at(table)
-        lesson, share = self.shelf.lesson_at(table), Share(asking())
-        if upgrade.is_present(table, match):
-            script = () if lesson is None else lesson.answers[: table.copied]
+        match, start = self.match_at(table)
+        share = Share(asking())
+        if upgrade.is_present(table, match, start) and not upgrade.follows_script(table, standing(facts)):
             try:
-                ledger = await self.readers.run(share, Ledger.read, match, table.seed, facts, script)
+                ledger = await self.readers.run(share, Ledger.read, match, table.seed, facts, None, start)
                 return table, seats, ledger, chat
             except LudariumError as problem:
                 logger.error("table %s does not fit its own rules: %s", id, problem)
         if table.status != PLAYING:
-            return table, seats, await self.readers.run(share, upgrade.finished, table, facts, match), chat
+            return table, seats, await self.readers.run(share, upgrade.finished, table, facts, match, start), chat
         at = self.settings.clock()
         after, added, ledger = await self.readers.run(
-            share, upgrade.continued, table, facts, match, lesson, self.settings.seed, at
+            share, upgrade.continued, table, facts, match, self.settings.seed, at, start
         )
         try:
             await self.store.upgrade(table, after, added)
@@ -345,16 +368,16 @@ class Hall:
         logger.info("table %s continues under version %s of %s", id, after.rules, after.game)
         return after, seats, ledger, chat
 
-    def match_at(self, table: TableRow) -> Match[Any]:
-        """What is played at a stored table, under the present rules; trouble where they are not here."""
+    def match_at(self, table: TableRow) -> tuple[Match[Any], Start | None]:
+        """What is played at a stored table, under the present rules, and what from; trouble where that is not here."""
         try:
-            match = self.shelf.match(table.request)
+            match, start = self.shelf.match(table.request), self.shelf.start_at(table)
         except (LudariumError, Trouble) as problem:
             logger.error("table %s cannot be read: %s", table.id, problem)
             raise unreadable(str(problem).rstrip(".")) from None
         if match.game.version < table.rules:
             raise unreadable(f"it needs rules version {table.rules}, but this server has {match.game.version}")
-        return match
+        return match, start
 
     async def stored_record(self, id: str, guest: Guest | None, viewer: int) -> tuple[TableRow, str]:
         """The record of a table whose game, or a part of it, is gone, written from its facts alone."""
@@ -421,6 +444,7 @@ class Hall:
                 table=match.request,
                 rules=match.game.version,
                 content=match.pack.hash,
+                start="" if play.start is None else play.start.name,
                 answers=[(given.seat, given.action, given.audience) for given in answers],
                 seed=play.dealer.seed if open else "",
                 open=open,

@@ -14,7 +14,8 @@ from collections import OrderedDict
 from sqlalchemy import ColumnElement, Connection, String, and_, cast, delete, exists, literal, not_, or_, select, update
 
 from ludarium.table import schema
-from ludarium.table.problems import unknown_table
+from ludarium.table.database import Notice
+from ludarium.table.problems import server_stops, unknown_table
 from ludarium.table.store import Store
 from ludarium.table.turns import Share
 
@@ -37,9 +38,11 @@ class Leases:
         self.me = store.name
         self.seconds = seconds
         self._led: set[str] = set()
-        self._others: OrderedDict[str, float] = OrderedDict()
-        """Tables another process was found to lead, and when."""
+        self._others: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        """Tables another process was found to lead, which, and when."""
         self._good_until = 0.0
+        self.closed = False
+        """Whether everything was given up for good."""
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
@@ -53,7 +56,23 @@ class Leases:
 
     def led_elsewhere(self, table: str) -> bool:
         """Whether another process was found to lead the table a moment ago."""
-        return self._now() < self._others.get(table, float("-inf")) + self.seconds
+        return bool(self.other(table))
+
+    def other(self, table: str) -> str:
+        """The process that was found to lead the table a moment ago; empty where that is not known, or is this one."""
+        leader, at = self._others.get(table, ("", float("-inf")))
+        return leader if self._now() < at + self.seconds else ""
+
+    def found(self, table: str, leader: str) -> None:
+        """Another process leads the table."""
+        self._led.discard(table)
+        self._others[table] = leader, self._now()
+        if len(self._others) > KEPT_LEADERS:
+            self._others.popitem(last=False)
+
+    def doubt(self, table: str) -> None:
+        """Who was found to lead the table does not say so."""
+        self._others.pop(table, None)
 
     def opened(self, table: str) -> None:
         """A table of our own that was stored with us as its leader."""
@@ -94,6 +113,8 @@ class Leases:
 
     async def take(self, table: str) -> str:
         """Lead a table that nobody leads; returns the name of its leader."""
+        if self.closed:  # a sign of life now would keep our tables from everybody until it is old
+            raise server_stops()
         if not self.alive:
             await self.renew()
         tables = schema.tables
@@ -111,10 +132,7 @@ class Leases:
             self._led.add(table)
             self._others.pop(table, None)
         else:
-            self._led.discard(table)
-            self._others[table] = self._now()
-            if len(self._others) > KEPT_LEADERS:
-                self._others.popitem(last=False)
+            self.found(table, leader)
         return leader
 
     async def deserted(self, most: int) -> list[str]:
@@ -142,7 +160,8 @@ class Leases:
 
     async def close(self) -> None:
         """Give every lease up at once."""
+        self.closed = True
         self._led.clear()
         self._good_until = 0.0
         gone = delete(schema.processes).where(schema.processes.c.name == self.me)
-        await self.store.write(lambda connection: connection.execute(gone))
+        await self.store.write(lambda connection: connection.execute(gone), Notice(gone=True))

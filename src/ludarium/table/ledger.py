@@ -20,6 +20,7 @@ from ludarium.kernel.errors import IllegalAction, UndoRefused
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Happening, Play
 from ludarium.kernel.seats import CHANCE, EVERYONE
+from ludarium.kernel.starts import Start
 from ludarium.kernel.state import UNANSWERED
 from ludarium.table.store import Fact
 
@@ -58,6 +59,8 @@ class Change(msgspec.Struct, frozen=True):
     """Different seats are asked, or the game is over, although every answer is still valid."""
     free: bool = False
     """The game followed a lesson, and continues without it."""
+    start: str = ""
+    """The stored start the game had begun from, if that has changed: then it begins again from the present one."""
 
     def text(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -83,6 +86,11 @@ def standing(facts: Sequence[Fact]) -> list[Fact]:
     return found
 
 
+def scripted(start: Start) -> list[Answer]:
+    """The lines of a start as answers."""
+    return [Answer(seat, action, EVERYONE) for seat, action in start.lines]
+
+
 @dataclass
 class Moment:
     """One fact and what came of it. A moment that was taken back keeps its number and loses everything else."""
@@ -101,11 +109,11 @@ class Moment:
 class Ledger:
     """Facts and the position they lead to."""
 
-    def __init__(self, match: Match[Any], seed: str, script: Sequence[Answer] = ()) -> None:
+    def __init__(self, match: Match[Any], seed: str, start: Start | None = None) -> None:
         self.match = match
-        self.script = script
-        """The answers of the lesson this game follows; empty in a free game."""
-        self.play = Play(match, seed, draw=False)
+        self.script: Sequence[Answer] = () if start is None else scripted(start)
+        """The answers that show what the start of this game is about; empty in most."""
+        self.play = Play(match, seed, draw=False, start=start)
         self.commitment = commitment(seed)
         self.moments: list[Moment] = []
         self.line: list[int] = []
@@ -127,21 +135,29 @@ class Ledger:
 
     @property
     def ahead(self) -> Answer | None:
-        """The next answer of the lesson; None in a free game and once the lesson is over."""
+        """The next of these answers, as long as they are followed; None in every other game."""
         given = self.play.answers
         if len(given) >= len(self.script):
             return None
         along = all((a.seat, a.action) == (b.seat, b.action) for a, b in zip(given, self.script, strict=False))
         return self.script[len(given)] if along else None
 
-    def leave_lesson(self) -> int:
-        """Play on freely; returns how many answers stay the lesson's.
-
-        They end with the last of chance, behind which nothing is taken back: so no undo leads into the lesson again.
-        """
-        chances = [number for number, given in enumerate(self.play.answers, 1) if given.seat == CHANCE]
-        self.script = self.script[: chances[-1] if chances else 0]
-        return len(self.script)
+    def recaps(self, most: int) -> list[int]:
+        """For each seat the number after which that begins which others did since its own last answer before it: at
+        most so many numbers ago, and the present one where nobody else has answered yet."""
+        first, found, answered = max(0, self.seq - most), dict[int, int](), set[int]()
+        for number in reversed(self.line):
+            if number <= first:
+                return [found.get(each, first) for each in range(self.match.seats)]
+            seat = self.moments[number - 1].fact.seat
+            if seat == CHANCE:
+                continue
+            if seat not in found and answered - {seat}:
+                found[seat] = number
+                if len(found) == self.match.seats:
+                    break
+            answered.add(seat)
+        return [found.get(each, 0 if answered - {each} else self.seq) for each in range(self.match.seats)]
 
     def _asked(self, seq: int, *, keep: bool = False, but: int = CHANCE) -> dict[int, int]:
         before = self.asked if keep else {}
@@ -166,7 +182,7 @@ class Ledger:
         return [fact, *self.settle(at)]
 
     def settle(self, at: float) -> list[Fact]:
-        """Let chance answer whatever is left to it: from the committed seed, in a lesson as the lesson has it."""
+        """Let chance answer whatever is left to it: from the committed seed, or as the start has it."""
         facts = []
         while (ask := advance(self.play.state)) is not None and ask.seat == CHANCE:
             ahead = self.ahead
@@ -181,15 +197,32 @@ class Ledger:
     def steps_back(self, seat: int, whole: bool = False) -> int:
         """How many answers an undo takes back: those to a seat's last choice, or to its first behind the barrier.
 
-        An answer that was the only one is no choice: whoever were led back to it would only give it again.
+        An answer that was the only one is no choice: whoever were led back to it would only give it again. A game from
+        a stored start, played to learn, has no barrier: it goes back to the last choice of any seat in the learner's
+        hands, or to the start.
         """
+        if self.play.start is not None:
+            return self._steps_home(self.play.start, whole) if seat in self.play.start.hands else 0
         steps = range(1, self.play.undoable(seat) + 1)
         choices = [step for step in steps if not self.moments[self.line[-step] - 1].forced]
         return choices[-1 if whole else 0] if choices else 0
 
+    def _steps_home(self, start: Start, whole: bool) -> int:
+        for step, seq in enumerate(reversed(self.line), 1):
+            moment = self.moments[seq - 1]
+            if moment.fact.seat in start.hands and not moment.forced:
+                return len(self.line) if whole else step
+        return 0
+
     def undo(self, seat: int, whole: bool, ticket: str | None, at: float) -> list[Fact]:
         """Take back a seat's last choice, or all it may take back."""
         steps = self.steps_back(seat, whole)
+        if self.play.start is not None:
+            if not steps:
+                raise UndoRefused(f"seat {seat + 1} cannot undo: nothing was decided since the start")
+            fact = Fact(self.seq + 1, UNDO, seat, str(steps), ticket, at)
+            self._rewound(fact)
+            return [fact, *self.settle(at)]
         if not steps and self.play.can_undo(seat):
             raise UndoRefused(f"seat {seat + 1} cannot undo: its last questions had only one answer each")
         for _ in range(max(steps, 1)):
@@ -205,6 +238,10 @@ class Ledger:
         # A simultaneous question stays the same for those who have not answered yet.
         still_open = ask.sealed and self.play.state.sealed[fact.seat] != UNANSWERED
         self.asked = self._asked(fact.seq, keep=still_open)
+
+    def _rewound(self, fact: Fact) -> None:
+        self.play.rewind(len(self.play.answers) - taken_back(fact))
+        self._undone(fact)
 
     def _undone(self, fact: Fact) -> None:
         first = len(self.line) - taken_back(fact)
@@ -226,15 +263,15 @@ class Ledger:
         match: Match[Any],
         seed: str,
         facts: Sequence[Fact],
-        script: Sequence[Answer] = (),
         most: int | None = None,
+        start: Start | None = None,
     ) -> Ledger:
         """The ledger of facts that were checked when they were written; only `most` answers are played, if given.
 
         Only the last answers of one seat are played as if they were new, since they alone may still be taken back: what
         another seat did since, even if it was taken back, has been seen and is a barrier.
         """
-        ledger = cls(match, seed, script)
+        ledger = cls(match, seed, start)
         counted = standing(facts)
         last = counted[-1].seat if counted else CHANCE
         barrier = max((fact.seq for fact in facts if fact.seat != last), default=0)
@@ -267,6 +304,9 @@ class Ledger:
         for fact in facts:
             if fact.seq != self.seq + 1:
                 raise IllegalAction(f"fact {fact.seq} does not follow fact {self.seq}")
+            if fact.kind == UNDO and self.play.start is not None:
+                self._rewound(fact)
+                continue
             if fact.kind == UNDO:
                 for _ in range(int(fact.text)):
                     self.play.undo(fact.seat)

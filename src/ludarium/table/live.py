@@ -22,7 +22,7 @@ from litestar.params import FromPath
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import deeds, wire
+from ludarium.table import deeds, progress, wire
 from ludarium.table.api import guest_of, hall_of, tongue
 from ludarium.table.door import OUTLET
 from ludarium.table.hall import Hall
@@ -223,7 +223,8 @@ class Connection:
                 raise Trouble(413, "too-large", f"A message may have at most {self.hall.settings.limits.frame} bytes.")
             message = _decoded(text)
             id = getattr(message, "id", "")
-            await self.hall.work.do(self.client, self._follow(message))
+            plays = isinstance(message, wire.AnswerIn | wire.UndoIn)
+            await self.hall.work.do(self.client, self._follow(message), plays=plays)
         except Trouble as trouble:
             self.reply(wire.Refused(id=id, problem=trouble.problem()))
         except Exception as problem:
@@ -247,7 +248,9 @@ class Connection:
             case wire.WhyIn():
                 async with self.room.quiet():
                     self.room.check_mine(self._me(), message.seat)
-                    self.reply(self.room.showing.why(message.id, message.seat, message.action, self.language))
+                    why = self.room.showing.why(message.id, message.seat, message.action, self.language)
+                    self.reply(why)
+                await progress.note_refusal(self.room, self._me(), why)
             case wire.TypedIn():
                 async with self.room.quiet():
                     self.room.check_look(self.guest, self.viewer)

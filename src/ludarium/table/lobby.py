@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,9 +13,11 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludarium import __version__
+from ludarium.bots.grades import ratings
 from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.editions import compare
 from ludarium.kernel.game import Game
+from ludarium.kernel.lessons import PREFIX, Lesson
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import seating, wire, wire_games
 from ludarium.table.api import (
@@ -30,6 +34,8 @@ from ludarium.table.api import (
     does,
     makes,
     reads,
+    reads_kept,
+    reads_public,
     tongue,
 )
 from ludarium.table.faces import address
@@ -38,12 +44,13 @@ from ludarium.table.glance import Look, look_at
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.keeping import is_deletable
+from ludarium.table.offline import WHO
 from ludarium.table.problems import Trouble
 from ludarium.table.reaching import reachable
 from ludarium.table.store import PLAYING, Guest, SeatRow, TableRow
 from ludarium.table.story import Story
 from ludarium.table.wire_tables import Content, TableCard
-from ludarium.table.wording import rule_info, source_text
+from ludarium.table.wording import source_text
 
 KEPT_LOBBY = 5.0
 """Seconds after which a new content pack is seen; looking for packs takes far longer than telling of them."""
@@ -60,6 +67,10 @@ class Me(wire.Out):
     id: str
     name: str
     language: wire.Language
+
+
+class Forgotten(wire.Out):
+    status: Literal["forgotten"]
 
 
 class Health(wire.Out):
@@ -101,6 +112,18 @@ def prefix_of(request: AnyRequest) -> str:
     return str(scope.get("prefix", ""))
 
 
+def cookies_of(request: AnyRequest, guest: str = "", signed: str = "") -> list[Cookie]:
+    """The cookie that proves who a guest is, and the one that tells the page; without a guest both end."""
+    made = partial(
+        Cookie,
+        path=prefix_of(request) or "/",
+        max_age=KEPT if guest else 0,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return [made(key=COOKIE, value=signed, httponly=True), made(key=WHO, value=guest)]
+
+
 def me_info(guest: Guest) -> Me:
     return Me(id=guest.id, name=guest.name, language=guest.language)  # type: ignore[arg-type]
 
@@ -128,16 +151,14 @@ async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSO
     hall.remember(guest)
     if visitor is not None and visitor.name != guest.name:
         await hall.renamed(guest)
-    cookie = Cookie(
-        key=COOKIE,
-        value=hall.signer.sign(guest.id),
-        path=prefix_of(request) or "/",
-        max_age=KEPT,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(me_info(guest), cookies=[cookie])
+    return Response(me_info(guest), cookies=cookies_of(request, guest.id, hall.signer.sign(guest.id)))
+
+
+@does("/me/forget")
+async def forget_me(request: AnyRequest, guest: Known) -> Response[Forgotten]:
+    """Leave this browser, so that somebody else can be a guest in it. Without another way to their seats the guest
+    cannot come back."""
+    return Response(Forgotten(status="forgotten"), cookies=cookies_of(request))
 
 
 # Games
@@ -161,15 +182,18 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
             for option in game.options
         ],
         packs=hall.shelf.packs(game),
-        lessons=[
-            wire_games.LessonInfo(
-                id=lesson.id, title=game.catalogue.name(language, f"{lesson.id}-title", lesson.id), steps=lesson.steps
-            )
-            for lesson in hall.shelf.lessons(game)
-        ],
+        lesson=lesson_info(game, hall.shelf.lesson(game), language),
         about=game.catalogue.name(language, "game-about", ""),
         poster=address(game, "poster.svg"),
+        ratings={str(seats): found for seats in game.seats if (found := ratings(game.id, seats))},
     )
+
+
+def lesson_info(game: Game, lesson: Lesson | None, language: str) -> wire_games.LessonInfo | None:
+    if lesson is None:
+        return None
+    title = game.catalogue.say(language, f"{PREFIX}-title")
+    return wire_games.LessonInfo(title=title, steps=len(lesson.steps), minutes=lesson.minutes)
 
 
 def editions_info(game: Game, language: str) -> list[wire_games.EditionInfo]:
@@ -188,7 +212,10 @@ async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> 
     await hall.warm(spoken)
     kept = hall.lobbies.get(spoken)
     if kept is None or not 0 <= hall.settings.clock() - kept[0] < KEPT_LOBBY:
-        found = [game_info(hall, game, spoken) for game in hall.shelf.games()]
+        found = list[wire_games.GameInfo]()
+        for game in hall.shelf.games():
+            found.append(game_info(hall, game, spoken))
+            await asyncio.sleep(0)  # each takes some milliseconds, and others have their turn in between
         kept = hall.lobbies[spoken] = (
             hall.settings.clock(),
             wire_games.Lobby(games=found, levels=list(seating.ORDERED)),
@@ -196,7 +223,7 @@ async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> 
     return kept[1]
 
 
-@reads("/games/{game:str}/editions", sync_to_thread=False)
+@reads_public("/games/{game:str}/editions", sync_to_thread=False)
 def compare_editions(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> wire_games.Comparison:
     """Every rule value on which the editions of a game differ."""
     found = hall.shelf.game(game)
@@ -220,15 +247,7 @@ def plain_value(value: Any) -> Any:
     return str(value)
 
 
-@reads("/games/{game:str}/rules", sync_to_thread=False)
-def list_rules(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> list[wire.RuleInfo]:
-    """All rules of a game, with their sources."""
-    found = hall.shelf.game(game)
-    spoken = tongue(language, visitor)
-    return [info for id in found.rules.rules if (info := rule_info(found, spoken, id)) is not None]
-
-
-@reads("/games/{game:str}/words/{language:str}", sync_to_thread=False)
+@reads_public("/games/{game:str}/words/{language:str}", sync_to_thread=False)
 def get_words(
     hall: TheHall,
     game: Named,
@@ -242,7 +261,7 @@ def get_words(
     return wire_games.WordsInfo(language=language, game=own, shared=shared, cards=found.card_texts(content, language))
 
 
-@reads("/games/{game:str}/content", sync_to_thread=False)
+@reads_public("/games/{game:str}/content", sync_to_thread=False)
 def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(max_length=100)] = "") -> Content:
     """The cards, boards and tokens of a content pack. Faces are not secret; where they are is."""
     found, _ = hall.shelf.game(game).content(hall.shelf.pack_folder(pack))
@@ -251,6 +270,9 @@ def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(
 
 
 # Tables
+
+AT_ONCE = 20
+"""So many tables of a list are looked at before others have their turn: each takes up to half a millisecond."""
 
 
 def table_card(hall: Hall, table: TableRow, seats: list[SeatRow], guest: Guest | None, language: str) -> TableCard:
@@ -296,7 +318,12 @@ async def list_tables(
     end = (float(changed), id) if before else None
     found = await hall.store.listed(which, "" if visitor is None else visitor.id, most, end)
     spoken = tongue(language, visitor)
-    return [table_card(hall, table, seats, visitor, spoken) for table, seats in found]
+    cards = list[TableCard]()
+    for number, (table, seats) in enumerate(found, 1):
+        cards.append(table_card(hall, table, seats, visitor, spoken))
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return cards
 
 
 # Replays
@@ -315,14 +342,14 @@ async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], lang
     return await hall.add_replay(guest, data.text, data.pack, tongue(language, guest))
 
 
-@reads("/replays/{replay:str}")
+@reads_kept("/replays/{replay:str}")
 async def get_replay(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> ReplayInfo:
     """What a replay is of."""
     look = Info(replay, tongue(language, visitor))
     return await hall.replay_film(replay, look, ReplayInfo)
 
 
-@reads("/replays/{replay:str}/positions/{number:int}")
+@reads_kept("/replays/{replay:str}/positions/{number:int}")
 async def replay_position(
     hall: TheHall, visitor: Visitor, replay: Named, number: Number, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> wire.Position:
@@ -331,13 +358,13 @@ async def replay_position(
     return await hall.replay_film(replay, look, wire.Position)
 
 
-@reads("/replays/{replay:str}/boards/{name:str}")
+@reads_kept("/replays/{replay:str}/boards/{name:str}")
 async def replay_board(hall: TheHall, visitor: Visitor, replay: Named, name: Named) -> dict[str, Any]:
     """The board named in `view.board`."""
     return await hall.replay_film(replay, BoardOf(name), dict[str, Any])
 
 
-@reads("/replays/{replay:str}/log")
+@reads_kept("/replays/{replay:str}/log")
 async def replay_log(
     hall: TheHall,
     visitor: Visitor,
@@ -352,7 +379,7 @@ async def replay_log(
     return await hall.replay_film(replay, look, list[wire.MomentInfo])
 
 
-@reads("/replays/{replay:str}/story")
+@reads_kept("/replays/{replay:str}/story")
 async def replay_story(hall: TheHall, visitor: Visitor, replay: Named, language: Tongue = "") -> Story:
     """How the points and the chances went in a record."""
     return await hall.replay_film(replay, Tale(tongue(language, visitor)), Story)
@@ -386,9 +413,9 @@ def get_address(request: AnyRequest, hall: TheHall) -> Address:
 LOBBY = (
     get_me,
     put_me,
+    forget_me,
     list_games,
     compare_editions,
-    list_rules,
     get_words,
     get_content,
     list_tables,

@@ -101,6 +101,7 @@ def families(gate: Gate, delays: Delays) -> Iterator[Family]:
         ("commits_total", "counter", "Commits they were stored with.", hall.store.commits),
         ("bot_answers_total", "counter", "Answers of bots.", hall.workers.answers),
         ("bot_restarts_total", "counter", "Processes of bots that were started again.", hall.workers.restarts),
+        ("bot_workers_joined", "gauge", "Processes for bots on other machines.", hall.workers.joined),
         ("database_outages_total", "counter", "How often the database stopped responding.", hall.store.outages),
         ("database_up", "gauge", "Whether the database responded when it was last asked.", not hall.store.away),
         ("database_connections", "gauge", "Connections to the database in use.", hall.store.driver.in_use()),

@@ -95,6 +95,11 @@ def defect() -> Trouble:
     return Trouble(500, "defect", "Something went wrong on the server; the error has been logged.")
 
 
+def server_stops() -> Trouble:
+    sentence = "The server is being stopped; please try again in a moment."
+    return Trouble(503, "server-stops", sentence, retry_after=RETRY_AFTER)
+
+
 def leader_away() -> Trouble:
     sentence = "The server that runs this table is not responding; please try again in a moment."
     return Trouble(503, "leader-away", sentence, retry_after=RETRY_AFTER)

@@ -69,33 +69,51 @@ GUESS = 0.002
 SPAN = 1.0
 BUSY = 0.4
 """The server is busy when requests took so much of the last span."""
+GIVES_WAY = 0.01
+"""So many seconds a step of a request waits at most for a round of the loop with nothing else to do."""
 
 
 class Rounds:
     """Lets the loop do one step of somebody's work in each of its rounds, in turns by the time each client has had.
 
-    So a step waits for one of somebody else's, and not for one of each request they have under way.
+    So a step waits for one of somebody else's, and not for one of each request they have under way. Steps that give way
+    are done only in rounds with nothing else to do, or after so many seconds: an answer passes through a dozen rounds,
+    and would else wait for somebody's step in each of them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, gives_way: float = 0.0) -> None:
         self._turns = Turns()
         self._taken = False
+        self._gives_way = gives_way
+        self._stepped = 0.0
+        """When the last step was done, or the first one began to wait."""
 
     def turn(self, client: str) -> asyncio.Future[None] | None:
         """What to wait for before the next step; None where it may be done at once."""
         if self._taken:
             return self._turns.join(Share(client))
-        self._taken = True
-        asyncio.get_running_loop().call_soon(self._next)
-        return None
+        loop = asyncio.get_running_loop()
+        self._taken, self._stepped = True, loop.time()
+        waits = self._turns.join(Share(client)) if self._makes_way(loop) else None
+        loop.call_soon(self._next)
+        return waits
 
     def _next(self) -> None:
         """A round is over: the next belongs to one of those who wait."""
+        loop = asyncio.get_running_loop()
+        if self._makes_way(loop):
+            loop.call_soon(self._next)
+            return
+        self._stepped = loop.time()
         if self._turns.call():
-            asyncio.get_running_loop().call_soon(self._next)
+            loop.call_soon(self._next)
         else:
             self._taken = False
             self._turns.rest()
+
+    def _makes_way(self, loop: asyncio.AbstractEventLoop) -> bool:
+        """Whether this round has other things to do; asyncio keeps them in a queue that has no public name."""
+        return loop.time() < self._stepped + self._gives_way and bool(getattr(loop, "_ready", ()))
 
     def spent(self, client: str, seconds: float) -> None:
         self._turns.spent(Share(client), seconds)
@@ -152,7 +170,7 @@ class Work:
         """What each client has had in this span."""
         self._last: dict[str, float] = {}
         """And in the one before."""
-        self._rounds = Rounds()
+        self._answers, self._others = Rounds(), Rounds(GIVES_WAY)
 
     def contended(self, client: str) -> bool:
         """Whether the server is busy, and not only with this client."""
@@ -171,8 +189,9 @@ class Work:
         left, at = self._left.get(client, (self._rate.burst, 0.0))
         return min(self._rate.burst, left + (self._clock() - at) * self._rate.per_second)
 
-    async def do(self, client: str, work: Awaitable[T]) -> T:
-        """Let a client's work be done, unless others need the time and this one has had their share."""
+    async def do(self, client: str, work: Awaitable[T], *, plays: bool = False) -> T:
+        """Let a client's work be done, unless others need the time and this one has had their share. What `plays`, an
+        answer of somebody, goes before all else."""
         left = self.left(client)
         if left < 0 and self.contended(client):
             if isinstance(work, Coroutine):
@@ -180,14 +199,22 @@ class Work:
             wait = -left / self._rate.per_second
             raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s: the server is busy.", retry_after=wait)
         self._charge(client, GUESS)
-        metered = Metered(work, self._rounds, client)
+        metered = Metered(work, self._answers if plays else self._others, client)
         try:
             with on_behalf(client):
                 return await metered
         finally:
-            self._charge(client, metered.seconds - GUESS)
-            self._turn()
-            self._now[client] = self._now.get(client, 0.0) + metered.seconds
+            self._spend(client, metered.seconds, metered.seconds - GUESS)
+
+    def spent(self, client: str, seconds: float) -> None:
+        """Count what a client has had, of the loop or of a thread: either keeps everybody else from reckoning."""
+        if client and seconds:
+            self._spend(client, seconds, seconds)
+
+    def _spend(self, client: str, seconds: float, charge: float) -> None:
+        self._charge(client, charge)
+        self._turn()
+        self._now[client] = self._now.get(client, 0.0) + seconds
 
     def _charge(self, client: str, seconds: float) -> None:
         if len(self._left) >= MOST_BUCKETS and client not in self._left:

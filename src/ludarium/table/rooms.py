@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.seats import SPECTATOR
-from ludarium.table import conceding, seating, upgrade, wire
-from ludarium.table.database import Taken
+from ludarium.table import conceding, progress, seating, upgrade, wire
+from ludarium.table.database import Notice, Taken
 from ludarium.table.glance import Glances
-from ludarium.table.identity import same_secret
 from ludarium.table.ledger import Ledger
 from ludarium.table.presence import Here
 from ludarium.table.problems import Trouble, not_your_seat, unknown_table
@@ -44,9 +43,7 @@ class Room:
 
     def __init__(self, hall: Hall, table: TableRow, seats: list[SeatRow], ledger: Ledger, chat: list[Said]) -> None:
         self.hall = hall
-        self.id = table.id
-        self.table = table
-        self.seats = seats
+        self.id, self.table, self.seats = table.id, table, seats
         self.ledger = ledger
         self.showing = self._showing()
         self.telling = Telling(self.showing)
@@ -58,6 +55,8 @@ class Room:
         self.since = hall.settings.clock()
         self.news = 0
         """Counts what is not a fact: who sits where, who is online."""
+        self.taught = False
+        """Whether it is remembered that the guided game here is through."""
         self.thinking = Thinking(self)
         self.glances = Glances(table.glance)
         self._behind = False
@@ -91,9 +90,19 @@ class Room:
         if loaded is None:
             raise unknown_table()
         table, seats, facts, chat = loaded
-        same = [(row.copied, row.rules, row.content) for row in (self.table, table)]
+        same = [(row.copied, row.rules, row.content, row.origin) for row in (self.table, table)]
         if same[0] != same[1] or len(facts) > MOST_FOLLOWED:
             return False
+        if not self._add(facts):
+            return False
+        self.table, self.seats = table, seats
+        self.chat = [*self.chat, *chat][-CHAT_KEPT:]
+        self._renew()
+        self.telling.showing = self.showing
+        return True
+
+    def _add(self, facts: list[Fact]) -> bool:
+        """Add what another process wrote to what is in memory; whether that can be done."""
         self._broken = True
         try:
             self.ledger.follow(facts)
@@ -101,10 +110,6 @@ class Room:
             logger.exception("table %s: what another process wrote cannot be followed", self.id)
             return False
         self._broken = False
-        self.table, self.seats = table, seats
-        self.chat = [*self.chat, *chat][-CHAT_KEPT:]
-        self._renew()
-        self.telling.showing = self.showing
         return True
 
     async def _reload(self) -> None:
@@ -133,6 +138,20 @@ class Room:
         if seq < 0 or seq > self.ledger.seq:
             self._behind = True
         return self._behind
+
+    def hear(self, notice: Notice) -> bool:
+        """Go on by the facts that another process has told, if they are all that is missing here; whether they were."""
+        if self.unsure or self.lock.locked() or self.showing.open or not notice.facts:
+            return False
+        if notice.facts[0][0] != self.ledger.seq + 1:
+            return False
+        self._behind = not self._add([Fact(*each) for each in notice.facts])
+        if self._behind:
+            return False
+        self.table = self.table.moved_on(PLAYING, notice.asked, notice.facts[-1][-1])
+        self.tell()
+        self.nudge()
+        return True
 
     def verdict(self) -> conceding.Verdict:
         """Who has conceded, and whether the game has a result."""
@@ -185,12 +204,8 @@ class Room:
     async def check_join(self, guest: Guest, number: int, secret: str) -> None:
         """A private table exists for guests who belong to it, know a secret, or can take an open seat."""
         async with self.quiet():
-            if self.table.watch or self.belongs(guest):
-                return
-            for seat in self.seats:
-                if seat.seat == number and (seating.for_anybody(seat) or same_secret(secret, seat.secret)):
-                    return
-            raise unknown_table()
+            if not self.table.watch and not self.belongs(guest) and not seating.may_join(self.seats, number, secret):
+                raise unknown_table()
 
     def online(self) -> set[str]:
         """Who is connected to this table, by any process."""
@@ -198,19 +213,10 @@ class Room:
         return here | {there.guest for there in self.elsewhere if there.connected}
 
     def people(self, guest: Guest | None) -> wire.People:
-        online = self.online()
-        host = guest is not None and guest.id == self.table.host
         seated = {seat.guest for seat in self.seats}
         watching = sum(c.guest is None or c.guest.id not in seated for c in self.connections)
         watching += sum(there.connected for there in self.elsewhere if there.guest not in seated)
-        me = None if guest is None else guest.id
-        return wire.People(
-            seats=seating.seat_infos(self.seats, me, host, online, self.table.status == PLAYING),
-            spectators=watching,
-            host=host,
-            status=self.table.status,  # type: ignore[arg-type]
-            hints=seating.may_hint(self.table, self.seats, guest),
-        )
+        return seating.people_at(self.table, self.seats, guest, self.online(), watching)
 
     def state(self, guest: Guest | None, viewer: int, language: str) -> wire.State:
         """Everything a guest sees on arriving."""
@@ -225,7 +231,7 @@ class Room:
             people=self.people(guest),
             chat=[chat_line(said) for said in self.chat],
             result=self.showing.result(),
-            lesson=self.showing.step(language),
+            lesson=self.showing.coaching(viewer, language),
             notice=self.showing.notice(viewer, language),
         )
 
@@ -274,7 +280,6 @@ class Room:
             since = self.ledger.asked.get(seat, self.ledger.seq)
             self._check_current(guest, seat, message.seq, since, language)
             code = self.showing.find(seat, action)
-            self._check_lesson(seat, code, language)
             facts = self.ledger.answer(seat, code, message.id, self.hall.settings.clock())
             try:
                 await self.commit(facts)
@@ -287,24 +292,16 @@ class Room:
         sentence = f"Somebody else was faster: the game is at {self.ledger.seq}."
         raise Trouble(409, "stale", sentence, state=self.state(guest, seat, language))
 
-    def _check_lesson(self, seat: int, code: int, language: str) -> None:
-        ahead = self.ledger.ahead
-        if ahead is None or (ahead.seat, ahead.action) == (seat, code):
-            return
-        wanted = self.showing.words(language).action(ahead.action)
-        raise Trouble(409, "in-lesson", f"In the lesson seat {ahead.seat + 1} answers here: {wanted}.")
-
     async def leave_lesson(self, guest: Guest, seat: int) -> None:
-        """Play on freely from here, against bots that think for themselves."""
+        """Play on without the coach."""
         async with self.quiet():
             self.check_mine(guest, seat)
-            if self.ledger.ahead is not None:
-                copied = self.ledger.leave_lesson()
+            if self.showing.coach is not None:
                 self._broken = True
-                await self.hall.store.leave_lesson(self.id, copied)
+                await self.hall.store.leave_lesson(self.id)
                 self._broken = False
-                self.table = replace(self.table, copied=copied)
-                self.nudge()
+                self.table = replace(self.table, origin="")
+                self.showing.coach = None
         self.wake()
 
     async def undo(self, guest: Guest, message: wire.UndoIn, language: str) -> wire.Accepted:
@@ -330,11 +327,11 @@ class Room:
         self._broken = True
         play = self.ledger.play
         status = OVER if play.over else PLAYING
-        verdict = self.verdict()
-        winners = " ".join(map(str, verdict.winners(play.match, play.state))) if play.over else ""
+        asked = self.ledger.waits_for
+        winners = " ".join(map(str, self.verdict().winners(play.match, play.state))) if play.over else ""
         ending = upgrade.ending_of(play) if play.over else ""
         try:
-            await self.hall.store.append(self.id, facts, status, self.ledger.waits_for, winners, ending)
+            await self.hall.store.append(self.id, facts, status, asked, winners, ending)
         except Taken:
             await self._reload()
             self.nudge()
@@ -342,12 +339,13 @@ class Room:
             raise
         self._broken = False
         self.hall.answers += len(facts)
-        self.table = replace(self.table, status=status, asked=self.ledger.waits_for, changed=facts[-1].at)
+        self.table = self.table.moved_on(status, asked, facts[-1].at)
         if status == OVER:
             self.showing.open = True
             self.news += 1
         self.tell()
         self.nudge()
+        await progress.note_guided(self)
 
     # Bots
 

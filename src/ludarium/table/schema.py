@@ -5,6 +5,8 @@
     chat     what was said at a table            replays  uploaded record files
     hidden   what a guest's lists leave out      processes  which servers are alive
     presence  who is at which table, by which server
+    progress  what a guest has learned: levels solved, rules met
+    reviews  the mistakes of a seat in a finished game
 
 `migrations/` makes these tables; a test compares the two.
 """
@@ -134,6 +136,24 @@ hidden = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("at", Float, nullable=False),
     Index(None, "table_id"),
+)
+
+progress = Table(
+    "progress",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("item", String(80), primary_key=True),
+    Column("best", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 processes = Table(

@@ -17,7 +17,7 @@ from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import conceding, wire, wire_tables
 from ludarium.table.identity import new_id, plain, same_secret
 from ludarium.table.problems import Trouble, not_your_seat, unknown_table
-from ludarium.table.store import Guest, SeatRow, TableRow
+from ludarium.table.store import PLAYING, Guest, SeatRow, TableRow
 
 ORDERED = ("random", *(level.name for level in LEVELS))
 """The levels the lobby offers, from the weakest to the strongest."""
@@ -84,10 +84,11 @@ def may_watch(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None) ->
 
 def check_look(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None, viewer: int, *, open: bool) -> None:
     """Whether a guest may look through a seat, or as a spectator; `open` once nothing is secret."""
-    held = [guest is not None and seat.guest == guest.id for seat in seats]
+    if guest is not None and 0 <= viewer < len(seats) and seats[viewer].guest == guest.id:
+        return
     if not may_watch(table, seats, guest):
         raise unknown_table()
-    if viewer == SPECTATOR or (0 <= viewer < len(held) and held[viewer]):
+    if viewer == SPECTATOR:
         return
     if not 0 <= viewer < table.seats:
         raise Trouble(422, "no-such-seat", f"This table has seats 1 to {table.seats}.")
@@ -101,6 +102,11 @@ def may_hint(table: TableRow, seats: Sequence[SeatRow], guest: Guest | None) -> 
         seat.guest == guest.id if guest is not None and seat.guest is not None else bool(seat.bot) for seat in seats
     ]
     return table.hints or all(mine)
+
+
+def may_join(seats: Sequence[SeatRow], number: int, secret: str) -> bool:
+    """Whether somebody from outside may take a seat of a private table."""
+    return any(s.seat == number and (for_anybody(s) or same_secret(secret, s.secret)) for s in seats)
 
 
 def joined(seat: SeatRow, guest: Guest, secret: str) -> SeatRow:
@@ -141,6 +147,20 @@ def replaced(seat: SeatRow, guest: Guest, level: str, *, may: bool, away: bool) 
     if present and not away:
         raise Trouble(409, "seat-held", f"{seat.name} still has seat {seat.seat + 1}.")
     return replace(seat, bot=level, agrees=False)
+
+
+def people_at(
+    table: TableRow, seats: Sequence[SeatRow], guest: Guest | None, online: Collection[str | None], spectators: int
+) -> wire.People:
+    """Who is at a table, as one guest may know it."""
+    me = None if guest is None else guest.id
+    return wire.People(
+        seats=seat_infos(seats, me, me == table.host, online, table.status == PLAYING),
+        spectators=spectators,
+        host=me == table.host,
+        status=table.status,  # type: ignore[arg-type]
+        hints=may_hint(table, seats, guest),
+    )
 
 
 def seat_infos(

@@ -69,6 +69,7 @@ class Limits:
     connections_each: Annotated[Count, told("connections from one address; proxies are not counted")] = 256
     sockets: Annotated[Count, told("sockets of tables in all")] = 4000
     sockets_each: Annotated[Count, told("sockets of one guest, or of all clients without a cookie at one address")] = 64
+    workers_joined: Annotated[Count, told("processes for bots on other machines")] = 256
     tables: Annotated[Count, told("unfinished tables one guest may have opened")] = 200
     bot_tables: Annotated[Count, told("tables of one guest at which only bots play, at once")] = 10
     facts: Annotated[Count, told("answers at one table after which nothing can be undone")] = 20_000
@@ -123,6 +124,12 @@ class Settings:
     data_dir: Annotated[Path, told("the folder for the database, the key and content packs (default: the user's own)")]
     database: Annotated[str, told("sqlite:///FILE or postgresql://USER@HOST/NAME; default: a file in data_dir")] = ""
     secret: Annotated[str, told("what cookies are signed with, the same for all processes; default: a key file")] = ""
+    worker_secret: Annotated[
+        str, told("what `ludarium worker` on other machines proves itself with; without one no machine may join")
+    ] = ""
+    server: Annotated[
+        str, told("for `ludarium worker`: the server whose bots think there, such as https://play.example.org/")
+    ] = ""
     host: Annotated[str, told("the address to listen on; 0.0.0.0 lets other machines in")] = "127.0.0.1"
     port: Annotated[Port | None, told("the port to listen on; default: 8000 or the next free one")] = None
     public: Annotated[
@@ -137,7 +144,8 @@ class Settings:
     ] = 2
     bot_seconds: Annotated[Seconds, told("a bot that has not answered for so long is started again")] = 60.0
     pace: Annotated[
-        Annotated[float, Meta(ge=0, le=60)], told("seconds between the answers of the other seats in a lesson")
+        Annotated[float, Meta(ge=0, le=60)],
+        told("seconds a bot waits with an answer that was its only one, or that shows what a start is about"),
     ] = 1.2
     heartbeat: Annotated[Seconds, told("seconds of silence after which a socket gets a sign of life")] = 20.0
     away: Annotated[Seconds, told("a seat whose holder was away for so long may be given to a bot")] = 120.0

@@ -1,4 +1,4 @@
-"""The games on the shelf: what can be played here, in which packs, and the matches and lessons made of it."""
+"""The games on the shelf: what can be played here, in which packs, and the matches and guided games made of it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from ludarium.kernel.errors import ContentError, LudariumError, UnknownGame
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.lessons import Lesson, lesson_of
 from ludarium.kernel.request import TableRequest
+from ludarium.kernel.starts import KINDS, Start, start_of, starts_of
 from ludarium.table import wire_games
 from ludarium.table.problems import Trouble
 from ludarium.table.settings import Settings
@@ -25,8 +26,8 @@ logger = logging.getLogger(__name__)
 
 PACK_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\Z")
 KEPT_MATCHES = 64
-LESSON = "lesson "
-"""How the origin of a table begins that follows a lesson."""
+GUIDED = "guided"
+"""The origin of a table with a coach."""
 
 
 class Shelf:
@@ -40,7 +41,7 @@ class Shelf:
         """Read what the lobby and the first table need of every game in a language, so that nobody waits for it."""
         for game in self.games():
             game.catalogue.messages(language)
-            self.lessons(game)
+            self.lesson(game)
             game.content()
 
     def read_rules(self) -> int:
@@ -101,29 +102,31 @@ class Shelf:
         self._matches.move_to_end(key)
         return match
 
-    # Lessons
+    # Guided games
 
-    def lessons(self, game: Game) -> list[Lesson]:
-        """The valid lessons of a game; any other is left out and logged."""
-        found = []
-        for id in game.lessons:
-            try:
-                found.append(self.lesson(game, id))
-            except LudariumError as problem:
-                logger.error("the lesson %r of %s is invalid: %s", id, game.id, problem)
-        return found
+    def lesson(self, game: Game) -> Lesson | None:
+        """The guided game of a title; one that is invalid is left out and logged."""
+        try:
+            return lesson_of(game)
+        except LudariumError as problem:
+            logger.error("the guided game of %s is invalid: %s", game.id, problem)
+            return None
 
-    def lesson(self, game: Game, id: str) -> Lesson:
-        if id not in game.lessons:
-            raise Trouble(404, "no-lesson", f"{game.title} has no lesson {id!r}.")
-        return lesson_of(game, id)
+    # Stored starts
+
+    def start(self, game: Game, kind: str, id: str) -> Start:
+        """A level, or an example of a rule."""
+        if kind not in KINDS or id not in starts_of(game, kind):
+            raise Trouble(404, "no-start", f"{game.title} has no {kind if kind in KINDS else 'start'} {id!r}.")
+        return start_of(game, kind, id)
+
+    def start_at(self, table: TableRow) -> Start | None:
+        """The stored start a table began from, as it is now; trouble where it no longer exists."""
+        if not table.start:
+            return None
+        kind, id = table.start.split(" ")[:2]
+        return self.start(self.game(table.game), kind, id)
 
     def lesson_at(self, table: TableRow) -> Lesson | None:
-        """The lesson a table follows or followed, in its current version; None if it no longer exists."""
-        if not table.origin.startswith(LESSON):
-            return None
-        try:
-            return self.lesson(self.game(table.game), table.origin.removeprefix(LESSON))
-        except (LudariumError, Trouble) as problem:
-            logger.warning("table %s continues without its lesson: %s", table.id, problem)
-            return None
+        """What is taught at a table, as it is now; None where nothing is, or no longer."""
+        return self.lesson(self.game(table.game)) if table.origin == GUIDED else None

@@ -15,18 +15,18 @@ from typing import Any
 
 from ludarium.kernel.engine import Rng, ask_of
 from ludarium.kernel.game import Match
-from ludarium.kernel.lessons import Lesson
+from ludarium.kernel.lessons import PREFIX, Coach, Lesson
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import record_of, write
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
 from ludarium.kernel.speech import Speech
 from ludarium.kernel.state import State
 from ludarium.kernel.views import View
-from ludarium.table import wire
+from ludarium.table import wire, wire_hints
 from ludarium.table.conceding import Verdict
 from ludarium.table.former import change_sentence, finished_sentence
 from ludarium.table.ledger import ANSWER, BY_ITSELF, Ledger, Moment
-from ludarium.table.store import PLAYING, Fact, TableRow
+from ludarium.table.store import PLAYING, START, Fact, TableRow
 from ludarium.table.upgrade import is_present, scores_of, written
 from ludarium.table.wording import TableWording, Voice, rule_info, wording_of
 
@@ -98,17 +98,19 @@ class Showing:
         self.names = names
         self.verdict = verdict
         self.match = ledger.match
-        self.lesson = lesson
+        self.coach = None if lesson is None else Coach(lesson)
         self.table = table
         self.open = open or ledger.play.over
         done = table is not None and table.status != PLAYING
-        others = table is not None and (not is_present(table, ledger.match) or ledger.beyond is not None)
+        present = table is None or is_present(table, ledger.match, ledger.play.start)
+        others = not present or ledger.beyond is not None
         self.former = table if done and others else None
         """The row of a finished game of former rules, which is shown as it was."""
         self._fairness: wire.Fairness | None = None
         self._scene: tuple[int, Scene] | None = None
         self._words: dict[tuple[str, bool], tuple[Any, TableWording]] = {}
         self._forced: tuple[int, int, wire.Forced] = (-1, 0, "")
+        self._recaps: tuple[int, list[int]] = (-1, [])
 
     def words(self, language: str, *, named: bool = True) -> TableWording:
         """The words of this table; without names, with marks in their place."""
@@ -198,15 +200,11 @@ class Showing:
         That is the viewer's own last answer before it, or as many moments ago as are sent at once. Nothing is news if
         nobody else has answered yet, or to a spectator.
         """
-        ledger = self.ledger
-        first = max(0, ledger.seq - MOST_MOMENTS)
-        others = False
-        for seq in reversed(ledger.line if viewer >= 0 else []):
-            seat = ledger.moments[seq - 1].fact.seat
-            if seq <= first or (others and seat == viewer):
-                return max(seq, first)
-            others = others or seat not in (viewer, CHANCE)
-        return 0 if others else ledger.seq
+        if viewer < 0:
+            return self.ledger.seq
+        if self._recaps[0] != self.ledger.seq:
+            self._recaps = self.ledger.seq, self.ledger.recaps(MOST_MOMENTS)
+        return self._recaps[1][viewer]
 
     def notice(self, viewer: int, language: str) -> wire.Notice | None:
         """What became of the game when the rules last changed."""
@@ -256,21 +254,39 @@ class Showing:
             since=self.since(viewer),
             view=self.view(viewer, language),
             result=self.result(),
-            lesson=self.step(language),
+            lesson=self.coaching(viewer, language),
         )
 
-    def step(self, language: str) -> wire.LessonStep | None:
-        """The lesson's current step. It comes from the game's own files, so nothing in it is secret."""
-        ahead, lesson = self.ledger.ahead, self.lesson
-        if ahead is None or lesson is None or self.open:
+    def coaching(self, viewer: int, language: str) -> wire.Coaching | None:
+        """What the coach says to the learner, and to nobody else: it knows what the learner knows."""
+        coach = self.coach
+        if coach is None or viewer != coach.lesson.learner:
             return None
-        mine = ahead.seat == lesson.learner
-        return wire.LessonStep(
-            number=lesson.number_of(len(self.ledger.play.answers)),
-            steps=lesson.steps,
-            seat=lesson.learner,
-            action=ahead.action if mine else None,
-            reason=self.match.game.catalogue.say(language, ahead.note) if mine else "",
+        coach.follow(self.ledger.play.answers)
+        now, game, done = coach.advice(), self.match.game, coach.done or self.open
+        known = game.catalogue.messages(language)
+
+        def say(part: str) -> str:
+            id = f"{PREFIX}-{part}"
+            return game.catalogue.say(language, id) if id in known else ""
+
+        step, phase = now.step, "done" if done else now.phase
+        texts = {part: "" if step is None else say(f"{step.id}-{part}") for part in ("task", "why", "worth", "later")}
+        if phase in ("free", "done"):
+            texts["task"] = say(phase)
+        return wire.Coaching(
+            phase=phase,
+            number=now.number,
+            steps=len(coach.lesson.steps),
+            goal=say("goal"),
+            points=say("points"),
+            comment=" ".join(say(id) for id in now.comments),
+            rule=None if step is None or not step.rule else rule_info(game, language, step.rule),
+            shows="" if step is None else step.shows,
+            accepts=list(now.accepts),
+            shown=None if done else coach.shown(),
+            learned=[say(f"learned-{number}") for number in range(1, coach.lesson.learned + 1)] if done else [],
+            **texts,
         )
 
     def choices(self, seat: int, language: str) -> wire.Choices:
@@ -327,7 +343,7 @@ class Showing:
             wrong=said.wrong,
         )
 
-    def preview(self, seat: int, action: int, language: str) -> wire.Preview:
+    def preview(self, seat: int, action: int, language: str) -> wire_hints.Preview:
         """What an answer would lead to, as far as the seat could find out by giving it and taking it back."""
         play, words = self.ledger.play, self.words(language)
         refusal = self.match.why_not(play.state, seat, action)
@@ -338,7 +354,7 @@ class Showing:
         sentences, outlook = self.match.forecast(known, action, language)
         heard = [] if seen is None else [each.event for each in seen[1] if hears(each.audience, seat)]
         told, pins = words.told(heard)
-        return wire.Preview(
+        return wire_hints.Preview(
             seq=self.ledger.seq,
             sentence=words.action(action),
             told=wire.Said(sentence=told, pins=pins) if told else None,
@@ -351,7 +367,10 @@ class Showing:
     # Records
 
     def record(self, viewer: int, players: Sequence[str], copied: int = 0) -> str:
-        """The record so far: masked for the viewer, whole once everything is open."""
+        """The record so far: masked for the viewer, whole once everything is open.
+
+        It is whole, too, for whoever tries out a stored start: what they could undo and see again is no secret.
+        """
         play = self.ledger.play
         verdict = self.verdict()
         if self.former is not None:
@@ -365,8 +384,14 @@ class Showing:
                 open=True,
                 conceded=verdict.conceded,
             )
+        tries = play.start is not None and viewer in play.start.hands
         record = record_of(
-            play, None if self.open else viewer, list(players), copied, verdict.conceded, decided=verdict.decided
+            play,
+            None if self.open or tries else viewer,
+            list(players),
+            copied,
+            verdict.conceded,
+            decided=verdict.decided,
         )
         if self.open and "Seed" not in record.headers:
             items = list(record.headers.items())
@@ -389,6 +414,7 @@ class Showing:
             content=change.content,
             seed=change.seed,
             copied=change.copied,
+            origin=f"{START}{change.start}" if change.start else self.table.origin,
             status=PLAYING,
             ending="",
         )
@@ -453,7 +479,7 @@ def is_plainly_forced(match: Match[Any], state: State, seat: int, stream: int) -
 
 def checked_chance(match: Match[Any], play: Play, copied: int) -> tuple[str | None, int]:
     """What is wrong with a game's chance answers, apart from those it took over, or None; and how many are right."""
-    again = Play(match, play.dealer.seed, draw=False)
+    again = Play(match, play.dealer.seed, draw=False, start=play.start)
     right = 0
     for number, given in enumerate(play.answers, 1):
         if given.seat == CHANCE and number > copied:

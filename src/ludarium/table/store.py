@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, select, tuple_, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, not_, select, tuple_, update
 
 from ludarium.kernel.request import TableRequest
 from ludarium.table import schema
@@ -20,6 +20,11 @@ from ludarium.table.appending import INSERT_FACTS, Appending, rows_of
 from ludarium.table.database import Notice, Taken, patient, repeatable
 
 PLAYING, OVER, ENDED = schema.PLAYING, schema.OVER, schema.ENDED
+START = "start "
+"""How the origin of a table begins that was opened from a stored start."""
+
+RULED_BY = ("rules", "content", "origin")
+"""What a stored game must agree on with the present rules to go on as it is."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +54,10 @@ class TableRow:
     asked: str
     """The seats whose answer the game waits for, such as `0 2`."""
     copied: int
-    """How many answers are taken over from the game this one branched from, or from the lesson it follows."""
+    """How many answers are taken over from the game this one branched from, or show what its start is about."""
     origin: str
-    """`TABLE`, `replay REPLAY` or `lesson LESSON`, where answers are taken over."""
+    """`TABLE` or `replay REPLAY`, where answers are taken over; `start KIND ID DIGEST`, where the position is;
+    `guided` for a table with a coach."""
     created: float
     changed: float
     winners: str = ""
@@ -65,10 +71,26 @@ class TableRow:
     hints: bool = False
     """Whether people may ask for hints although others play here."""
 
+    def moved_on(self, status: str, asked: str, changed: float) -> TableRow:
+        """The row after an answer: a copy is made for each of them, so it is not put together field by field."""
+        row = object.__new__(TableRow)
+        row.__dict__.update(self.__dict__, status=status, asked=asked, changed=changed)
+        return row
+
+    @property
+    def start(self) -> str:
+        """The name of the stored start this game began from; "" for most."""
+        return self.origin.removeprefix(START) if self.origin.startswith(START) else ""
+
     @property
     def request(self) -> TableRequest:
         """What is played here; its content is the name of a pack of this server."""
         return TableRequest.of(self.game, self.edition, self.seats, self.options, self.pack)
+
+
+COLUMNS = [schema.tables.c[each.name] for each in fields(TableRow)]
+OPTIONS = [column.name for column in COLUMNS].index("options")
+"""The columns of a table in the order of its values, and which of them is JSON."""
 
 
 @dataclass(frozen=True)
@@ -165,7 +187,7 @@ class Store(Appending):
 
     @patient
     async def table(self, id: str) -> TableRow | None:
-        query = select(schema.tables).where(schema.tables.c.id == id)
+        query = select(*COLUMNS).where(schema.tables.c.id == id)
         row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else _table(row)
 
@@ -184,7 +206,7 @@ class Store(Appending):
         )
 
         def load(connection: Connection) -> tuple[TableRow, list[SeatRow], list[Fact], list[Said]] | None:
-            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+            row = connection.execute(select(*COLUMNS).where(tables.c.id == id)).one_or_none()
             if row is None:
                 return None
             return (
@@ -211,14 +233,14 @@ class Store(Appending):
         free = select(seats.c.table_id).where(schema.FREE)
         hidden = select(schema.hidden.c.table_id).where(schema.hidden.c.guest == guest)
         wanted = {
-            "mine": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.not_in(hidden)),
+            "mine": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.not_in(hidden), _played(tables)),
             "hidden": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.in_(hidden)),
             "open": and_(tables.c.id.in_(free), tables.c.status == PLAYING),
             "watch": and_(schema.WATCHED),
         }[which]
         if before is not None:
             wanted = and_(wanted, tuple_(tables.c.changed, tables.c.id) < tuple_(*map(literal, before)))
-        query = select(tables).where(wanted).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
+        query = select(*COLUMNS).where(wanted).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
 
         def look_up(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             rows = [_table(row) for row in connection.execute(query)]
@@ -254,7 +276,7 @@ class Store(Appending):
     @repeatable
     async def delete(self, id: str, before: float = math.inf) -> None:
         """A table and everything about it, for good, unless it has changed since `before`."""
-        parts = (schema.facts, schema.chat, schema.seats, schema.presence, schema.hidden)
+        parts = (schema.facts, schema.chat, schema.seats, schema.presence, schema.hidden, schema.reviews)
 
         def clear(connection: Connection) -> None:
             # Whoever notes something about the table meanwhile waits, and then finds that there is none.
@@ -279,13 +301,22 @@ class Store(Appending):
     async def hosted(self, guest: str) -> int:
         """How many unfinished tables a guest has opened."""
         tables = schema.tables
-        query = select(func.count()).where(and_(tables.c.host == guest, tables.c.status == PLAYING))
+        own = and_(tables.c.host == guest, tables.c.status == PLAYING, _played(tables))
+        query = select(func.count()).where(own)
         return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
+    @patient
+    async def tried(self, guest: str) -> list[str]:
+        """The tables a guest has opened from stored starts, the last changed first."""
+        tables = schema.tables
+        query = select(tables.c.id).where(and_(tables.c.host == guest, not_(_played(tables))))
+        ordered = query.order_by(tables.c.changed.desc(), tables.c.id.desc())
+        return await self.read(lambda connection: list(connection.execute(ordered).scalars()))
+
     @repeatable
-    async def leave_lesson(self, id: str, copied: int) -> None:
-        """The game continues without the lesson; `copied` of its answers were the lesson's."""
-        change = update(schema.tables).where(schema.tables.c.id == id).values(copied=copied)
+    async def leave_lesson(self, id: str) -> None:
+        """The game continues without the coach."""
+        change = update(schema.tables).where(schema.tables.c.id == id).values(origin="")
         await self.write(lambda connection: connection.execute(change), Notice(table=id))
 
     @patient
@@ -318,8 +349,8 @@ class Store(Appending):
         `Taken` if another process was first, or the game has ended.
         """
         tables = schema.tables
-        same = and_(tables.c.id == before.id, tables.c.rules == before.rules, tables.c.content == before.content)
-        columns = ("rules", "content", "seed", "copied", "status", "asked", "winners", "ending", "changed")
+        same = and_(tables.c.id == before.id, *(tables.c[of] == getattr(before, of) for of in RULED_BY))
+        columns = ("rules", "content", "origin", "seed", "copied", "status", "asked", "winners", "ending", "changed")
         change = update(tables).where(and_(same, tables.c.status == PLAYING))
 
         def lead_over(connection: Connection) -> None:
@@ -370,6 +401,12 @@ class Store(Appending):
         return None if row is None else ReplayRow(*row)
 
 
+def _played(tables: Any) -> Any:
+    """Tables to play at, not those to try something at."""
+    return not_(tables.c.origin.startswith(START))
+
+
 def _table(row: Any) -> TableRow:
-    values = dict(row._mapping)
-    return TableRow(**{**values, "options": json.loads(values["options"])})
+    values = list(row)
+    values[OPTIONS] = json.loads(values[OPTIONS])
+    return TableRow(*values)

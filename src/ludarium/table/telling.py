@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ludarium.kernel.seats import EVERYONE
+from ludarium.kernel.seats import CHANCE, EVERYONE, hears
 from ludarium.table import wire
 from ludarium.table.ledger import BY_ITSELF, Moment
 from ludarium.table.showing import MOST_MOMENTS, Showing
@@ -39,7 +39,8 @@ def difference(before: Any, after: Any) -> Any:
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         return _changed((key, before[key], value) for key, value in after.items())
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        changed = _changed((at, *both) for at, both in enumerate(zip(before, after, strict=True)))
+        both = enumerate(zip(before, after, strict=True))
+        changed = {at: difference(old, new) for at, (old, new) in both if old != new}
         return changed if 2 * len(changed) <= len(after) else [after]
     return [after]
 
@@ -103,7 +104,7 @@ class Telling:
         showing, ledger = self.showing, self.showing.ledger
         before, self._views, after, self.seq = self._views, {}, self.seq, ledger.seq
         moments = ledger.moments[max(after, 0) :]
-        alike, encoded, shared, found = are_alike(moments), dict[Key, Any](), None, dict[Key, bytes]()
+        told, shared, found = Told(showing, moments), None, dict[Key, bytes]()
         for key in keys:
             known = before.get(key)
             if known is None:
@@ -112,19 +113,16 @@ class Telling:
             view = self._views[key] = showing.view(viewer, language)
             if shared is None:
                 shared = msgspec.Raw(ENCODER.encode(self._shared(known, view)))
-            told = (EVERYONE if alike else viewer), language
-            if told not in encoded:
-                encoded[told] = msgspec.Raw(ENCODER.encode(showing.told(moments, viewer, language)))
             changes = wire.Changes(
                 viewer=viewer,
                 after=after,
                 seq=ledger.seq,
                 answers=len(ledger.line),
-                moments=encoded[told],
+                moments=told.to(viewer, language),  # type: ignore[arg-type]
                 since=showing.since(viewer),
                 shared=shared,  # type: ignore[arg-type]
                 own=self._own(known, view),
-                lesson=showing.step(language),
+                lesson=showing.coaching(viewer, language),
             )
             found[key] = ENCODER.encode(changes)
         return found
@@ -147,6 +145,45 @@ class Telling:
         tree = _changed(parts)
         changed = _changed((name, before.zones[name], after.zones[name]) for name in zones)
         return {**tree, "zones": changed} if changed else tree
+
+
+class Told:
+    """What viewers are told of some moments, each moment put into words and encoded once for all who hear the same."""
+
+    def __init__(self, showing: Showing, moments: Sequence[Moment]) -> None:
+        self._showing = showing
+        self._parts = [moments[first : ends_at(moments, first)] for first in range(len(moments))]
+        self._alike = [are_alike(part) for part in self._parts]
+        self._encoded: dict[tuple[int, str, Any], msgspec.Raw] = {}
+
+    def to(self, viewer: int, language: str) -> list[msgspec.Raw]:
+        found, words = [], self._showing.words(language)
+        for number, part in enumerate(self._parts):
+            key = number, language, None if self._alike[number] else ears(part, viewer)
+            told = self._encoded.get(key)
+            if told is None:
+                told = msgspec.Raw(ENCODER.encode(self._showing.moment(part[0], viewer, words)))
+                self._encoded[key] = told
+            found.append(told)
+        return found
+
+
+def ends_at(moments: Sequence[Moment], first: int) -> int:
+    """Where that ends which is told with a moment: an answer of a seat with all that chance answers after it."""
+    end = first + 1
+    if moments[first].fact.seat != CHANCE:
+        while end < len(moments) and moments[end].fact.seat == CHANCE:
+            end += 1
+    return end
+
+
+def ears(moments: Sequence[Moment], viewer: int) -> tuple[Any, ...]:
+    """What a viewer hears of these moments: those who hear the same are told the same. A change of the rules may be
+    told differently to anyone."""
+    first = moments[0]
+    events = tuple([hears(event.audience, viewer) for moment in moments for event in moment.events])
+    own = first.fact.seat == viewer, viewer if first.change is not None else None
+    return (*own, hears(first.audience, viewer), events)
 
 
 def are_alike(moments: Sequence[Moment]) -> bool:

@@ -110,7 +110,7 @@ class Thinking:
                 del self._tasks[seat]
 
     def _asked(self, seat: int) -> int | None:
-        """The number since which a bot is asked, if it is; in a lesson seats that are asked together keep its order."""
+        """The number since which a bot is asked, if it is; seats asked together keep the order of a start."""
         room = self.room
         playing = room.table.status == PLAYING and room.seats[seat].bot
         ahead = room.ledger.ahead
@@ -152,15 +152,19 @@ class Thinking:
     def job(self, seat: int, level: str, *, advise: bool = False) -> Job:
         """What a worker needs to think for a seat: a re-dealt position that looks the same to that seat."""
         match, position = self.room.ledger.match, self.room.ledger.play.state
-        imagined = match.determinise(position, seat, Rng(seating.fresh_stream()))
+        given = len(self.room.ledger.play.answers)
+        # Beside a coach bots play alike for everybody who does.
+        streams = (
+            (seating.fresh_stream(), seating.fresh_stream()) if self.room.showing.coach is None else (given, given)
+        )
+        imagined = match.determinise(position, seat, Rng(streams[0]))
         return Job(
             table=match.request,
             position=match.dump(imagined),
             seat=seat,
             level=level,
-            seed=seating.fresh_stream(),
+            seed=streams[1],
             advise=advise,
-            answers=len(self.room.ledger.play.answers),
         )
 
     async def hint(self, guest: Guest, seat: int, level: str, language: str) -> wire_hints.Hint:

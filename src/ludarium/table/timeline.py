@@ -13,6 +13,7 @@ from ludarium.kernel.errors import RecordError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Happening
 from ludarium.kernel.seats import CHANCE, SPECTATOR, hears
+from ludarium.kernel.starts import Start
 from ludarium.kernel.state import State
 from ludarium.table import wire
 from ludarium.table.conceding import Verdict
@@ -47,6 +48,7 @@ class Timeline:
         open: bool = True,
         stop: RecordError | None = None,
         verdict: Verdict = UNDECIDED,
+        start: Start | None = None,
     ) -> None:
         self.match = match
         self.answers = list(answers)
@@ -55,9 +57,9 @@ class Timeline:
         self.stop = stop
         """Where, and why, the present rules do not follow a record of former ones any further."""
         self.verdict = verdict
-        start: Any = match.start()
-        advance(start)
-        self._kept: list[State] = [start]
+        begun: State = match.start() if start is None else match.load(start.position)
+        advance(begun)
+        self._kept: list[State] = [begun]
         self._course: Course | None = None
 
     def _keep(self, upto: int) -> None:

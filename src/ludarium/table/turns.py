@@ -163,14 +163,26 @@ class Rounds:
 
 
 class Line(Generic[P]):
-    """Some places, and a line before them in which guests take turns."""
+    """Some places, and a line before them in which guests take turns. Others may join them, and are then used first."""
 
     def __init__(self, places: Sequence[P]) -> None:
-        self.places = tuple(places)
+        self.places = self._own = tuple(places)
         self.turns = Turns()
         self._idle = list(reversed(self.places))
         self._promised = 0
         """Places kept for those whose turn has been called."""
+
+    def join(self, place: P) -> None:
+        """One place more."""
+        self.places = (*self.places, place)
+        self._idle.append(place)
+        self._call()
+
+    def leave(self, place: P) -> None:
+        """A place that joined is gone. Whoever has it, or is just getting it, must find that out."""
+        self.places = tuple(other for other in self.places if other is not place)
+        if place in self._idle and len(self._idle) > self._promised:
+            self._idle.remove(place)
 
     @asynccontextmanager
     async def place(self, share: Share) -> AsyncIterator[P]:
@@ -190,8 +202,18 @@ class Line(Generic[P]):
             yield place
         finally:
             self.turns.spent(share, time.monotonic() - began)
+            self._give_back(place)
+
+    def _give_back(self, place: P) -> None:
+        if self.places is self._own:
             self._idle.append(place)
-            self._call()
+        elif place in self._own:
+            self._idle.insert(0, place)
+        elif place in self.places:
+            self._idle.append(place)
+        else:
+            return
+        self._call()
 
     def _call(self) -> None:
         if self.turns.call():

@@ -17,17 +17,18 @@ import msgspec
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.errors import NotationError
 from ludarium.kernel.game import Match
-from ludarium.kernel.lessons import Lesson
-from ludarium.kernel.play import Answer, Play
+from ludarium.kernel.play import Play
 from ludarium.kernel.record import HIDDEN, Record, headers_of, write
 from ludarium.kernel.seats import CHANCE, NOBODY
+from ludarium.kernel.starts import Start
 from ludarium.table.ledger import RULES, Change, Ledger, Refused, standing
-from ludarium.table.store import OVER, PLAYING, Fact, SeatRow, TableRow
+from ludarium.table.store import OVER, PLAYING, START, Fact, SeatRow, TableRow
 
 
-def is_present(table: TableRow, match: Match[Any]) -> bool:
-    """Whether a table is played under the current rules and with the current content."""
-    return match.game.version == table.rules and match.pack.hash == table.content
+def is_present(table: TableRow, match: Match[Any], start: Start | None = None) -> bool:
+    """Whether a table is played under the current rules, with the current content and from its start as it is now."""
+    same = start is None or start.name == table.start
+    return match.game.version == table.rules and match.pack.hash == table.content and same
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,9 @@ class Trial:
         return len(self.play.answers)
 
 
-def tried(match: Match[Any], seed: str, copied: int, answers: Sequence[Fact]) -> Trial:
+def tried(match: Match[Any], seed: str, copied: int, answers: Sequence[Fact], start: Start | None = None) -> Trial:
     """Give answers again, each checked, up to the first that is refused."""
-    play = Play(match, seed, draw=False)
+    play = Play(match, seed, draw=False, start=start)
     drawn = True
     for number, fact in enumerate(answers):
         ask = play.ask_of(fact.seat)
@@ -64,15 +65,20 @@ def tried(match: Match[Any], seed: str, copied: int, answers: Sequence[Fact]) ->
 
 
 def continued(
-    table: TableRow, facts: Sequence[Fact], match: Match[Any], lesson: Lesson | None, seed: Callable[[], str], at: float
+    table: TableRow,
+    facts: Sequence[Fact],
+    match: Match[Any],
+    seed: Callable[[], str],
+    at: float,
+    start: Start | None = None,
 ) -> tuple[TableRow, list[Fact], Ledger]:
     """A running game moved to the current rules: its row, the facts to add, and the resulting position."""
     answers = standing(facts)
-    trial = tried(match, table.seed, table.copied, answers)
-    following = table.copied > len(answers)  # only a lesson that is not over yet has more answers than were given
-    script = tuple(lesson.answers) if lesson is not None and following and is_along(trial, lesson) else ()
-    if script:
-        copied = len(script)
+    anew = start is not None and start.name != table.start  # then nothing that was answered means what it meant
+    trial = tried(match, table.seed, table.copied, [] if anew else answers, start)
+    following = follows_script(table, answers)
+    if start is not None:
+        copied = max(len(start.lines), 0 if trial.refused is None and trial.drawn else trial.kept)
     elif trial.refused is not None or following or not trial.drawn:
         copied = trial.kept
     else:
@@ -87,24 +93,26 @@ def continued(
         kept=trial.kept,
         back=len(answers) - trial.kept,
         refused=trial.refused,
-        free=following and not script,
+        free=following,
+        start=table.start if anew else "",
     )
     changed = replace(
         table,
+        origin=table.origin if start is None else f"{START}{start.name}",
         rules=match.game.version,
         content=match.pack.hash,
-        seed=table.seed if trial.refused is None else seed(),
+        seed=start.seed if start is not None and start.seed else table.seed if trial.refused is None else seed(),
         copied=copied,
         changed=at,
     )
 
     def led_over(change: Change) -> tuple[Ledger, list[Fact]]:
         fact = Fact(len(facts) + 1, RULES, CHANCE, change.text(), None, at)
-        ledger = Ledger.read(match, changed.seed, [*facts, fact], script)
+        ledger = Ledger.read(match, changed.seed, [*facts, fact], start=start)
         return ledger, [fact, *ledger.settle(at)]
 
     ledger, added = led_over(change)
-    if trial.refused is None and (ledger.waits_for != table.asked or ledger.play.over):
+    if trial.refused is None and not anew and (ledger.waits_for != table.asked or ledger.play.over):
         ledger, added = led_over(msgspec.structs.replace(change, differs=True))
     over = ledger.play.over
     changed = replace(
@@ -117,24 +125,17 @@ def continued(
     return changed, added, ledger
 
 
-def is_along(trial: Trial, lesson: Lesson) -> bool:
-    """Whether everything that was answered is what the lesson has today, and more is to come."""
-
-    def plain(answers: Sequence[Answer]) -> list[tuple[int, int]]:
-        return [(given.seat, given.action) for given in answers]
-
-    given = trial.play.answers
-    return (
-        trial.refused is None
-        and len(given) < len(lesson.answers)
-        and plain(given) == plain(lesson.answers[: len(given)])
-    )
+def follows_script(table: TableRow, answers: Sequence[Fact]) -> bool:
+    """Whether a table follows a written lesson, as there were: such a one has more answers than were given."""
+    return not table.start and table.copied > len(answers)
 
 
-def finished(table: TableRow, facts: Sequence[Fact], match: Match[Any]) -> Ledger:
-    """A finished game of former rules, as far as the present ones follow it."""
-    trial = tried(match, table.seed, table.copied, standing(facts))
-    return Ledger.read(match, table.seed, facts, (), trial.kept)
+def finished(table: TableRow, facts: Sequence[Fact], match: Match[Any], start: Start | None = None) -> Ledger:
+    """A finished game of former rules, as far as the present ones follow it: not at all from a start that changed."""
+    if start is not None and start.name != table.start:
+        return Ledger.read(match, table.seed, facts, 0, start)
+    trial = tried(match, table.seed, table.copied, standing(facts), start)
+    return Ledger.read(match, table.seed, facts, trial.kept, start)
 
 
 # How a game ended
@@ -186,6 +187,7 @@ def written(
         rules=table.rules,
         content=f"{name} {table.content}",
         players=players,
+        start=table.start,
         commitment=commitment(table.seed),
         seed=table.seed if open else "",
         copied=table.copied,

@@ -115,6 +115,7 @@ class RuleInfo(Out):
     because: str
     """The reason for a ruling, where there is one to give."""
     implemented: bool
+    tried: bool  # in an example
 
 
 # The position
@@ -222,18 +223,33 @@ class Result(Out):
     seed: str
 
 
-class LessonStep(Out):
-    """The current step of a lesson: the learner's next step, the answer it expects and why.
+class Coaching(Out):
+    """What the coach of a guided game says to the learner. Texts are "" where there is nothing to say."""
 
-    `action` is null while others answer, who follow the lesson by themselves; behind the last step `number` exceeds
-    `steps` until they are done.
-    """
-
+    phase: Literal["task", "play", "free", "wait", "done"]
+    """Something to try; go on with what is known; play alone; others are asked; the guided game is over."""
     number: int
+    """Of the step that came up last, from 1."""
     steps: int
-    seat: int
-    action: int | None
-    reason: str
+    goal: str
+    points: str
+    """Where points come from."""
+    comment: str
+    """About the learner's last choice."""
+    task: str
+    """While the learner plays alone, or is done, a sentence about that."""
+    why: str
+    worth: str
+    later: str
+    rule: RuleInfo | None
+    shows: str
+    """What the page lays beside the coach, by its own id for it; "" for nothing."""
+    accepts: list[int]
+    """The answers that the task asks for, none where any will do; every legal one is played all the same."""
+    shown: int | None
+    """The answer to show; null where the learner is not asked."""
+    learned: list[str]
+    """Once it is over, what was learned."""
 
 
 class Notice(Out):
@@ -257,7 +273,7 @@ class State(Out, tag="state"):
     people: People
     chat: list[ChatLine]
     result: Result | None
-    lesson: LessonStep | None
+    lesson: Coaching | None
     notice: Notice | None
 
 
@@ -272,7 +288,7 @@ class Update(Out, tag="update"):
     """As in the state."""
     view: View
     result: Result | None
-    lesson: LessonStep | None
+    lesson: Coaching | None
 
 
 class Changes(Out, tag="changes"):
@@ -293,7 +309,7 @@ class Changes(Out, tag="changes"):
     """What everyone sees alike."""
     own: dict[str, Any]
     """What is this viewer's alone."""
-    lesson: LessonStep | None
+    lesson: Coaching | None
 
 
 class Position(Out):
@@ -389,29 +405,6 @@ class Accepted(Out, tag="accepted"):
 
     id: str
     seq: int
-
-
-class PreviewIn(In):
-    """What would this answer lead to?"""
-
-    seat: SeatNumber
-    action: ActionCode
-
-
-class Preview(Out):
-    """The position after an answer that could be taken back again; without a view where something would be revealed."""
-
-    seq: int
-    sentence: str
-    told: Said | None
-    """What happens at once."""
-    view: View | None
-    forecast: list[str]
-    """What will follow by the rules, as far as that is not secret, such as a whole combat."""
-    outlook: dict[str, Any]
-    """The same as values, for a game to draw."""
-    consequences: list[Said]
-    """What it changes that can be counted, the weightiest first."""
 
 
 class Why(Out, tag="why"):

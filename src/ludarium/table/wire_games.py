@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.table.wire import Language, Out
+from ludarium.table.wire import Language, Out, View
+from ludarium.table.wire_tables import VerbTableInfo
 
 
 class EditionInfo(Out):
@@ -37,11 +38,11 @@ class PackInfo(Out):
 
 
 class LessonInfo(Out):
-    """A game one can learn from, step by step."""
+    """The guided first game of a title."""
 
-    id: str
     title: str
     steps: int
+    minutes: int
 
 
 class ZoneInfo(Out):
@@ -72,11 +73,13 @@ class GameInfo(Out):
     editions: list[EditionInfo]
     options: list[OptionInfo]
     packs: list[PackInfo]
-    lessons: list[LessonInfo]
+    lesson: LessonInfo | None
     about: str
     """A line about the game, from its own words."""
     poster: str
     """The address of the picture that its package brings along, below /api. Both are "" where there is none."""
+    ratings: dict[str, dict[str, int]]
+    """By number of seats and level: how strong the bots are on a scale where the expert has 1500, where measured."""
 
 
 class Lobby(Out):
@@ -105,3 +108,49 @@ class WordsInfo(Out):
     game: str
     shared: str
     cards: dict[str, str]
+
+
+class BlockInfo(Out):
+    """A part of a chapter. Paragraphs are divided by an empty line, what is important is between two asterisks."""
+
+    head: str
+    text: str
+    rules: list[str]
+    example: str
+    """The rule whose example is drawn beside it; "" where none is."""
+
+
+class ChapterInfo(Out):
+    id: str
+    title: str
+    blocks: list[BlockInfo]
+
+
+class BookInfo(Out):
+    """A rulebook in the reader's language."""
+
+    chapters: list[ChapterInfo]
+    glossary: list[BlockInfo]
+    summary: list[BlockInfo]
+
+
+class ExampleInfo(Out):
+    """A rule in a position, as the seat that is asked sees it."""
+
+    rule: str
+    edition: str
+    options: dict[str, str]
+    seats: int
+    seat: int
+    view: View
+    board: dict[str, Any]
+    """What `view.board` names; empty where the game has no board."""
+    actions: VerbTableInfo
+    code: int | None
+    """The answer that shows the rule; null where the position alone does."""
+    refused: str
+    """The rule that refuses the answer; "" where it is legal."""
+    said: str
+    """The answer in words; "" where there is none."""
+    told: str
+    """What it brings about, or what is missing where it is refused."""

@@ -1,12 +1,35 @@
-"""Hints as they cross the wire."""
+"""Hints, and what an answer would lead to, as they cross the wire."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
-from ludarium.table.wire import Choice, In, Out, Pin, Said, SeatNumber
+from ludarium.table.wire import ActionCode, Choice, In, Out, Pin, Said, SeatNumber, View
+
+
+class PreviewIn(In):
+    """What would this answer lead to?"""
+
+    seat: SeatNumber
+    action: ActionCode
+
+
+class Preview(Out):
+    """The position after an answer that could be taken back again; without a view where something would be revealed."""
+
+    seq: int
+    sentence: str
+    told: Said | None
+    """What happens at once."""
+    view: View | None
+    forecast: list[str]
+    """What will follow by the rules, as far as that is not secret, such as a whole combat."""
+    outlook: dict[str, Any]
+    """The same as values, for a game to draw."""
+    consequences: list[Said]
+    """What it changes that can be counted, the weightiest first."""
 
 
 class HintIn(In):

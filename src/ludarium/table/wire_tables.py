@@ -51,10 +51,17 @@ class NewTable(In):
 
 
 class NewLesson(In):
-    """A table at which its host learns a game step by step; the lesson determines everything else."""
+    """A table at which its host learns a game with a coach; the guided game determines everything else."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
-    lesson: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class NewStart(In):
+    """A table from a position that comes with a game: a level, a puzzle, or an example of a rule."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    kind: Literal["level", "puzzle", "example"]
+    start: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Branch(In):
@@ -98,7 +105,8 @@ class VerbTableInfo(Out):
 
 
 class Origin(Out):
-    """Where answers were taken over from: `TABLE`, `replay REPLAY` or `lesson LESSON`."""
+    """Where answers were taken over from, `TABLE` or `replay REPLAY`; `start KIND ID DIGEST`, where the position was;
+    `guided` for a table with a coach."""
 
     table: str
     answers: int

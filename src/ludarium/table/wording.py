@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.content import Pack
+from ludarium.kernel.examples import examples_of
 from ludarium.kernel.game import Game, Match, Refusal
 from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.state import State
@@ -57,6 +58,7 @@ def rule_info(game: Game, language: str, id: str) -> wire.RuleInfo | None:
         editions="" if rule.editions is None else rule.editions.in_language(language),
         because="" if rule.because is None else rule.because.in_language(language),
         implemented=rule.implemented,
+        tried=id in examples_of(game),
     )
 
 
@@ -200,7 +202,10 @@ class TableWording:
             if code not in self._clauses:
                 self._clauses[code] = self.wording.clause(code)
         clauses = [self._clauses[code] for code in codes if not self.wording.begins(code)]
-        named = [replaced(clause, about=self.players.get(clause.about, clause.about)) for clause in clauses]
+        players = self.players
+        named = [
+            replaced(clause, about=players[clause.about]) if clause.about in players else clause for clause in clauses
+        ]
         return self._placed(sentence_of(named, self._and))
 
     def remark(self, remark: Remark) -> wire.Said:

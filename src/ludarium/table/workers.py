@@ -13,10 +13,11 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Protocol
 
 import msgspec
 
-from ludarium.table.problems import RETRY_AFTER, Trouble
+from ludarium.table.problems import server_stops
 from ludarium.table.turns import NOBODY, Line, Share
 from ludarium.table.worker import Job, Thought
 
@@ -30,6 +31,8 @@ QUICK_NICE, DEEP_NICE = 2, 10
 """The niceness of the processes: people first, then quick bots, then deep thought."""
 PATIENCE = 1.0
 """For so many seconds deep thought uses only processors that nobody else wants, and after that its share."""
+IDLE_NICE, IDLE_TIMES, ALWAYS = 19, 10, 1e6
+"""Reviews of finished games use only processors that nobody else wants, however long that takes."""
 MOST_WAITING = 4
 """A guest who is waiting for this many bot answers gets no hints."""
 
@@ -51,6 +54,22 @@ def give_way(pid: int, gives: bool) -> None:
     if sys.platform == "linux":
         with suppress(OSError):
             os.sched_setscheduler(pid, os.SCHED_IDLE if gives else os.SCHED_OTHER, os.sched_param(0))
+
+
+class Gone(Crashed):
+    """A worker on another machine is not there any more."""
+
+
+class Asked(Protocol):
+    """A process that thinks, here or on another machine."""
+
+    async def ask(self, line: bytes) -> bytes:
+        """One reply; `Crashed` if there is none."""
+        ...
+
+    async def stop(self) -> None:
+        """Let nobody wait for what was asked before."""
+        ...
 
 
 class Worker:
@@ -105,8 +124,7 @@ class Worker:
                 with suppress(OSError):
                     os.setpriority(os.PRIO_PROCESS, self._process.pid, self._nice)
         if self._closed or self._process is None:  # perhaps while the process was being started
-            sentence = "The server is being stopped; please try again in a moment."
-            raise Trouble(503, "server-stops", sentence, retry_after=RETRY_AFTER)
+            raise server_stops()
         return self._process
 
     @contextmanager
@@ -138,21 +156,45 @@ class Worker:
 
 
 class Lane:
-    """Some workers, and the line before them."""
+    """Some workers, and the line before them. Those of other machines may join, and are asked first."""
 
     def __init__(
         self, count: int, command: Sequence[str], seconds: float, nice: int = 0, patience: float = 0.0
     ) -> None:
-        self.line = Line([Worker(command, seconds, nice, patience) for _ in range(count)])
-        self.workers, self.turns = self.line.places, self.line.turns
+        self.workers = [Worker(command, seconds, nice, patience) for _ in range(count)]
+        self.line: Line[Asked] = Line(self.workers)
+        self.turns = self.line.turns
+        self._spare = Worker(command, seconds, nice, patience)
+        """Only used if the turn is a remote worker's and the job cannot leave this machine."""
+        self._sparing = asyncio.Lock()
+
+    @property
+    def joined(self) -> int:
+        """How many workers of other machines there are."""
+        return len(self.line.places) - len(self.workers)
+
+    @property
+    def processes(self) -> list[Worker]:
+        """Those of this machine."""
+        return [*self.workers, self._spare]
 
     async def think(self, job: Job, share: Share) -> Thought:
         async with self.line.place(share) as worker:
-            try:
-                return msgspec.json.decode(await worker.ask(msgspec.json.encode(job)), type=Thought)
-            except msgspec.DecodeError as problem:
-                await worker.stop()
-                raise Crashed(f"a bot's worker has failed: {problem!r}") from None
+            if job.table.content and worker not in self.workers:
+                # A content pack is a folder of this machine.
+                async with self._sparing:
+                    return await self._answer(self._spare, job)
+            return await self._answer(worker, job)
+
+    async def _answer(self, worker: Asked, job: Job) -> Thought:
+        try:
+            return msgspec.json.decode(await worker.ask(msgspec.json.encode(job)), type=Thought)
+        except Gone:
+            self.line.leave(worker)  # before anybody else is sent there
+            raise
+        except msgspec.DecodeError as problem:
+            await worker.stop()
+            raise Crashed(f"a bot's worker has failed: {problem!r}") from None
 
 
 class Workers:
@@ -161,13 +203,24 @@ class Workers:
     def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
         self.quick = Lane(1, command, seconds, QUICK_NICE)
         self.deep = Lane(max(1, count - 1), command, seconds, DEEP_NICE, PATIENCE)
+        self.idle = Lane(1, command, IDLE_TIMES * seconds, IDLE_NICE, ALWAYS)
+        """Looks back at finished games, which nobody waits for."""
         self.restarts = 0
         self.answers = 0
 
     @property
     def pids(self) -> list[int]:
         """The processes that are running."""
-        return [pid for lane in (self.quick, self.deep) for worker in lane.workers if (pid := worker.pid) is not None]
+        return [pid for worker in self._processes if (pid := worker.pid) is not None]
+
+    @property
+    def _processes(self) -> list[Worker]:
+        return [*self.quick.processes, *self.deep.processes, *self.idle.processes]
+
+    @property
+    def joined(self) -> int:
+        """How many processes of other machines think for this server."""
+        return self.quick.joined + self.deep.joined
 
     def crowded(self, share: Share, level: str) -> bool:
         """Whether a guest waits for so much already that they may not ask for a hint as well."""
@@ -177,13 +230,17 @@ class Workers:
         return self.quick if level in QUICK else self.deep
 
     async def think(self, job: Job, share: Share = NOBODY) -> Thought:
-        """What a bot answers; asked again when its worker crashes. Errors are reported in the thought."""
-        lane = self._lane(job.level)
-        problem = ""
-        for _ in range(ATTEMPTS):
+        """What a bot answers; asked again when its worker crashes or goes. Errors are reported in the thought."""
+        lane = self.idle if job.played >= 0 else self._lane(job.level)
+        problem, left = "", ATTEMPTS
+        while left:
             try:
                 thought = await lane.think(job, share)
+            except Gone as gone:
+                logger.warning("%s; somebody else thinks about it", gone)
+                continue
             except Crashed as crash:
+                left -= 1
                 self.restarts += 1
                 problem = str(crash)
                 logger.warning("%s; it is started again", crash)
@@ -193,5 +250,5 @@ class Workers:
         return Thought(error=problem)
 
     async def close(self) -> None:
-        for worker in [*self.quick.workers, *self.deep.workers]:
+        for worker in self._processes:
             await worker.close()

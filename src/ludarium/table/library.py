@@ -1,0 +1,108 @@
+"""Routes of the rulebooks: the rules of a game, its book, and the examples that can be looked at and tried.
+
+An example is no game of anybody's: its position comes with the game and everything in it is shown, as in the tests it
+was recorded from, through the eyes of the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.kernel.book import Block, book_of
+from ludarium.kernel.examples import Example, examples_of
+from ludarium.kernel.game import Game, Match
+from ludarium.table import wire, wire_games
+from ludarium.table.api import Named, TheHall, Tongue, Visitor, reads_public, tongue
+from ludarium.table.films import board
+from ludarium.table.problems import Trouble
+from ludarium.table.showing import Scene
+from ludarium.table.wording import TableWording, rule_info, table_info, wording_of
+
+
+@reads_public("/games/{game:str}/rules", sync_to_thread=False)
+def list_rules(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> list[wire.RuleInfo]:
+    """All rules of a game, with their sources."""
+    found = hall.shelf.game(game)
+    spoken = tongue(language, visitor)
+    return [info for id in found.rules.rules if (info := rule_info(found, spoken, id)) is not None]
+
+
+@reads_public("/games/{game:str}/book", sync_to_thread=False)
+def get_book(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> wire_games.BookInfo:
+    """The rulebook of a game: chapters, terms and the summary. All are empty where a game has none."""
+    found, spoken = hall.shelf.game(game), tongue(language, visitor)
+    book = book_of(found)
+
+    def told(blocks: Any) -> list[wire_games.BlockInfo]:
+        return [block_info(block, spoken) for block in blocks]
+
+    return wire_games.BookInfo(
+        chapters=[
+            wire_games.ChapterInfo(id=id, title=chapter.title.in_language(spoken), blocks=told(chapter.block))
+            for id, chapter in book.chapters.items()
+        ],
+        glossary=told(book.glossary),
+        summary=told(book.summary),
+    )
+
+
+def block_info(block: Block, language: str) -> wire_games.BlockInfo:
+    return wire_games.BlockInfo(
+        head=block.head.in_language(language),
+        text=block.text.in_language(language),
+        rules=list(block.ids),
+        example=block.example,
+    )
+
+
+@reads_public("/games/{game:str}/examples/{rule:str}", sync_to_thread=False)
+def get_example(
+    hall: TheHall, visitor: Visitor, game: Named, rule: Named, language: Tongue = ""
+) -> wire_games.ExampleInfo:
+    """The position in which a rule can be seen, the answer that shows it, and what that brings about."""
+    found = hall.shelf.game(game)
+    example = examples_of(found).get(rule)
+    if example is None:
+        raise Trouble(404, "no-example", f"{found.title} has no example of {rule!r}.")
+    return example_info(found, example, tongue(language, visitor))
+
+
+def example_info(game: Game, example: Example, language: str) -> wire_games.ExampleInfo:
+    match = example.match(game)
+    s = example.load(match)
+    scene = Scene(match, s)
+    words = wording_of(match, language, scene.board).playing(s)
+    view = scene.view(example.seat, words)
+    code = match.verbs.parse(example.line) if example.line else None
+    said, told = caption(match, example, s, words)
+    return wire_games.ExampleInfo(
+        rule=example.rule,
+        edition=example.edition,
+        options=dict(match.options),
+        seats=example.seats,
+        seat=example.seat,
+        view=view,
+        board=board(match, scene.board) if scene.board else {},
+        actions=table_info(match.verbs),
+        code=code,
+        refused=example.refused,
+        said=said,
+        told=told,
+    )
+
+
+def caption(match: Match[Any], example: Example, s: Any, words: TableWording) -> tuple[str, str]:
+    """The answer in words, and what it brings about or why it is refused; nothing where the position alone shows the
+    rule. The position is played on."""
+    if not example.line:
+        return "", ""
+    code = match.verbs.parse(example.line)
+    said = words.action(code)
+    if example.refused:
+        refusal = match.why_not(s, example.seat, code)
+        lack = refusal is not None and refusal.lack is not None
+        return said, words.refusal(refusal, code).sentence if refusal is not None and lack else ""
+    return said, words.told([happening.event for happening in example.play(match, s)])[0]
+
+
+LIBRARY = (list_rules, get_book, get_example)

@@ -1,0 +1,139 @@
+"""The coach at the server: rules that apply for the first time, what is remembered, and what comes back as a level."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludarium import games
+from ludarium.kernel.coach import BLOCK, CHAPTER, EXACTLY, about, level_for, nearness
+from ludarium.kernel.levels import course_of
+from ludarium.table.progress import FIRST_GAMES
+from tests.table.players import FRIEND, ME, Json, Player, bot, serving
+from tests.table.test_starts import again
+
+pytestmark = pytest.mark.anyio
+SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
+"""A worker whose bots never answer, so that nobody comes between two requests."""
+TITLES = ("dei", "xibalba", "voidfall")
+
+
+async def coach(player: Player, table: str, seat: int = 0, status: int = 200, language: str = "en") -> Json:
+    told: Json = await player.get(f"/tables/{table}/coach", status, seat=seat, language=language)
+    return told
+
+
+def ids(told: Json) -> list[str]:
+    return [rule["id"] for rule in told["rules"]]
+
+
+async def test_a_rule_is_told_once_and_stays_told_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, bot(), game="dei")
+        told = await coach(anna, table, language="de")
+        assert told["first"]
+        assert told["rules"][0]["says"] == games.get("dei").rules.rules[ids(told)[0]].says("de")
+        assert ids(await coach(anna, table)) == ids(told), "asking notes nothing"
+        await anna.post(f"/tables/{table}/coach", {"seat": 0, "rule": ids(told)[0]})
+        assert ids(told)[0] not in ids(await coach(anna, table))
+        assert (await anna.get("/games/dei/course"))["met"] == 1
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = again(served, anna)
+        assert ids(told)[0] not in ids(await coach(anna, table))
+        ben = await served.player("Ben")
+        assert (await ben.get("/games/dei/course"))["met"] == 0
+
+
+async def test_the_first_games_of_a_title_are_few(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        first = []
+        for _ in range(FIRST_GAMES + 1):
+            table = await anna.open(ME, bot(), game="xibalba")
+            first.append((await coach(anna, table))["first"])
+        assert first == [True] * FIRST_GAMES + [False]
+        other = await anna.open(ME, bot(), game="dei")
+        assert (await coach(anna, other))["first"]
+
+
+async def test_with_other_people_the_coach_needs_the_permission_for_hints(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        silent = await anna.open(ME, FRIEND, game="dei")
+        assert (await coach(anna, silent, status=403))["type"] == "no-hints"
+        allowed = await anna.open(ME, FRIEND, game="dei", hints=True)
+        assert (await coach(anna, allowed))["rules"]
+        ben = await served.player("Ben")
+        assert await coach(ben, allowed, status=403)
+        assert await coach(ben, allowed, 1, status=403)
+
+
+async def test_only_rules_of_the_game_are_noted(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, bot(), game="dei")
+        refused = await anna.post(f"/tables/{table}/coach", {"seat": 0, "rule": "XIB-BUY-08"}, 404)
+        assert refused["type"] == "no-rule"
+        await anna.post(f"/tables/{table}/coach", {"seat": 1, "rule": "DEI-PHS-01"}, 403)
+
+
+async def test_what_was_refused_comes_back_as_a_level_until_that_is_solved(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, bot(), game="dei")
+        why = await anna.post(f"/tables/{table}/why", {"type": "why", "id": "w", "seat": 0, "action": "buy dei040"})
+        rule = why["rule"]["id"]
+        level = level_for(games.get("dei"), rule)
+        assert level is not None
+        (found,) = (await anna.get("/games/dei/course", language="it"))["again"]
+        assert (found["level"], found["rule"]["id"], found["times"]) == (level.id, rule, 1)
+        assert found["title"] == level.title["it"]
+
+
+async def test_what_was_taken_back_counts_as_regretted(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, bot(), game="dei")
+        verbs = games.get("dei").match(seats=2).verbs
+        for _ in range(12):
+            state = await anna.state(table, 0)
+            action = state["view"]["legal"][0]
+            rule = verbs.verb(action).rule
+            await anna.answer(table, 0, action, state["seq"])
+            state = await anna.state(table, 0)
+            if rule and state["view"]["undo"]:
+                break
+        await anna.undo(table, 0, state["seq"])
+        slips = await served.hall.store.read(
+            lambda connection: connection.exec_driver_sql("select item from progress where item like 'slip %'").all()
+        )
+        assert [row[0] for row in slips] == [f"slip {rule}"]
+
+
+def test_an_event_is_about_the_seat_it_names() -> None:
+    match = games.get("dei").match(seats=2)
+    state: Any = match.start()
+    events = match.happenings
+    assert about(match, state, 0, events.parse("round round=1")) is None
+    seated = events.parse("chose-faction seat=1 auxilia")
+    assert (about(match, state, 1, seated), about(match, state, 0, seated)) == (True, False)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_level_that_teaches_a_rule_comes_before_one_of_its_chapter(title: str) -> None:
+    game = games.get(title)
+    for level in course_of(game).levels:
+        for rule in level.rules:
+            found = level_for(game, rule)
+            assert found is not None
+            assert rule in found.rules
+            others = {other.id for other in course_of(game).levels if rule in other.rules}
+            mastered = level_for(game, rule, others)
+            assert mastered is not None
+            assert nearness(game, mastered, rule) == EXACTLY
+    near = {nearness(game, level, rule) for level in course_of(game).levels for rule in game.rules.rules}
+    assert near >= {EXACTLY, BLOCK, CHAPTER, None}

@@ -1,0 +1,122 @@
+"""The review of a finished game: which answers cost most, how far it is, who may read it, and that it is kept."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludarium import games
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.engine import Rng
+from ludarium.kernel.play import Play
+from ludarium.table.review import MOST_CHOICES, Kept, Mistake, choices_of, evenly, keep, rule_of
+from ludarium.table.worker import Job, think
+from tests.table.players import ME, Json, Player, Served, bot, serving
+from tests.table.test_starts import again
+
+pytestmark = pytest.mark.anyio
+SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
+"""A worker that never answers, so that a review stays under way."""
+
+
+async def reviewed(served: Served, player: Player, table: str, seat: int = 0) -> Json:
+    """The review once it is done."""
+    begun = await player.post(f"/tables/{table}/review", {"seat": seat})
+    assert begun["status"] == "running"
+    assert 0 <= begun["done"] < begun["of"]
+    (running,) = served.hall.reviews.running.values()
+    assert running.task is not None
+    await running.task
+    found: Json = await player.get(f"/tables/{table}/review", seat=seat, language="de")
+    assert found["status"] == "done"
+    return found
+
+
+async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna, ben = await served.player("Anna"), await served.player("Ben")
+        table = await anna.open(ME, ME, game="regatta")
+        assert (await anna.get(f"/tables/{table}/review", 409, seat=0))["type"] == "still-playing"
+        await anna.post(f"/tables/{table}/review", {"seat": 0}, 409)
+        await anna.play(table, (0, 1))
+        assert (await anna.get(f"/tables/{table}/review", seat=0))["status"] == "none"
+        found = await reviewed(served, anna, table)
+        assert found["done"] == found["of"] > 0
+        assert len(found["mistakes"]) <= 3
+        numbers = [mistake["number"] for mistake in found["mistakes"]]
+        assert numbers == sorted(numbers)
+        await ben.get(f"/tables/{table}/review", 403, seat=0)
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = again(served, anna)
+        assert await anna.get(f"/tables/{table}/review", seat=0, language="de") == found
+        assert (await anna.post(f"/tables/{table}/review", {"seat": 0}))["status"] == "done"
+        await anna.post(f"/tables/{table}/delete", {"confirm": "deletes"})
+
+
+async def test_a_guest_has_one_review_at_a_time(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        first, second = await anna.open(ME, ME, game="regatta"), await anna.open(ME, ME, game="regatta")
+        for table in (first, second):
+            await anna.play(table, (0, 1))
+        assert (await anna.post(f"/tables/{first}/review", {"seat": 0}))["status"] == "running"
+        assert (await anna.post(f"/tables/{first}/review", {"seat": 0}))["status"] == "running"
+        assert (await anna.post(f"/tables/{second}/review", {"seat": 0}, 429))["type"] == "too-fast"
+        assert (await anna.post(f"/tables/{first}/review", {"seat": 1}, 429))["type"] == "too-fast"
+
+
+async def test_a_mistake_is_told_with_what_is_better_and_tried_again_from_there(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, ME, game="regatta")
+        await anna.play(table, (0, 1))
+        made = Mistake(2, "choose w1", ["choose w5"], 3.04, 1.0, (0.2, 0.5), 0.11, [], "REG-SAI-03")
+        unknown = Mistake(3, "fly away", ["choose w5"], 3.0, 1.0, None, 0.0, [], "")
+        await keep(served.hall, table, 0, Kept(9, [made, unknown]))
+        (told,) = (await anna.get(f"/tables/{table}/review", seat=0, language="it"))["mistakes"]
+        assert (told["number"], told["points"], told["chance_better"], told["chance_wide"]) == (2, 3.0, 0.5, 0.11)
+        assert told["played"]["choice"]["text"] == "choose w1"
+        assert [step["choice"]["text"] for step in told["better"]] == ["choose w5"]
+        assert told["rule"]["title"] == games.get("regatta").rules.rules["REG-SAI-03"].title("it")
+        wish = {"answers": told["number"], "seats": [ME, bot("skilled")], "title": "", "watch": False, "hints": True}
+        branch = await anna.post(f"/tables/{table}/branch", wish, 201)
+        assert (await anna.state(branch["id"], 0))["answers"] >= told["number"]
+
+
+def test_the_worse_answer_costs_something_and_the_best_nothing() -> None:
+    """Given two winds in a regatta, when the worse one was played, then playing on says so."""
+    match = games.get("regatta").match(seats=2)
+    play = Play(match, seed_of(7))
+    ask = play.asks[0]
+    dump = match.dump(match.determinise(play.state, ask.seat, Rng(1)))
+    costs = {}
+    for action in ask.actions:
+        job = Job(table=match.request, position=dump, seat=ask.seat, level="expert", seed=3, played=action)
+        thought = think(job)
+        assert thought.gap is not None
+        costs[action] = thought.gap.points
+    assert min(costs.values()) == 0
+    worst = max(costs, key=lambda action: costs[action])
+    best = min(costs, key=lambda action: costs[action])
+    job = Job(table=match.request, position=dump, seat=ask.seat, level="expert", seed=4, played=worst, against=best)
+    thought = think(job)
+    assert thought.gap is not None
+    assert thought.action == best == thought.lines[0].plan[0]
+    assert thought.deals >= 6
+
+
+def test_every_choice_of_a_seat_is_looked_at_in_the_position_before_it() -> None:
+    match = games.get("dei").match(seats=2)
+    play = Play(match, seed_of(2))
+    while len(play.answers) < 40:
+        ask = play.asks[0]
+        play.do(ask.seat, ask.actions[0])
+    found = list(choices_of(play, 0))
+    assert found
+    for choice in found:
+        given = play.answers[choice.number]
+        assert (given.seat, given.action) == (0, choice.played)
+        assert rule_of(match, choice.state, 0, choice.played) in {*match.game.rules.rules, ""}
+    assert len(evenly(found * 50)) == min(MOST_CHOICES, 50 * len(found))
