@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql compile client strength bench cost docs audit lock install clean
+.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql compile examples client strength bench cost docs audit lock install clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,13 +91,14 @@ postgresql:
 		echo "*** PostgreSQL is missing and could not be installed, so nothing is tested with it: apt install postgresql ***" >&2; \
 	}
 
-nightly: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium ## at length: the conformance kit, rules on the sources, 600 killed servers, hostile neighbours, a game by clicks
+nightly: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium ## at length: the conformance kit, rules on the sources, 600 killed servers, 40 rolling restarts, hostile neighbours, a game by clicks
 	@$(BIN)/python tools/compile.py --require
 	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games
 	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) tests/browser/test_play.py -k whole_game
-	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py examples tests/test_both_ways.py
+	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=56 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py tests/test_examples.py examples tests/test_both_ways.py tests/games/xibalba/test_foresight.py tests/bots/test_bots.py
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak sqlite --kills 300
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak postgresql --kills 300
+	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.rolling --restarts 40
 	@LUDARIUM_COMPILED=require LUDARIUM_SOAK_SECONDS=120 $(PYTEST) -s tests/table/test_neighbours.py
 
 web-check: $(VENV)/.project ## types, tests and size of the browser client
@@ -109,6 +110,9 @@ client: $(VENV)/.project ## build the browser client
 
 compile: $(VENV)/.project ## compile the core where a C compiler is found
 	@$(BIN)/python tools/compile.py
+
+examples: $(VENV)/.dev $(VENV)/.project ## record the examples of rules anew, from their tests
+	@PYTHONPATH=. $(BIN)/python tools/examples.py
 
 strength: $(VENV)/.lab $(VENV)/.project compile ## how strong the bots are at GAME (dei): the contests of docs/results
 	@$(BIN)/python tools/strength.py $(GAME)

@@ -19,7 +19,8 @@ import numpy.typing as npt
 from ludarium.adapters.vector import Seats
 
 Floats = npt.NDArray[np.float32]
-DISCOUNT, TRACE = 0.999, 0.95
+Columns = npt.NDArray[np.int64]
+DISCOUNT = 0.999
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 EPOCHS, BATCH = 3, 1024
 
@@ -41,17 +42,18 @@ class Network:
 
     def __call__(
         self, rows: npt.NDArray[np.uint8], masks: npt.NDArray[np.int8]
-    ) -> tuple[Floats, Floats, Floats, Floats]:
-        """Rows as floats, the hidden layer, the probability of each word, and the value."""
-        seen = rows.astype(np.float32) / np.float32(255)
-        hidden = np.tanh(seen @ self.weights["in"] + self.weights["in_bias"])
+    ) -> tuple[Columns, Floats, Floats, Floats, Floats]:
+        """The columns in use, the rows in those as floats, the hidden layer, the odds of each word, and the value."""
+        used = np.flatnonzero(rows.any(0))
+        seen = rows[:, used].astype(np.float32) / np.float32(255)
+        hidden = np.tanh(seen @ self.weights["in"][used] + self.weights["in_bias"])
         wish = np.where(masks > 0, hidden @ self.weights["word"], np.float32(-1e9))
         odds = np.exp(wish - wish.max(1, keepdims=True))
-        return seen, hidden, odds / odds.sum(1, keepdims=True), (hidden @ self.weights["value"])[:, 0]
+        return used, seen, hidden, odds / odds.sum(1, keepdims=True), (hidden @ self.weights["value"])[:, 0]
 
     def learn(self, batch: dict[str, Any], rate: float) -> None:
         """One step of Adam on the clipped objective."""
-        seen, hidden, odds, value = self(batch["rows"], batch["masks"])
+        used, seen, hidden, odds, value = self(batch["rows"], batch["masks"])
         size = len(value)
         each = np.arange(size)
         ratio = odds[each, batch["words"]] / batch["odds"]
@@ -65,8 +67,10 @@ class Network:
         to_wish = -(pull * (chosen - odds) + ENTROPY * calm) / size
         to_value = (VALUE * (value - batch["returns"]) / size)[:, None]
         back = (to_wish @ self.weights["word"].T + to_value @ self.weights["value"].T) * (1 - hidden**2)
+        inward = np.zeros_like(self.weights["in"])
+        inward[used] = seen.T @ back
         slopes = {
-            "in": seen.T @ back,
+            "in": inward,
             "in_bias": back.sum(0),
             "word": hidden.T @ to_wish,
             "value": hidden.T @ to_value,
@@ -92,13 +96,13 @@ def drawn(odds: Floats, random: np.random.Generator) -> npt.NDArray[np.int64]:
     return words
 
 
-def gains(rewards: Floats, overs: npt.NDArray[np.bool_], values: Floats, last: Floats) -> Floats:
+def gains(rewards: Floats, overs: npt.NDArray[np.bool_], values: Floats, last: Floats, trace: float) -> Floats:
     """How much better each word did than expected: generalised advantages."""
     found, ahead = np.zeros_like(rewards), np.zeros_like(last)
     for step in reversed(range(len(rewards))):
         goes_on = 1 - overs[step].astype(np.float32)
         error = rewards[step] + DISCOUNT * last * goes_on - values[step]
-        ahead = error + DISCOUNT * TRACE * goes_on * ahead
+        ahead = error + DISCOUNT * trace * goes_on * ahead
         found[step] = ahead
         last = values[step]
     return found
@@ -118,32 +122,37 @@ def train(arguments: argparse.Namespace) -> Network:
     }
     rewards, values = np.zeros((steps, games), np.float32), np.zeros((steps, games), np.float32)
     overs = np.zeros((steps, games), np.bool_)
-    lines, said, recent, start = ["minutes,words,share"], 0, list[float](), time.process_time()
+    said, recent, start = 0, list[float](), time.process_time()
+    curve = arguments.curve.open("w", buffering=1) if arguments.curve else None
+    if curve:
+        curve.write("minutes,words,share\n")
     while (minutes := (time.process_time() - start) / 60) < arguments.minutes:
         for step in range(steps):
-            _, _, odds, values[step] = network(observation["observation"], observation["action_mask"])
+            _, _, _, odds, values[step] = network(observation["observation"], observation["action_mask"])
             words = drawn(odds, random)
             kept["rows"][step], kept["masks"][step] = observation["observation"], observation["action_mask"]
             kept["words"][step], kept["odds"][step] = words, odds[np.arange(games), words]
             observation, rewards[step], overs[step], _, _ = env.step(words)
             recent += rewards[step][overs[step]].tolist()
         said += steps * games
-        last = network(observation["observation"], observation["action_mask"])[3]
-        gain = gains(rewards, overs, values, last)
+        last = network(observation["observation"], observation["action_mask"])[4]
+        gain = gains(rewards, overs, values, last, arguments.trace)
         flat = {name: array.reshape(steps * games, *array.shape[2:]) for name, array in kept.items()}
         flat["returns"] = (gain + values).reshape(-1)
         flat["gain"] = ((gain - gain.mean()) / (gain.std() + 1e-8)).reshape(-1)
+        rate = arguments.rate * (1 - minutes / arguments.minutes)
         for _ in range(EPOCHS):
             order = random.permutation(steps * games)
             for low in range(0, len(order), BATCH):
-                network.learn({name: array[order[low : low + BATCH]] for name, array in flat.items()}, arguments.rate)
+                network.learn({name: array[order[low : low + BATCH]] for name, array in flat.items()}, rate)
         recent = recent[-1000:]
         share = sum(recent) / max(1, len(recent))
-        lines.append(f"{minutes:.2f},{said},{share:.3f}")
+        if curve:
+            curve.write(f"{minutes:.2f},{said},{share:.3f}\n")
         print(f"{minutes:6.2f} minutes  {said:>9,} words  {share:6.1%} of the last {len(recent)} games", flush=True)
     env.close()
-    if arguments.curve:
-        arguments.curve.write_text("\n".join(lines) + "\n")
+    if curve:
+        curve.close()
     return network
 
 
@@ -155,7 +164,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=64, help="games side by side")
     parser.add_argument("--steps", type=int, default=64, help="words in each game between two updates")
     parser.add_argument("--hidden", type=int, default=128)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=1e-3, help="how fast it learns at first; falls to 0 at the end")
+    parser.add_argument("--trace", type=float, default=0.95, help="how far a result reaches back: lambda")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=None)
     parser.add_argument("--curve", type=Path, help="write the curve to this file")

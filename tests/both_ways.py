@@ -1,5 +1,5 @@
-"""Plays fixed seeds of every game and edition and prints a fingerprint of each record, and of the rows that learners
-see: the same for both cores.
+"""Plays fixed seeds of every game and edition and prints a fingerprint of each record, of what learned bots choose, and
+of the rows that learners see: the same for both cores.
 
 One game with every set of options in every edition, for two players, three and so on in turn; the nightly run plays
 four for every number of players.
@@ -19,10 +19,13 @@ from ludarium.adapters.encoding import Encoder
 from ludarium.adapters.episode import interface_of
 from ludarium.adapters.tables import EVERY_SEAT, Tables
 from ludarium.bots.bot import Budget
+from ludarium.bots.driver import ponder, seated
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.judge import LearnedJudge
+from ludarium.bots.mcts import Style
+from ludarium.bots.planner import Planner
 from ludarium.kernel.conformance import fingerprint, option_sets, tables
-from ludarium.kernel.engine import Rng, advance, playout
+from ludarium.kernel.engine import Rng, advance, answer, playout
 from ludarium.kernel.game import Game
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE
@@ -50,7 +53,7 @@ def fingerprints(name: str) -> dict[str, str]:
 
 
 def judgements(name: str) -> dict[str, str]:
-    """What a bot with learned weights thinks of all answers in a few positions of a game that has traits."""
+    """What bots with learned weights think of all answers in a few positions of a game that has traits."""
     match: Any = games.get(name).match(seats=2)
     size = len(match.traits.every)
     if size == 0:
@@ -65,9 +68,27 @@ def judgements(name: str) -> dict[str, str]:
             ask = advance(s)
         if ask is None:
             break
-        choice = Greedy(deals=1, judge=judge).choose(match, s, ask.seat, Rng(2), Budget(simulations=12))
-        found.update(repr([(one.action, one.value) for one in choice.alternatives]).encode())
+        for bot in (Greedy(deals=1, judge=judge), Planner(Style(), judge, 2)):
+            choice = bot.choose(match, s, ask.seat, Rng(2), Budget(simulations=12))
+            found.update(repr([(one.action, one.value) for one in choice.alternatives]).encode())
     return {f"{name}, learned judgements": found.hexdigest()}
+
+
+def bots_choices(name: str, most: int = 200 if NIGHTLY else 40) -> dict[str, str]:
+    """What the learned and the patient bot that ship think of the first choices of a game."""
+    match: Any = games.get(name).match(seats=2)
+    players = seated(["learned", "patient"], 3)
+    s, rng, found = match.start(), Rng(3), hashlib.sha256()
+    while most > 0 and (ask := advance(s)) is not None:
+        if ask.seat == CHANCE or len(ask.actions) == 1 or ask.sealed:
+            playout(s, rng, 1)
+            continue
+        most -= 1
+        players[ask.seat].budget = Budget(simulations=12)
+        choice = ponder(match, s, ask, players[ask.seat])
+        found.update(repr([(one.action, one.value) for one in choice.alternatives]).encode())
+        answer(s, choice.action)
+    return {f"{name}, choices of bots": found.hexdigest()}
 
 
 def rows(name: str, steps: int = 60) -> dict[str, str]:
@@ -85,6 +106,6 @@ def rows(name: str, steps: int = 60) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    kinds = (fingerprints, judgements, rows)
+    kinds = (fingerprints, judgements, bots_choices, rows)
     every = {key: value for name in games.names() for kind in kinds for key, value in kind(name).items()}
     print(json.dumps({"compiled": mode().compiled, "records": every}))

@@ -2,8 +2,7 @@
 
 `python -m tests.recorded GAME` plays random games with every option set of the covering array and keeps, for each place
 in the collection, the game that shows most of what the others do not. Recorded again only when a change of the rules is
-intended (and the game's `version` is raised); the commit says why. The lessons of the game keep their answers and get
-new headers; an answer that is no longer legal is reported.
+intended (and the game's `version` is raised); the commit says why.
 """
 
 from __future__ import annotations
@@ -20,10 +19,9 @@ from ludarium import games
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.conformance import option_sets
 from ludarium.kernel.engine import Rng, random_answer
-from ludarium.kernel.game import Game, Match
+from ludarium.kernel.game import Match
 from ludarium.kernel.play import Play
-from ludarium.kernel.record import read_file, record_of, write
-from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.record import record_of, write
 
 FOLDER = Path(__file__).parent / "records"
 PER_EDITION = 20
@@ -86,25 +84,5 @@ def make(name: str) -> None:
             (folder / f"{edition.id}-{number:02}.txt").write_text(write(record_of(best)), "utf-8")
 
 
-def renew(lesson: Path, game: Game) -> None:
-    """The same answers under the rules and cards of today."""
-    old = read_file(lesson)
-    options = dict(pair.split("=", 1) for pair in old.headers["Options"].split())
-    play = Play(game.match(old.headers["Edition"], int(old.headers["Seats"]), options), draw=False)
-    play.commitment = old.headers["Commitment"]
-    for turn in old.turns:
-        for step in turn.steps:
-            action = play.match.verbs.parse(step.text)
-            if step.chance or turn.seat == CHANCE:
-                play.do_chance(action, step.note)
-            else:
-                play.do(turn.seat, action, step.note)
-    players = [old.headers[f"Player{seat}"] for seat in range(1, play.match.seats + 1)]
-    lesson.write_text(write(record_of(play, players=players)), "utf-8")
-
-
 if __name__ == "__main__":
     make(sys.argv[1])
-    taught = games.get(sys.argv[1])
-    for name in taught.lessons:
-        renew(taught.folder / f"{name}.txt", taught)

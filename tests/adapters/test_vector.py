@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import warnings
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import parallel_api_test
 
 from ludarium import games
 from ludarium.adapters.encoding import FULL, SCALE, THING, Encoder, Sheet
@@ -19,6 +19,11 @@ from ludarium.kernel.engine import Rng, advance, answer, random_answer
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.game import Match
 from ludarium.kernel.request import TableRequest
+
+with warnings.catch_warnings():
+    # Its suite imports its own games in a way that it has deprecated itself.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import parallel_api_test
 
 POSITIONS = 10
 
@@ -62,19 +67,42 @@ def test_what_a_seat_may_not_know_changes_nothing_in_its_row(game: str) -> None:
     for state in positions(match, 3):
         for viewer in range(match.seats):
             other = match.determinise(state, viewer, Rng(viewer + 1))
-            assert np.array_equal(desk.row(state, viewer), desk.row(other, viewer)), match.trace(state)
+            # Each on a desk of its own: nothing that was written for the one can stay for the other.
+            assert np.array_equal(desk.row(state, viewer), Desk(match).row(other, viewer)), match.trace(state)
             redealt += match.digest(other) != match.digest(state)
     assert redealt or not match.sights.hidden
 
 
-def test_a_row_is_written_over_the_one_before_without_a_trace() -> None:
-    match = games.get("dei").match(seats=2)
-    desk, fresh = Desk(match), None
+@pytest.mark.parametrize("game", games.names())
+def test_a_row_is_written_over_the_one_before_without_a_trace(game: str) -> None:
+    match = games.get(game).match(seats=2)
+    always, in_turn = Desk(match), Desk(match)
     for state in positions(match, 1):
-        fresh = Desk(match).row(state, 1)
-        assert np.array_equal(desk.row(state, 1), fresh)
-    assert fresh is not None
-    assert fresh.any()
+        for viewer in range(2):
+            fresh = Desk(match).row(state, viewer)
+            assert fresh.any()
+            assert np.array_equal(in_turn.row(state, viewer), fresh), "after another viewer"
+        assert np.array_equal(always.row(state, 1), fresh), "after an earlier position"
+
+
+def test_words_are_added_to_a_row_as_if_it_were_written_again() -> None:
+    env = Seats("dei", 3, seats=2, opponents="self", processes=0)
+    random = np.random.default_rng(1)
+    observation, _ = env.reset(seed=1)
+    first, words = env.encoder.parts["said"]
+    longer = 0
+    for _ in range(60):
+        before, mask = observation["observation"], observation["action_mask"]
+        answers = env.answers
+        said = (random.random(mask.shape) * mask).argmax(1)
+        observation, _, _, _, _ = env.step(said)
+        if env.answers == answers:
+            for game in range(3):
+                expected = before[game].copy()
+                expected[first : first + words][said[game]] = FULL
+                assert np.array_equal(observation["observation"][game], expected)
+            longer += 1
+    assert longer
 
 
 def test_own_things_come_first() -> None:

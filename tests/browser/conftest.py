@@ -38,10 +38,13 @@ PHONE = (390, 844)
 PATIENCE = 30_000
 """So many milliseconds a page may take for a step: two browsers and two servers share two cores."""
 KNOWN = """
-if (localStorage.getItem("settings") === null) localStorage.setItem("settings", JSON.stringify({ askForced: true }));
+const settings = JSON.stringify({ askForced: true, coach: "off" });
+if (localStorage.getItem("settings") === null) localStorage.setItem("settings", settings);
 if (localStorage.getItem("name") === null) localStorage.setItem("name", "Guest");
+localStorage.setItem("knows-games", "yes");
 """
-"""Somebody who has a name and gives every answer, so that each one can be clicked; a test may keep other settings."""
+"""Somebody who has a name, knows the games, needs no coach and gives every answer, so that each one can be clicked; a
+test may keep other settings."""
 UNPAINTED = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { opacity: 0; will-change: opacity }");
@@ -159,7 +162,8 @@ def shown(page: Page, picture: Path) -> str:
 def new_page(chromium: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Pages of different people, without motion unless a test asks for it, since every click waits for it.
 
-    An error on a page fails the test. `KNOWN` says what the page knows of them.
+    An error on a page fails the test. `KNOWN` says what the page knows of them. Nothing is kept for reading without
+    the server, unless a test is about that.
     """
     contexts = []
     pages = request.node.stash[PAGES] = []
@@ -170,7 +174,7 @@ def new_page(chromium: Browser, server: Served, request: pytest.FixtureRequest) 
             base_url=server.address,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
-            **{"reduced_motion": "reduce", **options},  # type: ignore[arg-type]
+            **{"reduced_motion": "reduce", "service_workers": "block", **options},  # type: ignore[arg-type]
         )
         contexts.append(context)
         context.add_init_script(KNOWN)

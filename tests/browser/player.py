@@ -96,7 +96,7 @@ class Clicks:
         """What is chosen for an answer; what has settled itself need not be."""
         verb = self.match.verbs.verb(action)
         values = list(zip(verb.args, self.match.verbs.values(action), strict=True))
-        yield {"any": f'[data-chip="verb-{verb.name}"]'}
+        yield {"any": f'[data-chip~="verb-{verb.name}"]'}
         for arg, value in values:
             if arg.kind.named:
                 kind = arg.kind.name

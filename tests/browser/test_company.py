@@ -11,10 +11,13 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Clicks
 
 TWO = Arranged("dei", 2)
+FENS = Arranged("marshlight", 2)
 NAMELESS = """localStorage.removeItem("name")"""
 BY_ITSELF = """localStorage.setItem("settings", JSON.stringify({ askForced: false }))"""
 FORCED = 82
 """The number of a forced answer of the written game; its seat had a choice just before."""
+HANDED = 20
+"""The same at Marshlight, where the other seat answers just before."""
 
 
 def test_whoever_joins_is_asked_for_a_name_and_is_seen_to_come_and_go(new_page: NewPage) -> None:
@@ -79,6 +82,22 @@ def test_a_forced_answer_is_given_by_itself_and_undo_steps_over_it(new_page: New
     expect(page.locator(f'.decision.mine[data-answers="{before}"]')).to_be_visible()
     clicks.answer(seat, action)
     expect(page.locator(".decision")).to_contain_text("Answered for you")
+
+
+def test_one_screen_is_not_handed_over_for_an_answer_that_everybody_knows_to_be_forced(new_page: NewPage) -> None:
+    # Given two people at one screen
+    page = new_page()
+    page.add_init_script(BY_ITSELF)
+    clicks = FENS.in_the_middle(page, HANDED - 1)
+    before = page.locator("[data-answers]").get_attribute("data-answers") or ""
+    # When one of them leaves the other a single answer
+    seat, action = FENS.written()[HANDED - 1]
+    assert seat != FENS.written()[HANDED][0]
+    clicks.prepare(seat, action)
+    page.locator(".decision .confirm").click()
+    # Then that one is given, and the screen stays with the first
+    given = "([seat, n]) => Number(document.querySelector(`.decision[data-seat='${seat}']`)?.dataset.answers) >= n"
+    page.wait_for_function(given, arg=[seat, int(before) + 2])
 
 
 def test_somebody_who_wants_to_be_asked_gives_a_forced_answer_by_hand(new_page: NewPage) -> None:

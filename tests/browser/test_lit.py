@@ -69,7 +69,7 @@ def test_xibalba_lights_only_cards_that_can_be_bought_and_discards_only_when_ask
     expect(page.locator(".tip")).to_contain_text(re.compile(r"You need \d+ resources, you have \d+"))
     assert page.locator(".decision").get_attribute("data-ready") is None
     # Only once the action is chosen are cards marked for discarding, with a look of their own.
-    page.locator('[data-chip="verb-discard-open"]').first.click()
+    page.locator('[data-chip~="verb-discard-open"]').first.click()
     given_up = [card for card in things(page, "card", ".market") if card["purpose"] == "discard"]
     assert len(given_up) == len(names(legal, "discard-open"))
     for card in given_up:

@@ -103,6 +103,16 @@ def test_a_few_games_never_stand_out() -> None:
     assert balance.report(run_of()).length == "no games"
 
 
+def test_a_balance_report_can_be_read_by_a_machine() -> None:
+    found = balance.as_json(balance.report(FEATURED))
+    assert found["games"] == len(FEATURED.rows)
+    assert found["answers"]["least"] <= found["answers"]["median"] <= found["answers"]["most"]
+    storm = next(entry for entry in found["features"]["card"] if entry["name"] == "storm")
+    assert storm["seats"] == sum("storm" in seat["card"] for row in FEATURED.rows for seat in row["features"])
+    assert storm["low"] <= storm["win_rate"] <= storm["high"]
+    assert balance.as_json(balance.report(run_of()))["answers"] is None
+
+
 def test_plots_are_pictures(tmp_path: Path) -> None:
     drawn = [*draw_arena(TWO, tmp_path / "one"), *draw_balance(balance.report(FEATURED), tmp_path / "two")]
     assert [file.name for file in drawn] == [
@@ -189,5 +199,7 @@ def test_the_command_line_runs_tournaments(tmp_path: Path, capsys: pytest.Captur
     assert json.loads(capsys.readouterr().out)["games"] == 2
     assert main(["balance", "regatta", "--bots", "random", "--language", "de", *more]) == 0
     assert "# Balance of regatta" in capsys.readouterr().out
+    assert main(["balance", "regatta", "--bots", "random", "--json", *more]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
     assert main(["arena", "regatta", "--bots", "nobody", *more]) == 2
     assert "there is no bot 'nobody'" in capsys.readouterr().err

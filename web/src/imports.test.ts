@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 /** The folders from the lowest to the highest; each may import those before it. */
 const LAYERS = [
-  "style", "api", "words", "ui", "settings", "table", "kit", "games", "shell", "lobby", "rules", "play", "replay", "end",
+  "style", "api", "words", "ui", "settings", "table", "kit", "games", "shell", "lobby", "learn", "rules", "play", "replay", "end",
 ];
 const PAGES = ["end", "rules"];
 const CODE = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });

@@ -1,4 +1,6 @@
 /** Requests to the server. Every problem it reports becomes a `Problem` that can be shown as it is. */
+import { HEADERS } from "./keeping";
+import { readerHeader } from "./kept";
 import { reach } from "./reach.svelte";
 import type { components } from "./schema";
 
@@ -25,13 +27,15 @@ function away(): never {
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`./api/${path}`, { credentials: "same-origin", ...init });
+    const headers = { ...init.headers, ...readerHeader() };
+    answer = await fetch(`./api/${path}`, { credentials: "same-origin", ...init, headers });
   } catch {
     return away();
   }
   // A proxy answers for a server that does not.
   if (answer.status === 502 || answer.status === 504) return away();
-  reach.found();
+  if (answer.headers.has(HEADERS.kept)) reach.lost();
+  else reach.found();
   const json = answer.headers.get("content-type")?.includes("json") ?? false;
   const body: unknown = json ? await answer.json() : await answer.text();
   if (answer.ok) return body as T;

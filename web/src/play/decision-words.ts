@@ -29,10 +29,14 @@ const MANY_WHOLE = 24;
 /** How many answers of a verb are offered at once next to other verbs. */
 const FEW = 6;
 
+/** What an answer does. */
+export const sentenceOf = (table: Table, action: Action): string =>
+  table.face.sentence?.(table, action) ?? table.words.action(action);
+
 /** The question; with the first click a sentence that grows until it is the action. */
 export function promptOf(table: Table): string {
   const { decision, words } = table;
-  if (decision.ready && (decision.touched || decision.legal.length === 1)) return words.action(decision.ready);
+  if (decision.ready && (decision.touched || decision.legal.length === 1)) return sentenceOf(table, decision.ready);
   const { left, verbs } = decision.narrowed;
   const first = left[0];
   if (!first || !decision.touched || verbs.length > 1) return wanted(table) ?? table.view.question;
@@ -42,9 +46,18 @@ export function promptOf(table: Table): string {
 /** What the available verbs ask for, apart from one way out, if the game has the same words for all of them. */
 function wanted(table: Table): string | undefined {
   const { decision, words } = table;
-  const asking = decision.narrowed.verbs.filter((verb) => words.has(`want-${verb}`));
-  const questions = new Set(asking.map((verb) => words.say(`want-${verb}`)));
+  const held = decision.touched ? undefined : table.face.taste.deliberate;
+  const asking = decision.narrowed.verbs.filter((verb) => words.has(`want-${verb}`) && !held?.has(verb));
+  const questions = new Set(asking.map((verb) => words.say(`want-${verb}`, common(table, verb))));
   return questions.size === 1 && decision.narrowed.verbs.length - asking.length <= 1 ? [...questions][0] : undefined;
+}
+
+/** What all answers with a verb have in common, by the names of their arguments. */
+function common({ decision, words }: Table, verb: string): Record<string, string> {
+  const own = decision.narrowed.left.filter((action) => action.verb === verb);
+  const values = own[0]?.values ?? [];
+  const shared = own[0]?.args.filter((arg, at) => arg.names && own.every((action) => action.values[at] === values[at])) ?? [];
+  return Object.fromEntries(shared.map((arg) => [arg.key, words.value(arg, values[own[0]!.args.indexOf(arg)]!)]));
 }
 
 /** What has been chosen so far. */
@@ -56,7 +69,7 @@ export function crumbs(table: Table): string[] {
     const arg = first?.args.find((each) => each.kind === kind);
     return arg ? words.value(arg, value) : "";
   });
-  return [table.face.part(table, table.viewer), ...verb, ...picked].filter(Boolean);
+  return [table.face.part(table, table.viewer), table.face.occasion?.(table) ?? "", ...verb, ...picked].filter(Boolean);
 }
 
 const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
@@ -67,7 +80,8 @@ function spokenFor(table: Table, verb: string): boolean {
   const offered = [...targets]
     .filter(([kind, values]) => !table.face.placed.has(kind) && values.size <= MANY)
     .flatMap(([, values]) => [...values.values()].filter((actions) => actions.every((each) => each.verb === verb)));
-  return left.every((action) => action.verb !== verb || offered.some((actions) => actions.includes(action)));
+  const own = left.filter((action) => action.verb === verb);
+  return own.length > 0 && own.every((action) => offered.some((actions) => actions.includes(action)));
 }
 
 function verbChips(table: Table): Chips[] {
@@ -76,7 +90,7 @@ function verbChips(table: Table): Chips[] {
   const open = whole.length ? verbsOf(decision.legal) : decision.verb ? [decision.verb] : decision.narrowed.verbs;
   if (open.length < 2 && !decision.verb) return [];
   // On a narrow screen their places may be out of sight, and a lesson points at buttons.
-  const alone = width.mode === "wide" && !decision.touched && !decision.guide;
+  const alone = width.mode === "wide" && !decision.touched && !decision.guides.length;
   const elsewhere = alone ? table.face.atHand : undefined;
   const verbs = open.filter(
     (verb) => !elsewhere?.has(verb) && !whole.includes(verb) && (verb === decision.verb || !spokenFor(table, verb)),
@@ -120,14 +134,14 @@ function amountChips(table: Table): Chips[] {
   const { decision, words } = table;
   const set = decision.ready;
   if (!set || table.face.counted?.has(set.verb)) return [];
-  const wanted = decision.astray ? null : decision.guide;
+  const wanted = decision.sought.includes(set) ? [] : decision.sought;
   return decision.amounts.map(({ arg, at, values }) => {
     const label = words.has(`amount-${arg.key}`) ? words.say(`amount-${arg.key}`) : arg.key;
     const chips = values.map((value) => ({
       id: String(value),
       label: face(table, set, at, value) ?? (arg.flag ? shell.say(value ? "play-yes" : "play-no") : String(value)),
       chosen: set.values[at] === value,
-      lesson: wanted !== null && set.values[at] !== value && wanted.values[at] === value,
+      lesson: set.values[at] !== value && wanted.some(({ values }) => values[at] === value),
       press: () => decision.setAmount(at, value),
     }));
     return { id: arg.key, label, chips };
@@ -161,12 +175,12 @@ function wholeChips(table: Table): Chips[] {
     : settled && left.length > 1 && left.length <= MANY_WHOLE
       ? left
       : [];
-  const wanted = decision.astray ? null : decision.guide;
+  const { sought } = decision;
   const chips = offered.flatMap((action) => {
     const label = face.whole?.(table, action);
     if (label === undefined) return [];
     const chosen = (decision.touched || !spelled.length) && decision.ready?.code === action.code;
-    const lesson = !chosen && wanted?.code === action.code;
+    const lesson = !chosen && sought.includes(action);
     return [{ id: String(action.code), label: capital(label), chosen, lesson, press: () => decision.choose(action) }];
   });
   return chips.length && chips.length === offered.length ? [{ id: "answer", label: "", chips }] : [];

@@ -55,6 +55,18 @@ describe("the log", () => {
     expect(filtered(all, "all", 0)).toEqual(all);
   });
 
+  it("tells a whole set-up sentence by sentence, with the places of each", () => {
+    const told = ["A plays Bees.", "Number 1. am Zug.", ...[1, 2, 3, 4, 5].map((at) => `Drone ${at} starts in Ash.`)];
+    const sentence = told.join(" ");
+    const at = sentence.indexOf("Ash", sentence.indexOf("Drone 2"));
+    const long = { ...moment(5, 1), told: sentence, pins: [{ at, length: 3, place: 7 }] };
+    const found = entries({ moments: [long], events, zones: { factions: [0, 1] }, tookBack: "" });
+    expect(found.map((entry) => entry.sentence)).toEqual(told);
+    expect(found.map(({ seat }) => seat)).toEqual([1, -1, -1, -1, -1, -1, -1]);
+    expect(found[3]!.pins).toEqual([{ at: told[3]!.indexOf("Ash"), length: 3, place: 7 }]);
+    expect(new Set(found.map(({ key }) => key)).size).toBe(7);
+  });
+
   it("knows what belongs to a seat from the face of a die", () => {
     const named = (kind: string): number[] => {
       const args = [{ key: "what", kind, names: ["p1", "p2"], most: 1, flag: false, bits: 1 }];

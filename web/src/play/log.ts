@@ -66,7 +66,7 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
     const named = concerned.flatMap((event) => seatsOf(event, events, zones)).filter((seat) => seat !== moment.seat);
     const rule = concerned.flatMap(({ name }) => rules.get(name) || [])[0] ?? "";
     const { told: sentence, pins, seat, by_itself: byItself = false } = moment;
-    const line: Entry[] = sentence ? [{ ...plain, key, seat, sentence, pins, rule, named: [...new Set(named)], byItself }] : [];
+    const line = sentence ? paragraphs({ ...plain, key, seat, sentence, pins, rule, named: [...new Set(named)], byItself }) : [];
     const headings = moment.events.flatMap((event, at): Entry[] => {
       if (!event.begins) return [];
       const seats = seatsOf(event, events, zones);
@@ -90,8 +90,28 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
   });
 }
 
+/** So many sentences are read as one paragraph. */
+const PARAGRAPH = 6;
+/** Where a sentence ends and the next begins; not after the number of "1. am Zug". */
+const BETWEEN = /(?<=[^\d][.!?]) (?=\p{Lu})/gu;
+
+/** What a single answer set going may be a whole set-up: sentence by sentence it can be read, the first by whoever answered. */
+function paragraphs(entry: Entry): Entry[] {
+  const sentences = entry.sentence.split(BETWEEN);
+  if (sentences.length <= PARAGRAPH) return [entry];
+  let from = 0;
+  return sentences.map((sentence, at): Entry => {
+    const start = from;
+    from += sentence.length + 1;
+    const within = entry.pins.filter((pin) => pin.at >= start && pin.at < start + sentence.length);
+    const pins = within.map((pin) => ({ ...pin, at: pin.at - start }));
+    return at ? { ...entry, key: `${entry.key}+${at}`, seat: -1, sentence, pins, rule: "", byItself: false } : { ...entry, sentence, pins };
+  });
+}
+
 const same = (a: Entry, b: Entry): boolean =>
-  (Object.keys(a) as (keyof Entry)[]).every((key) => a[key] === b[key] || (key === "named" && String(a.named) === String(b.named)));
+  (Object.keys(a) as (keyof Entry)[]).every((key) => a[key] === b[key] || 
+    (key === "named" && String(a.named) === String(b.named)) || (key === "pins" && JSON.stringify(a.pins) === JSON.stringify(b.pins)));
 
 /** The entries as one reads on: those that are the same as before stay the same values, and are not drawn again. */
 export function reading(): (game: Game) => Entry[] {

@@ -1,4 +1,4 @@
-/** Marks on the page what a lesson wants clicked next, whatever game draws it and however it is drawn. */
+/** Marks on the page what a coach asks for next, whatever game draws it and however it is drawn. */
 import { tick, untrack } from "svelte";
 
 import type { Decision } from "../table/decision.svelte";
@@ -53,7 +53,7 @@ const ALWAYS = ".hand, .decision";
 export function pointing(of: () => Decision, panes: () => Panes | null): void {
   $effect(() => {
     const decision = of();
-    void [decision.narrowed, decision.guide];
+    void [decision.narrowed, decision.guides];
     const mark = (): void => {
       for (const thing of document.querySelectorAll<HTMLElement | SVGElement>(THINGS)) {
         const wanted = decision.leads(thing.dataset.kind!, Number(thing.dataset.value));
@@ -73,7 +73,7 @@ export function pointing(of: () => Decision, panes: () => Panes | null): void {
       let first = await find();
       const small = untrack(panes);
       const before = small?.shown ?? "";
-      const wanted = decision.guide !== null && decision.ready !== decision.guide;
+      const wanted = decision.guides.length > 0 && !(decision.ready && decision.guides.includes(decision.ready));
       for (const pane of small && wanted && !first ? [...small.ids, before] : []) {
         if (first || over) break;
         small!.shown = pane;

@@ -1,16 +1,21 @@
 /** A game that is looked at move by move. Positions come from the server, one at a time, and are kept. */
 import { read, type Wire } from "../api/client";
+import { isKeeping } from "../api/kept";
+import { reach } from "../api/reach.svelte";
 import { faceOf } from "../games";
 import type { Source } from "../shell/routes";
 import { Decision } from "../table/decision.svelte";
 import type { Faced, GameFace } from "../table/face";
 import { nameOf } from "../table/people";
 import { placesOf } from "../table/scene";
+import { atRest } from "../ui/frames";
 import { GameWords, shell } from "../words/words.svelte";
 import { played, type Played } from "./source";
 
 const SPECTATOR = -2;
 const LOG_PAGE = 500;
+/** So many positions come together. */
+const STRETCH = 25;
 
 export class Replay implements Faced {
   readonly replayed = true;
@@ -79,6 +84,7 @@ export class Replay implements Faced {
     if (source.kind === "tables") replay.viewer = of.eyes[0] ?? SPECTATOR;
     await Promise.all([replay.words.load(), replay.readLog()]);
     await replay.go(at === "end" ? replay.log.length : at);
+    replay.readAll().catch(() => undefined);
     return replay;
   }
 
@@ -102,10 +108,30 @@ export class Replay implements Faced {
     const key = `${number} ${this.viewer} ${shell.language}`;
     const known = this.kept.get(key);
     if (known) return known;
-    const asked = read<Wire["Position"]>(`${this.path}/positions/${number}`, this.eyes);
+    const asked = read<Wire["Position"]>(`${this.path}/positions/${number}`, this.eyes).catch(async (problem: unknown) => {
+      // Without the server a position is kept with its neighbours, or not at all.
+      const first = number - (number % STRETCH);
+      const found = reach.away && this.of.over ? await this.stretch(first).catch(() => []) : [];
+      if (number - first in found) return found[number - first]!;
+      throw problem;
+    });
     this.kept.set(key, asked);
     asked.catch(() => this.kept.delete(key));
     return asked;
+  }
+
+  private stretch(first: number): Promise<Wire["Position"][]> {
+    return read(`${this.path}/positions`, { first, ...this.eyes });
+  }
+
+  /** Read the whole game, little by little, so that it can be read again without the server. */
+  async readAll(): Promise<void> {
+    if (!this.of.over || !isKeeping()) return;
+    const { viewer } = this;
+    for (let first = 0; first <= this.log.length && viewer === this.viewer; first += STRETCH) {
+      await new Promise<void>((rest) => atRest(rest));
+      await this.stretch(first);
+    }
   }
 
   /** Show the position after n answers. Of several quick requests the last one wins. */
@@ -138,6 +164,7 @@ export class Replay implements Faced {
     this.viewer = viewer;
     await Promise.all([this.words.load(), this.readLog()]);
     await this.go(this.number);
+    this.readAll().catch(() => undefined);
   }
 
   whyNot(): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { partsOf, remarksOn } from "./book";
 import { byChapter, found, type Rule } from "./rules";
 
 const rule = (id: string, more: Partial<Rule> = {}): Rule => ({
@@ -13,6 +14,7 @@ const rule = (id: string, more: Partial<Rule> = {}): Rule => ({
   editions: "",
   because: "",
   implemented: true,
+  tried: false,
   ...more,
 });
 const RULES = [
@@ -43,4 +45,25 @@ it("groups rules under the titles of their chapters", () => {
     ["Mehrheit", 2],
     ["Aufbau", 1],
   ]);
+});
+
+describe("remarks on editions", () => {
+  const BLOCK = { head: "", text: "", rules: ["DEI-MAJ-01", "DEI-MAJ-09"], example: "" };
+  const KNOWN = new Map([
+    ["DEI-MAJ-01", rule("DEI-MAJ-01", { editions: "DE: a limit; EN, IT: none, not even ten" })],
+    ["DEI-MAJ-09", rule("DEI-MAJ-09", { editions: "only in the first game" })],
+  ]);
+
+  it("say of which editions they are", () => {
+    expect(partsOf("DE: a limit; EN, IT: none; not even ten")).toEqual([
+      { codes: ["DE"], says: "a limit" },
+      { codes: ["EN", "IT"], says: "none; not even ten" },
+    ]);
+  });
+  it("concern an edition or others", () => {
+    const { own, others } = remarksOn(BLOCK, KNOWN, "it");
+    expect(own.map(({ says }) => says)).toEqual(["none, not even ten", "only in the first game"]);
+    expect(others.map(({ codes }) => codes)).toEqual([["DE"]]);
+    expect(remarksOn(BLOCK, KNOWN, "").others).toEqual([]);
+  });
 });

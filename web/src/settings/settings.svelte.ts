@@ -4,11 +4,15 @@ export type Motion = "system" | "reduced";
 /** How fast the turns of others are shown. */
 export const TEMPOS = ["calm", "brisk", "instant"] as const;
 export type Tempo = (typeof TEMPOS)[number];
+/** When the coach explains rules that apply for the first time: in the first games of a title, always, never. */
+export const COACHED = ["first", "on", "off"] as const;
+export type Coached = (typeof COACHED)[number];
 
 interface Kept {
   theme: Theme;
   motion: Motion;
   pace: Tempo;
+  coach: Coached;
   /** Give an answer as soon as the clicks leave one that cannot be meant otherwise. */
   autoConfirm: boolean;
   /** Ask before a turn ends with something useful left. */
@@ -25,6 +29,7 @@ const DEFAULTS: Kept = {
   theme: "dark",
   motion: "system",
   pace: "brisk",
+  coach: "first",
   autoConfirm: false,
   askUnused: true,
   askForced: false,

@@ -12,7 +12,8 @@ export type Route =
   | { readonly page: "end"; readonly source: Source }
   | { readonly page: "replay"; readonly source: Source; readonly number: number }
   | { readonly page: "rules"; readonly game: string; readonly rule: string }
-  | { readonly page: "editions"; readonly game: string };
+  | { readonly page: "book"; readonly game: string; readonly chapter: string }
+  | { readonly page: "editions" | "learn"; readonly game: string };
 
 const LOST: Route = { page: "lost" };
 
@@ -41,7 +42,9 @@ export function parseRoute(hash: string): Route {
   if (head === "t" && id) return played("tables", id, rest, new URLSearchParams(query));
   if (head === "r" && id) return played("replays", id, rest, new URLSearchParams(query));
   if (head === "rules" && id && rest.length < 2) return { page: "rules", game: id, rule: rest[0] ?? "" };
+  if (head === "book" && id && rest.length < 2) return { page: "book", game: id, chapter: rest[0] ?? "" };
   if (head === "editions" && id && !rest.length) return { page: "editions", game: id };
+  if (head === "learn" && !rest.length) return { page: "learn", game: id || "dei" };
   if (head === "" && !id) return { page: "lobby" };
   if ((head === "watch" || head === "replays") && !id) return { page: head };
   return LOST;
@@ -70,5 +73,8 @@ export const to = {
   move: (source: Source, number: number): string =>
     source.kind === "tables" ? `${short(source)}/replay/${number}` : `${short(source)}/${number}`,
   rules: (game: string, rule = ""): string => `#/rules/${game}${rule && `/${rule}`}`,
+  /** A chapter of the rulebook, or the place where it tells a rule. */
+  book: (game: string, chapter = ""): string => `#/book/${game}${chapter && `/${chapter}`}`,
   editions: (game: string): string => `#/editions/${game}`,
+  learn: (game: string): string => `#/learn/${game}`,
 };

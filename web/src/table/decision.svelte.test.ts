@@ -130,11 +130,25 @@ describe("a verb that gives something up", () => {
     expect(decision.ready?.code).toBe(discard(2));
   });
 
+  it("may be chosen together with another verb, and then the thing clicked decides which of them it is", () => {
+    const decision = asked(buy(1), discard(2), over);
+    decision.pickVerb("discard", "buy");
+    expect(decision.targets("region")).toEqual([1, 2]);
+    expect(decision.ready).toBeNull();
+    decision.pick("region", 2);
+    expect(decision.ready?.code).toBe(discard(2));
+    decision.pick("region", 1);
+    expect(decision.ready?.code).toBe(buy(1));
+    decision.back();
+    decision.back();
+    expect(decision.touched).toBe(false);
+  });
+
   it("is pointed at by a lesson that wants it", () => {
     const decision = asked(buy(1), discard(2), over);
-    decision.guideTo(discard(2));
-    expect([decision.astray, decision.leadsBy("discard"), decision.leads("region", 2)]).toEqual([false, true, false]);
+    decision.guideTo([discard(2)]);
+    expect([decision.leadsBy("discard"), decision.leads("region", 2)]).toEqual([true, false]);
     decision.pickVerb("discard");
-    expect(decision.astray).toBe(false);
+    expect(decision.sought.length).toBe(1);
   });
 });

@@ -1,6 +1,9 @@
 /** The decision a seat has to take: what is legal, what has been clicked, and what is ready to be confirmed. */
+import type { Wire } from "../api/client";
 import { decode, type Action, type VerbTable } from "../api/codes";
 import { amounts, narrow, usual, withAmount, type Amount, type Loose, type Narrowed, type Pick } from "./narrowing";
+
+export type View = Wire["View"];
 
 export interface Preferences {
   /** Verbs whose arguments of one kind may be picked in any order. */
@@ -8,16 +11,18 @@ export interface Preferences {
   /** Verbs that give something up: next to others a click on a card never means them; they must be chosen first. */
   readonly deliberate?: ReadonlySet<string>;
   /** Which of several actions that differ only in numbers and flags is offered first. */
-  readonly prefer?: (left: readonly Action[]) => Action | null;
+  readonly prefer?: (left: readonly Action[], view?: View | null) => Action | null;
 }
 
 export class Decision {
   legal = $state.raw<readonly Action[]>([]);
   verb = $state<string | null>(null);
+  /** Verbs chosen together with it, by one button for all of them: the next click decides between them. */
+  private others = $state.raw<readonly string[]>([]);
   picks = $state.raw<readonly Pick[]>([]);
   private set = $state.raw<Action | null>(null);
-  /** The answer a lesson wants, where one is followed. */
-  guide = $state.raw<Action | null>(null);
+  /** The answers a coach asks for; any other is as legal. */
+  guides = $state.raw<readonly Action[]>([]);
   /** The answers of a hint, best first, each with the steps that would follow it; and which of them is being explained. */
   advised = $state.raw<readonly (readonly Action[])[]>([]);
   explained = $state(0);
@@ -34,7 +39,9 @@ export class Decision {
   );
   readonly narrowed: Narrowed = $derived.by(() => {
     const { held } = this;
-    const found = narrow(this.meant, this.verb, this.picks, this.taste().loose);
+    const several = this.others.length > 0;
+    const open = several ? this.meant.filter(({ verb }) => verb === this.verb || this.others.includes(verb)) : this.meant;
+    const found = narrow(open, several ? null : this.verb, this.picks, this.taste().loose);
     if (!held.length || this.picks.length) return found;
     // Its verbs are on offer all the same, so nothing else settles itself.
     const verbs = new Set([...found.verbs, ...held.map((action) => action.verb)]);
@@ -44,13 +51,17 @@ export class Decision {
   /** The action that Confirm would give, once there is one. */
   readonly ready: Action | null = $derived(this.settle());
 
-  constructor(private readonly taste: () => Preferences) {}
+  /** `view` is the position in which the decision is taken. */
+  constructor(
+    private readonly taste: () => Preferences,
+    private readonly view: () => View | null = () => null,
+  ) {}
 
   private settle(): Action | null {
     const { left, settled } = this.narrowed;
     if (!settled) return null;
     if (this.set && left.includes(this.set)) return this.set;
-    return this.taste().prefer?.(left) ?? usual(left);
+    return this.taste().prefer?.(left, this.view()) ?? usual(left);
   }
 
   get asked(): boolean {
@@ -69,6 +80,7 @@ export class Decision {
 
   reset(): void {
     this.verb = null;
+    this.others = [];
     this.picks = [];
     this.set = null;
   }
@@ -85,32 +97,34 @@ export class Decision {
     return actions.every((action) => this.taste().deliberate?.has(action.verb)) ? "discard" : "use";
   }
 
-  /** Follow a lesson to this answer; null to decide alone. */
-  guideTo(code: number | null): void {
-    this.guide = this.legal.find((action) => action.code === code) ?? null;
+  /** Point the way to these answers; none to decide alone. */
+  guideTo(codes: readonly number[]): void {
+    const wanted = new Set(codes);
+    this.guides = wanted.size ? this.legal.filter(({ code }) => wanted.has(code)) : [];
   }
 
-  /** Whether a click on this thing leads on to the answer the lesson wants. */
+  /** The answers asked for to which what has been clicked can still lead. */
+  get sought(): readonly Action[] {
+    const { held, picks, narrowed } = this;
+    return this.guides.filter((action) => narrowed.left.includes(action) || (!picks.length && held.includes(action)));
+  }
+
+  /** Whether a click on this thing leads on to an answer that is asked for. */
   leads(kind: string, value: number): boolean {
-    const { guide } = this;
-    return guide !== null && (this.narrowed.targets.get(kind)?.get(value)?.includes(guide) ?? false);
+    if (!this.guides.length) return false;
+    const actions = this.narrowed.targets.get(kind)?.get(value);
+    return actions !== undefined && this.guides.some((guide) => actions.includes(guide));
   }
 
   /** Whether it is this verb that has to be chosen next: where a thing on the table leads on, it says enough. */
   leadsBy(verb: string): boolean {
-    const { guide } = this;
-    if (!guide || this.verb !== null || guide.verb !== verb || this.narrowed.verbs.length < 2) return false;
-    return this.held.includes(guide) || (this.narrowed.left.includes(guide) && !this.pointed);
+    const meant = this.guides.filter((guide) => guide.verb === verb);
+    if (!meant.length || this.verb !== null || this.narrowed.verbs.length < 2) return false;
+    return meant.some((guide) => this.held.includes(guide) || (this.narrowed.left.includes(guide) && !this.pointed));
   }
 
   private get pointed(): boolean {
     return [...this.narrowed.targets].some(([kind, values]) => [...values.keys()].some((value) => this.leads(kind, value)));
-  }
-
-  /** Whether what has been clicked leads away from the answer the lesson wants. */
-  get astray(): boolean {
-    const { guide, held, picks } = this;
-    return guide !== null && !this.narrowed.left.includes(guide) && (picks.length > 0 || !held.includes(guide));
   }
 
   targets(kind: string): number[] {
@@ -131,9 +145,10 @@ export class Decision {
 
   /** A click that does not continue the choice may start over: another source, another card. */
   private restart(kind: string, value: number): boolean {
-    const before = [this.verb, this.picks] as const;
+    const before = [this.verb, this.others, this.picks] as const;
     for (const verb of [this.verb, null]) {
       this.verb = verb;
+      if (verb === null) this.others = [];
       this.picks = [];
       if (this.can(kind, value)) {
         this.picks = [{ kind, value }];
@@ -141,13 +156,14 @@ export class Decision {
         return true;
       }
     }
-    [this.verb, this.picks] = before;
+    [this.verb, this.others, this.picks] = before;
     return false;
   }
 
-  pickVerb(verb: string): void {
+  pickVerb(verb: string, ...others: readonly string[]): void {
     if (!this.narrowed.verbs.includes(verb)) this.picks = [];
     this.verb = this.verb === verb ? null : verb;
+    this.others = this.verb ? others : [];
     this.set = null;
   }
 
@@ -160,6 +176,7 @@ export class Decision {
     const own = this.legal.find((each) => each.code === action.code);
     if (!own) return;
     this.verb = own.verb;
+    this.others = [];
     this.picks = own.args.flatMap((arg, at) => (arg.names ? [{ kind: arg.kind, value: own.values[at]! }] : []));
     this.set = own;
   }
@@ -170,6 +187,6 @@ export class Decision {
     this.set = null;
     if (set && this.amounts.length) return;
     if (this.picks.length) this.picks = this.picks.slice(0, -1);
-    else this.verb = null;
+    else [this.verb, this.others] = [null, []];
   }
 }

@@ -97,6 +97,8 @@ export interface GameFace {
   /** Message for what a seat plays, such as a faction, and the name of it; both are "" where all play the same. */
   readonly plays: string;
   readonly part: (scene: Scene, seat: number) => string;
+  /** The name of the card that asks, where it is not one's own choice, such as the event of a cycle; "" where there is none. */
+  readonly occasion?: (scene: Scene) => string;
   /** Kinds of cards and pieces that are on the table and chosen there; all others are offered as buttons. */
   readonly placed: ReadonlySet<string>;
   /** Verbs that have a place of their own on a wide table: a button of the pad, a card, a die. */
@@ -108,4 +110,6 @@ export interface GameFace {
   readonly amount?: (scene: Scene, action: Action, at: number, value: number) => string | undefined;
   /** The words for an answer offered next to others that differ only in numbers, such as a payment. */
   readonly whole?: (scene: Scene, action: Action) => string | undefined;
+  /** An answer as a sentence, where the position knows better words than the answer itself. */
+  readonly sentence?: (scene: Scene, action: Action) => string | undefined;
 }

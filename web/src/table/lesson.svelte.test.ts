@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { Wire } from "../api/client";
 import { encode, type VerbTable } from "../api/codes";
 import { Decision } from "./decision.svelte";
 import { Lesson } from "./lesson.svelte";
@@ -18,7 +19,7 @@ const move = (src: number, dst: number, scrappers: number) => encode(table, "mov
 const done = encode(table, "done", {});
 const pass = encode(table, "pass", {});
 
-function asked(wanted: number | null): Decision {
+function asked(...wanted: number[]): Decision {
   const decision = new Decision(() => ({ loose: new Set() }));
   decision.offer(table, [move(0, 1, 1), move(0, 2, 1), move(0, 2, 2), move(3, 2, 1), pass, done]);
   decision.guideTo(wanted);
@@ -34,7 +35,14 @@ describe("a lesson marks what to click next", () => {
     expect([decision.leads("region", 1), decision.leads("region", 2)]).toEqual([false, true]);
     decision.pick("region", 2);
     expect(decision.leads("region", 2)).toBe(false);
-    expect(decision.astray).toBe(false);
+    expect(decision.sought.length).toBe(1);
+  });
+
+  it("all answers that are asked for", () => {
+    const decision = asked(move(0, 2, 1), move(3, 2, 1));
+    expect([decision.leads("region", 0), decision.leads("region", 3)]).toEqual([true, true]);
+    decision.pick("region", 3);
+    expect(decision.sought.map(({ code }) => code)).toEqual([move(3, 2, 1)]);
   });
 
   it("the verb where no thing on the table says enough", () => {
@@ -47,42 +55,30 @@ describe("a lesson marks what to click next", () => {
   it("nothing once the clicks lead elsewhere", () => {
     const decision = asked(move(0, 2, 1));
     decision.pick("region", 3);
-    expect(decision.astray).toBe(true);
+    expect(decision.sought).toEqual([]);
     expect(decision.leads("region", 2)).toBe(false);
   });
 
   it("nothing where there is no lesson, or none that fits", () => {
-    expect(asked(null).leads("region", 0)).toBe(false);
-    expect(asked(999_999).guide).toBeNull();
+    expect(asked().leads("region", 0)).toBe(false);
+    expect(asked(999_999).guides).toEqual([]);
   });
 });
 
-describe("a lesson", () => {
-  const step = { number: 3, steps: 3, seat: 0, action: move(0, 2, 1), reason: "Because." };
+describe("a coach", () => {
+  const task = { phase: "task", task: "Move.", accepts: [move(0, 2, 1)] } as unknown as Wire["Coaching"];
 
-  it("stands against other answers of the learner, and keeps them", () => {
+  it("marks what is asked for until one goes one's own way, and the next task again", () => {
     const lesson = new Lesson();
-    expect(lesson.refuses(0, done)).toBe(false);
-    lesson.take(step);
-    expect(lesson.refuses(0, step.action)).toBe(false);
-    expect(lesson.refuses(1, done)).toBe(false);
-    expect(lesson.refuses(0, done)).toBe(true);
-    expect(lesson.tried).toBe(done);
-    lesson.take({ ...step });
-    expect(lesson.tried).toBe(done);
-    lesson.take({ ...step, action: null });
-    expect(lesson.tried).toBeNull();
-  });
-
-  it("is done after its last step, and not when it was left", () => {
-    const followed = new Lesson();
-    followed.take(step);
-    followed.take({ ...step, number: 4, action: null });
-    followed.take(null);
-    expect(followed.done).toBe(true);
-    const left = new Lesson();
-    left.take(step);
-    left.take(null);
-    expect(left.done).toBe(false);
+    expect(lesson.marks).toEqual([]);
+    lesson.take(task);
+    expect(lesson.marks).toEqual([move(0, 2, 1)]);
+    lesson.own = true;
+    lesson.take({ ...task });
+    expect(lesson.marks).toEqual([]);
+    lesson.take({ ...task, task: "Collect.", accepts: [done] });
+    expect(lesson.marks).toEqual([done]);
+    lesson.take({ ...task, phase: "free" });
+    expect(lesson.marks).toEqual([]);
   });
 });

@@ -1,25 +1,20 @@
-/** The lesson a table follows: its current step, and what was tried instead. */
+/** The guided game at a table: what the coach says now, and whether one goes one's own way. */
 import type { Wire } from "../api/client";
 
-type Step = Wire["LessonStep"];
+type Coaching = Wire["Coaching"];
 
 export class Lesson {
-  step = $state.raw<Step | null>(null);
-  /** The answer that was tried although the lesson wants another. */
-  tried = $state<number | null>(null);
-  /** Whether the last step was taken while one looked on. */
-  done = $state(false);
+  now = $state.raw<Coaching | null>(null);
+  /** Whether the present task is left aside; the next one is marked again. */
+  own = $state(false);
 
-  take(step: Step | null): void {
-    if (this.step && !step) this.done = this.step.number > this.step.steps;
-    if (step?.number !== this.step?.number || step?.action !== this.step?.action) this.tried = null;
-    this.step = step;
+  take(now: Coaching | null): void {
+    if (now?.task !== this.now?.task) this.own = false;
+    this.now = now;
   }
 
-  /** Whether the lesson forbids an answer; it is kept in case the player leaves the lesson to play it. */
-  refuses(seat: number, code: number): boolean {
-    if (!this.step || this.step.seat !== seat || this.step.action === code) return false;
-    this.tried = code;
-    return true;
+  /** The answers to point at. */
+  get marks(): readonly number[] {
+    return this.now?.phase === "task" && !this.own ? this.now.accepts : [];
   }
 }

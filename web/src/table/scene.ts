@@ -31,10 +31,14 @@ export interface Scene {
   readonly result: Wire["Result"] | null;
   /** Whether this is no live table, so that nobody comes, goes or thinks. */
   readonly replayed?: boolean;
+  /** Whether this is a picture of one answer: the board shows the part around it. */
+  readonly pictured?: boolean;
   /** Where a step of the past is shown: what happened in that turn, step by step, the one on the table last. */
   readonly trail?: readonly (readonly Wire["EventInfo"][])[];
   /** Ask why this may not be done; shown as a tip at the thing that was clicked. */
   whyNot(action: number | string, at: Element): void;
   /** Give the prepared answer, for moves of several small steps; missing where one only looks. */
   confirm?(): void;
+  /** Give several answers in a row, where the rules ask for small things one by one. */
+  answerAll?(codes: readonly number[]): void;
 }

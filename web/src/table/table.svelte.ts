@@ -27,6 +27,12 @@ export interface Told {
   readonly action?: number | string;
 }
 
+/** Answers that follow the one given at some number. */
+interface Series {
+  readonly after: number;
+  readonly codes: readonly number[];
+}
+const NO_SERIES: Series = { after: 0, codes: [] };
 const SPECTATOR = -2;
 /** The id of an answer that the page gives by itself begins with this. */
 const BY_ITSELF = "forced-";
@@ -42,6 +48,7 @@ export class Table implements Scene {
   moments = $state.raw<readonly Wire["MomentInfo"][]>([]);
   /** The number after which there is news for the viewer. */
   since = $state(0);
+  private series = NO_SERIES;
   /** How often answers have been taken back while one looked on. */
   taken = 0;
   result = $state.raw<Wire["Result"] | null>(null);
@@ -86,7 +93,7 @@ export class Table implements Scene {
     private looked: number,
   ) {
     this.gathering = info.people;
-    this.decision = new Decision(() => face.taste);
+    this.decision = new Decision(() => face.taste, () => this.view);
   }
 
   get id(): string {
@@ -194,7 +201,7 @@ export class Table implements Scene {
       case "accepted":
         this.waiting.delete(message.id);
         this.sending = this.waiting.size > 0;
-        return;
+        return this.goOn();
       case "refused":
         this.waiting.delete(message.id);
         this.sending = this.waiting.size > 0;
@@ -258,6 +265,7 @@ export class Table implements Scene {
     }
     const tells = fresh.some((moment) => moment.told);
     await this.show(update, !mine, (before, after) => (mine ? pace.skip() : pace.follow(before, { ...after, tells })));
+    this.goOn();
   }
 
   /** The present. */
@@ -287,7 +295,7 @@ export class Table implements Scene {
     shift(before, this.frame);
     if (!keep || !same || !this.decision.touched) this.offer();
     this.lesson.take(news.lesson ?? null);
-    this.decision.guideTo(this.lesson.step?.action ?? null);
+    this.decision.guideTo(this.lesson.marks);
     this.preview = null;
     this.told = null;
   }
@@ -303,16 +311,34 @@ export class Table implements Scene {
   // What the player does
 
   answer(code: number): void {
-    if (this.lesson.refuses(this.viewer, code)) return;
     const message: Wire["AnswerIn"] = { type: "answer", id: ticket(), seat: this.viewer, seq: this.seq, action: code };
     this.wish(message);
   }
 
-  /** Continue without the lesson, starting with an answer it forbade if there is one. */
-  async leaveLesson(tried: number | null): Promise<void> {
+  /** Give several answers, each as soon as it may be given; if one may not, the rest are left. */
+  answerAll([first, ...rest]: readonly number[]): void {
+    if (first === undefined || this.sending) return;
+    this.answer(first);
+    this.series = { after: this.seq, codes: rest };
+  }
+
+  private goOn(): void {
+    const { after, codes } = this.series;
+    if (!codes.length || this.sending || this.seq <= after) return;
+    if (this.view.legal.includes(codes[0]!)) this.answerAll(codes);
+    else this.series = NO_SERIES;
+  }
+
+  /** Continue without the coach. */
+  async leaveLesson(): Promise<void> {
     const body: Wire["SeatOnly"] = { seat: this.viewer };
     await this.take(await send<Wire["State"]>(`tables/${this.id}/leave-lesson`, body, { language: shell.language }));
-    if (tried !== null && this.view.legal.includes(tried)) this.answer(tried);
+  }
+
+  /** Play this one without the coach's marks, or with them again. */
+  ownWay(own: boolean): void {
+    this.lesson.own = own;
+    this.decision.guideTo(this.lesson.marks);
   }
 
   /** Take back the last answer, or everything back to the barrier. */
@@ -326,9 +352,18 @@ export class Table implements Scene {
     if (!this.sending) this.pass({ type: "answer", id: `${BY_ITSELF}${seq}`, seat, seq, action: this.view.legal[0]! });
   }
 
+  /** The same for another seat at this screen, which need not be handed over if everybody knows that the answer is forced. */
+  async answerForOther(seat: number): Promise<void> {
+    const { seq, view } = await read<Wire["State"]>(`tables/${this.id}/state`, { seat, language: shell.language });
+    if (seq !== this.seq || view.forced !== "open" || this.sending) return;
+    this.pass({ type: "answer", id: `${BY_ITSELF}${seq}`, seat, seq, action: view.legal[0]! });
+  }
+
   private wish(message: Wire["AnswerIn"] | Wire["UndoIn"]): void {
-    this.shown.skip();
+    this.series = NO_SERIES;
     this.pass(message);
+    // Whoever acts is in the present, which is drawn once the answer is seen to be taken.
+    this.heard = this.heard.then(() => this.shown.skip());
   }
 
   private pass(message: Wire["AnswerIn"] | Wire["UndoIn"]): void {
@@ -350,9 +385,9 @@ export class Table implements Scene {
 
   /** Whether the answer that is ready ends the turn with something useful left, which is asked about once. */
   get wasteful(): boolean {
-    const { ready, guide } = this.decision;
-    // A lesson knows what it leaves.
-    return settings.askUnused && !guide && ready !== null && (this.view.unused?.ends.includes(ready.code) ?? false);
+    const { ready } = this.decision;
+    // A coach knows what is left.
+    return settings.askUnused && ready !== null && ready.code !== this.lesson.now?.shown && (this.view.unused?.ends.includes(ready.code) ?? false);
   }
 
   get warned(): boolean {

@@ -1,12 +1,29 @@
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = London im Eis: Plünderer, Drohnen, Märkte.
+game-dei-kind = Mehrheiten und Kartenkauf
+game-dei-luck = kaum Glück
+game-dei-for = Für alle, die gern planen und einander in die Quere kommen.
 game-xibalba = Xibalba
 game-xibalba-short = XI
 game-xibalba-about = Söldner kämpfen um eine fremde Arche: Würfel, Trupps, Basen.
+game-xibalba-kind = Würfel, Trupps, ein Wettlauf um Punkte
+game-xibalba-luck = Würfel, die man noch einmal wirft
+game-xibalba-for = Für alle, die Rauferei mit Plan mögen.
 game-voidfall = Voidfall
 game-voidfall-short = VF
 game-voidfall-about = Eine gefallene Galaxis: drei Zyklen, neun Fokuskarten, eine Leere.
+game-voidfall-kind = Ein Reich aufbauen, neun Fokuskarten
+game-voidfall-luck = kein Glück im Kampf
+game-voidfall-for = Für alle, die gern etwas aufbauen und rechnen.
+game-minutes = { $minutes } Min.
+game-weight = { $weight ->
+    [1] leicht
+    [2] mittel
+    [3] gehoben
+    [4] anspruchsvoll
+   *[other] sehr anspruchsvoll
+  }
 title-lobby = Lobby
 title-watch = Zuschauen
 title-replays = Wiederholungen
@@ -68,6 +85,7 @@ lobby-open = Wer mag
 lobby-open-text = in der Lobby sichtbar
 lobby-free = frei
 lobby-bot = Bot, { $level }
+lobby-bot-rated = Bot, { $level } ({ $rating })
 level-random = zufällig
 level-novice = Neuling
 level-casual = locker
@@ -75,6 +93,12 @@ level-skilled = geübt
 level-expert = stark
 level-master = Meister
 level-greedy = gierig
+level-random-text = Spielt irgendetwas, das die Regeln erlauben.
+level-novice-text = Geht nach dem ersten Eindruck, kaum nach Einzelheiten.
+level-casual-text = Sieht das Naheliegende und übersieht Kleinigkeiten.
+level-skilled-text = Denkt den Zug zu Ende und irrt sich nur, wenn es knapp ist.
+level-expert-text = Denkt den Zug zu Ende und spielt immer, was ihm am besten erscheint.
+level-master-text = Plant voraus, bis zu zwei Sekunden für jeden Zug.
 lobby-edition = Ausgabe
 lobby-compare = vergleichen
 lobby-option-number = oder eine Zahl von { $low } bis { $high }

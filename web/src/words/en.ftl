@@ -2,13 +2,29 @@
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = Frozen London: scrappers, drones, markets.
+game-dei-kind = Majorities and buying cards
+game-dei-luck = hardly any luck
+game-dei-for = For those who like to plan and to get in each other's way.
 game-xibalba = Xibalba
 game-xibalba-short = XI
 game-xibalba-about = Mercenaries fight for an alien ark: dice, squads, bases.
+game-xibalba-kind = Dice, squads, a race for points
+game-xibalba-luck = dice you can roll again
+game-xibalba-for = For those who like a brawl with a plan.
 game-voidfall = Voidfall
 game-voidfall-short = VF
 game-voidfall-about = A fallen galaxy: three cycles, nine focus cards, one void.
-
+game-voidfall-kind = Building an empire, nine focus cards
+game-voidfall-luck = no luck in battle
+game-voidfall-for = For those who like to build an engine and calculate.
+game-minutes = { $minutes } min
+game-weight = { $weight ->
+    [1] light
+    [2] medium
+    [3] medium-heavy
+    [4] heavy
+   *[other] very heavy
+  }
 title-lobby = Lobby
 title-watch = Watch
 title-replays = Replays
@@ -74,6 +90,7 @@ lobby-open = Anyone
 lobby-open-text = listed in the lobby
 lobby-free = free
 lobby-bot = Bot, { $level }
+lobby-bot-rated = Bot, { $level } ({ $rating })
 level-random = random
 level-novice = novice
 level-casual = casual
@@ -81,6 +98,12 @@ level-skilled = skilled
 level-expert = expert
 level-master = master
 level-greedy = greedy
+level-random-text = Plays anything the rules allow.
+level-novice-text = Goes by first impressions and hardly weighs details.
+level-casual-text = Sees what is close at hand and misses small differences.
+level-skilled-text = Thinks a turn through and errs only where it is close.
+level-expert-text = Thinks a turn through to its end and always takes what it finds best.
+level-master-text = Plans ahead for up to two seconds an answer.
 lobby-edition = Edition
 lobby-compare = compare
 lobby-option-number = or a number from { $low } to { $high }

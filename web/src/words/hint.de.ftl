@@ -17,3 +17,13 @@ hint-why = Warum:
 hint-take = Für mich vorbereiten
 hint-next = Nächstbeste
 hint-deals = { COUNT($deals, "Siegchance", "Siegchance aus # Verteilungen; Strich: 95 %") }
+# Der Trainer: Regeln, die zum ersten Mal gelten.
+coach-title = Der Trainer
+coach-rule = Regel ansehen
+coach-next = Weiter
+coach-got-it = Verstanden
+coach-off = Keine Tipps mehr
+settings-coach = Trainer
+settings-coach-first = in ersten Partien
+settings-coach-on = immer
+settings-coach-off = nie

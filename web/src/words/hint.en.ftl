@@ -17,3 +17,13 @@ hint-why = Why:
 hint-take = Set it up for me
 hint-next = Next best
 hint-deals = { COUNT($deals, "Chance to win", "Chance to win, from # deals; line: 95 %") }
+# The coach: rules that apply for the first time.
+coach-title = The coach
+coach-rule = See the rule
+coach-next = Next
+coach-got-it = Got it
+coach-off = No more tips
+settings-coach = Coach
+settings-coach-first = in first games
+settings-coach-on = always
+settings-coach-off = never

@@ -17,3 +17,13 @@ hint-why = Perché:
 hint-take = Preparala per me
 hint-next = La prossima
 hint-deals = { COUNT($deals, "Probabilità di vittoria", "Probabilità di vittoria da # distribuzioni; linea: 95 %") }
+# L'allenatore: regole che valgono per la prima volta.
+coach-title = L'allenatore
+coach-rule = Vedi la regola
+coach-next = Avanti
+coach-got-it = Ho capito
+coach-off = Niente più consigli
+settings-coach = Allenatore
+settings-coach-first = nelle prime partite
+settings-coach-on = sempre
+settings-coach-off = mai

@@ -1,12 +1,29 @@
 game-dei = D.E.I.
 game-dei-short = D.E.I.
 game-dei-about = Londra sotto il ghiaccio: spazzini, droni, mercati.
+game-dei-kind = Maggioranze e acquisto di carte
+game-dei-luck = quasi senza fortuna
+game-dei-for = Per chi ama pianificare e mettersi i bastoni tra le ruote.
 game-xibalba = Xibalba
 game-xibalba-short = XI
 game-xibalba-about = Mercenari in lotta per un'arca aliena: dadi, squadre, basi.
+game-xibalba-kind = Dadi, squadre, una corsa ai punti
+game-xibalba-luck = dadi che si ritirano
+game-xibalba-for = Per chi ama la mischia con un piano.
 game-voidfall = Voidfall
 game-voidfall-short = VF
 game-voidfall-about = Una galassia caduta: tre cicli, nove carte focus, un vuoto.
+game-voidfall-kind = Costruire un impero, nove carte focus
+game-voidfall-luck = nessuna fortuna in battaglia
+game-voidfall-for = Per chi ama costruire un motore e fare calcoli.
+game-minutes = { $minutes } min
+game-weight = { $weight ->
+    [1] leggero
+    [2] medio
+    [3] medio-impegnativo
+    [4] impegnativo
+   *[other] molto impegnativo
+  }
 title-lobby = Sala
 title-watch = Guarda
 title-replays = Repliche
@@ -68,6 +85,7 @@ lobby-open = Chiunque
 lobby-open-text = elencato nella sala
 lobby-free = libero
 lobby-bot = Bot, { $level }
+lobby-bot-rated = Bot, { $level } ({ $rating })
 level-random = a caso
 level-novice = principiante
 level-casual = tranquillo
@@ -75,6 +93,12 @@ level-skilled = abile
 level-expert = esperto
 level-master = maestro
 level-greedy = avido
+level-random-text = Gioca una mossa qualsiasi fra quelle permesse.
+level-novice-text = Segue la prima impressione e bada poco ai dettagli.
+level-casual-text = Vede ciò che è a portata di mano e trascura le piccole differenze.
+level-skilled-text = Pensa il turno fino alla fine e sbaglia solo quando è questione di poco.
+level-expert-text = Pensa il turno fino alla fine e sceglie sempre ciò che gli sembra meglio.
+level-master-text = Pianifica in anticipo, fino a due secondi per mossa.
 lobby-edition = Edizione
 lobby-compare = confronta
 lobby-option-number = oppure un numero da { $low } a { $high }

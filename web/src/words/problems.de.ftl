@@ -3,7 +3,6 @@ problem-stale = Die Partie war schon weiter; das ist der aktuelle Stand.
 problem-game-over = Die Partie ist vorbei.
 problem-illegal-action = Das ist jetzt nicht möglich.
 problem-undo-refused = Du kannst nichts rückgängig machen: Seit deiner letzten Antwort hat der Zufall entschieden, wurde etwas aufgedeckt oder hat ein anderer Platz geantwortet.
-problem-in-lesson = Die Lektion erwartet hier eine andere Antwort.
 problem-bot-plays = Auf diesem Platz spielt gerade ein Bot; übernimm ihn zuerst wieder.
 problem-not-asked = Dieser Platz ist gerade nicht am Zug.
 problem-no-hint = Der Bot hat gerade keine Antwort; bitte versuche es noch einmal.

@@ -4,7 +4,6 @@ problem-stale = The game had already moved on; this is the current position.
 problem-game-over = The game is over.
 problem-illegal-action = That is not possible now.
 problem-undo-refused = You cannot undo: since your last answer, chance has decided something, something was revealed, or another seat has answered.
-problem-in-lesson = The lesson expects a different answer here.
 problem-bot-plays = A bot is playing this seat; take it back first.
 problem-not-asked = This seat is not being asked anything now.
 problem-no-hint = The bot has no answer now; please try again.

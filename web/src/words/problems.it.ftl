@@ -3,7 +3,6 @@ problem-stale = La partita era già andata avanti; questa è la posizione attual
 problem-game-over = La partita è finita.
 problem-illegal-action = Ora non è possibile.
 problem-undo-refused = Non puoi annullare: dopo la tua ultima risposta ha deciso il caso, è stato rivelato qualcosa o ha risposto un altro posto.
-problem-in-lesson = Qui la lezione si aspetta un'altra risposta.
 problem-bot-plays = A questo posto sta giocando un bot; prima riprendilo.
 problem-not-asked = Ora non tocca a questo posto.
 problem-no-hint = Il bot ora non ha una risposta; riprova.

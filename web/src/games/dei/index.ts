@@ -20,7 +20,7 @@ import { marksOf, positionOf } from "./position";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
-import { partText } from "./words";
+import { featName, partText } from "./words";
 
 const TURN = 90;
 
@@ -36,6 +36,13 @@ function amount(scene: Scene, action: Action, at: number, value: number): string
   if (key !== "token") return undefined;
   const disc = positionOf(scene).in_play?.pool[value];
   return disc === undefined ? undefined : partText(scene.words, partOf(disc));
+}
+
+/** A feat is learned by its colour, but chosen by its name. */
+function learned(scene: Scene, action: Action): string | undefined {
+  if (action.verb !== "learn") return undefined;
+  const place = positionOf(scene).pads[scene.viewer]?.feats[action.values[0]!];
+  return place ? scene.words.say("whole-learn", { feat: featName(scene, place) }) : undefined;
 }
 
 /** The outposts that a seat controls. */
@@ -91,4 +98,6 @@ export const face: GameFace = {
   placed: new Set(["region", "card", "feat", "mission", "tile"]),
   taste,
   amount,
+  whole: learned,
+  sentence: learned,
 };

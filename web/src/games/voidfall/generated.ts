@@ -487,7 +487,7 @@ export interface EventEntry extends Entry {
   readonly cycle: 1 | 2 | 3;
   readonly rounds: number;
   readonly boxes: readonly string[];
-  readonly decrees: readonly string[];
+  readonly decrees: readonly [string, string];
 }
 
 export interface TokenEntry extends Entry {

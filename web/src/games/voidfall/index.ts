@@ -12,12 +12,12 @@ import Clock from "./Clock.svelte";
 import Hand from "./Hand.svelte";
 import Mine from "./Mine.svelte";
 import { offers } from "./offers";
-import { NOBODY } from "./generated";
+import { EMPTY, NOBODY } from "./generated";
 import { positionOf, powerOf } from "./position";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
-import { partName } from "./words";
+import { called, partName } from "./words";
 
 /** The sectors of a seat. */
 const holds = (scene: Scene, seat: number): Held[] =>
@@ -47,6 +47,10 @@ export const face: GameFace = {
   mark: (_scene, seat) => seat,
   plays: "term-house",
   part: partName,
+  occasion: (scene) => {
+    const { facts, event } = positionOf(scene);
+    return facts.phase === "preparation" && event !== EMPTY ? called(scene, "event", event) : "";
+  },
   // Few enough to stand on buttons as well are resources, guilds, installations, fleets and tracks.
   placed: new Set(["sector", "place", "focus", "technology", "agenda"]),
   taste,

@@ -6,6 +6,7 @@ import type { Action } from "../../api/codes";
 import type { GameFace, Held } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import Board from "./board/Board.svelte";
+import { around } from "./board/plan";
 import Clock from "./Clock.svelte";
 import { contentOf } from "./content";
 import Hand from "./Hand.svelte";
@@ -26,10 +27,7 @@ function onOffer(scene: Scene): number {
 }
 
 /** XIB-TRN-01: seats play in clockwise order from the start player. */
-function order(scene: Scene): number[] {
-  const first = Math.max(0, positionOf(scene).first);
-  return [...Array(scene.seats).keys()].map((at) => (first + at) % scene.seats);
-}
+const order = (scene: Scene): number[] => around(scene.seats, Math.max(0, positionOf(scene).first));
 
 /** Which of several effects is carried out reads as what it does. */
 function amount(scene: Scene, action: Action, at: number, value: number): string | undefined {
@@ -70,7 +68,7 @@ export const face: GameFace = {
   plays: "term-faction",
   part: factionName,
   placed: new Set(["faction", "card", "stack", "place", "target", "spot", "face"]),
-  atHand: new Set(["trade", "buy-soldier", "buy-upgrade", "buy-event", ...ACTIONS]),
+  atHand: new Set(["trade", "buy-soldier", "buy-upgrade", "buy-event", "discard-open", "discard-own", ...ACTIONS]),
   counted: new Set(["pool", "keep", "attack"]),
   taste,
   amount,

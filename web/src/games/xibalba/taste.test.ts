@@ -21,7 +21,8 @@ describe("what is set first", () => {
     expect(best(action("destroy", { depth: 2 }), wanted)).toBe(wanted);
   });
 
-  it("leaves attacks to the usual: all dice", () => {
-    expect(best(action("attack", { symbols: 1, criticals: 0 }))).toBeNull();
+  it("takes all dice for an attack of which nothing is known", () => {
+    const all = action("attack", { target: 1, symbols: 3, criticals: 1 });
+    expect(best(action("attack", { target: 1, symbols: 1, criticals: 0 }), all)).toBe(all);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Action } from "../../api/codes";
 import type { Position } from "./position";
-import { actionPool, fresh, held, rolledDice, supply } from "./tray";
+import { actionPool, fresh, held, rolledDice, supply, tradeAll } from "./tray";
 
 const arg = (key: string) => ({ key, kind: "count", names: null, most: 7, flag: false, bits: 3 });
 const keep = (...values: number[]): Action => ({
@@ -25,6 +25,14 @@ describe("the dice tray", () => {
       "attack attack",
       "attack blank",
     ]);
+  });
+
+  it("trades all dice of resources one by one, if there are several", () => {
+    const trade = (face: number): Action => ({ code: 10 + face, verb: "trade", args: [arg("face")], values: [face] });
+    const pool = actionPool({ dice: [1, 2, 0, 1, 1, 0, 0, 0] });
+    expect(tradeAll(pool, [trade(1), trade(3)])).toEqual({ codes: [11, 11, 13], n: 5 });
+    expect(tradeAll(pool, [trade(1)]).codes).toEqual([]);
+    expect(tradeAll(actionPool({ dice: [0, 1, 0, 0, 1, 0, 0, 0] }), [trade(1)]).codes).toEqual([]);
   });
 
   it("lays out the action pool, blanks last", () => {

@@ -66,6 +66,14 @@ export function held(dice: readonly Die[], action: Action | null, clicked: Reado
   return taken;
 }
 
+/** The answers that trade every die of resources in the action pool, and how many resources they bring; none for one die. */
+export function tradeAll(pool: readonly Die[], legal: readonly Action[]): { codes: number[]; n: number } {
+  const dice = pool.filter(({ kind }) => kind === "resource");
+  const codes = dice.flatMap(({ value }) => legal.find(({ verb, values }) => verb === "trade" && values[0] === value)?.code ?? []);
+  if (codes.length < 2 || codes.length < dice.length) return { codes: [], n: 0 };
+  return { codes, n: dice.reduce((sum, { face }) => sum + Number(face.slice(1)), 0) };
+}
+
 /** How many of each face came to the action pool by a roll: not those that were there or have been kept. */
 export function fresh(before: Position, after: Position, kept: readonly number[]): number[] {
   const stayed = before.turn === after.turn ? before.dice : [];

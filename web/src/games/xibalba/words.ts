@@ -8,9 +8,6 @@ type Words = Pick<Scene["words"], "card">;
 /** What a card does, without its tag. */
 export const effectText = (words: Words, card: Card): string => words.card(`effect-${card.id}`);
 
-/** Tag and effect of a card, as the terminal says them. */
-export const cardText = (words: Words, card: Card): string => words.card(`card-${card.id}`);
-
 /** One of the ways to continue an effect, counted from the part it is at. */
 export const wayText = (words: Words, card: Card, part: number, which: number): string | undefined =>
   words.card(`way-${card.id}-${part + which}`) || undefined;
@@ -27,10 +24,11 @@ export const figuresOf = ({ type, strength = 0, resistance = 0, paragon = 0 }: C
     ? ([["attack", "strength", strength], ["resistance", "resistance", resistance], ["paragon", "paragon-value", paragon]] as const)
     : [];
 
-/** A card as a sentence, for those who hear it: name, figures, then what it does. */
+/** A card as a sentence, for those who hear it: name, figures, then tag and effect as the terminal says them. */
 export function cardSentence(scene: Scene, title: number): string {
   const card = contentOf(scene.content).cards[title];
   if (!card) return "";
   const figures = figuresOf(card).map(([, term, value]) => `${scene.words.say(`term-${term}`)} ${value}`);
-  return `${cardName(scene, title)}${figures.length ? ` (${figures.join(", ")})` : ""}. ${cardText(scene.words, card)}`;
+  const values = figures.length ? ` (${figures.join(", ")})` : "";
+  return `${cardName(scene, title)}${values}. ${scene.words.card(`card-${card.id}`)}`;
 }

@@ -69,7 +69,8 @@ export function streetNames(city: City, lattice: Lattice): StreetName[] {
     const middle = heart(spots);
     let found: StreetName | null = null;
     let furthest = 0;
-    for (const { x, y } of spots) {
+    for (const { x, y, depth } of spots) {
+      if (depth < HIGH / 2) continue;
       const away = Math.hypot(x - middle.x, y - middle.y);
       if (away <= furthest || names.some(({ place }) => Math.hypot(place.x - x, place.y - y) < APART)) continue;
       const way = [false, true].find((upright) => fits(lattice, street, x, y, upright));

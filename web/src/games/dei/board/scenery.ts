@@ -22,6 +22,8 @@ export interface Scenery {
   readonly drifts: readonly string[];
   /** Borders between streets. */
   readonly borders: string;
+  /** What all roofs cast on the snow, as one shape: with its own way to be moved each would be a layer to put together. */
+  readonly shadows: string;
   readonly roofs: readonly Roof[];
   readonly seams: string;
   readonly crosses: string;
@@ -52,11 +54,19 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
 const box = (x: number, y: number, width: number, height: number): string =>
   `M${fixed(x)} ${fixed(y)}h${fixed(width)}v${fixed(height)}h${fixed(-width)}Z`;
 
+/** The higher a house, the further its shadow lies from it. */
+function shadow(city: City, region: number): string {
+  const [dx, dy] = [2.5 + 2.2 * city.storeys(region), 2.5 + 2.4 * city.storeys(region)];
+  const cast = ({ x, y }: Point): Point => ({ x: x + dx, y: y + dy });
+  return city.loops(region).map((loop) => polygon(loop.map(({ x, y }) => cast(city.point(x, y))))).join("");
+}
+
 export function scenery(city: City): Scenery {
   const marked = landmarks(city);
   return {
     drifts: drifts(city),
     borders: borders(city),
+    shadows: city.roofs().map((region) => shadow(city, region)).join(""),
     roofs: city.roofs().map((region) => roof(city, region, marked.get(region) ?? null)),
     seams: seams(city),
     crosses: crosses(city),

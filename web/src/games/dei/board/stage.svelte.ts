@@ -15,7 +15,6 @@ interface Ground {
   readonly name: string;
   readonly city: City;
   readonly placement: Placement;
-  readonly streets: readonly StreetName[];
 }
 
 /** The room a region's name needs around its middle. */
@@ -25,6 +24,7 @@ export class Stage {
   private known: Ground | null = null;
   /** Null while the board is fetched. */
   readonly ground: Ground | null = $derived.by(() => this.build());
+  readonly streets: readonly StreetName[] = $derived(this.ground ? streetNames(this.ground.city, this.ground.placement.lattice) : []);
   readonly standing: Standing = $derived.by(() => this.read(this.scene().view));
   /** What the prepared answer leads to. */
   readonly after: Standing | null = $derived.by(() => {
@@ -54,7 +54,7 @@ export class Stage {
   readonly names: readonly (Point & { readonly region: number })[] = $derived.by(() => {
     // Placement knows what lies there only after it has placed it.
     const placement = this.places && this.ground?.placement;
-    const signed = new Set(this.ground?.streets.map(({ street }) => street));
+    const signed = new Set(this.streets.map(({ street }) => street));
     return (this.ground?.city.regions ?? []).flatMap((region) => {
       const at = signed.has(region) ? null : placement?.room(region, NAME);
       return at ? [{ region, ...at }] : [];
@@ -78,8 +78,7 @@ export class Stage {
     if (!board) return null;
     if (this.known?.name !== view.board) {
       const city = new City(board as Plan);
-      const placement = new Placement(city, new Memory(view.board));
-      this.known = { name: view.board, city, placement, streets: streetNames(city, placement.lattice) };
+      this.known = { name: view.board, city, placement: new Placement(city, new Memory(view.board)) };
     }
     return this.known;
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Action } from "../../../api/codes";
-import { atMost, outcome, prepared } from "./attack";
+import { preferring } from "../../../kit/taste";
+import { atMost, outcome, prepared, worth } from "./attack";
 import type { Attack } from "../generated";
 
 const attack: Attack = {
@@ -55,5 +56,32 @@ describe("what an attack would do", () => {
     expect(prepared(attack, scene(ready, 1))).toBeNull();
     expect(prepared(attack, scene(ready, 0, false))).toBeNull();
     expect(prepared(null, scene(ready))).toBeNull();
+  });
+});
+
+describe("the dice of an attack that are set first", () => {
+  const count = { kind: "count", names: null, most: 63, flag: false, bits: 6 };
+  const args = ["target", "symbols", "criticals"].map((key) => ({ key, ...count }));
+  const ways = (target: number): Action[] =>
+    [[1, 0], [2, 0], [0, 1], [1, 1], [2, 1]].map((dice) => ({ code: 0, verb: "attack", args, values: [target, ...dice] }));
+  const set = (own: Attack, target: number): readonly number[] => {
+    const prefer = preferring({ attack: (of) => worth(own, of("target"), of("symbols"), of("criticals")) });
+    return prefer(ways(target))!.values.slice(1);
+  };
+  const weak = { target: 0, need: 3, one_die: 3, block: null, dice: 1 };
+  const strong = { target: 1, need: 12, one_die: 12, block: null, dice: 1 };
+  const all = { ...attack, targets: [...attack.targets, weak, strong] };
+
+  it("are as few as are enough", () => {
+    expect(set(all, weak.target)).toEqual([1, 0]);
+    expect(set(all, far.target)).toEqual([2, 1]);
+  });
+
+  it("fell a blocker if they can", () => {
+    expect(set(all, near.target)).toEqual([1, 1]);
+  });
+
+  it("are all where all are too few", () => {
+    expect(set(all, strong.target)).toEqual([2, 1]);
   });
 });

@@ -54,3 +54,9 @@ export function atMost(attack: Attack, target: Aim): Outcome {
   const symbols = attack.sums.length - 1;
   return outcome(attack, target, symbols, (attack.sums[symbols]?.length ?? 1) - 1);
 }
+
+/** What speaks for an attack with these dice: as few as are enough, felling a blocker where they can; else as many as possible. */
+export function worth(attack: Attack | null, aim: number, symbols: number, criticals: number): readonly number[] {
+  const [then] = attack?.targets.flatMap((each) => (each.target === aim ? [outcome(attack, each, symbols, criticals)] : [])) ?? [];
+  return then?.short === 0 ? [1, Number(then.felled), -symbols - criticals, -criticals] : [0, 0, symbols + criticals];
+}

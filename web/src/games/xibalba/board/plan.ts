@@ -39,6 +39,10 @@ const NOTE = 122;
 
 export const middle = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
+/** The style of what fills a box, or is at least that tall. */
+export const placed = ({ left, top, width, height }: Box, tall: "height" | "min-height" = "height"): string =>
+  `left: ${left}px; top: ${top}px; width: ${width}px; ${tall}: ${height}px`;
+
 /** How far it is from the middle of a box to its rim, on the way to a point outside. */
 export function toRim(box: Box, point: Point): number {
   const from = middle(box);

@@ -7,10 +7,8 @@ import { cardName } from "../words";
 
 export type State = "" | "legal" | "chosen";
 
-const JOIN = ", ";
-
 function withState(scene: Scene, parts: readonly string[], state: State): string {
-  return [...parts, state && scene.words.say(`board-${state}`)].filter(Boolean).join(JOIN);
+  return [...parts, state && scene.words.say(`board-${state}`)].filter(Boolean).join(", ");
 }
 
 export function stackName(scene: Scene, seat: number, stack: number): string {

@@ -1,0 +1,121 @@
+"""The coach at a table, the review after a game, and the editions of the rulebook, by clicks."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from ludarium.kernel.engine import ask_of
+from ludarium.kernel.play import Answer
+from ludarium.table.timeline import Timeline
+from ludarium.table.wording import rule_info, wording_of
+from tests.browser.arranged import Arranged, post
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.look import check, look
+
+TABLE = Arranged("dei", 2)
+COACHED = """localStorage.setItem("settings", JSON.stringify({ askForced: true, coach: "on" }))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size)
+    page.add_init_script(COACHED)
+    TABLE.open(page, "Me and bots")
+    coach = page.locator(".coach")
+    told = coach.get_attribute("data-coach")
+    expect(coach).to_contain_text("Choosing factions in seat order")
+    check(page, ".coach")
+    coach.get_by_role("button", name="See the rule").click()
+    expect(page.locator(f'.rule-sheet article[id="{told}"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    page.locator(".decision").wait_for()
+    expect(page.locator(f'.coach[data-coach="{told}"]')).to_have_count(0)
+
+
+def mistaken() -> tuple[int, dict[str, Any]]:
+    """A move of the first seat in the arranged game, and a review that prefers another one."""
+    match = TABLE.match
+    answers = [Answer(seat, action, -1) for seat, action in TABLE.played.answers]
+    film = Timeline(match, answers)
+    words = wording_of(match, "en", film.board)
+    for number, given in enumerate(answers):
+        if given.seat != 0 or match.verbs.verb(given.action).name != "move":
+            continue
+        ask = ask_of(film._at(number), 0)
+        assert ask is not None
+        others = [
+            action for action in ask.actions if match.verbs.verb(action).name == "move" and action != given.action
+        ]
+        if not others:
+            continue
+        mistake = {
+            "number": number,
+            "played": words.step(given.action),
+            "better": [words.step(others[0])],
+            "points": 4.2,
+            "points_wide": 1.1,
+            "chance_played": 0.31,
+            "chance_better": 0.44,
+            "chance_wide": 0.05,
+            "why": [],
+            "rule": rule_info(match.game, "en", "DEI-ACT-09"),
+            "level": "strictly-more",
+            "level_title": "Strictly more",
+        }
+        return number, {"status": "done", "done": 40, "of": 40, "mistakes": [mistake]}
+    raise AssertionError("nobody has moved")
+
+
+def finished(page: Page, answers: int) -> str:
+    """A game with these answers that somebody has given up."""
+    page.goto("/")
+    wish = {"answers": answers, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
+    table = str(post(page, f"replays/{TABLE.upload(page)}/branch", wish)["id"])
+    post(page, f"tables/{table}/concede", {"seat": 0, "confirm": "other-wins"})
+    return table
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_mistake_is_drawn_beside_what_is_better_and_tried_again(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size)
+    number, review = mistaken()
+    body = msgspec.json.encode(review).decode()
+
+    def fulfil(route: Route) -> None:
+        none = {"status": "none", "done": 0, "of": 0, "mistakes": []}
+        asked = route.request.method == "GET" and not started
+        route.fulfill(body=json.dumps(none) if asked else body, content_type="application/json")
+        started.extend([] if asked else [True])
+
+    started: list[bool] = []
+    table = finished(page, number + 1)
+    page.route(re.compile(r"/review\?"), fulfil)
+    page.goto(f"/#/t/{table}/end")
+    panel = page.locator("[data-review]")
+    panel.get_by_role("button", name="Look at my game").click()
+    expect(panel.locator(".card")).to_contain_text("−13% to win (± 5%)")
+    expect(panel.locator(".hinted.best")).not_to_have_count(0)
+    expect(panel.locator(".hinted:not(.best)")).not_to_have_count(0)
+    look(page, f"review-{'phone' if size == PHONE else 'desk'}")
+    panel.get_by_role("button", name="Try again from there").click()
+    page.wait_for_url(re.compile(r"#/t/(?!.*/end)"))
+    page.locator(".decision").wait_for()
+
+
+def test_the_book_marks_what_an_edition_changes(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/book/dei")
+    block = page.locator(".block").filter(has_text="Two cards a turn")
+    expect(block).not_to_have_class(re.compile("differs"))
+    page.get_by_text("Italian", exact=True).first.click()
+    expect(block).to_have_class(re.compile("differs"))
+    expect(block.locator(".edition").first).to_contain_text("English, Italian: the first player begins")

@@ -1,0 +1,110 @@
+"""Learning by levels in a real browser: from the lobby to a solved level by clicks, and what a dead end looks like."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludarium import games
+from ludarium.kernel.levels import course_of, start_of_level
+from ludarium.kernel.seats import CHANCE
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.look import check, look
+from tests.browser.player import Clicks
+
+
+def open_level(page: Page, title: str, id: str) -> Clicks:
+    """Choose a level on the learn page; whoever plays it by clicks."""
+    game = games.get(title)
+    level = course_of(game).level(id)
+    assert level is not None
+    page.goto(f"/#/learn/{title}")
+    number = course_of(game).levels.index(level) + 1
+    page.locator("main ol button").filter(has=page.locator(f".disc:text-is('{number}')")).click()
+    page.wait_for_url(re.compile("#/t/"))
+    page.locator(f'.level[data-level="{id}"]').wait_for()
+    return Clicks(page, start_of_level(game, level).match)
+
+
+def solve(clicks: Clicks, title: str, id: str) -> None:
+    level = course_of(games.get(title)).level(id)
+    assert level is not None
+    for seat, action in start_of_level(games.get(title), level).lines:
+        if seat != CHANCE:
+            clicks.answer(seat, action)
+
+
+@pytest.mark.parametrize(
+    ("title", "id", "language", "solved"),
+    [
+        ("dei", "enlist-and-go", "en", "Solved"),
+        ("xibalba", "trade-then-buy", "de", "Gelöst"),
+        ("voidfall", "one-space", "it", "Risolto"),
+    ],
+)
+def test_a_level_is_solved_by_clicks(new_page: NewPage, title: str, id: str, language: str, solved: str) -> None:
+    page = new_page(language=language)
+    clicks = open_level(page, title, id)
+    solve(clicks, title, id)
+    panel = page.locator(".level.solved")
+    expect(panel.get_by_role("heading", name=solved)).to_be_visible()
+    expect(panel.locator(".won")).to_have_count(3)
+    if title == "dei":
+        look(page, "level-solved")
+        panel.get_by_role("button", name="Next level").click()
+        page.locator('.level[data-level="up-to-the-roofs"]').wait_for()
+    page.goto(f"/#/learn/{title}")
+    expect(page.locator("main li.done")).to_have_count(1)
+    check(page)
+
+
+STRANGER = "localStorage.removeItem('knows-games'); localStorage.removeItem('name')"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_first_visitor_has_one_obvious_path(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size)
+    page.add_init_script(STRANGER)
+    page.goto("/")
+    # Given somebody who was never here, one button is lit, and it is in sight
+    lit = page.locator(".primary:visible")
+    expect(lit).to_have_count(1)
+    expect(lit).to_be_in_viewport()
+    # Then every game says what it is, and has two ways in
+    for game in ("D.E.I.", "Xibalba", "Voidfall"):
+        card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game))
+        expect(card).to_contain_text(re.compile(r"[0-9]+ min.*2–4 players"))
+        expect(card.get_by_role("link", name=f"Learn it {game}")).to_be_visible()
+        expect(card.get_by_role("button", name=f"Play {game}")).to_be_visible()
+    look(page, "first-visit" if size == DESKTOP else "first-visit-phone")
+    # When they want to play one
+    page.get_by_role("button", name="Play Xibalba").click()
+    # Then that one is chosen, and one click begins it
+    expect(page.locator("button.poster.xibalba")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Start game")).to_be_in_viewport()
+
+
+def test_a_learner_gets_hints_in_a_level(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    page.goto("/#/learn/dei")
+    look(page, "learn-phone")
+    page.get_by_role("button", name="Start", exact=True).click()
+    panel = page.locator('.level[data-level="first-scrapper"]')
+    panel.get_by_role("button", name="Why?").click()
+    for hint in ("Give me a nudge", "Show me the next step", "Show me the whole way"):
+        panel.get_by_role("button", name=hint).click()
+    expect(panel.locator(".whole li")).to_have_count(1)
+    check(page)
+
+
+def test_a_dead_end_is_told_and_starting_again_leads_out_of_it(new_page: NewPage) -> None:
+    page = new_page()
+    clicks = open_level(page, "dei", "on-time")
+    clicks.answer(0, clicks.match.verbs.parse("mission constructions"))
+    panel = page.locator("section.level")
+    expect(panel.locator(".stuck")).to_be_visible()
+    panel.get_by_role("button", name="Start again").click()
+    expect(panel.locator(".stuck")).to_have_count(0)
+    expect(page.locator("[data-answers]").first).to_have_attribute("data-answers", "0")

@@ -1,0 +1,91 @@
+/** An example of a rule as a scene that a board can draw: a position, and the answer that shows the rule. */
+import { read, type Wire } from "../api/client";
+import { decode, type Action } from "../api/codes";
+import { faceOf } from "../games";
+import { Decision } from "../table/decision.svelte";
+import type { Faced, GameFace } from "../table/face";
+import { placesOf } from "../table/scene";
+import { GameWords, type Language } from "../words/words.svelte";
+
+export class ExampleScene implements Faced {
+  readonly replayed = true;
+  readonly pictured = true;
+  readonly preview = null;
+  readonly moments = [];
+  readonly result = null;
+  readonly decision: Decision;
+  readonly action: Action | null;
+  readonly people: readonly Wire["SeatInfo"][];
+
+  private constructor(
+    readonly game: string,
+    readonly of: Wire["ExampleInfo"],
+    readonly face: GameFace,
+    readonly content: Readonly<Record<string, unknown>>,
+    readonly words: GameWords,
+  ) {
+    this.decision = new Decision(() => face.taste);
+    this.action = of.code === null ? null : decode(of.actions, of.code);
+    if (this.action) this.decision.advised = [[this.action]];
+    this.people = Array.from({ length: of.seats }, (_, seat) => nobody(seat));
+    words.places = placesOf(of.board);
+  }
+
+  get edition(): string {
+    return this.of.edition;
+  }
+  get options(): Readonly<Record<string, string>> {
+    return this.of.options;
+  }
+  get seats(): number {
+    return this.of.seats;
+  }
+  get viewer(): number {
+    return this.of.seat;
+  }
+  get view(): Wire["View"] {
+    return this.of.view;
+  }
+  get board(): unknown {
+    return Object.keys(this.of.board).length ? this.of.board : null;
+  }
+
+  static async open(game: string, rule: string, language: Language): Promise<ExampleScene> {
+    const of = await read<Wire["ExampleInfo"]>(`games/${game}/examples/${rule}`, { language });
+    const words = new GameWords(game, of.edition);
+    const [face, content] = await Promise.all([faceOf(game), contentOf(game), words.load(language)]);
+    return new ExampleScene(game, of, face, content, words);
+  }
+
+  whyNot(): void {
+    // A picture: nothing can be done here.
+  }
+}
+
+const kept = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
+
+/** The content of a game, once for all pictures of a page. */
+function contentOf(game: string): Promise<Readonly<Record<string, unknown>>> {
+  const known = kept.get(game);
+  if (known) return known;
+  const asked = read<Wire["Content"]>(`games/${game}/content`).then(({ files }) => files);
+  asked.catch(() => kept.delete(game));
+  kept.set(game, asked);
+  return asked;
+}
+
+const nobody = (seat: number): Wire["SeatInfo"] => ({
+  seat,
+  name: "",
+  kind: "human",
+  level: "",
+  open: false,
+  mine: false,
+  online: false,
+  left: false,
+  agrees: false,
+  conceded: 0,
+  conceding: null,
+  ending: null,
+  secret: null,
+});

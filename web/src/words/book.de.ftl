@@ -1,0 +1,26 @@
+# Das Regelbuch und Beispiele für Regeln.
+title-book = Regelbuch
+book-heading = Regelbuch zu { $game }
+book-search = Im Regelbuch suchen
+book-search-hint = { $count } Regeln durchsuchen
+book-only-differences = Nur Unterschiede der Ausgaben
+book-no-differences = In diesem Kapitel stimmen alle Ausgaben überein.
+book-rule-by-rule = Regel für Regel
+book-chapter = Kapitel
+book-chapters = Kapitel
+book-summary = Übersicht auf zwei Seiten
+book-glossary = Glossar
+book-index = Stichwörter
+book-print = Drucken
+book-found = { COUNT($count, "An einer Stelle gefunden", "An # Stellen gefunden", zero: "Nichts gefunden") }
+book-sentences = Wort für Wort
+book-printed = Gedruckt:
+book-try = Ausprobieren
+book-show = Beispiel zeigen
+book-allowed = Erlaubt
+book-refused = Nicht erlaubt
+book-look = Zum Ansehen
+book-edition = Ausgabe
+book-in-de = Deutsch
+book-in-en = Englisch
+book-in-it = Italienisch

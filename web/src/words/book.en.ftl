@@ -1,0 +1,26 @@
+# The rulebook, and examples of rules.
+title-book = Rulebook
+book-heading = Rulebook of { $game }
+book-search = Search the rulebook
+book-search-hint = Search { $count } rules
+book-only-differences = Only what differs between editions
+book-no-differences = In this chapter all editions agree.
+book-rule-by-rule = Rule by rule
+book-chapter = Chapter
+book-chapters = Chapters
+book-summary = Two-page summary
+book-glossary = Glossary
+book-index = Index
+book-print = Print
+book-found = { COUNT($count, "Found in one place", "Found in # places", zero: "Nothing fits") }
+book-sentences = word for word
+book-printed = In print:
+book-try = Try it
+book-show = Show an example
+book-allowed = Allowed
+book-refused = Not allowed
+book-look = Look at it
+book-edition = Edition
+book-in-de = German
+book-in-en = English
+book-in-it = Italian

@@ -1,0 +1,26 @@
+# Il regolamento e gli esempi delle regole.
+title-book = Regolamento
+book-heading = Regolamento di { $game }
+book-search = Cerca nel regolamento
+book-search-hint = Cerca fra { $count } regole
+book-only-differences = Solo le differenze fra le edizioni
+book-no-differences = In questo capitolo tutte le edizioni concordano.
+book-rule-by-rule = Regola per regola
+book-chapter = Capitolo
+book-chapters = Capitoli
+book-summary = Riassunto in due pagine
+book-glossary = Glossario
+book-index = Indice analitico
+book-print = Stampa
+book-found = { COUNT($count, "Trovato in un punto", "Trovato in # punti", zero: "Nessun risultato") }
+book-sentences = parola per parola
+book-printed = Stampato:
+book-try = Prova
+book-show = Mostra un esempio
+book-allowed = Permesso
+book-refused = Non permesso
+book-look = Da guardare
+book-edition = Edizione
+book-in-de = Tedesca
+book-in-en = Inglese
+book-in-it = Italiana

@@ -1,0 +1,16 @@
+# Aus Fehlern lernen: die Antworten einer beendeten Partie, die am meisten gekostet haben.
+review-title = Lerne aus deinen Fehlern
+review-wait = Wird gesucht …
+review-offer = Starke Bots sehen sich jede deiner Antworten an und probieren aus, was besser gewesen wäre. Das dauert ein bis zwei Minuten; du kannst inzwischen weitermachen.
+review-start = Meine Partie ansehen
+review-running = { $done } von { $of } angesehen
+review-none = Keine deiner { $choices } Entscheidungen hat mehr gekostet, als Zufall ausmacht. Gut gespielt!
+review-found = { COUNT($count, "Diese Antwort hat", "Diese # Antworten haben") } am meisten gekostet, von { $choices } Entscheidungen; ± ist das 95-%-Intervall.
+review-chance = { $chance } Gewinnchance (± { $wide })
+review-points = { $points } Punkte (± { $wide })
+review-played = gespielt
+review-better = besser
+review-worth = Etwa { $points } Punkte am Ende der Partie (± { $wide }), zwei Züge später beurteilt.
+review-level = Üben: { $level }
+review-replay = Wiederholung
+review-try = Von da noch einmal

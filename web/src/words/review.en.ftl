@@ -1,0 +1,16 @@
+# Learn from your mistakes: the answers of a finished game that cost most.
+review-title = Learn from your mistakes
+review-wait = Looking for it …
+review-offer = Strong bots look at every answer you gave and try out what would have been better. That takes a minute or two; you can go on meanwhile.
+review-start = Look at my game
+review-running = { $done } of { $of } looked at
+review-none = None of your { $choices } choices cost anything beyond the noise. Well played!
+review-found = { COUNT($count, "This answer cost", "These # answers cost") } most, of { $choices } choices; ± is the 95 % interval.
+review-chance = { $chance } to win (± { $wide })
+review-points = { $points } points (± { $wide })
+review-played = played
+review-better = better
+review-worth = About { $points } points at the end of the game (± { $wide }), judged two turns later.
+review-level = Practise: { $level }
+review-replay = Replay
+review-try = Try again from there

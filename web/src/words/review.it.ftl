@@ -1,0 +1,16 @@
+# Imparare dagli errori: le risposte di una partita finita che sono costate di più.
+review-title = Impara dai tuoi errori
+review-wait = Lo cerco …
+review-offer = Bot forti guardano ogni tua risposta e provano che cosa sarebbe stato meglio. Ci vogliono uno o due minuti; intanto puoi continuare.
+review-start = Guarda la mia partita
+review-running = { $done } di { $of } guardate
+review-none = Nessuna delle tue { $choices } scelte è costata più di quanto conti il caso. Ben giocato!
+review-found = { COUNT($count, "Questa risposta è costata", "Queste # risposte sono costate") } di più, su { $choices } scelte; ± è l'intervallo del 95 %.
+review-chance = { $chance } di probabilità di vincere (± { $wide })
+review-points = { $points } punti (± { $wide })
+review-played = giocata
+review-better = migliore
+review-worth = Circa { $points } punti a fine partita (± { $wide }), valutati due turni dopo.
+review-level = Esercitati: { $level }
+review-replay = Rivedi
+review-try = Riprova da lì
