@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,7 @@ async def made(folder: Path, patience: float = 2.0) -> Made:
 async def test_changes_that_wait_share_a_commit(tmp_path: Path) -> None:
     database = await made(tmp_path)
     assert await asyncio.gather(*(database.add(n) for n in range(12))) == list(range(12))
-    assert database.commits == 2, "the first, and everything that came while it was committed"
+    assert database.commits == 12 / drivers.TOGETHER
     assert await database.numbers() == list(range(12))
     await database.close()
 
@@ -88,9 +89,9 @@ async def test_nothing_is_acknowledged_that_is_not_committed(tmp_path: Path) -> 
 
         await database.write(work)
 
-    found = await asyncio.gather(database.add(0), database.add(1), sick(), database.add(2), return_exceptions=True)
-    assert found[0] == 0
-    assert all(isinstance(one, DatabaseAway) for one in found[1:])
+    assert await database.add(0) == 0
+    found = await asyncio.gather(database.add(1), sick(), database.add(2), return_exceptions=True)
+    assert all(isinstance(one, DatabaseAway) for one in found)
     assert await database.numbers() == [0]
     assert await database.add(1) == 1, "it is tried again later"
     await database.close()
@@ -105,6 +106,36 @@ async def test_whoever_gives_up_waiting_is_left_out(tmp_path: Path) -> None:
     with pytest.raises(asyncio.CancelledError):
         await second
     assert await database.numbers() == [0, 2]
+    await database.close()
+
+
+async def test_whoever_does_not_come_back_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Given a sender whose next step waits for others, then what others write waits for the commit alone."""
+    database = await made(tmp_path)
+    handed_over = database.add(1)
+    handed_over.send(None)  # and never again
+    async with asyncio.timeout(20):
+        assert [await database.add(2), await database.add(3)] == [2, 3]
+    assert await database.numbers() == [1, 2, 3]
+    handed_over.close()
+    await database.close()
+
+
+async def test_whoever_waits_too_long_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database, begun, go_on = await made(tmp_path), threading.Event(), threading.Event()
+
+    def hold(connection: Connection) -> bool:
+        begun.set()
+        return go_on.wait(20)
+
+    under_way = asyncio.ensure_future(database.write(hold))
+    assert await asyncio.to_thread(begun.wait, 20)
+    monkeypatch.setattr(drivers, "LONGEST_LINE", 0.01)
+    with pytest.raises(DatabaseAway):
+        await database.add(1)
+    go_on.set()
+    assert await under_way is True
+    assert await database.numbers() == []
     await database.close()
 
 

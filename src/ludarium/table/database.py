@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import contextmanager
 from functools import cache, wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -30,9 +30,9 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.schema import Table
 
 from ludarium.table import migrations
-from ludarium.table.drivers import OURS, Driver, NotLetIn, Postgres, Sqlite, Unsure, Writers
+from ludarium.table.drivers import OURS, Driver, NotLetIn, Postgres, Sqlite, Unsure
 from ludarium.table.problems import DatabaseAway
-from ludarium.table.turns import Line, Share, asking
+from ludarium.table.turns import NOBODY, Share, asking
 
 logger = logging.getLogger(__name__)
 
@@ -42,8 +42,6 @@ CHANNEL = "ludarium_tables"
 """The channel on which processes announce what they have changed."""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
-LONGEST_LINE = 30.0
-"""After this many seconds of waiting, the database counts as away."""
 ANSWERS = Share("answers")
 """What is played is written in turn with everything else together, and that guest by guest."""
 
@@ -106,7 +104,6 @@ class Database:
         self.outages = 0
         self.spent: Callable[[str, float], None] = lambda client, seconds: None
         """Told for whom a thread has read, and the processor's seconds that took."""
-        self._readers = Line([None] * self.driver.readers)
 
     @property
     def now(self) -> ColumnElement[float]:
@@ -129,7 +126,7 @@ class Database:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             _migrate(connection)
 
-        await self.driver.transact(migrate, writes=True)
+        await self.driver.write(migrate, NOBODY)
 
     async def close(self) -> None:
         await self.driver.dispose()
@@ -147,7 +144,7 @@ class Database:
                 seconds = time.thread_time() - began
 
         try:
-            return await self._transact(timed if self.sqlite else work, self._readers, Share(client), writes=False)
+            return await self._told(self.driver.read(timed if self.sqlite else work, Share(client)))
         finally:
             self.spent(client, seconds)
 
@@ -161,7 +158,7 @@ class Database:
                 notify(connection, CHANNEL, *own)
             return value
 
-        return await self._transact(told, self.driver.writers, share or Share("others", asking()), writes=True)
+        return await self._told(self.driver.write(told, share or Share("others", asking())))
 
     async def ping(self) -> None:
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
@@ -171,12 +168,9 @@ class Database:
         query = text("SELECT version_num FROM alembic_version")
         return str(await self.read(lambda connection: connection.execute(query).scalar_one_or_none()))
 
-    async def _transact(self, work: Callable[[Connection], R], line: Writers, share: Share, *, writes: bool) -> R:
+    async def _told(self, transaction: Coroutine[Any, Any, R]) -> R:
         with self._telling():
-            async with AsyncExitStack() as place:
-                async with asyncio.timeout(LONGEST_LINE):
-                    await place.enter_async_context(line.place(share))
-                value = await self.driver.transact(work, writes=writes)
+            value = await transaction
         if self.away:
             logger.warning("the database answers again")
             self.away = False

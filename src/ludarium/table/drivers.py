@@ -11,9 +11,9 @@ import logging
 import math
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -22,10 +22,10 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from sqlalchemy import Connection, Engine, Insert, Update, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 
-from ludarium.table.turns import Line, Rounds
+from ludarium.table.turns import Line, Share, Turns
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 logger = logging.getLogger(__name__)
 
@@ -40,11 +40,13 @@ class Changed(Protocol):
 
 
 Prepared = Callable[[Connection, list[dict[str, Any]]], Changed]
-Writers = Line[None] | Rounds
 OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of a database that is there and has understood us: no reason to try again."""
-TOGETHER = 16
-"""So many changes SQLite commits at once."""
+TOGETHER = 4
+"""So many changes SQLite commits at once, all answers that wait being one of them. What others want takes one or two
+milliseconds for each change, which the answers in the same commit wait for; the disk takes about three."""
+LONGEST_LINE = 30.0
+"""After this many seconds of waiting, the database counts as away."""
 TIDIED_EVERY = 5.0
 """Seconds after which SQLite copies what was committed from its journal into the file itself."""
 LONGEST_JOURNAL = 32_000_000
@@ -73,10 +75,12 @@ class Unsure(Exception):
 class Driver(Protocol):
     readers: int
     """The number of concurrent readers."""
-    writers: Writers
-    """The line before whoever writes."""
 
-    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T: ...
+    async def read(self, work: Callable[[Connection], T], share: Share) -> T:
+        """What is found at one moment, once it is this one's turn."""
+
+    async def write(self, work: Callable[[Connection], T], share: Share) -> T:
+        """A transaction, once it is this one's turn; one that has begun runs to its end, whoever waits for it."""
 
     async def dispose(self) -> None:
         """End all connections."""
@@ -86,6 +90,15 @@ class Driver(Protocol):
 
     def prepared(self, statement: Insert | Update) -> Prepared:
         """A change of many rows that is made very often."""
+
+
+@asynccontextmanager
+async def _turn(line: Line[None], share: Share) -> AsyncIterator[None]:
+    """A place in a line, unless that takes too long."""
+    async with AsyncExitStack() as place:
+        async with asyncio.timeout(LONGEST_LINE):
+            await place.enter_async_context(line.place(share))
+        yield
 
 
 @contextmanager
@@ -126,7 +139,9 @@ class _Write:
     """A change that waits for a commit, and what became of it."""
 
     work: Callable[[Connection], Any]
+    share: Share
     done: asyncio.Future[Any]
+    began: float | None = None
     value: Any = None
     problem: Exception | None = None
 
@@ -143,6 +158,11 @@ class _Write:
         except Exception as problem:
             self.problem = problem
 
+    def give_up(self) -> None:
+        """Wait no longer for a commit."""
+        if self.began is None and not self.done.done():
+            self.done.set_exception(TimeoutError("the line before the database is too long"))
+
     def tell(self) -> None:
         if self.done.cancelled():
             return
@@ -153,8 +173,12 @@ class _Write:
 
 
 class Sqlite:
-    """A file with one writer. What waits while it commits goes into its next commit together: most of the time it
-    takes is spent waiting for the disk."""
+    """A file with one writer. What waits while it commits goes into its next commit together, by turns of guests: most
+    of the time it takes is spent waiting for the disk.
+
+    A change is handed over and carried out without its sender, whose next step may wait for others: a sender who had
+    to come back before and after the commit would keep all who wait for the next one.
+    """
 
     readers = 2
 
@@ -169,10 +193,11 @@ class Sqlite:
         self._copying = Lock()
         """SQLite lets one connection copy the journal and turns the other away."""
         self._journal = Path(f"{self.engine.url.database}-wal")
-        self.writers: Writers = Rounds(TOGETHER)
+        self._readers = Line([None] * self.readers)
+        self._turns = Turns()
+        self._waiting: dict[asyncio.Future[Any], _Write] = {}
         self._writer: Connection | None = None
         """What the writer's thread keeps open."""
-        self._round: list[_Write] = []
         self._resting = asyncio.Event()
         self._resting.set()
 
@@ -183,17 +208,23 @@ class Sqlite:
         event.listen(engine, "begin", _begin)
         return engine
 
-    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """A transaction that has begun runs to its end, even if nobody is waiting for it."""
+    async def read(self, work: Callable[[Connection], T], share: Share) -> T:
+        async with _turn(self._readers, share):
+            return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+
+    async def write(self, work: Callable[[Connection], T], share: Share) -> T:
         loop = asyncio.get_running_loop()
-        if not writes:
-            return await loop.run_in_executor(self._reading, self._read, work)
-        write = _Write(work, loop.create_future())
-        self._round.append(write)
+        write = _Write(work, share, loop.create_future())
+        self._waiting[self._turns.join(share, write.done)] = write
         if self._resting.is_set():
             self._resting.clear()
-            loop.call_soon(self._begin, loop)  # after everybody else who was called into this round
-        return await write.done  # type: ignore[no-any-return]
+            loop.call_soon(self._begin, loop)
+        late = loop.call_later(LONGEST_LINE, write.give_up)
+        try:
+            return await write.done  # type: ignore[no-any-return]
+        finally:
+            late.cancel()
+            self._waiting.pop(write.done, None)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with _letting_in():
@@ -203,10 +234,15 @@ class Sqlite:
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """Let the writer commit what came together."""
-        writes, self._round = [write for write in self._round if not write.done.done()], []
+        writes: list[_Write] = []
+        while len(writes) < TOGETHER and (turn := self._turns.next()) is not None:
+            writes.append(self._waiting[turn])
+        for write in writes:
+            write.began = loop.time()
         if writes:
             self._writing.submit(self._commit, writes, loop)
         else:
+            self._turns.rest()
             self._resting.set()
 
     def _commit(self, writes: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
@@ -221,8 +257,10 @@ class Sqlite:
 
     def _committed(self, writes: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
         for write in writes:
+            assert write.began is not None
+            self._turns.spent(write.share, loop.time() - write.began)
             write.tell()
-        self._begin(loop)  # what came without waiting for its turn
+        loop.call_soon(self._begin, loop)  # after those who hear of it and have more to write, answers first of all
         if loop.time() >= self._tidy_at:
             self._tidy_at = math.inf
             loop.run_in_executor(self._tidying, self._tidy, self.engine).add_done_callback(
@@ -308,7 +346,7 @@ class Postgres:
     readers = 16
 
     def __init__(self, url: str) -> None:
-        self.writers: Writers = Line([None] * PLACES)
+        self._readers, self._writers = Line([None] * self.readers), Line([None] * PLACES)
         self.engine = self._engine(url, self.readers)
         # What is read together is one moment of the database; SQLite does so by itself.
         self.reads = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -320,17 +358,27 @@ class Postgres:
         half = connections // 2  # the other half is made when it is needed, and let go
         return create_async_engine(url, pool_size=half, max_overflow=half, connect_args=PROMPT)
 
-    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+    async def read(self, work: Callable[[Connection], T], share: Share) -> T:
+        async with _turn(self._readers, share), self._connection(self.reads) as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T], share: Share) -> T:
+        async with (
+            _turn(self._writers, share),
+            self._connection(self.writes) as connection,
+            connection.begin() as transaction,
+        ):
+            value = await connection.run_sync(work)
+            with _committing():
+                await transaction.commit()
+            return value
+
+    @asynccontextmanager
+    async def _connection(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         with _letting_in():
-            connection = await (self.writes if writes else self.reads).connect()
+            connection = await engine.connect()
         try:
-            if not writes:
-                return await connection.run_sync(work)
-            async with connection.begin() as transaction:
-                value = await connection.run_sync(work)
-                with _committing():
-                    await transaction.commit()
-                return value
+            yield connection
         finally:
             await connection.close()
 

@@ -64,7 +64,7 @@ class Turns:
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[Any]]]] = {}
         self._had: dict[tuple[str, ...], float] = {}
         """Seconds that each guest, and each of their tables, has had since all were at rest, or has rested for."""
         self._used: defaultdict[str, float] = defaultdict(float)
@@ -76,8 +76,9 @@ class Turns:
         """How many answers a guest waits for."""
         return sum(len(each) for each in self._waiting.get(guest, {}).values())
 
-    def join(self, share: Share) -> asyncio.Future[None]:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def join(self, share: Share, turn: asyncio.Future[Any] | None = None) -> asyncio.Future[Any]:
+        """Wait for a turn, which is called by the future that is returned, or given."""
+        turn = asyncio.get_running_loop().create_future() if turn is None else turn
         if share.guest not in self._waiting:
             self._had[share.guest,] = max(self._had.get((share.guest,), 0.0), self._begun)
         tables = self._waiting.setdefault(share.guest, {})
@@ -90,6 +91,13 @@ class Turns:
 
     def call(self) -> bool:
         """Let the next one go; whether there was anybody."""
+        turn = self.next()
+        if turn is not None:
+            turn.set_result(None)
+        return turn is not None
+
+    def next(self) -> asyncio.Future[Any] | None:
+        """Whose turn it is, of those who still wait."""
         while self._waiting:
             guest = min(self._waiting, key=lambda guest: (self._had.get((guest,), 0.0), self._used[guest]))
             tables = self._waiting[guest]
@@ -102,9 +110,8 @@ class Turns:
                 self._waiting[guest] = tables  # behind their equals, however coarse the clock
             if not turn.done():
                 self._begun = max(self._begun, self._had.get((guest,), 0.0))
-                turn.set_result(None)
-                return True
-        return False
+                return turn
+        return None
 
     def spent(self, share: Share, seconds: float) -> None:
         for key in ((share.guest,), (share.guest, share.table)):
@@ -120,46 +127,6 @@ class Turns:
         self._had.clear()
         self._used.clear()
         self._begun = 0.0
-
-
-class Rounds:
-    """A line before something that serves several at once, round after round: who comes meanwhile waits for the next
-    round, into which guests are called by turns."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.turns = Turns()
-        self._inside = 0
-        """So many belong to the round that is under way, some of whom may not know it yet."""
-
-    @asynccontextmanager
-    async def place(self, share: Share) -> AsyncIterator[None]:
-        """A place in a round, once it is this one's turn."""
-        if self._inside:
-            turn = self.turns.join(share)
-            try:
-                await turn
-            except BaseException:
-                if turn.done() and not turn.cancelled():
-                    self._leave()
-                raise
-        else:
-            self._inside = 1
-        began = time.monotonic()
-        try:
-            yield
-        finally:
-            self.turns.spent(share, time.monotonic() - began)
-            self._leave()
-
-    def _leave(self) -> None:
-        self._inside -= 1
-        if self._inside:
-            return
-        while self._inside < self.most and self.turns.call():
-            self._inside += 1
-        if not self._inside:
-            self.turns.rest()
 
 
 class Line(Generic[P]):
