@@ -118,6 +118,12 @@ async def test_whoever_does_not_come_back_keeps_nobody_waiting(tmp_path: Path) -
         assert [await database.add(2), await database.add(3)] == [2, 3]
     assert await database.numbers() == [1, 2, 3]
     handed_over.close()
+    given_up = database.add(4)
+    given_up.send(None)
+    given_up.close()
+    async with asyncio.timeout(20):
+        assert await database.add(5) == 5
+    assert await database.numbers() == [1, 2, 3, 5]
     await database.close()
 
 

@@ -224,7 +224,9 @@ class Sqlite:
             return await write.done  # type: ignore[no-any-return]
         finally:
             late.cancel()
-            self._waiting.pop(write.done, None)
+            if write.began is None:
+                write.done.cancel()  # whoever is not there any more has no turn
+            del self._waiting[write.done]
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with _letting_in():
