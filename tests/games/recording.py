@@ -89,6 +89,13 @@ class Recorder:
         if ask is None or ask.seat == CHANCE:
             return
         defaults = {option.id: option.default for option in match.game.options}
+        number = self._line_of_the_test()
+        shows = self._shows
+        if not shows and kind == "given":
+            # Of several answers in one line of a test the last one tells.
+            for step in self.steps:
+                if step.shows and step.number == number:
+                    shows, step.shows = step.shows, ()
         self.steps.append(
             Step(
                 kind=kind,
@@ -100,9 +107,9 @@ class Recorder:
                 seat=ask.seat,
                 line=line,
                 refused=refused,
-                shows=self._shows,
+                shows=shows,
                 effects=tuple(getattr(scenario, "effects", ())),
-                number=self._line_of_the_test(),
+                number=number,
             )
         )
         self._shows = ()

@@ -11,6 +11,7 @@ from typing import Any
 from ludarium.kernel.book import Block, book_of
 from ludarium.kernel.examples import Example, examples_of
 from ludarium.kernel.game import Game, Match
+from ludarium.kernel.wording import TURN
 from ludarium.table import wire, wire_games
 from ludarium.table.api import Named, TheHall, Tongue, Visitor, reads_public, tongue
 from ludarium.table.films import board
@@ -102,7 +103,9 @@ def caption(match: Match[Any], example: Example, s: Any, words: TableWording) ->
         refusal = match.why_not(s, example.seat, code)
         lack = refusal is not None and refusal.lack is not None
         return said, words.refusal(refusal, code).sentence if refusal is not None and lack else ""
-    return said, words.told([happening.event for happening in example.play(match, s)])[0]
-
-
-LIBRARY = (list_rules, get_book, get_example)
+    events = [happening.event for happening in example.play(match, s)]
+    told = words.told(events)[0]
+    # Headings of the log: all of them where there is nothing else to tell, else a new round alone.
+    round = next((name for name in match.milestones if name != TURN), "")
+    begun = [info.sentence for info in map(words.event, events) if info.begins and (not told or info.name == round)]
+    return said, " ".join(filter(None, [told, " · ".join(begun)]))

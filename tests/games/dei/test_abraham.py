@@ -155,6 +155,7 @@ def test_abrahams_extra_collect_needs_the_majority() -> None:
     game.lying(here, 5)
     game.card("ravagers", "collect", "move", "enlist")
     game.do(f"collect {here}", f"move {here} {there} scrappers=1")
+    game.shows("DEI-LDR-11")
     assert game.refused(f"collect {here}") == "DEI-MAJ-10"
 
 

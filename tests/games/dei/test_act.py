@@ -90,6 +90,8 @@ def test_the_champion_is_never_relocated(edition: str) -> None:
     game.card("ravagers", "enlist")
     game.do(f"enlist {game.refuge()}")
     assert f"relocate {here}" not in game.legal()
+    game.shows("DEI-ACT-07")
+    assert game.refused(f"relocate {here}") == "DEI-ACT-04"
 
 
 # Move
@@ -134,6 +136,7 @@ def test_a_move_has_at_least_one_figure_and_one_start() -> None:
     game.put("ravagers", c, scrappers=1)
     game.card("ravagers", "move")
     assert game.refused(f"move {a} {b}") == "DEI-ACT-10"
+    game.shows("DEI-ACT-12")
     assert game.refused(f"move {a} {b} scrappers=2") == "DEI-ACT-08"
 
 
@@ -460,5 +463,7 @@ def test_a_boost_on_the_face_down_card_may_help_to_pay() -> None:
     game.turn("ravagers")
     game.do(f"play {game.hand('ravagers')[0]} down")
     assert game.refused("buy dei034 technology=2") == "DEI-MKT-12"
-    game.do("boost gain-technology", "gain technology amount=1", "buy dei034 technology=2")
+    game.shows("DEI-ACT-39")
+    game.do("boost gain-technology")
+    game.do("gain technology amount=1", "buy dei034 technology=2")
     assert game.resources("ravagers") == (0, 0)

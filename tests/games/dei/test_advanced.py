@@ -242,7 +242,8 @@ def test_the_number_is_fixed_when_the_first_repeat_starts() -> None:
     game.do(f"move {here} {post} scrappers=1")
     assert game.cubes("farm-z", "red") == 3
     game.do(f"move {here} {post} scrappers=1")
-    assert game.legal("move") == []
+    game.shows("DEI-ADV-12")
+    assert game.refused(f"move {here} {post} scrappers=1") == "DEI-CRD-05"
 
 
 @pytest.mark.rule("DEI-ADV-12")

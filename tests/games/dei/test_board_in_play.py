@@ -225,7 +225,10 @@ def test_a_region_holds_any_number_of_things() -> None:
     game.drone("reaper", there)
     game.learn("ravagers", "fortress")
     game.card("ravagers", "build-refuge", "move", "collect", "drone reaper +0", "enlist-green")
-    game.do(f"build-refuge {here}", f"move {there} {here} scrappers=1", f"collect {here}")
+    game.do(f"build-refuge {here}")
+    game.shows("DEI-BRD-22")
+    game.do(f"move {there} {here} scrappers=1")
+    game.do(f"collect {here}")
     game.do("drone reaper", f"fly {here}", "done", f"enlist {game.refuge()}", f"relocate {here}")
     assert game.scrappers("ravagers", here) == 14
     assert game.flown("reaper") == here
@@ -253,6 +256,7 @@ def test_a_refuge_among_enemies_stays_its_owners(edition: str, usable: bool) -> 
     game.put("ravagers", here, refuges=1)
     game.put("farm-z", here, scrappers=3)
     game.card("ravagers", "enlist")
+    game.shows("DEI-BRD-24")
     assert game.allows(f"enlist {here}") == usable
     if not usable:
         assert game.refused(f"enlist {here}") == "DEI-ACT-03"

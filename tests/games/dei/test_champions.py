@@ -22,6 +22,7 @@ def test_a_champion_is_treated_like_a_scrapper() -> None:
     game.put("auxilia", here, champion=True)
     game.lying(there, 1)
     game.card("auxilia", "move", "collect", "build-refuge")
+    game.shows("DEI-LDR-01")
     game.do(f"move {here} {there} champion", f"collect {there}", f"build-refuge {there}")
     assert (game.champion("auxilia"), game.holder(there)) == (there, "auxilia")
 
@@ -61,6 +62,7 @@ def test_no_champion_is_ever_killed(edition: str, victim: str) -> None:
     game.learn("farm-z", "extreme-remedies")
     game.drone("reaper", here)
     game.card("farm-z", "kill", "collect", "drone reaper +0")
+    game.shows("DEI-LDR-02")
     assert game.refused(f"kill {here} {victim}") == "DEI-ADV-06"
     game.do("drone reaper", "stay")
     assert game.top("Card")

@@ -27,6 +27,7 @@ def test_a_red_move_ignores_the_majority_but_needs_a_neighbour(edition: str) -> 
     game.card("ravagers", "move-red", "enlist", phase=2)
     assert game.refused(f"move {here} {beyond} scrappers=1") == "DEI-BRD-06"
     assert game.refused(f"move {ground} {roof} scrappers=1") == "DEI-BRD-08"
+    game.shows("DEI-ADV-14")
     game.do(f"move {here} {there} scrappers=1")
 
 

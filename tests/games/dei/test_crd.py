@@ -24,6 +24,7 @@ def test_two_cards_are_played_one_after_the_other() -> None:
     game.put("ravagers", game.street()[0], scrappers=2)
     game.turn("ravagers")
     game.do("play dei003")
+    game.shows("DEI-CRD-02")
     assert game.refused("play dei001") == "DEI-CRD-04"
     game.do("done", "play dei001", "done")
     pad = game.seat("ravagers") * 9
@@ -67,6 +68,7 @@ def test_a_face_down_card_buys_and_ends_in_the_recycle_bin() -> None:
     game.do("play dei001 down")
     assert game.legal("move") == []
     game.do("buy dei033 technology=1")
+    game.shows("DEI-CRD-11", "DEI-CLN-01")
     end_round(game)
     assert "dei001" not in game.hand("ravagers")
     assert game.card_number("dei001") in game.s.recycled
@@ -193,6 +195,7 @@ def copying(edition: str = "de") -> Scenario:
 def test_copy_reaches_the_face_up_cards_of_the_round(edition: str, cards: list[str]) -> None:
     game = copying(edition)
     assert game.legal("copy") == [f"copy {card}" for card in cards]
+    game.shows("DEI-CRD-21")
     assert game.refused("copy dei001") == "DEI-CRD-16"
     game.do("copy dei003")
     assert len(game.s.pool) == 4
@@ -276,9 +279,11 @@ def test_unused_actions_expire_with_the_card() -> None:
     game = Scenario()
     here, there = game.street()
     game.put("ravagers", here, scrappers=2)
-    game.card("ravagers", "move", "move")
-    game.do(f"move {here} {there} scrappers=1", "done", "play dei007")
-    assert game.s.pool == sorted(game.match.givens.tokens[game.card_number("dei007")])
+    game.turn("ravagers")
+    game.do("play dei003", f"move {here} {there} scrappers=1", "done", "play dei001")
+    assert game.s.pool == sorted(game.match.givens.tokens[game.card_number("dei001")])
+    game.shows("DEI-CRD-23")
+    assert game.refused(f"move {here} {there} scrappers=1") == "DEI-CRD-05"
 
 
 @pytest.mark.rule("DEI-CRD-24")
@@ -307,12 +312,17 @@ def test_boosts_are_used_between_actions_of_the_own_turn() -> None:
     assert game.legal("boost") == ["boost move"]
     game.do("drone harvester")
     assert game.legal("boost") == []
+    game.shows("DEI-CRD-25")
+    assert game.refused("boost move") == "DEI-DRN-12"
 
 
 @pytest.mark.rule("DEI-CRD-26")
 def test_the_market_opens_by_a_face_down_card_only() -> None:
     game = Scenario()
     game.pad("ravagers", 5, 5)
+    game.market("tactic", "dei034", "dei035", "dei036")
     game.turn("ravagers")
     game.do("play dei001")
     assert game.legal("buy") == []
+    game.shows("DEI-CRD-26")
+    assert game.refused("buy dei036 technology=1") == "DEI-CRD-08"

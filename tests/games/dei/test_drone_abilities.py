@@ -132,6 +132,8 @@ def test_a_harvest_can_neither_dig_nor_kill() -> None:
     game.card("farm-z", "drone harvester +0")
     game.do("drone harvester", "stay")
     assert game.legal() == ["harvest amount=1", "done"]
+    game.shows("DEI-DRN-15")
+    assert game.refused(f"dig {here}") == "DEI-DRN-12"
 
 
 # Transporter
@@ -291,6 +293,7 @@ def test_teleporting_ignores_distance_and_majority_and_is_no_move(edition: str) 
     game.put("farm-z", there, scrappers=5)
     game.drone("teleporter", here)
     game.card("auxilia", "drone teleporter +0", "enlist")
+    game.shows("DEI-DRN-20")
     game.do("drone teleporter", "stay", f"teleport {there}")
     if game.top("Teleport"):
         game.do("done")
@@ -315,6 +318,7 @@ def test_the_reaper_kills_one_scrapper_of_every_other_faction(edition: str) -> N
     game.do("drone reaper", "stay")
     assert game.legal("reap") == ["reap scrappers=1"]
     assert game.refused("reap scrappers=2") == "DEI-DRN-21"
+    game.shows("DEI-DRN-24")
     game.do("reap scrappers=1")
     assert [game.scrappers(faction, here) for faction in FACTIONS] == [1, 1, 0, 0]
     assert game.champion("auxilia") == here

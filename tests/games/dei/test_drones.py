@@ -104,6 +104,8 @@ def test_the_bonus_of_the_card_is_added(bonus: int) -> None:
     game.card("ravagers", f"drone reaper +{bonus}")
     game.do("drone reaper")
     assert game.allows(f"fly {game.ring(here, 2 + bonus)[0]}")
+    if bonus == 1:
+        game.shows("DEI-DRN-06")
     assert game.refused(f"fly {game.ring(here, 3 + bonus)[0]}") == "DEI-DRN-05"
 
 

@@ -41,6 +41,7 @@ def test_the_eleventh_resource(edition: str, expected: tuple[int, int]) -> None:
     game.lying(roof, 1)
     game.pad("farm-z", 10, 0)
     game.card("farm-z", "collect")
+    game.shows("DEI-ACT-20")
     game.do(f"collect {roof}")
     assert game.resources("farm-z") == expected
 

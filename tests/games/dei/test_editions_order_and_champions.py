@@ -255,6 +255,7 @@ def test_a_champion_is_never_killed_and_never_counted(edition: str) -> None:
     game.put("auxilia", here, scrappers=2, champion=True)
     game.missions(*BOARD)
     game.end("auxilia", phase=3)
+    game.shows("DEI-LDR-05")
     game.do("mission scrappers")
     assert game.points("auxilia") == 0
     game.card("farm-z", "kill", "kill", "kill", "gain-supplies 1")

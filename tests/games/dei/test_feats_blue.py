@@ -380,6 +380,7 @@ def test_remote_drive(edition: str, bonus: int) -> None:
     game.card("ravagers", f"drone harvester +{bonus}")
     game.do("drone harvester")
     assert game.allows(f"fly {game.ring(here, 3 + bonus)[0]}")
+    game.shows("DEI-FEA-12")
     assert game.refused(f"fly {game.ring(here, 4 + bonus)[0]}") == "DEI-DRN-05"
 
 

@@ -164,6 +164,7 @@ def test_alternative_energy(edition: str) -> None:
     assert game.refused("buy dei052 energy=1") == "DEI-MKT-12"
     assert game.refused("buy dei052 technology=1") == "DEI-MKT-12"
     game.learn("farm-z", "alternative-energy")
+    game.shows("DEI-FEA-15")
     game.do("buy dei052 technology=1")
     assert (game.resources("farm-z"), "dei052" in game.hand("farm-z")) == ((0, 0), True)
 
@@ -231,6 +232,7 @@ def test_a_drone_card_for_one_resource_is_free_and_other_cards_cost_as_ever() ->
     # The icon "drone of your choice" makes no drone card.
     assert game.refused("buy dei061 technology=1") == "DEI-MKT-12"
     assert game.legal("buy") == ["buy dei069"]
+    game.shows("DEI-FEA-16")
     game.do("buy dei069")
 
 

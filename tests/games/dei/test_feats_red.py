@@ -311,6 +311,7 @@ def test_without_caravan_refuges_stand_still() -> None:
     here, there = game.street()
     game.put("ravagers", here, scrappers=1, refuges=1)
     game.card("ravagers", "move")
+    game.shows("DEI-FEA-06", "DEI-FEA-19")
     assert game.refused(f"move {here} {there} scrappers=1 refuges=1") == "DEI-FEA-06"
 
 

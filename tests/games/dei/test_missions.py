@@ -89,6 +89,8 @@ def test_outposts(edition: str) -> None:
 def test_technology(edition: str, held: int, expected: tuple[int, int]) -> None:
     game = Scenario(edition)
     game.pad("ravagers", held, 3)
+    if held == 7:
+        game.shows("DEI-MIS-04")
     assert values(game, "technology") == expected
 
 
@@ -98,6 +100,8 @@ def test_technology(edition: str, held: int, expected: tuple[int, int]) -> None:
 def test_energy(edition: str, held: int, expected: tuple[int, int]) -> None:
     game = Scenario(edition)
     game.pad("ravagers", 3, held)
+    if held == 5:
+        game.shows("DEI-MIS-05")
     assert values(game, "energy") == expected
 
 
@@ -126,6 +130,8 @@ def test_outposts_of_one_colour(edition: str, colour: str, number: int, expected
     game = Scenario(edition)
     for other in COLOURS:
         game.control("ravagers", **{other: number if other == colour else 3})
+    if (colour, number) == ("green", 1):
+        game.shows("DEI-MIS-09")
     assert values(game, f"outposts-{colour}") == expected
 
 
@@ -197,6 +203,8 @@ def choosing(round: int = 1, *used: int) -> Scenario:
 )
 def test_a_mission_is_late_once_the_round_of_its_column_has_passed(round: int, mission: str, points: int) -> None:
     game = choosing(round)
+    if (round, mission) == (2, "technology"):
+        game.shows("DEI-MIS-18")
     game.do(f"mission {mission}")
     assert game.points("ravagers") == points
 

@@ -66,6 +66,7 @@ def test_slots_ask_for_cubes(cubes: int, open_cards: set[str]) -> None:
     buying(game)
     assert offers(game) & {"dei033", "dei034", "dei035"} == open_cards
     if cubes == 1:
+        game.shows("DEI-MKT-04", "DEI-OUT-17", "DEI-OUT-18")
         assert game.refused("buy dei034 technology=2") == "DEI-MKT-04"
     if cubes in (0, 4):  # in the right slot without a cube; in the left one, which asks for two, with four
         card = "dei034" if cubes else "dei035"
@@ -98,8 +99,9 @@ def test_an_outpost_won_with_a_boost_on_the_same_card_counts() -> None:
     game.put("ravagers", here, scrappers=1)
     buying(game)
     assert "dei033" not in offers(game)
-    game.do("boost move", f"move {here} {post} scrappers=1")
     game.shows("DEI-MKT-07")
+    assert game.refused("buy dei033 technology=1") == "DEI-MKT-04"
+    game.do("boost move", f"move {here} {post} scrappers=1")
     game.do("buy dei033 technology=1")
     assert game.cubes("ravagers", "red") == 1
 

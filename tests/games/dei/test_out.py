@@ -250,6 +250,20 @@ def bought(game: Scenario) -> list[str]:
 
 
 @pytest.mark.rule("DEI-OUT-19")
+def test_an_outpost_boost_teaches_no_feat() -> None:
+    game = Scenario()
+    game.control("ravagers", red=1, blue=2)
+    game.feat("ravagers", "bombing")
+    game.feat("ravagers", "sky-boots")
+    game.boost("ravagers", "outpost")
+    game.card("ravagers", "move", phase=2)
+    game.do("boost outpost", "done", f"play {game.hand('ravagers')[0]}")
+    game.pass_cards()
+    game.shows("DEI-OUT-19")
+    assert game.refused("learn red") == "DEI-PHS-07"
+
+
+@pytest.mark.rule("DEI-OUT-19")
 def test_an_outpost_boost_is_no_cube() -> None:
     game = Scenario()
     game.put("ravagers", game.outposts("red")[0], scrappers=1)

@@ -74,6 +74,8 @@ def test_feats_learned(edition: str, learned: int, points: int) -> None:
     game = counting(edition)
     for feat in ["bombing", "sky-boots", "trading-post"][:learned]:
         game.learn("farm-z", feat)
+    if learned == 3:
+        game.shows("DEI-SCO-03")
     assert counted(game) == points
 
 
@@ -83,6 +85,8 @@ def test_feats_learned(edition: str, learned: int, points: int) -> None:
 def test_one_supply_for_two_technology(edition: str, technology: int, points: int) -> None:
     game = counting(edition)
     game.pad("farm-z", technology, 0)
+    if technology == 5:
+        game.shows("DEI-SCO-04")
     assert counted(game) == points
 
 
@@ -92,6 +96,8 @@ def test_one_supply_for_two_technology(edition: str, technology: int, points: in
 def test_one_supply_for_each_energy(edition: str, energy: int) -> None:
     game = counting(edition)
     game.pad("farm-z", 0, energy)
+    if energy == 5:
+        game.shows("DEI-SCO-05")
     assert counted(game) == energy
 
 
@@ -156,6 +162,7 @@ def test_with_the_last_mission_printed_supplies_count() -> None:
     game = counting()
     game.order("auxilia", "ravagers", "refuge-42", "farm-z")
     game.own("farm-z", card_with(game, 2))
+    game.shows("DEI-SCO-06")
     assert counted(game) == 2
     assert game.over()
 

@@ -49,6 +49,7 @@ def test_any_factions_and_only_their_drones_take_part(factions: list[str]) -> No
     game.card(factions[0], "drone-any")
     assert {text.split()[1] for text in game.legal("drone")} == playing
     absent = next(drone for drone in DRONES if drone not in playing)
+    game.shows("DEI-NPL-03")
     assert game.refused(f"drone {absent}") == "DEI-DRN-27"
 
 
@@ -99,6 +100,7 @@ def test_the_reaper_with_two_seats(edition: str, left: int, points: int) -> None
     game.put("auxilia", here, scrappers=3)
     game.card("farm-z", "drone reaper +0")
     game.do("drone reaper", "stay")
+    game.shows("DEI-NPL-07")
     game.do(game.legal("reap")[-1])
     assert (game.scrappers("auxilia", here), game.points("farm-z")) == (left, points)
     # Each victim brings its owner a boost, the use one to the user.

@@ -279,6 +279,7 @@ def test_a_card_has_price_supplies_and_actions_and_the_board_adds_the_slot(slot:
     game.turn("ravagers")
     game.do("play dei001 down")
     assert game.legal("buy dei057") == [" ".join(["buy dei057", *(f"{kind}={n}" for kind, n in price if n)])]
+    game.shows("DEI-SET-20")
     game.do(game.legal("buy dei057")[0])
     assert game.points("ravagers") == 0  # its supplies count at the end only
 
@@ -302,6 +303,7 @@ def test_eight_of_twelve_missions_are_open_in_two_rows_of_four() -> None:
     board.missions(" ".join(wanted[:4]), " ".join([*wanted[4:], "garrisons-blue"]))
     board.end("ravagers", phase=3)
     assert len(board.legal("mission")) == 8
+    board.shows("DEI-SET-22")
     assert board.refused("mission garrisons-red") == "DEI-MIS-14"
     board.do("mission energy")
     board.end("ravagers", phase=3, round=2)

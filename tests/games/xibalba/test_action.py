@@ -26,7 +26,10 @@ def test_dice_cards_and_actions_in_any_order() -> None:
     game.market("rifleman")
     game.dice(r1=1, r2=1, attack=1)
     game.resources(2)
-    game.do("trade r1", "buy-soldier rifleman", "trade r2", "attack ark symbols=1")
+    game.do("trade r1", "buy-soldier rifleman")
+    game.shows("XIB-RES-01")
+    game.do("trade r2")
+    game.do("attack ark symbols=1")
     assert game.s.resources[0] == 2
     assert game.pool() == {}
     assert game.why("trade r2") == "XIB-RES-03"
@@ -66,6 +69,7 @@ def test_attacking_triggers_the_soldiers_effect_every_time() -> None:
     game.ark("jaguar-knight", life=20)
     game.resources(0, 9, 9)
     game.dice(attack=3)
+    game.shows("XIB-ACT-08")
     game.do("attack ark symbols=1", "attack ark symbols=2")
     assert game.s.resources == [0, 7, 7]
 
@@ -212,6 +216,7 @@ def test_what_cannot_be_paid_is_refused() -> None:
     game.resources(2)
     assert game.why("buy-soldier rifleman") == "XIB-RES-06"
     assert game.why("harvest") == "XIB-RES-06"
+    game.shows("XIB-UPG-05")
     assert game.why("upgrade") == "XIB-RES-06"
 
 

@@ -120,6 +120,8 @@ def test_an_attack_must_reach_the_resistance_of_the_level(level: int, looted: in
     game.level(1, level)
     if looted:
         game.chance("roll-paragon p1=1")
+    if level == 4:
+        game.shows("XIB-ARK-17")
     game.do("attack p2 symbols=1")
     assert game.s.paragon == [looted, 5 - looted]
 
@@ -283,6 +285,7 @@ def test_a_blocker_that_holds_costs_nothing_and_saves_the_base() -> None:
     game.do("attack p2 symbols=1")
     assert game.ask.seat == 1
     assert game.legal() == ["block", "let-through"]
+    game.shows("XIB-BLK-03", "XIB-BLK-05", "XIB-BLK-06")
     game.do("block")
     assert game.cards(1, 0) == ["walker"]
     assert game.cards(1, 1) == ["trader"]
@@ -295,6 +298,7 @@ def test_a_blocker_that_holds_costs_nothing_and_saves_the_base() -> None:
 def test_without_a_soldier_in_the_squad_nobody_is_asked() -> None:
     game = raid()
     game.chance("roll-paragon p1=1")
+    game.shows("XIB-PAR-01")
     game.do("attack p2 symbols=1")
     assert game.s.paragon == [1, 4]
 
@@ -317,6 +321,7 @@ def test_a_blocker_that_falls_gives_a_roll_from_the_supply_but_no_loot() -> None
     game.slot(1, 1, "trader")
     game.do("attack p2 symbols=3")
     game.chance("roll-paragon p1=1 p2=1")
+    game.shows("XIB-BLK-04")
     game.do("block")
     assert game.discarded("rifleman") == 1
     assert game.cards(1, 1) == ["trader"]

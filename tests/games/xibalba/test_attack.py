@@ -173,6 +173,8 @@ def test_each_critical_adds_one(dice: str, damage: int) -> None:
     game.squad(0, "grenadier")  # strength 3
     game.ark("jaguar-knight", life=20)
     game.dice(attack=1, critical=2)
+    if dice == "symbols=1 criticals=1":
+        game.shows("XIB-CRT-03")
     game.do(f"attack ark {dice}")
     assert game.s.life == 20 - damage
 

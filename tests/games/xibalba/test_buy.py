@@ -58,6 +58,7 @@ def test_upgrade_cards_go_to_any_unlocked_slot() -> None:
     game = Scenario()
     game.market("bunker")
     game.resources(25)
+    game.shows("XIB-UPG-02", "XIB-UPG-03")
     assert game.why("buy-upgrade bunker slot2") == "XIB-UPG-02"
     game.level(0, 3)
     bought = [line for line in game.legal("buy-upgrade") if "bunker" in line]
@@ -72,6 +73,7 @@ def test_no_civilian_on_a_building_and_no_purchase_without_a_slot() -> None:
     game.slot(0, 1, "bunker")
     game.market("smuggler")
     game.resources(25)
+    game.shows("XIB-BUY-06", "XIB-BUY-11", "XIB-STK-05")
     assert game.why("buy-upgrade smuggler slot1") == "XIB-BUY-06"
     assert not [line for line in game.legal("buy-upgrade") if "smuggler" in line]
 
@@ -122,6 +124,7 @@ def test_the_market_is_refilled_before_the_event_is_resolved() -> None:
     assert "purge" in game.open_cards()
     assert game.discarded("pilfering") == 0
     assert (game.ask.seat, game.legal()) == (0, ["apply p2", "apply p3"])
+    game.shows("XIB-EVT-06")
     game.do("apply p3")
     assert game.s.resources == [3, 5, 2]
     assert game.discarded("pilfering") == 1

@@ -470,6 +470,8 @@ def test_evacuation(answer: str, left: str) -> None:
     game.market("evacuation")
     game.do("buy-event evacuation")
     assert game.legal() == ["apply -", "skip"]
+    if answer == "skip":
+        game.shows("XIB-EFF-13")
     game.do(answer)
     assert game.in_ark() == left
     assert game.cards(0, 0) == ([] if left else ["bomber"])

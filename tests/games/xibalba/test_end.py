@@ -182,6 +182,8 @@ def test_control_brings_one_or_two_more(life: int, roll: str, gained: int) -> No
     game = apocalypse()
     game.ark("bomber", seat=0, life=life)
     game.chance(f"roll-paragon {roll}")
+    if gained == 3:
+        game.shows("XIB-APO-09")
     game.do("end")
     assert game.s.paragon[0] == gained
 
@@ -194,6 +196,8 @@ def test_the_conquest_roll_brings_more_unless_the_table_says_otherwise(bonus: st
     game.ark("rifleman", life=3)
     game.dice(attack=1, r1=1)
     game.chance("roll-paragon p1=1")
+    if gained == 3:
+        game.shows("XIB-APO-10")
     game.do("attack ark symbols=1")
     assert game.s.paragon[0] == gained
 

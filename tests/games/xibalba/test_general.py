@@ -101,6 +101,7 @@ def test_every_order_of_a_stack_can_be_reached(order: tuple[str, ...]) -> None:
     for card in order:
         depth = len(game.cards(0, 0)) - 1 - game.cards(0, 0).index(card)
         if depth:
+            game.shows("XIB-REO-02")
             game.do(f"bring squad depth={depth}")
     game.do("done")
     assert game.cards(0, 0) == list(order)
@@ -303,7 +304,9 @@ def test_harvested_dice_have_to_be_traded() -> None:
     game = Scenario()
     game.resources(12)
     game.chance("roll-paragon p1=1", "roll-paragon p2=1", "roll-paragon blank=1")
-    game.do("harvest", "harvest", "harvest")
+    game.shows("XIB-GEN-13")
+    game.do("harvest")
+    game.do("harvest", "harvest")
     assert game.pool() == {"p1": 1, "p2": 1, "blank": 1}
     assert game.s.paragon[0] == 0
     game.do("trade p1", "trade p2")

@@ -187,6 +187,7 @@ def test_the_maximum_holds_for_the_first_soldier(tmp_path: Path, seats: int, mod
 def test_nobody_controls_heals_or_earns_from_the_first_soldier() -> None:
     game = Scenario(3)
     game.resources(10)
+    game.shows("XIB-SET-05")
     assert game.why("medicine") == "XIB-GEN-04"
     game.do("end")  # no paragon roll is asked for: the script is empty
     assert game.s.paragon == [0, 0, 0]

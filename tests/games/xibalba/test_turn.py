@@ -35,7 +35,7 @@ def test_turns_go_round_the_table_and_end_when_the_player_says_so() -> None:
         game.dice(r1=1)
         seats.append(game.ask.seat)
         if game.ask.seat == 2:
-            game.shows("XIB-TRN-02", "XIB-TRN-05", "XIB-TRN-06")
+            game.shows("XIB-TRN-01", "XIB-TRN-02", "XIB-TRN-05", "XIB-TRN-06")
         game.do("end")
         pool_chosen(game)
     assert seats == [2, 3, 0, 1]
@@ -48,6 +48,7 @@ def test_a_round_of_a_player_ends_when_the_next_own_turn_begins() -> None:
     game = Scenario()
     game.resources(25, 25)
     game.do("upgrade")
+    game.shows("XIB-UPG-06", "XIB-TRN-08")
     assert game.why("upgrade") == "XIB-UPG-06"
     game.do("end")
     pool_chosen(game)
@@ -65,10 +66,12 @@ def test_a_turn_is_effect_phase_dice_phase_action_phase() -> None:
     game.slot(0, 2, "refinery")
     game.turn(0)
     assert game.top == "EffectPhase"
+    game.shows("XIB-TRN-04")
     assert game.why("pool resource=4 attack=2") == "XIB-DIE-01"
     assert game.why("trade r1") == "XIB-ACT-01"
     game.do("resolve slot1")  # the other follows by itself, being the last
     assert game.top == "ChoosePool"
+    game.shows("XIB-EFF-07")
     assert game.why("harvest") == "XIB-GEN-01"
     pool_chosen(game)
     assert game.top == "Action"
@@ -85,6 +88,7 @@ def test_effects_must_be_resolved_once_before_anything_else() -> None:
     game.slot(0, 3, "refinery")
     game.turn(0)
     assert game.legal() == ["resolve slot1", "resolve slot2", "resolve slot3"]
+    game.shows("XIB-TRN-07", "XIB-EFF-06")
     assert game.why("end") == "XIB-TRN-07"
     game.do("resolve slot3")
     assert game.legal() == ["resolve slot1", "resolve slot2"]
