@@ -31,9 +31,14 @@ DOUBLINGS = tuple(
 )
 """What twice the thought is worth."""
 
+AGAINST_THREE = Contest(("learned", "greedy", "greedy", "greedy"), 200, 0.25)
+"""Four seats: more than an even share."""
+
 CONTESTS = {
     "dei": (
         Contest(("greedy", "random"), 200, 0.95),
+        Contest(("learned", "greedy"), 400, 0.80),
+        AGAINST_THREE,
         Contest(("mcts:200", "greedy"), 200, 0.70),
         Contest(("mcts:1s", "greedy"), 40, 0.70),
         Contest(("mcts:200", "greedy", "greedy", "greedy"), 200, 0.45),
@@ -47,6 +52,8 @@ CONTESTS = {
     ),
     "voidfall": (
         Contest(("greedy", "random"), 40, 0.95),
+        Contest(("learned", "greedy"), 400, 0.65),
+        AGAINST_THREE,
         Contest(("mcts:200", "greedy"), 60, 0.65),
         Contest(("mcts:2s", "greedy"), 40, 0.65),
         Contest(("learned-mcts:60", "mcts:200"), 200, 0.70),
@@ -56,6 +63,8 @@ CONTESTS = {
     ),
     "xibalba": (
         Contest(("greedy", "random"), 100, 0.95),
+        Contest(("learned", "greedy"), 400, 0.68),
+        AGAINST_THREE,
         Contest(("mcts:200", "greedy"), 100, 0.65),
         Contest(("mcts:1s", "greedy"), 40, 0.65),
         Contest(("mcts:200", "greedy", "greedy", "greedy"), 100, 0.35),
