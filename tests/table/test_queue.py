@@ -73,7 +73,7 @@ async def test_an_answer_is_written_next(store: Store) -> None:
         for _ in range(5):  # until it is queued
             await asyncio.sleep(0)
     await answered
-    assert done.index("answer") < TOGETHER, "it is in the next commit"
+    assert done.index("answer") < 2 * TOGETHER, "it is in the next commit, and heard of while the one after it is made"
 
 
 async def test_guests_take_turns_to_write(store: Store) -> None:
