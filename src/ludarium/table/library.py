@@ -109,3 +109,6 @@ def caption(match: Match[Any], example: Example, s: Any, words: TableWording) ->
     round = next((name for name in match.milestones if name != TURN), "")
     begun = [info.sentence for info in map(words.event, events) if info.begins and (not told or info.name == round)]
     return said, " ".join(filter(None, [told, " · ".join(begun)]))
+
+
+LIBRARY = (list_rules, get_book, get_example)
