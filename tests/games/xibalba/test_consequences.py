@@ -94,7 +94,7 @@ def test_a_raid_says_what_breaches_who_may_block_and_what_can_be_looted(paragon:
     game.dice(attack=1, critical=1)
     resistance = game.match.content.factions[game.s.factions[1]].resistance[0]
     said = told(game, "attack p2 symbols=1 criticals=1")
-    assert said["then-base-blockable"] == {"n": 3 + 3 + 1, "need": resistance}
+    assert said["then-base-blockable"] == {"n": 3 + 3 + 1, "need": resistance, "cards": 1}
     assert said["then-block-falls"] == {"card": "shield-bearer", "need": 4}
     odds = {name: values for name, values in said.items() if "gain" in name}
     one, two = chance(2, "paragon", shows(1)), chance(2, "paragon", shows(2))

@@ -99,6 +99,8 @@ export interface GameFace {
   readonly part: (scene: Scene, seat: number) => string;
   /** The name of the card that asks, where it is not one's own choice, such as the event of a cycle; "" where there is none. */
   readonly occasion?: (scene: Scene) => string;
+  /** What that card says. */
+  readonly cardSays?: (scene: Scene) => string;
   /** Kinds of cards and pieces that are on the table and chosen there; all others are offered as buttons. */
   readonly placed: ReadonlySet<string>;
   /** Verbs that have a place of their own on a wide table: a button of the pad, a card, a die. */
@@ -110,6 +112,8 @@ export interface GameFace {
   readonly amount?: (scene: Scene, action: Action, at: number, value: number) => string | undefined;
   /** The words for an answer offered next to others that differ only in numbers, such as a payment. */
   readonly whole?: (scene: Scene, action: Action) => string | undefined;
+  /** What the button that gives an answer says, where "Confirm" would not do. */
+  readonly confirms?: (scene: Scene, action: Action) => string | undefined;
   /** An answer as a sentence, where the position knows better words than the answer itself. */
   readonly sentence?: (scene: Scene, action: Action) => string | undefined;
 }

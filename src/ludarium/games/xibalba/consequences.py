@@ -11,7 +11,7 @@ from ludarium.games.xibalba import verbs
 from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.action import Action
 from ludarium.games.xibalba.ark import FOR_CONTROL, apocalypse_extra, paragon_dice
-from ludarium.games.xibalba.atoms import modifier, paragon_symbols, slot_type, top
+from ludarium.games.xibalba.atoms import height, modifier, paragon_symbols, slot_type, top
 from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.dice import FACE_OF
 from ludarium.games.xibalba.effect_needs import Needs
@@ -153,7 +153,8 @@ class Consequences:
         if not breached:
             remarks = [then("base-short", n=strength, need=need, short=need - strength)]
         else:
-            remarks = [then("base-blockable" if blocked else "base-falls", n=strength, need=need)]
+            cards = sum(height(s, target, slot) for slot in range(1, STACKS))
+            remarks = [then("base-blockable" if blocked else "base-falls", n=strength, need=need, cards=cards)]
         if blocked:
             block = attack.block_resistance(s, target)
             blocker = self.thing("card", cell_title(top(s, target, SQUAD)))

@@ -17,7 +17,7 @@ import { positionOf, powerOf } from "./position";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
-import { called, partName } from "./words";
+import { called, eventSays, lasts, partName } from "./words";
 
 /** The sectors of a seat. */
 const holds = (scene: Scene, seat: number): Held[] =>
@@ -50,6 +50,10 @@ export const face: GameFace = {
   occasion: (scene) => {
     const { facts, event } = positionOf(scene);
     return facts.phase === "preparation" && event !== EMPTY ? called(scene, "event", event) : "";
+  },
+  cardSays: (scene) => {
+    const { facts, event } = positionOf(scene);
+    return facts.phase === "preparation" ? eventSays(scene, event, (box) => !lasts(box)) : "";
   },
   // Few enough to stand on buttons as well are resources, guilds, installations, fleets and tracks.
   placed: new Set(["sector", "place", "focus", "technology", "agenda"]),

@@ -44,6 +44,14 @@ export const partName = (scene: Scene, seat: number): string =>
   called(scene, "house", positionOf(scene).players[seat]?.house ?? EMPTY);
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The boxes of the event of the cycle that `wanted` takes, as sentences. */
+export function eventSays(scene: Spoken, number: number, wanted: (box: string) => boolean): string {
+  const event = contentOf(scene.content).events[number];
+  const said = event?.boxes.flatMap((box, at) => (wanted(box) ? [upper(scene.words.card(`event-${event.id}-box-${at}`))] : []));
+  return said?.map((sentence) => `${sentence}.`).join(" ") ?? "";
+}
+/** A box of an event that holds as long as the cycle lasts. */
+export const lasts = (box: string): boolean => box.startsWith("always: ");
 /** Points that are gained or lost. */
 export const withSign = (points: number): string => (points > 0 ? `+${points}` : String(points));
 export const NUMERALS = ["", "I", "II", "III", "IV"];

@@ -36,6 +36,13 @@ function amount(scene: Scene, action: Action, at: number, value: number): string
   return card && effect && action.args[at]?.key === "which" ? wayText(scene.words, card, effect.part, value) : undefined;
 }
 
+/** Keeping dice rolls the others again. */
+function confirms(scene: Scene, action: Action): string | undefined {
+  if (action.verb !== "keep") return undefined;
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+  return scene.words.say("confirm-keep", { n: sum(positionOf(scene).rolled) - sum(action.values) });
+}
+
 /** The cards of a seat in play, and the ark. */
 function holds(scene: Scene, seat: number): Held[] {
   const { ark, bases } = positionOf(scene);
@@ -72,4 +79,5 @@ export const face: GameFace = {
   counted: new Set(["pool", "keep", "attack"]),
   taste,
   amount,
+  confirms,
 };

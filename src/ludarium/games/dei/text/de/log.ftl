@@ -59,7 +59,7 @@ log-supplied = 1 { $resource } kommt nach { $region }.
 log-moved = { $faction }: zieht { moved-figures } von { $src } nach { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# Plünderer", zero: ""), IF($champion, "Anführer"),
     COUNT($refuges, "# Lager", zero: ""), by: " + ") }
-log-collected = { $faction }: sammelt { $resource } in { $region }.
+log-collected = { $faction }: sammelt in { $region }.
 log-gained = { $faction }: erhält { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gibt 1 { $resource } zurück.
 log-swapped = { $faction }: tauscht in { $resource }.

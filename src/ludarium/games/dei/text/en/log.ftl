@@ -66,7 +66,7 @@ log-supplied = 1 { $resource } is put into { $region }.
 log-moved = { $faction }: moves { moved-figures } from { $src } to { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# scrapper", "# scrappers", zero: ""), IF($champion, "champion"),
     COUNT($refuges, "# refuge", "# refuges", zero: ""), by: " + ") }
-log-collected = { $faction }: collects { $resource } in { $region }.
+log-collected = { $faction }: collects in { $region }.
 log-gained = { $faction }: gains { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gives back 1 { $resource }.
 log-swapped = { $faction }: swaps for { $resource }.

@@ -59,7 +59,7 @@ log-supplied = 1 { $resource } viene messa in { $region }.
 log-moved = { $faction }: muove { moved-figures } da { $src } a { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# Spazzino", "# Spazzini", zero: ""), IF($champion, "campione"),
     COUNT($refuges, "# Rifugio", "# Rifugi", zero: ""), by: " + ") }
-log-collected = { $faction }: raccoglie 1 { $resource } in { $region }.
+log-collected = { $faction }: raccoglie in { $region }.
 log-gained = { $faction }: ottiene { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: restituisce 1 { $resource }.
 log-swapped = { $faction }: scambia con 1 { $resource }.

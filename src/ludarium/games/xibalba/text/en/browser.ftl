@@ -19,6 +19,7 @@ action-upgrade-text = The base rises by one level: a further build slot, more re
 want-discard-open = Which card do you discard: one of the market or one of your own?
 want-discard-own = Which card do you discard: one of the market or one of your own?
 tray-choose = { COUNT($n, "# die chosen", "# dice chosen: click to change") }
+confirm-keep = { COUNT($n, "Roll # die again", "Roll # dice again", zero: "Keep all") }
 tray-keep = { COUNT($n, "Click what you keep · # re-roll left", "Click what you keep · # re-rolls left") }
 tray-rolled = { COUNT($n, "Rolled · # re-roll left", "Rolled · # re-rolls left", zero: "Rolled") }
 tray-trade = Action pool · click a die to trade it for resources

@@ -32,7 +32,7 @@ log-pool = { $who } takes { $resource } resource and { $attack } attack dice.
 log-rolled-resource = { $who } rolls{ rolled-resource-dice }.
 log-rolled-attack = { $who } rolls{ rolled-attack-dice }.
 log-rolled-paragon = { $who } rolls for paragon:{ rolled-paragon-dice }.
-log-traded = { $who } trades a die ({ $face }).
+log-traded = { $who } trades a die.
 log-gained = { $who } gains { COUNT($amount, "# resource", "# resources") }.
 log-lost = { $who } loses { COUNT($amount, "# resource", "# resources") }.
 log-paragon = { $who } gains { $amount } paragon.
@@ -51,6 +51,7 @@ log-weapon-technology = { $who } turns an attack symbol into a critical hit.
 log-upgraded = { $who } upgrades the base to level { $level }.
 
 ask-EffectPhase = Which effect do you resolve next?
+ask-Keep = Which dice do you keep? The others are rolled again.
 ask-ChangePool = How does your dice pool change?
 ask-DiceEffects = Which effect of the dice phase do you resolve next?
 ask-Raid = Your base is attacked. Do you block?

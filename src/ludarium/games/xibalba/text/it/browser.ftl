@@ -17,6 +17,7 @@ action-upgrade-text = La base sale di un livello: un altro spazio, più resisten
 want-discard-open = Quale carta scarti: una del mercato o una tua?
 want-discard-own = Quale carta scarti: una del mercato o una tua?
 tray-choose = { COUNT($n, "# dado scelto", "# dadi scelti: clicca per cambiare") }
+confirm-keep = { COUNT($n, "Ritira # dado", "Ritira # dadi", zero: "Tieni tutto") }
 tray-keep = { COUNT($n, "Clicca ciò che tieni · ancora # ritiro", "Clicca ciò che tieni · ancora # ritiri") }
 tray-rolled = { COUNT($n, "Lanciati · ancora # ritiro", "Lanciati · ancora # ritiri", zero: "Lanciati") }
 tray-trade = Riserva azioni · clicca un dado per scambiarlo con risorse
