@@ -18,8 +18,9 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.errors import RecordError
-from ludarium.kernel.lessons import FILE, PREFIX, Advice, Coach, Lesson, lesson_of
+from ludarium.kernel.lessons import FILE, PREFIX, Advice, Coach, Lesson, Wish, lesson_of
 from ludarium.kernel.play import Play
+from ludarium.kernel.verbs import VerbTable
 
 TITLES = [name for name in games.names() if lesson_of(games.get(name)) is not None]
 LEARNERS = 20
@@ -39,6 +40,22 @@ def shown(ask: Ask, coach: Coach) -> int:
     action = coach.shown()
     assert action is not None
     return action
+
+
+def beginning_with(wish: Wish) -> Learner:
+    """Makes a first choice of this kind, and then lets the coach show everything."""
+
+    def fits(verbs: VerbTable, code: int) -> bool:
+        args = zip(verbs.verb(code).args, verbs.values(code), strict=True)
+        texts = {arg.key: arg.kind.text(value) for arg, value in args}
+        return all(texts[key] in values for key, values in wish.where.items())
+
+    def learner(ask: Ask, coach: Coach) -> int:
+        if coach.met:
+            return shown(ask, coach)
+        return next(code for code in ask.actions if fits(coach.match.verbs, code))
+
+    return learner
 
 
 def by_chance(seed: int) -> Learner:
@@ -86,10 +103,18 @@ def said(advice: Advice) -> list[str]:
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_whoever_follows_the_coach_meets_every_step(name: str) -> None:
+def test_whatever_is_chosen_first_the_coach_gets_to_nearly_every_idea_and_all_of_them_are_met(name: str) -> None:
     of = lesson(name)
-    *_, (_, coach, _) = taught(of, shown)
-    assert sorted({step.id for step in of.steps} - coach.met) == []
+    ids = {step.id for step in of.steps}
+    # What some steps are only for, such as a house that begins differently, is chosen as well as what the coach shows.
+    named = {value for step in of.steps for each in step.when for value in each.where.values()}
+    shows, *others = of.steps[0].wish
+    never = set(ids)
+    for wish in (shows, *(wish for wish in others if wish.id in named)):
+        *_, (_, coach, _) = taught(of, beginning_with(wish))
+        assert len(ids - coach.met) <= len(ids) // 6, f"{wish.id} misses {ids - coach.met}"
+        never -= coach.met
+    assert never == set()
 
 
 @pytest.mark.parametrize("name", TITLES)

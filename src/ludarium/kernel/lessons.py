@@ -69,6 +69,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: tuple[Condition, ...] = ()
     again: bool = False
     """Whether it comes up again until a wish is fulfilled."""
+    waits: tuple[str, ...] = ()
+    """Verbs that prepare it: after such an answer it comes up again, without a word about that."""
     rule: str = ""
     shows: str = ""
     """What is laid beside the coach, by the id that the page has for it, such as the missions."""
@@ -172,11 +174,12 @@ def _check(lesson: Lesson) -> None:
     if len(set(ids)) < len(ids):
         raise RecordError(0, f"a step is defined twice in {ids}")
     wishes = (*(wish for step in lesson.steps for wish in step.wish), *(each.wish for each in lesson.remarks))
+    waited = [name for step in lesson.steps for name in step.waits]
     begun = lesson.match.start()
     for goal in (*_goals(lesson), *(wish.gives for wish in wishes)):
         Meter(lesson.match, goal, begun, lesson.learner)
     for wish in wishes:
-        for name in (wish.verb, *wish.opens):
+        for name in (wish.verb, *wish.opens, *waited):
             if name not in verbs:
                 raise RecordError(0, f"there is no verb {name!r}")
         verb = verbs[wish.verb]
@@ -193,12 +196,16 @@ class Advice:
     phase: Literal["task", "play", "free", "wait", "done"]
     """Whether there is something to try, the learner goes on with what they know, plays alone or waits for others."""
     number: int
-    """Of the step that came up last, from 1; 0 before the first."""
+    """How far the lesson is: the steps that are done with or can no longer come up, and the present one."""
     step: Step | None
     comments: tuple[str, ...]
     """About the learner's last choice; the messages are `guided-` and this."""
     accepts: tuple[int, ...] = ()
     """What the task asks for; empty where any answer will do."""
+    shows: str = ""
+    """What is laid beside the coach: what the step shows or, while the learner plays alone, what was shown last."""
+    scores: tuple[int, ...] = ()
+    """Once it is over, the points at that moment: the others may play on."""
 
 
 class Coach:
@@ -219,7 +226,8 @@ class Coach:
         self.said: set[str] = set()
         """The remarks that were made."""
         self.comments: tuple[str, ...] = ()
-        self.number = 0
+        self.shows = ""
+        self.scores: tuple[int, ...] = ()
         self.done = False
         begun = self.state.clone()
         # By identity: conditions cannot be hashed, and the lesson keeps them.
@@ -243,23 +251,27 @@ class Coach:
         ask = ask_of(self.state, seat)
         if ask is None:
             raise RecordError(0, f"seat {seat + 1} was not asked before {self.match.verbs.format(action)!r}")
-        mine = seat == self.lesson.learner and len(ask.actions) > 1
+        mine = seat == self.lesson.learner
         before = self._seen() if mine else self.state
-        step = self._step(ask, before) if mine else None
+        chosen = len(ask.actions) > 1
+        step = self._step(ask, before) if mine and chosen else None
         self._advice = self._shown = None
         self.given.append((seat, action))
         give(self.state, ask, action)
         advance(self.state)
         heard = self._count(self.state)
         if mine:
-            self._comment(step, before, action, heard)
+            self._comment(step, before, action, heard, chosen)
         ended = bool(self.lesson.ends) and self._holds(self.lesson.ends, self.state)
-        self.done = self.done or ended or advance(self.state) is None
+        if not self.done and (ended or advance(self.state) is None):
+            self.done, self.scores = True, tuple(self.match.scores(self.state))
 
-    def _comment(self, step: Step | None, before: State, action: int, heard: list[int]) -> None:
-        said = []
-        if step is not None:
-            self.number = max(self.number, self.lesson.steps.index(step) + 1)
+    def _comment(self, step: Step | None, before: State, action: int, heard: list[int], chosen: bool) -> None:
+        """Comment on an answer; one that had no alternative leaves standing what was said about the choice before."""
+        said = [] if chosen else list(self.comments)
+        waits = step is not None and self.match.verbs.verb(action).name in step.waits
+        if step is not None and not waits:
+            self.shows = step.shows
             wish = next((wish for wish in step.wish if self._fulfils(wish, before, action, heard)), None)
             if wish is not None or not step.again:
                 self.met.add(step.id)
@@ -269,7 +281,8 @@ class Coach:
             if new and self._fulfils(remark.wish, before, action, heard):
                 self.said.add(remark.wish.id)
                 said.append(f"remark-{remark.wish.id}")
-        self.comments = tuple(said)
+        if said or not waits:
+            self.comments = tuple(said)
 
     # What holds
 
@@ -329,12 +342,14 @@ class Coach:
         advance(after)
         return after
 
+    def _over(self, step: Step, seen: State) -> bool:
+        """Whether a step is done with, or comes too late."""
+        return step.id in self.met or (bool(step.until) and self._holds(step.until, seen))
+
     def _step(self, ask: Ask, seen: State) -> Step | None:
         """The step that comes up at a choice of the learner."""
         for step in self.lesson.steps:
-            if step.id in self.met or not self._holds(step.when, seen):
-                continue
-            if step.until and self._holds(step.until, seen):
+            if self._over(step, seen) or not self._holds(step.when, seen):
                 continue
             if any(self._fulfils(wish, seen, action) for wish in step.asked for action in ask.actions):
                 return step
@@ -350,19 +365,19 @@ class Coach:
 
     def _advise(self) -> Advice:
         if self.done:
-            return Advice("done", len(self.lesson.steps), None, self.comments)
-        ask = ask_of(self.state, self.lesson.learner)
+            return Advice("done", len(self.lesson.steps), None, self.comments, scores=self.scores)
+        ask, seen = ask_of(self.state, self.lesson.learner), self._seen()
+        over = sum(self._over(step, seen) for step in self.lesson.steps)
         if ask is None:
-            return Advice("wait", self.number, None, self.comments)
-        seen = self._seen()
+            return Advice("wait", over, None, self.comments)
         step = self._step(ask, seen) if len(ask.actions) > 1 else None
         if step is None:
             free = bool(self.lesson.free) and self._holds(self.lesson.free, seen)
-            return Advice("free" if free else "play", self.number, None, self.comments)
+            return Advice("free" if free else "play", over, None, self.comments, shows=self.shows if free else "")
         wished = (a for a in ask.actions if any(self._fulfils(wish, seen, a) for wish in step.asked))
         accepts = tuple(wished)
-        number = self.lesson.steps.index(step) + 1
-        return Advice("task", number, step, self.comments, accepts if len(accepts) < len(ask.actions) else ())
+        marked = accepts if len(accepts) < len(ask.actions) else ()
+        return Advice("task", over + 1, step, self.comments, marked, step.shows)
 
     def shown(self) -> int | None:
         """The answer to show: the best of the first wish that can be fulfilled; None where the learner is not asked."""

@@ -282,10 +282,11 @@ class Showing:
             points=say("points"),
             comment=" ".join(say(id) for id in now.comments),
             rule=None if step is None or not step.rule else rule_info(game, language, step.rule),
-            shows="" if step is None else step.shows,
+            shows=now.shows,
             accepts=list(now.accepts),
             shown=None if done else coach.shown(),
             learned=[say(f"learned-{number}") for number in range(1, coach.lesson.learned + 1)] if done else [],
+            scores=list(now.scores),
             **texts,
         )
 

@@ -229,7 +229,7 @@ class Coaching(Out):
     phase: Literal["task", "play", "free", "wait", "done"]
     """Something to try; go on with what is known; play alone; others are asked; the guided game is over."""
     number: int
-    """Of the step that came up last, from 1."""
+    """The steps that are over, and the present one."""
     steps: int
     goal: str
     points: str
@@ -250,6 +250,8 @@ class Coaching(Out):
     """The answer to show; null where the learner is not asked."""
     learned: list[str]
     """Once it is over, what was learned."""
+    scores: list[int]
+    """The points when it was over, by seat; none before."""
 
 
 class Notice(Out):

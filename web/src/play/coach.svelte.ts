@@ -54,8 +54,12 @@ export class CoachWatch {
   /** What is shown need not be told again. */
   private met(): void {
     const rule = this.rules[0];
-    if (!rule) return;
-    send(`tables/${this.table.id}/coach`, { seat: this.table.viewer, rule: rule.id }).catch((problem: unknown) => {
+    if (rule) this.tell(rule.id);
+  }
+
+  /** Note that somebody else has explained a rule, such as the coach of a guided game. */
+  tell(rule: string): void {
+    send(`tables/${this.table.id}/coach`, { seat: this.table.viewer, rule }).catch((problem: unknown) => {
       if (!(problem instanceof Problem)) throw problem;
     });
   }

@@ -24,8 +24,8 @@ export interface Around {
 
 /** Events with which a place changes hands. */
 const TAKES: readonly string[] = ["cube", "cube-back", "conquered", "abandoned", "incursion"];
-/** What happens to everybody when a round ends. */
-const USUAL: readonly string[] = ["priority", "place", "recycled"];
+/** What happens to everybody when a round or turn ends. */
+const USUAL: readonly string[] = ["priority", "place", "recycled", "income"];
 const missing = (from: readonly Held[], than: readonly Held[]): Held[] => from.filter(({ key }) => !than.some((each) => each.key === key));
 
 export function touchesOf(steps: readonly Step[], { events, zones, viewer, held }: Around): Touches {

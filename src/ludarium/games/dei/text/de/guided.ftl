@@ -1,7 +1,7 @@
 # Das geführte erste Spiel: was der Trainer bei jedem Schritt aus guided.toml sagt, und zu dem, was gewählt wurde.
 guided-title = Deine erste Runde, gegen Jonas
 guided-goal = Habe mehr Vorräte als Jonas, wenn Runde 1 endet.
-guided-points = Vorräte sind die Punkte. Die meisten kommen aus Aufträgen: Am Ende jeder Runde wählst du einen, und er zahlt für das, was du dann hast, etwa Außenposten, Bauwerke oder Energie.
+guided-points = Vorräte (★) sind die Punkte. Die meisten kommen aus Aufträgen: Am Ende jeder Runde wählst du einen, und er zahlt für das, was du dann hast, etwa Außenposten, Bauwerke oder Energie.
 guided-free = Jetzt entscheidest du. Ich melde mich, wenn etwas Neues kommt.
 guided-done = Runde 1 ist vorbei. Ein ganzes Spiel hat vier.
 
@@ -14,14 +14,14 @@ guided-faction-refuge-42 = Refuge 42: Deine Anführerin { champion-aria } klette
 guided-faction-auxilia = Auxilia: Eine Gruppe mit deiner Anführerin { champion-neena } darf auch dorthin, wo andere stärker sind.
 
 guided-walk-task = Spiele eine Karte mit Pfeil: Damit kannst du dich bewegen
-guided-walk-why = Eine Runde hat drei Phasen, und in jeder spielst du zwei Karten. Die Zeichen einer Karte sind ihre Aktionen. Deine Leute stehen bei einem Lager, die Außenposten aber liegen draußen in den Straßen.
+guided-walk-why = Eine Runde hat drei Phasen, in jeder spielst du zwei Karten; ihre Zeichen sind deine Aktionen. Deine Leute, die Zahl mit deinem Zeichen, und dein Anführer, die Krone, stehen bei einem Lager. Die Außenposten liegen draußen in den Straßen.
 guided-walk-later = Danach: einen Außenposten nehmen
 guided-walk-move = Nun kannst du die Zeichen dieser Karte nutzen, in beliebiger Reihenfolge. Jedes darfst du auch weglassen.
 guided-walk-enlist = Diese Karte bringt stattdessen Leute. Die wirst du brauchen; losgehen kannst du mit der nächsten.
 guided-walk-other = Das geht auch. Behalte eine Karte mit Pfeil für später: Die Außenposten kommen nicht zu dir.
 
 guided-outpost-task = Ziehe zu einem Außenposten, einem runden roten, blauen oder grünen Zeichen
-guided-outpost-why = Wer in einer Region stärker ist als alle anderen, hat dort die Mehrheit. Mit der Mehrheit bei einem Außenposten bekommst du sofort seinen Marker, und wo niemand steht, genügt eine einzige Person.
+guided-outpost-why = Wer in einer Region stärker ist als alle anderen, hat dort die Mehrheit und damit sofort den Marker ihres Außenpostens. Wo niemand steht, genügt eine Person; wer zurückbleibt, bewacht, woher ihr kommt.
 guided-outpost-worth = Ein Marker kann in einem Auftrag 2 oder 3 Vorräte bringen.
 guided-outpost-later = Danach: mehr Leute
 guided-outpost-cube = Der Marker gehört dir, solange du dort die Mehrheit hast. Zieht ihr alle weiter, kommt er zurück.
@@ -36,32 +36,32 @@ guided-people-card = Ein anderer Plan. Leute können mit einer späteren Karte k
 guided-people-other = Mit einer verdeckten Karte kannst du kaufen. Das wollte ich dir in Phase 2 zeigen, aber nur zu.
 
 guided-enlist-task = Lass jemanden bei einem Lager einrücken
-guided-enlist-why = Neue Leute kommen bei eigenen und bei neutralen Lagern an, selbst wenn dort andere stärker sind. Wähle, wo du sie brauchen wirst.
+guided-enlist-why = Neue Leute kommen bei Lagern an, den Zelten: bei eigenen und beim neutralen in der Mitte, selbst wenn dort andere stärker sind. Mehr Leute halten, was du hast.
 guided-enlist-majority = Das gibt den Ausschlag: Die Region gehört jetzt dir.
 guided-enlist-refuge = Einer mehr. Von dort geht es mit der nächsten Bewegung weiter.
 guided-enlist-other = Gut: Die Reihenfolge der Aktionen bestimmst du.
 
 guided-loot-task = Spiele eine Karte, mit der du sammeln kannst
-guided-loot-why = In den Straßen liegt Technologie, auf den Dächern Energie. Wo du die Mehrheit hast, darfst du sie nehmen, und damit bezahlst du bessere Karten.
+guided-loot-why = Bessere Karten kosten Technologie und Energie, und du hast von beidem eins. Manche Zeichen sammeln mehr.
 guided-loot-later = Danach: damit eine Karte kaufen
 guided-loot-collect = Du hast die Mehrheit, wo etwas liegt, also kannst du sammeln.
 guided-loot-card = Auch gut. Zu sammeln gibt es später noch genug.
 guided-loot-other = Schon verdeckt? Dann kaufe zuerst und sammle später.
 
 guided-collect-task = Sammle eine Ressource ein
-guided-collect-why = Jedes Sammeln bringt eine. Was du nicht ausgibst, zählt am Ende des Spiels: jede Energie 1 Vorrat, je zwei Technologie 1 Vorrat.
+guided-collect-why = Wo du die Mehrheit hast, darfst du nehmen, was dort liegt: Technologie in den Straßen, Energie auf den Dächern. Damit bezahlst du Karten. Was am Spielende übrig ist, bringt Vorräte: 1 je Energie, 1 für zwei Technologie.
 guided-collect-technology = Mit Technologie bezahlst du die meisten Karten der Märkte.
 guided-collect-energy = Energie ist selten: Es gibt sie nur auf den Dächern, und teure Karten brauchen sie.
 guided-collect-other = Gut. Solange das Zeichen auf der Karte übrig ist, kannst du noch sammeln.
 
 guided-market-task = Spiele eine Karte verdeckt, um eine bessere zu kaufen
-guided-market-why = In jeder Phase darf eine deiner beiden Karten verdeckt liegen. Ihre Zeichen verfallen, und nach dieser Runde ist die Karte aus dem Spiel; dafür darfst du kaufen. Nimm also die, die du am wenigsten brauchst.
+guided-market-why = In jeder Phase darf eine deiner beiden Karten verdeckt liegen. Ihre Zeichen verfallen, und nach der Runde ist sie aus dem Spiel; dafür darfst du kaufen. Nimm die, die du am wenigsten brauchst. Gleich siehst du die Märkte und kannst noch zurück.
 guided-market-down = Nun kaufe etwas aus den Märkten.
 guided-market-other = Zwei Karten mit Aktionen sind auch stark. Kaufen kannst du in jeder späteren Phase.
 
 guided-buy-task = Kaufe eine Karte, die du bezahlen kannst
 guided-buy-why = In jedem farbigen Markt ist ein Platz frei für alle, die anderen verlangen Außenposten dieser Farbe. Spielen kannst du die Karte ab sofort.
-guided-buy-worth = Die Vorräte, die auf ihr stehen, zählen am Ende des Spiels.
+guided-buy-worth = Die Vorräte (★), die auf ihr stehen, zählen am Ende des Spiels.
 guided-buy-later = In Phase 3: Aufträge
 guided-buy-red = Mit roten Karten drängst du andere zur Seite.
 guided-buy-blue = Blaue Karten bringen dich schnell durch die Stadt.
@@ -71,7 +71,7 @@ guided-buy-black = Der Schwarzmarkt verlangt keine Außenposten, aber seine Plä
 guided-buy-other = Nichts gekauft, und die Karte liegt trotzdem verdeckt. Manchmal ist Sparen richtig.
 
 guided-plan-task = Sieh dir die Aufträge an und spiele eine Karte, die einem davon hilft
-guided-plan-why = Das ist die letzte Phase der Runde: Nach deiner zweiten Karte wählst du einen Auftrag. Welcher würde am meisten bringen? Von Bauwerken, Außenposten und Energie hast du schnell eins mehr.
+guided-plan-why = Das ist die letzte Phase der Runde: Nach deiner zweiten Karte wählst du einen dieser Aufträge. Die Zahlen darin sagen, was dir jeder jetzt brächte. Von Bauwerken, Außenposten und Energie hast du schnell eins mehr.
 guided-plan-later = Nach deiner letzten Karte: der Auftrag
 guided-plan-build = Eine Karte zum Bauen: Jedes Bauwerk kann 2 Vorräte wert sein.
 guided-plan-drone = Diesmal fliegt eine Drohne für dich.
@@ -81,13 +81,14 @@ guided-plan-other = Verdeckt, und bezahlen kannst du nichts. Diese Karte ist ver
 
 guided-build-task = Baue etwas, wo deine Leute sind
 guided-build-why = Bauen kostet nichts. Bei einem Lager kommen Leute an, ein Aufzug führt auf ein Dach, eine Brücke verbindet zwei Dächer.
+guided-build-worth = Jedes Bauwerk kann in einem Auftrag 2 Vorräte bringen.
 guided-build-refuge = Ab jetzt können deine Leute genau hier ankommen.
 guided-build-elevator = Der Weg nach oben ist frei, zur Energie auf dem Dach.
 guided-build-bridge = Nun gehst du über die Straße hinweg von Dach zu Dach.
 guided-build-other = Gut. Solange das Zeichen auf der Karte übrig ist, kannst du noch bauen.
 
 guided-last-task = Spiele deine letzte Karte in dieser Runde
-guided-last-why = Eine deiner Karten lässt eine Drohne fliegen, die kennst du noch nicht. Jede Karte, die deinem Auftrag hilft, ist genauso gut.
+guided-last-why = Danach wählst du deinen Auftrag. Eine Karte mit Drohne lässt eine Drohne für dich fliegen, das ist einen Versuch wert; jede Karte, die deinem Auftrag hilft, ist genauso gut.
 guided-last-drone = Die Drohne ist bereit. Die anderen Zeichen der Karte kommen davor oder danach.
 guided-last-card = Was ihre Zeichen tun, weißt du.
 guided-last-buy = Die letzte Gelegenheit, in dieser Runde zu kaufen.
@@ -103,6 +104,10 @@ guided-fly-why = Die { drone-reaper } tötet bei jedem Gegner einen Plünderer u
 guided-fly-fly = Sie ist da. Gibt es dort etwas zu tun, wirst du gleich gefragt.
 guided-fly-stay = Sie bleibt. Gibt es hier etwas zu tun, wirst du gleich gefragt.
 
+guided-candy-task = Nutze deinen Candy Boost, oder behalte ihn
+guided-candy-why = Wer einen Plünderer verliert, zieht einen, und auch, wer die { drone-reaper } einsetzt. Er fügt der gespielten Karte einmal sein Zeichen hinzu. Niemand sonst sieht deine, und was du behältst, hast du in späteren Runden.
+guided-candy-use = Sein Zeichen liegt jetzt auf der Karte: Nutze es wie die anderen.
+guided-candy-other = Aufgehoben für einen besseren Moment.
 guided-mission-task = Wähle den Auftrag, der jetzt am meisten bringt
 guided-mission-why = Er wird sofort gewertet, mit dem, was du gerade hast, und nichts davon wird verbraucht. Jede Spalte darfst du einmal im Spiel nutzen; ist ihre Runde vorbei, zahlen ihre Aufträge weniger.
 guided-mission-worth = Die Zahlen bei den Aufträgen sagen, was dir jeder brächte.
@@ -111,9 +116,9 @@ guided-mission-some = Ein Anfang. Mehr Außenposten oder Bauwerke machen den nä
 guided-mission-none = Das brachte diesmal nichts, und seine Spalte ist für dich verbraucht.
 
 guided-remark-left = Deine Leute haben einen Außenposten verlassen, und sein Marker kam zurück. Eine Person, die bleibt, hätte genügt.
-guided-remark-unused = Was auf einer Karte übrig ist, verfällt, wenn du sie beendest; Candy Boosts behältst du. Manchmal ist das richtig.
+guided-remark-more = Noch ein Außenposten. Jeder zählt in Aufträgen und öffnet Plätze im Markt seiner Farbe, und zwei Marker einer Farbe bringen dir die Fähigkeit dieser Farbe.
+guided-remark-unused = „Fertig“ beendet eine Karte: Was auf ihr übrig ist, verfällt, Candy Boosts behältst du.
 guided-remark-reap = Die { drone-reaper } brachte 1 Vorrat und einen Candy Boost; wer einen Plünderer verliert, zieht auch einen.
-guided-remark-boost = Ein Candy Boost fügt der gespielten Karte einmal sein Zeichen hinzu.
 guided-remark-learn = Eine Fähigkeit: Zwei Marker ihrer Farbe haben genügt. Sie wirkt ab jetzt und zählt am Ende.
 
 guided-learned-1 = In jeder Phase zwei Karten; ihre Zeichen sind deine Aktionen.

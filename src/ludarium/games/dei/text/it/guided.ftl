@@ -1,7 +1,7 @@
 # La prima partita guidata: ciò che l'allenatore dice a ogni passo di guided.toml e su ciò che è stato scelto.
 guided-title = Il tuo primo Round, contro Jonas
 guided-goal = Avere più rifornimenti di Jonas alla fine del Round 1.
-guided-points = I rifornimenti sono i punti. Quasi tutti vengono dalle missioni: alla fine di ogni Round ne scegli una, che paga per ciò che hai in quel momento, come avamposti, costruzioni o energia.
+guided-points = I rifornimenti (★) sono i punti. Quasi tutti vengono dalle missioni: alla fine di ogni Round ne scegli una, che paga per ciò che hai in quel momento, come avamposti, costruzioni o energia.
 guided-free = Ora decidi tu. Mi faccio sentire quando arriva qualcosa di nuovo.
 guided-done = Il Round 1 è finito. Una partita intera ne ha quattro.
 
@@ -14,14 +14,14 @@ guided-faction-refuge-42 = Refuge 42: la tua Campionessa { champion-aria }, lei 
 guided-faction-auxilia = Auxilia: un gruppo con la tua Campionessa { champion-neena } può entrare anche dove altri sono più forti.
 
 guided-walk-task = Gioca una carta con una freccia: ti permette di muoverti
-guided-walk-why = Un Round ha tre fasi e in ognuna giochi due carte. I simboli di una carta sono le sue azioni. La tua gente è presso un Rifugio, ma gli avamposti sono fuori, nelle strade.
+guided-walk-why = Un Round ha tre fasi e in ognuna giochi due carte; i loro simboli sono le tue azioni. La tua gente, il numero con il tuo segno, e il tuo Campione, la corona, sono presso un Rifugio. Gli avamposti sono fuori, nelle strade.
 guided-walk-later = Poi: prendere un avamposto
 guided-walk-move = Ora puoi usare i simboli di questa carta, in qualsiasi ordine. Ognuno si può anche tralasciare.
 guided-walk-enlist = Questa carta porta invece gente. Ti servirà; potrai muoverti con la prossima.
 guided-walk-other = Va bene anche così. Tieni una carta con la freccia per dopo: gli avamposti non vengono da te.
 
 guided-outpost-task = Muoviti verso un avamposto, un segno rotondo rosso, blu o verde
-guided-outpost-why = Chi in una regione è più forte di ogni altro ha lì la maggioranza. Con la maggioranza in un avamposto prendi subito il suo cubo, e dove non c'è nessuno basta una persona sola.
+guided-outpost-why = Chi in una regione è più forte di ogni altro ha lì la maggioranza, e subito il cubo del suo avamposto. Dove non c'è nessuno basta una persona; chi resta indietro fa la guardia da dove vieni.
 guided-outpost-worth = Un cubo può dare 2 o 3 rifornimenti in una missione.
 guided-outpost-later = Poi: più gente
 guided-outpost-cube = Il cubo è tuo finché hai lì la maggioranza. Se ve ne andate tutti, torna al suo posto.
@@ -36,32 +36,32 @@ guided-people-card = Un altro piano. La gente può arrivare con una carta succes
 guided-people-other = Una carta coperta ti permette di comprare. Volevo mostrartelo nella fase 2, ma fai pure.
 
 guided-enlist-task = Fai arrivare qualcuno presso un Rifugio
-guided-enlist-why = La nuova gente arriva presso i Rifugi tuoi e quelli neutrali, anche dove altri sono più forti. Scegli dove ti servirà.
+guided-enlist-why = La nuova gente arriva presso i Rifugi, le tende: i tuoi e quello neutrale al centro, anche dove altri sono più forti. Con più gente tieni ciò che hai.
 guided-enlist-majority = Questo fa pendere la bilancia: ora la regione è tua.
 guided-enlist-refuge = Uno in più. Da lì prosegue con il prossimo movimento.
 guided-enlist-other = Bene: l'ordine delle azioni lo decidi tu.
 
 guided-loot-task = Gioca una carta con cui puoi raccogliere
-guided-loot-why = Nelle strade c'è tecnologia, sui tetti energia. Dove hai la maggioranza puoi prenderle, e con esse paghi carte migliori.
+guided-loot-why = Le carte migliori costano tecnologia ed energia, e tu ne hai una di ciascuna. Alcuni simboli ne raccolgono altre.
 guided-loot-later = Poi: comprarci una carta
 guided-loot-collect = Hai la maggioranza dove c'è qualcosa, quindi puoi raccogliere.
 guided-loot-card = Va bene lo stesso. Da raccogliere ne resterà anche dopo.
 guided-loot-other = Già coperta? Allora prima compra e poi raccogli.
 
 guided-collect-task = Raccogli una risorsa
-guided-collect-why = Ogni raccolta ne prende una. Quello che non spendi conta a fine partita: ogni energia 1 rifornimento, due tecnologie 1 rifornimento.
+guided-collect-why = Dove hai la maggioranza puoi prendere ciò che c'è: tecnologia nelle strade, energia sui tetti. Con esse paghi carte migliori. Ciò che avanza a fine partita vale rifornimenti: 1 per ogni energia, 1 per due tecnologie.
 guided-collect-technology = Con la tecnologia si paga la maggior parte delle carte dei mercati.
 guided-collect-energy = L'energia è rara: c'è solo sui tetti, e le carte care la richiedono.
 guided-collect-other = Bene. Finché il simbolo resta sulla carta, puoi ancora raccogliere.
 
 guided-market-task = Gioca una carta coperta per comprarne una migliore
-guided-market-why = In ogni fase una delle tue due carte può stare coperta. I suoi simboli vanno persi e dopo questo Round la carta è fuori dal gioco; in cambio puoi comprare. Usa quindi quella che ti serve meno.
+guided-market-why = In ogni fase una delle tue due carte può stare coperta. I suoi simboli vanno persi e dopo il Round è fuori dal gioco; in cambio puoi comprare. Usa quella che ti serve meno. Fra un attimo vedi i mercati, e puoi ancora annullare.
 guided-market-down = Ora compra qualcosa dai mercati.
 guided-market-other = Anche due carte con azioni sono forti. Potrai comprare in ogni fase successiva.
 
 guided-buy-task = Compra una carta che puoi pagare
 guided-buy-why = In ogni mercato colorato un posto è libero per tutti; gli altri richiedono avamposti di quel colore. Puoi giocare la carta da subito.
-guided-buy-worth = I rifornimenti stampati sulla carta contano a fine partita.
+guided-buy-worth = I rifornimenti (★) stampati sulla carta contano a fine partita.
 guided-buy-later = Nella fase 3: le missioni
 guided-buy-red = Le carte rosse servono a scacciare gli altri.
 guided-buy-blue = Le carte blu ti fanno attraversare in fretta la città.
@@ -71,7 +71,7 @@ guided-buy-black = Il mercato nero non chiede avamposti, ma i suoi posti cambian
 guided-buy-other = Niente acquisti, e la carta resta coperta lo stesso. A volte è giusto risparmiare.
 
 guided-plan-task = Guarda le missioni, poi gioca una carta che ne aiuti una
-guided-plan-why = È l'ultima fase del Round: dopo la tua seconda carta scegli una missione. Quale pagherebbe di più? Di costruzioni, avamposti ed energia se ne aggiunge in fretta una.
+guided-plan-why = È l'ultima fase del Round: dopo la tua seconda carta scegli una di queste missioni. I numeri dicono quanto ti darebbe ora ciascuna. Di costruzioni, avamposti ed energia se ne aggiunge in fretta una.
 guided-plan-later = Dopo l'ultima carta: la missione
 guided-plan-build = Una carta per costruire: ogni costruzione può valere 2 rifornimenti.
 guided-plan-drone = Stavolta un drone vola per te.
@@ -81,13 +81,14 @@ guided-plan-other = Coperta, e non puoi pagare niente. Questa carta è andata; o
 
 guided-build-task = Costruisci qualcosa dov'è la tua gente
 guided-build-why = Costruire non costa niente. Presso un Rifugio arriva gente, un Ascensore porta su un tetto, un Ponte unisce due tetti.
+guided-build-worth = Ogni costruzione può dare 2 rifornimenti in una missione.
 guided-build-refuge = D'ora in poi la tua gente può arrivare proprio qui.
 guided-build-elevator = La via verso l'alto è aperta, verso l'energia del tetto.
 guided-build-bridge = Ora passi di tetto in tetto sopra la strada.
 guided-build-other = Bene. Finché il simbolo resta sulla carta, puoi ancora costruire.
 
 guided-last-task = Gioca la tua ultima carta di questo Round
-guided-last-why = Una delle tue carte fa volare un drone, che non hai ancora visto. Ogni carta che aiuta la tua missione va altrettanto bene.
+guided-last-why = Dopo scegli la tua missione. Una carta con un drone fa volare un drone per te, e vale la pena provarlo; ogni carta che aiuta la tua missione va altrettanto bene.
 guided-last-drone = Il drone è pronto. Gli altri simboli della carta vengono prima o dopo.
 guided-last-card = I suoi simboli li conosci.
 guided-last-buy = L'ultima occasione di comprare in questo Round.
@@ -103,6 +104,10 @@ guided-fly-why = Il { drone-reaper } uccide uno Spazzino di ogni avversario e d�
 guided-fly-fly = È arrivato. Se lì c'è lavoro per lui, te lo chiede subito.
 guided-fly-stay = Resta. Se qui c'è lavoro per lui, te lo chiede subito.
 
+guided-candy-task = Usa il tuo Candy Boost, oppure tienilo
+guided-candy-why = Chi perde uno Spazzino ne pesca uno, e anche chi usa il { drone-reaper }. Aggiunge una volta il suo simbolo alla carta in gioco. Nessun altro vede i tuoi, e quelli che tieni ti restano per i Round successivi.
+guided-candy-use = Il suo simbolo ora è sulla carta: usalo come gli altri.
+guided-candy-other = Tenuto per un momento migliore.
 guided-mission-task = Scegli la missione che ora paga di più
 guided-mission-why = Si conta subito, con ciò che hai adesso, e niente va perso. Puoi usare ogni colonna una volta nella partita; passato il suo Round, le sue missioni pagano meno.
 guided-mission-worth = I numeri accanto alle missioni dicono quanto ti darebbe ciascuna.
@@ -111,9 +116,9 @@ guided-mission-some = Un inizio. Più avamposti o costruzioni renderanno più ri
 guided-mission-none = Stavolta non ha dato niente, e per te la sua colonna è usata.
 
 guided-remark-left = La tua gente ha lasciato un avamposto e il cubo è tornato al suo posto. Bastava che restasse una persona.
-guided-remark-unused = Ciò che resta su una carta va perso quando la concludi; i Candy Boost li tieni. A volte è giusto.
+guided-remark-more = Un altro avamposto. Ognuno conta nelle missioni e apre posti nel mercato del suo colore, e due cubi di un colore ti danno il talento di quel colore.
+guided-remark-unused = «Fatto» conclude una carta: i simboli rimasti vanno persi, i Candy Boost li tieni.
 guided-remark-reap = Il { drone-reaper } ha dato 1 rifornimento e un Candy Boost; chi perde uno Spazzino ne pesca uno anche lui.
-guided-remark-boost = Un Candy Boost aggiunge una volta il suo simbolo alla carta in gioco.
 guided-remark-learn = Un talento: sono bastati due cubi del suo colore. Vale da ora e conta alla fine.
 
 guided-learned-1 = In ogni fase due carte; i loro simboli sono le tue azioni.

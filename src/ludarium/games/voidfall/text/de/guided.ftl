@@ -1,16 +1,16 @@
 # Das geführte erste Spiel: was der Trainer bei jedem Schritt aus guided.toml sagt, und zu dem, was gewählt wurde.
 guided-title = Dein erster Zyklus, gegen Jonas
 guided-goal = Habe mehr Einfluss als Jonas, wenn Zyklus I endet.
-guided-points = Einfluss sind die Punkte. Der meiste kommt am Ende eines Zyklus: Deine Startagenda zahlt dann 3 für jeden reinen Sektor, 2 für jede Werft und 1 für jede Verteidigungsanlage.
+guided-points = Einfluss (★) sind die Punkte. Der meiste kommt am Ende eines Zyklus: Deine Startagenda zahlt dann 3 für jeden reinen Sektor, also ohne Verderbnis, 2 für jede Werft und 1 für jede Verteidigungsanlage.
 guided-free = Jetzt entscheidest du. Ich melde mich, wenn etwas Neues kommt.
 guided-done = Zyklus I ist vorbei. Ein ganzes Spiel hat drei.
 
 guided-house-task = Wähle das Haus, das du führen willst
-guided-house-why = Die vier Häuser einer ersten Partie beginnen fast gleich: Sie unterscheiden sich in einer Technologie und im Vorrat. Nimm, welches dir gefällt.
+guided-house-why = Alle vier beginnen gleich bis auf eine Technologie. Im Kampf ist Belitan schneller, Cortozaar trifft härter, Valnis ist besser geschützt; Dunlork hat eine Werft mehr, aber zu Hause eine Korvette weniger. Nimm, welches dir gefällt.
 guided-house-later = Als Nächstes: ein Geschenk des ersten Ereignisses
 guided-house-belitan = Belitan beginnt mit { technology-targeting }: Im Kampf sind deine Korvetten schneller.
 guided-house-cortozaar = Cortozaar beginnt mit { technology-torpedoes }: Im Kampf richten deine Schüsse mehr Schaden an.
-guided-house-dunlork = Dunlork beginnt mit { technology-orbital-docks } und einer Werft: Flotten kommen leicht.
+guided-house-dunlork = Dunlork beginnt mit { technology-orbital-docks } und einer zweiten Werft: Flotten kommen leicht, aber deine Heimat hat nur eine Korvette.
 guided-house-valnis = Valnis beginnt mit { technology-shields }: Im Kampf fängst du den ersten Schaden ab.
 
 guided-gift-task = Nimm eine Gilde oder einen Stützpunkt
@@ -20,7 +20,7 @@ guided-gift-installation = Ein Stützpunkt zählt für deine Startagenda.
 guided-gift-other = Du hast das Geschenk liegen lassen. Jeder Effekt ist freiwillig, dieser war aber umsonst.
 
 guided-found-task = Gründe eine Gilde in einem deiner Sektoren
-guided-found-why = Jede Gilde steigert eine Ressource. Je größer die Bevölkerung ihres Sektors, desto mehr bringt sie. Deine Heimat kann nie verloren gehen.
+guided-found-why = Jede Gilde steigert eine Ressource: Nahrung, Energie (Konstruktion), Material (Bergbau), Credits oder Wissen (Forschung). Die weiße Zahl eines Sektors ist seine Bevölkerung: je größer, desto mehr. Deine Heimat kann nie verloren gehen.
 guided-found-scientists = Wissen ist selten und bezahlt Technologien und das Reinigen von Sektoren.
 guided-found-bankers = Credits können Nahrung, Energie und Material ersetzen.
 guided-found-work = Mehr von dem, wovon deine Leute leben: Nahrung, Energie oder Material.
@@ -33,8 +33,22 @@ guided-focus-production = Zwei ihrer drei Aktionen, in beliebiger Reihenfolge.
 guided-focus-conquest = Mutig: ein Angriff in der ersten Runde. Produzieren kannst du später.
 guided-focus-any = Diese also zuerst. Die Produktion kann eine Runde warten.
 
+guided-gather-task = Nimm die dritte Aktion: Hol eine Korvette nach Hause
+guided-gather-why = { sector-world-1 }, der schwächste Sektor neben deiner Heimat, hat eine Flotte der Leere. Du hast zu Hause auch nur eine: Das ginge unentschieden aus. Diese Aktion kostet 1 Nahrung und 1 Energie, und du darfst umgruppieren.
+guided-gather-later = In Runde 2: eine Eroberung
+guided-gather-gather = Gut. Umgruppieren ist einer ihrer beiden Teile.
+guided-gather-other = Dein Plan. Vergleiche vor einem Angriff deine Flotten mit ihren: Eine gegen eine geht unentschieden aus.
+guided-regroup-task = Gruppiere um: Bewege deine Flotten
+guided-regroup-why = Flotten ziehen Schritt für Schritt zwischen eigenen Sektoren, die aneinandergrenzen. Deine Heimat braucht zwei für den Angriff; in jedem anderen Sektor muss eine bleiben, sonst ist er verloren.
+guided-regroup-use = Nun wähle, von wo nach wo.
+guided-regroup-other = Sie bleiben, wo sie sind.
+guided-fetch-task = Bewege eine Korvette in deine Heimat
+guided-fetch-why = Von dort erreicht sie in der nächsten Runde { sector-world-1 }.
+guided-fetch-home = Zwei zu Hause: genug für den Angriff.
+guided-fetch-away = Weg von zu Hause? Du darfst sie noch einmal bewegen.
+guided-fetch-other = Sie bleiben, wo sie sind.
 guided-act-task = Wähle die erste deiner beiden Aktionen
-guided-act-why = Eine Aktion kann etwas kosten, das zahlst du zuerst; dann kommen ihre Effekte. Jede Aktion geht einmal im Zug.
+guided-act-why = Die drei Zeilen der Karte sind ihre Aktionen: links, was eine kostet, rechts, was sie gibt. Zeige auf ein Zeichen, um zu lesen, was es heißt. Bezahlt wird zuerst. Jede Aktion geht einmal im Zug.
 guided-act-any = Danach hast du noch eine.
 guided-act-other = Du hast den Zug ohne Aktion beendet. Die Karte ist trotzdem gespielt.
 
@@ -54,7 +68,7 @@ guided-both-influence = Erst die Punkte. Nun lass deine Gilden arbeiten.
 guided-both-other = Was du auslässt, ist für diesen Zug verloren.
 
 guided-conquest-task = Spiele den Fokus Eroberung: Nimm der Leere einen Sektor ab
-guided-conquest-why = Jeder reine Sektor zahlt am Ende jedes Zyklus 3, und seine Gilden arbeiten für dich. Der schwächste Nachbar deiner Heimat ist { sector-world-1 }.
+guided-conquest-why = Jeder reine Sektor zahlt am Ende jedes Zyklus 3, und seine Gilden arbeiten für dich. Der schwächste Nachbar deiner Heimat ist { sector-world-1 }: Das helle Dreieck ist eine Flotte der Leere.
 guided-conquest-conquest = Nun brauchst du, was ein Angriff kostet: Energie und Flotten.
 guided-conquest-politics = Auch mit Politik kannst du angreifen, für 2 Energie und einen Credit.
 guided-conquest-any = Ein anderer Plan. Die Sektoren neben dir laufen nicht weg.
@@ -75,8 +89,8 @@ guided-invade-invade = Nun das Ziel.
 guided-invade-other = Diesmal kein Angriff. Bezahlt ist er trotzdem.
 
 guided-target-task = Wähle einen Sektor, den du schlagen kannst
-guided-target-why = Der Kampf kennt kein Glück: Meist gewinnt, wer mehr Flotten hat, und Verteidigungsanlagen schießen zuerst. { sector-world-1 } hält eine einzige Flotte der Leere.
-guided-target-weak = Der schwächste der drei: Zwei Korvetten genügen.
+guided-target-why = Der Kampf kennt kein Glück: Meist gewinnt, wer mehr Flotten hat, und Verteidigungsanlagen schießen zuerst. Die Dreiecke zählen Flotten; { sector-world-1 } hat nur eine. Lies vor dem Bestätigen, was vorhergesagt wird.
+guided-target-weak = Der schwächste der drei. Zwei Korvetten genügen, eine geht unentschieden aus.
 guided-target-strong = Ein zäheres Ziel: Zähle seine Flotten und Anlagen, bevor du deine schickst.
 guided-target-other = Diesmal kein Angriff.
 
@@ -129,7 +143,7 @@ guided-clean-settle = Also eine Flotte für Gilde und Stützpunkt.
 guided-clean-other = Gut. Verderbnis kommt und geht noch mit vielen Karten.
 
 guided-purify-task = Wähle, welche Verderbnis geht
-guided-purify-why = Zuerst, was dich am Werten hindert, dann, was dich am Spielen hindert.
+guided-purify-why = Ein verderbter Sektor wird nicht gewertet, eine verderbte Leiste gibt keine Belohnungen, und auf ein verderbtes Feld kommt keine Agenda. Zuerst, was dich am Werten hindert.
 guided-purify-sector = Ein für alle Mal weg.
 guided-purify-other = Sie bleibt.
 
@@ -144,7 +158,7 @@ guided-decree-why = Der Zyklus endet. Zuerst wird Wartung bezahlt, dann belohnt 
 guided-decree-one = Verdient. Nun zählt die Startagenda.
 guided-decree-other = Die Belohnung war umsonst, aber du darfst sie liegen lassen.
 
-guided-remark-lost = Der Angriff ist abgewehrt: Die andere Seite hatte mehr. Zähle vorher Flotten und Anlagen.
+guided-remark-lost = Der Angriff ist nicht gelungen: Zähle vorher Flotten und Anlagen auf beiden Seiten. Eine gegen eine geht unentschieden aus, und beide sind weg.
 guided-remark-token = Ein Handelsplättchen auf einer Agenda deckt ihre Wartung; auf einer Fokuskarte erlaubt es die dritte Aktion.
 guided-remark-upkeep = Wartung: 1 Nahrung je Punkt, oder 2 aus Energie und Material. Jeder unbezahlte Punkt würde 3 Einfluss kosten.
 guided-remark-corrupt = Du hast Verderbnis genommen: Wo sie liegt, wird nicht gewertet oder nichts belohnt, bis sie entfernt ist.

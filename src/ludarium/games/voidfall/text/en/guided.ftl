@@ -1,16 +1,16 @@
 # The guided first game: what the coach says at each step of guided.toml, and about what was chosen.
 guided-title = Your first cycle, against Jonas
 guided-goal = Have more influence than Jonas when cycle I ends.
-guided-points = Influence is the points. Most of it comes when a cycle ends: your start agenda then pays 3 for each pure sector, 2 for each shipyard and 1 for each sector defence of yours.
+guided-points = Influence (★) is the points. Most of it comes when a cycle ends: your start agenda then pays 3 for each pure sector, one without corruption, 2 for each shipyard and 1 for each sector defence of yours.
 guided-free = You decide now. I speak up when something new comes.
 guided-done = Cycle I is over. A whole game has three of them.
 
 guided-house-task = Choose the house you want to lead
-guided-house-why = The four houses of a first game begin alike; they differ in a technology and in what they have in stock. Take the one you like.
+guided-house-why = All four begin alike but for a technology. In battle Belitan is quicker, Cortozaar hits harder and Valnis is better protected; Dunlork has a shipyard more, but one corvette less at home. Take the one you like.
 guided-house-later = Next: a gift of the first event
 guided-house-belitan = Belitan begins with { technology-targeting }: in battle your corvettes are quicker.
 guided-house-cortozaar = Cortozaar begins with { technology-torpedoes }: in battle your shots do more damage.
-guided-house-dunlork = Dunlork begins with { technology-orbital-docks } and a shipyard: fleets come easily.
+guided-house-dunlork = Dunlork begins with { technology-orbital-docks } and a second shipyard: fleets come easily, but your home has a single corvette.
 guided-house-valnis = Valnis begins with { technology-shields }: in battle you absorb the first damage.
 
 guided-gift-task = Take a guild or an installation
@@ -20,7 +20,7 @@ guided-gift-installation = An installation counts for your start agenda.
 guided-gift-other = You left the gift. Every effect may be ignored, though this one was free.
 
 guided-found-task = Found a guild in one of your sectors
-guided-found-why = Each guild raises one resource. The larger the population of its sector, the more it yields. Your home can never be lost.
+guided-found-why = Farmers raise food, engineers energy, miners materials, bankers credits, scientists science. The white number of a sector is its population: the larger, the more a guild yields. Your home can never be lost.
 guided-found-scientists = Science is rare and pays for technologies and for cleaning sectors.
 guided-found-bankers = Credits can stand in for food, energy and materials.
 guided-found-work = More of what your people live on: food, energy or materials.
@@ -33,8 +33,22 @@ guided-focus-production = Two of its three actions, in any order.
 guided-focus-conquest = Bold: an attack in the first round. You can produce later.
 guided-focus-any = That one first. Production can wait a round.
 
+guided-gather-task = Take the third action: bring a corvette home
+guided-gather-why = { sector-world-1 }, the weakest sector next to your home, has one fleet of the void. You have one at home, too: that would be a draw. This action costs 1 food and 1 energy and lets you regroup.
+guided-gather-later = In round 2: a conquest
+guided-gather-gather = Good. Regroup is one of its two parts.
+guided-gather-other = Your plan. Before you attack, compare your fleets with theirs: one against one is a draw.
+guided-regroup-task = Regroup: move your fleets
+guided-regroup-why = Fleets go step by step between sectors of yours that touch. Your home needs two for the attack; one has to stay in any other sector, or it is lost.
+guided-regroup-use = Now choose from where to where.
+guided-regroup-other = They stay where they are.
+guided-fetch-task = Move a corvette to your home
+guided-fetch-why = From there it reaches { sector-world-1 } in the next round.
+guided-fetch-home = Two at home: enough for the attack.
+guided-fetch-away = Away from home? You may move it again.
+guided-fetch-other = They stay where they are.
 guided-act-task = Choose the first of your two actions
-guided-act-why = An action may cost something, which is paid first; then you get its effects. Each action can be taken once in a turn.
+guided-act-why = The three lines of the card are its actions: on the left what one costs, on the right what it gives. Point at a sign to read what it means. The cost is paid first. Each action can be taken once in a turn.
 guided-act-any = After this you have one more.
 guided-act-other = You ended the turn without acting. The card is spent all the same.
 
@@ -54,7 +68,7 @@ guided-both-influence = Points first. Now let your guilds work.
 guided-both-other = Whatever you leave out is lost for this turn.
 
 guided-conquest-task = Play the focus Conquest: take a sector from the void
-guided-conquest-why = Each pure sector pays 3 at the end of every cycle, and its guilds work for you. The weakest neighbour of your home is { sector-world-1 }.
+guided-conquest-why = Each pure sector pays 3 at the end of every cycle, and its guilds work for you. The weakest neighbour of your home is { sector-world-1 }: the light triangle is a fleet of the void.
 guided-conquest-conquest = Now gather what an attack needs: energy and fleets.
 guided-conquest-politics = Politics lets you attack as well, for 2 energy and a credit.
 guided-conquest-any = Another plan. The sectors next to you stay where they are.
@@ -75,8 +89,8 @@ guided-invade-invade = Now the target.
 guided-invade-other = No attack this time. The cost is paid all the same.
 
 guided-target-task = Choose a sector you can beat
-guided-target-why = There is no luck in battle: who has more fleets there usually wins, and sector defences shoot first. { sector-world-1 } has a single fleet of the void.
-guided-target-weak = The weakest of the three: two corvettes will do.
+guided-target-why = There is no luck in battle: who has more fleets there usually wins, and sector defences shoot first. The triangles count fleets; { sector-world-1 } has a single one. Look at what is foretold before you confirm.
+guided-target-weak = The weakest of the three. Two corvettes are enough, one is a draw.
 guided-target-strong = A tougher target: count its fleets and its defences before you send yours.
 guided-target-other = No attack this time.
 
@@ -126,10 +140,10 @@ guided-clean-task = Use the last action to remove a corruption marker
 guided-clean-why = Corrupted sectors and agendas do not score, corrupted tracks give no rewards.
 guided-clean-harmonise = Choose to remove corruption, or to let a population grow.
 guided-clean-settle = A fleet for a guild and an installation, then.
-guided-clean-other = Fine. Temptation is one of many cards with which corruption comes and goes.
+guided-clean-other = Fine. Corruption can come and go with many other cards.
 
 guided-purify-task = Choose which corruption goes
-guided-purify-why = First what stops you from scoring, then what stops you from playing.
+guided-purify-why = A corrupted sector does not score, a corrupted track gives no rewards, and a corrupted field holds no agenda. First what stops you from scoring.
 guided-purify-sector = Gone for good.
 guided-purify-other = It stays.
 
@@ -144,7 +158,7 @@ guided-decree-why = The cycle ends. First upkeep is paid, then the event rewards
 guided-decree-one = Well earned. Now the start agenda scores.
 guided-decree-other = The reward was free, but you may leave it.
 
-guided-remark-lost = The attack was beaten back: there was more on the other side. Count fleets and defences first.
+guided-remark-lost = The attack did not succeed: count fleets and defences on both sides first. One against one is a draw, and both are gone.
 guided-remark-token = A trade token on an agenda covers its upkeep; on a focus card it allows the third action.
 guided-remark-upkeep = Upkeep: 1 food for a point, or 2 of energy and materials. Each unpaid point would cost 3 influence.
 guided-remark-corrupt = You took corruption: the place you put it on does not score, or gives no rewards, until it is removed.

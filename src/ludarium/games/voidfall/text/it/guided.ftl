@@ -1,16 +1,16 @@
 # La prima partita guidata: ciò che l'allenatore dice a ogni passo di guided.toml e su ciò che è stato scelto.
 guided-title = Il tuo primo ciclo, contro Jonas
 guided-goal = Avere più influenza di Jonas alla fine del ciclo I.
-guided-points = L'influenza sono i punti. Quasi tutta arriva alla fine di un ciclo: il tuo programma iniziale paga allora 3 per ogni settore puro, 2 per ogni cantiere e 1 per ogni difesa di settore.
+guided-points = L'influenza (★) sono i punti. Quasi tutta arriva alla fine di un ciclo: il tuo programma iniziale paga allora 3 per ogni settore puro, cioè senza corruzione, 2 per ogni cantiere e 1 per ogni difesa di settore.
 guided-free = Ora decidi tu. Mi faccio sentire quando arriva qualcosa di nuovo.
 guided-done = Il ciclo I è finito. Una partita intera ne ha tre.
 
 guided-house-task = Scegli la casata che vuoi guidare
-guided-house-why = Le quattro casate di una prima partita cominciano quasi uguali: cambiano una tecnologia e le scorte. Prendi quella che ti piace.
+guided-house-why = Tutte e quattro cominciano uguali, tranne una tecnologia. In combattimento Belitan è più rapida, Cortozaar colpisce più forte, Valnis è più protetta; Dunlork ha un cantiere in più ma a casa una corvetta in meno. Prendi quella che ti piace.
 guided-house-later = Poi: un dono del primo evento
 guided-house-belitan = Belitan comincia con { technology-targeting }: in combattimento le tue corvette sono più rapide.
 guided-house-cortozaar = Cortozaar comincia con { technology-torpedoes }: in combattimento i tuoi colpi fanno più danni.
-guided-house-dunlork = Dunlork comincia con { technology-orbital-docks } e un cantiere: le flotte arrivano facilmente.
+guided-house-dunlork = Dunlork comincia con { technology-orbital-docks } e un secondo cantiere: le flotte arrivano facilmente, ma a casa hai una sola corvetta.
 guided-house-valnis = Valnis comincia con { technology-shields }: in combattimento assorbi il primo danno.
 
 guided-gift-task = Prendi una gilda o un'installazione
@@ -20,7 +20,7 @@ guided-gift-installation = Un'installazione conta per il tuo programma iniziale.
 guided-gift-other = Hai lasciato il dono. Ogni effetto si può ignorare, ma questo era gratis.
 
 guided-found-task = Fonda una gilda in uno dei tuoi settori
-guided-found-why = Ogni gilda aumenta una risorsa. Più grande è la popolazione del suo settore, più rende. La tua casa non si perde mai.
+guided-found-why = Gli agricoltori danno cibo, gli ingegneri energia, i minatori materiali, i banchieri crediti, gli scienziati scienza. Il numero bianco di un settore è la popolazione: più è grande, più rende. La tua casa non si perde mai.
 guided-found-scientists = La scienza è rara e paga le tecnologie e la purificazione dei settori.
 guided-found-bankers = I crediti possono sostituire cibo, energia e materiali.
 guided-found-work = Più di ciò di cui vive la tua gente: cibo, energia o materiali.
@@ -33,8 +33,22 @@ guided-focus-production = Due delle sue tre azioni, in qualsiasi ordine.
 guided-focus-conquest = Audace: un attacco al primo round. Potrai produrre dopo.
 guided-focus-any = Prima questa, allora. La produzione può aspettare un round.
 
+guided-gather-task = Fai la terza azione: porta a casa una corvetta
+guided-gather-why = { sector-world-1 }, il settore più debole accanto a casa tua, ha una flotta del vuoto. Anche tu a casa ne hai una: sarebbe un pareggio. Questa azione costa 1 cibo e 1 energia e permette di raggruppare.
+guided-gather-later = Nel round 2: una conquista
+guided-gather-gather = Bene. Raggruppare è una delle sue due parti.
+guided-gather-other = Il tuo piano. Prima di attaccare confronta le tue flotte con le loro: una contro una è un pareggio.
+guided-regroup-task = Raggruppa: sposta le tue flotte
+guided-regroup-why = Le flotte vanno passo per passo tra settori tuoi che si toccano. A casa ne servono due per l'attacco; in ogni altro settore ne deve restare una, o va perso.
+guided-regroup-use = Ora scegli da dove a dove.
+guided-regroup-other = Restano dove sono.
+guided-fetch-task = Sposta una corvetta a casa
+guided-fetch-why = Da lì nel prossimo round raggiunge { sector-world-1 }.
+guided-fetch-home = Due a casa: bastano per l'attacco.
+guided-fetch-away = Via da casa? Puoi spostarla ancora.
+guided-fetch-other = Restano dove sono.
 guided-act-task = Scegli la prima delle tue due azioni
-guided-act-why = Un'azione può avere un costo, che si paga prima; poi arrivano i suoi effetti. Ogni azione si fa una volta per turno.
+guided-act-why = Le tre righe della carta sono le sue azioni: a sinistra ciò che costa, a destra ciò che dà. Punta un simbolo per leggere che cosa vuol dire. Il costo si paga prima. Ogni azione si fa una volta per turno.
 guided-act-any = Dopo questa ne hai ancora una.
 guided-act-other = Hai finito il turno senza agire. La carta è giocata lo stesso.
 
@@ -54,7 +68,7 @@ guided-both-influence = Prima i punti. Ora fai lavorare le gilde.
 guided-both-other = Quello che tralasci è perso per questo turno.
 
 guided-conquest-task = Gioca il focus Conquista: togli un settore al vuoto
-guided-conquest-why = Ogni settore puro paga 3 alla fine di ogni ciclo, e le sue gilde lavorano per te. Il vicino più debole di casa tua è { sector-world-1 }.
+guided-conquest-why = Ogni settore puro paga 3 alla fine di ogni ciclo, e le sue gilde lavorano per te. Il vicino più debole di casa tua è { sector-world-1 }: il triangolo chiaro è una flotta del vuoto.
 guided-conquest-conquest = Ora serve ciò che costa un attacco: energia e flotte.
 guided-conquest-politics = Anche con Politica si attacca, per 2 energia e un credito.
 guided-conquest-any = Un altro piano. I settori vicini non scappano.
@@ -75,8 +89,8 @@ guided-invade-invade = Ora il bersaglio.
 guided-invade-other = Stavolta niente attacco. Il costo è pagato lo stesso.
 
 guided-target-task = Scegli un settore che puoi battere
-guided-target-why = In combattimento non c'è fortuna: di solito vince chi ha più flotte, e le difese di settore sparano per prime. { sector-world-1 } ha una sola flotta del vuoto.
-guided-target-weak = Il più debole dei tre: bastano due corvette.
+guided-target-why = In combattimento non c'è fortuna: di solito vince chi ha più flotte, e le difese sparano per prime. I triangoli contano le flotte; { sector-world-1 } ne ha una sola. Prima di confermare leggi la previsione.
+guided-target-weak = Il più debole dei tre. Bastano due corvette, una è un pareggio.
 guided-target-strong = Un bersaglio più duro: conta le sue flotte e le sue difese prima di mandare le tue.
 guided-target-other = Stavolta niente attacco.
 
@@ -129,7 +143,7 @@ guided-clean-settle = Una flotta per una gilda e un'installazione, allora.
 guided-clean-other = Bene. La corruzione va e viene con molte altre carte.
 
 guided-purify-task = Scegli quale corruzione togliere
-guided-purify-why = Prima ciò che ti impedisce di segnare, poi ciò che ti impedisce di giocare.
+guided-purify-why = Un settore corrotto non conta, un tracciato corrotto non dà ricompense e in un campo corrotto non va nessun programma. Prima ciò che ti impedisce di segnare.
 guided-purify-sector = Tolta per sempre.
 guided-purify-other = Resta.
 
@@ -144,7 +158,7 @@ guided-decree-why = Il ciclo finisce. Prima si paga il mantenimento, poi l'event
 guided-decree-one = Meritata. Ora conta il programma iniziale.
 guided-decree-other = La ricompensa era gratis, ma puoi lasciarla.
 
-guided-remark-lost = L'attacco è stato respinto: dall'altra parte c'era di più. Conta prima flotte e difese.
+guided-remark-lost = L'attacco non è riuscito: conta prima flotte e difese da entrambe le parti. Una contro una è un pareggio, e spariscono tutte e due.
 guided-remark-token = Un gettone commercio su un programma ne copre il mantenimento; su una carta focus permette la terza azione.
 guided-remark-upkeep = Mantenimento: 1 cibo per punto, o 2 tra energia e materiali. Ogni punto non pagato costerebbe 3 influenza.
 guided-remark-corrupt = Hai preso corruzione: il posto in cui sta non conta, o non dà ricompense, finché non la togli.

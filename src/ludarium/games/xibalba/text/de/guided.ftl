@@ -1,16 +1,16 @@
 # Das geführte erste Spiel: was der Trainer bei jedem Schritt aus guided.toml sagt, und zu dem, was gewählt wurde.
 guided-title = Ein kurzer Krieg um die Arche, gegen Jonas
 guided-goal = Habe als Erster 7 Paragon.
-guided-points = Paragon kommt aus der Arche: Wer sie nimmt, wirft Paragonwürfel, und am Ende jedes Zuges wirft noch einmal, wer sie hält. Auch Überfälle auf eine Basis erbeuten Paragon.
+guided-points = Paragon (✦) kommt aus der Arche: Wer sie nimmt, wirft Paragonwürfel, und am Ende jedes Zuges wirft noch einmal, wer sie hält. Auch Überfälle auf eine Basis erbeuten Paragon.
 guided-free = Jetzt entscheidest du. Ich melde mich, wenn etwas Neues kommt.
 guided-done = Der Krieg ist vorbei. Eine übliche Partie dauert länger.
 
 guided-pool-task = Wähle deine sechs Würfel für diesen Zug
-guided-pool-why = Höchstens vier von jeder Art: Ressourcenwürfel bezahlen Karten, Angriffswürfel sind für den Kampf. Im ersten Zug hast du noch keinen Soldaten, also ist Geld mehr wert.
+guided-pool-why = Höchstens vier von jeder Art: Ressourcenwürfel bezahlen Karten, Angriffswürfel sind für den Kampf. Im ersten Zug hast du noch keinen Soldaten, also sind Ressourcen mehr wert.
 guided-pool-later = Danach: werfen, behalten, noch einmal werfen
-guided-pool-resources = Vier für Geld, zwei für den Angriff: ein solider Anfang.
+guided-pool-resources = Vier für Ressourcen, zwei für den Angriff: ein solider Anfang.
 guided-pool-even = Drei und drei: von allem etwas.
-guided-pool-attack = Vier für den Angriff: mutig, denn Soldaten kosten zuerst Geld.
+guided-pool-attack = Vier für den Angriff: mutig, denn Soldaten kosten zuerst Ressourcen.
 
 guided-keep-task = Behalte die guten Würfel und wirf die anderen noch einmal
 guided-keep-why = Du wirfst höchstens dreimal. Was du behältst, bleibt so, bis du es nutzt; leere Seiten sind nichts wert.
@@ -21,7 +21,7 @@ guided-keep-attack = Ein Angriffssymbol ist sicher. Der Rest bekommt noch eine C
 guided-keep-some = Deine Wahl. Was du nicht behältst, wird noch einmal geworfen.
 
 guided-again-task = Behalte, was du brauchst, für den letzten Wurf
-guided-again-why = Nach dem dritten Wurf bleibt alles, wie es fällt. Du willst Geld für einen Soldaten und mindestens ein Angriffssymbol.
+guided-again-why = Nach dem dritten Wurf bleibt alles, wie es fällt. Du willst genug für einen Soldaten, die roten Karten des Marktes mit ihren Preisen, und mindestens ein Angriffssymbol.
 guided-again-some = Das war die letzte Wahl: Nun nutze die Würfel.
 
 guided-trade-task = Tausche einen Ressourcenwürfel gegen Ressourcen
@@ -32,23 +32,23 @@ guided-trade-less = Ressourcen in deinem Vorrat bleiben für spätere Züge.
 guided-trade-other = Gut. Tausche, bevor du deinen Zug beendest: Übrige Würfel verfallen.
 
 guided-soldier-task = Kaufe einen Soldaten vom Markt
-guided-soldier-why = Ohne Soldaten nützen Angriffssymbole nichts. Jede Karte zeigt ihren Preis; Stärke ist, was sie je Symbol austeilt, Widerstand, was sie aushält.
+guided-soldier-why = Ohne Soldaten nützen Angriffssymbole nichts. Die goldene Zahl ist der Preis. Die Schwerter sind die Stärke, die er je Symbol austeilt, der Schild ist sein Widerstand, aus dem in der Arche seine Lebenspunkte werden.
 guided-soldier-soldier = Dein Soldat ist bereit.
 guided-soldier-other = Gut. Aber behalte genug für einen Soldaten: Nur Soldaten kommen in die Arche.
 
 guided-attack-task = Greife den Soldaten in der Arche an
-guided-attack-why = Stärke mal Symbole, eins mehr für jeden kritischen Treffer: so viele Lebenspunkte verliert er. Bei 0 ist er weg, und deiner zieht ein. Mehrere Symbole ergeben einen starken Angriff.
+guided-attack-why = Stärke mal Symbole, eins mehr für jeden kritischen Treffer: so viele Lebenspunkte auf dem Ring verliert er. Bei 0 ist er weg, und deiner zieht ein. Gewählt sind so wenige Würfel wie nötig; der Rest bleibt dir.
 guided-attack-worth = Wer die Arche nimmt, wirft sofort Paragonwürfel.
 guided-attack-won = Die Arche ist dein, und die Würfel dafür sind geworfen. Am Ende jedes Zuges wirfst du wieder, solange du sie hältst.
 guided-attack-hit = Getroffen. Lebenspunkte kommen nicht von selbst zurück: Wer als Nächstes zuschlägt, kann es beenden.
 guided-attack-other = Der Angriff kann bis zum Ende deines Zuges warten, länger nicht.
 
 guided-tools-task = Nutze eine der allgemeinen Aktionen
-guided-tools-why = Alle können sie kaufen: Medizin gibt deinem Soldaten in der Arche Leben, Waffentechnologie macht ein Symbol kritisch, ein taktischer Angriff wirft noch einen Angriffswürfel, Abernten einen Paragonwürfel, und deine Basis kann wachsen.
+guided-tools-why = Es gibt sie in jedem Zug, mit ihren Preisen. Medizin gibt deinem Soldaten in der Arche Leben, Waffentechnologie macht ein Symbol kritisch, ein taktischer Angriff wirft noch einen Angriffswürfel.
 guided-tools-medicine = Dein Soldat in der Arche hält länger durch.
 guided-tools-weapon = Ein kritischer Treffer: ein Schaden mehr.
 guided-tools-tactical = Noch ein Angriffswürfel, was er auch zeigt.
-guided-tools-harvest = Ein Paragonwürfel, mit etwas Glück.
+guided-tools-harvest = Ein Paragonwürfel: Jedes ✦ darauf ist ein Punkt.
 guided-tools-base = Eine größere Basis: mehr Platz, mehr Schutz oder mehr Einkommen.
 guided-tools-other = Gut. Es gibt sie in jedem Zug wieder.
 
@@ -60,21 +60,23 @@ guided-upgrade-other = Wie du magst. Ausbauten bringen umso mehr, je früher sie
 
 guided-raid-task = Greife mit dem Rest die Basis von Jonas an
 guided-raid-why = Ein Soldat in der Arche greift nur Basen an. Es gelingt, wenn der Angriff mindestens so stark ist wie der Schild der Basis, außer jemand blockt ab. Übrige Würfel verfallen ohnehin.
-guided-raid-worth = Ein Überfall zerstört eine Karte und erbeutet Paragon.
-guided-raid-breach = Durch die Mauer: Paragon wechselt zu dir.
-guided-raid-raid = War er zu schwach, sind nur die Würfel weg. Mehr Symbole auf einmal sind stärker.
+guided-raid-worth = Ein Überfall, der durchkommt, zerstört eine Karte, wenn eine da ist, und Würfel entscheiden, wie viel Paragon du erbeutest.
+guided-raid-raid = Kam er durch, erbeutest du, was die Würfel sagen, aber nicht mehr, als Jonas hat. Wenn nicht, sind nur Symbole weg, die ohnehin verfallen wären.
 guided-raid-other = Gut. Symbole, die du nicht nutzt, verfallen am Ende deines Zuges.
 
 guided-remark-control = Du hast die Arche am Ende deines Zuges gehalten und dafür um Paragon gewürfelt.
 guided-remark-enter = Die Arche war leer: Ein Symbol genügte, um einzuziehen.
+guided-remark-base = Eine größere Basis hat mehr Platz für Karten, einen stärkeren Schild und mehr Einkommen.
+guided-remark-harvest = Ein Paragonwürfel für Ressourcen: Jedes ✦ darauf ist ein Punkt, ganz ohne Kampf.
+guided-remark-spend = Ein zweiter Soldat: Er wartet bei dir, bis die Arche wieder zu nehmen ist, und kann einen Angriff auf deine Basis abblocken.
 guided-remark-block = Dein Soldat hat sich dazwischengeworfen. Er nimmt den Schaden statt der Basis.
 guided-remark-let-through = Du lässt ihn durch: Nun muss der Angriff so stark sein wie dein Schild.
 guided-remark-discard = Der Markt hat eine neue Karte. Das lohnt sich, wenn fehlt, was du brauchst.
 guided-remark-reorganise = Nur die oberste Karte jedes Feldes wirkt: Nun bestimmst du, welche das ist.
 
 guided-learned-1 = Sechs Würfel je Zug, drei Würfe; behalte, was du brauchst.
-guided-learned-2 = Würfel sind Geld oder Angriffe; was übrig bleibt, verfällt.
+guided-learned-2 = Würfel sind Ressourcen oder Angriffe; was übrig bleibt, verfällt.
 guided-learned-3 = Soldaten nehmen die Arche: Stärke mal Symbole, eins mehr für jeden kritischen Treffer.
 guided-learned-4 = Die Arche zahlt Paragon, wenn du sie nimmst und am Ende jedes Zuges.
 guided-learned-5 = Aus der Arche überfällst du Basen, von draußen greifst du die Arche an.
-guided-learned-6 = Karten und allgemeine Aktionen machen aus Geld mehr von allem.
+guided-learned-6 = Karten und allgemeine Aktionen machen aus Ressourcen mehr von allem.

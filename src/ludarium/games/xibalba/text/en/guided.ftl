@@ -1,16 +1,16 @@
 # The guided first game: what the coach says at each step of guided.toml, and about what was chosen.
 guided-title = A short war for the ark, against Jonas
 guided-goal = Be the first with 7 paragon.
-guided-points = Paragon comes from the ark: whoever takes it rolls paragon dice, and at the end of every turn whoever holds it rolls again. Raids on a base loot paragon, too.
+guided-points = Paragon (✦) comes from the ark: whoever takes it rolls paragon dice, and at the end of every turn whoever holds it rolls again. Raids on a base loot paragon, too.
 guided-free = You decide now. I speak up when something new comes.
 guided-done = The war is over. A usual game goes on for longer.
 
 guided-pool-task = Choose your six dice for this turn
-guided-pool-why = Four kinds of each at most: resource dice pay for cards, attack dice are for fighting. In the first turn you have no soldier yet, so money is worth more.
+guided-pool-why = At most four of a kind: resource dice pay for cards, attack dice are for fighting. In the first turn you have no soldier yet, so resources are worth more.
 guided-pool-later = Next: roll, keep, roll again
-guided-pool-resources = Four for money, two for the attack: a solid start.
+guided-pool-resources = Four for resources, two for the attack: a solid start.
 guided-pool-even = Three of each: a bit of everything.
-guided-pool-attack = Four for the attack: bold, since soldiers cost money first.
+guided-pool-attack = Four for the attack: bold, since soldiers cost resources first.
 
 guided-keep-task = Keep the good dice and roll the others again
 guided-keep-why = You roll three times at most. What you keep stays as it is until you use it; blanks are worth nothing.
@@ -21,7 +21,7 @@ guided-keep-attack = An attack symbol is safe. The rest gets another chance.
 guided-keep-some = Your choice. What you did not keep is rolled again.
 
 guided-again-task = Keep what you need, for the last roll
-guided-again-why = After the third roll everything stays as it falls. You want money for a soldier and at least one attack symbol.
+guided-again-why = After the third roll everything stays as it falls. You want enough for a soldier, the red cards of the market with their prices, and at least one attack symbol.
 guided-again-some = That was the last choice: now use the dice.
 
 guided-trade-task = Trade a resource die for resources
@@ -32,23 +32,23 @@ guided-trade-less = Resources in your stock stay there for later turns.
 guided-trade-other = Fine. Trade before you end your turn: dice left over are lost.
 
 guided-soldier-task = Buy a soldier from the market
-guided-soldier-why = Without a soldier attack symbols are useless. Each card shows its price; strength is what it deals for each symbol, resistance what it can take.
+guided-soldier-why = Without a soldier attack symbols are useless. The gold number is the price. The swords are its strength, what it deals for each symbol; the shield is its resistance, of which it gets its life points in the ark.
 guided-soldier-soldier = Your soldier is ready to march.
 guided-soldier-other = Fine. But keep enough for a soldier: nobody else can enter the ark.
 
 guided-attack-task = Attack the soldier in the ark
-guided-attack-why = Strength times symbols, one more for each critical hit: so many life points it loses. At 0 it is gone, and yours moves in. Several symbols make one strong attack.
+guided-attack-why = Strength times symbols, one more for each critical hit: so many life points it loses, of those on the ring. At 0 it is gone, and yours moves in. As few dice as are enough are chosen; the others stay for more.
 guided-attack-worth = Taking the ark rolls paragon dice at once.
 guided-attack-won = The ark is yours, and the dice for it are rolled. You roll again at the end of every turn as long as you hold it.
 guided-attack-hit = A hit. Life points do not come back by themselves: whoever strikes next may finish it.
 guided-attack-other = The attack can wait until the end of your turn, but no longer.
 
 guided-tools-task = Use one of the general actions
-guided-tools-why = Anybody can buy them: medicine gives life to your soldier in the ark, weapon technology makes a symbol critical, a tactical attack rolls one more attack die, harvest a paragon die, and your base can grow.
+guided-tools-why = They are on offer in every turn, with their prices. Medicine gives life to your soldier in the ark, weapon technology makes a symbol critical, a tactical attack rolls one more attack die.
 guided-tools-medicine = Your soldier in the ark holds out longer.
 guided-tools-weapon = A critical hit: one more damage.
 guided-tools-tactical = One more attack die, whatever it shows.
-guided-tools-harvest = A paragon die, if you are lucky.
+guided-tools-harvest = A paragon die: each ✦ on it is a point.
 guided-tools-base = A larger base: more room, more shelter or more income.
 guided-tools-other = Fine. They stay on offer in every turn.
 
@@ -60,21 +60,23 @@ guided-upgrade-other = As you like. Upgrades pay the more the earlier they come.
 
 guided-raid-task = Attack Jonas's base with what is left
 guided-raid-why = A soldier in the ark attacks bases only. It works if the attack is at least as strong as the shield of the base, unless somebody blocks. Dice left over are lost anyway.
-guided-raid-worth = A raid destroys a card and loots paragon.
-guided-raid-breach = Through the wall: paragon of theirs is yours.
-guided-raid-raid = If it was too weak, only the dice are gone. More symbols at once are stronger.
+guided-raid-worth = A raid that gets through destroys a card, if there is one, and dice decide how much paragon you loot.
+guided-raid-raid = If it got through, you loot what the dice say, but no more than Jonas has. If not, only symbols are gone that would have been lost anyway.
 guided-raid-other = Fine. Symbols you do not use are lost at the end of your turn.
 
 guided-remark-control = You held the ark at the end of your turn, so you rolled for paragon.
 guided-remark-enter = The ark was empty: one symbol was enough to move in.
+guided-remark-base = A larger base has more room for cards, a stronger shield and more income.
+guided-remark-harvest = A paragon die for resources: each ✦ on it is a point, without any fight.
+guided-remark-spend = A second soldier: it waits on your side until the ark is to be taken again, and may block an attack on your base.
 guided-remark-block = Your soldier threw itself in between. It takes the damage instead of the base.
 guided-remark-let-through = You let it through: the attack must now be as strong as your shield.
 guided-remark-discard = The market has a new card. That is worth it if what you need is missing.
 guided-remark-reorganise = Only the top card of each place works: now you choose which one that is.
 
 guided-learned-1 = Six dice a turn, three rolls; keep what you need.
-guided-learned-2 = Dice are money or attacks; what is left over is lost.
+guided-learned-2 = Dice are resources or attacks; what is left over is lost.
 guided-learned-3 = Soldiers take the ark: strength times symbols, and one more for each critical hit.
 guided-learned-4 = The ark pays paragon when you take it and at the end of every turn.
 guided-learned-5 = From the ark you raid bases; from outside you attack the ark.
-guided-learned-6 = Cards and general actions turn money into more of everything.
+guided-learned-6 = Cards and general actions turn resources into more of everything.

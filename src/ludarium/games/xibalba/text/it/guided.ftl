@@ -1,7 +1,7 @@
 # La prima partita guidata: ciò che l'allenatore dice a ogni passo di guided.toml e su ciò che è stato scelto.
 guided-title = Una breve guerra per l'Arca, contro Jonas
 guided-goal = Arrivare per primo a 7 Paragon.
-guided-points = Il Paragon viene dall'Arca: chi la prende tira dadi Paragon, e alla fine di ogni turno chi la tiene tira ancora. Anche gli assalti a una Base saccheggiano Paragon.
+guided-points = Il Paragon (✦) viene dall'Arca: chi la prende tira dadi Paragon, e alla fine di ogni turno chi la tiene tira ancora. Anche gli assalti a una Base saccheggiano Paragon.
 guided-free = Ora decidi tu. Mi faccio sentire quando arriva qualcosa di nuovo.
 guided-done = La guerra è finita. Una partita normale dura di più.
 
@@ -21,7 +21,7 @@ guided-keep-attack = Un simbolo d'attacco è al sicuro. Il resto ha un'altra pos
 guided-keep-some = A tua scelta. Quello che non tieni si tira di nuovo.
 
 guided-again-task = Tieni ciò che ti serve, per l'ultimo tiro
-guided-again-why = Dopo il terzo tiro tutto resta come cade. Ti servono soldi per un soldato e almeno un simbolo d'attacco.
+guided-again-why = Dopo il terzo tiro tutto resta com'è. Ti serve abbastanza per un soldato, le carte rosse del mercato con il loro prezzo, e almeno un simbolo di attacco.
 guided-again-some = Era l'ultima scelta: ora usa i dadi.
 
 guided-trade-task = Scambia un dado risorsa con risorse
@@ -32,23 +32,23 @@ guided-trade-less = Le risorse nella tua scorta restano per i turni dopo.
 guided-trade-other = Bene. Scambia prima di finire il turno: i dadi avanzati vanno persi.
 
 guided-soldier-task = Compra un soldato al mercato
-guided-soldier-why = Senza soldati i simboli d'attacco non servono. Ogni carta mostra il suo prezzo; la forza è ciò che infligge per simbolo, la resistenza ciò che regge.
+guided-soldier-why = Senza un soldato i simboli di attacco non servono. Il numero dorato è il prezzo. Le spade sono la forza, ciò che infligge per ogni simbolo; lo scudo è la resistenza, da cui nell'Arca vengono i suoi punti vita.
 guided-soldier-soldier = Il tuo soldato è pronto.
 guided-soldier-other = Bene. Ma tieni abbastanza per un soldato: nell'Arca entrano solo loro.
 
 guided-attack-task = Attacca il soldato nell'Arca
-guided-attack-why = Forza per simboli, uno in più per ogni colpo critico: tanti punti vita perde. A 0 sparisce e il tuo entra. Più simboli insieme fanno un attacco forte.
+guided-attack-why = Forza per simboli, uno in più per ogni colpo critico: tanti punti vita perde, tra quelli sull'anello. A 0 sparisce e il tuo entra. Sono scelti i dadi che bastano; gli altri ti restano.
 guided-attack-worth = Chi prende l'Arca tira subito dadi Paragon.
 guided-attack-won = L'Arca è tua e i suoi dadi sono tirati. Alla fine di ogni turno tiri ancora, finché la tieni.
 guided-attack-hit = Colpito. I punti vita non tornano da soli: chi colpisce dopo può finirlo.
 guided-attack-other = L'attacco può aspettare la fine del tuo turno, non oltre.
 
 guided-tools-task = Usa una delle azioni generali
-guided-tools-why = Le può comprare chiunque: la medicina dà vita al tuo soldato nell'Arca, la tecnologia bellica rende critico un simbolo, un attacco tattico tira un altro dado attacco, raccogliere un dado Paragon, e la Base può crescere.
+guided-tools-why = Sono disponibili in ogni turno, con il loro prezzo. La medicina dà vita al tuo soldato nell'Arca, la tecnologia delle armi rende critico un simbolo, un attacco tattico tira un altro dado di attacco.
 guided-tools-medicine = Il tuo soldato nell'Arca resiste di più.
 guided-tools-weapon = Un colpo critico: un danno in più.
 guided-tools-tactical = Un altro dado attacco, qualunque cosa mostri.
-guided-tools-harvest = Un dado Paragon, con un po' di fortuna.
+guided-tools-harvest = Un dado Paragon: ogni ✦ è un punto.
 guided-tools-base = Una Base più grande: più spazio, più riparo o più rendita.
 guided-tools-other = Bene. Restano disponibili in ogni turno.
 
@@ -60,13 +60,15 @@ guided-upgrade-other = Come vuoi. I potenziamenti rendono di più se arrivano pr
 
 guided-raid-task = Attacca la Base di Jonas con ciò che resta
 guided-raid-why = Un soldato nell'Arca attacca solo le Basi. Riesce se l'attacco è forte almeno quanto lo scudo della Base, a meno che qualcuno blocchi. I dadi avanzati vanno comunque persi.
-guided-raid-worth = Un assalto distrugge una carta e saccheggia Paragon.
-guided-raid-breach = Oltre il muro: il suo Paragon passa a te.
-guided-raid-raid = Se era troppo debole, sono andati solo i dadi. Più simboli insieme sono più forti.
+guided-raid-worth = Un assalto che riesce distrugge una carta, se c'è, e i dadi decidono quanto Paragon saccheggi.
+guided-raid-raid = Se è riuscito, prendi ciò che dicono i dadi, ma non più di quanto ha Jonas. Se no, hai perso solo simboli che sarebbero andati persi comunque.
 guided-raid-other = Bene. I simboli che non usi vanno persi alla fine del turno.
 
 guided-remark-control = Tenevi l'Arca alla fine del tuo turno, quindi hai tirato per il Paragon.
 guided-remark-enter = L'Arca era vuota: è bastato un simbolo per entrare.
+guided-remark-base = Una Base più grande ha più posto per le carte, uno scudo più forte e più entrate.
+guided-remark-harvest = Un dado Paragon in cambio di risorse: ogni ✦ è un punto, senza combattere.
+guided-remark-spend = Un secondo soldato: aspetta da te finché l'Arca è da riprendere, e può bloccare un attacco alla tua Base.
 guided-remark-block = Il tuo soldato si è messo in mezzo. Il danno lo prende lui e non la Base.
 guided-remark-let-through = L'hai lasciato passare: ora l'attacco deve essere forte quanto il tuo scudo.
 guided-remark-discard = Il mercato ha una carta nuova. Conviene se manca ciò che ti serve.

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import type { Step } from "../table/recap";
+import { brief, worthTelling } from "./others";
+
+const step = (seq: number, told = "Jonas moves."): Step => ({ seq, seat: 1, told, pins: [], events: [], before: seq, after: seq + 1 });
+
+it("tells what hit the learner even if much came after it", () => {
+  const steps = [1, 2, 3, 4, 5].map((seq) => step(seq));
+  expect(worthTelling(steps, new Set([1]), 3).map(({ seq }) => seq)).toEqual([1, 4, 5]);
+  expect(worthTelling(steps, new Set([1, 2, 3, 4]), 3).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(worthTelling(steps, new Set(), 9)).toEqual(steps);
+});
+
+it("ends what is too long with a whole sentence, and keeps its places", () => {
+  const set = "Jonas plays Auxilia. " + "The reaper starts in Crane Field. ".repeat(10).trim();
+  const pins = [{ at: 42, length: 11, place: 3 }, { at: set.length - 12, length: 11, place: 3 }];
+  const short = brief({ told: set, pins });
+  expect(short.told).toMatch(/^Jonas plays Auxilia\. .*Crane Field\.$/);
+  expect(short.told.length).toBeLessThanOrEqual(240);
+  expect(short.pins).toEqual([pins[0]]);
+  expect(brief({ told: "Jonas moves.", pins })).toEqual({ told: "Jonas moves.", pins });
+});

@@ -1,0 +1,26 @@
+/** What a coach tells of the turns of others: not all of it, but always what hit the learner. */
+import type { Step } from "../table/recap";
+
+/** As long as a sentence about one step may be; what a set-up tells is longer, and on the board anyway. */
+const LONGEST = 240;
+
+type Sentence = Pick<Step, "told" | "pins">;
+
+/** Whether a step tells of a set-up: it names everybody, and hit nobody. */
+export const setsUp = ({ told }: Sentence): boolean => told.length > LONGEST;
+
+/** The first of several sentences that are not too long together. */
+export function brief({ told, pins }: Sentence): Sentence {
+  if (!setsUp({ told, pins })) return { told, pins };
+  const ends = [...told.matchAll(/[.!?](?= )/g)].map(({ index }) => index + 1);
+  const end = ends.findLast((each) => each <= LONGEST) ?? ends[0] ?? told.length;
+  return { told: told.slice(0, end), pins: pins.filter(({ at, length }) => at + length <= end) };
+}
+
+/** Of many steps those that hit the learner and the last of the others, in their order. */
+export function worthTelling(steps: readonly Step[], hits: ReadonlySet<number>, most: number): readonly Step[] {
+  const hit = steps.filter(({ seq }) => hits.has(seq));
+  const rest = steps.filter(({ seq }) => !hits.has(seq));
+  const told = new Set([...hit, ...rest.slice(Math.max(0, rest.length - Math.max(0, most - hit.length)))]);
+  return steps.filter((step) => told.has(step));
+}
