@@ -1,6 +1,8 @@
 """How strong the levels are: reads what they did to each other and writes `src/ludarium/bots/grades.toml`.
 
-Every game of the levels counts that is in the folder `--out`, whichever contest it belongs to; the arena plays more:
+Every game of the levels counts that is in the folder `--out`, whichever contest it belongs to. A level that had another
+softness than today's (`played.toml` in that folder, or games of `tools/softness.py`) is a bot of its own there, and a
+measure for the others. The arena plays more:
 
     ludarium arena dei --seats 2 --bots novice,casual,skilled,expert --games 1008 --out docs/results/levels
     ludarium arena dei --bots master,expert --games 40 --out docs/results/levels
@@ -13,15 +15,17 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import json
 import tempfile
 import tomllib
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+from ludarium.bots.grades import softness, waits
 from ludarium.bots.levels import LEVELS
 from ludarium.lab.results import Run, read
-from ludarium.lab.scale import Standing, fitted, meetings
+from ludarium.lab.scale import Meeting, Standing, fitted, meetings
 
 ROOT = Path(__file__).resolve().parents[1]
 FILE = ROOT / "src" / "ludarium" / "bots" / "grades.toml"
@@ -29,18 +33,46 @@ PLAYED = ROOT / "docs" / "results" / "levels"
 FIXED = "expert"
 
 
-def runs(folder: Path) -> dict[tuple[str, int], list[Run]]:
-    """The runs of a folder by game and number of seats; finished ones are kept compressed."""
-    found: dict[tuple[str, int], list[Run]] = defaultdict(list)
+def runs(folder: Path) -> list[tuple[str, Run]]:
+    """The runs of a folder with their names; finished ones are kept compressed."""
+    found = []
     with tempfile.TemporaryDirectory() as scratch:
         for file in sorted(folder.glob("arena-*.jsonl*")):
             plain = file
             if file.suffix == ".gz":
                 plain = Path(scratch) / file.stem
                 plain.write_bytes(gzip.decompress(file.read_bytes()))
-            run = read(plain)
-            found[run.job.table.game, run.job.seats].append(run)
+            found.append((plain.stem, read(plain)))
+    return found
+
+
+def played(folder: Path) -> dict[tuple[str, int], list[Meeting]]:
+    """The games of a folder by game and number of seats; levels that were other bots then have another name."""
+    listed = folder / "played.toml"
+    known = tomllib.loads(listed.read_text()) if listed.exists() else {}
+    found: dict[tuple[str, int], list[Meeting]] = defaultdict(list)
+    for name, run in runs(folder):
+        game = run.job.table.game
+        other = {
+            level: f"{level} at {soft}" for level, soft in known.get(name, {}).items() if soft != softness(game, level)
+        }
+        found[game, run.job.seats] += renamed(meetings([run]), other)
+    for file in sorted(folder.glob("softness-*.jsonl.gz")):
+        game = file.name.removeprefix("softness-").removesuffix(".jsonl.gz")
+        lines = map(json.loads, gzip.decompress(file.read_bytes()).decode("utf-8").splitlines())
+        trials = [Meeting(tuple(line["bots"]), tuple(line["winners"])) for line in lines]
+        found[game, 2] += renamed(trials, trial_names(game))
     return dict(found)
+
+
+def trial_names(game: str) -> dict[str, str]:
+    """The levels by the names that `tools/softness.py` has for them."""
+    soft = [level.name for level in LEVELS if softness(game, level.name) > 0]
+    return {f"{'patient' if waits(game, name) else 'at-once'}:{softness(game, name)}": name for name in soft}
+
+
+def renamed(games: list[Meeting], names: dict[str, str]) -> list[Meeting]:
+    return [Meeting(tuple(names.get(bot, bot) for bot in game.bots), game.winners) for game in games]
 
 
 def table(standings: list[Standing]) -> str:
@@ -55,8 +87,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=PLAYED)
     given = parser.parse_args()
     known = tomllib.loads(FILE.read_text())
-    for (game, seats), played in runs(given.out).items():
-        games = meetings(played)
+    for (game, seats), games in played(given.out).items():
         standings = fitted(games, FIXED)
         print(f"\n## {game}, {seats} seats, {len(games)} games\n\n{table(standings)}")
         rated = {each.name: [round(number) for number in (each.rating, each.low, each.high)] for each in standings}
