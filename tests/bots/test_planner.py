@@ -22,6 +22,7 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, answer, asks, playout
 from ludarium.kernel.seats import CHANCE
 from tests.bots.stairs import BEST, CLIMBS, stairs
+from tests.games.xibalba.scenario import Scenario
 
 TITLES = ("dei", "voidfall", "xibalba")
 
@@ -124,6 +125,21 @@ def test_no_answer_wins_by_a_guess_at_what_is_rolled_after_it() -> None:
             plan.simulate(state.clone())
             values.add(plan.root.sums[0])
         assert len(values) == 1
+
+
+def test_a_win_at_hand_is_worth_more_than_a_turn_that_goes_on() -> None:
+    """Given a die that wins the game and money for an event that rolls more, when a seat plans for long, then it wins
+    now: foresight has a turn that will win worth more paragon than a game that is over."""
+    game = Scenario()
+    game.paragon(34, 30)
+    game.dice(attack=2, p1=1, r3=1)
+    game.squad(0, "rifleman")
+    game.resources(9)
+    plan = Plan(game.match, game.s, game.ask, Rng(1), Style(), PATIENTLY, 1)
+    plan.run(Watch(Budget(simulations=200)))
+    best = plan.verdict().alternatives[0]
+    assert game.match.verbs.format(best.action) == "trade p1"
+    assert best.value > 0.9
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -4,7 +4,8 @@ It grows the same tree as `mcts`, with four differences. Positions are judged in
 chance that the judge weighs, and at the end of a turn where only that says what a turn was good for. What an answer
 looks like one step ahead is its first value, not only the order in which answers are tried. Lines end after `horizon`
 changes of turn, so that all of them are judged at comparable moments. And a reward tells leads apart around the one
-in the position searched, so it does not fade where one side is far ahead; half of it is the chance to win.
+in the position searched, so it does not fade where one side is far ahead; half of it is the chance to win. A game that
+is over counts for its result, as in `rewards`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ludarium.bots.bot import Watch
 from ludarium.bots.judge import UNKNOWN, Judge
 from ludarium.bots.lookahead import finish, outlook
 from ludarium.bots.mcts import SPREAD, Mcts, Search, Style
-from ludarium.bots.rewards import lead
+from ludarium.bots.rewards import BY_POINTS, lead
 from ludarium.bots.tree import UNSEEN, Node, fold
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, random_answer
@@ -140,8 +141,9 @@ class Plan(Search):
         if ask is None and not early:
             winners: list[int] = self.match.winners(s)
             for own in range(len(points)):
-                won = 1.0 / len(winners) if own in winners else 0.0
-                rewards[own] += BY_CHANCE * (won - squash(lead(points, own) / self.far))
+                rewards[own] = BY_POINTS * rewards[own]
+                if own in winners:
+                    rewards[own] += (1.0 - BY_POINTS) / len(winners)
         return rewards
 
     def pick(self, node: Node, s: State, ask: Ask) -> int:
