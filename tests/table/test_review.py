@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 
 from ludarium import games
+from ludarium.bots.advice import Trial
+from ludarium.bots.weighing import sources
+from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.play import Play
 from ludarium.table.review import MOST_CHOICES, Kept, Mistake, choices_of, evenly, keep, rule_of
+from ludarium.table.timeline import Timeline
+from ludarium.table.wording import wording_of
 from ludarium.table.worker import Job, think
 from tests.table.players import ME, Json, Player, Served, bot, serving
 from tests.table.test_starts import again
@@ -72,13 +77,15 @@ async def test_a_mistake_is_told_with_what_is_better_and_tried_again_from_there(
         anna = await served.player("Anna")
         table = await anna.open(ME, ME, game="regatta")
         await anna.play(table, (0, 1))
-        made = Mistake(2, "choose w1", ["choose w5"], 3.04, 1.0, (0.2, 0.5), 0.11, [], "REG-SAI-03")
+        reasons = [("unnamed", 0, 0.4)]
+        made = Mistake(2, "choose w1", ["choose w5"], 3.04, 1.0, (0.2, 0.5), 0.11, reasons, "REG-SAI-03")
         unknown = Mistake(3, "fly away", ["choose w5"], 3.0, 1.0, None, 0.0, [], "")
         await keep(served.hall, table, 0, Kept(9, [made, unknown]))
         (told,) = (await anna.get(f"/tables/{table}/review", seat=0, language="it"))["mistakes"]
         assert (told["number"], told["points"], told["chance_better"], told["chance_wide"]) == (2, 3.0, 0.5, 0.11)
         assert told["played"]["choice"]["text"] == "choose w1"
         assert [step["choice"]["text"] for step in told["better"]] == ["choose w5"]
+        assert told["why"] == []
         assert told["rule"]["title"] == games.get("regatta").rules.rules["REG-SAI-03"].title("it")
         wish = {"answers": told["number"], "seats": [ME, bot("skilled")], "title": "", "watch": False, "hints": True}
         branch = await anna.post(f"/tables/{table}/branch", wish, 201)
@@ -120,3 +127,32 @@ def test_every_choice_of_a_seat_is_looked_at_in_the_position_before_it() -> None
         assert (given.seat, given.action) == (0, choice.played)
         assert rule_of(match, choice.state, 0, choice.played) in {*match.game.rules.rules, ""}
     assert len(evenly(found * 50)) == min(MOST_CHOICES, 50 * len(found))
+
+
+@pytest.mark.parametrize("title", ["dei", "xibalba", "voidfall"])
+def test_every_part_of_the_estimate_has_a_motive_in_words(title: str) -> None:
+    catalogue = games.get(title).catalogue
+    for language in LANGUAGES:
+        known = catalogue.messages(language)
+        parts = {id.removeprefix("worth-") for id in known if id.startswith("worth-")}
+        assert parts == {id.removeprefix("motive-") for id in known if id.startswith("motive-")}
+
+
+def test_a_motive_says_what_the_seat_gains_or_what_another_is_denied() -> None:
+    match = games.get("dei").match(seats=2)
+    film = Timeline(match, [])
+    words = {language: wording_of(match, language, film.board) for language in LANGUAGES}
+    assert words["en"].motive(0, "outposts", 0) == "You take an outpost, or keep one that is in danger."
+    assert words["de"].motive(0, "hand", 0) == "Du hast bessere Karten für die nächsten Züge."
+    assert words["en"].motive(0, "outposts", 1).endswith("outposts.")
+    assert words["it"].motive(0, "unnamed", 0) == words["it"].motive(0, "unnamed", 1) == ""
+
+
+def test_only_what_is_beyond_the_noise_is_a_motive() -> None:
+    """Given two answers in four deals, when one part differs every time and another by chance, then one is told."""
+    better, worse = Trial(1, 2), Trial(2, 2)
+    better.worths = [{"outposts": [3.0, 3.5, 3.0, 4.0], "hand": [9.0, 0.0, 0.0, 0.0]}, {"outposts": [0.0] * 4}]
+    worse.worths = [{"outposts": [1.0] * 4, "hand": [0.0] * 4}, {"outposts": [1.0, 2.0, 1.0, 1.0], "late": [5.0] * 4}]
+    found = [(reason.part, reason.seat, reason.gain) for reason in sources(better, worse, 0)]
+    assert found == [("outposts", 0, 2.375), ("outposts", 1, 1.25)]
+    assert sources(worse, better, 0) == []

@@ -73,7 +73,8 @@ class Trial:
         """The lead; of a game that is over first of all the result."""
         self.points: list[float] = []
         self.chances: list[float] = []
-        self.worths: list[dict[str, float]] = [{} for _ in range(seats)]
+        self.worths: list[dict[str, list[float]]] = [{} for _ in range(seats)]
+        """Each seat's estimate, part by part."""
 
     def learn(self, match: Any, s: State, seat: int, over: bool, scale: float | None, judge: Judge) -> None:
         points = judge.points(match, s)
@@ -84,11 +85,15 @@ class Trial:
             self.chances.append(1.0 / len(winners) if seat in winners else 0.0)
         elif scale is not None:
             self.chances.append(chances(points, scale)[seat])
+        before = len(self.values) - 1
         for other in range(len(self.worths)):
-            sums = self.worths[other]
+            known = self.worths[other]
             worths: dict[str, float] = match.worths(s, other)
-            for part, worth in worths.items():
-                sums[part] = sums.get(part, 0.0) + worth
+            for part in worths:
+                if part not in known:
+                    known[part] = [0.0] * before
+            for part, values in known.items():
+                values.append(worths.get(part, 0.0))
 
 
 def advise(
@@ -107,10 +112,35 @@ def advise(
     """
     ask = question(state, seat)
     judge = judge.asked(match, state)
-    trials = [Trial(each.action, match.seats) for each in choice.alternatives[:CANDIDATES]]
-    watch = Watch(budget)
-    deals = 0
-    while deals < DEALS and not (deals > 0 and watch.over(deals)):
+    actions = [each.action for each in choice.alternatives[:CANDIDATES]]
+    trials = at_once(match, state, seat, actions, rng, DEALS, scale, judge, budget)
+    lines = [advised(match, state, ask, trials, at, rng, judge) for at in range(min(SHOWN, len(trials)))]
+    even = 1
+    while even < len(lines) and not is_ahead(trials[0].values, trials[even].values):
+        even += 1
+    return Advice(lines, even, len(trials[0].values))
+
+
+def at_once(
+    match: Any,
+    state: State,
+    seat: int,
+    actions: list[int],
+    rng: Rng,
+    deals: int,
+    scale: float | None,
+    judge: Judge,
+    budget: Budget | None = None,
+) -> list[Trial]:
+    """Answers judged at the end of the turn, in the same re-dealt positions with the same luck, best first. One deal is
+    looked at whatever the budget says. `state` is not changed."""
+    ask = question(state, seat)
+    judge = judge.asked(match, state)
+    trials = [Trial(action, match.seats) for action in actions]
+    watch = None if budget is None else Watch(budget)
+    for deal in range(deals):
+        if watch is not None and deal > 0 and watch.over(deal):
+            break
         dealt = match.determinise(state, seat, rng)
         unseal(dealt, seat)
         luck = rng.below(1 << 30)
@@ -118,13 +148,8 @@ def advise(
             s = dealt.clone()
             then = after(match, s, ask, trial.action, Rng(luck), judge)
             trial.learn(match, s, seat, then is None, scale, judge)
-        deals += 1
     trials.sort(key=value_of, reverse=True)
-    lines = [advised(match, state, ask, trials, at, rng, judge) for at in range(min(SHOWN, len(trials)))]
-    even = 1
-    while even < len(lines) and not is_ahead(trials[0].values, trials[even].values):
-        even += 1
-    return Advice(lines, even, deals)
+    return trials
 
 
 def after(match: Any, s: State, ask: Ask, action: int, rng: Rng, judge: Judge) -> Ask | None:
@@ -205,22 +230,27 @@ def reasons_for(trials: list[Trial], at: int, seat: int) -> list[Reason]:
     costs: list[Reason] = []
     for who in range(len(own.worths)):
         weight = 1.0 if who == seat else -1.0 / (len(own.worths) - 1)
-        for part, worth in own.worths[who].items():
+        for part, worths in own.worths[who].items():
             rest = 0.0
             for trial in trials:
                 if trial is not own:
-                    rest += trial.worths[who].get(part, 0.0)
-            gain = weight * (worth - rest / others) / tries
+                    rest += sum(trial.worths[who].get(part, []))
+            gain = weight * (sum(worths) - rest / others) / tries
             if gain >= LEAST:
                 gains.append(Reason(part, who, gain))
             elif who == seat and gain <= -LEAST:
                 costs.append(Reason(part, who, gain))
     gains.sort(key=size_of, reverse=True)
     costs.sort(key=size_of, reverse=True)
-    found = [reason for reason in gains[:2] if reason.gain >= BESIDE * gains[0].gain]
+    found = foremost(gains)
     if gains and costs and -costs[0].gain >= BESIDE * gains[0].gain:
         found.append(costs[0])
     return found
+
+
+def foremost(gains: list[Reason]) -> list[Reason]:
+    """The first reason, and the next if it is not much less."""
+    return [reason for reason in gains[:2] if reason.gain >= BESIDE * gains[0].gain]
 
 
 def size_of(reason: Reason) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.bots.advice import SURE, Trial, after, error, mean
+from ludarium.bots.advice import LEAST, SURE, Reason, Trial, error, foremost, mean, size_of, value_of
 from ludarium.bots.bot import Bot, Budget, Watch, question
 from ludarium.bots.judge import Judge
 from ludarium.bots.lookahead import unseal
@@ -43,27 +43,24 @@ class Gap:
         return self.chance - self.chance_wide
 
 
+def sources(first: Trial, other: Trial, seat: int) -> list[Reason]:
+    """Where the lead of an answer comes from: what it brings the seat or keeps from others, beyond the noise. Where
+    nothing is, nobody can say why it is better."""
+    gains: list[Reason] = []
+    for who in range(len(first.worths)):
+        weight = 1.0 if who == seat else -1.0 / (len(first.worths) - 1)
+        for part, worths in first.worths[who].items():
+            nothing = [0.0] * len(worths)
+            by = differences(worths, other.worths[who].get(part, nothing))
+            gain = weight * mean(by)
+            if gain >= LEAST and gain > SURE * error(by):
+                gains.append(Reason(part, who, gain))
+    gains.sort(key=size_of, reverse=True)
+    return foremost(gains)
+
+
 def differences(first: list[float], other: list[float]) -> list[float]:
     return [first[at] - other[at] for at in range(len(first))]
-
-
-def at_once(
-    match: Any, state: State, seat: int, actions: list[int], rng: Rng, deals: int, scale: float | None, judge: Judge
-) -> list[Trial]:
-    """Answers judged at the end of the turn, best first. `state` is not changed."""
-    ask = question(state, seat)
-    judge = judge.asked(match, state)
-    trials = [Trial(action, match.seats) for action in actions]
-    for _ in range(deals):
-        dealt = match.determinise(state, seat, rng)
-        unseal(dealt, seat)
-        luck = rng.below(1 << 30)
-        for trial in trials:
-            s = dealt.clone()
-            then = after(match, s, ask, trial.action, Rng(luck), judge)
-            trial.learn(match, s, seat, then is None, scale, judge)
-    trials.sort(key=value_of, reverse=True)
-    return trials
 
 
 def played_on(
@@ -128,7 +125,3 @@ def play_on(match: Any, s: State, seat: int, rng: Rng, turns: int, bot: Bot) -> 
             else:
                 answer(s, action)
     return False
-
-
-def value_of(trial: Trial) -> float:
-    return mean(trial.values)

@@ -260,7 +260,11 @@ def told(match: Match[Any], kept: Kept, seat: int, words: TableWording, language
                 chance_played=None if each.chances is None else round(each.chances[0], 3),
                 chance_better=None if each.chances is None else round(each.chances[1], 3),
                 chance_wide=round(each.chance_wide, 3),
-                why=words.why(seat, each.reasons),
+                why=[
+                    wire_learning.Motive(sentence=sentence, points=round(gain, 1))
+                    for part, of, gain in each.reasons
+                    if (sentence := words.motive(seat, part, of))
+                ],
                 rule=rule_info(match.game, language, each.rule),
                 level="" if level is None else level.id,
                 level_title="" if level is None else level.title[language],

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from ludarium.table.wire import In, Out, RuleInfo, Said, SeatNumber
+from ludarium.table.wire import In, Out, RuleInfo, SeatNumber
 from ludarium.table.wire_hints import HintStep
 
 
@@ -105,6 +105,13 @@ class LevelNow(Out):
     rules: list[RuleInfo]
 
 
+class Motive(Out):
+    """Where a part of the difference comes from, in words, and how many points of the lead it is."""
+
+    sentence: str
+    points: float
+
+
 class Mistake(Out):
     """An answer that cost something: what was played, what is better, and what lies between, with half of each 95 %
     interval. Chances are null in games where nobody has measured how far a lead counts."""
@@ -119,7 +126,8 @@ class Mistake(Out):
     chance_played: float | None
     chance_better: float | None
     chance_wide: float
-    why: list[Said]
+    why: list[Motive]
+    """Empty where nothing is beyond the noise: then nobody can say why."""
     rule: RuleInfo | None
     level: str
     """The level that teaches the rule, or what is next to it; "" for none."""

@@ -291,6 +291,13 @@ class TableWording:
         ]
         return [wire.Said(sentence=sentence, pins=[]) for sentence in sentences]
 
+    def motive(self, seat: int, part: str, of: int) -> str:
+        """Why another answer was better: what it brings the seat, or keeps from somebody else; "" without words."""
+        if of == seat:
+            return self.wording.name(f"motive-{part}", "")
+        word = self.wording.name(f"worth-{part}", "")
+        return word and self.say("hint-takes", parts=word, who=self.names[of])
+
     def say(self, id: str, **values: Any) -> str:
         """A sentence shared by all games."""
         return self.wording.say(id, **values)

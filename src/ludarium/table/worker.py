@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from ludarium import games
-from ludarium.bots.advice import advise, following, mean, reasons_for
+from ludarium.bots.advice import advise, at_once, following, mean
 from ludarium.bots.bot import Budget, question
 from ludarium.bots.learned import Learned
 from ludarium.bots.levels import OneStep, player
 from ludarium.bots.odds import scale_in
-from ludarium.bots.weighing import Gap, at_once, played_on
+from ludarium.bots.weighing import Gap, played_on, sources
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.game import Dump, Match
 from ludarium.kernel.request import TableRequest
@@ -121,10 +121,8 @@ def weigh(job: Job, match: Match[Any], state: State) -> Thought:
     chances = None if gap.chance is None else (mean(own.chances), mean(trials[best].chances))
     ask = question(state, job.seat)
     plan = [action, *following(match, state, ask, action, rng, judge)] if job.against >= 0 else [action]
-    why = reasons_for(trials, best, job.seat) if len(trials) > 1 else []
-    # Two turns later much has changed by chance: only what the better answer brings is a reason, and each part once.
-    brought = {each.part: (each.part, each.seat, each.gain) for each in reversed(why) if each.gain > 0}
-    line = Line(plan, None, 0.0, list(brought.values())[::-1])
+    why = [(each.part, each.seat, each.gain) for each in sources(trials[best], own, job.seat)]
+    line = Line(plan, None, 0.0, why)
     cost = Cost(gap.points, gap.points_wide, chances, gap.chance_wide)
     return Thought(action=action, lines=[line], deals=len(own.values), gap=cost)
 

@@ -10,6 +10,7 @@ review-chance = { $chance } Gewinnchance (± { $wide })
 review-points = { $points } Punkte (± { $wide })
 review-played = gespielt
 review-better = besser
+review-why = Warum das besser ist, und wie viele Punkte das ausmacht
 review-worth = Etwa { $points } Punkte am Ende der Partie (± { $wide }), zwei Züge später beurteilt.
 review-level = Üben: { $level }
 review-replay = Wiederholung

@@ -10,6 +10,7 @@ review-chance = { $chance } to win (± { $wide })
 review-points = { $points } points (± { $wide })
 review-played = played
 review-better = better
+review-why = Why it is better, and how many points that makes
 review-worth = About { $points } points at the end of the game (± { $wide }), judged two turns later.
 review-level = Practise: { $level }
 review-replay = Replay

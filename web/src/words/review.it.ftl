@@ -10,6 +10,7 @@ review-chance = { $chance } di probabilità di vincere (± { $wide })
 review-points = { $points } punti (± { $wide })
 review-played = giocata
 review-better = migliore
+review-why = Perché è migliore, e quanti punti vale
 review-worth = Circa { $points } punti a fine partita (± { $wide }), valutati due turni dopo.
 review-level = Esercitati: { $level }
 review-replay = Rivedi
