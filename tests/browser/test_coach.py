@@ -119,3 +119,22 @@ def test_the_book_marks_what_an_edition_changes(new_page: NewPage) -> None:
     page.get_by_text("Italian", exact=True).first.click()
     expect(block).to_have_class(re.compile("differs"))
     expect(block.locator(".edition").first).to_contain_text("English, Italian: the first player begins")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_rule_shows_where_it_matters_on_the_board_right_now(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size)
+    page.add_init_script(COACHED)
+    page.goto("/")
+    post(page, "me", {"name": "Guest"})
+    wish = {"game": "dei", "kind": "example", "start": "DEI-ACT-08"}
+    page.goto(f"/#/t/{post(page, 'starts', wish)['id']}")
+    page.locator(".coach").get_by_role("button", name="See the rule").click()
+    cases = page.locator(".rule-sheet button.now")
+    expect(cases.first).to_be_visible()
+    assert 1 <= cases.count() <= 3
+    expect(cases.first).to_contain_text(re.compile("Allowed|Not allowed|Just happened"))
+    if size == DESKTOP:
+        expect(page.locator(".board .lit, .window .lit").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator(".window .lit")).to_have_count(0)

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from ludarium import games
-from ludarium.kernel.coach import BLOCK, CHAPTER, EXACTLY, about, level_for, nearness
+from ludarium.kernel.coach import BLOCK, CASES, CHAPTER, EXACTLY, about, cases, level_for, nearness
+from ludarium.kernel.engine import Rng, ask_of
+from ludarium.kernel.examples import examples_of
 from ludarium.kernel.levels import course_of
 from ludarium.table.progress import FIRST_GAMES
 from tests.table.players import FRIEND, ME, Json, Player, bot, serving
@@ -112,6 +114,44 @@ async def test_what_was_taken_back_counts_as_regretted(tmp_path: Path) -> None:
             lambda connection: connection.exec_driver_sql("select item from progress where item like 'slip %'").all()
         )
         assert [row[0] for row in slips] == [f"slip {rule}"]
+
+
+async def now(player: Player, table: str, rule: str, seat: int = 0, status: int = 200) -> Json:
+    told: Json = await player.get(f"/tables/{table}/rules/{rule}/now", status, seat=seat, language="en")
+    return told
+
+
+async def test_the_sheet_of_a_rule_shows_where_it_matters_to_this_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna, ben = await served.player("Anna"), await served.player("Ben")
+        wish = {"game": "dei", "kind": "example", "start": "DEI-ACT-08"}
+        table = (await anna.post("/starts", wish, 201))["id"]
+        found = await now(anna, table, "DEI-ACT-08")
+        assert 0 < len(found["cases"]) <= CASES
+        refused = [case for case in found["cases"] if case["refused"] == "DEI-ACT-08"]
+        assert refused[0]["told"]["sentence"] == "You have only 2 scrappers in Pike Landing, not 3."
+        assert all(case["told"]["pins"] for case in refused), "the places are named, so that the board shows them"
+        legal = (await anna.state(table, 0))["view"]["legal"]
+        assert all((case["code"] in legal) == (not case["refused"]) for case in found["cases"])
+        await now(anna, table, "DEI-XXX-01", status=404)
+        await now(ben, table, "DEI-ACT-08", status=404)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_cases_of_a_rule_are_what_the_seat_may_and_may_not_answer(title: str) -> None:
+    game = games.get(title)
+    found = 0
+    for rule, example in list(examples_of(game).items())[::12]:
+        match, state = example.match(game), example.load(example.match(game))
+        asked = ask_of(state, example.seat)
+        assert asked is not None
+        for case in cases(match, state, example.seat, rule):
+            found += case.far == EXACTLY
+            refusal = match.why_not(state, example.seat, case.action)
+            assert (refusal is None) == (case.refusal is None) == (case.action in asked.actions)
+            other = match.determinise(state, example.seat, Rng(1))
+            assert case in cases(match, other, example.seat, rule), "it is known to the seat"
+    assert found
 
 
 def test_an_event_is_about_the_seat_it_names() -> None:

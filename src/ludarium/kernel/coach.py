@@ -1,23 +1,39 @@
-"""Which rules apply to a seat just now, and which level teaches a rule.
+"""Which rules apply to a seat just now, where they do, and which level teaches a rule.
 
 Nothing is declared for this: events and verbs name their rules, so what happens to a seat and what it may answer say
 which rules it meets. A level is tagged with the rules it teaches, and the blocks of the rulebook say which rules
 belong together.
+
+A case is an answer to the present question that a rule allows or refuses. What it brings about is known only where the
+seat could also give the answer and take it back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
+from ludarium.kernel.asks import Ask
 from ludarium.kernel.book import book_of
-from ludarium.kernel.game import Game, Match
+from ludarium.kernel.engine import answer, ask_of
+from ludarium.kernel.game import Game, Match, Refusal
 from ludarium.kernel.levels import Level, course_of
+from ludarium.kernel.play import is_barrier, noted
+from ludarium.kernel.seats import hears
 from ludarium.kernel.state import State
+from ludarium.kernel.verbs import VerbTable
 
-EXACTLY, BLOCK, CHAPTER = 0, 1, 2
-"""How near a level is to a rule: it teaches it, or one of the same block of the book, or one of the same chapter."""
+EXACTLY, BLOCK, CHAPTER, FOREIGN = 0, 1, 2, 3
+"""How near a level or another rule is to a rule: it is the same, of the same block of the book, of the same chapter."""
+
+CASES = 3
+"""So many cases of a rule are shown."""
+TRIED = 60
+"""So many answers on offer are looked at for cases, and so many values of an argument."""
+BASES = 3
+"""So many answers of a verb are varied."""
 
 
 def about(match: Match[Any], s: State, seat: int, event: int) -> bool | None:
@@ -44,6 +60,102 @@ def applying(match: Match[Any], s: State, seat: int, events: Iterable[int], acti
             (everybodys if concerned is None else mine).append(match.happenings.verb(event).rule)
     offered = [match.verbs.verb(action).rule for action in actions]
     return [rule for rule in dict.fromkeys([*mine, *offered, *everybodys]) if rule]
+
+
+class Case(NamedTuple):
+    """An answer that a rule allows or refuses, and how near the rule it shows is to the one that was asked about."""
+
+    far: int
+    action: int
+    refusal: Refusal | None
+    events: tuple[int, ...] = ()
+    """What a legal answer brings about, as far as the seat can know."""
+
+
+def cases(match: Match[Any], s: State, seat: int, rule: str) -> list[Case]:
+    """Where a rule matters to a seat that is asked: a few answers that are refused and allowed, in turn."""
+    ask = ask_of(s, seat)
+    if ask is None:
+        return []
+    found = {True: _allowed(match, s, seat, ask, rule), False: _refused(match, s, seat, ask, rule)}
+    nearest = min((case.far for those in found.values() for case in those), default=EXACTLY)
+    allowed, refused = ([case for case in found[each] if case.far == nearest] for each in (True, False))
+    in_turn = [case for at in range(CASES) for case in (*refused[at : at + 1], *allowed[at : at + 1])]
+    return in_turn[:CASES]
+
+
+def _allowed(match: Match[Any], s: State, seat: int, ask: Ask, rule: str) -> list[Case]:
+    found: list[Case] = []
+    for action in _spread(ask.actions, TRIED):
+        verb = match.verbs.verb(action)
+        heard: list[int] = []
+        if not ask.sealed:
+            after = s.clone()
+            after.events = []
+            answer(after, action)
+            if not is_barrier(match, s, after):
+                heard = [each.event for each in noted(after.events, 1) if hears(each.audience, seat)]
+        named = [verb.rule, *(match.happenings.verb(event).rule for event in heard)]
+        far = min((_between(match.game, rule, each) for each in named), default=FOREIGN)
+        if far == EXACTLY or (far < FOREIGN and verb.args):
+            found.append(Case(far, action, None, tuple(heard)))
+    return _differing(match, sorted(found, key=lambda case: case[:2]))
+
+
+def _refused(match: Match[Any], s: State, seat: int, ask: Ask, rule: str) -> list[Case]:
+    """Those that say most come first. Of a verb that is not on offer most refusals only say that it is not its turn."""
+    offered = {match.verbs.verb(action).name for action in ask.actions}
+    found: list[tuple[int, Case]] = []
+    for action in _beside(match.verbs, ask.actions, rule):
+        refusal = match.why_not(s, seat, action)
+        if refusal is None or refusal.lack is None:
+            continue
+        far = _between(match.game, rule, refusal.rule)
+        telling = far == EXACTLY and len(refusal.lack.values) > 1
+        if telling or (far < FOREIGN and match.verbs.verb(action).name in offered):
+            found.append((-len(refusal.lack.values), Case(far, action, refusal)))
+    return _differing(
+        match, [case for _, case in sorted(found, key=lambda each: (each[1].far, each[0], each[1].action))]
+    )
+
+
+def _between(game: Game, rule: str, other: str) -> int:
+    """How near two rules are to each other."""
+    if rule == other:
+        return EXACTLY
+    if other in _blocks(game).get(rule, ()):
+        return BLOCK
+    return CHAPTER if other and rule.rpartition("-")[0] == other.rpartition("-")[0] else FOREIGN
+
+
+def _beside(verbs: VerbTable, actions: Sequence[int], rule: str) -> Iterator[int]:
+    """Answers that differ from those on offer in one argument, and those of verbs of the same chapter."""
+    chapter = rule.rpartition("-")[0]
+    bases: dict[str, list[list[int]]] = defaultdict(list)
+    for action in _spread(actions, TRIED):
+        bases[verbs.verb(action).name].append(verbs.values(action))
+    for verb in verbs.verbs:
+        if not verb.args and verb.rule.startswith(chapter):
+            yield verbs.pack(verb.name)
+        given = bases[verb.name] or ([[0] * len(verb.args)] if verb.rule.startswith(chapter) else [])
+        for values in _spread(given, BASES):
+            for at, arg in enumerate(verb.args):
+                for value in range(min(arg.kind.most, TRIED) + 1):
+                    yield verbs.pack(verb.name, [*values[:at], value, *values[at + 1 :]])
+
+
+def _differing(match: Match[Any], found: Iterable[Case]) -> list[Case]:
+    """The first of those that are about the same things."""
+    once: dict[tuple[Any, ...], Case] = {}
+    for case in found:
+        verb, values = match.verbs.verb(case.action), match.verbs.values(case.action)
+        named = [value for arg, value in zip(verb.args, values, strict=True) if arg.kind.named]
+        once.setdefault((verb.name, *named), case)
+    return list(once.values())
+
+
+def _spread(these: Sequence[Any], most: int) -> Sequence[Any]:
+    return these[:: -(-len(these) // most)] if len(these) > most else these
 
 
 @cache

@@ -6,21 +6,22 @@ does not show. At a table with other people it needs the same permission as hint
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Container, Mapping, Sequence
 
 from litestar.params import JSONBody
 
-from ludarium.kernel.coach import applying, level_for
+from ludarium.kernel.coach import CASES, Case, applying, cases, level_for
 from ludarium.kernel.game import Game
 from ludarium.kernel.levels import course_of
 from ludarium.kernel.seats import hears
-from ludarium.table import progress, seating, wire_learning
+from ludarium.table import progress, seating, wire, wire_learning
 from ludarium.table.api import Known, Named, Seat, TheHall, Tongue, does, reads, room_of, tongue
 from ludarium.table.ledger import ANSWER, Ledger
 from ludarium.table.problems import Trouble
 from ludarium.table.rooms import Room
 from ludarium.table.store import Guest
-from ludarium.table.wording import rule_info
+from ludarium.table.wording import TableWording, rule_info
 
 AT_ONCE = 3
 """So many rules are told at one question."""
@@ -83,6 +84,39 @@ async def post_coach(hall: TheHall, guest: Known, table: Named, data: JSONBody[w
     await progress.meet(hall, guest.id, room.table.game, data.rule)
 
 
+@reads("/tables/{table:str}/rules/{rule:str}/now")
+async def get_rule_now(
+    hall: TheHall, guest: Known, table: Named, rule: Named, seat: Seat, language: Tongue = ""
+) -> wire_learning.RuleNow:
+    """Where a rule matters to one of the guest's seats right now, by the answers it may and may not give."""
+    room = await room_of(hall, table, guest, seat)
+    async with room.quiet():
+        room.check_mine(guest, seat)
+        play, seq = room.ledger.play, room.ledger.seq
+        if rule not in play.match.game.rules.rules:
+            raise Trouble(404, "no-rule", f"{play.match.game.title} has no rule {rule!r}.")
+        # Looked for beside the game, which goes on meanwhile.
+        match, s = play.match, play.state.clone()
+        words = room.showing.words(tongue(language, guest))
+        lately = [event for event in heard_lately(room.ledger, seat) if match.happenings.verb(event).rule == rule]
+    found = [] if room.showing.open else await asyncio.to_thread(cases, match, s, seat, rule)
+    happened = [happened_info(event, words) for event in lately[-max(1, CASES - len(found)) :]]
+    shown = [*happened[::-1], *(case_info(case, words) for case in found)][:CASES]
+    return wire_learning.RuleNow(seq=seq, cases=shown)
+
+
+def happened_info(event: int, words: TableWording) -> wire_learning.RuleCase:
+    info = words.event(event)
+    return wire_learning.RuleCase(code=None, refused="", said="", told=wire.Said(info.sentence, info.pins))
+
+
+def case_info(case: Case, words: TableWording) -> wire_learning.RuleCase:
+    refusal = case.refusal
+    told = wire.Said(*words.told(case.events)) if refusal is None else words.refusal(refusal, case.action)
+    refused = "" if refusal is None else refusal.rule
+    return wire_learning.RuleCase(code=case.action, refused=refused, said=words.action(case.action), told=told)
+
+
 def suggestions(game: Game, items: Mapping[str, int], language: str) -> list[wire_learning.Suggestion]:
     """Levels for what a guest has slipped on most often, each level once."""
     mastered = {level.id for level in course_of(game).levels if level.stars(items.get(f"level {level.id}", 99)) == 3}
@@ -104,4 +138,4 @@ def met_rules(game: Game, items: Mapping[str, int]) -> Sequence[str]:
     return sorted((told | solved) & set(game.rules.rules))
 
 
-COACHING = (get_coach, post_coach)
+COACHING = (get_coach, post_coach, get_rule_now)

@@ -54,6 +54,26 @@ class CourseInfo(Out):
     """What the guest has slipped on most often first."""
 
 
+class RuleCase(Out):
+    """An answer of the present position that a rule allows or refuses, or something that has just happened by it."""
+
+    code: int | None
+    """The answer; null for what has happened."""
+    refused: str
+    """The rule that refuses it; "" where it is legal."""
+    said: str
+    """The answer in words; "" for what has happened."""
+    told: Said
+    """What is missing, what the answer brings about as far as the seat can know, or what has happened."""
+
+
+class RuleNow(Out):
+    """Where a rule matters to one of the guest's seats right now; while others decide, only what has just happened."""
+
+    seq: int
+    cases: list[RuleCase]
+
+
 class CoachNow(Out):
     """What the coach has to say at a question: rules that apply to the guest's seat for the first time."""
 

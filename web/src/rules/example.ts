@@ -7,7 +7,14 @@ import type { Faced, GameFace } from "../table/face";
 import { placesOf } from "../table/scene";
 import { GameWords, type Language } from "../words/words.svelte";
 
-export class ExampleScene implements Faced {
+/** A position with one answer, to be drawn around it. */
+export interface Pictured extends Faced {
+  readonly action: Action | null;
+  /** The answer in words, and the rule that refuses it, if one does. */
+  readonly of: { readonly said: string; readonly refused: string };
+}
+
+export class ExampleScene implements Pictured {
   readonly replayed = true;
   readonly pictured = true;
   readonly preview = null;

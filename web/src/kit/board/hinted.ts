@@ -10,7 +10,7 @@ export interface HintMark {
 }
 
 /** The places that an action names, in its order, and whether it leads from the first to the second. */
-function placesOf(action: Action): { places: number[]; way: boolean } {
+export function placesOf(action: Action): { places: number[]; way: boolean } {
   const named = action.args.flatMap((arg, at) => {
     const name = arg.names?.[action.values[at]!] ?? "";
     return /^[a-z]\d+$/.test(name) && ["region", "sector", "place"].includes(arg.kind) ? [{ key: arg.key, place: Number(name.slice(1)) }] : [];
