@@ -30,6 +30,8 @@ def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tup
     coach = page.locator(".coach")
     told = coach.get_attribute("data-coach")
     expect(coach).to_contain_text("Choosing factions in seat order")
+    # Nothing has been answered yet, so nobody misses a way back.
+    expect(page.locator(".decision .barrier")).to_have_count(0)
     check(page, ".coach")
     coach.get_by_role("button", name="See the rule").click()
     expect(page.locator(f'.rule-sheet article[id="{told}"]')).to_be_visible()
@@ -39,6 +41,16 @@ def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tup
     page.reload()
     page.locator(".decision").wait_for()
     expect(page.locator(f'.coach[data-coach="{told}"]')).to_have_count(0)
+
+
+def test_next_to_anything_else_the_coach_is_one_line(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(COACHED)
+    TABLE.open(page, "Me and bots")
+    page.get_by_role("tab", name="Missions").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.locator(".advice .tip").click()
+    expect(page.locator(".coach")).to_contain_text("Choosing factions in seat order")
 
 
 def mistaken() -> tuple[int, dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -24,6 +25,23 @@ def test_the_lobby(new_page: NewPage, name: str, size: tuple[int, int]) -> None:
     assert box
     assert box["y"] + box["height"] <= size[1], "Start is out of sight"
     look(page, name)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_the_links_of_the_header_do_not_overlap(new_page: NewPage, language: str) -> None:
+    page = new_page(PHONE, language)
+    page.goto("/")
+    nav = page.get_by_role("navigation").first
+    nav.get_by_role("link").last.wait_for()
+    edges = nav.get_by_role("link").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    )
+    assert all(right <= left for (_, right), (left, _) in pairwise(edges))
+    # What does not fit is pushed sideways, under nothing else.
+    own, menu = nav.evaluate(
+        "nav => [nav, nav.parentElement.lastElementChild].map(one => one.getBoundingClientRect().toJSON())"
+    )
+    assert own["right"] <= menu["left"]
 
 
 @pytest.mark.parametrize(

@@ -94,10 +94,10 @@ export const face: GameFace = {
     const faction = contentOf(scene.content).factions[positionOf(scene).pads[seat]?.faction ?? EMPTY];
     return faction ? scene.words.say(`faction-${faction.id}`) : "";
   },
-  // Few enough to stand on buttons as well are factions, drones, boosts, colours and resources.
-  placed: new Set(["region", "card", "feat", "mission", "tile"]),
+  // Few enough to stand on buttons as well are factions, drones, colours and resources; boosts are offered whole.
+  placed: new Set(["region", "card", "feat", "mission", "tile", "boost"]),
   taste,
   amount,
-  whole: learned,
+  whole: (scene, action) => (action.verb === "boost" ? scene.words.action(action) : learned(scene, action)),
   sentence: learned,
 };

@@ -4,7 +4,7 @@ import { named } from "../../kit/content";
 import type { Scene } from "../../table/scene";
 import { cardsOf, contentOf } from "./content";
 import { readAction } from "./effects";
-import { EMPTY, RESOURCES } from "./generated";
+import { EMPTY, RESOURCES, type FocusEntry } from "./generated";
 import { positionOf } from "./position";
 import { called, goods } from "./words";
 
@@ -16,12 +16,24 @@ function paid(scene: Scene, action: Action): string {
   return parts.filter(Boolean).join(", ") || scene.words.say("pay-nothing");
 }
 
-/** The action of a focus card that the acting seat would take. */
-function cardAction(scene: Scene, focus: number, number: number): string {
+function cardOf(scene: Scene, focus: number): FocusEntry | undefined {
   const house = positionOf(scene).players[scene.viewer]?.house ?? EMPTY;
   const content = contentOf(scene.content);
-  const text = content.focuses[cardsOf(content, house)[focus] ?? EMPTY]?.actions[number];
+  return content.focuses[cardsOf(content, house)[focus] ?? EMPTY];
+}
+
+/** The action of a focus card that the acting seat would take. */
+function cardAction(scene: Scene, focus: number, number: number): string {
+  const text = cardOf(scene, focus)?.actions[number];
   return text ? named(scene, "action", readAction(text).name) : String(number + 1);
+}
+
+/** An action of the focus card by its name, with what it says. */
+export function act(scene: Scene, action: Action): string | undefined {
+  const { focus } = positionOf(scene);
+  const card = action.verb === "act" && cardOf(scene, focus);
+  if (!card) return undefined;
+  return `${whole(scene, action)}: ${scene.words.card(`focus-${card.id}-${of(action, "action")}`)}`;
 }
 
 function field(scene: Scene, number: number): string {

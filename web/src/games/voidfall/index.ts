@@ -5,7 +5,7 @@ import "./voidfall.css";
 import { inOrder } from "../../kit/position";
 import type { GameFace, Held, Strength } from "../../table/face";
 import type { Scene } from "../../table/scene";
-import { amount, whole } from "./amount";
+import { act, amount, whole } from "./amount";
 import Board from "./board/Board.svelte";
 import { sectorName } from "./board/sentences";
 import Clock from "./Clock.svelte";
@@ -60,4 +60,5 @@ export const face: GameFace = {
   taste,
   amount,
   whole,
+  sentence: act,
 };
