@@ -60,10 +60,11 @@ def test_a_level_is_solved_by_clicks(new_page: NewPage, title: str, id: str, lan
     check(page)
 
 
+LOW = (1280, 600)
 STRANGER = "localStorage.removeItem('knows-games'); localStorage.removeItem('name')"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE])
 def test_a_first_visitor_has_one_obvious_path(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size)
     page.add_init_script(STRANGER)
@@ -76,9 +77,11 @@ def test_a_first_visitor_has_one_obvious_path(new_page: NewPage, size: tuple[int
     for game in ("D.E.I.", "Xibalba", "Voidfall"):
         card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game))
         expect(card).to_contain_text(re.compile(r"[0-9]+ min.*2–4 players"))
-        expect(card.get_by_role("link", name=f"Learn it {game}")).to_be_visible()
+        learn = card.get_by_role("link", name=f"Learn it {game}")
+        expect(learn).to_be_visible() if size == PHONE else expect(learn).to_be_in_viewport(ratio=1)
         expect(card.get_by_role("button", name=f"Play {game}")).to_be_visible()
-    look(page, "first-visit" if size == DESKTOP else "first-visit-phone")
+    if size != LOW:
+        look(page, "first-visit" if size == DESKTOP else "first-visit-phone")
     # When they want to play one
     page.get_by_role("button", name="Play Xibalba").click()
     # Then that one is chosen, and one click begins it
@@ -105,6 +108,22 @@ def test_a_dead_end_is_told_and_starting_again_leads_out_of_it(new_page: NewPage
     clicks.answer(0, clicks.match.verbs.parse("mission constructions"))
     panel = page.locator("section.level")
     expect(panel.locator(".stuck")).to_be_visible()
+    expect(page.locator(".goal.stuck")).to_contain_text("Score at least 5 points")
+    expect(panel.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
     panel.get_by_role("button", name="Start again").click()
     expect(panel.locator(".stuck")).to_have_count(0)
     expect(page.locator("[data-answers]").first).to_have_attribute("data-answers", "0")
+
+
+def test_who_misses_par_is_shown_a_shorter_way(new_page: NewPage) -> None:
+    page = new_page()
+    clicks = open_level(page, "xibalba", "trade-then-buy")
+    level = course_of(games.get("xibalba")).level("trade-then-buy")
+    assert level is not None
+    seat, _ = start_of_level(games.get("xibalba"), level).lines[0]
+    clicks.answer(seat, clicks.match.verbs.parse("trade r1"))
+    solve(clicks, "xibalba", "trade-then-buy")
+    panel = page.locator(".level.solved")
+    expect(panel.locator(".won")).to_have_count(2)
+    panel.get_by_role("button", name="Show it").click()
+    expect(panel.locator(".whole li")).to_have_count(level.par)

@@ -236,6 +236,28 @@ def test_a_choice_gets_its_own_comment(tmp_path: Path) -> None:
     assert set(comments.values()) == {("wind-weak",)}
 
 
+def test_what_prepares_a_step_leaves_it_open_and_unremarked(tmp_path: Path) -> None:
+    waiting = REGATTA.replace('id = "wind"\n', 'id = "wind"\nwaits = ["choose"]\n')
+    of = lesson_of(teaching(tmp_path, waiting))
+    assert of is not None
+    play, coach = Play(of.match, of.seed), Coach(of)
+    play.do(0, play.asks[0].actions[0])
+    coach.follow(play.answers)
+    assert (coach.met, coach.comments) == (set(), ())
+
+
+def test_the_result_is_that_of_the_moment_when_it_ends(tmp_path: Path) -> None:
+    of = lesson_of(teaching(tmp_path))
+    assert of is not None
+    *_, (play, coach, advice) = taught(of, shown)
+    assert advice.scores == tuple(of.match.scores(play.state))
+    while not play.over:
+        ask = play.asks[0]
+        play.do(ask.seat, ask.actions[0])
+    coach.follow(play.answers)
+    assert coach.advice().scores == advice.scores != tuple(of.match.scores(play.state))
+
+
 @pytest.mark.parametrize(
     ("before", "after", "sentence"),
     [
@@ -243,6 +265,7 @@ def test_a_choice_gets_its_own_comment(tmp_path: Path) -> None:
         ('["w5"]', '["w99"]', "'choose' has no wind"),
         ('event = "sailed", times = 2', 'trait = "fame"', "no event or trait"),
         ('id = "sail"', 'id = "wind"', "defined twice"),
+        ("again = true", 'waits = ["row"]', "there is no verb 'row'"),
         ("minutes = 1", "minutes = 'one'", "Expected `int`"),
         ('"sailed"', '"floated"', "no event or trait"),
     ],

@@ -1,19 +1,19 @@
 # The shell's words: lobby, settings, rules, replays, end of a game.
 game-dei = D.E.I.
 game-dei-short = D.E.I.
-game-dei-about = Frozen London: scrappers, drones, markets.
+game-dei-about = Gangs of scrappers spread through frozen London, street by street.
 game-dei-kind = Majorities and buying cards
 game-dei-luck = hardly any luck
 game-dei-for = For those who like to plan and to get in each other's way.
 game-xibalba = Xibalba
 game-xibalba-short = XI
-game-xibalba-about = Mercenaries fight for an alien ark: dice, squads, bases.
+game-xibalba-about = Mercenaries roll, hire and fight for an alien ark.
 game-xibalba-kind = Dice, squads, a race for points
 game-xibalba-luck = dice you can roll again
 game-xibalba-for = For those who like a brawl with a plan.
 game-voidfall = Voidfall
 game-voidfall-short = VF
-game-voidfall-about = A fallen galaxy: three cycles, nine focus cards, one void.
+game-voidfall-about = Great houses win a galaxy back from the void, sector by sector.
 game-voidfall-kind = Building an empire, nine focus cards
 game-voidfall-luck = no luck in battle
 game-voidfall-for = For those who like to build an engine and calculate.

@@ -47,9 +47,9 @@ guided-fetch-why = Von dort erreicht sie in der nächsten Runde { sector-world-1
 guided-fetch-home = Zwei zu Hause: genug für den Angriff.
 guided-fetch-away = Weg von zu Hause? Du darfst sie noch einmal bewegen.
 guided-fetch-other = Sie bleiben, wo sie sind.
-guided-act-task = Wähle die erste deiner beiden Aktionen
+guided-act-task = Wähle eine Aktion dieser Karte
 guided-act-why = Die drei Zeilen der Karte sind ihre Aktionen: links, was eine kostet, rechts, was sie gibt. Zeige auf ein Zeichen, um zu lesen, was es heißt. Bezahlt wird zuerst. Jede Aktion geht einmal im Zug.
-guided-act-any = Danach hast du noch eine.
+guided-act-any = In einem Zug nutzt du zwei der drei.
 guided-act-other = Du hast den Zug ohne Aktion beendet. Die Karte ist trotzdem gespielt.
 
 guided-track-task = Rücke auf einer Leiste vor

@@ -47,9 +47,9 @@ guided-fetch-why = From there it reaches { sector-world-1 } in the next round.
 guided-fetch-home = Two at home: enough for the attack.
 guided-fetch-away = Away from home? You may move it again.
 guided-fetch-other = They stay where they are.
-guided-act-task = Choose the first of your two actions
+guided-act-task = Choose an action of this card
 guided-act-why = The three lines of the card are its actions: on the left what one costs, on the right what it gives. Point at a sign to read what it means. The cost is paid first. Each action can be taken once in a turn.
-guided-act-any = After this you have one more.
+guided-act-any = You take two of the three in a turn.
 guided-act-other = You ended the turn without acting. The card is spent all the same.
 
 guided-track-task = Advance on a track

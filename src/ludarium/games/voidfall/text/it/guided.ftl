@@ -47,9 +47,9 @@ guided-fetch-why = Da lì nel prossimo round raggiunge { sector-world-1 }.
 guided-fetch-home = Due a casa: bastano per l'attacco.
 guided-fetch-away = Via da casa? Puoi spostarla ancora.
 guided-fetch-other = Restano dove sono.
-guided-act-task = Scegli la prima delle tue due azioni
+guided-act-task = Scegli un'azione di questa carta
 guided-act-why = Le tre righe della carta sono le sue azioni: a sinistra ciò che costa, a destra ciò che dà. Punta un simbolo per leggere che cosa vuol dire. Il costo si paga prima. Ogni azione si fa una volta per turno.
-guided-act-any = Dopo questa ne hai ancora una.
+guided-act-any = In un turno ne fai due su tre.
 guided-act-other = Hai finito il turno senza agire. La carta è giocata lo stesso.
 
 guided-track-task = Avanza su un tracciato
