@@ -249,7 +249,7 @@ class Walk:
         advance(self.state)
 
     def copy(self) -> Walk:
-        other = Walk.__new__(Walk)
+        other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
         other.state = self.state.clone()
         other.state.events = []
