@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from ludarium.table.wire import In, Out, RuleInfo, SeatNumber
+from ludarium.table.wire import In, Out, RuleInfo, Said, SeatNumber
 from ludarium.table.wire_hints import HintStep
 
 
