@@ -33,6 +33,7 @@ SHOWING = 4_000
 BEHIND = '.recap:not([data-behind="0"])'
 WATCH = """
 localStorage.setItem("settings", JSON.stringify({ askForced: true, coach: "off" }));
+localStorage.setItem("knows-games", "yes");
 window.long_ = [];
 window.clicks_ = [];
 new PerformanceObserver(list => window.long_.push(...list.getEntries().map(one => one.duration)))
