@@ -6,6 +6,8 @@ That they are what the tests do is checked where those tests run: see `tests/gam
 from __future__ import annotations
 
 import os
+import re
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +66,13 @@ def test_every_rule_of_a_game_with_a_book_is_in_it_and_every_picture_exists() ->
         for block in [*blocks, *book.glossary, *book.summary]:
             texts = [getattr(said, language) for said in (block.head, block.text) for language in LANGUAGES]
             assert all(texts), block.head.en
+
+
+@pytest.mark.parametrize(("name", "least"), [("dei", 319), ("xibalba", 279), ("voidfall", 276)])
+def test_a_reader_has_judged_every_example_and_more_and_more_of_them_show_their_rule(name: str, least: int) -> None:
+    game = games.get(name)
+    sheet = (Path(__file__).parents[1] / "docs" / "results" / f"examples-{name}.md").read_text("utf-8")
+    verdicts = dict(re.findall(r"^\| ([A-Z]+-[A-Z]+-\d+) \|.*\| ([a-z ]+) \|$", sheet, re.MULTILINE))
+    assert verdicts.keys() == game.rules.rules.keys()
+    assert [rule for rule, verdict in verdicts.items() if verdict == "not read"] == []
+    assert sum(verdict in ("shows it", "component") for verdict in verdicts.values()) >= least

@@ -107,6 +107,7 @@ def test_one_agenda_that_shows_the_focus_may_be_played_when_selecting() -> None:
     game.do("select development")
     assert game.legal == ["play-agenda augmented-armada", "no-agenda"]
     assert game.refused("play-agenda high-society") == "VF-AGE-09"
+    game.shows("VF-FOC-07")
     game.do("play-agenda augmented-armada")
     assert game.refused("play-agenda high-society") != ""
     assert "agenda-action" in game.legal
@@ -130,12 +131,14 @@ def test_at_clean_up_the_played_agenda_goes_to_a_right_field_or_under_its_stack(
     assert game.legal == ["attach field=2", "discard-agenda"], "no two of one kind, but it may replace the other"
     assert game.refused("attach") == "VF-AGE-14"
     assert game.refused("attach field=1") == "VF-AGE-12"
+    game.shows("VF-AGE-13")
     game.do("discard-agenda")
     assert number(game, "augmented-armada") in game.s.agenda_under
     first = Scenario()
     gain(first, 0, "augmented-armada")
     first.turn(0)
     first.do("select production", "play-agenda augmented-armada", "done")
+    game.shows("VF-AGE-11")
     assert first.legal == ["attach field=1", "attach field=2", "attach field=3", "discard-agenda"]
 
 
@@ -241,6 +244,7 @@ def test_corruption_is_laid_on_free_places_and_a_demanded_one_comes_first() -> N
         f"corrupt s{game.outpost(0)}", "corrupt society", "corrupt government", "corrupt economy", "corrupt field-1",
         "corrupt field-2",
     ]  # fmt: skip
+    game.shows("VF-COR-07", "VF-COR-14")
     game.do("corrupt field-1")
     assert game.s.influence[0] == 11
     game.effect(0, "corrupt mat", must=True)

@@ -67,6 +67,7 @@ def test_the_winner_turns_over_all_tokens_in_the_order_they_like() -> None:
     invading(game, target, corvette=1)
     assert game.legal == ["use bounty", "use reclaim"]
     game.chance("draw-reclaim farmers")
+    game.shows("VF-SPO-12")
     game.do("use reclaim")
     assert game.legal == ["use any", "use guild", "done"]
     game.do("use guild")
@@ -150,6 +151,7 @@ def test_glory_rises_to_five_and_four_tokens_stay_at_clean_up() -> None:
     assert game.s.glory[3] == 1
     game.glory(0, 1, 1, 2, 3, 4)
     game.turn(0)
+    game.shows("VF-SPO-19")
     game.do("select production", "done", "discard-glory value=1")
     assert sum(game.s.glory[:5]) == 4
     game.glory(0)

@@ -118,6 +118,7 @@ def test_focus_cards_go_to_the_discard_pile_and_come_back() -> None:
     game.do("select production", "done")
     assert game.s.discard[0] == 1 << 4
     game.turn(0)
+    game.shows("VF-FOC-22")
     assert game.refused("select production") == "VF-FOC-04"
     take_back(game.s, 0)
     assert game.s.discard[0] == 0
@@ -192,6 +193,7 @@ def test_what_comes_before_is_finished_before_what_follows() -> None:
     game.do(f"grow s{game.home(0)}")
     assert game.s.influence[0] == 0
     grown = sum(game.s.population[sector] for sector in range(game.match.givens.n) if game.s.owner[sector] == 0) + 1
+    game.shows("VF-FOC-18")
     game.do(f"grow s{game.outpost(0)}")
     assert game.over()
     assert game.s.influence[0] == grown, "both have grown before anything is counted"
@@ -241,8 +243,10 @@ def test_clean_up_asks_in_its_order() -> None:
     assert game.s.discard[0] == 0, "the limits come before the focus card"
     game.do("discard-glory value=1")
     assert (game.s.discard[0], game.s.flipped) == (1 << 4, 1), "the focus card before the agenda"
+    game.shows("VF-FOC-24")
     game.do("attach field=1")
     assert (game.s.flipped, game.s.trade_board) == (0, 4), "the flipped token goes back first"
+    game.shows("VF-FOC-25")
     assert game.legal[-1] == "place-tokens tokens=2", "the agenda just attached holds one of the others"
 
 
@@ -330,6 +334,7 @@ def test_a_multiple_decree_pays_as_often_as_it_is_fulfilled_for_pure_things() ->
     game = Scenario()
     game.sector(game.outpost(0), shipyard=1, defence=1)
     decrees(game, "war-effort")
+    game.shows("VF-EVA-15", "VF-EVA-20")
     game.do("decree number=1")
     assert game.s.influence[0] == 10 + 2 * 3, "with the printed shipyard of the home"
     game.corrupt(0, f"s{game.outpost(0)}")

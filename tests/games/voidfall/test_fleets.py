@@ -17,6 +17,7 @@ def test_deploying_chooses_a_sector_and_a_type_one_has_the_technology_for() -> N
     assert game.refused(f"deploy s{game.home(0)} destroyer") == "VF-TEC-17"
     game.technology(0, "destroyers")
     game.effect(0, "deploy 1")
+    game.shows("VF-FLT-05")
     game.do(f"deploy s{game.home(0)} destroyer")
     assert (game.s.active[0], game.s.fleets[game.home(0) * 5 + 2]) == (2, 1)
     for technology in ("sentries", "dreadnoughts", "carriers"):
@@ -37,6 +38,7 @@ def test_dreadnoughts_and_carriers_are_paid_for_each_fleet_power() -> None:
     game.active(0, 3)
     game.give(0, materials=1)
     game.effect(0, "deploy 2")
+    game.shows("VF-FLT-06")
     game.do(f"deploy s{game.home(0)} dreadnought")
     assert game.stock(0)["materials"] == 0
     assert game.refused(f"deploy s{game.home(0)} dreadnought") == "VF-FLT-07"
@@ -85,6 +87,7 @@ def test_recalling_the_last_fleet_power_abandons_a_sector() -> None:
     game.sector(here, shipyard=1, farmers=1)
     game.glory(0, 2, 4)
     game.effect(0, "(recall -> 1I)")
+    game.shows("VF-FLT-13")
     game.do("use influence", f"recall s{here} corvette")
     assert game.legal == ["discard-glory value=2", "discard-glory value=4"]
     game.do("discard-glory value=2")
@@ -129,6 +132,7 @@ def test_at_clean_up_a_sector_holds_two_fleet_tokens() -> None:
     game.turn(0)
     game.do("select production", "done")
     assert game.legal == [f"recall s{home} corvette"]
+    game.shows("VF-FLT-20")
     game.do(f"recall s{home} corvette")
     assert game.power(home) == 6
     game.put(0, home, dreadnought=3)

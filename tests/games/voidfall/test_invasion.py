@@ -91,7 +91,9 @@ def test_fleet_power_gathers_from_several_sectors_and_at_least_one_must_go() -> 
     game.do(f"invade s{target}")
     assert game.refused("attack") == "VF-INV-08"
     home, outpost = game.home(0), game.outpost(0)
+    game.shows("VF-INV-07")
     game.do(f"send s{min(home, outpost)} corvette power=1")
+    game.shows("VF-INV-09")
     assert f"send s{max(home, outpost)} corvette power=2" in game.legal
     assert "attack" in game.legal
     assert sum(game.s.attack) == 1
@@ -126,8 +128,10 @@ def test_several_sectors_left_empty_are_abandoned_in_the_order_the_player_likes(
     game.effect(0, "invade")
     game.do("invade s6", "send s0 corvette power=2", "send s2 corvette power=2", "send s4 corvette power=1", "attack")
     assert game.legal == [f"abandon s{outpost}", "abandon s4"], "the home stays"
+    game.shows("VF-INV-18")
     game.do("abandon s4")
     assert (game.s.owner[4], game.s.void[4], game.s.installations[12], game.s.owner[outpost]) == (-1, 2, 0, 0)
+    game.shows("VF-VOI-12")
     game.do("discard-glory value=2", "discard-glory value=3")
     assert (game.s.owner[outpost], game.s.owner[game.home(0)], game.s.owner[6]) == (-1, 0, 0)
     assert sum(game.s.glory[:5]) == 1

@@ -18,6 +18,7 @@ def test_credits_stand_in_for_food_energy_and_materials_and_the_payer_chooses() 
     game.effect(0, "(2E -> 1I)")
     game.do("use influence")
     assert game.legal == ["pay energy=2", "pay credits=1 energy=1", "pay credits=2"]
+    game.shows("VF-RES-04", "VF-RES-05")
     game.do("pay credits=1 energy=1")
     assert game.stock(0) == {"food": 0, "energy": 1, "materials": 0, "credits": 1, "science": 0}
     assert game.s.influence[0] == 11
@@ -36,6 +37,7 @@ def test_nothing_stands_in_for_science_or_credits_and_what_cannot_be_paid_is_not
     game.turn(0)
     game.give(0)
     game.do("select conquest")
+    game.shows("VF-RES-14", "VF-RES-15")
     assert game.refused("act") == "VF-FOC-13"
 
 

@@ -29,6 +29,7 @@ def test_the_home_stays_own_without_fleet_power() -> None:
     game = Scenario()
     game.put(0, game.home(0), corvette=1)
     game.effect(0, "(recall -> 1I)")
+    game.shows("VF-INV-11")
     game.do("use influence", f"recall s{game.home(0)} corvette")
     assert game.s.owner[game.home(0)] == 0
     assert game.s.influence[0] == 11
@@ -83,6 +84,7 @@ def test_pure_corrupted_and_voidborn_are_seen_on_the_board() -> None:
     game.corrupt(0)
     game.put(0, game.outpost(0), corvette=1)
     game.effect(0, "(recall -> 1I)")
+    game.shows("VF-SEC-10")
     game.do("use influence", f"recall s{game.outpost(0)} corvette")
     left = game.outpost(0)
     assert (game.s.owner[left], game.s.void[left], game.s.corrupt[left]) == (-1, 2, 1), "abandoned, then voidborn"
@@ -263,6 +265,7 @@ def test_population_runs_from_one_to_six_and_rests_in_corrupted_sectors() -> Non
     game.effect(0, "grow")
     assert game.legal == [f"grow s{game.home(0)}", "done"]
     game.sector(here, population=3, corrupt=True)
+    game.shows("VF-POP-04", "VF-SEC-08", "VF-SEC-09", "VF-COR-01")
     assert game.refused(f"grow s{here}") == "VF-POP-09"
     game.sector(here, corrupt=False, population=1)
     game.effect(0, "(shrink -> 1I)")

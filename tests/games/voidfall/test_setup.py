@@ -180,6 +180,7 @@ def test_the_first_game_has_its_galaxy_houses_origins_and_events() -> None:
     other = Scenario(edition="tutorial")
     other.s = other.match.start()
     answer(other.s, other.ask.actions[0])
+    other.shows("VF-TUT-06")
     assert other.refused("house fenrax") == "VF-TUT-04"
     assert other.legal == ["house belitan", "house cortozaar", "house dunlork", "house valnis"]
     assert GAME.content()[1].events[game.match.givens.fixed_events[0]].id == "remnants-of-the-domineum"

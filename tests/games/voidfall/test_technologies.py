@@ -76,6 +76,8 @@ def test_gaining_the_basic_card_gives_its_immediate_effect(technology: str, answ
     game.chance("draw-bounty choice", "draw-bounty choice", "draw-bounty choice")
     game.active(0, 3)
     game.effect(0, "technology basic")
+    if technology == "combat-replicators":
+        game.shows("VF-TEC-12")
     game.do(f"research {technology}", *answers)
     assert game.over()
 

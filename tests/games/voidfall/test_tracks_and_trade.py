@@ -80,6 +80,7 @@ def test_the_last_space_is_the_end_and_high_levels_ask_for_fleet_power() -> None
     game.do("advance society", "done")
     assert (game.s.tracks[0], game.s.active[0]) == (6, 0)
     game.effect(0, "advance society")
+    game.shows("VF-CIV-12")
     game.do("advance society", f"recall s{game.home(0)} corvette")
     assert (game.s.tracks[0], game.s.active[0], game.power(game.home(0))) == (7, 0, 1)
     assert game.s.influence[0] == 30
