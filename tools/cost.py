@@ -33,7 +33,7 @@ PARTS = (
     (
         "guidance",
         re.compile(
-            r"(^|/)((card_)?refusals|lacks?|remarks|consequences|outcomes|effect_needs|phrases)(/.*|\.py|\.ftl)$"
+            r"(^|/)((card_)?refusals|lacks?|remarks|consequences|outcomes|effect_needs|phrases|review)(/.*|\.py|\.ftl)$"
         ),
     ),
     ("learning", re.compile(r"(^|/)((traits|foresight)\.py|weights\b.*)$")),

@@ -33,7 +33,7 @@ def asked(game: str, seed: int, answers: int) -> tuple[Any, Any, int]:
 def tried(action: int, leads: list[float], *worths: dict[str, float]) -> Trial:
     trial = Trial(action, len(worths))
     trial.values = leads
-    trial.worths = [{part: len(leads) * worth for part, worth in each.items()} for each in worths]
+    trial.worths = [{part: [worth] * len(leads) for part, worth in each.items()} for each in worths]
     return trial
 
 

@@ -30,7 +30,7 @@ class Gap:
         points = differences(first.points, other.points)
         self.points: Final = mean(points)
         self.points_wide: Final = SURE * error(points)
-        known = len(first.chances) == len(first.points)
+        known = len(first.chances) == len(other.chances) == len(points)
         chances = differences(first.chances, other.chances) if known else []
         self.chance: Final = mean(chances) if known else None
         self.chance_wide: Final = SURE * error(chances)

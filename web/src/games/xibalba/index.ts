@@ -38,9 +38,8 @@ function amount(scene: Scene, action: Action, at: number, value: number): string
 
 /** Keeping dice rolls the others again. */
 function confirms(scene: Scene, action: Action): string | undefined {
-  if (action.verb !== "keep") return undefined;
-  const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-  return scene.words.say("confirm-keep", { n: sum(positionOf(scene).rolled) - sum(action.values) });
+  const n = [...positionOf(scene).rolled, ...action.values.map((kept) => -kept)].reduce((all, more) => all + more, 0);
+  return action.verb === "keep" ? scene.words.say("confirm-keep", { n }) : undefined;
 }
 
 /** The cards of a seat in play, and the ark. */

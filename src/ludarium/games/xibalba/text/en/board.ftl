@@ -1,7 +1,7 @@
 # The table in the browser. $name is who plays a seat, $card a card, $n a number.
 board-base = Base of { $name }, level { $level }, resistance { $resistance }, resources { $resources }, paragon { $paragon }
 board-life = { $life } of { $limit } life points
-board-income = { COUNT($n, "# die at the end of every turn", "# dice at the end of every turn", zero: "no dice at the end of turns") }
+board-income = { COUNT($n, "# die after every turn", "# dice after every turn", zero: "no dice after turns") }
 board-short-ark = { $need } life points: { $short } short
 board-short-base = Resistance { $need }: { $short } short
 board-enough-ark = { $need } life points: it falls, you enter{ COUNT($n, " and roll # paragon die", " and roll # paragon dice", zero: "") }

@@ -1,6 +1,6 @@
 # Modes and table options.
 option-mode-text = Apocalypse: one open card per type at 1 less, 10 life points at most, extra paragon from the ark.
-option-target-text = How much paragon wins: the middle, the low or the high end of the recommended range, or a number from 1 to 40.
+option-target-text = How much paragon wins: the middle, low or high end of the recommendation, or a number from 1 to 40.
 option-factions-text = Factions are drawn at random, or chosen in seat order.
 option-destroy-text = Which card of a slot a successful attack may destroy.
 option-start-resources-text = As many as there are seats, or none.

@@ -1,6 +1,6 @@
 board-base = Base di { $name }, livello { $level }, resistenza { $resistance }, risorse { $resources }, paragon { $paragon }
 board-life = { $life } punti vita su { $limit }
-board-income = { COUNT($n, "# dado alla fine di ogni turno", "# dadi alla fine di ogni turno", zero: "nessun dado a fine turno") }
+board-income = { COUNT($n, "# dado a fine turno", "# dadi a fine turno", zero: "nessun dado a fine turno") }
 board-short-ark = { $need } punti vita: { COUNT($short, "ne manca #", "ne mancano #") }
 board-short-base = Resistenza { $need }: { COUNT($short, "manca #", "mancano #") }
 board-enough-ark = { $need } punti vita: cade, entri tu{ COUNT($n, " e tiri # dado paragon", " e tiri # dadi paragon", zero: "") }

@@ -1,5 +1,5 @@
-option-mode-text = Apocalisse: una carta scoperta per tipo a 1 in meno, al massimo 10 punti vita, paragon extra dall'arca.
-option-target-text = Quanto paragon serve per vincere: il centro, il minimo o il massimo consigliato, o un numero da 1 a 40.
+option-mode-text = Apocalisse: una carta scoperta per tipo a 1 in meno, massimo 10 punti vita, paragon extra dall'arca.
+option-target-text = Paragon per vincere: il centro, il minimo o il massimo consigliato, o un numero da 1 a 40.
 option-factions-text = Le fazioni si pescano o si scelgono in ordine di posto.
 option-destroy-text = Quale carta di uno spazio può distruggere un attacco riuscito.
 option-start-resources-text = Una per ogni posto, o nessuna.
