@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ludarium import games
-from ludarium.kernel.coach import BLOCK, CASES, CHAPTER, EXACTLY, about, cases, level_for, nearness
-from ludarium.kernel.engine import Rng, ask_of
-from ludarium.kernel.examples import examples_of
-from ludarium.kernel.levels import course_of
+from ludarium.kernel.coach import CASES, level_for
 from ludarium.table.progress import FIRST_GAMES
 from tests.table.players import FRIEND, ME, Json, Player, bot, serving
 from tests.table.test_starts import again
@@ -20,7 +16,6 @@ from tests.table.test_starts import again
 pytestmark = pytest.mark.anyio
 SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
 """A worker whose bots never answer, so that nobody comes between two requests."""
-TITLES = ("dei", "xibalba", "voidfall")
 
 
 async def coach(player: Player, table: str, seat: int = 0, status: int = 200, language: str = "en") -> Json:
@@ -135,45 +130,3 @@ async def test_the_sheet_of_a_rule_shows_where_it_matters_to_this_seat(tmp_path:
         assert all((case["code"] in legal) == (not case["refused"]) for case in found["cases"])
         await now(anna, table, "DEI-XXX-01", status=404)
         await now(ben, table, "DEI-ACT-08", status=404)
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_cases_of_a_rule_are_what_the_seat_may_and_may_not_answer(title: str) -> None:
-    game = games.get(title)
-    found = 0
-    for rule, example in list(examples_of(game).items())[::12]:
-        match, state = example.match(game), example.load(example.match(game))
-        asked = ask_of(state, example.seat)
-        assert asked is not None
-        for case in cases(match, state, example.seat, rule):
-            found += case.far == EXACTLY
-            refusal = match.why_not(state, example.seat, case.action)
-            assert (refusal is None) == (case.refusal is None) == (case.action in asked.actions)
-            other = match.determinise(state, example.seat, Rng(1))
-            assert case in cases(match, other, example.seat, rule), "it is known to the seat"
-    assert found
-
-
-def test_an_event_is_about_the_seat_it_names() -> None:
-    match = games.get("dei").match(seats=2)
-    state: Any = match.start()
-    events = match.happenings
-    assert about(match, state, 0, events.parse("round round=1")) is None
-    seated = events.parse("chose-faction seat=1 auxilia")
-    assert (about(match, state, 1, seated), about(match, state, 0, seated)) == (True, False)
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_a_level_that_teaches_a_rule_comes_before_one_of_its_chapter(title: str) -> None:
-    game = games.get(title)
-    for level in course_of(game).levels:
-        for rule in level.rules:
-            found = level_for(game, rule)
-            assert found is not None
-            assert rule in found.rules
-            others = {other.id for other in course_of(game).levels if rule in other.rules}
-            mastered = level_for(game, rule, others)
-            assert mastered is not None
-            assert nearness(game, mastered, rule) == EXACTLY
-    near = {nearness(game, level, rule) for level in course_of(game).levels for rule in game.rules.rules}
-    assert near >= {EXACTLY, BLOCK, CHAPTER, None}

@@ -48,7 +48,8 @@ async def running(folder: Path, **more: Any) -> AsyncIterator[Running]:
         server = TableServer(gate, second, timeout_graceful_shutdown=1)
         ended = asyncio.create_task(server.serve([first]))
         urls = [f"http://127.0.0.1:{bound.getsockname()[1]}" for bound in (first, second)]
-        async with httpx.AsyncClient(base_url=urls[0]) as tables, httpx.AsyncClient(base_url=urls[1]) as figures:
+        clients = [httpx.AsyncClient(base_url=url, timeout=30) for url in urls]
+        async with clients[0] as tables, clients[1] as figures:
             while not server.started:
                 assert not ended.done()
                 await asyncio.sleep(0.01)
