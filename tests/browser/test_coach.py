@@ -89,7 +89,6 @@ def mistaken() -> tuple[int, dict[str, Any]]:
 
 def finished(page: Page, answers: int) -> str:
     """A game with these answers that somebody has given up."""
-    page.goto("/")
     wish = {"answers": answers, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
     table = str(post(page, f"replays/{TABLE.upload(page)}/branch", wish)["id"])
     post(page, f"tables/{table}/concede", {"seat": 0, "confirm": "other-wins"})
@@ -137,7 +136,6 @@ def test_the_book_marks_what_an_edition_changes(new_page: NewPage) -> None:
 def test_a_rule_shows_where_it_matters_on_the_board_right_now(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size)
     page.add_init_script(COACHED)
-    page.goto("/")
     post(page, "me", {"name": "Guest"})
     wish = {"game": "dei", "kind": "example", "start": "DEI-ACT-08"}
     page.goto(f"/#/t/{post(page, 'starts', wish)['id']}")

@@ -28,7 +28,7 @@ def test_a_rule_of_the_log_is_read_beside_the_board(arranged: Arranged, new_page
     last.locator(".rule").click()
     sheet = page.locator(".rule-sheet")
     expect(sheet.locator("article.current .id")).to_have_text(RULE)
-    expect(sheet.locator("article.current")).to_be_in_viewport()
+    expect(sheet.locator(".block.current h3")).to_be_in_viewport()
     expect(sheet.locator("a")).to_have_count(0)
     check(page, ".rule-sheet")
     page.keyboard.press("Escape")
