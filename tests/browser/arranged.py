@@ -15,7 +15,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import record_of, write
-from tests.browser.conftest import DEALT
+from tests.browser.conftest import DEALT, PATIENCE
 from tests.browser.player import Clicks
 
 
@@ -94,6 +94,19 @@ def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     assert answer.ok, answer.text()
     told: dict[str, Any] = answer.json()
     return told
+
+
+UNTIL = """([given, most]) => new Promise((done, fail) => {
+  const holds = HOLDS, end = Date.now() + most;
+  const look = () => (holds(given) ? done() : Date.now() < end ? setTimeout(look, 20) : fail(new Error("not in time")));
+  look();
+})"""
+
+
+def until(page: Page, holds: str, given: Any = None) -> None:
+    """Wait until a function holds on the page. Playwright's own wait evaluates text there each time after the first,
+    which the page's content policy forbids."""
+    page.evaluate(UNTIL.replace("HOLDS", holds), [given, PATIENCE])
 
 
 @cache

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.arranged import Arranged
+from tests.browser.arranged import Arranged, until
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Clicks
 
@@ -97,7 +97,7 @@ def test_one_screen_is_not_handed_over_for_an_answer_that_everybody_knows_to_be_
     page.locator(".decision .confirm").click()
     # Then that one is given, and the screen stays with the first
     given = "([seat, n]) => Number(document.querySelector(`.decision[data-seat='${seat}']`)?.dataset.answers) >= n"
-    page.wait_for_function(given, arg=[seat, int(before) + 2])
+    until(page, given, [seat, int(before) + 2])
 
 
 def test_somebody_who_wants_to_be_asked_gives_a_forced_answer_by_hand(new_page: NewPage) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludarium import games
 from ludarium.kernel.lessons import lesson_of
+from tests.browser.arranged import until
 from tests.browser.conftest import PHONE, NewPage
 
 LOW = (1280, 600)
@@ -48,7 +49,7 @@ def settled(page: Page) -> Any:
 
 def confirm(page: Page, given: str) -> None:
     page.locator(".decision .confirm:enabled").click()
-    page.wait_for_function("(n) => document.querySelector('[data-answers]')?.dataset.answers !== n", arg=given)
+    until(page, "(n) => document.querySelector('[data-answers]')?.dataset.answers !== n", given)
 
 
 @pytest.mark.parametrize("game", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.arranged import Arranged
+from tests.browser.arranged import Arranged, until
 from tests.browser.conftest import NewPage
 
 TWO = Arranged("dei", 2)
@@ -33,7 +33,7 @@ def test_a_bought_card_travels_from_the_market_to_the_hand(new_page: NewPage) ->
     assert market is not None
     page.evaluate("window.flown.length = 0")
     clicks.answer(seat, action)
-    page.wait_for_function("window.flown.length > 0")
+    until(page, "() => window.flown.length > 0")
     assert page.evaluate("window.flown[0][0]") == f"card {card}"
     assert abs(page.evaluate("window.flown[0][1]") - market["x"]) < 1
     expect(page.locator("[data-travel]")).to_have_count(0)
@@ -64,7 +64,7 @@ def test_in_a_replay_a_step_forward_travels_and_a_jump_does_not(new_page: NewPag
     page.locator(f'.right [data-kind="card"][data-value="{card}"]').wait_for()
     page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**/{before + 1}")
-    page.wait_for_function("window.flown.length > 0")
+    until(page, "() => window.flown.length > 0")
     assert page.evaluate("window.flown[0][0]") == f"card {card}"
     expect(page.locator("[data-travel]")).to_have_count(0)
     page.evaluate("window.flown.length = 0")

@@ -16,7 +16,6 @@ from ludarium import games
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, playout
 from ludarium.kernel.request import TableRequest
-from ludarium.table import workers
 from ludarium.table.thinking import remarks_on
 from ludarium.table.wording import wording_of
 from ludarium.table.worker import Job, think
@@ -251,23 +250,4 @@ async def test_deep_thought_leaves_the_processors_to_people_until_its_patience_e
             await asyncio.sleep(0)
         assert await reply == b"\n"
     finally:
-        await worker.close()
-
-
-async def test_deep_thought_takes_its_share_now_and_then_and_in_the_end_always(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a worker that does not reply, then it gives way, takes turns with others, and at last gives way no more."""
-    clock, found = asyncio.get_running_loop().time, list[tuple[bool, float]]()
-    monkeypatch.setattr(workers, "give_way", lambda pid, gives: found.append((gives, clock())))
-    worker = Worker((sys.executable, "-c", "input(), input()"), 20.0, patience=0.05)
-    thought = asyncio.create_task(worker.ask(b"?"))
-    try:
-        while not found or clock() < found[0][1] + workers.SOMETIMES * 0.05 + 2 * workers.PAUSE:
-            await asyncio.sleep(0.001)
-        gave = [gives for gives, _ in found]
-        assert gave == [number % 2 == 0 for number in range(len(gave))]
-        assert len(gave) >= 4
-        assert gave[-1] is False
-    finally:
-        thought.cancel()
-        await asyncio.gather(thought, return_exceptions=True)
         await worker.close()

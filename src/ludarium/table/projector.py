@@ -18,14 +18,14 @@ from ludarium.kernel.game import Game
 from ludarium.table.films import Films, Look, Reel, Reply, Request
 from ludarium.table.problems import RETRY_AFTER, Trouble
 from ludarium.table.turns import Line, Share
-from ludarium.table.workers import ATTEMPTS, DEEP_NICE, Crashed, Hung, Worker
+from ludarium.table.workers import ATTEMPTS, QUICK_NICE, Crashed, Hung, Worker
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 SECONDS = 60.0
 """After so long without a reply the process is taken to hang."""
-PATIENCE = 0.5
+PATIENCE = 0.2
 """For so many seconds a film uses only processors that no game wants."""
 MOST_LOOKS = 64
 """So many looks of one client may wait; whoever has gone meanwhile still waits for theirs."""
@@ -35,7 +35,7 @@ class Projector:
     """Shows films, one look at a time; guests take turns."""
 
     def __init__(self, command: Sequence[str], game: Callable[[str], Game]) -> None:
-        self.line = Line([Worker(command, SECONDS, DEEP_NICE, PATIENCE) if command else None])
+        self.line = Line([Worker(command, SECONDS, QUICK_NICE, PATIENCE) if command else None])
         self.films = None if command else Films(game)
 
     async def show(self, share: Share, key: str, reel: Callable[[], Reel], look: Look, type: type[T]) -> T:

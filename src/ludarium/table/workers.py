@@ -30,11 +30,7 @@ QUICK = ("random", "novice", "casual", "skilled", "expert", "greedy")
 QUICK_NICE, DEEP_NICE = 2, 10
 """The niceness of the processes: people first, then quick bots, then deep thought."""
 PATIENCE = 1.0
-"""For so many seconds deep thought uses only processors that nobody else wants."""
-SOMETIMES, SPELL, PAUSE = 5, 0.01, 0.04
-"""Up to so many times as long it has spells of so many seconds, with pauses between them, in which it takes its share
-like others, and after that always. An answer that comes up while somebody takes their share may wait one or two
-milliseconds for a processor, and so may each of a dozen hands that it passes through."""
+"""For so many seconds deep thought uses only processors that nobody else wants, and after that its share."""
 IDLE_NICE, IDLE_TIMES, ALWAYS = 19, 10, 1e6
 """Reviews of finished games use only processors that nobody else wants, however long that takes."""
 MOST_WAITING = 4
@@ -137,22 +133,12 @@ class Worker:
         if not self._patience:
             yield
             return
-        loop = asyncio.get_running_loop()
-        always = loop.time() + SOMETIMES * self._patience
-
         give_way(pid, True)
-        later = loop.call_later(self._patience, lambda: turn(False))
-
-        def turn(gives: bool) -> None:
-            nonlocal later
-            give_way(pid, gives)
-            if gives or loop.time() < always:
-                later = loop.call_later(PAUSE if gives else SPELL, turn, not gives)
-
+        share = asyncio.get_running_loop().call_later(self._patience, give_way, pid, False)
         try:
             yield
         finally:
-            later.cancel()
+            share.cancel()
 
     async def stop(self) -> None:
         process, self._process = self._process, None
