@@ -141,6 +141,7 @@ CHECKS: dict[str, Callable[[Click], bool]] = {
     "resources": lambda c: (
         c.have == c.zones["resources"][c.seat] < c.need and c.legal_for(c.need) and not c.legal_for(c.need - 1)
     ),
+    "trade": lambda c: c.have < c.need <= c.n and c.legal_for(c.n) and not c.legal_for(c.have),
     "symbols": lambda c: c.have == c.dice("attack") < c.need == c.args.get("symbols", 1),
     "criticals": lambda c: c.have == c.dice("critical") < c.need == c.args.get("criticals", 1),
     "no-dice": lambda c: (c.symbols, c.criticals, c.args["symbols"]) == (c.dice("attack"), c.dice("critical"), 0),

@@ -60,6 +60,18 @@ def test_a_card_says_what_it_costs_and_what_is_left() -> None:
     }
 
 
+def test_a_free_discard_says_so_and_what_the_next_one_costs() -> None:
+    for faction in (each.id for each in GAME.content()[1].factions):
+        game = Scenario(factions=[faction, "ska" if faction != "ska" else "castor-rebels"])
+        game.market("bomber")
+        game.squad(0, "scout")
+        game.resources(5)
+        price = game.match.facts(game.match.view(game.s, 0))["bases"][0]["action_prices"][5]
+        for line, more in (("discard-open bomber", "then-replaced"), ("discard-own squad", "then-no-card")):
+            cost = {"then-spend": {"n": price, "left": 5 - price}} if price else {"then-free": {"n": 1}}
+            assert told(game, line) == {**cost, more: {}}, faction
+
+
 def test_what_does_not_fit_on_the_track_is_said_to_be_lost() -> None:
     game = Scenario()
     game.resources(23)
@@ -84,28 +96,44 @@ def test_an_attack_on_the_ark_says_its_sum(life: int, message: str) -> None:
         assert said[message]["short"] == 1
 
 
-@pytest.mark.parametrize(("paragon", "message"), [(0, ""), (1, "then-gain-own-few"), (9, "then-gain-own-many")])
+@pytest.mark.parametrize(("paragon", "message"), [(0, "then-no-loot"), (1, "then-loot-few"), (9, "then-loot-many")])
 def test_a_raid_says_what_breaches_who_may_block_and_what_can_be_looted(paragon: int, message: str) -> None:
     game = Scenario(seats=3)
     game.ark("captain", seat=0, life=5)
     game.squad(1, "shield-bearer")
     game.slot(1, 1, "trader")
-    game.paragon(0, paragon)
+    game.paragon(3, paragon)
     game.dice(attack=1, critical=1)
     resistance = game.match.content.factions[game.s.factions[1]].resistance[0]
     said = told(game, "attack p2 symbols=1 criticals=1")
     assert said["then-base-blockable"] == {"n": 3 + 3 + 1, "need": resistance, "cards": 1}
     assert said["then-block-falls"] == {"card": "shield-bearer", "need": 4}
-    odds = {name: values for name, values in said.items() if "gain" in name}
+    assert not any("gain" in name or "lose" in name for name in said)
     one, two = chance(2, "paragon", shows(1)), chance(2, "paragon", shows(2))
+    victim = {"who": 1, "has": paragon}
     assert (
-        odds
+        said[message]
         == {
-            "": {},
-            "then-gain-own-few": {"then-gain-own-few": {"one": one}},
-            "then-gain-own-many": {"then-gain-own-many": {"one": one, "two": two}},
+            "then-no-loot": victim,
+            "then-loot-few": {**victim, "one": one, "n": 3, "to": 4},
+            "then-loot-many": {**victim, "one": one, "two": two, "n": 3, "to": 7},
         }[message]
     )
+
+
+def test_loot_is_said_in_every_language() -> None:
+    game = Scenario()
+    game.ark("captain", seat=0, life=5)
+    game.dice(attack=2)
+    code = game.match.verbs.parse("attack p2 symbols=2")
+    for has, language, sentence in (
+        (0, "en", "Nothing to loot: no paragon (Ben)."),
+        (1, "de", "Ben hat 1 Paragon: zu 75 % geht 1 davon an dich (3 → 4)."),
+        (9, "it", "Ben ha 9 paragon: 75% che almeno 1 passi a te, 42% almeno 2 (3 → fino a 7)."),
+    ):
+        game.paragon(3, has)
+        said = game.match.consequences(game.match.view(game.s, 0), code)
+        assert Wording(game.match, language, ["Ada", "Ben"]).remark(said[-1]) == sentence
 
 
 def test_whoever_is_attacked_hears_what_a_block_does_and_what_is_lost_without() -> None:
@@ -226,6 +254,27 @@ def test_blanks_and_the_price_of_discarding_are_nothing_to_ask_about() -> None:
     assert left(game) == {}
 
 
+@pytest.mark.parametrize(
+    ("attack", "given", "useful"),
+    [
+        (2, lambda g: g.paragon(0, 0), False),
+        (2, lambda g: g.paragon(0, 1), True),
+        (2, lambda g: g.slot(1, 1, "trader"), True),
+        (1, lambda g: (g.paragon(0, 1), g.level(1, 4)), False),
+    ],
+)
+def test_a_raid_that_brings_nothing_is_nothing_to_ask_about(
+    attack: int, given: Callable[[Scenario], object], useful: bool
+) -> None:
+    """Given a soldier in the ark, then dice are only worth asking about for a breach with something to take."""
+    game = Scenario()
+    game.ark("captain", seat=0, life=5)
+    given(game)
+    game.dice(attack=attack)
+    assert f"attack p2 symbols={attack}" in game.legal()
+    assert ("unused-attack" in left(game)) == useful
+
+
 def whole_games(games: int) -> Iterator[tuple[XibalbaMatch, Play, int, View]]:
     for number in range(games):
         match = GAME.match("de", 2 + number % 3, {"mode": ["normal", "apocalypse"][number % 2]})
@@ -277,6 +326,18 @@ def test_actions_and_effects_can_be_short_too() -> None:
         ("action", 6): 3,
         ("stack", 1): 1,
     }
+
+
+def test_what_dice_would_pay_is_not_called_too_dear() -> None:
+    """Given dice worth 4, then a card for 5 lacks only a trade; with blanks that nobody trades it stays too dear."""
+    game = Scenario()
+    game.market("bomber")
+    game.resources(1)
+    bomber = game.titles.index("bomber")
+    for dice, what in (({"r1": 1, "r3": 1}, "trade"), ({"r3": 1, "blank": 2, "attack": 1}, "resources")):
+        game.dice(**dice)
+        short = game.match.shortages(game.match.view(game.s, 0))
+        assert [(each.what, each.missing) for each in short if each[:2] == ("card", bomber)] == [(what, 4)]
 
 
 def test_what_is_said_comes_true() -> None:

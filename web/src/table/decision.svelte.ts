@@ -135,6 +135,12 @@ export class Decision {
     return this.picks.filter((pick) => pick.kind === kind).map((pick) => pick.value);
   }
 
+  /** Whether every answer that is left names this thing: it was clicked, or what was clicked leaves no other. */
+  names(kind: string, value: number): boolean {
+    const named = ({ args, values }: Action): boolean => args.some((arg, at) => arg.kind === kind && values[at] === value);
+    return this.touched && this.narrowed.left.length > 0 && this.narrowed.left.every(named);
+  }
+
   /** Follow a click; false where it means nothing now. */
   pick(kind: string, value: number): boolean {
     if (!this.can(kind, value)) return this.restart(kind, value);

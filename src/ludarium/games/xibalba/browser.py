@@ -272,7 +272,7 @@ def _bases_in_reach(s: Xibalba, seat: int) -> list[Aim]:
             "need": base_resistance(s, other, 2),
             "one_die": base_resistance(s, other, 1),
             "block": None if block_forbidden(s, other, seat) else block_resistance(s, other),
-            "dice": paragon_dice(s, seat, cell_title(s.ark), FOR_LOOT),
+            "dice": paragon_dice(s, seat, cell_title(s.ark), FOR_LOOT) if s.paragon[other] else 0,
         }
         for other in range(s.givens.seats)
         if other != seat

@@ -14,7 +14,7 @@ from ludarium.games.xibalba.ark import FOR_CONTROL, apocalypse_extra, paragon_di
 from ludarium.games.xibalba.atoms import height, modifier, paragon_symbols, slot_type, top
 from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.dice import FACE_OF
-from ludarium.games.xibalba.effect_needs import Needs
+from ludarium.games.xibalba.effect_needs import Needs, after_trading
 from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.moves import attack, buy, general
 from ludarium.games.xibalba.moves.prices import action_price, card_price
@@ -59,15 +59,30 @@ class Consequences:
             return [then("arrange", n=action_price(s, seat, v.REORGANISE))]
         found = outcomes(s, action)
         if verb == verbs.ATTACK:
-            return [*self.fight(s, seat, action, found[0].s), *self.changes(s, seat, undefended(found))]
+            fought, ends = self.fight(s, seat, action, found[0].s), undefended(found)
+            if s.controller != seat:
+                return [*fought, *self.changes(s, seat, ends)]
+            return [*fought, *self.gains(s, seat, ends), *self.loot(s, seat, action, ends)]
         if verb in (verbs.BLOCK, verbs.LET_THROUGH):
             return [self.defence(s, seat, verb == verbs.BLOCK), *self.changes(s, seat, undefended(found))]
+        if verb in (verbs.DISCARD_OPEN, verbs.DISCARD_OWN) and not action_price(s, seat, v.DISCARD):
+            free = then("free", n=action_price(found[0].s, seat, v.DISCARD))
+            return [free, *self.own(s, seat, action, found[0].s)]
         return [*self.changes(s, seat, found), *self.own(s, seat, action, found[0].s)]
 
     # What the rules lead to
 
     def changes(self, s: Xibalba, seat: int, found: list[Outcome]) -> list[Remark]:
         """Victory, resources and paragon before and after."""
+        remarks = self.gains(s, seat, found)
+        for turn in range(s.givens.seats):
+            told = paragon_changes(s, seat, (seat + turn) % s.givens.seats, found)
+            if told:
+                return remarks + told  # what somebody takes from another is told once
+        return remarks
+
+    def gains(self, s: Xibalba, seat: int, found: list[Outcome]) -> list[Remark]:
+        """Victory, and resources before and after."""
         remarks: list[Remark] = []
         wins = sum((chance for chance, after in found if after.winner == seat), Fraction(0))
         if wins:
@@ -77,10 +92,6 @@ class Consequences:
             remarks.append(then("spend", n=before - after, left=after))
         elif after > before:
             remarks.append(then("resources", n=before, to=after))
-        for turn in range(s.givens.seats):
-            told = paragon_changes(s, seat, (seat + turn) % s.givens.seats, found)
-            if told:
-                return remarks + told  # what somebody takes from another is told once
         return remarks
 
     def own(self, s: Xibalba, seat: int, action: int, after: Xibalba) -> list[Remark]:
@@ -94,6 +105,8 @@ class Consequences:
             stack = SQUAD if verb == verbs.BUY_SOLDIER else verbs.buy_upgrade_place(action)
             covered = top(s, seat, stack)
             return [] if covered == EMPTY else [then("covers", card=self.thing("card", cell_title(covered)))]
+        if verb == verbs.DISCARD_OPEN:
+            return [then("replaced")]
         if verb == verbs.DISCARD_OWN:
             left = top(after, seat, verbs.discard_own_place(action))
             return [then("no-card") if left == EMPTY else then("uncovers", card=self.thing("card", cell_title(left)))]
@@ -160,6 +173,25 @@ class Consequences:
             blocker = self.thing("card", cell_title(top(s, target, SQUAD)))
             remarks.append(then("block-falls" if strength >= block else "block-holds", card=blocker, need=block))
         return remarks
+
+    def loot(self, s: Xibalba, seat: int, action: int, found: list[Outcome]) -> list[Remark]:
+        """XIB-ARK-20: what the victim of a breach has, what of it may come over, and what the attacker has then."""
+        target = verbs.attack_target(action) - 1
+        symbols, criticals = verbs.attack_symbols(action), verbs.attack_criticals(action)
+        strength = attack.attack_strength(s, seat, attacker(s, seat), symbols, criticals)
+        if not attack.breaches(s, target, strength, symbols + criticals):
+            return []
+        taken: dict[int, Fraction] = {}
+        for chance, after in found:
+            lost = s.paragon[target] - after.paragon[target]
+            taken[lost] = taken.get(lost, Fraction(0)) + chance
+        values: dict[str, Value] = {"who": Seat(target), "has": s.paragon[target]}
+        if max(taken) == 0:
+            return [Remark("then-no-loot", values)]
+        values |= {"one": percent(at_least(taken, 1)), "n": s.paragon[seat], "to": s.paragon[seat] + max(taken)}
+        if max(taken) == 1:
+            return [Remark("then-loot-few", values)]
+        return [Remark("then-loot-many", values | {"two": percent(at_least(taken, 2))})]
 
     def defence(self, s: Xibalba, seat: int, blocks: bool) -> Remark:
         raid = s.stack[-1]
@@ -241,7 +273,7 @@ class Consequences:
         if paragon:
             left.append(Remark("unused-paragon", {"n": paragon}))
         known = {verbs.verb(action) for action in legal}
-        if verbs.ATTACK in known or verbs.ENTER in known:
+        if verbs.ENTER in known or (verbs.ATTACK in known and worth_attacking(s, seat)):
             left.append(Remark("unused-attack", {"n": s.dice[v.ATTACK] + s.dice[v.CRITICAL_HIT]}))
         for action in legal:
             if verbs.verb(action) == verbs.USE:
@@ -272,14 +304,33 @@ class Consequences:
                 continue
             if self.needs.of_card(s, seat, title, stack + 1) is None:
                 prices.append(("stack", stack, s.givens.pay[title]))
-        have = s.resources[seat]
-        return [Short(kind, value, "resources", price - have) for kind, value, price in prices if price > have]
+        have, then = s.resources[seat], after_trading(s, seat)
+        return [
+            Short(kind, value, "resources" if price > then else "trade", price - have)
+            for kind, value, price in prices
+            if price > have
+        ]
 
 
 def attacker(s: Xibalba, seat: int) -> int:
     """The title of the soldier that attacks for a seat, or EMPTY."""
     cell = s.ark if s.controller == seat else top(s, seat, SQUAD)
     return EMPTY if cell == EMPTY else cell_title(cell)
+
+
+def worth_attacking(s: Xibalba, seat: int) -> bool:
+    """Whether all attack dice together could bring anything: a raid needs a breach, and paragon or a card to take."""
+    title = attacker(s, seat)
+    if s.controller != seat or s.givens.timing[title] == v.IN_ACTION_PHASE:
+        return True
+    symbols, criticals = s.dice[v.ATTACK], s.dice[v.CRITICAL_HIT]
+    strength = attack.attack_strength(s, seat, title, symbols, criticals)
+    return any(
+        attack.breaches(s, other, strength, symbols + criticals)
+        and (s.paragon[other] > 0 or any(height(s, other, slot) for slot in range(1, STACKS)))
+        for other in range(s.givens.seats)
+        if other != seat
+    )
 
 
 def aims(s: Xibalba, seat: int) -> list[tuple[str, dict[str, Value], int]]:

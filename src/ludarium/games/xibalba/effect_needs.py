@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import vocabulary as v
+from ludarium.games.xibalba.action import Action
+from ludarium.games.xibalba.atoms import modifier
 from ludarium.games.xibalba.declaration import ACTS, PER
 from ludarium.games.xibalba.effects import add_options, multiplied
 from ludarium.games.xibalba.grammar import PART
@@ -18,6 +20,17 @@ from ludarium.kernel.verbs import VerbTable
 def need(what: str, **values: Value) -> Remark:
     """What is missing: the message `lack-WHAT`."""
     return Remark(f"lack-{what}", values)
+
+
+def after_trading(s: Xibalba, seat: int) -> int:
+    """The resources of a seat once it has traded what its dice are worth, where it may trade now."""
+    have = s.resources[seat]
+    if not isinstance(s.stack[-1], Action):
+        return have
+    worth = s.dice[v.BLANK] * max(0, modifier(s, seat, v.BLANK_TRADE))
+    for face in range(v.R1, v.R3 + 1):
+        worth += face * s.dice[face]
+    return min(have + worth, s.givens.resource_limit)
 
 
 AIMED: Final = (

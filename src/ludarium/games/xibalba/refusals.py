@@ -14,7 +14,7 @@ from ludarium.games.xibalba.action import Action, use_forbidden
 from ludarium.games.xibalba.atoms import active, height, modifier, slot_type, top
 from ludarium.games.xibalba.declaration import TYPES
 from ludarium.games.xibalba.dice import FACE_OF, ChoosePool, DiceEffects, Keep
-from ludarium.games.xibalba.effect_needs import Needs, need
+from ludarium.games.xibalba.effect_needs import Needs, after_trading, need
 from ludarium.games.xibalba.effects import Effects, Offer
 from ludarium.games.xibalba.flow import EffectPhase
 from ludarium.games.xibalba.givens import LEVELS
@@ -365,7 +365,8 @@ class Refusals:
 
 
 def resources(s: Xibalba, seat: int, price: int) -> Remark:
-    return need("resources", need=price, have=s.resources[seat])
+    have, then = s.resources[seat], after_trading(s, seat)
+    return need("resources", need=price, have=have) if then < price else need("trade", need=price, have=have, n=then)
 
 
 def empty(stack: int) -> Remark:

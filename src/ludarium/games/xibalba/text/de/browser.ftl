@@ -16,6 +16,7 @@ action-discard-own-text = Wirf eine deiner obersten Karten ab. Im Apokalypse-Mod
 action-upgrade-text = Die Basis steigt um eine Stufe: ein Ausbaufeld, mehr Widerstand oder Einkommen. Einmal je Runde.
 want-discard-open = Welche Karte wirfst du ab: eine vom Markt oder eine eigene?
 want-discard-own = Welche Karte wirfst du ab: eine vom Markt oder eine eigene?
+want-buy-upgrade-place = { $card } kaufen: Wähle ein Ausbaufeld dafür
 tray-choose = { COUNT($n, "# Würfel gewählt", "# Würfel gewählt: klicke zum Ändern") }
 confirm-keep = { COUNT($n, "# Würfel neu werfen", "# Würfel neu werfen", zero: "Alle behalten") }
 tray-keep = { COUNT($n, "Klicke an, was du behältst · noch # Wiederholungswurf", "Klicke an, was du behältst · noch # Wiederholungswürfe") }

@@ -1,4 +1,5 @@
 lack-resources = Du brauchst { COUNT($need, "# Ressource", "# Ressourcen") }, du hast { $have }.
+lack-trade = Du brauchst { COUNT($need, "# Ressource", "# Ressourcen") }, du hast { $have }. Tausche erst deine Würfel: dann hast du { $n }.
 lack-symbols = Du brauchst { COUNT($need, "# Angriffssymbol", "# Angriffssymbole") }, du hast { $have }.
 lack-criticals = Du brauchst { COUNT($need, "# kritischen Treffer", "# kritische Treffer") }, du hast { $have }.
 lack-no-dice = Ein Angriff braucht mindestens 1 Würfel. Du hast { COUNT($symbols, "# Angriffssymbol", "# Angriffssymbole") } und { COUNT($criticals, "# kritischen Treffer", "# kritische Treffer") }.

@@ -18,6 +18,7 @@ action-discard-own-text = Discard one of your own top cards. In Apocalypse mode 
 action-upgrade-text = The base rises by one level: a further build slot, more resistance or more income. Once a round.
 want-discard-open = Which card do you discard: one of the market or one of your own?
 want-discard-own = Which card do you discard: one of the market or one of your own?
+want-buy-upgrade-place = Buy { $card }: choose a slot for it
 tray-choose = { COUNT($n, "# die chosen", "# dice chosen: click to change") }
 confirm-keep = { COUNT($n, "Roll # die again", "Roll # dice again", zero: "Keep all") }
 tray-keep = { COUNT($n, "Click what you keep · # re-roll left", "Click what you keep · # re-rolls left") }

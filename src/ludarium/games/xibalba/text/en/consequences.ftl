@@ -18,6 +18,9 @@ then-lose-own-few = { $one }% to lose 1 paragon.
 then-lose-own-many = { $one }% to lose at least 1 paragon, { $two }% at least 2.
 then-lose-other-few = { $who }: { $one }% to lose 1 paragon.
 then-lose-other-many = { $who }: { $one }% to lose at least 1 paragon, { $two }% at least 2.
+then-no-loot = { COUNT($has, "Nothing comes to you of # paragon", zero: "Nothing to loot: no paragon") } ({ $who }).
+then-loot-few = { $who } has { $has } paragon: { $one }% that 1 of it goes to you ({ $n } → { $to }).
+then-loot-many = { $who } has { $has } paragon: { $one }% that at least 1 goes to you, { $two }% at least 2 ({ $n } → up to { $to }).
 then-ark-short = Strength { $n } against { COUNT($need, "# life point", "# life points") }: { $short } left.
 then-ark-falls = Strength { $n } against { COUNT($need, "# life point", "# life points") }: { $card } falls, you enter with { $life }.
 then-base-short = Strength { $n } against resistance { $need }: { $short } short.
@@ -33,6 +36,8 @@ then-enter = { $card } enters with { COUNT($n, "# life point", "# life points") 
 then-covers = It covers { $card }, which is no longer active.
 then-uncovers = { $card } becomes active.
 then-no-card = No card is left there.
+then-free = Free this time; the next discard this turn costs { $n }.
+then-replaced = Another card takes its place.
 then-level = Level { $n }: slot { $n } opens, resistance { $resistance } → { $resistance-to }, income { $income } → { $income-to }.
 then-stronger = All attack dice together: strength { $n } → { $to }.
 then-tactical = { $symbol }% attack symbol, { $critical }% critical hit.
@@ -57,3 +62,4 @@ unused-level = You can still upgrade your base for { $n }.
 
 # What is missing, on a card
 short-resources = { $n } short
+short-trade = trade first

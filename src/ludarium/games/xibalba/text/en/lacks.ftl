@@ -1,5 +1,6 @@
 # Why not: what an answer needs, and what there is. $need and $have are amounts, $n a number, $card a card, $who a player.
 lack-resources = You need { COUNT($need, "# resource", "# resources") }, you have { $have }.
+lack-trade = You need { COUNT($need, "# resource", "# resources") }, you have { $have }. Trade your dice first: then you have { $n }.
 lack-symbols = You need { COUNT($need, "# attack symbol", "# attack symbols") }, you have { $have }.
 lack-criticals = You need { COUNT($need, "# critical hit", "# critical hits") }, you have { $have }.
 lack-no-dice = An attack needs at least 1 die. You have { COUNT($symbols, "# attack symbol", "# attack symbols") } and { COUNT($criticals, "# critical hit", "# critical hits") }.

@@ -16,6 +16,7 @@ action-discard-own-text = Scarta una delle tue carte in cima. In modalità Apoca
 action-upgrade-text = La base sale di un livello: un altro spazio, più resistenza o più entrate. Una volta per round.
 want-discard-open = Quale carta scarti: una del mercato o una tua?
 want-discard-own = Quale carta scarti: una del mercato o una tua?
+want-buy-upgrade-place = Comprare { $card }: scegli lo spazio
 tray-choose = { COUNT($n, "# dado scelto", "# dadi scelti: clicca per cambiare") }
 confirm-keep = { COUNT($n, "Ritira # dado", "Ritira # dadi", zero: "Tieni tutto") }
 tray-keep = { COUNT($n, "Clicca ciò che tieni · ancora # ritiro", "Clicca ciò che tieni · ancora # ritiri") }

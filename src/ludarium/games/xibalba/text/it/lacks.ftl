@@ -1,4 +1,5 @@
 lack-resources = Ti { COUNT($need, "serve # risorsa", "servono # risorse") }, ne hai { $have }.
+lack-trade = Ti { COUNT($need, "serve # risorsa", "servono # risorse") }, ne hai { $have }. Prima scambia i tuoi dadi: così ne avrai { $n }.
 lack-symbols = Ti { COUNT($need, "serve # simbolo d'attacco", "servono # simboli d'attacco") }, ne hai { $have }.
 lack-criticals = Ti { COUNT($need, "serve # colpo critico", "servono # colpi critici") }, ne hai { $have }.
 lack-no-dice = Un attacco vuole almeno 1 dado. Hai { COUNT($symbols, "# simbolo d'attacco", "# simboli d'attacco") } e { COUNT($criticals, "# colpo critico", "# colpi critici") }.
