@@ -134,6 +134,7 @@ class Choice:
                 line=step.line,
                 refused=step.refused,
                 chance=() if step.kind == "refused" or not step.line else tuple(step.chance[:8]),
+                look=step.look,
             )
             if step.effects or self.holds(example):
                 return example, each

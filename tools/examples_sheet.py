@@ -34,7 +34,7 @@ def caption(game: Game, example: Example | None) -> str:
     match = example.match(game)
     s = example.load(match)
     words = wording_of(match, "en", match.board_name(match.view(s, SPECTATOR)))
-    answer, brought = in_words(match, example, s, words.playing(s))
+    answer, brought, _ = in_words(match, example, s, words.playing(s))
     verdict = f"refused by {example.refused}: " if example.refused else ""
     told = f" → {brought}" if brought else ""
     said = f"{verdict}{answer}{told}".replace("|", "/")

@@ -48,5 +48,5 @@ def examples_are_what_tests_do(request: pytest.FixtureRequest) -> Iterator[None]
 
 
 def fingerprint(of: Step | Example) -> bytes:
-    told = [of.edition, of.seats, of.options, of.position, of.seat, of.line, of.refused]
+    told = [of.edition, of.seats, of.options, of.position, of.seat, of.line, of.refused, of.look]
     return msgspec.json.encode(told, order="deterministic")

@@ -36,6 +36,7 @@ class Step(msgspec.Struct):
     number: int
     """The line of the test."""
     chance: list[str] = []
+    look: str = ""
 
 
 class Recorder:
@@ -47,9 +48,10 @@ class Recorder:
         self.steps: list[Step] = []
         self.seen: list[Any] = []
         self._shows: tuple[str, ...] = ()
+        self._look = ""
 
     def start(self, test: str) -> None:
-        self.on, self.test, self.steps, self.seen, self._shows = True, test, [], [], ()
+        self.on, self.test, self.steps, self.seen, self._shows, self._look = True, test, [], [], (), ""
 
     def stop(self) -> list[Step]:
         """Everything the test did; of a test that only looked at positions, these."""
@@ -59,9 +61,9 @@ class Recorder:
         self.on = False
         return self.steps
 
-    def shows(self, *rules: str) -> None:
-        """What comes next shows these rules better than anything else in the test."""
-        self._shows = rules
+    def shows(self, *rules: str, look: str = "") -> None:
+        """What comes next shows these rules better than anything else in the test, in this pane or at these places."""
+        self._shows, self._look = rules, look
 
     def begun(self, scenario: Any) -> None:
         if self.on:
@@ -90,12 +92,12 @@ class Recorder:
             return
         defaults = {option.id: option.default for option in match.game.options}
         number = self._line_of_the_test()
-        shows = self._shows
+        shows, look = self._shows, self._look
         if not shows and kind == "given":
             # Of several answers in one line of a test the last one tells.
             for step in self.steps:
                 if step.shows and step.number == number:
-                    shows, step.shows = step.shows, ()
+                    shows, look, step.shows = step.shows, step.look, ()
         self.steps.append(
             Step(
                 kind=kind,
@@ -110,9 +112,10 @@ class Recorder:
                 shows=shows,
                 effects=tuple(getattr(scenario, "effects", ())),
                 number=number,
+                look=look,
             )
         )
-        self._shows = ()
+        self._shows, self._look = (), ""
 
     def _line_of_the_test(self) -> int:
         frame = sys._getframe(1)

@@ -44,6 +44,8 @@ class Example:
     """The rule that refuses the answer; "" where it is legal."""
     chance: tuple[str, ...] = ()
     """What chance answered after it."""
+    look: str = ""
+    """Where to look: a pane of the table, or the numbers of places on the board; "" where the answer says that."""
 
     @classmethod
     def of(cls, stored: Stored) -> Example:
@@ -51,7 +53,7 @@ class Example:
         line = stored.tried or first.partition(" ")[2]
         chance = tuple(each.partition(" ")[2] for each in rest)
         told = (stored.edition, stored.seats, stored.options, stored.position, stored.hands[0])
-        return cls(stored.id, stored.test, *told, line, stored.refused, chance)
+        return cls(stored.id, stored.test, *told, line, stored.refused, chance, stored.look)
 
     def stored(self) -> Stored:
         """As it is kept: both sides are in the hands of whoever tries it, and the seat that is asked comes first."""
@@ -68,10 +70,16 @@ class Example:
             tried=self.line if self.refused else "",
             refused=self.refused,
             test=self.test,
+            look=self.look,
         )
 
     def match(self, game: Game) -> Match[Any]:
         return _match(game, self.edition, self.seats, tuple(sorted(self.options.items())))
+
+    @property
+    def places(self) -> list[int]:
+        """The places of the board to look at, where it says so."""
+        return [int(word) for word in self.look.split() if word.isdecimal()]
 
     def load(self, match: Match[Any]) -> Any:
         """The position; a RecordError says why it is none of this match."""

@@ -53,6 +53,8 @@ class Stored(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     refused: str = ""
     test: str = ""
     """The test that an example was recorded from."""
+    look: str = ""
+    """Of an example: the pane of the table that shows it, or the numbers of places; "" where its answer says that."""
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,9 @@ def example_info(game: Game, example: Example, language: str) -> wire_games.Exam
     words = wording_of(match, language, scene.board).playing(s)
     view = scene.view(example.seat, words)
     code = match.verbs.parse(example.line) if example.line else None
-    said, told = caption(match, example, s, words)
+    legal = code is not None and not example.refused
+    outlook = match.forecast(match.view(s, example.seat), code, language)[1] if legal and code is not None else {}
+    said, told, places = caption(match, example, s, words)
     return wire_games.ExampleInfo(
         rule=example.rule,
         edition=example.edition,
@@ -89,26 +91,35 @@ def example_info(game: Game, example: Example, language: str) -> wire_games.Exam
         refused=example.refused,
         said=said,
         told=told,
+        pane="" if example.places else example.look,
+        places=example.places or places,
+        after=Scene(match, s).view(example.seat, words) if legal else None,
+        outlook=outlook,
     )
 
 
-def caption(match: Match[Any], example: Example, s: Any, words: TableWording) -> tuple[str, str]:
-    """The answer in words, and what it brings about or why it is refused; nothing where the position alone shows the
-    rule. The position is played on."""
+def caption(match: Match[Any], example: Example, s: Any, words: TableWording) -> tuple[str, str, list[int]]:
+    """The answer in words, what it brings about or why it is refused, and the places that this names; nothing where the
+    position alone shows the rule. The position is played on."""
     if not example.line:
-        return "", ""
+        return "", "", []
     code = match.verbs.parse(example.line)
     said = words.action(code)
     if example.refused:
         refusal = match.why_not(s, example.seat, code)
         lack = refusal is not None and refusal.lack is not None
-        return said, words.refusal(refusal, code).sentence if refusal is not None and lack else ""
+        why = words.refusal(refusal, code) if refusal is not None and lack else None
+        return (said, why.sentence, _places(why.pins)) if why else (said, "", [])
     events = [happening.event for happening in example.play(match, s)]
-    told = words.told(events)[0]
+    told, pins = words.told(events)
     # Headings of the log: all of them where there is nothing else to tell, else a new round alone.
     round = next((name for name in match.milestones if name != TURN), "")
     begun = [info.sentence for info in map(words.event, events) if info.begins and (not told or info.name == round)]
-    return said, " ".join(filter(None, [told, " · ".join(begun)]))
+    return said, " ".join(filter(None, [told, " · ".join(begun)])), _places(pins)
+
+
+def _places(pins: list[wire.Pin]) -> list[int]:
+    return list(dict.fromkeys(pin.place for pin in pins))
 
 
 LIBRARY = (list_rules, get_book, get_example)

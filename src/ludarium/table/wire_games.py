@@ -154,3 +154,11 @@ class ExampleInfo(Out):
     """The answer in words; "" where there is none."""
     told: str
     """What it brings about, or what is missing where it is refused."""
+    pane: str
+    """The pane of the table that shows it; "" where the answer says that."""
+    places: list[int]
+    """The places of the board that it is about, beside those that the answer names."""
+    after: View | None
+    """The position that the answer leads to, as the same seat sees it."""
+    outlook: dict[str, Any]
+    """What will follow by the rules, as values, for the game to draw."""

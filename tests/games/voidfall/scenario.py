@@ -137,9 +137,15 @@ class Scenario:
         RECORDER.refused(self, text, refusal.rule)
         return refusal.rule
 
-    def shows(self, *rules: str) -> None:
-        """What comes next is the example of these rules."""
-        RECORDER.shows(*rules)
+    def shows(self, *rules: str, look: str = "") -> None:
+        """What comes next is the example of these rules, to be looked at in a pane or at places of the board."""
+        RECORDER.shows(*rules, look=look)
+
+    def seen(self, *rules: str, look: str) -> None:
+        """The position by itself is the example of these rules."""
+        self.settled()
+        RECORDER.shows(*rules, look=look)
+        RECORDER.note("seen", self, "")
 
     def chance(self, *texts: str) -> None:
         self.script += texts

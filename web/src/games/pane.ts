@@ -2,15 +2,13 @@
 import type { Component } from "svelte";
 
 import type { Action } from "../api/codes";
+import { placesOf } from "../kit/board/hinted";
 import type { GameFace, PaneProps } from "../table/face";
 
-/** Kinds of arguments that are places of a board. */
-const PLACES = new Set(["region", "sector", "place"]);
-
 /** Whether an answer names a place of the board, so that the board shows it. */
-export const isPlaced = (action: Action | null): boolean => action?.args.some((arg) => PLACES.has(arg.kind)) ?? false;
+export const isPlaced = (action: Action | null): boolean => action !== null && placesOf(action).places.length > 0;
 
-/** Verbs whose things are not on the board: by pane. */
+/** Verbs, and places of corruption, that are not on the board: by pane. */
 const PANES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   dei: {
     hand: ["play", "turn-up", "keep-down", "plan", "plan-one", "copy"],
@@ -20,15 +18,30 @@ const PANES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   voidfall: {
     hand: ["select", "act", "extra", "borrow", "play-agenda", "no-agenda"],
-    agendas: ["open-agenda", "draw-agenda", "keep", "score", "attach", "remove-agenda", "discard-agenda", "decree"],
-    house: ["research", "improve", "advance", "bonus", "exchange", "place-tokens"],
+    agendas: [
+      "open-agenda", "draw-agenda", "keep", "score", "attach", "remove-agenda", "discard-agenda", "decree", "foresee",
+      "field-1", "field-2", "field-3", "field-4",
+    ],
+    house: ["research", "improve", "advance", "bonus", "exchange", "place-tokens", "society", "government", "economy", "chambers"],
     mine: ["pay", "take", "produce", "upkeep"],
   },
 };
+/** The pane of everything else that has no place: there one sees what it brings. */
+const BRINGS: Readonly<Record<string, string>> = { voidfall: "mine" };
 
-export function paneOf(game: string, face: GameFace, action: Action | null): Component<PaneProps> {
-  const panes = action && !isPlaced(action) ? Object.entries(PANES[game] ?? {}) : [];
-  const wanted = panes.find(([, verbs]) => verbs.includes(action?.verb ?? ""))?.[0];
+interface About {
+  readonly action: Action | null;
+  /** Of an example: other places that it is about, and the pane that shows it, if it says so. */
+  readonly places?: readonly number[];
+  readonly pane?: string;
+}
+
+export function paneOf(game: string, face: GameFace, { action, places, pane }: About): Component<PaneProps> {
+  const names = action?.args.map((arg, at) => arg.names?.[action.values[at]!]) ?? [];
+  const listed = action && !isPlaced(action) ? Object.entries(PANES[game] ?? {}) : [];
+  const shown = listed.find(([, words]) => words.includes(action!.verb) || names.some((name) => name && words.includes(name)));
+  const brings = listed.length && places?.length === 0 ? BRINGS[game] : "";
+  const wanted = pane || (shown?.[0] ?? brings);
   if (wanted === "hand") return face.Hand;
   if (wanted === "mine") return face.Mine;
   return face.offers.find(({ id }) => id === wanted)?.component ?? face.Board;

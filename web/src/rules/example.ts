@@ -2,6 +2,8 @@
 import { read, type Wire } from "../api/client";
 import { decode, type Action } from "../api/codes";
 import { faceOf } from "../games";
+import { isPlaced } from "../games/pane";
+import { lookAt } from "../kit/board/hinted";
 import { Decision } from "../table/decision.svelte";
 import type { Faced, GameFace } from "../table/face";
 import { placesOf } from "../table/scene";
@@ -10,14 +12,14 @@ import { GameWords, type Language } from "../words/words.svelte";
 /** A position with one answer, to be drawn around it. */
 export interface Pictured extends Faced {
   readonly action: Action | null;
-  /** The answer in words, and the rule that refuses it, if one does. */
-  readonly of: { readonly said: string; readonly refused: string };
+  /** The answer in words, the rule that refuses it, if one does, and where to look, if it says so. */
+  readonly of: { readonly said: string; readonly refused: string; readonly pane?: string; readonly places?: readonly number[] };
 }
 
 export class ExampleScene implements Pictured {
   readonly replayed = true;
   readonly pictured = true;
-  readonly preview = null;
+  readonly preview: Wire["Preview"] | null;
   readonly moments = [];
   readonly result = null;
   readonly decision: Decision;
@@ -33,7 +35,10 @@ export class ExampleScene implements Pictured {
   ) {
     this.decision = new Decision(() => face.taste);
     this.action = of.code === null ? null : decode(of.actions, of.code);
-    if (this.action) this.decision.advised = [[this.action]];
+    const { after: view, outlook, said: sentence } = of;
+    this.preview = view && { seq: 0, sentence, told: null, view, forecast: [], outlook, consequences: [] };
+    const shown = this.action && isPlaced(this.action) ? this.action : lookAt(of.places);
+    if (shown) this.decision.advised = [[shown]];
     this.people = Array.from({ length: of.seats }, (_, seat) => nobody(seat));
     words.places = placesOf(of.board);
   }

@@ -2,19 +2,12 @@
 import type { Wire } from "../api/client";
 import { decode, type Action } from "../api/codes";
 import { isPlaced, paneOf } from "../games/pane";
-import { placesOf } from "../kit/board/hinted";
+import { lookAt, placesOf } from "../kit/board/hinted";
 import { Decision } from "../table/decision.svelte";
 import type { GameFace } from "../table/face";
 import type { Table } from "../table/table.svelte";
 import type { GameWords } from "../words/words.svelte";
 import type { Pictured } from "./example";
-
-/** What has happened, as an answer that names the same places: so the board draws it. */
-function happened({ told }: Wire["RuleCase"]): Action | null {
-  const places = [...new Set(told.pins.map(({ place }) => place))].slice(0, 2);
-  const args = places.map((place, at) => ({ key: ["src", "dst"][at]!, kind: "place", names: [`p${place}`], most: 0, bits: 0, flag: false }));
-  return places.length ? { code: -1, verb: "", args, values: places.map(() => 0) } : null;
-}
 
 export class CaseScene implements Pictured {
   readonly replayed = true;
@@ -42,7 +35,7 @@ export class CaseScene implements Pictured {
   ) {
     ({ game: this.game, edition: this.edition, options: this.options, seats: this.seats, people: this.people } = table);
     ({ viewer: this.viewer, view: this.view, board: this.board, content: this.content, words: this.words, face: this.face } = table);
-    this.action = of.code === null ? happened(of) : decode(table.actions, of.code);
+    this.action = of.code === null ? lookAt(of.told.pins.map(({ place }) => place), true) : decode(table.actions, of.code);
     this.decision = new Decision(() => table.face.taste);
     if (this.action) this.decision.advised = [[this.action]];
   }
@@ -54,7 +47,7 @@ export class CaseScene implements Pictured {
 
   /** Whether a part of the table shows it: a whole board would be too small to read. */
   get drawn(): boolean {
-    return this.action !== null && (isPlaced(this.action) || paneOf(this.game, this.face, this.action) !== this.face.Board);
+    return this.action !== null && (isPlaced(this.action) || paneOf(this.game, this.face, { action: this.action }) !== this.face.Board);
   }
 
   whyNot(): void {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Action } from "../../api/codes";
-import { hintMarks } from "./hinted";
+import { hintMarks, lookAt, placesOf } from "./hinted";
 
 const REGIONS = ["r0", "r1", "r2", "r3"];
 const arg = (key: string, names: string[] | null, kind = "region") => ({ key, kind, names, most: 9, flag: false, bits: 4, zone: "" });
@@ -23,4 +23,10 @@ it("draws ways and places, the chosen answer with its steps", () => {
 it("draws nothing for a card, but what follows it", () => {
   expect(hintMarks([[play, move(1, 2)]], 0)).toEqual([{ label: "1", best: true, from: 1, to: 2 }]);
   expect(hintMarks([[play], [play, move(1, 2)]], 0)).toEqual([]);
+});
+
+it("looks at two places at most, or draws the way between them", () => {
+  expect(placesOf(lookAt([4, 4, 7, 9])!)).toEqual({ places: [4, 7], way: false });
+  expect(placesOf(lookAt([4, 7], true)!)).toEqual({ places: [4, 7], way: true });
+  expect(lookAt([])).toBeNull();
 });

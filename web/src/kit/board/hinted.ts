@@ -19,6 +19,13 @@ export function placesOf(action: Action): { places: number[]; way: boolean } {
   return { places: named.map(({ place }) => place), way };
 }
 
+/** An answer that names two of these places at most and nothing else: so a board draws what is there, or a way from one to the other. */
+export function lookAt(all: readonly number[], way = false): Action | null {
+  const places = [...new Set(all)].slice(0, 2);
+  const args = places.map((place, at) => ({ key: way ? ["src", "dst"][at]! : "there", kind: "place", names: [`p${place}`], most: 0, bits: 0, flag: false }));
+  return places.length ? { code: -1, verb: "", args, values: places.map(() => 0) } : null;
+}
+
 /**
  * The marks of several answers, best first. The chosen one is drawn with the steps that follow it, 1a, 1b and so on; of the others
  * only the answer itself.
