@@ -253,6 +253,26 @@ def test_before_a_target_is_chosen_everything_within_reach_is_told_and_what_is_l
     assert same["result"] == outlook["result"]
 
 
+@pytest.mark.rule("VF-INV-23")
+def test_a_forecast_conquest_tells_the_influence_and_tokens_it_brings() -> None:
+    game, target = invading(2, 3)
+    game.s.glory_at = tuple(1 if at == target * 5 + 2 else 0 for at in range(len(game.s.glory_at)))
+    game.s.bounty_at = tuple(0 for _ in game.s.bounty_at)
+    game.s.reclaim_at = tuple(0 for _ in game.s.reclaim_at)
+    game.do(f"invade s{target}")
+    send = f"send s{game.home(0)} corvette power=3"
+    before, sentences = game.s.influence[0], forecast(game, send)[0]
+    game.do(send)
+    if "attack" in game.legal:
+        game.do("attack")
+    game.settled()
+    assert f"It brings {game.s.influence[0] - before} influence for glory." in sentences
+    game, target = invading(3, 2)
+    game.do(f"invade s{target}")
+    failing = forecast(game, f"send s{game.home(0)} corvette power=2")[0]
+    assert not any(line.startswith("It brings") for line in failing)
+
+
 def test_salvos_are_told_one_by_one() -> None:
     game, target = invading(2, 3)
     game.do(f"invade s{target}")

@@ -38,6 +38,7 @@ def zones(match: VoidfallMatch, s: Void, seat: int) -> dict[str, Any]:
         + sum(found["track_corrupt"][seat * 3 : seat * 3 + 3])
         + sum(found["field_corrupt"][seat * 4 : seat * 4 + 4])
         + (found["chambers"][seat] > 0),
+        "strike": facts["skirmish"][seat][0],
         "active": found["active"][seat],
         "deployed": sum(sum(found["fleets"][sector * 5 : sector * 5 + 5]) for sector in own),
         "tokens": found["tokens"][seat],
@@ -83,7 +84,8 @@ def beyond(match: VoidfallMatch, s: Void, after: Void) -> bool:
 def test_what_is_told_is_what_happens() -> None:
     """Given random games, when an answer is given, then exactly the figures that were named change, and by so much."""
     rng, seen = Random(8), Counter[str]()
-    names = ["stock", "influence", "expected", "upkeep", "yield", "population", "corruption", "tokens", "glory"]
+    names = ["stock", "influence", "expected", "upkeep", "yield", "population", "corruption"]
+    names += ["strike", "tokens", "glory"]
     wrong: list[str] = []
     for match, s, ask in positions(rng):
         if -1 in s.origins:
@@ -226,3 +228,36 @@ def test_a_track_that_asks_for_fleet_power_says_so() -> None:
     game.effect(0, "advance any")
     assert short(game) == []
     assert "advance society" in game.legal
+
+
+# What is offered part by part
+
+
+def test_a_line_on_offer_has_words_of_its_own() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.give(0, energy=2)
+    game.turn(0)
+    game.do("select conquest", "act")
+    view = game.match.view(game.s, game.settled().seat)
+    line = game.match.facts(view)["line"]
+    assert Wording(game.match, "en").cards()[f"line-{line}"] == "invade or regroup"
+
+
+def test_giving_up_what_costs_nothing_is_asked_about() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.turn(0)
+    game.do("select production", "act action=1")
+    text = "produce food, energy and materials and/or 1 influence for each guild of farmers, engineers or miners"
+    assert left(game) == (["done"], [f"Something is still to be had: {text} in a pure sector."])
+    game.effect(0, "advance any + regroup")
+    assert left(game) == ([], [])
+
+
+def test_corruption_on_the_house_board_makes_the_void_stronger() -> None:
+    game = Scenario("belitan", "cortozaar")
+    outpost = game.outpost(0)
+    game.sector(outpost, population=2)
+    game.s.corrupt[outpost] = 1
+    game.effect(0, "shift")
+    line = next(line for line in game.legal if line.startswith(f"shift s{outpost} economy"))
+    assert any(text.startswith("Strength of the void's skirmish") for text in said(game, line))

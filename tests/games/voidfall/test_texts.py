@@ -146,8 +146,26 @@ def test_every_text_of_an_effect_was_tried() -> None:
     goals = {id for id in ENGLISH if id.startswith("agenda-") or re.fullmatch(r"house-\w+-[ab]-\d", id)}
     lasting = {id for id, text in ENGLISH.items() if text in LASTING}
     conditions = {id for id in ENGLISH if "-if-" in id}
-    assert set(ENGLISH) - goals - lasting - conditions - {SKIRMISH} == set(EFFECTS)
+    assert set(ENGLISH) - goals - lasting - conditions - set(LINES) - {SKIRMISH} == set(EFFECTS)
     assert len(EFFECTS) > 450
+
+
+LINES = {id: int(id.removeprefix("line-")) for id in ENGLISH if re.fullmatch(r"line-\d+", id)}
+
+
+def test_a_line_that_is_asked_about_reads_as_on_its_card() -> None:
+    """Tokens have no text but this, and the abilities of houses are told in sentences of their own."""
+    cards = [bare(text) for id, text in ENGLISH.items() if id not in LINES]
+    tokens = {*CONTENT.bounty_nodes, *CONTENT.reclaim_nodes}
+    elsewhere = [
+        id for id, node in LINES.items() if node not in tokens and not any(bare(ENGLISH[id]) in c for c in cards)
+    ]
+    assert len(elsewhere) <= 11, elsewhere
+    assert len(LINES) > 200
+
+
+def bare(text: str) -> str:
+    return re.sub(r"[()]", "", text).lower()
 
 
 LASTING = {GAME.catalogue.say("en", f"permanent-{name}") for name in PERMANENTS[1:]}

@@ -101,6 +101,10 @@ export interface GameFace {
   readonly occasion?: (scene: Scene) => string;
   /** What that card says. */
   readonly cardSays?: (scene: Scene) => string;
+  /** What the card does that an answer picks, where a few words tell it. */
+  readonly chosenSays?: (scene: Scene, action: Action) => string;
+  /** The words on the button of a thing, where its name alone would not do. */
+  readonly chip?: (scene: Scene, kind: string, value: number) => string | undefined;
   /** Kinds of cards and pieces that are on the table and chosen there; all others are offered as buttons. */
   readonly placed: ReadonlySet<string>;
   /** Verbs that have a place of their own on a wide table: a button of the pad, a card, a die. */
@@ -116,4 +120,6 @@ export interface GameFace {
   readonly confirms?: (scene: Scene, action: Action) => string | undefined;
   /** An answer as a sentence, where the position knows better words than the answer itself. */
   readonly sentence?: (scene: Scene, action: Action) => string | undefined;
+  /** Verbs whose sentence has no numbers before all of them are set. */
+  readonly grows?: ReadonlySet<string>;
 }

@@ -19,6 +19,7 @@ from ludarium.games.voidfall.counting import (
     upkeep,
 )
 from ludarium.games.voidfall.declaration import RESOURCES
+from ludarium.games.voidfall.effects import LINES
 from ludarium.games.voidfall.evaluation_phase import (
     UNPAID,
     Evaluation,
@@ -36,6 +37,7 @@ from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.places import houses_of
 from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat, level
 from ludarium.games.voidfall.refusals.costs import gap
+from ludarium.games.voidfall.resolve import Run
 from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
 from ludarium.games.voidfall.vocabulary import AUTONOMOUS_DRONES, CREDITS
 from ludarium.kernel.cells import EMPTY
@@ -103,6 +105,8 @@ class Course(TypedDict):
     """Whether the void is about to strike and drones may avert it."""
     gathering: Gathering | None
     combat: Combat | None
+    line: int
+    """The line of a card that is asked about, part by part, as the number of its text; -1 elsewhere."""
 
 
 class Facts(Course, total=False):
@@ -203,7 +207,14 @@ def _course(s: Void) -> Facts:
         "strike": bool(s.stack) and isinstance(s.stack[-1], Strike),
         "gathering": {"seat": force.seat, "sector": force.target, "fleets": s.attack} if force else None,
         "combat": _combat(s.battle, fought) if fought else None,
+        "line": line_asked(s),
     }
+
+
+def line_asked(s: Void) -> int:
+    """VF-FOC-14: the line whose parts are on offer."""
+    top = s.stack[-1] if s.stack else None
+    return top.node if isinstance(top, Run) and s.givens.op[top.node] in LINES else EMPTY
 
 
 def _phase(s: Void) -> Phase:

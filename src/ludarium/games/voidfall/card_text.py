@@ -100,6 +100,11 @@ class CardTexts:
 
     # Effects
 
+    def line(self, node: int) -> str:
+        """A node that is asked about: by itself a payment needs no brackets."""
+        p = self.program
+        return self.paid(p.a[node], p.kids[node][0]) if p.op[node] == ops.PAY else self.effect(node)
+
     def effect(self, node: int) -> str:
         """What a node does."""
         p = self.program
@@ -297,4 +302,7 @@ def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, s
         if node:
             found[f"sector-{sector.id}"] = texts.effect(node)
     numbered("bonus", map(texts.effect, content.bonus_nodes))
+    program = content.program
+    lines = [node for node, op in enumerate(program.op) if op in e.LINES]
+    found.update({f"line-{node}": texts.line(node) for node in lines})
     return found

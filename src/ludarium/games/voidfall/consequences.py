@@ -12,20 +12,28 @@ from ludarium.games.voidfall import ops, verbs
 from ludarium.games.voidfall.atoms import corrupt_places
 from ludarium.games.voidfall.choices import Choice
 from ludarium.games.voidfall.clean_up import CleanUp
+from ludarium.games.voidfall.combat import strength
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import production_yield, scored, scored_at_start, upkeep
 from ludarium.games.voidfall.declaration import RESOURCES
-from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Skirmish, coverable
+from ludarium.games.voidfall.evaluation_phase import (
+    UNPAID,
+    Evaluation,
+    Skirmish,
+    coverable,
+    cycle_strength,
+    skirmishes,
+)
 from ludarium.games.voidfall.flow import Act, Reveal, Select
 from ludarium.games.voidfall.moves import cards, pay, tokens, tracks
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.position import fleet_power, glory_tokens
 from ludarium.games.voidfall.refusals.click import Kinds
 from ludarium.games.voidfall.refusals.costs import held, needed
-from ludarium.games.voidfall.resolve import possible
+from ludarium.games.voidfall.resolve import Run, possible
 from ludarium.games.voidfall.state import FIELDS, IMPROVED, SPACES, TECHNOLOGIES, Void
-from ludarium.kernel.cells import EMPTY
-from ludarium.kernel.remarks import Remark, Short, Thing, Unused, Value
+from ludarium.kernel.cells import EMPTY, has
+from ludarium.kernel.remarks import Card, Remark, Short, Thing, Unused, Value
 from ludarium.kernel.verbs import Kind
 
 UNKNOWN: Final = (cards.Offer, cards.Draw, tokens.Foresee, Reveal, Evaluation, Skirmish)
@@ -45,6 +53,8 @@ class Figures(NamedTuple):
     population: list[int]
     owned: list[bool]
     corruption: int
+    strike: int
+    """The strength of the void's skirmish if the cycle ended now."""
     active: int
     deployed: int
     tokens: int
@@ -64,6 +74,7 @@ def figures(s: Void, seat: int) -> Figures:
         population=s.population[:],
         owned=owned,
         corruption=len(corrupt_places(s, seat)),
+        strike=strength(s, seat, cycle_strength(s)) if skirmishes(s) else 0,
         active=s.active[seat],
         deployed=sum(fleet_power(s, sector) for sector in range(s.givens.n) if owned[sector]),
         tokens=s.tokens[seat],
@@ -111,6 +122,7 @@ def changes(before: Figures, after: Figures, kinds: Kinds, fights: bool) -> list
         found += changed("yield", before.yields[at], after.yields[at], resource=Thing(resource, at))
     found += changed("upkeep", before.upkeep, after.upkeep)
     found += changed("corruption", before.corruption, after.corruption)
+    found += changed("strike", before.strike, after.strike)
     found += changed("tokens", before.tokens, after.tokens)
     found += changed("glory", before.glory, after.glory)
     if not fights:
@@ -170,6 +182,9 @@ def unused(s: Void, legal: list[int], content: Content, kinds: Kinds) -> Unused 
     if isinstance(top, Act):
         left = actions_left(s, top.seat, legal, content, kinds) + others_left(s, legal, kinds)
         return Unused([verbs.DONE], left) if left else None
+    if isinstance(top, Run):
+        given_up = gifts(s, top) if verbs.DONE in legal else []
+        return Unused([verbs.DONE], given_up) if given_up else None
     kept = [action for action in legal if verbs.verb(action) == verbs.PLACE_TOKENS]
     if isinstance(top, CleanUp) and len(kept) > 1:
         most = verbs.place_tokens_tokens(kept[-1])
@@ -192,6 +207,16 @@ def actions_left(s: Void, seat: int, legal: list[int], content: Content, kinds: 
     first, second, third = (*names, "", "")[:3]
     left = min(len(names), 2 + s.flipped - s.done.bit_count())
     return [Remark("unused-actions", {"n": left, "first": first, "second": second, "third": third})]
+
+
+def gifts(s: Void, line: Run) -> list[Remark]:
+    """Of a line of which each part may be had: whether something is left that asks for nothing in return."""
+    kids, op = s.givens.kids[line.node], s.givens.op
+    if op[line.node] not in (ops.ANY_OF, ops.ONE_OF):
+        return []
+    left = [kid for at, kid in enumerate(kids) if not has(line.mask, at) and possible(s, line.seat, kid, line.here)]
+    free = any(ops.GAIN <= op[kid] < ops.FIRST_CHOICE for kid in left)
+    return [Remark("unused-part", {"line": Card(f"line-{line.node}")})] if free else []
 
 
 def useful(s: Void, seat: int, cost: int, node: int) -> bool:

@@ -72,6 +72,10 @@ def cost(text: str) -> Cost:
     return Cost(resources, mix, any, deeds)
 
 
+LINES: Final = (ops.ANY_OF, ops.ONE_OF, ops.PAY)
+"""Nodes whose parts a player is offered by name."""
+
+
 class Program:
     """All effects of a pack as one table of nodes."""
 

@@ -19,6 +19,7 @@ from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves import invade
 from ludarium.games.voidfall.moves.losses import DiscardGlory, leave_if_empty
 from ludarium.games.voidfall.packed import choice_what
+from ludarium.games.voidfall.position import glory_sum
 from ludarium.games.voidfall.state import NOBODY, Void
 from ludarium.kernel.wording import Wording
 
@@ -183,7 +184,8 @@ class Teller:
         rows = self.rows(drawn, course)
         left = ", ".join(self.words.value(SECTOR, sector) for sector in drawn.abandoned)
         price = [self.say("forecast-abandon", sectors=left)] if left else []
-        lines = [outcome, *lots, *price, *(f"{row['title']}: {row['losses']}" for row in rows)]
+        prize = self.prize(s, drawn) if result_of(s, drawn, course) == "success" else []
+        lines = [outcome, *lots, *price, *prize, *(f"{row['title']}: {row['losses']}" for row in rows)]
         return lines, {
             "sector": drawn.sector,
             "attacker": drawn.attacker,
@@ -196,6 +198,18 @@ class Teller:
             "defence": course.stands[0][fight.SIDE : fight.SIDE + fight.TYPES],
             "rows": rows,
         }
+
+    def prize(self, s: Void, found: Prospect) -> list[str]:
+        """VF-INV-23: what the viewer's conquest brings at once: influence for all glory then owned, and tokens."""
+        if found.attacker != self.viewer:
+            return []
+        at = found.sector
+        there = sum(value * s.glory_at[at * 5 + value - 1] for value in range(1, 6))
+        influence = glory_sum(s, self.viewer) + there if s.givens.glory_influence else 0
+        bounty, reclaim = s.bounty_at[at], s.reclaim_at[at]
+        if not influence + bounty + reclaim:
+            return []
+        return [self.say("forecast-prize", influence=influence, bounty=bounty, reclaim=reclaim)]
 
     def outcome(self, s: Void, found: Prospect, course: Course) -> str:
         first, last = course.stands[0], course.stands[-1]

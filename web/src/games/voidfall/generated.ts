@@ -411,6 +411,8 @@ export interface Course {
   readonly strike: boolean;
   readonly gathering: Gathering | null;
   readonly combat: Combat | null;
+  /** The line of a card that is asked about, part by part, as the number of its text; -1 elsewhere. */
+  readonly line: number;
 }
 
 /** What stands behind the figures on the table; lists run seat by seat, or sector by sector. Before every house has its origin there is only what is being done. */

@@ -14,10 +14,11 @@ import Mine from "./Mine.svelte";
 import { offers } from "./offers";
 import { EMPTY, NOBODY } from "./generated";
 import { positionOf, powerOf } from "./position";
+import { cardSays, chip, chosenSays } from "./says";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
-import { called, eventSays, lasts, partName } from "./words";
+import { called, partName } from "./words";
 
 /** The sectors of a seat. */
 const holds = (scene: Scene, seat: number): Held[] =>
@@ -51,10 +52,9 @@ export const face: GameFace = {
     const { facts, event } = positionOf(scene);
     return facts.phase === "preparation" && event !== EMPTY ? called(scene, "event", event) : "";
   },
-  cardSays: (scene) => {
-    const { facts, event } = positionOf(scene);
-    return facts.phase === "preparation" ? eventSays(scene, event, (box) => !lasts(box)) : "";
-  },
+  cardSays,
+  chosenSays,
+  chip,
   // Few enough to stand on buttons as well are resources, guilds, installations, fleets and tracks.
   placed: new Set(["sector", "place", "focus", "technology", "agenda"]),
   taste,

@@ -120,7 +120,7 @@ export function startOf(scene: Scene, house: number, origin: number) {
   const { id } = contentOf(scene.content).houses[house]!;
   const { letter, technology, objectives, second = [] } = originOf(contentOf(scene.content), house, origin)!;
   const lines = [...objectives, ...second].map((_, at) => upper(scene.words.card(`house-${id}-${letter}-${at}`)));
-  return { technology: named(scene, "technology", technology), lines };
+  return { id: technology, technology: named(scene, "technology", technology), lines };
 }
 
 function house(scene: Scene, value: number, origin: number): Page {

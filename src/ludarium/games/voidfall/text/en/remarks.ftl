@@ -169,6 +169,7 @@ change-population = Population of { $sector } { $before } → { $after }
 change-yield = Yield of { $resource } { $before } → { $after }
 change-upkeep = Upkeep { $before } → { $after }
 change-corruption = Corruption { $before } → { $after }
+change-strike = Strength of the void's skirmish { $before } → { $after }
 change-tokens = Trade tokens { $before } → { $after }
 change-glory = Glory tokens { $before } → { $after }
 change-active = Active fleet power { $before } → { $after }
@@ -177,6 +178,7 @@ change-payable = You can pay for { COUNT($n, "# of its 3 actions", zero: "none o
 unused-actions = You can still take { COUNT($n, "# action", "# actions") }: { NTH($n, "", LIST($first, $second, $third, by: " or "), LIST($first, $second, $third, by: ", ")) }.
 unused-extra = You can still take the extra action of { $technology }.
 unused-agenda = You can still take the action of { $agenda }.
+unused-part = Something is still to be had: { $line }.
 unused-tokens = You can keep { COUNT($n, "# trade token", "# trade tokens") } on your agendas.
 
 ## What is missing for something out of reach

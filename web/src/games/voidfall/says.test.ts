@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import type { Action } from "../../api/codes";
+import type { Scene } from "../../table/scene";
+import opening from "./fixtures/first-turn.json";
+import { cardSays, chip, chosenSays } from "./says";
+
+const words = {
+  card: (id: string) => `<${id}>`,
+  say: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
+  has: () => true,
+};
+const content = {
+  technologies: { technology: [{ id: "shields" }, { id: "purifier", immediate: "1S -> purify field" }] },
+  agendas: {
+    kind: [{ id: "dominance" }, { id: "wealth" }, { id: "might" }, { id: "support" }],
+    agenda: [{ id: "high-society", kind: "support" }],
+  },
+};
+const scene = (facts: object): Scene =>
+  ({ view: { ...opening, facts: { ...opening.facts, ...facts } }, viewer: 0, words, content }) as unknown as Scene;
+const answer = (verb: string, ...args: [string, number][]): Action =>
+  ({ verb, args: args.map(([key]) => ({ key })), values: args.map(([, value]) => value) }) as unknown as Action;
+
+describe("what asks a question", () => {
+  it("is the line whose parts are on offer", () => {
+    expect(cardSays(scene({ line: 6 }))).toBe("<line-6>.");
+    expect(cardSays(scene({ line: -1 }))).toBe("");
+  });
+});
+
+describe("what a picked card does", () => {
+  it("is said of a technology, with what it brings at once", () => {
+    const says = chosenSays(scene({}), answer("research", ["technology", 1], ["copy", 4]));
+    expect(says).toBe("technology-immediate: <technology-purifier-immediate>. Technology-purifier-text.");
+    expect(chosenSays(scene({}), answer("improve", ["technology", 0]))).toBe("Technology-shields-improved-text.");
+  });
+
+  it("is said of an agenda by the action of its kind", () => {
+    expect(chosenSays(scene({}), answer("play-agenda", ["agenda", 0]))).toContain("<kind-support-action>");
+  });
+
+  it("is nothing for answers without a card", () => {
+    expect(chosenSays(scene({}), answer("done"))).toBe("");
+  });
+});
+
+it("names a guild with what it yields", () => {
+  expect(chip(scene({}), "guild", 4)).toBe("guild-scientists (resource-science)");
+  expect(chip(scene({}), "track", 0)).toBeUndefined();
+});
