@@ -43,14 +43,18 @@ def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tup
     expect(page.locator(f'.coach[data-coach="{told}"]')).to_have_count(0)
 
 
-def test_next_to_anything_else_the_coach_is_one_line(new_page: NewPage) -> None:
+def test_the_coach_leaves_the_room_to_missions_and_is_one_line_beside_a_hint(new_page: NewPage) -> None:
     page = new_page()
     page.add_init_script(COACHED)
     TABLE.open(page, "Me and bots")
+    coach, line = page.locator(".coach"), page.locator(".advice .tip")
     page.get_by_role("tab", name="Missions").click()
-    expect(page.locator(".coach")).to_have_count(0)
-    page.locator(".advice .tip").click()
-    expect(page.locator(".coach")).to_contain_text("Choosing factions in seat order")
+    expect(coach).to_have_count(0)
+    expect(line).to_have_count(0)
+    page.get_by_role("tab", name="Hint").click()
+    expect(coach).to_have_count(0)
+    line.click()
+    expect(coach).to_contain_text("Choosing factions in seat order")
 
 
 def mistaken() -> tuple[int, dict[str, Any]]:

@@ -33,14 +33,28 @@ const FEW = 6;
 export const sentenceOf = (table: Table, action: Action): string =>
   table.face.sentence?.(table, action) ?? table.words.action(action);
 
-/** The question; with the first click a sentence that grows until it is the action. */
+/**
+ * The question; with the first click a sentence that grows until it is the action. Where only one thing is left to choose
+ * and the game has words for it, `want-VERB-ARGUMENT` asks for that.
+ */
 export function promptOf(table: Table): string {
   const { decision, words } = table;
   if (decision.ready && (decision.touched || decision.legal.length === 1)) return sentenceOf(table, decision.ready);
   const { left, verbs } = decision.narrowed;
   const first = left[0];
   if (!first || !decision.touched || verbs.length > 1) return wanted(table) ?? table.view.question;
-  return words.action(first, (at) => left.every((action) => action.values[at] === first.values[at]));
+  const settled = (at: number): boolean => left.every((action) => action.values[at] === first.values[at]);
+  const open = first.args.filter((arg, at) => arg.names && !settled(at));
+  const asking = `want-${first.verb}-${open[0]?.key}`;
+  if (open.length === 1 && words.has(asking)) return words.say(asking, common(table, first.verb));
+  return words.action(table.face.grows?.has(first.verb) ? unset(first, settled) : first, settled);
+}
+
+/** Without numbers as long as one of them is open: which is set first says nothing about what will be. */
+export function unset(action: Action, settled: (at: number) => boolean): Action {
+  const { args, values } = action;
+  if (values.every((_, at) => args[at]!.names || settled(at))) return action;
+  return { ...action, values: values.map((value, at) => (args[at]!.names ? value : 0)) };
 }
 
 /** What the available verbs ask for, apart from one way out, if the game has the same words for all of them. */
@@ -117,7 +131,7 @@ function thingChips(table: Table): Chips[] {
       id: String(value),
       kind,
       value,
-      label: capital(words.value(argOf(actions[0]!, kind), value)),
+      label: capital(face.chip?.(table, kind, value) ?? words.value(argOf(actions[0]!, kind), value)),
       chosen: false,
       lesson: decision.leads(kind, value),
       press: () => void decision.pick(kind, value),

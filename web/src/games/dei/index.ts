@@ -25,9 +25,8 @@ import { featName, partText } from "./words";
 const TURN = 90;
 
 /** How many of these things may be clicked now. */
-function among(scene: Scene, kind: string, values: readonly (number | undefined)[]): number {
-  return values.filter((value = EMPTY) => value !== EMPTY && scene.decision.can(kind, value)).length;
-}
+const among = (scene: Scene, kind: string, values: readonly (number | undefined)[]): number =>
+  values.filter((value = EMPTY) => value !== EMPTY && scene.decision.can(kind, value)).length;
 
 function amount(scene: Scene, action: Action, at: number, value: number): string | undefined {
   const key = action.args[at]?.key;
@@ -100,4 +99,5 @@ export const face: GameFace = {
   amount,
   whole: (scene, action) => (action.verb === "boost" ? scene.words.action(action) : learned(scene, action)),
   sentence: learned,
+  grows: new Set(["move"]),
 };

@@ -65,7 +65,7 @@ log-relocated = { $faction }: takes a scrapper from { $src } to { $dst }.
 log-supplied = 1 { $resource } is put into { $region }.
 log-moved = { $faction }: moves { moved-figures } from { $src } to { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# scrapper", "# scrappers", zero: ""), IF($champion, "champion"),
-    COUNT($refuges, "# refuge", "# refuges", zero: ""), by: " + ") }
+    COUNT($refuges, "# refuge", "# refuges", zero: ""), by: " + ", none: "figures") }
 log-collected = { $faction }: collects in { $region }.
 log-gained = { $faction }: gains { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gives back 1 { $resource }.

@@ -58,7 +58,7 @@ log-relocated = { $faction }: sposta uno Spazzino da { $src } a { $dst }.
 log-supplied = 1 { $resource } viene messa in { $region }.
 log-moved = { $faction }: muove { moved-figures } da { $src } a { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# Spazzino", "# Spazzini", zero: ""), IF($champion, "campione"),
-    COUNT($refuges, "# Rifugio", "# Rifugi", zero: ""), by: " + ") }
+    COUNT($refuges, "# Rifugio", "# Rifugi", zero: ""), by: " + ", none: "unità") }
 log-collected = { $faction }: raccoglie in { $region }.
 log-gained = { $faction }: ottiene { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: restituisce 1 { $resource }.

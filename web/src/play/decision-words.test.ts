@@ -1,0 +1,55 @@
+import { expect, it, vi } from "vitest";
+
+import { encode, type Action, type VerbTable } from "../api/codes";
+import { Decision } from "../table/decision.svelte";
+import type { Table } from "../table/table.svelte";
+import { promptOf, unset } from "./decision-words";
+
+vi.mock("../words/words.svelte", () => ({ shell: {} }));
+vi.mock("./layout.svelte", () => ({ width: { mode: "wide" } }));
+
+const thing = (key: string, names: string[]) => ({ key, kind: key, names, most: names.length - 1, flag: false, bits: 2 });
+const verbs: VerbTable = {
+  width: 4,
+  verbs: [{ name: "buy", args: [thing("card", ["gambler", "fence"]), thing("place", ["slot1", "slot2"])] }, { name: "end", args: [] }],
+};
+const buy = (card: number, place: number) => encode(verbs, "buy", { card, place });
+
+function asking(...codes: number[]) {
+  const decision = new Decision(() => ({ loose: new Set() }));
+  decision.offer(verbs, [...codes, encode(verbs, "end", {})]);
+  const words = {
+    has: (id: string) => id === "want-buy-place",
+    say: (id: string, { card }: { card?: string }) => `${id} ${card}`,
+    value: (arg: Action["args"][number], value: number) => arg.names![value],
+    action: ({ args, values }: Action, known: (at: number) => boolean = () => true) =>
+      `buy ${args.map((arg, at) => (known(at) ? arg.names![values[at]!] : "…")).join(" for ")}`,
+  };
+  const table = { decision, words, face: { taste: {} }, view: { question: "What do you do?" } } as unknown as Table;
+  return { decision, prompt: () => promptOf(table) };
+}
+
+it("asks for the last thing that is open in the game's own words", () => {
+  const { decision, prompt } = asking(buy(0, 0), buy(0, 1), buy(1, 0));
+  expect(prompt()).toBe("What do you do?");
+  decision.pickVerb("buy");
+  expect(prompt()).toBe("buy … for …");
+  decision.pick("card", 0);
+  expect(prompt()).toBe("want-buy-place gambler");
+  decision.pick("place", 1);
+  expect(prompt()).toBe("buy gambler for slot2");
+});
+
+it("names the only card although nobody clicked it", () => {
+  const { decision, prompt } = asking(buy(0, 0), buy(0, 1));
+  decision.pickVerb("buy");
+  expect(prompt()).toBe("want-buy-place gambler");
+});
+
+it("leaves numbers out as long as one of them is open", () => {
+  const count = (key: string) => ({ key, kind: "count", names: null, most: 3, flag: false, bits: 2 });
+  const move = { verb: "move", args: [thing("from", ["gate", "roof"]), count("scrappers"), count("champion")], values: [1, 0, 1] };
+  const champion = move as unknown as Action;
+  expect(unset(champion, (at) => at === 2).values).toEqual([1, 0, 0]);
+  expect(unset(champion, () => true)).toBe(champion);
+});
