@@ -14,7 +14,8 @@ Its lead in chances to win must be at least `CLEAR` beyond the 95 % interval, ag
 
 How hard one is says among how many plans it has to be found, or how many bots miss the answer; what none of them misses
 is no puzzle. Puzzles go to `puzzles.toml`, the easiest
-first, and where they begin to `starts/puzzle.jsonl.gz`; those that are there stay.
+first, and where they begin to `starts/puzzle.jsonl.gz`; those that are there stay. With `--check` nothing is looked
+for: every puzzle that is there is searched again as if it were new, and goes where the search disagrees.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ from ludarium.kernel.game import Game, Match
 from ludarium.kernel.levels import PUZZLE, Level
 from ludarium.kernel.puzzles import PUZZLES, Most, Motive, Spotted, most_of, motives_of, puzzle, puzzles_of
 from ludarium.kernel.seats import CHANCE
-from ludarium.kernel.starts import Start, Stored, path_of, stored_of
+from ludarium.kernel.starts import Start, Stored, path_of, start_of, stored_of
 from tools.levels import lines_of, positions
 
 FEW, MANY = 4, 80
@@ -328,6 +329,29 @@ def write(game: Game, spots: list[Spot]) -> None:
     starts.with_name(f"{starts.name}.gz").write_bytes(gzip.compress(lines.encode(), mtime=0))
 
 
+def confirmed(game: Game, spot: Spot) -> Spot | None:
+    """A puzzle as the search of today finds it, with what it is worth now; None where it does not find it."""
+    start = start_of(game, PUZZLE, spot.stored.id)
+    if not spot.spotted.answer:
+        motives = [motive for motive in motives_of(game) if motive.id == spot.spotted.motive]
+        again = proved(start.match, start.state(), start.seat, spot.stored.id, motives)
+        return next((each for each in again if each.answers == spot.answers), None)
+    found = clearly_best(start.match, start.state(), start.seat, number_of(spot.stored.id))
+    if found is None or start.match.verbs.format(found[0]) != spot.spotted.answer:
+        return None
+    return spot._replace(spotted=msgspec.structs.replace(spot.spotted, worth=round(found[1], 3)))
+
+
+def check(game: Game) -> None:
+    """Drop the puzzles that the search of today does not find."""
+    still = []
+    for spot in kept(game):
+        again = confirmed(game, spot)
+        print(f"{spot.stored.id}: {'gone' if again is None else again.spotted.worth or 'proved'}", flush=True)
+        still += [] if again is None else [again]
+    write(game, still)
+
+
 class Collection:
     """The puzzles of a game, of which no kind may be too frequent."""
 
@@ -387,8 +411,12 @@ def main() -> None:
     parser.add_argument("--edition", default="")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--kinds", default="best proved", help="best, proved or both")
+    parser.add_argument("--check", action="store_true")
     wish = parser.parse_args()
     game = games.get(wish.game)
+    if wish.check:
+        check(game)
+        return
     found = Collection(kept(game), wish.count, wish.kinds)
     number = wish.seed
     while not found.full:

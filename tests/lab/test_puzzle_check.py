@@ -1,0 +1,26 @@
+"""`tools/puzzles.py --check` keeps what the search finds again, and drops the rest; here nothing is searched."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium import games
+from ludarium.kernel.levels import PUZZLE
+from ludarium.kernel.starts import start_of
+from tools import puzzles
+
+
+def test_a_puzzle_stays_if_the_search_finds_the_same_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("dei")
+    one, other, third = [spot for spot in puzzles.kept(game) if spot.spotted.answer][:3]
+    start = start_of(game, PUZZLE, one.stored.id)
+    right = start.lines[0][1]
+    assert one.spotted.answer != other.spotted.answer
+    found = {puzzles.number_of(spot.stored.id): (right, 0.25) for spot in (one, other)}
+    monkeypatch.setattr(puzzles, "clearly_best", lambda match, state, seat, seed: found.get(seed))
+    monkeypatch.setattr(puzzles, "kept", lambda game: [one, other, third])
+    written: list[puzzles.Spot] = []
+    monkeypatch.setattr(puzzles, "write", lambda game, spots: written.extend(spots))
+    puzzles.check(game)
+    assert [spot.stored for spot in written] == [one.stored]
+    assert written[0].spotted.worth == 0.25
