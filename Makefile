@@ -53,12 +53,12 @@ test-pure: test-sources ## the tests of kernel and games on the Python sources, 
 	@echo "== tests of the games, on the sources"
 	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games
 
-# Many tests wait for servers, browsers and databases, so three workers keep two cores busy; what a polite guest feels
+# Many tests wait for servers, browsers and databases, so four workers keep two cores busy; what a polite guest feels
 # beside hostile neighbours is measured without them.
 test-all: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests, compiled core and Chromium"
-	@LUDARIUM_COMPILED=require $(PYTEST) -n 3 --dist worksteal tests examples --ignore=tests/table/test_neighbours.py
+	@LUDARIUM_COMPILED=require $(PYTEST) -n 4 --dist worksteal tests examples --ignore=tests/table/test_neighbours.py
 	@LUDARIUM_COMPILED=require $(PYTEST_WITHOUT_SCHEMA) tests/table/test_neighbours.py
 	@echo "== examples of README and docs"
 	@LUDARIUM_COMPILED=require $(PYTEST_WITHOUT_SCHEMA) -n 2 --dist loadfile README.md docs

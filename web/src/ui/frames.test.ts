@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { drawn, measure } from "./frames";
+import { atRest, drawn, measure } from "./frames";
 
 /** The frames that were asked for; a frame is drawn when the test says so. */
 function frames(): () => void {
@@ -62,5 +62,22 @@ describe("a page that has been drawn", () => {
     void drawn().then(told);
     await vi.advanceTimersByTimeAsync(100);
     expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe("work that can wait", () => {
+  it("is done at rest, on a page that never rests after some seconds, and can be called off", () => {
+    const asked = vi.fn<(work: () => void, within: { timeout: number }) => number>(() => 7);
+    const off = vi.fn();
+    vi.stubGlobal("window", { requestIdleCallback: asked });
+    vi.stubGlobal("requestIdleCallback", asked);
+    vi.stubGlobal("cancelIdleCallback", off);
+    const work = vi.fn();
+    const callOff = atRest(work);
+    expect(asked.mock.calls[0]?.[1].timeout).toBeLessThanOrEqual(10_000);
+    asked.mock.calls[0]?.[0]();
+    expect(work).toHaveBeenCalledOnce();
+    callOff();
+    expect(off).toHaveBeenCalledWith(7);
   });
 });

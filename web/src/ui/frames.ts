@@ -3,6 +3,8 @@
 /** A frame is not waited for longer than this: a page in the background draws none. */
 const LATE = 100;
 const REST = 200;
+/** A page that never rests does it all the same after so long. */
+const AT_LAST = 5000;
 
 /** Resolves once the page shows everything that has changed so far. */
 export function drawn(): Promise<void> {
@@ -40,6 +42,6 @@ export function atRest(work: () => void): () => void {
     const timer = setTimeout(work, REST);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(work);
+  const asked = requestIdleCallback(work, { timeout: AT_LAST });
   return () => cancelIdleCallback(asked);
 }
