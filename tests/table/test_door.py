@@ -6,14 +6,16 @@ import asyncio
 import errno
 import logging
 import socket
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import pytest
 import websockets
 
 from ludarium.table.door import calm_loop
+from ludarium.table.identity import COOKIE
 from ludarium.table.settings import Limits, Rate
-from tests.table.players import ME, Served, serving
+from tests.table.players import ME, Player, Served, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -173,3 +175,79 @@ async def test_sockets_are_limited_over_all_tables_and_by_address(tmp_path: Path
                     await asyncio.sleep(0)
         async with anna.live(tables[2]) as again:
             await again.until("state")
+
+
+async def test_guests_of_one_address_share_the_sockets_of_that_address(tmp_path: Path) -> None:
+    """Through a proxy, whose own address has no limit."""
+    limits = Limits(sockets_each=3, connections_each=4)
+    async with serving(tmp_path, proxies=("127.0.0.1",), limits=limits) as served:
+        anna, ben = await served.player("Anna"), await served.player("Ben")
+        table = await anna.open(ME, ME)
+        async with AsyncExitStack() as stack:
+
+            async def sits(player: Player, home: str) -> bool:
+                headers = {"X-Forwarded-For": home, "Cookie": f"{COOKIE}={player.http.cookies[COOKIE]}"}
+                address = f"ws://{served.address}/api/tables/{table}/live"
+                try:
+                    await stack.enter_async_context(websockets.connect(address, additional_headers=headers))
+                except websockets.InvalidStatus:
+                    return False
+                return True
+
+            assert [await sits(anna, "192.0.2.1") for _ in range(4)] == [True, True, True, False]
+            assert [await sits(ben, "192.0.2.1") for _ in range(2)] == [True, False]
+            assert await sits(ben, "192.0.2.2")
+
+
+PING, EMPTY_PART = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+"""A masked ping without words; a part of a message that neither begins nor ends it."""
+
+
+@pytest.mark.parametrize("frame", [PING, EMPTY_PART, b"\x8a" + PING[1:]])
+async def test_frames_that_are_no_messages_are_limited_too(tmp_path: Path, frame: bytes) -> None:
+    limits = Limits(messages=Rate(20, 0.001), work=Rate(9999, 9999))
+    async with serving(tmp_path, limits=limits) as served:
+        table = await (await served.player("Anna")).open(ME, ME)
+        reader, writer = await connected(served)
+        upgrade = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+        upgrade += "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        writer.write(f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: x\r\n{upgrade}".encode())
+        assert b" 101 " in await reader.readline()
+        writer.write(b"\x01\x80\0\0\0\0")  # the beginning of a message
+        for _ in range(20):
+            writer.write(frame)
+        await writer.drain()
+        await asyncio.wait_for(reader.readuntil(b"state"), 10)
+        writer.write(frame)
+        await ended(reader)
+        writer.close()
+
+
+async def test_a_socket_that_is_not_read_keeps_no_answers_to_pings(tmp_path: Path) -> None:
+    rate = Rate(1e6, 1e6)
+    async with serving(tmp_path, limits=Limits(messages=rate, write_seconds=0.2, work=rate)) as served:
+        table = await (await served.player("Anna")).open(ME, ME)
+        address = f"ws://{served.address}/api/tables/{table}/live"
+        live = await websockets.connect(address, max_queue=1, ping_interval=None)
+        live.transport.pause_reading()
+        payload = b"\x89\xfd\0\0\0\0" + 125 * b"x"
+        with suppress(ConnectionError):
+            for _ in range(400):
+                live.transport.write(payload * 500)
+                await asyncio.sleep(0.005)
+                if live.transport.is_closing():
+                    break
+        async with asyncio.timeout(20):
+            while served.gate.doors.each.total():
+                await asyncio.sleep(0.01)
+        live.transport.abort()
+
+
+async def test_what_strangers_cause_is_written_once_a_minute(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    async with serving(tmp_path) as served:
+        for _ in range(30):
+            reader, writer = await connected(served)
+            writer.write(b"\x16\x03\x01 junk\r\n\r\n")
+            assert b" 400 " in await ended(reader)
+            writer.close()
+    assert capfd.readouterr().err.count("Invalid HTTP request received.") == 1

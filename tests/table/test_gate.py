@@ -105,6 +105,20 @@ def test_addresses_of_one_household_count_as_one() -> None:
         Proxies(["my-proxy"])
 
 
+async def test_one_household_cannot_make_guests_without_end(tmp_path: Path) -> None:
+    """An address of IPv6 is one of many that a customer has."""
+    async with serving(tmp_path, proxies=("127.0.0.1",), limits=Limits(create=Rate(3, 0.001))) as served:
+        told = [
+            (
+                await served.stranger().http.post("/me", json={}, headers={"X-Forwarded-For": f"2001:db8::{n}"})
+            ).status_code
+            for n in range(1, 6)
+        ]
+        assert told == [200, 200, 200, 429, 429]
+        other = {"X-Forwarded-For": "2001:db8:0:1::1"}
+        assert (await served.stranger().http.post("/me", json={}, headers=other)).status_code == 200
+
+
 async def test_requests_of_one_address_are_limited_whoever_they_are(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(requests_each=Rate(6, 0.001))) as served:
         anna, ben = await served.player("Anna"), await served.player("Ben")

@@ -18,6 +18,7 @@ from ludarium.table.database import CHANNEL, FIRST_WAIT, NOTIFY, Database, patie
 from ludarium.table.drivers import Sqlite
 from ludarium.table.problems import DatabaseAway
 from ludarium.table.settings import Settings
+from ludarium.table.store import PLAYING
 from tests.table import postgres
 from tests.table.players import ME, Served, bot, serving
 from tests.table.postgres import Cluster
@@ -151,6 +152,31 @@ async def test_bots_go_on_after_a_restart_of_the_database(tmp_path: Path, frail:
             while not await over():
                 await asyncio.sleep(0.05)
         assert len(tables) == len(await anna.get("/tables", list="mine"))
+
+
+async def test_a_table_is_taken_over_although_it_could_not_be_read_at_first(tmp_path: Path) -> None:
+    """Nobody visits it, and the database is away just when the next server has claimed it."""
+
+    async def away(*_: object, **__: object) -> None:
+        raise DatabaseAway
+
+    async with serving(tmp_path) as before:
+        before.hall.store.append = away  # type: ignore[method-assign]
+        table = await (await before.player("Anna")).open(bot("random"), bot("random"))
+    async with serving(tmp_path, sweep=0.05) as served:
+        store, failures = served.hall.store, iter([DatabaseAway(), DatabaseAway()])
+        good = store.load
+
+        async def frail(id: str, after: int = 0, said_after: int = 0) -> object:
+            for failure in failures:
+                raise failure
+            return await good(id, after, said_after)
+
+        store.load = frail  # type: ignore[method-assign,assignment]
+        async with asyncio.timeout(20):
+            while (row := await store.table(table)) is None or row.status == PLAYING:
+                await asyncio.sleep(0.02)
+        assert next(failures, None) is None
 
 
 async def test_what_may_have_been_done_is_not_done_again(tmp_path: Path) -> None:

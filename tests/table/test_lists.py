@@ -1,4 +1,5 @@
-"""The lists of the lobby come page by page, none twice and none left out, and cost what a page costs."""
+"""The lists of the lobby come page by page, none twice and none left out, and cost what a page costs. Talk is kept as
+far as it is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, event, insert, text
 from ludarium.table import schema
 from ludarium.table.drivers import Postgres, Sqlite
 from ludarium.table.settings import Settings
-from ludarium.table.store import PLAYING, Guest, SeatRow, Store, TableRow
+from ludarium.table.store import CHAT_KEPT, PLAYING, Guest, Said, SeatRow, Store, TableRow
 from tests.table.players import ME, OPEN, serving
 
 pytestmark = pytest.mark.anyio
@@ -114,4 +115,25 @@ async def test_lists_are_found_by_index(tmp_path: Path, database: str, which: st
     assert not [step for step in steps if "SCAN tables" in step or "Seq Scan on tables" in step], steps
     if which == "open":
         assert any("ix_seats_free" in step for step in steps), steps
+    await store.close()
+
+
+async def test_a_table_keeps_the_last_lines_of_its_talk(tmp_path: Path, database: str) -> None:
+    store = await filled(Settings(data_dir=tmp_path, database=database).url, 1)
+    id = table(0, 0.0).id
+    said = [Said(number, "Anna", 0, f"line {number}", 0.0) for number in range(1, CHAT_KEPT + 31)]
+
+    def add(connection: Connection) -> None:  # as an older server has left it
+        connection.execute(insert(schema.chat), [{"table_id": id, **vars(line)} for line in said[:-1]])
+
+    await store.write(add)
+    loaded = await store.load(id)
+    assert loaded is not None
+    assert loaded[3] == said[:-1][-CHAT_KEPT:]
+    await store.say(id, said[-1])
+    loaded = await store.load(id, said_after=said[-3].number)
+    assert loaded is not None
+    assert loaded[3] == said[-2:]
+    count = await store.read(lambda connection: connection.execute(text("select count(*) from chat")).scalar_one())
+    assert count == CHAT_KEPT
     await store.close()

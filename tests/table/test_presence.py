@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.table.presence import MOST_SEEN
 from tests.table.players import FRIEND, ME, OPEN, PATIENCE, Player, serving
 from tests.table.test_healing import die
 from tests.table.test_processes import processes, until
@@ -124,6 +125,22 @@ async def test_whoever_was_connected_to_a_process_that_died_has_time_to_come_bac
             await anna.post(f"/tables/{table}/replace", WISH)
 
 
+async def test_of_very_many_those_seen_longest_ago_are_forgotten(tmp_path: Path) -> None:
+    clock = Clock()
+    async with serving(tmp_path, clock=clock) as served:
+        presence = served.hall.presence
+        presence.connected("table", "there", 1)
+        for number in range(MOST_SEEN):
+            clock.now += 0.01
+            presence.connected("table", str(number), 0)
+        await presence.write()
+        await presence.bury()
+        assert presence.here("table", "0") is None
+        assert presence.here("table", str(MOST_SEEN - 1)) is not None
+        assert presence.here("table", "there") is not None
+        presence.connected("table", "there", 0)
+
+
 # Seats that change hands
 
 
@@ -144,6 +161,23 @@ async def test_a_former_holder_sees_nothing_of_a_seat_any_more(tmp_path: Path) -
             assert update["view"]["viewer"] == -2
             assert update["moments"][-1]["action"] is None
         assert (await anna.post(f"/tables/{table}/join", {"seat": 1, "secret": secret}, 409))["type"] == "seat-taken"
+
+
+async def test_a_seat_changes_hands_before_or_after_a_request_and_not_meanwhile(tmp_path: Path) -> None:
+    """Somebody takes the seat just when its holder asks, and both wait for the table."""
+    async with serving(tmp_path) as served:
+        anna, ben = await served.player("Anna"), await served.player("Ben")
+        table = await anna.open(ME, ME)
+        secret, room = await anna.secret(table, 1), served.hall.rooms[table]
+        async with asyncio.TaskGroup() as both, room.lock:
+            both.create_task(ben.post(f"/tables/{table}/join", {"seat": 1, "secret": secret}))
+            await until(lambda: bool(room.lock._waiters))
+            asked = both.create_task(anna.state(table, 1))
+            await until(lambda: len(room.lock._waiters or ()) == 2)
+        assert asked.result()["view"]["viewer"] == 1
+        assert asked.result()["people"]["seats"][1]["mine"]
+        refused = await anna.http.get(f"/tables/{table}/state", params={"seat": 1})
+        assert (refused.status_code, refused.json()["type"]) == (403, "not-your-seat")
 
 
 async def test_at_a_private_table_a_former_holder_is_shown_out(tmp_path: Path) -> None:

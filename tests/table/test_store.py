@@ -157,6 +157,16 @@ async def test_one_server_for_each_sqlite_file(tmp_path: Path) -> None:
     again.release()
 
 
+def test_a_link_to_the_file_is_the_file(tmp_path: Path) -> None:
+    (tmp_path / "games.db").touch()
+    (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+    one, two = (Holding(f"sqlite:///{tmp_path / name}.db") for name in ("games", "link"))
+    one.take()
+    with pytest.raises(SetupError, match="another server"):
+        two.take()
+    one.release()
+
+
 def test_a_lock_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "games.db.lock").mkdir()
     with pytest.raises(SetupError, match="cannot be written"):

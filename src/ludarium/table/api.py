@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -17,6 +19,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.errors import LudariumError, listed
+from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import offline, wire
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
@@ -154,16 +157,24 @@ def is_settled(room: Room) -> bool:
     return room.table.status != PLAYING and room.showing.open and room.ledger.play.start is None
 
 
-async def room_of(hall: Hall, table: str, guest: Guest | None, viewer: int = -2) -> Room:
-    """The room of a table a guest may look at through that seat."""
+@asynccontextmanager
+async def looking(hall: Hall, table: str, guest: Guest | None, viewer: int = SPECTATOR) -> AsyncIterator[Room]:
+    """The room of a table a guest may look at through that seat. Nothing changes inside, so that nobody loses the seat
+    between the check and what is shown."""
     room = await hall.room(table)
     async with room.quiet():
         room.check_look(guest, viewer)
         if is_settled(room):
             offline.keep_for_guest()
-    if guest is not None and room.belongs(guest):
-        hall.presence.saw(table, guest.id)
-    return room
+        if guest is not None and room.belongs(guest):
+            hall.presence.saw(table, guest.id)
+        yield room
+
+
+async def room_of(hall: Hall, table: str, guest: Guest | None) -> Room:
+    """The room of a table a guest may look at, for what is checked again when it is done."""
+    async with looking(hall, table, guest) as room:
+        return room
 
 
 # How problems are reported

@@ -31,6 +31,8 @@ class Caretaker:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.cleaning = Cleaning(hall)
+        self._claimed: dict[str, None] = {}
+        """Tables taken over that are still to be read, the first claimed first."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -74,17 +76,19 @@ class Caretaker:
         await hall.note_glances()
         for id in await hall.presence.bury():
             hall.look_around(id)
-        for id in await hall.leases.deserted(MOST_ADOPTED):
+        self._claimed.update(dict.fromkeys(await hall.leases.deserted(MOST_ADOPTED)))
+        for id in list(self._claimed):
             await self._adopt(id)
         await self.cleaning.clean()
 
     async def _adopt(self, id: str) -> None:
-        """Lead a table and let its bots continue. Claimed before it is read: an unreadable table is tried once."""
-        if await self.hall.leases.take(id) != self.hall.leases.me:
-            return
+        """Lead a table and let its bots continue. Claimed before it is read: an unreadable table is tried once, and one
+        that the database kept from us again and again."""
         try:
-            room = await self.hall.room(id)
+            if await self.hall.leases.take(id) == self.hall.leases.me:
+                await (await self.hall.room(id)).refresh()
+        except DatabaseAway:
+            raise
         except Trouble as trouble:
             logger.warning("table %s is stuck: %s", id, trouble)
-        else:
-            await room.refresh()
+        self._claimed.pop(id, None)

@@ -16,7 +16,7 @@ from ludarium.kernel.game import Game
 from ludarium.kernel.levels import course_of
 from ludarium.kernel.seats import hears
 from ludarium.table import progress, seating, wire, wire_learning
-from ludarium.table.api import Known, Named, Seat, TheHall, Tongue, does, reads, room_of, tongue
+from ludarium.table.api import Known, Named, Seat, TheHall, Tongue, does, looking, reads, room_of, tongue
 from ludarium.table.ledger import ANSWER, Ledger
 from ludarium.table.problems import Trouble
 from ludarium.table.rooms import Room
@@ -68,15 +68,14 @@ async def get_coach(
     hall: TheHall, guest: Known, table: Named, seat: Seat, language: Tongue = ""
 ) -> wire_learning.CoachNow:
     """The rules that apply to one of the guest's seats for the first time; nothing is noted by asking."""
-    room = await room_of(hall, table, guest, seat)
+    room = await room_of(hall, table, guest)
     return await coached(room, guest, seat, tongue(language, guest))
 
 
 @does("/tables/{table:str}/coach")
 async def post_coach(hall: TheHall, guest: Known, table: Named, data: JSONBody[wire_learning.MetIn]) -> None:
     """A rule has been shown to the guest, and need not be told again."""
-    room = await room_of(hall, table, guest, data.seat)
-    async with room.quiet():
+    async with looking(hall, table, guest, data.seat) as room:
         room.check_mine(guest, data.seat)
         game = room.ledger.match.game
     if data.rule not in game.rules.rules:
@@ -89,8 +88,7 @@ async def get_rule_now(
     hall: TheHall, guest: Known, table: Named, rule: Named, seat: Seat, language: Tongue = ""
 ) -> wire_learning.RuleNow:
     """Where a rule matters to one of the guest's seats right now, by the answers it may and may not give."""
-    room = await room_of(hall, table, guest, seat)
-    async with room.quiet():
+    async with looking(hall, table, guest, seat) as room:
         room.check_mine(guest, seat)
         play, seq = room.ledger.play, room.ledger.seq
         if rule not in play.match.game.rules.rules:

@@ -24,6 +24,7 @@ from ludarium.table.api import (
     Viewer,
     Visitor,
     does,
+    looking,
     makes,
     reads,
     room_of,
@@ -107,8 +108,7 @@ async def create_start(hall: TheHall, guest: Known, data: JSONBody[NewStart]) ->
 async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody[Branch]) -> TableInfo:
     """Go on from any point of a finished game at a new table."""
     hall.rates.take("create", guest.id, hall.settings.limits.create)
-    room = await room_of(hall, table, guest)
-    async with room.quiet():
+    async with looking(hall, table, guest) as room:
         if not room.showing.open:
             raise Trouble(409, "still-playing", "You can branch off a game once it is over.")
         if room.ledger.play.start is not None:
@@ -143,8 +143,7 @@ async def get_state(
     hall: TheHall, visitor: Visitor, table: Named, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> wire.State:
     """Everything as one viewer may know it now."""
-    room = await room_of(hall, table, visitor, seat)
-    async with room.quiet():
+    async with looking(hall, table, visitor, seat) as room:
         return room.state(visitor, seat, tongue(language, visitor))
 
 
@@ -153,9 +152,8 @@ async def get_updates(
     hall: TheHall, visitor: Visitor, table: Named, after: After = 0, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> wire.Update:
     """Everything after a number; of very much only the last, and `after` says from where on."""
-    room = await room_of(hall, table, visitor, seat)
     spoken = tongue(language, visitor)
-    async with room.quiet():
+    async with looking(hall, table, visitor, seat) as room:
         showing, moments = room.showing, room.ledger.moments[after:][-MOST_MOMENTS:]
     await showing.tell(moments, seat, spoken)  # their sentences are remembered, and an update takes no time then
     async with room.quiet():
@@ -175,8 +173,7 @@ async def get_log(
     language: Tongue = "",
 ) -> list[wire.MomentInfo]:
     """Moments after a number, without the position."""
-    room = await room_of(hall, table, visitor, seat)
-    async with room.quiet():  # nobody at the table waits until they are put into words
+    async with looking(hall, table, visitor, seat) as room:  # nobody at the table waits until they are put into words
         showing, moments = room.showing, room.ledger.moments[after : after + most]
     return await showing.tell(moments, seat, tongue(language, visitor))
 
@@ -184,8 +181,7 @@ async def get_log(
 @reads("/tables/{table:str}/choices")
 async def get_choices(hall: TheHall, guest: Known, table: Named, seat: Seat, language: Tongue = "") -> wire.Choices:
     """The legal answers of one of the guest's seats, in words."""
-    room = await room_of(hall, table, guest, seat)
-    async with room.quiet():
+    async with looking(hall, table, guest, seat) as room:
         return room.showing.choices(seat, tongue(language, guest))
 
 
@@ -199,8 +195,7 @@ async def get_position(
     language: Tongue = "",
 ) -> wire.Position:
     """The position after n answers, as the viewer could know it then."""
-    room = await room_of(hall, table, visitor, seat)
-    async with room.quiet():
+    async with looking(hall, table, visitor, seat) as room:
         spoken = tongue(language, visitor)
         seq = room.ledger.line[number - 1] if 0 < number <= len(room.ledger.line) else None
         at = At(number, seat, spoken, room.showing.words(spoken).names, seq)
@@ -224,13 +219,7 @@ async def get_record(
     With `before`, the number of a change of the rules, the record of the game as it was until then.
     """
     try:
-        room = await room_of(hall, table, visitor, seat)
-    except Trouble as trouble:
-        if trouble.kind != "unreadable":
-            raise
-        row, text = await hall.stored_record(table, visitor, seat)
-    else:
-        async with room.quiet():
+        async with looking(hall, table, visitor, seat) as room:
             row, showing = room.table, room.showing
             if before:
                 found = showing.record_before(before, seat, room.players())
@@ -239,6 +228,10 @@ async def get_record(
                 text = found
             else:
                 text = showing.record(seat, room.players(), row.copied)
+    except Trouble as trouble:
+        if trouble.kind != "unreadable":
+            raise
+        row, text = await hall.stored_record(table, visitor, seat)
     name = f"{row.game}-{row.id[:8]}{f'-{before}' if before else ''}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -247,8 +240,7 @@ async def get_record(
 @reads("/tables/{table:str}/fairness")
 async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fairness:
     """The commitment; once the game is over, the seed and whether every chance answer follows from it."""
-    room = await room_of(hall, table, visitor)
-    async with room.quiet():
+    async with looking(hall, table, visitor) as room:
         weigh, copied = room.showing.fairness, room.table.copied
     return await hall.readers.run(Share(asking()), weigh, copied)
 
@@ -256,8 +248,7 @@ async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fa
 @reads("/tables/{table:str}/story")
 async def get_story(hall: TheHall, visitor: Visitor, table: Named, language: Tongue = "") -> Story:
     """How points and chances developed; only once the game is over, since both reveal what was hidden."""
-    room = await room_of(hall, table, visitor)
-    async with room.quiet():
+    async with looking(hall, table, visitor) as room:
         if not room.showing.open:
             raise Trouble(409, "still-playing", "The story is available once the game is over.")
         times = [moment.fact.at for moment in room.ledger.moments]
@@ -306,8 +297,7 @@ async def post_why(
     hall: TheHall, guest: Known, table: Named, data: JSONBody[wire.WhyIn], language: Tongue = ""
 ) -> wire.Why:
     """Why one of the guest's seats may not do something: the reason, the rule, and where the rulebook says it."""
-    room = await room_of(hall, table, guest)
-    async with room.quiet():
+    async with looking(hall, table, guest) as room:
         room.check_mine(guest, data.seat)
         why = room.showing.why(data.id, data.seat, data.action, tongue(language, guest))
     await progress.note_refusal(room, guest, why)
@@ -320,8 +310,7 @@ async def post_doubt(
 ) -> Doubt:
     """The guest thinks that the rules are wrong about something: it is kept for the operator, and returned."""
     hall.rates.take("doubt", guest.id, hall.settings.limits.chat)
-    room = await room_of(hall, table, guest)
-    async with room.quiet():
+    async with looking(hall, table, guest) as room:
         room.check_mine(guest, data.seat)
         doubt = doubts.doubt_of(room, data.seat, data.action, tongue(language, guest))
         text = doubts.whole(room, doubt)
@@ -334,8 +323,7 @@ async def post_preview(
     hall: TheHall, guest: Known, table: Named, data: JSONBody[wire_hints.PreviewIn], language: Tongue = ""
 ) -> wire_hints.Preview:
     """What a legal answer of one of the guest's seats would lead to; nothing is changed."""
-    room = await room_of(hall, table, guest)
-    async with room.quiet():
+    async with looking(hall, table, guest) as room:
         room.check_mine(guest, data.seat)
         return room.showing.preview(data.seat, data.action, tongue(language, guest))
 

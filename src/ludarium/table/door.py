@@ -20,8 +20,10 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from ludarium.table.proxies import Proxies, household
+from ludarium.table.rates import Bucket
 from ludarium.table.settings import Limits
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ SPARE_FILES = 64
 """File descriptors kept for the database, for bots and for files."""
 BACKLOG = 128
 TELL_EVERY = 60.0
+MOST_LINES = 100
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 10\r\n"
@@ -44,11 +47,32 @@ FULL = (
 )
 
 
+class Seldom(logging.Filter):
+    """Lets the same line pass once a minute: strangers can cause some as often as they like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[tuple[str, type[BaseException] | None], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        line, now = (str(record.msg)[:100], (record.exc_info or (None,))[0]), time.monotonic()
+        if now - self._told.get(line, -TELL_EVERY) < TELL_EVERY:
+            return False
+        if len(self._told) >= MOST_LINES:
+            self._told.clear()
+        self._told[line] = now
+        return True
+
+
 class Doors:
     """Who is connected: all connections, and those of each address."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
+        self.logger = logging.Logger("uvicorn.error", logging.WARNING)
+        """What connections write about their clients."""
+        self.logger.parent = logging.getLogger("uvicorn.error")
+        self.logger.addFilter(Seldom())
         self.most = min(limits.connections, max(SPARE_FILES, _files() - SPARE_FILES))
         self._proxies = proxies
         self.each: Counter[str] = Counter()
@@ -86,6 +110,7 @@ class Door(H11Protocol):
         super().__init__(config, *more, **named)
         gate: Any = config.app
         self.doors: Doors = gate.doors
+        self.logger = self.doors.logger
         self._inside = False
         self._late: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
@@ -165,18 +190,58 @@ class DoorSocket(WebSocketsSansIOProtocol):
     """One connection that speaks WebSocket; it counts like any other.
 
     What many are sent at once goes straight to the transport: the way through the application costs more than making
-    the message.
+    the message. The application counts messages; what a client can send besides, control frames and the parts of a
+    message, is counted here.
     """
+
+    def __init__(self, config: uvicorn.Config, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
+        gate: Any = config.app
+        self.doors: Doors = gate.doors
+        self.logger = self.doors.logger
+        self._frames = Bucket(self.doors.limits.messages, time.monotonic())
+        self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        gate: Any = self.config.app
-        gate.doors.enter(self.client[0] if self.client else "")
+        self.doors.enter(self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.resume_writing()
         super().connection_lost(exc)
-        gate: Any = self.config.app
-        gate.doors.leave(self.client[0] if self.client else "")
+        self.doors.leave(self.client[0] if self.client else "")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(self.doors.limits.write_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+        super().resume_writing()
+
+    def handle_ping(self) -> None:
+        """Answer, unless the client reads nothing: what it does not read would only grow."""
+        if self._is_polite() and self.keeps_up:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_polite():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_polite():
+            super().handle_cont(event)
+
+    def _is_polite(self) -> bool:
+        """Whether the client sends no more frames than messages; one that does has to go."""
+        polite = not self._frames.wait(time.monotonic())
+        if not polite:
+            self.transport.abort()
+        return polite
 
     async def run_asgi(self) -> None:
         scope: Any = self.scope

@@ -52,8 +52,9 @@ class Gate:
         self.hall = hall
         self.proxies = Proxies(hall.settings.proxies)
         self.doors = Doors(hall.settings.limits, self.proxies)
+        self.open_sockets = 0
         self.sockets: Counter[str] = Counter()
-        """Sockets by client."""
+        """Sockets by client, and by address."""
         self.uploads: set[str] = set()
         """Guests who are bringing a record."""
         self.counts: Counter[int] = Counter()
@@ -90,19 +91,22 @@ class Gate:
         _check_origin(asking.scope, asking.headers, self.hall.settings.origins)
 
     async def _socket(self, asking: Asking, receive: Receive, send: Send) -> None:
-        """A socket at a table; a client may have a limited number across all tables."""
-        limits, client = self.hall.settings.limits, asking.client
-        if self.sockets.total() >= limits.sockets:
+        """A socket at a table; a client may have a limited number across all tables, and all guests at one address."""
+        limits, client, home = self.hall.settings.limits, asking.client, asking.home
+        if self.open_sockets >= limits.sockets:
             raise Trouble(503, "too-many-sockets", "Too many connections; please try again later.")
-        if self.sockets[client] >= limits.sockets_each:
+        if self.sockets[client] >= limits.sockets_each or self.sockets[home] >= limits.connections_each:
             raise Trouble(429, "too-many-sockets", "You have too many connections.")
-        self.sockets[client] += 1
+        self.open_sockets += 1
+        self.sockets.update((client, home))
         try:
             await self.app(asking.scope, receive, send)
         finally:
-            self.sockets[client] -= 1
-            if not self.sockets[client]:
-                del self.sockets[client]
+            self.open_sockets -= 1
+            for each in (client, home):
+                self.sockets[each] -= 1
+                if not self.sockets[each]:
+                    del self.sockets[each]
 
     async def _request(self, asking: Asking, receive: Receive, send: Send, started: float) -> None:
         reply = offline.begin(asking.guest)

@@ -17,7 +17,7 @@ class Holding:
     def __init__(self, url: str) -> None:
         address = make_url(url)
         named = address.database if address.drivername.startswith("sqlite") else None
-        self.file = None if named in (None, "", ":memory:") else Path(str(named))
+        self.file = None if named in (None, "", ":memory:") else Path(str(named)).resolve()
         self._lock: IO[str] | None = None
 
     def take(self) -> None:

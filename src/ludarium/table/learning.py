@@ -8,7 +8,7 @@ from ludarium.kernel.levels import Level, course_of, solvable, standing
 from ludarium.kernel.puzzles import puzzles_of
 from ludarium.kernel.seats import CHANCE
 from ludarium.table import wire_learning
-from ludarium.table.api import Known, Named, Seat, TheHall, Tongue, Visitor, reads, room_of, tongue
+from ludarium.table.api import Known, Named, Seat, TheHall, Tongue, Visitor, looking, reads, tongue
 from ludarium.table.coaching import met_rules, suggestions
 from ludarium.table.problems import Trouble
 from ludarium.table.progress import learned, level_at
@@ -58,9 +58,8 @@ async def get_level(
     hall: TheHall, guest: Known, table: Named, seat: Seat, language: Tongue = ""
 ) -> wire_learning.LevelNow:
     """How the level stands that is played here; only for its learner."""
-    room = await room_of(hall, table, guest, seat)
     spoken = tongue(language, guest)
-    async with room.quiet():
+    async with looking(hall, table, guest, seat) as room:
         room.check_mine(guest, seat)
         level, play = level_at(room), room.ledger.play
         if level is None:

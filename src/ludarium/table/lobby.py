@@ -46,6 +46,7 @@ from ludarium.table.identity import COOKIE, KEPT, new_id, plain
 from ludarium.table.keeping import is_deletable
 from ludarium.table.offline import WHO
 from ludarium.table.problems import Trouble
+from ludarium.table.proxies import household
 from ludarium.table.reaching import reachable
 from ludarium.table.store import PLAYING, Guest, SeatRow, TableRow
 from ludarium.table.story import Story
@@ -139,8 +140,8 @@ async def put_me(request: AnyRequest, hall: TheHall, visitor: Visitor, data: JSO
     """Become a guest, or change name and language."""
     name = plain(data.name, "A name") if data.name is not None else None
     if visitor is None:
-        client = request.client.host if request.client is not None else ""
-        hall.rates.take("create", f"address {client}", hall.settings.limits.create)
+        home = household(request.client.host) if request.client is not None else ""
+        hall.rates.take("create", f"address {home}", hall.settings.limits.create)
         language = data.language or "en"
         guest = Guest(new_id(), name or nobody_in_particular(language), language)
         await hall.store.add_guest(guest, hall.settings.clock())

@@ -20,7 +20,7 @@ from ludarium.table.store import Store
 OFTEN = 15.0
 """A guest who keeps asking over HTTP is noted this often."""
 MOST_SEEN = 10_000
-"""With more guests than these in memory, those who have not been here for `KEPT` seconds are forgotten."""
+"""With more guests than these in memory, those who were seen longest ago are forgotten: the database knows them."""
 KEPT = 24 * 3600.0
 """After this long it no longer matters when somebody was last seen."""
 
@@ -75,10 +75,10 @@ class Presence:
         self._unwritten.update({key: True for key, here in self._seen.items() if here.connected})
 
     def _forget(self) -> None:
+        """Keep half of those who only asked for something, when there are too many to keep all."""
         if len(self._seen) > MOST_SEEN:
-            long_ago = self.clock() - KEPT
-            old = [key for key, here in self._seen.items() if not here.connected and here.seen < long_ago]
-            for key in old:
+            gone = [key for key, here in self._seen.items() if not here.connected and key not in self._unwritten]
+            for key in sorted(gone, key=lambda key: self._seen[key].seen)[: (len(gone) + 1) // 2]:
                 del self._seen[key]
 
     def write_soon(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.params import JSONBody
 
 from ludarium.table import wire, wire_learning
-from ludarium.table.api import Known, Named, Seat, TheHall, Tongue, does, reads, room_of, tongue
+from ludarium.table.api import Known, Named, Seat, TheHall, Tongue, does, looking, reads, room_of, tongue
 from ludarium.table.problems import Trouble
 from ludarium.table.review import kept_of, told
 from ludarium.table.rooms import Room
@@ -39,8 +39,7 @@ async def get_review(
     hall: TheHall, guest: Known, table: Named, seat: Seat, language: Tongue = ""
 ) -> wire_learning.Review:
     """The answers of one of the guest's seats that cost most; only once the game is over."""
-    room = await room_of(hall, table, guest, seat)
-    async with room.quiet():
+    async with looking(hall, table, guest, seat) as room:
         check_reviewed(room, guest, seat)
     return await review_of(room, guest, seat, tongue(language, guest))
 
@@ -51,7 +50,7 @@ async def post_review(
 ) -> wire_learning.Review:
     """Begin to look at the answers of one of the guest's seats, unless that is done or under way."""
     hall.rates.take("review", guest.id, hall.settings.limits.chat)
-    room = await room_of(hall, table, guest, data.seat)
+    room = await room_of(hall, table, guest)
     done = await kept_of(hall, table, data.seat)
     async with room.quiet():
         check_reviewed(room, guest, data.seat)

@@ -23,7 +23,7 @@ from ludarium.table.ledger import Ledger
 from ludarium.table.presence import Here
 from ludarium.table.problems import Trouble, not_your_seat, unknown_table
 from ludarium.table.showing import LAST_MOMENTS, Showing
-from ludarium.table.store import ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow
+from ludarium.table.store import CHAT_KEPT, ENDED, OVER, PLAYING, Fact, Guest, Said, SeatRow, TableRow
 from ludarium.table.telling import Telling
 from ludarium.table.thinking import Thinking
 
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-CHAT_KEPT = 100
 MOST_FOLLOWED = 50
 """If there are more new facts than this, all facts are read again, outside the loop."""
 
@@ -47,7 +46,7 @@ class Room:
         self.ledger = ledger
         self.showing = self._showing()
         self.telling = Telling(self.showing)
-        self.chat = chat[-CHAT_KEPT:]
+        self.chat = chat
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: list[Here] = []
@@ -114,7 +113,7 @@ class Room:
 
     async def _reload(self) -> None:
         self.table, self.seats, self.ledger, chat = await self.hall.read(self.id)
-        self.chat = chat[-CHAT_KEPT:]
+        self.chat = chat
         self._broken = False
         self._renew()
         self.telling = Telling(self.showing)

@@ -66,7 +66,7 @@ class Limits:
     body_seconds: Annotated[Seconds, told("time to send the body of a request")] = 30.0
     write_seconds: Annotated[Seconds, told("time to read something of an answer")] = 60.0
     connections: Annotated[Count, told("connections in all")] = 4096
-    connections_each: Annotated[Count, told("connections from one address; proxies are not counted")] = 256
+    connections_each: Annotated[Count, told("connections from one address; through a proxy, sockets from one")] = 256
     sockets: Annotated[Count, told("sockets of tables in all")] = 4000
     sockets_each: Annotated[Count, told("sockets of one guest, or of all clients without a cookie at one address")] = 64
     workers_joined: Annotated[Count, told("processes for bots on other machines")] = 256

@@ -20,6 +20,8 @@ from ludarium.table.appending import INSERT_FACTS, Appending, rows_of
 from ludarium.table.database import Notice, Taken, patient, repeatable
 
 PLAYING, OVER, ENDED = schema.PLAYING, schema.OVER, schema.ENDED
+CHAT_KEPT = 100
+"""Lines of talk that a table keeps; a line more, and the oldest goes."""
 START = "start "
 """How the origin of a table begins that was opened from a stored start."""
 
@@ -204,6 +206,7 @@ class Store(Appending):
         said = select(*chat.c["number", "name", "seat", "text", "at"]).where(
             and_(chat.c.table_id == id, chat.c.number > said_after)
         )
+        lately = said.order_by(chat.c.number.desc()).limit(CHAT_KEPT)
 
         def load(connection: Connection) -> tuple[TableRow, list[SeatRow], list[Fact], list[Said]] | None:
             row = connection.execute(select(*COLUMNS).where(tables.c.id == id)).one_or_none()
@@ -213,7 +216,7 @@ class Store(Appending):
                 _table(row),
                 [SeatRow(*seat) for seat in connection.execute(held)],
                 [Fact(*fact) for fact in connection.execute(given.order_by(facts.c.seq))],
-                [Said(*line) for line in connection.execute(said.order_by(chat.c.number))],
+                [Said(*line) for line in connection.execute(lately)][::-1],
             )
 
         return await self.read(load)
@@ -377,8 +380,15 @@ class Store(Appending):
 
     @patient
     async def say(self, id: str, said: Said) -> None:
-        row = {"table_id": id, **vars(said)}
-        await self.write(lambda connection: connection.execute(insert(schema.chat), row), Notice(table=id))
+        """Add a line; those that nobody can see any more go."""
+        row, chat = {"table_id": id, **vars(said)}, schema.chat
+        old = delete(chat).where(and_(chat.c.table_id == id, chat.c.number <= said.number - CHAT_KEPT))
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(chat), row)
+            connection.execute(old)
+
+        await self.write(add, Notice(table=id))
 
     # Replays
 

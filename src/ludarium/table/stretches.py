@@ -8,7 +8,7 @@ from litestar.params import QueryParameter
 
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table import wire
-from ludarium.table.api import Named, TheHall, Tongue, Viewer, Visitor, reads, reads_kept, room_of, tongue
+from ludarium.table.api import Named, TheHall, Tongue, Viewer, Visitor, looking, reads, reads_kept, tongue
 from ludarium.table.films import Stretch
 from ludarium.table.problems import Trouble
 from ludarium.table.timeline import STEP
@@ -23,8 +23,7 @@ async def get_positions(
     hall: TheHall, visitor: Visitor, table: Named, first: First = 0, seat: Viewer = SPECTATOR, language: Tongue = ""
 ) -> list[wire.Position]:
     """Positions of a finished game, one after the other; none after its end."""
-    room = await room_of(hall, table, visitor, seat)
-    async with room.quiet():
+    async with looking(hall, table, visitor, seat) as room:
         if not room.showing.open:
             raise Trouble(409, "still-playing", "Positions come together once the game is over.")
         spoken, seqs = tongue(language, visitor), [None, *room.ledger.line][first : first + STEP]
