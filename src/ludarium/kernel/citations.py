@@ -42,7 +42,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     editions: Said | None = None
     """How the editions differ, where they do."""
     because: Said | None = None
-    """The reason for a decision."""
+    """The reason for a decision; every ruling has one."""
     implemented: bool = True
     uncited: Literal["", "meaning", "content", "follows", "absent"] = ""
     """Why no code cites the rule: it says what a word means, it is kept by the content files, it follows from the rules

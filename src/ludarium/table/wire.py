@@ -113,7 +113,7 @@ class RuleInfo(Out):
     editions: str
     """How the editions differ, where they do."""
     because: str
-    """The reason for a ruling, where there is one to give."""
+    """The reason for a ruling; empty for what is printed."""
     implemented: bool
     tried: bool  # in an example
 
