@@ -15,7 +15,8 @@ Its lead in chances to win must be at least `CLEAR` beyond the 95 % interval, ag
 How hard one is says among how many plans it has to be found, or how many bots miss the answer; what none of them misses
 is no puzzle. Puzzles go to `puzzles.toml`, the easiest
 first, and where they begin to `starts/puzzle.jsonl.gz`; those that are there stay. With `--check` nothing is looked
-for: every puzzle that is there is searched again as if it were new, and goes where the search disagrees.
+for: every puzzle that is there, or whose id begins with what follows, is searched again as if it were new, and goes
+where the search disagrees.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ PER_GAME = 5
 SEATS = (2, 3, 2, 4)
 """How many seats the games have, in turn."""
 SAME = 2
-"""So many puzzles may have the same answer or plan."""
+"""So many puzzles may have the same answer or plan, and only one in a game."""
 SAME_VERBS = 20
 """So many in a hundred may be plans of the same verbs."""
 RATED_BY = ("novice", "casual", "skilled", "expert")
@@ -93,6 +94,11 @@ class Spot(NamedTuple):
     @property
     def verbs(self) -> str:
         return " ".join(sorted({line.split()[1] for line in self.stored.lines if line[0] != "*"}))
+
+    @property
+    def here(self) -> tuple[str, str]:
+        """The game it comes from, and what solves it."""
+        return self.stored.id.split("-")[0], self.answers
 
 
 # Proved
@@ -342,14 +348,14 @@ def confirmed(game: Game, spot: Spot) -> Spot | None:
     return spot._replace(spotted=msgspec.structs.replace(spot.spotted, worth=round(found[1], 3)))
 
 
-def check(game: Game) -> None:
-    """Drop the puzzles that the search of today does not find."""
-    still = []
-    for spot in kept(game):
+def check(game: Game, prefix: str) -> None:
+    """Drop the puzzles that the search of today does not find, of those whose ids begin so; written after each."""
+    spots = kept(game)
+    for spot in [each for each in spots if each.stored.id.startswith(prefix)]:
         again = confirmed(game, spot)
         print(f"{spot.stored.id}: {'gone' if again is None else again.spotted.worth or 'proved'}", flush=True)
-        still += [] if again is None else [again]
-    write(game, still)
+        spots = [again if each is spot else each for each in spots if again is not None or each is not spot]
+        write(game, spots)
 
 
 class Collection:
@@ -373,8 +379,10 @@ class Collection:
         motives = Counter(each.spotted.motive for each in self.spots)
         answers = Counter(each.answers for each in self.spots)
         verbs = Counter(each.verbs for each in self.spots if each.spotted.par > 1)
+        here = {each.here for each in self.spots}
         for spot in sorted(spots, key=lambda each: motives[each.spotted.motive]):
-            if answers[spot.answers] < SAME and verbs[spot.verbs] < SAME_VERBS * self.count // 100:
+            few = answers[spot.answers] < SAME and verbs[spot.verbs] < SAME_VERBS * self.count // 100
+            if few and spot.here not in here:
                 self.spots.append(spot)
                 return spot
         return None
@@ -411,11 +419,11 @@ def main() -> None:
     parser.add_argument("--edition", default="")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--kinds", default="best proved", help="best, proved or both")
-    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--check", nargs="?", const="", metavar="PREFIX")
     wish = parser.parse_args()
     game = games.get(wish.game)
-    if wish.check:
-        check(game)
+    if wish.check is not None:
+        check(game, wish.check)
         return
     found = Collection(kept(game), wish.count, wish.kinds)
     number = wish.seed
