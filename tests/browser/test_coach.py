@@ -136,6 +136,16 @@ def test_the_book_marks_what_an_edition_changes(new_page: NewPage) -> None:
     expect(block.locator(".edition").first).to_contain_text("English, Italian: the first player begins")
 
 
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_summary_of_a_title_is_printed_on_two_pages(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    for title in ("dei", "xibalba", "voidfall"):
+        page.goto(f"/#/book/{title}/summary")
+        page.locator(".summary li").first.wait_for()
+        printed = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type /Page\b", printed)) == 2, title
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_rule_shows_where_it_matters_on_the_board_right_now(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size)
