@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from ludarium import games
+from ludarium.kernel.game import Match
 from ludarium.kernel.levels import course_of, start_of_level
 from ludarium.kernel.seats import CHANCE
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
@@ -25,7 +27,13 @@ def open_level(page: Page, title: str, id: str) -> Clicks:
     page.locator("main ol button").filter(has=page.locator(f".disc:text-is('{number}')")).click()
     page.wait_for_url(re.compile("#/t/"))
     page.locator(f'.level[data-level="{id}"]').wait_for()
-    return Clicks(page, start_of_level(game, level).match)
+    return Clicks(page, match_of(title, id))
+
+
+def match_of(title: str, id: str) -> Match[Any]:
+    level = course_of(games.get(title)).level(id)
+    assert level is not None
+    return start_of_level(games.get(title), level).match
 
 
 def solve(clicks: Clicks, title: str, id: str) -> None:
@@ -37,26 +45,34 @@ def solve(clicks: Clicks, title: str, id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "id", "language", "solved"),
+    ("title", "ids", "language", "solved", "onward"),
     [
-        ("dei", "enlist-and-go", "en", "Solved"),
-        ("xibalba", "trade-then-buy", "de", "Gelöst"),
-        ("voidfall", "one-space", "it", "Risolto"),
+        ("dei", ["enlist-and-go", "up-to-the-roofs", "works-at-once"], "en", "Solved", "Next level"),
+        ("xibalba", ["trade-then-buy", "six-dice", "take-the-ark"], "de", "Gelöst", "Nächste Stufe"),
+        ("voidfall", ["one-space", "a-guild", "invade"], "it", "Risolto", "Prossimo livello"),
     ],
 )
-def test_a_level_is_solved_by_clicks(new_page: NewPage, title: str, id: str, language: str, solved: str) -> None:
+def test_levels_are_solved_by_clicks(
+    new_page: NewPage, title: str, ids: list[str], language: str, solved: str, onward: str
+) -> None:
     page = new_page(language=language)
-    clicks = open_level(page, title, id)
-    solve(clicks, title, id)
     panel = page.locator(".level.solved")
-    expect(panel.get_by_role("heading", name=solved)).to_be_visible()
-    expect(panel.locator(".won")).to_have_count(3)
-    if title == "dei":
-        look(page, "level-solved")
-        panel.get_by_role("button", name="Next level").click()
-        page.locator('.level[data-level="up-to-the-roofs"]').wait_for()
+    for number, id in enumerate(ids):
+        course = [level.id for level in course_of(games.get(title)).levels]
+        if number and course.index(id) == course.index(ids[number - 1]) + 1:
+            # From one solved level to the next without the list
+            panel.get_by_role("button", name=onward).click()
+            page.locator(f'.level[data-level="{id}"]:not(.solved)').wait_for()
+            clicks = Clicks(page, match_of(title, id))
+        else:
+            clicks = open_level(page, title, id)
+        solve(clicks, title, id)
+        expect(panel.get_by_role("heading", name=solved)).to_be_visible()
+        expect(panel.locator(".won")).to_have_count(3)
+        if id == "enlist-and-go":
+            look(page, "level-solved")
     page.goto(f"/#/learn/{title}")
-    expect(page.locator("main li.done")).to_have_count(1)
+    expect(page.locator("main li.done")).to_have_count(len(ids))
     check(page)
 
 
