@@ -354,7 +354,8 @@ def check(game: Game, prefix: str) -> None:
     for spot in [each for each in spots if each.stored.id.startswith(prefix)]:
         again = confirmed(game, spot)
         print(f"{spot.stored.id}: {'gone' if again is None else again.spotted.worth or 'proved'}", flush=True)
-        spots = [again if each is spot else each for each in spots if again is not None or each is not spot]
+        at = spots.index(spot)
+        spots[at : at + 1] = [] if again is None else [again]
         write(game, spots)
 
 
