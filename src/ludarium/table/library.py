@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.kernel.book import Block, book_of
+from ludarium.kernel.engine import advance
 from ludarium.kernel.examples import Example, examples_of
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.wording import TURN
@@ -18,6 +19,9 @@ from ludarium.table.films import board
 from ludarium.table.problems import Trouble
 from ludarium.table.showing import Scene
 from ludarium.table.wording import TableWording, rule_info, table_info, wording_of
+
+BOARD = "board"
+"""The pane of an example that says at which places to look, whatever its answer is about."""
 
 
 @reads_public("/games/{game:str}/rules", sync_to_thread=False)
@@ -91,7 +95,7 @@ def example_info(game: Game, example: Example, language: str) -> wire_games.Exam
         refused=example.refused,
         said=said,
         told=told,
-        pane="" if example.places else example.look,
+        pane=BOARD if example.places else example.look,
         places=example.places or places,
         after=Scene(match, s).view(example.seat, words) if legal else None,
         outlook=outlook,
@@ -115,7 +119,19 @@ def caption(match: Match[Any], example: Example, s: Any, words: TableWording) ->
     # Headings of the log: all of them where there is nothing else to tell, else a new round alone.
     round = next((name for name in match.milestones if name != TURN), "")
     begun = [info.sentence for info in map(words.event, events) if info.begins and (not told or info.name == round)]
-    return said, " ".join(filter(None, [told, " · ".join(begun)])), _places(pins)
+    return said, " ".join(filter(None, [told, " · ".join(begun), _ending(match, s, words)])), _places(pins)
+
+
+def _ending(match: Match[Any], s: Any, words: TableWording) -> str:
+    """Who has won and what everybody has, if the game is over."""
+    if advance(s) is not None:
+        return ""
+    points = " : ".join(str(score) for score in match.scores(s))
+    first, *others = [words.names[seat] for seat in match.winners(s)]
+    if not others:
+        return words.say("told-won", who=first, points=points)
+    names = f"{', '.join([first, *others[:-1]])}{words.say('told-and')}{others[-1]}"
+    return words.say("told-shared", who=names, points=points)
 
 
 def _places(pins: list[wire.Pin]) -> list[int]:

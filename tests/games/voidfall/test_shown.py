@@ -92,3 +92,11 @@ def test_levels_of_tracks_raise_the_limit_of_improved_technologies(
         game.s.tracks = with_value(game.s.tracks, track, LEVEL_OF_SPACE.index(level))
     game.seen(f"VF-CIV-{rule}", look="house")
     assert improved_limit(game.s, 0) == limit
+
+
+@pytest.mark.rule("VF-SET-16")
+def test_a_house_with_focus_cards_of_its_own() -> None:
+    game = Scenario("fenrax", "belitan")
+    game.turn(0)
+    game.seen("VF-SET-16", look="hand")
+    assert "select development" in game.legal, "the card of the house keeps the icon of the standard one"
