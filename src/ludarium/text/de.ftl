@@ -1,6 +1,8 @@
 refusal-game-over = „{ $action }“ ist nicht möglich: Das Spiel ist zu Ende.
 refusal-not-your-turn = „{ $action }“ ist nicht möglich: Ein anderer Platz ist am Zug.
 refusal-not-offered = „{ $action }“ ist jetzt nicht möglich.
+told-won = { $who } gewinnt die Partie ({ $points }).
+told-shared = { $who } teilen sich den Sieg ({ $points }).
 cli-seats = { COUNT($seats, "# Platz", "# Plätze") }
 cli-menu-prompt = Nummer (Enter für { $first }, q zum Verlassen):{" "}
 cli-menu-again = Bitte eine Nummer von { $first } bis { $last } eingeben.

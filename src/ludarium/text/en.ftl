@@ -5,6 +5,10 @@ refusal-game-over = "{ $action }" is not possible: the game is over.
 refusal-not-your-turn = "{ $action }" is not possible: it is another seat's turn.
 refusal-not-offered = "{ $action }" is not possible now.
 
+## The end of a game: $points of all seats
+told-won = { $who } wins the game ({ $points }).
+told-shared = { $who } share the victory ({ $points }).
+
 ## Seats and tables
 cli-seats = { COUNT($seats, "# seat", "# seats") }
 

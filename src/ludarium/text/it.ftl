@@ -1,6 +1,8 @@
 refusal-game-over = «{ $action }» non è possibile: la partita è finita.
 refusal-not-your-turn = «{ $action }» non è possibile: tocca a un altro posto.
 refusal-not-offered = «{ $action }» ora non è possibile.
+told-won = { $who } vince la partita ({ $points }).
+told-shared = { $who } condividono la vittoria ({ $points }).
 cli-seats = { COUNT($seats, "# posto", "# posti") }
 cli-menu-prompt = Numero (Invio per { $first }, q per uscire):{" "}
 cli-menu-again = Scrivi un numero da { $first } a { $last }.
