@@ -134,9 +134,9 @@ def test_an_enlist_says_the_majority_and_the_cube() -> None:
     game.put("farm-z", outpost, scrappers=3)
     game.card("ravagers", "enlist")
     first, second = said(game, f"enlist {outpost}")[:2]
-    assert first == "You win 1 red cube (then 1)."
+    assert first == "You win 1 red cube: 1 in all."
     assert second.startswith("Majority in ")
-    assert second.endswith(": you 4, Farm-Z 3.")
+    assert second.endswith(": you 4 : 3 Farm-Z.")
 
 
 def test_a_purchase_says_what_is_left_and_what_it_counts_at_the_end() -> None:
@@ -162,7 +162,7 @@ def test_leaving_an_outpost_says_who_gets_it() -> None:
     game.put("farm-z", outpost, scrappers=1)
     game.card("ravagers", "move")
     told = said(game, f"move {outpost} {there} scrappers=2")
-    assert told[:2] == ["You lose 1 blue cube (then 0).", "Farm-Z: 1 blue cube more (then 1)."]
+    assert told[:2] == ["You lose 1 blue cube: 0 left.", "Farm-Z: 1 blue cube more, 1 in all."]
     assert told[2].startswith("You lose the majority in ")
 
 

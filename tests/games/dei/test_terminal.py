@@ -409,7 +409,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
     words = worded("en")
     out = io.StringIO()
     Console(file=out, width=100).print(answer_list(words, offered(words, [*actions, verbs.DONE])))
-    assert "1) Move 1 scrapper Anvil Tower (r3) → Spark Ledge (r20)" in out.getvalue()
+    assert "1) Move 1 scrapper: Anvil Tower (r3) → Spark Ledge (r20)" in out.getvalue()
     assert "and 48 more: type move" in out.getvalue()
     assert "move r3 (30)" in out.getvalue()
     assert "move r12 (30)" in out.getvalue()
@@ -422,7 +422,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
         (
             "en",
             [
-                "Move 2 scrappers + champion Dusk Green (r12) → Drum Ring (r13)",
+                "Move 2 scrappers and the champion: Dusk Green (r12) → Drum Ring (r13)",
                 "Buy Rubble Sweep (2 technology, 1 energy)",
                 "Play Rubble Sweep face down, to buy",
             ],
@@ -430,7 +430,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
         (
             "de",
             [
-                "2 Plünderer + Anführer Dämmerau (r12) → Trommelau (r13)",
+                "2 Plünderer und den Anführer bewegen: Dämmerau (r12) → Trommelau (r13)",
                 "Trümmerlese kaufen (2 Technologien, 1 Energie)",
                 "Trümmerlese spielen, verdeckt zum Kaufen",
             ],
@@ -438,7 +438,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
         (
             "it",
             [
-                "Muovi 2 Spazzini + campione Campo Vespro (r12) → Largo Tamburo (r13)",
+                "Muovi 2 Spazzini e il campione: Campo Vespro (r12) → Largo Tamburo (r13)",
                 "(2 tecnologie, 1 Cella Energetica)",
                 "coperta, per acquistare",
             ],

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { encode, type Action, type VerbTable } from "../api/codes";
 import { Decision } from "../table/decision.svelte";
 import type { Table } from "../table/table.svelte";
-import { promptOf, unset } from "./decision-words";
+import { chips, promptOf, unset } from "./decision-words";
 
 vi.mock("../words/words.svelte", () => ({ shell: {} }));
 vi.mock("./layout.svelte", () => ({ width: { mode: "wide" } }));
@@ -52,4 +52,14 @@ it("leaves numbers out as long as one of them is open", () => {
   const champion = move as unknown as Action;
   expect(unset(champion, (at) => at === 2).values).toEqual([1, 0, 0]);
   expect(unset(champion, () => true)).toBe(champion);
+});
+
+it("offers what has a button of its own only once", () => {
+  const learning: VerbTable = { width: 3, verbs: [{ name: "learn", args: [thing("colour", ["red", "blue"])] }, { name: "done", args: [] }] };
+  const decision = new Decision(() => ({ loose: new Set() }));
+  decision.offer(learning, [encode(learning, "learn", { colour: 1 }), encode(learning, "done", {})]);
+  const words = { verb: ({ verb }: Action) => verb, value: () => "blue", has: () => false };
+  const face = { taste: {}, placed: new Set(), whole: ({}, { verb }: Action) => (verb === "learn" ? "Learn Outnumber" : undefined) };
+  const labels = chips({ decision, words, face } as unknown as Table).flatMap((group) => group.chips.map(({ label }) => label));
+  expect(labels).toEqual(["Learn Outnumber", "done"]);
 });

@@ -125,9 +125,11 @@ function verbChips(table: Table): Chips[] {
 /** Choices that are nowhere on the table are offered as buttons. */
 function thingChips(table: Table): Chips[] {
   const { decision, words, face } = table;
+  const whole = spelledOut(table);
   return [...decision.narrowed.targets].flatMap(([kind, values]) => {
     if (face.placed.has(kind) || values.size > MANY) return [];
-    const chips = [...values].map(([value, actions]) => ({
+    // What is offered whole needs no second button.
+    const chips = [...values].filter(([, actions]) => !actions.every(({ verb }) => whole.includes(verb))).map(([value, actions]) => ({
       id: String(value),
       kind,
       value,

@@ -32,13 +32,19 @@ const moments = [
   moment(3, 0, event("looted", { seat: 0, other: 1 }), event("phase", { phase: 2 }), event("turn", { faction: "bees" })),
   { ...moment(4, 1), undone: true },
 ];
-const all = entries({ moments, events, zones: { factions: [0, 1] }, tookBack: "took back" });
+const all = entries({ moments, events, zones: { factions: [0, 1] }, tookBack: (seat) => `${seat} took back` });
 const brief = (found: readonly Entry[]): string[] => found.map(({ kind, seat, sentence }) => `${kind} ${seat} ${sentence}`);
 
 describe("the log", () => {
   it("has dividers for rounds and turns, and says at a turn which phase it is", () => {
     expect(brief(all)).toEqual(["round -1 round!", "turn 1 turn!", "line 1 killed!", "turn 0 turn!", "line 0 looted!", "turn 1 turn!"]);
     expect(all.filter(({ kind }) => kind === "turn").map(({ when }) => when)).toEqual(["round! · phase!", "round! · phase!", "round! · phase!"]);
+  });
+
+  it("says who took an answer back", () => {
+    const undo = { ...moment(5, 1), kind: "undo" } as never;
+    const found = entries({ moments: [undo], events, zones: {}, tookBack: (seat) => `${seat} took back` });
+    expect(brief(found)).toEqual(["line 1 1 took back"]);
   });
 
   it("names rule and places of a line", () => {
@@ -60,7 +66,7 @@ describe("the log", () => {
     const sentence = told.join(" ");
     const at = sentence.indexOf("Ash", sentence.indexOf("Drone 2"));
     const long = { ...moment(5, 1), told: sentence, pins: [{ at, length: 3, place: 7 }] };
-    const found = entries({ moments: [long], events, zones: { factions: [0, 1] }, tookBack: "" });
+    const found = entries({ moments: [long], events, zones: { factions: [0, 1] }, tookBack: String });
     expect(found.map((entry) => entry.sentence)).toEqual(told);
     expect(found.map(({ seat }) => seat)).toEqual([1, -1, -1, -1, -1, -1, -1]);
     expect(found[3]!.pins).toEqual([{ at: told[3]!.indexOf("Ash"), length: 3, place: 7 }]);
@@ -76,7 +82,7 @@ describe("the log", () => {
   });
 
   it("keeps the entries that are the same while one reads on, and no others", () => {
-    const game = { moments: moments.slice(0, 2), events, zones: { factions: [0, 1] }, tookBack: "took back" };
+    const game = { moments: moments.slice(0, 2), events, zones: { factions: [0, 1] }, tookBack: String };
     const follow = reading();
     const before = follow(game);
     const after = follow({ ...game, moments });

@@ -28,8 +28,8 @@ export interface Game {
   readonly moments: readonly Wire["MomentInfo"][];
   readonly events: VerbTable;
   readonly zones: Readonly<Record<string, unknown>>;
-  /** The words for an answer that was taken back. */
-  readonly tookBack: string;
+  /** The words for an answer that a seat took back. */
+  readonly tookBack: (seat: number) => string;
 }
 
 /** Parts of a game in the log, the greatest first; a part of the last kind is named at the turns only. */
@@ -60,7 +60,7 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
   return moments.flatMap((moment): Entry[] => {
     if (moment.undone) return [];
     const key = String(moment.seq);
-    if (moment.kind === "undo") return [{ ...plain, key, seat: moment.seat, sentence: tookBack }];
+    if (moment.kind === "undo") return [{ ...plain, key, seat: moment.seat, sentence: tookBack(moment.seat) }];
     if (moment.kind === "rules") return [{ ...plain, key, seat: moment.seat, sentence: moment.sentence ?? "" }];
     const concerned = moment.events.filter(({ begins }) => !begins);
     const named = concerned.flatMap((event) => seatsOf(event, events, zones)).filter((seat) => seat !== moment.seat);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Step } from "../table/recap";
-import { brief, worthTelling } from "./others";
+import { brief, byName, worthTelling } from "./others";
 
 const step = (seq: number, told = "Jonas moves."): Step => ({ seq, seat: 1, told, pins: [], events: [], before: seq, after: seq + 1 });
 
@@ -20,4 +20,12 @@ it("ends what is too long with a whole sentence, and keeps its places", () => {
   expect(short.told.length).toBeLessThanOrEqual(240);
   expect(short.pins).toEqual([pins[0]]);
   expect(brief({ told: "Jonas moves.", pins })).toEqual({ told: "Jonas moves.", pins });
+});
+
+it("names the viewer instead of what they play, and keeps the places", () => {
+  const told = "Farm-Z: controls the outpost in Salt Market.";
+  const own = byName(told, [{ at: told.indexOf("Salt"), length: 11, place: 5 }], "Ada");
+  expect(own.sentence).toBe("Ada controls the outpost in Salt Market.");
+  expect(own.sentence.slice(own.pins[0]!.at)).toBe("Salt Market.");
+  expect(byName("Nobody controls it.", [], "Ada").sentence).toBe("Nobody controls it.");
 });

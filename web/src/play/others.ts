@@ -17,6 +17,14 @@ export function brief({ told, pins }: Sentence): Sentence {
   return { told: told.slice(0, end), pins: pins.filter(({ at, length }) => at + length <= end) };
 }
 
+/** A sentence with a name in front instead of what is played: "Ravagers: draws a feat" is "Ada draws a feat". */
+export function byName(sentence: string, pins: Step["pins"], name: string): { sentence: string; pins: Step["pins"] } {
+  const label = /^[^:.]{1,24}: (?=\p{L})/u.exec(sentence)?.[0].length ?? 0;
+  if (!label) return { sentence, pins };
+  const moved = name.length + 1 - label;
+  return { sentence: `${name} ${sentence.slice(label)}`, pins: pins.map((pin) => ({ ...pin, at: pin.at + moved })) };
+}
+
 /** Of many steps those that hit the learner and the last of the others, in their order. */
 export function worthTelling(steps: readonly Step[], hits: ReadonlySet<number>, most: number): readonly Step[] {
   const hit = steps.filter(({ seq }) => hits.has(seq));

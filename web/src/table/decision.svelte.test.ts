@@ -64,6 +64,35 @@ describe("a decision", () => {
     expect(decision.chosen("region")).toEqual([3]);
   });
 
+  describe("where a move leads", () => {
+    beforeEach(() => {
+      decision = new Decision(() => ({ loose: new Set(), ends: new Set(["move"]) }));
+      decision.offer(table, [move(0, 1, 1), move(0, 1, 2), move(0, 2, 1), move(3, 2, 1), collect(0), done]);
+    });
+
+    it("may be clicked first if only one group can go there", () => {
+      expect(decision.pick("region", 1)).toBe(true);
+      expect(decision.ready?.code).toBe(move(0, 1, 2));
+    });
+
+    it("leaves the groups to choose from", () => {
+      expect(decision.pick("region", 2)).toBe(true);
+      expect(decision.targets("region")).toEqual([0, 3]);
+      decision.pick("region", 3);
+      expect(decision.ready?.code).toBe(move(3, 2, 1));
+      decision.back();
+      decision.back();
+      expect(decision.touched).toBe(false);
+    });
+
+    it("still begins where a group stands, and is refused once that is chosen", () => {
+      decision.pickVerb("move");
+      decision.pick("region", 3);
+      expect(decision.pick("region", 1)).toBe(false);
+      expect(decision.chosen("region")).toEqual([3]);
+    });
+  });
+
   it("stays as it is after a click that means nothing", () => {
     decision.pickVerb("move");
     decision.pick("region", 3);

@@ -8,6 +8,8 @@ export type View = Wire["View"];
 export interface Preferences {
   /** Verbs whose arguments of one kind may be picked in any order. */
   readonly loose: Loose;
+  /** Verbs whose last thing may be clicked first if it cannot be any other: where a move leads. */
+  readonly ends?: ReadonlySet<string>;
   /** Verbs that give something up: next to others a click on a card never means them; they must be chosen first. */
   readonly deliberate?: ReadonlySet<string>;
   /** Which of several actions that differ only in numbers and flags is offered first. */
@@ -143,7 +145,7 @@ export class Decision {
 
   /** Follow a click; false where it means nothing now. */
   pick(kind: string, value: number): boolean {
-    if (!this.can(kind, value)) return this.restart(kind, value);
+    if (!this.can(kind, value)) return this.restart(kind, value) || this.aim(kind, value);
     this.picks = [...this.picks, { kind, value }];
     this.set = null;
     return true;
@@ -164,6 +166,17 @@ export class Decision {
     }
     [this.verb, this.others, this.picks] = before;
     return false;
+  }
+
+  /** A click on where something may lead, before anything says where it begins. */
+  private aim(kind: string, value: number): boolean {
+    if (this.picks.length) return false;
+    const names = ({ args, values }: Action): boolean => args.some((arg, at) => arg.kind === kind && values[at] === value);
+    const meant = this.narrowed.left.filter(names);
+    if (!meant.length || !meant.every(({ verb }) => this.taste().ends?.has(verb))) return false;
+    this.picks = [{ kind, value, ahead: true }];
+    this.set = null;
+    return true;
   }
 
   pickVerb(verb: string, ...others: readonly string[]): void {

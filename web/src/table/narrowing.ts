@@ -9,6 +9,8 @@ import type { Action, Arg } from "../api/codes";
 export interface Pick {
   readonly kind: string;
   readonly value: number;
+  /** Where a way leads was clicked before where it begins. */
+  readonly ahead?: boolean;
 }
 
 /** Verbs whose arguments of one kind may be picked in any order. */
@@ -55,7 +57,8 @@ function follow(group: readonly Left[], pick: Pick, loose: Loose): Left[] {
     action.args[at]!.kind === pick.kind && action.values[at] === pick.value;
   const fill = (left: Left, at: number | undefined): Left[] =>
     at === undefined ? [] : [{ action: left.action, taken: new Set([...left.taken, at]) }];
-  const filled = group.flatMap((left) => fill(left, open(unsettled, left, loose).find((at) => fits(left, at))));
+  const reach: Loose = pick.ahead ? new Set(group.map(({ action }) => action.verb)) : loose;
+  const filled = group.flatMap((left) => fill(left, open(unsettled, left, reach).find((at) => fits(left, at))));
   if (filled.length) return filled;
   // A thing that was settled by itself may still be clicked.
   const settled = (left: Left, at: number): boolean => !left.taken.has(at) && !unsettled.has(at) && fits(left, at);

@@ -102,6 +102,7 @@ function plain(scene: Scene, kind: "feat" | "boost" | "drone", value: number): P
         text: kind === "boost" ? scene.words.card(`boost-${entry.id}`) : say(`${kind}-${entry.id}-text`),
         rules: [entry.rule],
       },
+      ...(kind === "feat" ? [{ text: say("feat-when"), rules: ["DEI-PHS-06"] }] : []),
     ],
   };
 }

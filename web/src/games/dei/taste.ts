@@ -8,6 +8,7 @@ const cheap: Weight = (of) => [-of("technology") - of("energy"), -of("energy")];
 export const taste: Preferences = {
   // The ends of what is built or taken away may be clicked in any order.
   loose: new Set(["build-bridge", "take-bridge", "build-elevator", "take-elevator"]),
+  ends: new Set(["move"]),
   deliberate: new Set(["discard"]),
   prefer: preferring({
     buy: cheap,

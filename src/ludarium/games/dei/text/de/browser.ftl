@@ -7,7 +7,6 @@ market-deck = { COUNT($n, "# Karte im Stapel", "# Karten im Stapel") }
 missions-when = einer nach jeder Phase 3, jede Spalte einmal
 missions-none = Sie werden beim Aufbau aufgedeckt.
 mission-late = Jetzt zählt nur noch der späte Wert.
-want-place = Was startet in { $region }? Der Rest startet beim anderen Lager.
 stock-refuge = noch { $n } Lager
 stock-elevator = { COUNT($n, "noch # Aufzug", "noch # Aufzüge") }
 stock-bridge = { COUNT($n, "noch # Brücke", "noch # Brücken") }

@@ -1,10 +1,10 @@
-then-cubes-won = Gewinn: { $cubes } (dann { $now }).
-then-cubes-lost = Verlust: { $cubes } (dann { $now }).
-then-cubes-for = { $faction }: Gewinn { $cubes } (dann { $now }).
-then-cubes-from = { $faction }: Verlust { $cubes } (dann { $now }).
-then-majority = Mehrheit in { $region }: du { $have }, { $faction } { $most }.
-then-majority-lost = Du verlierst die Mehrheit in { $region }: du { $have }, { $faction } { $most }.
-then-no-majority = Keine Mehrheit in { $region }: du { $have }, { $faction } { $most }.
+then-cubes-won = Gewinn: { $cubes }, zusammen { $now }.
+then-cubes-lost = Verlust: { $cubes }, noch { $now }.
+then-cubes-for = { $faction }: Gewinn { $cubes }, zusammen { $now }.
+then-cubes-from = { $faction }: Verlust { $cubes }, noch { $now }.
+then-majority = Mehrheit in { $region }: du { $have } : { $most } { $faction }.
+then-majority-lost = Du verlierst die Mehrheit in { $region }: du { $have } : { $most } { $faction }.
+then-no-majority = Keine Mehrheit in { $region }: du { $have } : { $most } { $faction }.
 then-supplies = { COUNT($n, "# Vorrat", "# Vorräte") } sofort, zusammen { $now }.
 then-at-the-end = { COUNT($n, "# Vorrat", "# Vorräte") } mehr in der Schlusswertung, Stand jetzt.
 then-less-at-the-end = { COUNT($n, "# Vorrat", "# Vorräte") } weniger in der Schlusswertung, Stand jetzt.

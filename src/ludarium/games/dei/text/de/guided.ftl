@@ -31,7 +31,7 @@ guided-outpost-other = Gut. Solange ein Pfeil auf der Karte übrig ist, kannst d
 guided-people-task = Spiele eine Karte, die Leute bringt: die Figur mit dem Plus
 guided-people-why = Jonas kann mit mehr Leuten zu deinem Außenposten kommen, als du dort hast. Es entscheidet die Zahl, Würfel gibt es nicht.
 guided-people-later = In Phase 2: Beute und Märkte
-guided-people-enlist = Nun wähle, wo sie ankommen.
+guided-people-enlist = Sie bringt Leute; auch ihre anderen Zeichen kannst du nutzen, in beliebiger Folge.
 guided-people-card = Ein anderer Plan. Leute können mit einer späteren Karte kommen.
 guided-people-other = Mit einer verdeckten Karte kannst du kaufen. Das wollte ich dir in Phase 2 zeigen, aber nur zu.
 
@@ -76,7 +76,7 @@ guided-plan-later = Nach deiner letzten Karte: der Auftrag
 guided-plan-build = Eine Karte zum Bauen: Jedes Bauwerk kann 2 Vorräte wert sein.
 guided-plan-drone = Diesmal fliegt eine Drohne für dich.
 guided-plan-buy = Noch eine Karte. Sie zahlt sich eher am Ende des Spiels aus als jetzt.
-guided-plan-card = Mehr Leute, mehr Gebiet: gut für Außenposten und Garnisonen.
+guided-plan-card = Nutze ihre Zeichen dort, wo ein Auftrag zählt: Außenposten, Garnisonen, Energie.
 guided-plan-other = Verdeckt, und bezahlen kannst du nichts. Diese Karte ist verbraucht, nun zählt die nächste.
 
 guided-build-task = Baue etwas, wo deine Leute sind

@@ -7,8 +7,8 @@ verb-play = { $card } spielen{ IF($down, ", verdeckt zum Kaufen") }
 verb-order = { $card } liefern lassen ({ LIST(LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""),
     COUNT($energy, "# Energie", zero: ""), by: ", "), "1 Energie", by: " + ") })
 verb-enlist = In { $region } einrücken{ IF($supplied, ", Ressource dazu") }
-verb-move = { moved-figures } { $src } → { $dst }
-verb-collect = In { $region } sammeln{ IF($extra, " + 1 Technologie") }{ COUNT($swap, ", # tauschen", zero: "") }
+verb-move = { moved-figures } bewegen: { $src } → { $dst }
+verb-collect = In { $region } sammeln{ IF($extra, " + 1 Technologie") }{ COUNT($swap, ", # getauscht", zero: "") }
 verb-kill = Einen Plünderer von { $faction } in { $region } töten
 verb-build-refuge = Ein Lager in { $region } bauen
 verb-build-elevator = Einen Aufzug { $ground } → { $roof } bauen
@@ -57,8 +57,8 @@ log-enlisted = { $faction }: rückt in { $region } ein.
 log-relocated = { $faction }: versetzt einen Plünderer von { $src } nach { $dst }.
 log-supplied = 1 { $resource } kommt nach { $region }.
 log-moved = { $faction }: zieht { moved-figures } von { $src } nach { $dst }.
-moved-figures = { LIST(COUNT($scrappers, "# Plünderer", zero: ""), IF($champion, "Anführer"),
-    COUNT($refuges, "# Lager", zero: ""), by: " + ", none: "Figuren") }
+moved-figures = { LIST(COUNT($scrappers, "# Plünderer", zero: ""), IF($champion, "den Anführer"),
+    COUNT($refuges, "# Lager", zero: ""), by: " und ", none: "Figuren") }
 log-collected = { $faction }: sammelt in { $region }.
 log-gained = { $faction }: erhält { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gibt 1 { $resource } zurück.

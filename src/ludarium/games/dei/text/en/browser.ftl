@@ -19,7 +19,6 @@ missions-none = They are revealed during set-up.
 mission-late = Only the late value counts now.
 
 ## Pad
-want-place = What starts in { $region }? The rest starts at the other refuge.
 stock-refuge = { COUNT($n, "# refuge left", "# refuges left") }
 stock-elevator = { COUNT($n, "# elevator left", "# elevators left") }
 stock-bridge = { COUNT($n, "# bridge left", "# bridges left") }

@@ -1,12 +1,12 @@
 # What an answer changes, what would be left unused, and what is missing on a card.
 # $cubes  how many of a colour; $now  how many then; $n  a number; $have, $most strengths; $faction, $card, $feat names
-then-cubes-won = You win { $cubes } (then { $now }).
-then-cubes-lost = You lose { $cubes } (then { $now }).
-then-cubes-for = { $faction }: { $cubes } more (then { $now }).
-then-cubes-from = { $faction }: { $cubes } less (then { $now }).
-then-majority = Majority in { $region }: you { $have }, { $faction } { $most }.
-then-majority-lost = You lose the majority in { $region }: you { $have }, { $faction } { $most }.
-then-no-majority = No majority in { $region }: you { $have }, { $faction } { $most }.
+then-cubes-won = You win { $cubes }: { $now } in all.
+then-cubes-lost = You lose { $cubes }: { $now } left.
+then-cubes-for = { $faction }: { $cubes } more, { $now } in all.
+then-cubes-from = { $faction }: { $cubes } less, { $now } left.
+then-majority = Majority in { $region }: you { $have } : { $most } { $faction }.
+then-majority-lost = You lose the majority in { $region }: you { $have } : { $most } { $faction }.
+then-no-majority = No majority in { $region }: you { $have } : { $most } { $faction }.
 then-supplies = { COUNT($n, "# supply", "# supplies") } at once, { $now } in all.
 then-at-the-end = { COUNT($n, "# supply", "# supplies") } more in the final count, as things are.
 then-less-at-the-end = { COUNT($n, "# supply", "# supplies") } less in the final count, as things are.

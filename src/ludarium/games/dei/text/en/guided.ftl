@@ -31,7 +31,7 @@ guided-outpost-other = Fine. As long as an arrow is left on the card, you can st
 guided-people-task = Play a card that brings people, the figure with a plus
 guided-people-why = Jonas can come to your outpost with more people than you have there. Numbers decide, and there are no dice.
 guided-people-later = In phase 2: loot and the markets
-guided-people-enlist = Now choose where they arrive.
+guided-people-enlist = It brings people, and its other signs can be used too, in any order.
 guided-people-card = Another plan. People can come with a later card.
 guided-people-other = A card face down lets you buy. I meant to show that in phase 2, but go ahead.
 
@@ -76,7 +76,7 @@ guided-plan-later = After your last card: the mission
 guided-plan-build = A builder: each construction can be worth 2 supplies.
 guided-plan-drone = A drone flies for you this time.
 guided-plan-buy = One more card. It pays at the end of the game rather than now.
-guided-plan-card = More people and more ground: good for outposts and garrisons.
+guided-plan-card = Use its signs where a mission counts: outposts, garrisons, energy.
 guided-plan-other = Face down, and nothing you can pay for. That card is spent; the next one counts.
 
 guided-build-task = Build something where your people are

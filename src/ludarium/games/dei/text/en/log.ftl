@@ -10,8 +10,8 @@ verb-play = Play { $card }{ IF($down, " face down, to buy") }
 verb-order = Have { $card } delivered ({ LIST(LIST(COUNT($technology, "# technology", zero: ""),
     COUNT($energy, "# energy", zero: ""), by: ", "), "1 energy", by: " + ") })
 verb-enlist = Enlist in { $region }{ IF($supplied, ", add a resource") }
-verb-move = Move { moved-figures } { $src } → { $dst }
-verb-collect = Collect in { $region }{ IF($extra, " + 1 technology") }{ COUNT($swap, ", swap #", zero: "") }
+verb-move = Move { moved-figures }: { $src } → { $dst }
+verb-collect = Collect in { $region }{ IF($extra, " + 1 technology") }{ COUNT($swap, ", # swapped", zero: "") }
 verb-kill = Kill a scrapper of { $faction } in { $region }
 verb-build-refuge = Build a refuge in { $region }
 verb-build-elevator = Build an elevator { $ground } → { $roof }
@@ -64,8 +64,8 @@ log-enlisted = { $faction }: enlists in { $region }.
 log-relocated = { $faction }: takes a scrapper from { $src } to { $dst }.
 log-supplied = 1 { $resource } is put into { $region }.
 log-moved = { $faction }: moves { moved-figures } from { $src } to { $dst }.
-moved-figures = { LIST(COUNT($scrappers, "# scrapper", "# scrappers", zero: ""), IF($champion, "champion"),
-    COUNT($refuges, "# refuge", "# refuges", zero: ""), by: " + ", none: "figures") }
+moved-figures = { LIST(COUNT($scrappers, "# scrapper", "# scrappers", zero: ""), IF($champion, "the champion"),
+    COUNT($refuges, "# refuge", "# refuges", zero: ""), by: " and ", none: "figures") }
 log-collected = { $faction }: collects in { $region }.
 log-gained = { $faction }: gains { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gives back 1 { $resource }.

@@ -7,7 +7,6 @@ market-deck = { COUNT($n, "# carta nel mazzo", "# carte nel mazzo") }
 missions-when = una dopo ogni fase 3, ogni colonna una volta
 missions-none = Si rivelano durante la preparazione.
 mission-late = Ora conta solo il valore in ritardo.
-want-place = Che cosa inizia in { $region }? Il resto inizia nell'altro Rifugio.
 stock-refuge = { COUNT($n, "# Rifugio rimasto", "# Rifugi rimasti") }
 stock-elevator = { COUNT($n, "# Ascensore rimasto", "# Ascensori rimasti") }
 stock-bridge = { COUNT($n, "# Ponte rimasto", "# Ponti rimasti") }

@@ -1,10 +1,10 @@
-then-cubes-won = Vinci { $cubes } (poi { $now }).
-then-cubes-lost = Perdi { $cubes } (poi { $now }).
-then-cubes-for = { $faction }: vince { $cubes } (poi { $now }).
-then-cubes-from = { $faction }: perde { $cubes } (poi { $now }).
-then-majority = Maggioranza in { $region }: tu { $have }, { $faction } { $most }.
-then-majority-lost = Perdi la maggioranza in { $region }: tu { $have }, { $faction } { $most }.
-then-no-majority = Nessuna maggioranza in { $region }: tu { $have }, { $faction } { $most }.
+then-cubes-won = Vinci { $cubes }: { $now } in tutto.
+then-cubes-lost = Perdi { $cubes }: ne restano { $now }.
+then-cubes-for = { $faction }: vince { $cubes }, { $now } in tutto.
+then-cubes-from = { $faction }: perde { $cubes }, ne restano { $now }.
+then-majority = Maggioranza in { $region }: tu { $have } : { $most } { $faction }.
+then-majority-lost = Perdi la maggioranza in { $region }: tu { $have } : { $most } { $faction }.
+then-no-majority = Nessuna maggioranza in { $region }: tu { $have } : { $most } { $faction }.
 then-supplies = { COUNT($n, "# rifornimento", "# rifornimenti") } subito, { $now } in tutto.
 then-at-the-end = { COUNT($n, "# rifornimento", "# rifornimenti") } in più nella conta finale, per ora.
 then-less-at-the-end = { COUNT($n, "# rifornimento", "# rifornimenti") } in meno nella conta finale, per ora.

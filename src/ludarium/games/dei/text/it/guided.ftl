@@ -31,7 +31,7 @@ guided-outpost-other = Bene. Finché sulla carta resta una freccia, puoi ancora 
 guided-people-task = Gioca una carta che porta gente: la figura con il più
 guided-people-why = Jonas può arrivare al tuo avamposto con più gente di quanta ne hai lì. Decide il numero, e non ci sono dadi.
 guided-people-later = Nella fase 2: bottino e mercati
-guided-people-enlist = Ora scegli dove arrivano.
+guided-people-enlist = Porta gente; anche gli altri suoi simboli si possono usare, in qualsiasi ordine.
 guided-people-card = Un altro piano. La gente può arrivare con una carta successiva.
 guided-people-other = Una carta coperta ti permette di comprare. Volevo mostrartelo nella fase 2, ma fai pure.
 
@@ -76,7 +76,7 @@ guided-plan-later = Dopo l'ultima carta: la missione
 guided-plan-build = Una carta per costruire: ogni costruzione può valere 2 rifornimenti.
 guided-plan-drone = Stavolta un drone vola per te.
 guided-plan-buy = Un'altra carta. Paga a fine partita più che adesso.
-guided-plan-card = Più gente e più terreno: buono per avamposti e presìdi.
+guided-plan-card = Usa i suoi simboli dove una missione conta: avamposti, presìdi, energia.
 guided-plan-other = Coperta, e non puoi pagare niente. Questa carta è andata; ora conta la prossima.
 
 guided-build-task = Costruisci qualcosa dov'è la tua gente

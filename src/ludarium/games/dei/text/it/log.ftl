@@ -7,8 +7,8 @@ verb-play = Gioca { $card }{ IF($down, " coperta, per acquistare") }
 verb-order = Fatti consegnare { $card } ({ LIST(LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""),
     COUNT($energy, "# Cella Energetica", "# Celle Energetiche", zero: ""), by: ", "), "1 Cella Energetica", by: " + ") })
 verb-enlist = Recluta in { $region }{ IF($supplied, ", con una risorsa") }
-verb-move = Muovi { moved-figures } { $src } → { $dst }
-verb-collect = Raccogli in { $region }{ IF($extra, " + 1 tecnologia") }{ COUNT($swap, ", scambia #", zero: "") }
+verb-move = Muovi { moved-figures }: { $src } → { $dst }
+verb-collect = Raccogli in { $region }{ IF($extra, " + 1 tecnologia") }{ COUNT($swap, ", # in cambio", zero: "") }
 verb-kill = Uccidi uno Spazzino di { $faction } in { $region }
 verb-build-refuge = Costruisci un Rifugio in { $region }
 verb-build-elevator = Costruisci un Ascensore { $ground } → { $roof }
@@ -57,8 +57,8 @@ log-enlisted = { $faction }: recluta in { $region }.
 log-relocated = { $faction }: sposta uno Spazzino da { $src } a { $dst }.
 log-supplied = 1 { $resource } viene messa in { $region }.
 log-moved = { $faction }: muove { moved-figures } da { $src } a { $dst }.
-moved-figures = { LIST(COUNT($scrappers, "# Spazzino", "# Spazzini", zero: ""), IF($champion, "campione"),
-    COUNT($refuges, "# Rifugio", "# Rifugi", zero: ""), by: " + ", none: "unità") }
+moved-figures = { LIST(COUNT($scrappers, "# Spazzino", "# Spazzini", zero: ""), IF($champion, "il campione"),
+    COUNT($refuges, "# Rifugio", "# Rifugi", zero: ""), by: " e ", none: "unità") }
 log-collected = { $faction }: raccoglie in { $region }.
 log-gained = { $faction }: ottiene { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: restituisce 1 { $resource }.
