@@ -75,9 +75,33 @@ def test_a_guided_game_by_what_the_coach_shows(new_page: NewPage, game: str) -> 
     assert tasks <= told
     assert len(told - tasks) <= len(told) // 4
     expect(panel.locator(".learned li")).to_have_count(lesson.learned)
+    assert page.locator(".btn.primary").count() == 1, "one button says what to do next"
     page.goto(f"/#/learn/{game}")
     expect(page.locator(".guided.next")).to_have_count(0)
     page.locator(".guided").wait_for()
+
+
+def test_the_whole_market_is_seen_when_the_coach_wants_something_bought(new_page: NewPage) -> None:
+    page = new_page()
+    panel = begin(page, "xibalba")
+    given = settled(page)
+    while panel.locator("h2").inner_text() != "Buy a soldier from the market":
+        panel.locator(".show").click()
+        confirm(page, given)
+        given = settled(page)
+    top = panel.evaluate("panel => panel.getBoundingClientRect().top")
+    cards = page.locator('.market [data-kind="card"]')
+    assert cards.count() == 8
+    assert max(cards.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")) <= top
+
+
+def test_the_learn_page_of_a_first_visitor_fits_a_usual_window(new_page: NewPage) -> None:
+    page = new_page(language="de")
+    page.goto("/#/learn/xibalba")
+    page.locator(".guided.next").wait_for()
+    bottoms = page.locator("aside > .panel").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
+    assert len(bottoms) == 4
+    assert max(bottoms) <= page.evaluate("innerHeight")
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW])

@@ -100,6 +100,17 @@ def test_what_reorganising_asks_for_is_legible_in_german(new_page: NewPage) -> N
     assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
 
 
+def test_a_phone_trades_everything_at_once_and_says_what_a_purchase_costs(new_page: NewPage) -> None:
+    page = new_page(PHONE, **STILL)
+    SHORT.in_the_middle(page, first(SHORT, "trade"))
+    page.get_by_role("button", name=re.compile("^Trade all for")).click()
+    expect(page.locator('[data-chip~="verb-trade"]')).to_have_count(0)
+    page.get_by_role("navigation").get_by_role("button", name="Market").click()
+    page.locator('.market [data-kind="card"][data-legal]').first.click()
+    told = page.locator(".decision.small .consequences")
+    expect(told).to_contain_text(re.compile("Costs . resources?, leaves .|Resources"))
+
+
 def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
     page = new_page(**STILL)
     SHORT.in_the_middle(page, first(SHORT, "trade"))

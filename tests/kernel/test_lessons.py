@@ -236,6 +236,17 @@ def test_a_choice_gets_its_own_comment(tmp_path: Path) -> None:
     assert set(comments.values()) == {("wind-weak",)}
 
 
+@pytest.mark.parametrize(("whom", "comes_up"), [("others", True), ("chance", False)])
+def test_a_wish_may_want_somebody_else_to_decide_next(tmp_path: Path, whom: str, comes_up: bool) -> None:
+    """Both choose in secret, and the learner first: then the other one is asked, and no die is rolled."""
+    first, _, rest = REGATTA.partition("wish = [{ id")
+    of = lesson_of(teaching(tmp_path, f'{first}wish = [{{ leaves_to = "{whom}", id{rest}'))
+    assert of is not None
+    coach = Coach(of)
+    coach.follow(Play(of.match, of.seed).answers)
+    assert (coach.advice().step is not None) == comes_up
+
+
 def test_what_prepares_a_step_leaves_it_open_and_unremarked(tmp_path: Path) -> None:
     waiting = REGATTA.replace('id = "wind"\n', 'id = "wind"\nwaits = ["choose"]\n')
     of = lesson_of(teaching(tmp_path, waiting))

@@ -57,6 +57,14 @@ async def test_the_first_games_of_a_title_are_few(tmp_path: Path) -> None:
         assert (await coach(anna, other))["first"]
 
 
+async def test_the_first_rules_are_about_the_first_choice_and_not_about_the_set_up(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=SILENT) as served:
+        anna = await served.player("Anna")
+        tables = [await anna.open(ME, ME, game="xibalba") for _ in range(2)]
+        told = {rule for table in tables for seat in (0, 1) for rule in ids(await coach(anna, table, seat))}
+        assert told == {"XIB-DIE-01"}
+
+
 async def test_with_other_people_the_coach_needs_the_permission_for_hints(tmp_path: Path) -> None:
     async with serving(tmp_path, worker=SILENT) as served:
         anna = await served.player("Anna")

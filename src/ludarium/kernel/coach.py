@@ -24,6 +24,7 @@ from ludarium.kernel.play import is_barrier, noted
 from ludarium.kernel.seats import hears
 from ludarium.kernel.state import State
 from ludarium.kernel.verbs import VerbTable
+from ludarium.kernel.wording import TURN
 
 EXACTLY, BLOCK, CHAPTER, FOREIGN = 0, 1, 2, 3
 """How near a level or another rule is to a rule: it is the same, of the same block of the book, of the same chapter."""
@@ -50,13 +51,14 @@ def about(match: Match[Any], s: State, seat: int, event: int) -> bool | None:
 def applying(match: Match[Any], s: State, seat: int, events: Iterable[int], actions: Iterable[int]) -> list[str]:
     """The rules that apply to a seat: by events it has heard of since its last choice, and by the answers it may give.
 
-    What happened to the seat comes first, then what it may do, then what happens to everybody.
+    What happened to the seat comes first, then what it may do, then what happens to everybody. That a turn begins
+    needs no explanation.
     """
     mine: list[str] = []
     everybodys: list[str] = []
     for event in events:
         concerned = about(match, s, seat, event)
-        if concerned is not False:
+        if concerned is not False and match.happenings.verb(event).name != TURN:
             (everybodys if concerned is None else mine).append(match.happenings.verb(event).rule)
     offered = [match.verbs.verb(action).rule for action in actions]
     return [rule for rule in dict.fromkeys([*mine, *offered, *everybodys]) if rule]

@@ -182,6 +182,8 @@ class Match(ABC, Generic[S]):
     """An upper bound on the answers of a whole game."""
     milestones: tuple[str, ...] = ()
     """The events that divide a game, the greatest first, such as rounds and phases."""
+    retells: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Events, each with those right before and after it that it says too, such as what was taken from whom."""
     parts: str = ""
     """The open zone with what each seat plays, such as its faction, if events name that instead of the seat."""
     facts_alike: bool = False

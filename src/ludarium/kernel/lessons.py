@@ -2,9 +2,9 @@
 
 A game describes its own in `guided.toml`. A step is tied to no number of a move: it comes up at the learner's first
 choice at which `when` holds, `until` does not hold and one of its wishes can be fulfilled. A wish is a kind of answer,
-by verb and arguments, by what it `gives` (conditions as levels have them, counted from just before the answer) and by
-the verbs it `opens` to the learner. Every legal answer is played, whatever the coach wishes for, and none can bring the
-lesson to a halt:
+by verb and arguments, by what it `gives` (conditions as levels have them, counted from just before the answer), by the
+verbs it `opens` to the learner, or by who decides what it brings (`leaves_to`). Every legal answer is played,
+whatever the coach wishes for, and none can bring the lesson to a halt:
 
     [[step]]
     id = "arrive"
@@ -56,6 +56,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gives: tuple[Condition, ...] = ()
     opens: tuple[str, ...] = ()
     """Verbs of which the learner can use one right after it."""
+    leaves_to: Literal["", "chance", "others"] = ""
+    """Who decides right after it what it brings."""
     besides: bool = False
     """Not what the task asks for, but worth a sentence of its own."""
 
@@ -317,7 +319,7 @@ class Coach:
         """Whether an answer is of this kind; `heard` is what it brought about, if it was given."""
         if not self._fits(wish, action):
             return False
-        if not wish.gives and not wish.opens:
+        if not wish.gives and not wish.opens and not wish.leaves_to:
             return True
         meter = Meter(self.match, wish.gives, before, self.lesson.learner)
         counts, after = [0] * len(wish.gives), self.state
@@ -327,11 +329,17 @@ class Coach:
             heard = [events[at] for at in range(0, len(events), 2)]
         for event in heard:
             meter.count(after, event, counts)
+        if wish.leaves_to and not self._left_to(after, wish.leaves_to):
+            return False
         return meter.met(after, counts) and (not wish.opens or self._offers(after, wish.opens))
 
     def _offers(self, s: State, verbs: tuple[str, ...]) -> bool:
         ask = ask_of(s, self.lesson.learner)
         return ask is not None and any(self.match.verbs.verb(action).name in verbs for action in ask.actions)
+
+    def _left_to(self, after: State, whom: str) -> bool:
+        ask = advance(after)
+        return ask is not None and ask.seat != self.lesson.learner and (ask.seat == CHANCE) == (whom == "chance")
 
     def _tried(self, before: State, action: int) -> State:
         after: State = before.clone()

@@ -287,10 +287,21 @@ class Wording:
         colon, _, says = rest.translate(plain).partition(" ")
         return Clause(f"{name}{colon}", says.removesuffix("."))
 
+    def telling(self, codes: Iterable[int]) -> list[int]:
+        """Events without headings, and without what the one before or after them says too (`Match.retells`)."""
+        events = list(codes)
+        names = ["", *(self.match.happenings.verb(code).name for code in events), ""]
+        retells = dict(self.match.retells)
+        said = [retells.get(name, ()) for name in names]
+        return [
+            code
+            for at, code in enumerate(events, 1)
+            if names[at] not in said[at - 1] and names[at] not in said[at + 1] and not self.begins(code)
+        ]
+
     def told(self, codes: Iterable[int]) -> str:
-        """What an answer brought about, without its headings."""
-        clauses = [self.clause(code) for code in codes if not self.begins(code)]
-        return sentence_of(clauses, self.say("told-and"))
+        """What an answer brought about, in one sentence."""
+        return sentence_of([self.clause(code) for code in self.telling(codes)], self.say("told-and"))
 
     def called(self, seat: int) -> str:
         return self.names[seat]

@@ -29,14 +29,15 @@ MOST_SUGGESTED = 3
 
 
 def heard_lately(ledger: Ledger, seat: int) -> list[int]:
-    """The events a seat has heard since its last choice, that one's own among them."""
+    """The events a seat has heard since its last choice, that one's own among them; before the first there is only the
+    set-up, which explains nothing that is to be decided."""
     found: list[int] = []
     for moment in reversed(ledger.moments):
         heard = [each.event for each in moment.events if hears(each.audience, seat)]
         found[:0] = heard
         if moment.fact.seat == seat and moment.fact.kind == ANSWER and not moment.undone and not moment.forced:
-            break
-    return found
+            return found
+    return []
 
 
 def new_rules(ledger: Ledger, seat: int, met: Container[str]) -> list[str]:

@@ -198,10 +198,11 @@ class TableWording:
         """What an answer brought about, in one sentence, and the places in it."""
         if len(self._clauses) > REMEMBERED:
             self._clauses.clear()
-        for code in codes:
+        told = self.wording.telling(codes)
+        for code in told:
             if code not in self._clauses:
                 self._clauses[code] = self.wording.clause(code)
-        clauses = [self._clauses[code] for code in codes if not self.wording.begins(code)]
+        clauses = [self._clauses[code] for code in told]
         players = self.players
         named = [
             replaced(clause, about=players[clause.about]) if clause.about in players else clause for clause in clauses

@@ -127,7 +127,7 @@ def test_loot_is_said_in_every_language() -> None:
     game.dice(attack=2)
     code = game.match.verbs.parse("attack p2 symbols=2")
     for has, language, sentence in (
-        (0, "en", "Nothing to loot: no paragon (Ben)."),
+        (0, "en", "Ben has no paragon: nothing to loot."),
         (1, "de", "Ben hat 1 Paragon: zu 75 % geht 1 davon an dich (3 → 4)."),
         (9, "it", "Ben ha 9 paragon: 75% che almeno 1 passi a te, 42% almeno 2 (3 → fino a 7)."),
     ):
@@ -162,7 +162,7 @@ def test_the_odds_of_the_next_roll_count_every_way_dice_fall(attack: int, life: 
     game.ark("rifleman", life=life)
     game.choose_pool(0)
     said = told(game, f"pool resource={6 - attack} attack={attack}")
-    assert said["then-roll-ark"] == {"n": chance(attack, "attack", strong(4, life))}
+    assert said["then-roll-ark"] == {"n": chance(attack, "attack", strong(4, life)), "card": "veteran"}
     least = said["then-roll-resources"]["least"]
     assert said["then-roll-resources"]["n"] == chance(6 - attack, "resource", shows(least))
 
@@ -175,7 +175,7 @@ def test_keeping_dice_counts_what_was_kept_before() -> None:
     game.roll(0, 3, 3)
     said = told(game, "keep r2=2 attack=1")
     assert said["then-again"] == {"n": 3, "left": 1}
-    assert said["then-roll-ark"] == {"n": chance(2, "attack", strong(4, 4))}
+    assert said["then-roll-ark"] == {"n": chance(2, "attack", strong(4, 4)), "card": "veteran"}
     assert said["then-roll-resources"] == {"n": chance(1, "resource", shows(1)), "least": 5}
     assert told(game, "keep r0=1 r2=2 a0=2 attack=1") == {"then-keep-all": {"n": 4, "symbols": 1}}
 
@@ -377,3 +377,12 @@ def test_odds_read_well(language: str) -> None:
             "it": "50% per almeno 1 paragon, 17% per almeno 2.",
         }[language]
     )
+
+
+def test_a_card_is_destroyed_by_name() -> None:
+    game = Scenario(seats=3)
+    game.ark("captain", seat=0, life=5)
+    game.slot(1, 1, "watchman")
+    game.dice(attack=4)
+    game.do("attack p2 symbols=4")
+    assert told(game, "destroy p2-slot1")["then-destroys"] == {"card": "watchman"}

@@ -100,10 +100,35 @@ def test_what_some_cards_say(card: str, language: str, text: str) -> None:
 def test_answers_read_well() -> None:
     match = GAME.match()
     english = Wording(match, "en")
-    assert english.action(match.verbs.parse("keep r2=1 attack=2")) == "Keep 1×② 2×⚔"
+    assert english.action(match.verbs.parse("keep r2=1 attack=2")) == "Keep ② 2×⚔"
     assert english.action(match.verbs.parse("keep")) == "Keep nothing"
-    assert english.action(match.verbs.parse("attack ark criticals=1")) == "Attack the ark with 1×✸"
+    assert english.action(match.verbs.parse("attack ark criticals=1")) == "Attack the ark with ✸"
     assert english.action(match.verbs.parse("enter critical")) == "Enter the empty ark with a critical hit"
     assert english.action(match.verbs.parse("apply p2-slot1")) == "Carry out the effect: slot 1 of Seat 2"
     people = Wording(match, "en", ["Ada", "Ben", "Cleo", "Dan"])
     assert people.action(match.verbs.parse("attack p2 symbols=2")) == "Attack the base of Ben with 2×⚔"
+
+
+@pytest.mark.parametrize(
+    ("language", "events", "sentence"),
+    [
+        (
+            "en",
+            ["rolled-paragon p2=1", "paragon-lost seat=1 amount=2", "looted other=1 amount=2", "paragon amount=2"],
+            "Ada rolls for paragon: ✦✦ and loots 2 paragon from Ben.",
+        ),
+        ("en", ["lost seat=1 amount=1", "stole other=1 amount=1", "gained amount=1"], "Ada takes 1 resource from Ben."),
+        ("de", ["lost seat=1 amount=2", "gained amount=2"], "Ben verliert 2 Ressourcen. Ada erhält 2 Ressourcen."),
+        ("en", ["tactical-attack", "rolled-attack blank=1"], "Ada makes a tactical attack and rolls 1 blank."),
+        ("it", ["die p2"], "Ada raccoglie: 2 paragon."),
+    ],
+)
+def test_what_happened_is_told_once_and_by_name(language: str, events: list[str], sentence: str) -> None:
+    match = GAME.match()
+    people = Wording(match, language, ["Ada", "Ben", "Cleo", "Dan"])
+    assert people.told([match.happenings.parse(event) for event in events]) == sentence
+
+
+def test_a_harvest_cites_its_own_rule() -> None:
+    rules = {verb.name: verb.rule for verb in GAME.match().happenings.verbs}
+    assert (rules["die"], rules["tactical-attack"]) == ("XIB-GEN-11", "XIB-GEN-08")

@@ -19,14 +19,17 @@ function asking(...codes: number[]) {
   const decision = new Decision(() => ({ loose: new Set() }));
   decision.offer(verbs, [...codes, encode(verbs, "end", {})]);
   const words = {
+    verb: ({ verb }: Action) => verb,
     has: (id: string) => id === "want-buy-place",
     say: (id: string, { card }: { card?: string }) => `${id} ${card}`,
     value: (arg: Action["args"][number], value: number) => arg.names![value],
     action: ({ args, values }: Action, known: (at: number) => boolean = () => true) =>
       `buy ${args.map((arg, at) => (known(at) ? arg.names![values[at]!] : "…")).join(" for ")}`,
   };
-  const table = { decision, words, face: { taste: {} }, view: { question: "What do you do?" } } as unknown as Table;
-  return { decision, prompt: () => promptOf(table) };
+  const face = { taste: {}, placed: new Set(["card", "place"]), atHand: new Set(["buy"]) };
+  const table = { decision, words, face, view: { question: "What do you do?" } } as unknown as Table;
+  const offered = () => chips(table).flatMap((group) => group.chips.map(({ id }) => id));
+  return { decision, prompt: () => promptOf(table), offered };
 }
 
 it("asks for the last thing that is open in the game's own words", () => {
@@ -62,4 +65,11 @@ it("offers what has a button of its own only once", () => {
   const face = { taste: {}, placed: new Set(), whole: ({}, { verb }: Action) => (verb === "learn" ? "Learn Outnumber" : undefined) };
   const labels = chips({ decision, words, face } as unknown as Table).flatMap((group) => group.chips.map(({ label }) => label));
   expect(labels).toEqual(["Learn Outnumber", "done"]);
+});
+
+it("leaves what the table offers to the table, in a lesson too", () => {
+  const { decision, offered } = asking(buy(0, 0), buy(1, 1));
+  expect(offered()).toEqual(["end"]);
+  decision.guideTo([buy(0, 0)]);
+  expect(offered()).toEqual(["end"]);
 });

@@ -103,12 +103,11 @@ function verbChips(table: Table): Chips[] {
   const whole = spelledOut(table);
   const open = whole.length ? verbsOf(decision.legal) : decision.verb ? [decision.verb] : decision.narrowed.verbs;
   if (open.length < 2 && !decision.verb) return [];
-  // On a narrow screen their places may be out of sight, and a lesson points at buttons.
-  const alone = width.mode === "wide" && !decision.touched && !decision.guides.length;
-  const elsewhere = alone ? table.face.atHand : undefined;
-  const verbs = open.filter(
-    (verb) => !elsewhere?.has(verb) && !whole.includes(verb) && (verb === decision.verb || !spokenFor(table, verb)),
-  );
+  // On a narrow screen their places may be out of sight, and a lesson points at the buttons of what it wants.
+  const elsewhere = width.mode === "wide" && !decision.touched ? table.face.atHand : undefined;
+  const verbs = open
+    .filter((verb) => !elsewhere?.has(verb) || decision.leadsBy(verb))
+    .filter((verb) => !whole.includes(verb) && (verb === decision.verb || !spokenFor(table, verb)));
   // If a phone shows only the first of many, the way out, which is nowhere on the table, is among them.
   const many = width.mode === "phone" && verbs.length >= FEW / 2;
   const first = many ? verbs.filter((verb) => bare(table, verb) && !table.face.atHand?.has(verb)) : [];

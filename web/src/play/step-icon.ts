@@ -17,7 +17,7 @@ const SIGNS: readonly (readonly [IconName, readonly string[]])[] = [
   ["candy", ["boosted", "used", "resolved"]],
   ["card", ["played", "played-down", "selected", "copied", "kept-down", "discarded", "planned"]],
   ["gain", ["gained", "influence", "paragon", "traded", "token"]],
-  ["recycle", ["pool", "rolled-resource", "rolled-attack", "kept", "reorganised", "recycled"]],
+  ["recycle", ["pool", "rolled-resource", "rolled-attack", "die", "kept", "reorganised", "recycled"]],
 ];
 
 export function iconOf({ events }: Pick<Step, "events">): IconName {

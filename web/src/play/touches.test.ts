@@ -17,7 +17,7 @@ const EVENTS = {
 } as unknown as VerbTable;
 const event = (name: string, seat: number, place = 0): Told =>
   ({ name, args: { seat }, sentence: `${name} ${seat}`, pins: [{ at: 0, length: 1, place }], begins: false }) as unknown as Told;
-const step = (seq: number, ...events: Told[]): Step => ({ seq, seat: 1, told: "", pins: [], events, before: seq - 1, after: seq });
+const step = (seq: number, ...events: Told[]): Step => ({ seq, seat: 1, told: "", pins: [], events, begins: false, before: seq - 1, after: seq });
 const held = (number: number): Held => ({ key: `r${number}`, name: "", place: { number, name: `Region ${number}` } });
 const around = { events: EVENTS, zones: {}, viewer: 0 };
 
@@ -28,6 +28,13 @@ it("finds what was taken, and the step that took it", () => {
   expect(found.gained.map(({ key }) => key)).toEqual(["r5"]);
   expect([...found.steps]).toEqual([2]);
   expect(found.told).toEqual([]);
+});
+
+it("marks the step that took what has no place, and none that only brought something", () => {
+  const ark: Held = { key: "ark", name: "the ark", by: "moved" };
+  const steps = [step(1, event("gained", 0)), step(2, event("moved", 1)), step(3, event("moved", 2))];
+  expect([...touchesOf(steps, { ...around, held: { before: [ark], after: [] } }).steps]).toEqual([2]);
+  expect([...touchesOf(steps, { ...around, held: { before: [ark], after: [ark] } }).steps]).toEqual([]);
 });
 
 it("tells once what names the viewer, and leaves what can be counted to numbers", () => {

@@ -24,6 +24,8 @@ export interface Around {
 
 /** Events with which a place changes hands. */
 const TAKES: readonly string[] = ["cube", "cube-back", "conquered", "abandoned", "incursion"];
+/** What only adds something to what one has. */
+const GAINS: readonly string[] = ["controls", "rolled-paragon", "paragon", "gained"];
 /** What happens to everybody when a round or turn ends. */
 const USUAL: readonly string[] = ["priority", "place", "recycled", "income"];
 const missing = (from: readonly Held[], than: readonly Held[]): Held[] => from.filter(({ key }) => !than.some((each) => each.key === key));
@@ -39,6 +41,9 @@ export function touchesOf(steps: readonly Step[], { events, zones, viewer, held 
   const found = (wanted: (event: Told) => boolean): Told[] => [
     ...new Map(steps.flatMap((step) => step.events.filter(wanted).map((event) => [event.sentence, event]))).values(),
   ];
-  const hit = steps.filter((step) => step.events.some((event) => names(event) || takes(event)));
+  const hurts = (event: Told): boolean => names(event) && !GAINS.includes(event.name);
+  // The first to take it took it from the viewer, the next ones from each other.
+  const taken = steps.find(({ events }) => events.some(({ name }) => lost.some(({ by }) => by === name)));
+  const hit = steps.filter((step) => step === taken || step.events.some((event) => hurts(event) || takes(event)));
   return { lost, gained, told: found(says), named: found(names), steps: new Set(hit.map(({ seq }) => seq)) };
 }

@@ -24,6 +24,8 @@ export interface Pane {
   readonly component: Component<PaneProps>;
   /** How many things here may be clicked now. */
   readonly targets: (scene: Scene) => number;
+  /** Whether it has to be seen for decisions that click nothing in it. */
+  readonly weighs?: boolean;
 }
 
 /** What one source, such as missions, gave to each seat. */
@@ -49,6 +51,8 @@ export interface Held {
   readonly name: string;
   /** Where it is on the board, and what that place is called. */
   readonly place?: { readonly number: number; readonly name: string };
+  /** The event with which somebody else takes it, where that names neither its place nor its holder. */
+  readonly by?: string;
 }
 
 /** How strong a seat is somewhere. */
@@ -109,6 +113,8 @@ export interface GameFace {
   readonly placed: ReadonlySet<string>;
   /** Verbs that have a place of their own on a wide table: a button of the pad, a card, a die. */
   readonly atHand?: ReadonlySet<string>;
+  /** The events that tell what chance made of an answer: they are shown with the next question. */
+  readonly rolls?: ReadonlySet<string>;
   /** Verbs whose numbers are set with the pieces on the table; they need no buttons. */
   readonly counted?: ReadonlySet<string>;
   readonly taste: Preferences;

@@ -44,6 +44,13 @@ it("groups the steps of a seat into turns", () => {
   expect(turnsOf(steps).map(({ seat, steps }) => [seat, steps.length])).toEqual([[1, 2], [2, 1], [1, 1]]);
 });
 
+it("leaves a block in the turn that it interrupted", () => {
+  const ends = { events: [event("turn", true)] };
+  const moments = [moment(1, 1, "attacks"), moment(2, 2, "blocks"), moment(3, 1, "ends", ends), moment(4, 2, "rolls", ends), moment(5, 3, "waits")];
+  const turns = turnsOf(stepsOf(moments, 0, 0, 5)).map(({ seat, steps }) => [seat, steps.map(({ told }) => told).join(" ")]);
+  expect(turns).toEqual([[1, "attacks blocks ends"], [2, "rolls"], [3, "waits"]]);
+});
+
 it("contains what an own answer opened", () => {
   const opened = { events: [event("opened"), event("opened")] };
   const moments = [moment(5, 1, "has chosen"), moment(6, 0, "opens", { action: "choose w1", ...opened }), moment(7, 1, "sails", { action: "sail" })];

@@ -11,6 +11,8 @@ export interface Step {
   readonly told: string;
   readonly pins: readonly Wire["Pin"][];
   readonly events: readonly Told[];
+  /** Whether something begins with it, such as the turn of the next seat. */
+  readonly begins: boolean;
   /** The positions before and after it, by the number of answers that led there. */
   readonly before: number;
   readonly after: number;
@@ -29,11 +31,12 @@ export function stepsOf(moments: readonly Moment[], since: number, viewer: numbe
     if (own ? !opens(given, at) : moment.seq === since) return;
     let last = at;
     while ((given[last + 1]?.seat ?? 0) < 0) last += 1;
-    const events = given.slice(at, last + 1).flatMap((each) => each.events.filter((event) => !event.begins));
+    const heard = given.slice(at, last + 1).flatMap((each) => each.events);
+    const events = heard.filter((event) => !event.begins);
     const number = (index: number): number => answers - (given.length - 1 - index);
     const { told, pins } = moment;
     const { seat } = own ? given[at - 1]! : moment;
-    steps.push({ seq: given[last]!.seq, seat, told, pins, events, before: number(at) - 1, after: number(last) });
+    steps.push({ seq: given[last]!.seq, seat, told, pins, events, begins: events.length < heard.length, before: number(at) - 1, after: number(last) });
   });
   return steps;
 }
@@ -58,7 +61,7 @@ export function gathered<S>(steps: readonly S[], look: (step: S) => string): S[]
   return groups;
 }
 
-/** Steps of one seat in a row. */
+/** Steps of one seat in a row, and those of others that interrupted it, such as a block. */
 export interface Turn {
   readonly seat: number;
   readonly steps: readonly Step[];
@@ -66,9 +69,13 @@ export interface Turn {
 
 export function turnsOf(steps: readonly Step[]): Turn[] {
   const turns: { seat: number; steps: Step[] }[] = [];
+  const marked = steps.some(({ begins }) => begins);
   for (const step of steps) {
-    if (turns.at(-1)?.seat === step.seat) turns.at(-1)!.steps.push(step);
-    else turns.push({ seat: step.seat, steps: [step] });
+    const [before, last] = [turns.at(-2), turns.at(-1)];
+    if (last?.seat === step.seat) last.steps.push(step);
+    else if (marked && last && before?.seat === step.seat && ![before.steps.at(-1)!, ...last.steps].some(({ begins }) => begins)) {
+      before.steps.push(...turns.pop()!.steps, step);
+    } else turns.push({ seat: step.seat, steps: [step] });
   }
   return turns;
 }

@@ -28,4 +28,5 @@ lesson-levels = Kurze Stufen
 lesson-play = Eine eigene Partie
 lesson-go-on = Diese zu Ende spielen
 lesson-ahead = Du liegst vorn: Ziel erreicht.
+lesson-won = Du hast gewonnen: Ziel erreicht.
 lesson-behind = Diesmal liegst du nicht vorn. Die Ideen zählen mehr als die Punkte.

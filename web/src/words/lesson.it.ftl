@@ -28,4 +28,5 @@ lesson-levels = Livelli brevi
 lesson-play = Una partita mia
 lesson-go-on = Gioca questa fino alla fine
 lesson-ahead = Sei in testa: obiettivo raggiunto.
+lesson-won = Hai vinto: obiettivo raggiunto.
 lesson-behind = Stavolta non sei in testa. Le idee contano più dei punti.

@@ -11,7 +11,7 @@ from ludarium.games.xibalba import verbs
 from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.action import Action
 from ludarium.games.xibalba.ark import FOR_CONTROL, apocalypse_extra, paragon_dice
-from ludarium.games.xibalba.atoms import height, modifier, paragon_symbols, slot_type, top
+from ludarium.games.xibalba.atoms import cell_at, height, modifier, paragon_symbols, slot_type, top
 from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.dice import FACE_OF
 from ludarium.games.xibalba.effect_needs import Needs, after_trading
@@ -27,10 +27,12 @@ from ludarium.games.xibalba.packed import (
     kept_dice_at,
     resource_dice_at,
 )
-from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, ROLLED, SQUAD, STACKS, Xibalba
+from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, ROLLED, SQUAD, STACK_SPOTS, STACKS, Xibalba
 from ludarium.kernel.cells import EMPTY, has
 from ludarium.kernel.remarks import Remark, Seat, Short, Unused, Value
 from ludarium.kernel.verbs import VerbTable
+
+MOVING_CARDS = (verbs.BUY_SOLDIER, verbs.BUY_UPGRADE, verbs.DESTROY, verbs.DISCARD_OPEN, verbs.DISCARD_OWN)
 
 
 def then(what: str, **values: Value) -> Remark:
@@ -101,15 +103,8 @@ class Consequences:
             return self.over_the_limit(s, seat, verbs.trade_face(action), after)
         if verb == verbs.ENTER:
             return [then("enter", card=self.thing("card", cell_title(after.ark)), n=after.life)]
-        if verb in (verbs.BUY_SOLDIER, verbs.BUY_UPGRADE):
-            stack = SQUAD if verb == verbs.BUY_SOLDIER else verbs.buy_upgrade_place(action)
-            covered = top(s, seat, stack)
-            return [] if covered == EMPTY else [then("covers", card=self.thing("card", cell_title(covered)))]
-        if verb == verbs.DISCARD_OPEN:
-            return [then("replaced")]
-        if verb == verbs.DISCARD_OWN:
-            left = top(after, seat, verbs.discard_own_place(action))
-            return [then("no-card") if left == EMPTY else then("uncovers", card=self.thing("card", cell_title(left)))]
+        if verb in MOVING_CARDS:
+            return self.cards(s, seat, action, after)
         if verb == verbs.UPGRADE:
             return [self.level(s, seat, after)]
         if verb == verbs.WEAPON_TECHNOLOGY:
@@ -133,6 +128,22 @@ class Consequences:
         worth = modifier(s, seat, v.BLANK_TRADE) if face == v.BLANK else face if face <= v.R3 else 0
         lost = worth - (after.resources[seat] - s.resources[seat])
         return [then("over", n=lost, limit=s.givens.resource_limit)] if lost > 0 else []
+
+    def cards(self, s: Xibalba, seat: int, action: int, after: Xibalba) -> list[Remark]:
+        """Which cards are covered, destroyed, replaced or uncovered."""
+        verb = verbs.verb(action)
+        if verb in (verbs.BUY_SOLDIER, verbs.BUY_UPGRADE):
+            stack = SQUAD if verb == verbs.BUY_SOLDIER else verbs.buy_upgrade_place(action)
+            covered = top(s, seat, stack)
+            return [] if covered == EMPTY else [then("covers", card=self.thing("card", cell_title(covered)))]
+        if verb == verbs.DESTROY:
+            spot, depth = verbs.destroy_spot(action) - STACK_SPOTS, verbs.destroy_depth(action)
+            card = cell_title(cell_at(s, spot // STACKS, spot % STACKS, depth))
+            return [then("destroys", card=self.thing("card", card))]
+        if verb == verbs.DISCARD_OPEN:
+            return [then("replaced")]
+        left = top(after, seat, verbs.discard_own_place(action))
+        return [then("no-card") if left == EMPTY else then("uncovers", card=self.thing("card", cell_title(left)))]
 
     def level(self, s: Xibalba, seat: int, after: Xibalba) -> Remark:
         at = s.factions[seat] * LEVELS + s.levels[seat] - 1
@@ -236,7 +247,8 @@ class Consequences:
                     need = s.life if target < 0 else attack.base_resistance(s, target, used + hits)
                     if used + hits and (what == "roll-enter" or strength >= need):
                         likely += chance
-                remarks.append(Remark(f"then-{what}", {"n": percent(likely), **who}))
+                card = self.thing("card", title)
+                remarks.append(Remark(f"then-{what}", {"n": percent(likely), "card": card, **who}))
         if dice[0]:
             gains: dict[int, Fraction] = {}
             for fallen, chance in falls(s.givens.resource_rolls[dice[0]], verbs.roll_resource_dice).items():

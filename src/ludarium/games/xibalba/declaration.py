@@ -213,10 +213,11 @@ XIBALBA = Declaration(
         event("reorganised", "XIB-REO-01", seat=SEAT),
         event("healed", "XIB-GEN-02", seat=SEAT, life=LIFE),
         event("weapon-technology", "XIB-GEN-06", seat=SEAT),
-        event("die", "XIB-GEN-08", seat=SEAT, face=FACE),
+        event("die", "XIB-GEN-11", seat=SEAT, face=FACE),
         event("upgraded", "XIB-UPG-04", seat=SEAT, level=count(7)),
         event("used", "XIB-ACT-11", seat=SEAT, card=CARD),
         event("controls", "XIB-ARK-06", seat=SEAT),
         event("won", "XIB-WIN-01", seat=SEAT),
+        event("tactical-attack", "XIB-GEN-08", seat=SEAT),
     ],
 )

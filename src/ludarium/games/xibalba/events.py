@@ -52,6 +52,7 @@ UPGRADED: Final = 38 << WIDTH
 USED: Final = 39 << WIDTH
 CONTROLS: Final = 40 << WIDTH
 WON: Final = 41 << WIDTH
+TACTICAL_ATTACK: Final = 42 << WIDTH
 
 
 def faction(s: State, seat: int, faction: int) -> None:
@@ -262,3 +263,8 @@ def controls(s: State, seat: int) -> None:
 def won(s: State, seat: int) -> None:
     if s.events is not None:
         s.emit(WON | seat, EVERYONE)
+
+
+def tactical_attack(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(TACTICAL_ATTACK | seat, EVERYONE)

@@ -51,6 +51,7 @@ class XibalbaMatch(Match[Xibalba]):
     zones = XIBALBA.zone_table()
     longest = 20_000
     milestones = ("turn",)
+    retells = (("looted", ("paragon-lost", "paragon")), ("stole", ("lost", "gained")))
     facts_alike = True
     traits = traits.TRAITS
     rollout = 0

@@ -50,7 +50,9 @@ function holds(scene: Scene, seat: number): Held[] {
     const before = titles.slice(0, at).filter((each) => each === title).length;
     return { key: `card-${title}-${before}`, name: cardName(scene, title) };
   });
-  return ark.controller === seat ? [{ key: "ark", name: scene.words.say("term-ark") }, ...cards] : cards;
+  if (ark.controller !== seat || !ark.occupant) return cards;
+  const soldier = { key: "in-ark", name: cardName(scene, ark.occupant.title), by: "entered" };
+  return [{ key: "ark", name: scene.words.say("target-ark") }, soldier, ...cards];
 }
 
 export const face: GameFace = {
@@ -61,7 +63,7 @@ export const face: GameFace = {
   Seat,
   Board,
   offers: [
-    { id: "market", title: "term-market", icon: "cart", component: Market, targets: onOffer },
+    { id: "market", title: "term-market", icon: "cart", component: Market, targets: onOffer, weighs: true },
     { id: "troop", title: "term-squad", icon: "garrison", component: Troop, targets: () => 0 },
   ],
   Mine,
@@ -76,6 +78,7 @@ export const face: GameFace = {
   placed: new Set(["faction", "card", "stack", "place", "target", "spot", "face"]),
   atHand: new Set(["trade", "buy-soldier", "buy-upgrade", "buy-event", "discard-open", "discard-own", ...ACTIONS]),
   counted: new Set(["pool", "keep", "attack"]),
+  rolls: new Set(["rolled-paragon", "looted", "die"]),
   taste,
   amount,
   confirms,

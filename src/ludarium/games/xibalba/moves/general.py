@@ -72,6 +72,7 @@ def act(s: Xibalba, seat: int, verb: int) -> None:
         s.dice[v.CRITICAL_HIT] += 1
         events.weapon_technology(s, seat)
     elif verb == verbs.TACTICAL_ATTACK:
+        events.tactical_attack(s, seat)
         s.call(AttackRoll(seat, 1))
     elif verb == verbs.HARVEST:
         s.call(HarvestRoll(seat))

@@ -24,6 +24,6 @@ tray-rolled = { COUNT($n, "Geworfen · noch # Wiederholungswurf", "Geworfen · n
 tray-trade = Aktionsvorrat · Würfel anklicken, um ihn gegen Ressourcen zu tauschen
 tray-trade-all = { COUNT($n, "Alle tauschen: # Ressource", "Alle tauschen: # Ressourcen") }
 tray-attack = { COUNT($n, "Angriff mit # Würfel · klicke ihn an, um ihn wegzulassen", "Angriff mit # Würfeln · klicke einen an, um ihn wegzulassen") }
-tray-empty = Hier liegen die Würfel, sobald jemand welche wählt.
+tray-empty = Im Vorrat liegen keine Würfel.
 troop-none = Kein Soldat im Kampftrupp. Kaufe einen, um die Arche anzugreifen und abzublocken.
 troop-below = { COUNT($n, "# weiterer darunter", "# weitere darunter") }

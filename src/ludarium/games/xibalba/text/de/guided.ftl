@@ -21,7 +21,7 @@ guided-keep-attack = Ein Angriffssymbol ist sicher. Der Rest bekommt noch eine C
 guided-keep-some = Deine Wahl. Was du nicht behältst, wird noch einmal geworfen.
 
 guided-again-task = Behalte, was du brauchst, für den letzten Wurf
-guided-again-why = Nach dem dritten Wurf bleibt alles, wie es fällt. Du willst genug für einen Soldaten, die roten Karten des Marktes mit ihren Preisen, und mindestens ein Angriffssymbol.
+guided-again-why = Nach dem dritten Wurf bleibt alles, wie es fällt. Du brauchst zweierlei: genug Ressourcen für einen Soldaten (die roten Karten; die goldene Zahl ist der Preis) und mindestens ein Angriffssymbol.
 guided-again-some = Das war die letzte Wahl: Nun nutze die Würfel.
 
 guided-trade-task = Tausche einen Ressourcenwürfel gegen Ressourcen
@@ -31,20 +31,20 @@ guided-trade-three = Drei Ressourcen auf einmal.
 guided-trade-less = Ressourcen in deinem Vorrat bleiben für spätere Züge.
 guided-trade-other = Gut. Tausche, bevor du deinen Zug beendest: Übrige Würfel verfallen.
 
-guided-soldier-task = Kaufe einen Soldaten vom Markt
+guided-soldier-task = Kaufe einen Soldaten aus der Auslage
 guided-soldier-why = Ohne Soldaten nützen Angriffssymbole nichts. Die goldene Zahl ist der Preis. Die Schwerter sind die Stärke, die er je Symbol austeilt, der Schild ist sein Widerstand, aus dem in der Arche seine Lebenspunkte werden.
 guided-soldier-soldier = Dein Soldat ist bereit.
 guided-soldier-other = Gut. Aber behalte genug für einen Soldaten: Nur Soldaten kommen in die Arche.
 
 guided-attack-task = Greife den Soldaten in der Arche an
-guided-attack-why = Stärke mal Symbole, eins mehr für jeden kritischen Treffer: so viele Lebenspunkte auf dem Ring verliert er. Bei 0 ist er weg, und deiner zieht ein. Gewählt sind so wenige Würfel wie nötig; der Rest bleibt dir.
+guided-attack-why = Ein Angriff nimmt vom Ring so viele Lebenspunkte, wie Stärke mal Symbole ergibt, und einen mehr für jeden kritischen Treffer. Bei 0 ist der Soldat dort weg, und deiner zieht ein. Gewählt sind so wenige Würfel wie nötig; der Rest bleibt dir.
 guided-attack-worth = Wer die Arche nimmt, wirft sofort Paragonwürfel.
-guided-attack-won = Die Arche ist dein, und die Würfel dafür sind geworfen. Am Ende jedes Zuges wirfst du wieder, solange du sie hältst.
+guided-attack-won = Die Arche ist dein, und du hast um Paragon gewürfelt. Am Ende jedes Zuges würfelst du wieder, solange du sie hältst.
 guided-attack-hit = Getroffen. Lebenspunkte kommen nicht von selbst zurück: Wer als Nächstes zuschlägt, kann es beenden.
 guided-attack-other = Der Angriff kann bis zum Ende deines Zuges warten, länger nicht.
 
 guided-tools-task = Nutze eine der allgemeinen Aktionen
-guided-tools-why = Es gibt sie in jedem Zug, mit ihren Preisen. Medizin gibt deinem Soldaten in der Arche Leben, Waffentechnologie macht ein Symbol kritisch, ein taktischer Angriff wirft noch einen Angriffswürfel.
+guided-tools-why = Du kannst sie in jedem Zug kaufen; sie stehen mit ihren Preisen neben deinen Ressourcen. Medizin gibt deinem Soldaten in der Arche Leben, Waffentechnologie macht ein Symbol kritisch, ein taktischer Angriff wirft noch einen Angriffswürfel.
 guided-tools-medicine = Dein Soldat in der Arche hält länger durch.
 guided-tools-weapon = Ein kritischer Treffer: ein Schaden mehr.
 guided-tools-tactical = Noch ein Angriffswürfel, was er auch zeigt.
@@ -61,17 +61,20 @@ guided-upgrade-other = Wie du magst. Ausbauten bringen umso mehr, je früher sie
 guided-raid-task = Greife mit dem Rest die Basis von Jonas an
 guided-raid-why = Ein Soldat in der Arche greift nur Basen an. Es gelingt, wenn der Angriff mindestens so stark ist wie der Schild der Basis, außer jemand blockt ab. Übrige Würfel verfallen ohnehin.
 guided-raid-worth = Ein Überfall, der durchkommt, zerstört eine Karte, wenn eine da ist, und Würfel entscheiden, wie viel Paragon du erbeutest.
-guided-raid-raid = Kam er durch, erbeutest du, was die Würfel sagen, aber nicht mehr, als Jonas hat. Wenn nicht, sind nur Symbole weg, die ohnehin verfallen wären.
+guided-raid-loot = Er kam durch. Die Würfel sagen, wie viel du erbeutest, höchstens so viel, wie Jonas hat.
+guided-raid-card = Er kam durch. Vernichte eine Karte, wenn du magst; danach wird um die Beute gewürfelt.
+guided-raid-fight = Jonas darf abblocken: Dann trifft es seinen Soldaten, und fällt der, würfelst du auch um Paragon.
+guided-raid-raid = Ein Überfall bringt etwas, wenn er stark genug ist, niemand abblockt und es etwas zu holen gibt. Die Symbole wären ohnehin verfallen.
 guided-raid-other = Gut. Symbole, die du nicht nutzt, verfallen am Ende deines Zuges.
 
-guided-remark-control = Du hast die Arche am Ende deines Zuges gehalten und dafür um Paragon gewürfelt.
+guided-remark-control = Du hast die Arche am Ende deines Zuges gehalten und dafür um Paragon gewürfelt; was fiel, steht in der Chronik.
 guided-remark-enter = Die Arche war leer: Ein Symbol genügte, um einzuziehen.
 guided-remark-base = Eine größere Basis hat mehr Platz für Karten, einen stärkeren Schild und mehr Einkommen.
 guided-remark-harvest = Ein Paragonwürfel für Ressourcen: Jedes ✦ darauf ist ein Punkt, ganz ohne Kampf.
 guided-remark-spend = Ein zweiter Soldat: Er wartet bei dir, bis die Arche wieder zu nehmen ist, und kann einen Angriff auf deine Basis abblocken.
 guided-remark-block = Dein Soldat hat sich dazwischengeworfen. Er nimmt den Schaden statt der Basis.
 guided-remark-let-through = Du lässt ihn durch: Nun muss der Angriff so stark sein wie dein Schild.
-guided-remark-discard = Der Markt hat eine neue Karte. Das lohnt sich, wenn fehlt, was du brauchst.
+guided-remark-discard = In der Auslage liegt eine neue Karte. Das lohnt sich, wenn fehlt, was du brauchst.
 guided-remark-reorganise = Nur die oberste Karte jedes Feldes wirkt: Nun bestimmst du, welche das ist.
 
 guided-learned-1 = Sechs Würfel je Zug, drei Würfe; behalte, was du brauchst.

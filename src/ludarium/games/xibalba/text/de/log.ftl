@@ -1,14 +1,16 @@
-kept-dice = { LIST(COUNT($r1, "#×①", zero: ""), COUNT($r2, "#×②", zero: ""), COUNT($r3, "#×③", zero: ""),
-    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "# Leerseite", "# Leerseiten", zero: ""),
+kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""), COUNT($r3, "③", "#×③", zero: ""),
+    COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
+    COUNT($r0, "# Leerseite", "# Leerseiten", zero: ""),
     COUNT($a0, "# leerer Angriffswürfel", "# leere Angriffswürfel", zero: ""), none: "nichts") }
-attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
-rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{
-    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
-rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
-rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
-verb-roll-resource = Ressourcenwürfel:{ rolled-resource-dice }
-verb-roll-attack = Angriffswürfel:{ rolled-attack-dice }
-verb-roll-paragon = Paragonwürfel:{ rolled-paragon-dice }
+attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
+blanks = { COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
+resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{
+    COUNT($r3, " ③", " #×③", zero: "") }{ blanks }
+attack-roll = { COUNT($attack, " ⚔", " #×⚔", zero: "") }{ COUNT($critical, " ✸", " #×✸", zero: "") }{ blanks }
+paragon-roll = { COUNT($p1, " ✦", " #×✦", zero: "") }{ COUNT($p2, " ✦✦", " #×✦✦", zero: "") }{ blanks }
+verb-roll-resource = Ressourcenwürfel:{ resource-roll }
+verb-roll-attack = Angriffswürfel:{ attack-roll }
+verb-roll-paragon = Paragonwürfel:{ paragon-roll }
 verb-pool = { $resource } Ressourcen- und { $attack } Angriffswürfel nehmen
 verb-attack = Angriff auf { $target } mit{ attack-dice }
 verb-enter = Die leere Arche { IF($critical, "mit einem kritischen Treffer", "mit einem Angriffssymbol") } betreten
@@ -24,9 +26,9 @@ log-reshuffled = Eine Ablage wird neu gemischt: { $type }.
 log-start-roll = { $who } würfelt { $amount } für den Start.
 log-income = { $who } erhält { COUNT($amount, "# Ressource", "# Ressourcen") } von der Basis.
 log-pool = { $who } nimmt { $resource } Ressourcen- und { $attack } Angriffswürfel.
-log-rolled-resource = { $who } würfelt{ rolled-resource-dice }.
-log-rolled-attack = { $who } würfelt{ rolled-attack-dice }.
-log-rolled-paragon = { $who } würfelt um Paragon:{ rolled-paragon-dice }.
+log-rolled-resource = { $who } würfelt{ resource-roll }.
+log-rolled-attack = { $who } würfelt{ attack-roll }.
+log-rolled-paragon = { $who } würfelt um Paragon:{ paragon-roll }.
 log-traded = { $who } tauscht einen Würfel.
 log-gained = { $who } erhält { COUNT($amount, "# Ressource", "# Ressourcen") }.
 log-lost = { $who } verliert { COUNT($amount, "# Ressource", "# Ressourcen") }.
@@ -43,6 +45,7 @@ log-won-over = { $card } läuft von { $whom } zu { $who } über.
 log-recalled = { $who } nimmt { $card } aus der Arche.
 log-healed = { $who } heilt den Soldaten in der Arche auf { COUNT($life, "# Lebenspunkt", "# Lebenspunkte") }.
 log-weapon-technology = { $who } macht ein Angriffssymbol zum kritischen Treffer.
+log-tactical-attack = { $who } greift taktisch an.
 log-upgraded = { $who } baut die Basis auf Stufe { $level } aus.
 ask-EffectPhase = Welchen Effekt handelst du als Nächstes ab?
 ask-Keep = Welche Würfel behältst du? Die anderen wirfst du noch einmal.

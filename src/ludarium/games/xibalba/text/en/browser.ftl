@@ -26,6 +26,6 @@ tray-rolled = { COUNT($n, "Rolled · # re-roll left", "Rolled · # re-rolls left
 tray-trade = Action pool · click a die to trade it for resources
 tray-trade-all = { COUNT($n, "Trade all for # resource", "Trade all for # resources") }
 tray-attack = { COUNT($n, "Attack: # die · click to leave it out", "Attack: # dice · click to leave one out") }
-tray-empty = The dice lie here as soon as somebody chooses them.
+tray-empty = There are no dice in the pool.
 troop-none = No soldier in the squad. Buy one to attack the ark and to block.
 troop-below = { COUNT($n, "# more below") }

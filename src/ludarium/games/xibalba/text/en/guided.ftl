@@ -21,7 +21,7 @@ guided-keep-attack = An attack symbol is safe. The rest gets another chance.
 guided-keep-some = Your choice. What you did not keep is rolled again.
 
 guided-again-task = Keep what you need, for the last roll
-guided-again-why = After the third roll everything stays as it falls. You want enough for a soldier, the red cards of the market with their prices, and at least one attack symbol.
+guided-again-why = After the third roll everything stays as it falls. You need two things: enough resources for a soldier (the red cards; the gold number is the price), and at least one attack symbol.
 guided-again-some = That was the last choice: now use the dice.
 
 guided-trade-task = Trade a resource die for resources
@@ -32,19 +32,19 @@ guided-trade-less = Resources in your stock stay there for later turns.
 guided-trade-other = Fine. Trade before you end your turn: dice left over are lost.
 
 guided-soldier-task = Buy a soldier from the market
-guided-soldier-why = Without a soldier attack symbols are useless. The gold number is the price. The swords are its strength, what it deals for each symbol; the shield is its resistance, of which it gets its life points in the ark.
+guided-soldier-why = Without a soldier attack symbols are useless. The gold number is the price. The swords are its strength, the damage it does for each symbol; the shield is its resistance, which gives it life points in the ark.
 guided-soldier-soldier = Your soldier is ready to march.
 guided-soldier-other = Fine. But keep enough for a soldier: nobody else can enter the ark.
 
 guided-attack-task = Attack the soldier in the ark
-guided-attack-why = Strength times symbols, one more for each critical hit: so many life points it loses, of those on the ring. At 0 it is gone, and yours moves in. As few dice as are enough are chosen; the others stay for more.
+guided-attack-why = An attack takes its strength times the symbols you use from the life points on the ring, and one more for each critical hit. At 0 the soldier there is gone and yours moves in. Just enough dice are chosen; you keep the others.
 guided-attack-worth = Taking the ark rolls paragon dice at once.
-guided-attack-won = The ark is yours, and the dice for it are rolled. You roll again at the end of every turn as long as you hold it.
+guided-attack-won = The ark is yours, and you rolled for paragon. You roll again at the end of every turn as long as you hold it.
 guided-attack-hit = A hit. Life points do not come back by themselves: whoever strikes next may finish it.
 guided-attack-other = The attack can wait until the end of your turn, but no longer.
 
 guided-tools-task = Use one of the general actions
-guided-tools-why = They are on offer in every turn, with their prices. Medicine gives life to your soldier in the ark, weapon technology makes a symbol critical, a tactical attack rolls one more attack die.
+guided-tools-why = You can buy them in every turn; they are listed with their prices next to your resources. Medicine gives life to your soldier in the ark, weapon technology makes a symbol critical, a tactical attack rolls one more attack die.
 guided-tools-medicine = Your soldier in the ark holds out longer.
 guided-tools-weapon = A critical hit: one more damage.
 guided-tools-tactical = One more attack die, whatever it shows.
@@ -52,7 +52,7 @@ guided-tools-harvest = A paragon die: each ✦ on it is a point.
 guided-tools-base = A larger base: more room, more shelter or more income.
 guided-tools-other = Fine. They stay on offer in every turn.
 
-guided-upgrade-task = Buy something else than a soldier
+guided-upgrade-task = Buy something other than a soldier
 guided-upgrade-why = Civilians and buildings go on your slots and help in every turn. Events happen at once and are gone.
 guided-upgrade-card = It works as long as it lies on top of its slot.
 guided-upgrade-event = Done at once.
@@ -61,10 +61,13 @@ guided-upgrade-other = As you like. Upgrades pay the more the earlier they come.
 guided-raid-task = Attack Jonas's base with what is left
 guided-raid-why = A soldier in the ark attacks bases only. It works if the attack is at least as strong as the shield of the base, unless somebody blocks. Dice left over are lost anyway.
 guided-raid-worth = A raid that gets through destroys a card, if there is one, and dice decide how much paragon you loot.
-guided-raid-raid = If it got through, you loot what the dice say, but no more than Jonas has. If not, only symbols are gone that would have been lost anyway.
+guided-raid-loot = It got through. The dice say how much you loot, at most what Jonas has.
+guided-raid-card = It got through. Destroy a card if you like; then the dice are rolled for loot.
+guided-raid-fight = Jonas may block: then his soldier takes the blow, and if it falls you roll for paragon too.
+guided-raid-raid = A raid brings something if it is strong enough, nobody blocks and there is something to take. The symbols would have been lost anyway.
 guided-raid-other = Fine. Symbols you do not use are lost at the end of your turn.
 
-guided-remark-control = You held the ark at the end of your turn, so you rolled for paragon.
+guided-remark-control = You held the ark at the end of your turn, so you rolled for paragon; the log says what fell.
 guided-remark-enter = The ark was empty: one symbol was enough to move in.
 guided-remark-base = A larger base has more room for cards, a stronger shield and more income.
 guided-remark-harvest = A paragon die for resources: each ✦ on it is a point, without any fight.

@@ -1,18 +1,20 @@
 # Answers, questions and the log.
 
 # Dice by their faces, as far as there are any: ① ② ③ resources, ⚔ attack, ✸ critical hit, ✦ paragon.
-kept-dice = { LIST(COUNT($r1, "#×①", zero: ""), COUNT($r2, "#×②", zero: ""), COUNT($r3, "#×③", zero: ""),
-    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "# blank", "# blanks", zero: ""),
-    COUNT($a0, "# blank attack die", "# blank attack dice", zero: ""), none: "nothing") }
-attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
-rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{
-    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " # blank", " # blanks", zero: "") }
-rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " # blank", " # blanks", zero: "") }
-rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " # blank", " # blanks", zero: "") }
+kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""), COUNT($r3, "③", "#×③", zero: ""),
+    COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
+    COUNT($r0, "# blank", "# blanks", zero: ""), COUNT($a0, "# blank attack die", "# blank attack dice", zero: ""),
+    none: "nothing") }
+attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
+blanks = { COUNT($blank, " # blank", " # blanks", zero: "") }
+resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{
+    COUNT($r3, " ③", " #×③", zero: "") }{ blanks }
+attack-roll = { COUNT($attack, " ⚔", " #×⚔", zero: "") }{ COUNT($critical, " ✸", " #×✸", zero: "") }{ blanks }
+paragon-roll = { COUNT($p1, " ✦", " #×✦", zero: "") }{ COUNT($p2, " ✦✦", " #×✦✦", zero: "") }{ blanks }
 
-verb-roll-resource = Roll resource dice:{ rolled-resource-dice }
-verb-roll-attack = Roll attack dice:{ rolled-attack-dice }
-verb-roll-paragon = Roll paragon dice:{ rolled-paragon-dice }
+verb-roll-resource = Roll resource dice:{ resource-roll }
+verb-roll-attack = Roll attack dice:{ attack-roll }
+verb-roll-paragon = Roll paragon dice:{ paragon-roll }
 verb-pool = Take { $resource } resource and { $attack } attack dice
 verb-attack = Attack { $target } with{ attack-dice }
 verb-enter = Enter the empty ark { IF($critical, "with a critical hit", "with an attack symbol") }
@@ -29,9 +31,9 @@ log-reshuffled = A discard pile is reshuffled: { $type }.
 log-start-roll = { $who } rolls { $amount } for the start.
 log-income = { $who } gets { COUNT($amount, "# resource", "# resources") } from the base.
 log-pool = { $who } takes { $resource } resource and { $attack } attack dice.
-log-rolled-resource = { $who } rolls{ rolled-resource-dice }.
-log-rolled-attack = { $who } rolls{ rolled-attack-dice }.
-log-rolled-paragon = { $who } rolls for paragon:{ rolled-paragon-dice }.
+log-rolled-resource = { $who } rolls{ resource-roll }.
+log-rolled-attack = { $who } rolls{ attack-roll }.
+log-rolled-paragon = { $who } rolls for paragon:{ paragon-roll }.
 log-traded = { $who } trades a die.
 log-gained = { $who } gains { COUNT($amount, "# resource", "# resources") }.
 log-lost = { $who } loses { COUNT($amount, "# resource", "# resources") }.
@@ -48,6 +50,7 @@ log-won-over = { $card } leaves { $whom } and joins { $who }.
 log-recalled = { $who } takes { $card } out of the ark.
 log-healed = { $who } heals the soldier in the ark to { COUNT($life, "# life point", "# life points") }.
 log-weapon-technology = { $who } turns an attack symbol into a critical hit.
+log-tactical-attack = { $who } makes a tactical attack.
 log-upgraded = { $who } upgrades the base to level { $level }.
 
 ask-EffectPhase = Which effect do you resolve next?

@@ -24,6 +24,6 @@ tray-rolled = { COUNT($n, "Lanciati · ancora # ritiro", "Lanciati · ancora # r
 tray-trade = Riserva azioni · clicca un dado per scambiarlo con risorse
 tray-trade-all = { COUNT($n, "Scambia tutti: # risorsa", "Scambia tutti: # risorse") }
 tray-attack = { COUNT($n, "Attacco: # dado · clicca per escluderlo", "Attacco: # dadi · clicca per escluderne uno") }
-tray-empty = Qui stanno i dadi appena qualcuno li sceglie.
+tray-empty = Nella riserva non ci sono dadi.
 troop-none = Nessun soldato nella squadra. Comprane uno per attaccare l'arca e per bloccare.
 troop-below = { COUNT($n, "# altro sotto", "# altri sotto") }

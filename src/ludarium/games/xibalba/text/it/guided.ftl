@@ -6,9 +6,9 @@ guided-free = Ora decidi tu. Mi faccio sentire quando arriva qualcosa di nuovo.
 guided-done = La guerra è finita. Una partita normale dura di più.
 
 guided-pool-task = Scegli i tuoi sei dadi per questo turno
-guided-pool-why = Al massimo quattro per tipo: i dadi risorsa pagano le carte, i dadi attacco servono a combattere. Nel primo turno non hai ancora soldati, quindi i soldi valgono di più.
+guided-pool-why = Al massimo quattro per tipo: i dadi risorsa pagano le carte, i dadi attacco servono a combattere. Nel primo turno non hai ancora soldati, quindi le risorse valgono di più.
 guided-pool-later = Poi: tirare, tenere, tirare ancora
-guided-pool-resources = Quattro per i soldi, due per l'attacco: un inizio solido.
+guided-pool-resources = Quattro per le risorse, due per l'attacco: un inizio solido.
 guided-pool-even = Tre e tre: un po' di tutto.
 guided-pool-attack = Quattro per l'attacco: audace, perché i soldati prima costano.
 
@@ -21,7 +21,7 @@ guided-keep-attack = Un simbolo d'attacco è al sicuro. Il resto ha un'altra pos
 guided-keep-some = A tua scelta. Quello che non tieni si tira di nuovo.
 
 guided-again-task = Tieni ciò che ti serve, per l'ultimo tiro
-guided-again-why = Dopo il terzo tiro tutto resta com'è. Ti serve abbastanza per un soldato, le carte rosse del mercato con il loro prezzo, e almeno un simbolo di attacco.
+guided-again-why = Dopo il terzo tiro tutto resta com'è. Ti servono due cose: risorse per un soldato (le carte rosse; il numero dorato è il prezzo) e almeno un simbolo di attacco.
 guided-again-some = Era l'ultima scelta: ora usa i dadi.
 
 guided-trade-task = Scambia un dado risorsa con risorse
@@ -37,14 +37,14 @@ guided-soldier-soldier = Il tuo soldato è pronto.
 guided-soldier-other = Bene. Ma tieni abbastanza per un soldato: nell'Arca entrano solo loro.
 
 guided-attack-task = Attacca il soldato nell'Arca
-guided-attack-why = Forza per simboli, uno in più per ogni colpo critico: tanti punti vita perde, tra quelli sull'anello. A 0 sparisce e il tuo entra. Sono scelti i dadi che bastano; gli altri ti restano.
+guided-attack-why = Un attacco toglie dall'anello tanti punti vita quanti ne dà la forza per i simboli usati, e uno in più per ogni colpo critico. A 0 il soldato sparisce e il tuo entra. Sono scelti i dadi che bastano; gli altri ti restano.
 guided-attack-worth = Chi prende l'Arca tira subito dadi Paragon.
-guided-attack-won = L'Arca è tua e i suoi dadi sono tirati. Alla fine di ogni turno tiri ancora, finché la tieni.
+guided-attack-won = L'Arca è tua e hai tirato per il Paragon. Alla fine di ogni turno tiri ancora, finché la tieni.
 guided-attack-hit = Colpito. I punti vita non tornano da soli: chi colpisce dopo può finirlo.
 guided-attack-other = L'attacco può aspettare la fine del tuo turno, non oltre.
 
 guided-tools-task = Usa una delle azioni generali
-guided-tools-why = Sono disponibili in ogni turno, con il loro prezzo. La medicina dà vita al tuo soldato nell'Arca, la tecnologia delle armi rende critico un simbolo, un attacco tattico tira un altro dado di attacco.
+guided-tools-why = Puoi comprarle in ogni turno; sono elencate con il prezzo accanto alle tue risorse. La medicina dà vita al tuo soldato nell'Arca, la tecnologia bellica rende critico un simbolo, un attacco tattico tira un altro dado di attacco.
 guided-tools-medicine = Il tuo soldato nell'Arca resiste di più.
 guided-tools-weapon = Un colpo critico: un danno in più.
 guided-tools-tactical = Un altro dado attacco, qualunque cosa mostri.
@@ -61,10 +61,13 @@ guided-upgrade-other = Come vuoi. I potenziamenti rendono di più se arrivano pr
 guided-raid-task = Attacca la Base di Jonas con ciò che resta
 guided-raid-why = Un soldato nell'Arca attacca solo le Basi. Riesce se l'attacco è forte almeno quanto lo scudo della Base, a meno che qualcuno blocchi. I dadi avanzati vanno comunque persi.
 guided-raid-worth = Un assalto che riesce distrugge una carta, se c'è, e i dadi decidono quanto Paragon saccheggi.
-guided-raid-raid = Se è riuscito, prendi ciò che dicono i dadi, ma non più di quanto ha Jonas. Se no, hai perso solo simboli che sarebbero andati persi comunque.
+guided-raid-loot = È riuscito. I dadi dicono quanto saccheggi, al massimo ciò che ha Jonas.
+guided-raid-card = È riuscito. Distruggi una carta, se vuoi; poi si tira per il bottino.
+guided-raid-fight = Jonas può bloccare: allora il colpo va al suo soldato e, se cade, tiri anche tu per il Paragon.
+guided-raid-raid = Un assalto rende se è abbastanza forte, se nessuno blocca e se c'è qualcosa da prendere. I simboli sarebbero andati persi comunque.
 guided-raid-other = Bene. I simboli che non usi vanno persi alla fine del turno.
 
-guided-remark-control = Tenevi l'Arca alla fine del tuo turno, quindi hai tirato per il Paragon.
+guided-remark-control = Tenevi l'Arca alla fine del tuo turno, quindi hai tirato per il Paragon; il risultato è nella cronaca.
 guided-remark-enter = L'Arca era vuota: è bastato un simbolo per entrare.
 guided-remark-base = Una Base più grande ha più posto per le carte, uno scudo più forte e più entrate.
 guided-remark-harvest = Un dado Paragon in cambio di risorse: ogni ✦ è un punto, senza combattere.
@@ -75,8 +78,8 @@ guided-remark-discard = Il mercato ha una carta nuova. Conviene se manca ciò ch
 guided-remark-reorganise = Funziona solo la carta in cima a ogni posto: ora scegli tu quale.
 
 guided-learned-1 = Sei dadi per turno, tre tiri; tieni ciò che ti serve.
-guided-learned-2 = I dadi sono soldi o attacchi; ciò che avanza va perso.
+guided-learned-2 = I dadi sono risorse o attacchi; ciò che avanza va perso.
 guided-learned-3 = I soldati prendono l'Arca: forza per simboli, uno in più per ogni colpo critico.
 guided-learned-4 = L'Arca paga Paragon quando la prendi e alla fine di ogni turno.
 guided-learned-5 = Dall'Arca assalti le Basi; da fuori attacchi l'Arca.
-guided-learned-6 = Carte e azioni generali trasformano i soldi in più di tutto.
+guided-learned-6 = Carte e azioni generali trasformano le risorse in più di tutto.

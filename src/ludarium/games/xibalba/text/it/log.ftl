@@ -1,14 +1,16 @@
-kept-dice = { LIST(COUNT($r1, "#×①", zero: ""), COUNT($r2, "#×②", zero: ""), COUNT($r3, "#×③", zero: ""),
-    COUNT($attack, "#×⚔", zero: ""), COUNT($critical, "#×✸", zero: ""), COUNT($r0, "# faccia vuota", "# facce vuote", zero: ""),
+kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""), COUNT($r3, "③", "#×③", zero: ""),
+    COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
+    COUNT($r0, "# faccia vuota", "# facce vuote", zero: ""),
     COUNT($a0, "# dado attacco vuoto", "# dadi attacco vuoti", zero: ""), none: "niente") }
-attack-dice = { COUNT($symbols, " #×⚔", zero: "") }{ COUNT($criticals, " #×✸", zero: "") }
-rolled-resource-dice = { COUNT($r1, " #×①", zero: "") }{ COUNT($r2, " #×②", zero: "") }{
-    COUNT($r3, " #×③", zero: "") }{ COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
-rolled-attack-dice = { COUNT($attack, " #×⚔", zero: "") }{ COUNT($critical, " #×✸", zero: "") }{ COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
-rolled-paragon-dice = { COUNT($p1, " #×✦", zero: "") }{ COUNT($p2, " #×✦✦", zero: "") }{ COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
-verb-roll-resource = Dadi risorse:{ rolled-resource-dice }
-verb-roll-attack = Dadi attacco:{ rolled-attack-dice }
-verb-roll-paragon = Dadi paragon:{ rolled-paragon-dice }
+attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
+blanks = { COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
+resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{
+    COUNT($r3, " ③", " #×③", zero: "") }{ blanks }
+attack-roll = { COUNT($attack, " ⚔", " #×⚔", zero: "") }{ COUNT($critical, " ✸", " #×✸", zero: "") }{ blanks }
+paragon-roll = { COUNT($p1, " ✦", " #×✦", zero: "") }{ COUNT($p2, " ✦✦", " #×✦✦", zero: "") }{ blanks }
+verb-roll-resource = Dadi risorse:{ resource-roll }
+verb-roll-attack = Dadi attacco:{ attack-roll }
+verb-roll-paragon = Dadi paragon:{ paragon-roll }
 verb-pool = Prendere { $resource } dadi risorse e { $attack } dadi attacco
 verb-attack = Attaccare { $target } con{ attack-dice }
 verb-enter = Entrare nell'arca vuota { IF($critical, "con un colpo critico", "con un simbolo d'attacco") }
@@ -24,9 +26,9 @@ log-reshuffled = Si rimescolano gli scarti: { $type }.
 log-start-roll = { $who } tira { $amount } per iniziare.
 log-income = { $who } riceve { COUNT($amount, "# risorsa", "# risorse") } dalla base.
 log-pool = { $who } prende { $resource } dadi risorse e { $attack } dadi attacco.
-log-rolled-resource = { $who } lancia{ rolled-resource-dice }.
-log-rolled-attack = { $who } lancia{ rolled-attack-dice }.
-log-rolled-paragon = { $who } lancia per paragon:{ rolled-paragon-dice }.
+log-rolled-resource = { $who } lancia{ resource-roll }.
+log-rolled-attack = { $who } lancia{ attack-roll }.
+log-rolled-paragon = { $who } lancia per paragon:{ paragon-roll }.
 log-traded = { $who } scambia un dado.
 log-gained = { $who } ottiene { COUNT($amount, "# risorsa", "# risorse") }.
 log-lost = { $who } perde { COUNT($amount, "# risorsa", "# risorse") }.
@@ -43,6 +45,7 @@ log-won-over = { $card } passa da { $whom } a { $who }.
 log-recalled = { $who } toglie { $card } dall'arca.
 log-healed = { $who } cura il soldato nell'arca fino a { COUNT($life, "# punto vita", "# punti vita") }.
 log-weapon-technology = { $who } trasforma un simbolo d'attacco in colpo critico.
+log-tactical-attack = { $who } compie un attacco tattico.
 log-upgraded = { $who } potenzia la base al livello { $level }.
 ask-EffectPhase = Quale effetto risolvi adesso?
 ask-Keep = Quali dadi tieni? Gli altri si tirano di nuovo.
