@@ -64,6 +64,8 @@ def sentence_of(clauses: Iterable[Clause], last: str) -> str:
     'Ada advances the track to space 1 + 2.'
     >>> sentence_of([Clause("Ada", f"advances {track} to space 1") for track in ("society", "culture")], " and ")
     'Ada advances society to space 1 and culture to space 1.'
+    >>> sentence_of([Clause("", "A shipyard is gone")] * 2, " and ")
+    'A shipyard is gone. A shipyard is gone.'
     >>> sentence_of([Clause("", "Turn order: 1 Ada."), Clause("", "Turn order: 2 Ben.")], " and ")
     'Turn order: 1 Ada, 2 Ben.'
     """
@@ -86,7 +88,11 @@ def _head(says: str) -> str:
 def _listed(said: list[str]) -> str:
     """Sentences that begin alike up to a colon as one; the same sentence again is said again."""
     rests = [says.partition(": ")[2].removesuffix(".") for says in said]
-    return f"{_head(said[0])}: {', '.join(rests)}." if len(said) > 1 and all(rests) else " ".join(said)
+    return (
+        f"{_head(said[0])}: {', '.join(rests)}."
+        if len(said) > 1 and all(rests)
+        else ". ".join(each.removesuffix(".") for each in said)
+    )
 
 
 def _verb(says: str) -> str:

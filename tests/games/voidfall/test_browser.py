@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.games.voidfall import GAME, combat, counting, verbs
+from ludarium.games.voidfall import GAME, combat, counting, ops, verbs
 from ludarium.games.voidfall.browser import Course
 from ludarium.games.voidfall.declaration import SECTOR
 from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish
@@ -16,6 +16,7 @@ from ludarium.games.voidfall.flow import Act, Cycle
 from ludarium.games.voidfall.game import VoidfallMatch
 from ludarium.games.voidfall.moves import cards
 from ludarium.games.voidfall.position import LEVEL_OF_SPACE
+from ludarium.games.voidfall.resolve import Run
 from ludarium.games.voidfall.state import Void
 from ludarium.kernel.cells import EMPTY, with_value
 from ludarium.kernel.chance import seed_of
@@ -421,3 +422,35 @@ def test_a_forecast_leaves_the_position_as_it_is() -> None:
     forecast(game, f"invade s{target}")
     assert game.match.digest(game.s) == before
     answer(game.s, game.code(f"invade s{target}"))
+
+
+# What the decision panel needs
+
+
+@pytest.mark.rule("VF-FOC-14")
+def test_a_part_that_is_a_line_itself_comes_with_all_its_words() -> None:
+    game = Scenario()
+    line = next(node for node, op in enumerate(game.match.givens.op) if op == ops.ONE_OF and parts_of(game, node))
+    ((label, part),) = parts_of(game, line)[:1]
+    game.s.stack.append(Run(0, line, EMPTY, 0, 0))
+    game.s.pending = None
+    found = facts(game.match, game.s, 0)
+    assert (label, part) in found["parts"]
+    assert f"line-{part}" in Wording(game.match, "en").cards()
+
+
+def parts_of(game: Scenario, line: int) -> list[tuple[int, int]]:
+    givens = game.match.givens
+    return [(givens.label[kid], kid) for kid in givens.kids[line] if givens.op[kid] == ops.ANY_OF]
+
+
+@pytest.mark.rule("VF-INV-10")
+def test_whoever_gathers_an_invasion_is_told_which_sectors_must_not_be_left_empty() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.give(0, energy=2)
+    game.put(0, game.home(0), corvette=3)
+    game.turn(0)
+    game.do("select conquest", "act", "use invade", f"invade s{game.void_beside(0)}")
+    gathering = facts(game.match, game.s, 0)["gathering"]
+    assert game.outpost(0) in gathering["held"]
+    assert game.home(0) not in gathering["held"]

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from ludarium.games.voidfall.declaration import RESOURCES
+from ludarium.games.voidfall.declaration import RESOURCES, SECTOR
+from ludarium.games.voidfall.evaluation_phase import Evaluation, Upkeep
+from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.game import VoidfallMatch
 from ludarium.games.voidfall.state import Void
 from ludarium.kernel.engine import advance, answer
@@ -39,6 +41,7 @@ def zones(match: VoidfallMatch, s: Void, seat: int) -> dict[str, Any]:
         + sum(found["field_corrupt"][seat * 4 : seat * 4 + 4])
         + (found["chambers"][seat] > 0),
         "strike": facts["skirmish"][seat][0],
+        "falling": facts["falling"][seat],
         "active": found["active"][seat],
         "deployed": sum(sum(found["fleets"][sector * 5 : sector * 5 + 5]) for sector in own),
         "tokens": found["tokens"][seat],
@@ -49,6 +52,9 @@ def zones(match: VoidfallMatch, s: Void, seat: int) -> dict[str, Any]:
 def differences(before: dict[str, Any], after: dict[str, Any], names: list[str]) -> set[tuple[Any, ...]]:
     """Every figure that differs: what, of which thing, from, to."""
     found: set[tuple[Any, ...]] = {("lost", sector) for sector in {*before["owned"]} - {*after["owned"]}}
+    fallen, falling = before["falling"], after["falling"]
+    found |= {("falling", sector) for sector in {*falling} - {*fallen}}
+    found |= {("saved", sector) for sector in fallen if not falling and sector in after["owned"]}
     for what in names:
         olds, news = before[what], after[what]
         if what == "population":
@@ -71,7 +77,7 @@ def told(remarks: list[Remark]) -> set[tuple[Any, ...]]:
             found |= {("stock", at, one.values["before"], one.values["after"]) for at, one in parts}
             continue
         thing = next((value.value for value in values.values() if isinstance(value, Thing)), "")
-        found.add(("lost", thing) if what == "lost" else (what, thing, values["before"], values["after"]))
+        found.add((what, thing, values["before"], values["after"]) if "before" in values else (what, thing))
     return found
 
 
@@ -101,7 +107,7 @@ def test_what_is_told_is_what_happens() -> None:
         fights = any("Fight" in type(frame).__name__ or "Gather" in type(frame).__name__ for frame in s.stack)
         figures = names if fights else [*names, "active", "deployed"]
         happened = differences(zones(match, s, ask.seat), zones(match, after, ask.seat), figures)
-        said = {each for each in told(remarks) if each[0] in (*figures, "lost")}
+        said = {each for each in told(remarks) if each[0] in (*figures, "lost", "falling", "saved")}
         if said != happened:
             wrong.append(f"{match.verbs.format(code)} at {match.trace(s)}: {said ^ happened}")
         seen.update(remark.message for remark in remarks)
@@ -261,3 +267,50 @@ def test_corruption_on_the_house_board_makes_the_void_stronger() -> None:
     game.effect(0, "shift")
     line = next(line for line in game.legal if line.startswith(f"shift s{outpost} economy"))
     assert any(text.startswith("Strength of the void's skirmish") for text in said(game, line))
+
+
+# The end of the cycle
+
+
+@pytest.mark.rule("VF-EVA-08")
+def test_upkeep_that_is_paid_is_not_charged_again() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.give(0, food=9)
+    game.s.stack, game.s.pending = [Cycle(1, 3), Evaluation(game.s.order.index(0), 2), Upkeep(0)], None
+    due, covered, cost = upkeep_told(game)
+    assert (due, cost) == (covered, 0)
+    payment = game.legal[0]
+    assert not any(text.startswith("End of the cycle") for text in said(game, payment))
+    game.s.stock[0] = due
+    game.do(payment)
+    game.s.stock[:5] = [0] * 5
+    assert upkeep_told(game) == (due, due, 0)
+
+
+def upkeep_told(game: Scenario) -> tuple[int, int, int]:
+    due, covered, cost = game.match.facts(game.match.view(game.s, 0))["upkeep"][0]
+    return due, covered, cost
+
+
+@pytest.mark.rule("VF-VOI-23")
+def test_a_sector_that_the_void_would_take_is_named_before_it_is_too_late() -> None:
+    game = Scenario("belitan", "cortozaar")
+    outpost = game.outpost(0)
+    game.sector(outpost, population=2)
+    game.put(0, outpost, corvette=2)
+    game.turn(0, cycle=2)
+    game.corrupt(0, "society")
+    board = game.match.board_name(game.match.view(game.s, 0))
+    name = Wording(game.match, "en", board=board).value(SECTOR, outpost)
+    assert falling(game) == []
+    game.effect(0, "corrupt track", must=True)
+    assert f"The void would then take {name} at the end of the cycle." in said(game, "corrupt government")
+    game.do("corrupt government")
+    assert falling(game) == [outpost]
+    game.active(0, 2)
+    game.effect(0, "deploy 2")
+    assert f"At the end of the cycle {name} would withstand the void." in said(game, f"deploy s{outpost} corvette")
+
+
+def falling(game: Scenario) -> list[int]:
+    return list(game.match.facts(game.match.view(game.s, 0))["falling"][0])

@@ -11,11 +11,15 @@ vi.mock("./layout.svelte", () => ({ width: { mode: "wide" } }));
 const thing = (key: string, names: string[]) => ({ key, kind: key, names, most: names.length - 1, flag: false, bits: 2 });
 const verbs: VerbTable = {
   width: 4,
-  verbs: [{ name: "buy", args: [thing("card", ["gambler", "fence"]), thing("place", ["slot1", "slot2"])] }, { name: "end", args: [] }],
+  verbs: [{ name: "buy", args: [thing("card", ["gambler", "fence"]), thing("place", ["slot1", "slot2"])] }, { name: "end", args: [] }, { name: "sell", args: [thing("card", ["gambler", "fence"])] }],
 };
 const buy = (card: number, place: number) => encode(verbs, "buy", { card, place });
 
 function asking(...codes: number[]) {
+  return facing({}, ...codes);
+}
+
+function facing(face: object, ...codes: number[]) {
   const decision = new Decision(() => ({ loose: new Set() }));
   decision.offer(verbs, [...codes, encode(verbs, "end", {})]);
   const words = {
@@ -26,9 +30,10 @@ function asking(...codes: number[]) {
     action: ({ args, values }: Action, known: (at: number) => boolean = () => true) =>
       `buy ${args.map((arg, at) => (known(at) ? arg.names![values[at]!] : "…")).join(" for ")}`,
   };
-  const face = { taste: {}, placed: new Set(["card", "place"]), atHand: new Set(["buy"]) };
-  const table = { decision, words, face, view: { question: "What do you do?" } } as unknown as Table;
-  const offered = () => chips(table).flatMap((group) => group.chips.map(({ id }) => id));
+  const whole = { ...words, verb: ({ verb }: Action) => verb };
+  const view = { question: "What do you do?" };
+  const table = { decision, words: whole, face: { taste: {}, placed: new Set(), ...face }, view } as unknown as Table;
+  const offered = () => chips(table).flatMap((group) => group.chips.map(({ label }) => label));
   return { decision, prompt: () => promptOf(table), offered };
 }
 
@@ -68,8 +73,20 @@ it("offers what has a button of its own only once", () => {
 });
 
 it("leaves what the table offers to the table, in a lesson too", () => {
-  const { decision, offered } = asking(buy(0, 0), buy(1, 1));
+  const { decision, offered } = facing({ placed: new Set(["card", "place"]), atHand: new Set(["buy"]) }, buy(0, 0), buy(1, 1));
   expect(offered()).toEqual(["end"]);
   decision.guideTo([buy(0, 0)]);
   expect(offered()).toEqual(["end"]);
+});
+
+it("names the only place in which anything can be done before it is asked", () => {
+  expect(facing({ where: "place" }, buy(0, 0), buy(1, 0)).prompt()).toBe("buy … for slot1");
+  expect(facing({ where: "place" }, buy(0, 0), buy(1, 1)).prompt()).toBe("What do you do?");
+});
+
+it("offers the way out last, and in the words of the position", () => {
+  const verb = (_: unknown, action: Action) => (action.verb === "end" ? "Leave it out" : undefined);
+  const sell = (card: number) => encode(verbs, "sell", { card });
+  const { offered } = facing({ verb, placed: new Set(["place"]) }, buy(0, 0), buy(1, 0), sell(0), sell(1));
+  expect(offered()).toEqual(["buy", "sell", "Gambler", "Fence", "Leave it out"]);
 });

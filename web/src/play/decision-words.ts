@@ -42,7 +42,8 @@ export function promptOf(table: Table): string {
   if (decision.ready && (decision.touched || decision.legal.length === 1)) return sentenceOf(table, decision.ready);
   const { left, verbs } = decision.narrowed;
   const first = left[0];
-  if (!first || !decision.touched || verbs.length > 1) return wanted(table) ?? table.view.question;
+  if (!decision.touched) return inOnePlace(table) ?? wanted(table) ?? table.view.question;
+  if (!first || verbs.length > 1) return wanted(table) ?? table.view.question;
   const settled = (at: number): boolean => left.every((action) => action.values[at] === first.values[at]);
   const open = first.args.filter((arg, at) => arg.names && !settled(at));
   const asking = `want-${first.verb}-${open[0]?.key}`;
@@ -55,6 +56,17 @@ export function unset(action: Action, settled: (at: number) => boolean): Action 
   const { args, values } = action;
   if (values.every((_, at) => args[at]!.names || settled(at))) return action;
   return { ...action, values: values.map((value, at) => (args[at]!.names ? value : 0)) };
+}
+
+/** Where all there is to do, apart from ways out, happens in one place of the board, the sentence that names it. */
+function inOnePlace(table: Table): string | undefined {
+  const { decision, words, face } = table;
+  const own = decision.legal.filter(({ args }) => args.length > 0);
+  const first = own[0];
+  if (!face.where || !first || own.some(({ verb }) => verb !== first.verb)) return undefined;
+  const settled = (at: number): boolean => own.every(({ values }) => values[at] === first.values[at]);
+  if (!first.args.some(({ kind }, at) => kind === face.where && settled(at))) return undefined;
+  return decision.ready ? sentenceOf(table, decision.ready) : words.action(unset(first, settled), settled);
 }
 
 /** What the available verbs ask for, apart from one way out, if the game has the same words for all of them. */
@@ -78,13 +90,15 @@ function common({ decision, words }: Table, verb: string): Record<string, string
 export function crumbs(table: Table): string[] {
   const { decision, words } = table;
   const first = decision.narrowed.left[0];
-  const verb = decision.narrowed.verbs.length === 1 && first ? [words.verb(first)] : [];
+  const verb = decision.narrowed.verbs.length === 1 && first ? [verbOf(table, first)] : [];
   const picked = decision.picks.map(({ kind, value }) => {
     const arg = first?.args.find((each) => each.kind === kind);
     return arg ? words.value(arg, value) : "";
   });
   return [table.face.part(table, table.viewer), table.face.occasion?.(table) ?? "", ...verb, ...picked].filter(Boolean);
 }
+
+const verbOf = (table: Table, action: Action): string => table.face.verb?.(table, action) ?? table.words.verb(action);
 
 const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
@@ -99,7 +113,7 @@ function spokenFor(table: Table, verb: string): boolean {
 }
 
 function verbChips(table: Table): Chips[] {
-  const { decision, words } = table;
+  const { decision } = table;
   const whole = spelledOut(table);
   const open = whole.length ? verbsOf(decision.legal) : decision.verb ? [decision.verb] : decision.narrowed.verbs;
   if (open.length < 2 && !decision.verb) return [];
@@ -113,7 +127,7 @@ function verbChips(table: Table): Chips[] {
   const first = many ? verbs.filter((verb) => bare(table, verb) && !table.face.atHand?.has(verb)) : [];
   const chips = [...first, ...verbs.filter((verb) => !first.includes(verb))].map((verb) => ({
     id: verb,
-    label: words.verb(decision.legal.find((action) => action.verb === verb)!),
+    label: verbOf(table, decision.legal.find((action) => action.verb === verb)!),
     chosen: decision.verb === verb,
     lesson: decision.leadsBy(verb),
     press: () => decision.pickVerb(verb),
@@ -213,9 +227,11 @@ export function chips(table: Table): Chips[] {
   const amounts = whole.length ? [] : amountChips(table);
   const verbs = verbChips(table);
   // Next to choices, verbs that need nothing more are ways out, and come last.
-  const out = things.length > 0 && verbs.every(({ chips }) => chips.every(({ id }) => bare(table, id)));
+  const split = (out: boolean): Chips[] =>
+    verbs.map((group) => ({ ...group, chips: group.chips.filter(({ id }) => bare(table, id) === out) })).filter(({ chips }) => chips.length);
   // A phone shows only the first of many, and a way out must be among them.
   const all = [...things, ...verbs].flatMap(({ chips }) => chips);
   const crowded = width.mode === "phone" && all.length > FEW / 2;
-  return out && !crowded ? [...things, ...amounts, ...verbs] : [...verbs, ...things, ...amounts];
+  if (!things.length || crowded) return [...verbs, ...things, ...amounts];
+  return [...split(false), ...things, ...amounts, ...split(true)];
 }

@@ -111,6 +111,10 @@ export interface GameFace {
   readonly chip?: (scene: Scene, kind: string, value: number) => string | undefined;
   /** Kinds of cards and pieces that are on the table and chosen there; all others are offered as buttons. */
   readonly placed: ReadonlySet<string>;
+  /** The kind of the places on the board: what can only be done in one of them is asked for with its name. */
+  readonly where?: string;
+  /** The words of a verb's button, where the position knows better ones. */
+  readonly verb?: (scene: Scene, action: Action) => string | undefined;
   /** Verbs that have a place of their own on a wide table: a button of the pad, a card, a die. */
   readonly atHand?: ReadonlySet<string>;
   /** The events that tell what chance made of an answer: they are shown with the next question. */

@@ -1,13 +1,14 @@
-"""What is still to come for a player: turns, scorings of agendas, steps of the evaluation phase. For bots."""
+"""What is still to come for a player: turns, scorings of agendas, steps of the evaluation phase."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.voidfall.evaluation_phase import Evaluation
+from ludarium.games.voidfall.evaluation_phase import Evaluation, Upkeep, coverable
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.state import Void
 from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.state import innermost
 
 CYCLES: Final = 3
 ROUNDS: Final = 5
@@ -45,6 +46,17 @@ def steps_done(s: Void, seat: int) -> int:
     if place != frame.turn:
         return ALL_STEPS if place < frame.turn else 0
     return frame.stage
+
+
+def upkeep_paid(s: Void, seat: int) -> bool:
+    """Whether the upkeep of this cycle is behind a seat: what is left of its stock will not be asked for again."""
+    asked = innermost(s, Upkeep)
+    return steps_done(s, seat) >= UPKEEP_STEP and (asked is None or asked.seat != seat)
+
+
+def unpaid(s: Void, seat: int, due: int) -> int:
+    """How many points of upkeep this cycle would leave unpaid."""
+    return 0 if upkeep_paid(s, seat) else due - coverable(s, seat, due)
 
 
 def turns_in_cycle(s: Void, seat: int) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall.ahead import unpaid
 from ludarium.games.voidfall.combat import defence_damage, strength
 from ludarium.games.voidfall.counting import (
     LEVEL_LIMIT,
@@ -24,13 +25,13 @@ from ludarium.games.voidfall.evaluation_phase import (
     UNPAID,
     Evaluation,
     Strike,
-    coverable,
     cycle_strength,
     fulfils,
     skirmishes,
     struck,
 )
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
+from ludarium.games.voidfall.forecasts import falling
 from ludarium.games.voidfall.givens import Givens
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
@@ -79,6 +80,8 @@ class Gathering(TypedDict):
     seat: int
     sector: int
     fleets: list[int]
+    held: list[int]
+    """The seat's sectors that it would lose if no fleet power stayed there."""
 
 
 class Combat(TypedDict):
@@ -107,6 +110,8 @@ class Course(TypedDict):
     combat: Combat | None
     line: int
     """The line of a card that is asked about, part by part, as the number of its text; -1 elsewhere."""
+    parts: list[tuple[int, int]]
+    """Of that line the parts that are lines themselves: the effect that stands for each, and the number of its text."""
 
 
 class Facts(Course, total=False):
@@ -132,6 +137,8 @@ class Facts(Course, total=False):
     """Markers on the house board, and own corrupted sectors."""
     skirmish: list[tuple[int, list[int]]]
     """Its strength if the evaluation came now, and the sectors it could fall upon."""
+    falling: list[list[int]]
+    """Those of them that it would take."""
     missing: list[list[tuple[str, int] | None]]
     """Of the viewer: by focus, what is missing for each action, and how much of it; null where it can be paid."""
     approach: list[int]
@@ -189,6 +196,7 @@ def facts(s: Void, viewer: int) -> Facts:
         "limits": [(technology_limit(s, seat), improved_limit(s, seat)) for seat in seats],
         "corruption": [(corruption_on_mat(s, seat), corrupt_sectors(s, seat)) for seat in seats],
         "skirmish": [_skirmish(s, seat) for seat in seats],
+        "falling": [falling(s, seat) for seat in seats],
         "missing": _missing(s, viewer),
         "approach": [defence_damage(s, sector) for sector in sectors],
         "symbols": [
@@ -205,16 +213,30 @@ def _course(s: Void) -> Facts:
         "turn": s.turn if innermost(s, Rounds) else NOBODY,
         "focus": s.focus if innermost(s, Act) else EMPTY,
         "strike": bool(s.stack) and isinstance(s.stack[-1], Strike),
-        "gathering": {"seat": force.seat, "sector": force.target, "fleets": s.attack} if force else None,
+        "gathering": _gathering(s, force.seat, force.target) if force else None,
         "combat": _combat(s.battle, fought) if fought else None,
         "line": line_asked(s),
+        "parts": _parts(s, line_asked(s)),
     }
+
+
+def _gathering(s: Void, seat: int, target: int) -> Gathering:
+    """VF-INV-10: a sector that is left empty is abandoned, but a home may send everything."""
+    held = [at for at in range(s.givens.n) if s.owner[at] == seat and s.givens.home_of[at] < 0]
+    return {"seat": seat, "sector": target, "fleets": s.attack, "held": held}
 
 
 def line_asked(s: Void) -> int:
     """VF-FOC-14: the line whose parts are on offer."""
     top = s.stack[-1] if s.stack else None
     return top.node if isinstance(top, Run) and s.givens.op[top.node] in LINES else EMPTY
+
+
+def _parts(s: Void, line: int) -> list[tuple[int, int]]:
+    """VF-FOC-14: an effect stands for all of a line within the line, so its own words would say too little."""
+    if line == EMPTY:
+        return []
+    return [(s.givens.label[kid], kid) for kid in s.givens.kids[line] if s.givens.op[kid] in LINES]
 
 
 def _phase(s: Void) -> Phase:
@@ -265,8 +287,8 @@ def _rise(yields: list[int], have: int) -> int | None:
 
 def _upkeep(s: Void, seat: int) -> tuple[int, int, int]:
     due = upkeep(s, seat)
-    covered = coverable(s, seat, due)
-    return due, covered, UNPAID * (due - covered)
+    left = unpaid(s, seat, due)
+    return due, due - left, UNPAID * left
 
 
 def _agendas(s: Void, seat: int) -> list[int | None]:

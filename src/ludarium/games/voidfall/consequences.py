@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ludarium.games.voidfall import ops, verbs
+from ludarium.games.voidfall.ahead import unpaid
 from ludarium.games.voidfall.atoms import corrupt_places
 from ludarium.games.voidfall.choices import Choice
 from ludarium.games.voidfall.clean_up import CleanUp
@@ -20,11 +21,11 @@ from ludarium.games.voidfall.evaluation_phase import (
     UNPAID,
     Evaluation,
     Skirmish,
-    coverable,
     cycle_strength,
     skirmishes,
 )
 from ludarium.games.voidfall.flow import Act, Reveal, Select
+from ludarium.games.voidfall.forecasts import falling
 from ludarium.games.voidfall.moves import cards, pay, tokens, tracks
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.position import fleet_power, glory_tokens
@@ -55,6 +56,8 @@ class Figures(NamedTuple):
     corruption: int
     strike: int
     """The strength of the void's skirmish if the cycle ended now."""
+    falling: list[int]
+    """The sectors it would take."""
     active: int
     deployed: int
     tokens: int
@@ -68,13 +71,14 @@ def figures(s: Void, seat: int) -> Figures:
     return Figures(
         stock=s.stock[seat * 5 : seat * 5 + 5],
         influence=s.influence[seat],
-        expected=agendas - UNPAID * (due - coverable(s, seat, due)),
+        expected=agendas - UNPAID * unpaid(s, seat, due),
         upkeep=due,
         yields=[production_yield(s, seat, resource) for resource in range(5)],
         population=s.population[:],
         owned=owned,
         corruption=len(corrupt_places(s, seat)),
         strike=strength(s, seat, cycle_strength(s)) if skirmishes(s) else 0,
+        falling=falling(s, seat),
         active=s.active[seat],
         deployed=sum(fleet_power(s, sector) for sector in range(s.givens.n) if owned[sector]),
         tokens=s.tokens[seat],
@@ -115,6 +119,10 @@ def changes(before: Figures, after: Figures, kinds: Kinds, fights: bool) -> list
     found += stocks(before.stock, after.stock, resource)
     found += changed("influence", before.influence, after.influence)
     found += changed("expected", before.expected, after.expected)
+    doomed = [at for at in after.falling if at not in before.falling]
+    found += [Remark("change-falling", {"sector": Thing(sector, at)}) for at in doomed]
+    saved = [at for at in before.falling if not after.falling and after.owned[at]]
+    found += [Remark("change-saved", {"sector": Thing(sector, at)}) for at in saved]
     for at in range(len(before.owned)):
         if before.owned[at] and after.owned[at]:
             found += changed("population", before.population[at], after.population[at], sector=Thing(sector, at))

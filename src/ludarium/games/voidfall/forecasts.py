@@ -11,16 +11,27 @@ from typing import Any, Final
 
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat, ops, verbs
+from ludarium.games.voidfall.ahead import steps_done
 from ludarium.games.voidfall.battle import ATTACKER, DEFENDER, Course
 from ludarium.games.voidfall.clean_up import CleanUp
 from ludarium.games.voidfall.declaration import FLEETS, SECTOR, SOURCES
-from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish, Strike, Upkeep
+from ludarium.games.voidfall.evaluation_phase import (
+    Decrees,
+    Evaluation,
+    Skirmish,
+    Strike,
+    Upkeep,
+    cycle_strength,
+    skirmishes,
+    struck,
+)
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves import invade
 from ludarium.games.voidfall.moves.losses import DiscardGlory, leave_if_empty
 from ludarium.games.voidfall.packed import choice_what
-from ludarium.games.voidfall.position import glory_sum
+from ludarium.games.voidfall.position import glory_sum, level
 from ludarium.games.voidfall.state import NOBODY, Void
+from ludarium.games.voidfall.vocabulary import AUTONOMOUS_DRONES
 from ludarium.kernel.wording import Wording
 
 ALL: Final = "all"
@@ -103,6 +114,17 @@ def _struck(s: Void, seat: int, sector: int, power: int) -> Prospect:
     found = Prospect(NOBODY, sector, seat, combat.skirmish(s, sector, power))
     found.mode = STRIKE
     return found
+
+
+def falling(s: Void, seat: int) -> list[int]:
+    """The sectors that the void would take from a seat if the evaluation came now; one of several where lots decide."""
+    if steps_done(s, seat) or not skirmishes(s):
+        return []
+    more = cycle_strength(s)
+    power = combat.strength(s, seat, more)
+    struck_ones = struck(s, seat, more, level(s, seat, AUTONOMOUS_DRONES))
+    battles = [(sector, combat.skirmish(s, sector, power)) for sector in struck_ones]
+    return [sector for sector, b in battles if fight.best_play(b)[fight.RESULT] != fight.DEFENCE]
 
 
 def _everything(s: Void, seat: int, target: int) -> list[int]:

@@ -387,6 +387,8 @@ export interface Gathering {
   readonly seat: number;
   readonly sector: number;
   readonly fleets: readonly number[];
+  /** The seat's sectors that it would lose if no fleet power stayed there. */
+  readonly held: readonly number[];
 }
 
 /** A combat that is being fought. */
@@ -413,6 +415,8 @@ export interface Course {
   readonly combat: Combat | null;
   /** The line of a card that is asked about, part by part, as the number of its text; -1 elsewhere. */
   readonly line: number;
+  /** Of that line the parts that are lines themselves: the effect that stands for each, and the number of its text. */
+  readonly parts: readonly (readonly [number, number])[];
 }
 
 /** What stands behind the figures on the table; lists run seat by seat, or sector by sector. Before every house has its origin there is only what is being done. */
@@ -434,6 +438,8 @@ export interface Facts extends Course {
   readonly corruption?: readonly (readonly [number, number])[];
   /** Its strength if the evaluation came now, and the sectors it could fall upon. */
   readonly skirmish?: readonly (readonly [number, readonly number[]])[];
+  /** Those of them that it would take. */
+  readonly falling?: readonly (readonly number[])[];
   /** Of the viewer: by focus, what is missing for each action, and how much of it; null where it can be paid. */
   readonly missing?: readonly (readonly (readonly [string, number] | null)[])[];
   /** The approach damage of the defence of a sector. */

@@ -5,7 +5,7 @@ import "./voidfall.css";
 import { inOrder } from "../../kit/position";
 import type { GameFace, Held, Strength } from "../../table/face";
 import type { Scene } from "../../table/scene";
-import { act, amount, whole } from "./amount";
+import { amount, whole } from "./amount";
 import Board from "./board/Board.svelte";
 import { sectorName } from "./board/sentences";
 import Clock from "./Clock.svelte";
@@ -14,7 +14,7 @@ import Mine from "./Mine.svelte";
 import { offers } from "./offers";
 import { EMPTY, NOBODY } from "./generated";
 import { positionOf, powerOf } from "./position";
-import { cardSays, chip, chosenSays } from "./says";
+import { cardSays, chip, chosenSays, sentenceOf, verb } from "./says";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
@@ -60,5 +60,7 @@ export const face: GameFace = {
   taste,
   amount,
   whole,
-  sentence: act,
+  sentence: sentenceOf,
+  where: "sector",
+  verb,
 };

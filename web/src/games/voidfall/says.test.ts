@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../api/codes";
 import type { Scene } from "../../table/scene";
 import opening from "./fixtures/first-turn.json";
-import { cardSays, chip, chosenSays } from "./says";
+import { cardSays, chip, chosenSays, sentenceOf, verb } from "./says";
 
 const words = {
   card: (id: string) => `<${id}>`,
@@ -48,4 +48,26 @@ describe("what a picked card does", () => {
 it("names a guild with what it yields", () => {
   expect(chip(scene({}), "guild", 4)).toBe("guild-scientists (resource-science)");
   expect(chip(scene({}), "track", 0)).toBeUndefined();
+});
+
+describe("an effect that stands for a line", () => {
+  const asked = scene({ line: 6, parts: [[29, 7]] });
+
+  it("goes by all words of that line", () => {
+    expect(chip(asked, "effect", 29)).toBe("<line-7>");
+    expect(sentenceOf(asked, answer("use", ["effect", 29]))).toBe("<line-7>");
+    expect(chip(asked, "effect", 9)).toBeUndefined();
+  });
+});
+
+describe("the way out", () => {
+  const beside = (...verbs: string[]): Scene =>
+    ({ ...scene({}), decision: { legal: verbs.map((each) => answer(each)) } }) as unknown as Scene;
+
+  it("says what it ends", () => {
+    expect(verb(beside("act", "done"), answer("done"))).toBe("done-turn");
+    expect(verb(beside("deploy", "done"), answer("done"))).toBe("done-fleets");
+    expect(verb(beside("use", "done"), answer("done"))).toBe("done-rest");
+    expect(verb(beside("act", "done"), answer("act"))).toBeUndefined();
+  });
 });

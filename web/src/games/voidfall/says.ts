@@ -1,6 +1,7 @@
 /** What asks a question and what a picked card does, in the words of the cards. */
 import { argument, type Action } from "../../api/codes";
 import type { Scene } from "../../table/scene";
+import { act } from "./amount";
 import { contentOf } from "./content";
 import { EMPTY, KINDS } from "./generated";
 import { startOf } from "./pages";
@@ -54,6 +55,32 @@ const SAYS: Readonly<Record<string, Says>> = {
 export const chosenSays = (scene: Scene, action: Action): string =>
   SAYS[action.verb]?.(scene, (key) => argument(action, key) ?? EMPTY) ?? "";
 
-/** A guild with what it yields: "scientists (science)". */
-export const chip = (scene: Scene, kind: string, value: number): string | undefined =>
-  kind === "guild" ? `${called(scene, "guild", value)} (${called(scene, "resource", value)})` : undefined;
+/** A part that is a line itself goes by all its words: its first effect alone would hide the rest. */
+function partSays(scene: Scene, effect: number): string | undefined {
+  const line = positionOf(scene).facts.parts.find(([label]) => label === effect)?.[1];
+  return line === undefined ? undefined : scene.words.card(`line-${line}`);
+}
+
+/** The words on a button: a guild with what it yields, "scientists (science)", and an effect by all it stands for. */
+export function chip(scene: Scene, kind: string, value: number): string | undefined {
+  if (kind === "effect") return partSays(scene, value);
+  return kind === "guild" ? `${called(scene, "guild", value)} (${called(scene, "resource", value)})` : undefined;
+}
+
+/** Whoever takes actions ends the turn with "done"; whoever uses an effect leaves out the rest of it. */
+function doneSays({ words, decision }: Scene): string | undefined {
+  const among = (...verbs: readonly string[]): boolean => decision.legal.some(({ verb }) => verbs.includes(verb));
+  if (among("act", "agenda-action", "extra")) return words.say("done-turn");
+  if (among("deploy", "regroup")) return words.say("done-fleets");
+  return among("use", "grow", "found", "build", "purify", "shift", "advance") ? words.say("done-rest") : undefined;
+}
+
+export const verb = (scene: Scene, action: Action): string | undefined =>
+  action.verb === "done" ? doneSays(scene) : undefined;
+
+/** An answer as a sentence, where the position knows more about it than the answer. */
+export function sentenceOf(scene: Scene, action: Action): string | undefined {
+  if (action.verb !== "use") return action.verb === "done" ? doneSays(scene) : act(scene, action);
+  const effect = argument(action, "effect") ?? EMPTY;
+  return upper(partSays(scene, effect) ?? scene.words.value(action.args[0]!, effect));
+}

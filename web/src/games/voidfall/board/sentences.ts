@@ -44,7 +44,7 @@ export function describe(scene: Scene, galaxy: Galaxy, { sectors, facts }: Posit
     line("bounties", here.bounty_at),
     line("reclaims", here.reclaim_at),
     line("upkeep", facts.symbols?.[sector]),
-    line("risk", struck.includes(sector) ? strength : 0),
+    line(facts.falling?.[here.owner]?.includes(sector) ? "falling" : "risk", struck.includes(sector) ? strength : 0),
   ];
   const notes = [
     line("while-held", plan.while_held[sector]!.map((name) => named(scene, "resource", name)).join(", "), "resources"),

@@ -13,6 +13,7 @@ board-resists = { $what ->
 board-approach = Richtet { $n } Annäherungsschaden an
 board-storms = Sturm zwischen ihm und { $sectors }
 board-risk = Hier würde die Leere angreifen, Stärke { $n }
+board-falling = Die Leere nähme diesen Sektor ein, mit Stärke { $n }
 forecast-success = { $me ->
         [attacker] Du eroberst { $sector } und behältst { $kept } von { $sent } Flotten.
         [defender] Du verlierst { $sector } mit { $held } Flotten.

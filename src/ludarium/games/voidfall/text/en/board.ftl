@@ -17,6 +17,7 @@ board-resists = { $what ->
 board-approach = Deals { $n } approach damage
 board-storms = Storm between it and { $sectors }
 board-risk = The void would strike here, strength { $n }
+board-falling = The void would take this sector, with strength { $n }
 
 ## What a combat will come to
 # $me       attacker, defender or other: who reads it

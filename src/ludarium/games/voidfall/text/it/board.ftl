@@ -13,6 +13,7 @@ board-resists = { $what ->
 board-approach = Infligge { $n } danni di avvicinamento
 board-storms = Tempesta tra questo e { $sectors }
 board-risk = Il vuoto colpirebbe qui, forza { $n }
+board-falling = Il vuoto prenderebbe questo settore, con forza { $n }
 forecast-success = { $me ->
         [attacker] Conquisti { $sector } e conservi { $kept } di { $sent } potenza navale.
         [defender] Perdi { $sector } con { $held } potenza navale.
