@@ -98,6 +98,13 @@ def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
     expect(page.locator(".tip .rule")).to_have_text(re.compile(r"VF-[A-Z]+-\d+"))
 
 
+def test_the_space_that_is_lit_on_a_track_can_be_clicked(new_page: NewPage) -> None:
+    page = new_page()
+    TWO.in_the_middle(page, first(TWO, "advance"))
+    page.locator(".space.next:visible").first.click()
+    expect(page.locator(".decision .confirm")).to_be_enabled()
+
+
 def test_a_card_is_read_closely(new_page: NewPage) -> None:
     page = new_page()
     TWO.in_the_middle(page, first(TWO, "select"))

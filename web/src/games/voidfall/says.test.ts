@@ -26,6 +26,7 @@ describe("what asks a question", () => {
   it("is the line whose parts are on offer", () => {
     expect(cardSays(scene({ line: 6 }))).toBe("<line-6>.");
     expect(cardSays(scene({ line: -1 }))).toBe("");
+    expect(cardSays(scene({ line: 6, phase: "preparation" }))).toBe("<line-6>.");
   });
 });
 
@@ -66,8 +67,10 @@ describe("the way out", () => {
 
   it("says what it ends", () => {
     expect(verb(beside("act", "done"), answer("done"))).toBe("done-turn");
-    expect(verb(beside("deploy", "done"), answer("done"))).toBe("done-fleets");
+    expect(verb(beside("deploy", "done"), answer("done"))).toBe("done-deploy");
     expect(verb(beside("use", "done"), answer("done"))).toBe("done-rest");
+    expect(verb(beside("open-agenda", "done"), answer("done"))).toBe("done-rest");
     expect(verb(beside("act", "done"), answer("act"))).toBeUndefined();
+    expect(verb(beside("done"), answer("done"))).toBeUndefined();
   });
 });

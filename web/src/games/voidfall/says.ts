@@ -10,11 +10,11 @@ import { called, eventSays, lasts, upper } from "./words";
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? upper(text) : `${upper(text)}.`);
 
-/** The line of a card whose parts are on offer; in a preparation phase the event. */
+/** The line of a card whose parts are on offer; elsewhere in a preparation phase the whole event. */
 export function cardSays(scene: Scene): string {
   const { facts, event } = positionOf(scene);
-  if (facts.phase === "preparation") return eventSays(scene, event, (box) => !lasts(box));
-  return facts.line === EMPTY ? "" : sentence(scene.words.card(`line-${facts.line}`));
+  if (facts.line !== EMPTY) return sentence(scene.words.card(`line-${facts.line}`));
+  return facts.phase === "preparation" ? eventSays(scene, event, (box) => !lasts(box)) : "";
 }
 
 /** The action that the kind of an agenda has. */
@@ -67,12 +67,12 @@ export function chip(scene: Scene, kind: string, value: number): string | undefi
   return kind === "guild" ? `${called(scene, "guild", value)} (${called(scene, "resource", value)})` : undefined;
 }
 
-/** Whoever takes actions ends the turn with "done"; whoever uses an effect leaves out the rest of it. */
+/** Whoever takes actions ends the turn with "done"; elsewhere what is on offer is left out. */
 function doneSays({ words, decision }: Scene): string | undefined {
-  const among = (...verbs: readonly string[]): boolean => decision.legal.some(({ verb }) => verbs.includes(verb));
-  if (among("act", "agenda-action", "extra")) return words.say("done-turn");
-  if (among("deploy", "regroup")) return words.say("done-fleets");
-  return among("use", "grow", "found", "build", "purify", "shift", "advance") ? words.say("done-rest") : undefined;
+  const verbs = new Set(decision.legal.map(({ verb }) => verb));
+  if (verbs.size < 2) return undefined;
+  if (["act", "agenda-action", "extra"].some((each) => verbs.has(each))) return words.say("done-turn");
+  return words.say(verbs.has("deploy") ? "done-deploy" : "done-rest");
 }
 
 export const verb = (scene: Scene, action: Action): string | undefined =>
