@@ -74,6 +74,22 @@ async def test_whoever_asks_over_http_is_there(tmp_path: Path, database: str) ->
         await anna.post(f"/tables/{table}/replace", WISH)
 
 
+async def test_nothing_is_noted_of_whoever_is_connected_and_plays(tmp_path: Path) -> None:
+    """A commit for each of them every 15 seconds told others nothing."""
+    clock = Clock()
+    async with serving(tmp_path, clock=clock) as served:
+        anna = await served.player("Anna")
+        me, table = (await anna.get("/me"))["id"], await anna.open(ME, ME)
+        async with anna.live(table, 0) as live:
+            state = await live.until("state")
+            before = served.hall.presence.here(table, me)
+            clock.now += 100
+            await live.send("answer", id="a", seat=0, seq=state["seq"], action=state["view"]["legal"][0])
+            await live.until("accepted")
+            assert served.hall.presence.here(table, me) == before
+        await until(lambda: getattr(served.hall.presence.here(table, me), "seen", 0.0) == clock.now)
+
+
 async def test_whoever_is_refused_leaves_no_trace(tmp_path: Path) -> None:
     """Strangers do not fill the list of those who are there."""
     async with serving(tmp_path) as served:

@@ -60,10 +60,10 @@ class Presence:
         self._unwritten[table, guest] = True
 
     def saw(self, table: str, guest: str) -> None:
-        """A guest has asked for something at a table."""
+        """A guest has asked for something at a table; whoever is connected is known to be there."""
         known, at = self._seen.get((table, guest)), self.clock()
-        if known is None or at - known.seen >= OFTEN:
-            self._seen[table, guest] = Here(guest, self.store.name, 0 if known is None else known.connected, at)
+        if known is None or (not known.connected and at - known.seen >= OFTEN):
+            self._seen[table, guest] = Here(guest, self.store.name, 0, at)
             self._unwritten.setdefault((table, guest), False)
             self.write_soon()
 
