@@ -65,10 +65,10 @@ async def play(addresses: list[str], pids: list[int], live: int, busy: int, seco
     playing = [asyncio.create_task(table.play(cookie, clients[0])) for table in tables]
     await asyncio.sleep(WARM_UP)
     human.counts = quick.counts = True
-    before = [processor(pid) for pid in pids]
+    before = [processor(pid)[0] for pid in pids]
     await asyncio.sleep(seconds)
     human.counts = quick.counts = False
-    used = [after - was for after, was in zip(map(processor, pids), before, strict=True)]
+    used = [processor(pid)[0] - was for pid, was in zip(pids, before, strict=True)]
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)

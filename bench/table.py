@@ -240,10 +240,11 @@ def memory(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time so far."""
+def processor(pid: int) -> tuple[float, float]:
+    """Seconds of processor time so far: all of it, and what the system took."""
     values = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
+    ticks = os.sysconf("SC_CLK_TCK")
+    return (int(values[11]) + int(values[12])) / ticks, int(values[12]) / ticks
 
 
 def version_seconds() -> float:
@@ -259,16 +260,17 @@ class Counts(msgspec.Struct):
     """How far the server, and we ourselves, have come."""
 
     seconds: float
+    system: float
     own_seconds: float
     facts: float
     commits: float
 
 
 async def counts(client: httpx.AsyncClient, port: int, pid: int) -> Counts:
-    seconds, own = processor(pid), time.process_time()
+    spent, own = processor(pid), time.process_time()
     lines = (await client.get(f"http://127.0.0.1:{port}/metrics")).text.splitlines()
     found = dict(line.split() for line in lines if line.startswith("ludarium_") and "{" not in line)
-    return Counts(seconds, own, float(found["ludarium_facts_total"]), float(found["ludarium_commits_total"]))
+    return Counts(*spent, own, float(found["ludarium_facts_total"]), float(found["ludarium_commits_total"]))
 
 
 async def measure(tables: int, seconds: float, game: str, think: float, database: str = "") -> None:
@@ -285,7 +287,7 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
                     except httpx.TransportError:
                         await asyncio.sleep(0.05)
                 await client.get("/games")
-                lobby = processor(server.pid)
+                lobby = processor(server.pid)[0]
                 await client.post("/me", json={"name": "Load"})
                 cookie = f"ludarium_guest={client.cookies['ludarium_guest']}"
                 one = Figures()
@@ -319,6 +321,7 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
     print(figures.line("  seen by the other seats after", figures.seen))
     each, own = busy / answers * 1000, (ended.own_seconds - began.own_seconds) / answers * 1000
     print(f"  processor time of the server     {each:8.2f} ms an answer, {busy / seconds * 100:.0f} % of one core")
+    print(f"    of that in the system          {(ended.system - began.system) / answers * 1000:8.2f} ms")
     print(f"  processor time of this client    {own:8.2f} ms an answer")
     shared = answers / max(1.0, ended.commits - began.commits)
     print(f"  answers that share a commit      {shared:8.1f}")
