@@ -6,6 +6,7 @@ import asyncio
 import gc
 import random
 import threading
+from collections import Counter
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -20,7 +21,7 @@ from ludarium.table.database import Database
 from ludarium.table.ledger import Moment
 from ludarium.table.live import Connection
 from ludarium.table.problems import Trouble
-from ludarium.table.rates import BUSY, Metered, Rounds, Work
+from ludarium.table.rates import BUSY, TOGETHER, Metered, Rounds, Work
 from ludarium.table.rooms import Room
 from ludarium.table.settings import Rate
 from ludarium.table.showing import AT_ONCE, Showing
@@ -200,6 +201,29 @@ async def test_a_step_waits_for_one_of_somebody_else() -> None:
     for task in hostile:
         task.cancel()
     await asyncio.gather(*hostile, return_exceptions=True)
+
+
+async def test_answers_that_share_a_commit_go_on_a_few_in_each_round_of_the_loop() -> None:
+    work, committed, rounds, steps = Work(Rate(1e6, 1e6)), asyncio.Event(), [0], list[int]()
+
+    async def answer() -> None:
+        await committed.wait()
+        steps.append(rounds[0])
+
+    async def count() -> None:
+        while True:
+            rounds[0] += 1
+            await asyncio.sleep(0)
+
+    tasks = [asyncio.create_task(work.do("anna", answer(), plays=True)) for _ in range(12)]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    counting = asyncio.create_task(count())
+    committed.set()
+    await asyncio.gather(*tasks)
+    counting.cancel()
+    assert max(Counter(steps).values()) == TOGETHER
+    assert max(steps) - min(steps) <= 12 // TOGETHER + 1
 
 
 async def test_whoever_is_cancelled_before_their_step_takes_nobody_with_them() -> None:

@@ -97,6 +97,20 @@ def test_what_changed_leads_to_the_whole_view(table: TableRequest) -> None:
 
 
 @pytest.mark.parametrize("table", setups())
+def test_a_view_that_is_opened_beside_another_shows_what_it_does_alone(table: TableRequest) -> None:
+    """And nothing of what the viewer beside sees."""
+    rng = Rng(7)
+    ledger = unfinished(table, rng)
+    match, state = ledger.match, ledger.play.state
+    open = match.view(state, SPECTATOR)
+    match.glimpse(open)
+    for viewer in range(match.seats):
+        view = match.view(state, viewer, open)
+        assert match.dump(match.glimpse(view)) == match.dump(match.open(view))
+    assert match.dump(match.glimpse(open)) == match.dump(match.open(open))
+
+
+@pytest.mark.parametrize("table", setups())
 def test_no_change_tells_what_is_hidden(table: TableRequest) -> None:
     """Given a game and its twin, in which all that is hidden from a viewer is different, before and after an answer,
     then the viewer is told the same of both, byte by byte."""

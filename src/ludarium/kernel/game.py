@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, Protocol, TypedDict, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypedDict, TypeVar, cast
 
 import msgspec
 
@@ -331,9 +331,21 @@ class Match(ABC, Generic[S]):
     def glimpse(self, view: View) -> S:
         """What `open` gives, made once for a view: for whoever only looks at it."""
         known = self._glimpsed
-        if known is None or known[0] is not view:
+        if known is None or known[0]["stack"] is not view["stack"]:
             known = self._glimpsed = (view, self.open(view))
+        elif known[0] is not view:
+            known = self._glimpsed = (view, self._through(view, known[1]))
         return known[1]
+
+    def _through(self, view: View, beside: S) -> S:
+        """The same for a view that was made beside another one, which has been opened: only what is hidden differs."""
+        s: Any = beside.clone()
+        for name, kind, blank in self._cells:
+            if blank is not None:
+                setattr(s, name, kind([blank if cell is None else cell for cell in view["zones"][name]]))
+        s.pending = None
+        self.rebuild(s)
+        return cast(S, s)
 
     def _frames(self, stack: Stack) -> list[Frame[Any]]:
         return [self.frame_types[name](*ints) for name, *ints in stack]

@@ -120,6 +120,12 @@ class Ledger:
         """The numbers of the answers that count, in order: what was not taken back."""
         self.beyond: Fact | None = None
         """In a finished game of former rules, the first answer the present ones do not follow."""
+        self._counted = 0
+        """How many of them have been looked at to find out who has answered after whom."""
+        self._last = [0] * match.seats
+        """The number of each seat's last answer among these."""
+        self._behind = [-1] * match.seats
+        """And of its last one before another seat's; -1 if no other seat has answered."""
         self.tickets: dict[tuple[int, str], Fact] = {}
         self.asked: dict[int, int] = self._asked(0)
         """Who is asked, and the number since which their question has been the same."""
@@ -145,19 +151,16 @@ class Ledger:
     def recaps(self, most: int) -> list[int]:
         """For each seat the number after which that begins which others did since its own last answer before it: at
         most so many numbers ago, and the present one where nobody else has answered yet."""
-        first, found, answered = max(0, self.seq - most), dict[int, int](), set[int]()
-        for number in reversed(self.line):
-            if number <= first:
-                return [found.get(each, first) for each in range(self.match.seats)]
+        for number in self.line[self._counted :]:
             seat = self.moments[number - 1].fact.seat
-            if seat == CHANCE:
-                continue
-            if seat not in found and answered - {seat}:
-                found[seat] = number
-                if len(found) == self.match.seats:
-                    break
-            answered.add(seat)
-        return [found.get(each, 0 if answered - {each} else self.seq) for each in range(self.match.seats)]
+            if seat != CHANCE:
+                kept, self._behind = self._behind[seat], self._last.copy()
+                self._behind[seat], self._last[seat] = kept, number
+        self._counted = len(self.line)
+        first = max(0, self.seq - most)
+        if self.line and self.line[0] <= first:
+            return [max(first, behind) for behind in self._behind]
+        return [self.seq if behind < 0 else behind for behind in self._behind]
 
     def _asked(self, seq: int, *, keep: bool = False, but: int = CHANCE) -> dict[int, int]:
         before = self.asked if keep else {}
@@ -247,6 +250,7 @@ class Ledger:
         first = len(self.line) - taken_back(fact)
         undoes = tuple(self.line[first:])
         del self.line[first:]
+        self._counted, self._last, self._behind = 0, [0] * self.match.seats, [-1] * self.match.seats
         for seq in undoes:
             old = self.moments[seq - 1]
             self.moments[seq - 1] = Moment(old.fact, undone=True)

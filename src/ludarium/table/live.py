@@ -84,6 +84,8 @@ class Connection:
         self._changes: list[bytes] = []
         """What has changed and is to be sent next; the client has number `_sent` so far."""
         self._soon = False
+        self._acts = False
+        """Whether a message of the client is being followed: the reply to it comes before what it changes."""
         self._sent = -1
         self._seq = -1
         self._again: int | None = None
@@ -108,7 +110,10 @@ class Connection:
         if len(self._changes) < MOST_CHANGES:
             self._changes.append(changes)
             self._seq = seq
-            self._send_soon()
+            if self._acts:
+                self._send_soon()
+            else:
+                self._send_now()
         else:
             self._skip()
             self.wake.set()
@@ -214,7 +219,7 @@ class Connection:
 
     async def take(self, text: str | bytes) -> None:
         """Follow one message of the client, or say why not."""
-        id = ""
+        id, self._acts = "", True
         try:
             wait = self.bucket.wait(asyncio.get_running_loop().time())
             if wait:
@@ -233,6 +238,8 @@ class Connection:
                 logger.error("a defect at table %s", self.room.id, exc_info=problem)
                 known = defect()
             self.reply(wire.Refused(id=id, problem=known.problem()))
+        finally:
+            self._acts = False
 
     def _me(self) -> Guest:
         if self.guest is None:

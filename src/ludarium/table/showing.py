@@ -220,9 +220,9 @@ class Showing:
 
     # Positions
 
-    def view(self, viewer: int, language: str) -> wire.View:
+    def view(self, viewer: int, language: str, words: TableWording | None = None) -> wire.View:
         undo = not self.open and viewer >= 0 and self.ledger.steps_back(viewer) > 0
-        return self.scene().view(viewer, self.words(language), undo=undo, forced=self.forced(viewer))
+        return self.scene().view(viewer, words or self.words(language), undo=undo, forced=self.forced(viewer))
 
     def forced(self, seat: int) -> wire.Forced:
         """Whether a seat has only one answer, and whether everybody can tell."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -17,6 +17,7 @@ from ludarium.kernel.seats import CHANCE, EVERYONE, hears
 from ludarium.table import wire
 from ludarium.table.ledger import BY_ITSELF, Moment
 from ludarium.table.showing import MOST_MOMENTS, Showing
+from ludarium.table.wording import TableWording
 
 logger = logging.getLogger(__name__)
 
@@ -34,19 +35,26 @@ def difference(before: Any, after: Any) -> Any:
     >>> difference({"a": [1, 2, 3], "b": None}, {"a": [1, 5, 3], "b": {"c": 4}})
     {'a': {1: [5]}, 'b': [{'c': 4}]}
     """
-    if before == after:
-        return None
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return _changed((key, before[key], value) for key, value in after.items())
-    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        both = enumerate(zip(before, after, strict=True))
-        changed = {at: difference(old, new) for at, (old, new) in both if old != new}
+    return None if before == after else _apart(before, after)
+
+
+def _apart(before: Any, after: Any) -> Any:
+    """The difference of two values that are not the same."""
+    if type(after) is dict and type(before) is dict and before.keys() == after.keys():
+        return _changed(after, before, after)
+    if type(after) is list and type(before) is list and len(before) == len(after):
+        changed = {
+            at: [new] if type(new) is int else _apart(old, new)
+            for at, (old, new) in enumerate(zip(before, after, strict=True))
+            if old != new
+        }
         return changed if 2 * len(changed) <= len(after) else [after]
     return [after]
 
 
-def _changed(parts: Any) -> dict[Any, Any]:
-    return {key: difference(before, after) for key, before, after in parts if before != after}
+def _changed(keys: Iterable[str], before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[Any, Any]:
+    """The differences of those parts that have changed."""
+    return {key: _apart(old, new) for key in keys if (old := before[key]) != (new := after[key])}
 
 
 class Follower(Protocol):
@@ -103,14 +111,13 @@ class Telling:
         whose view of the last one was not kept."""
         showing, ledger = self.showing, self.showing.ledger
         before, self._views, after, self.seq = self._views, {}, self.seq, ledger.seq
-        moments = ledger.moments[max(after, 0) :]
-        told, shared, found = Told(showing, moments), None, dict[Key, bytes]()
+        told, shared, found = Told(showing, ledger.moments[max(after, 0) :]), None, dict[Key, bytes]()
         for key in keys:
             known = before.get(key)
             if known is None:
                 continue
             viewer, language = key
-            view = self._views[key] = showing.view(viewer, language)
+            view = self._views[key] = showing.view(viewer, language, told.words(language))
             if shared is None:
                 shared = msgspec.Raw(ENCODER.encode(self._shared(known, view)))
             changes = wire.Changes(
@@ -129,22 +136,22 @@ class Telling:
 
     def _shared(self, before: wire.View, after: wire.View) -> dict[str, Any]:
         """What comes from the scene that all viewers share: zones that hide nothing, and what follows from them."""
-        parts = [(name, getattr(before, name), getattr(after, name)) for name in ALIKE]
-        if self.showing.match.facts_alike:
-            parts.append(("facts", before.facts, after.facts))
-        return self._tree(parts, self._open, before, after)
+        names = (*ALIKE, "facts") if self.showing.match.facts_alike else ALIKE
+        return self._tree(names, self._open, before, after)
 
     def _own(self, before: wire.View, after: wire.View) -> dict[str, Any]:
-        parts = [("facts", before.facts, after.facts)] if not self.showing.match.facts_alike else []
-        new = {name: [getattr(after, name)] for name in OWN if getattr(before, name) != getattr(after, name)}
-        return {**new, **self._tree(parts, self._hidden, before, after)}
+        new = {name: [value] for name in OWN if (value := getattr(after, name)) != getattr(before, name)}
+        facts = () if self.showing.match.facts_alike else ("facts",)
+        return new | self._tree(facts, self._hidden, before, after)
 
-    def _tree(
-        self, parts: list[tuple[str, Any, Any]], zones: list[str], before: wire.View, after: wire.View
-    ) -> dict[str, Any]:
-        tree = _changed(parts)
-        changed = _changed((name, before.zones[name], after.zones[name]) for name in zones)
-        return {**tree, "zones": changed} if changed else tree
+    def _tree(self, names: Iterable[str], zones: list[str], before: wire.View, after: wire.View) -> dict[str, Any]:
+        tree = {
+            name: _apart(old, new) for name in names if (old := getattr(before, name)) != (new := getattr(after, name))
+        }
+        changed = _changed(zones, before.zones, after.zones)
+        if changed:
+            tree["zones"] = changed
+        return tree
 
 
 class Told:
@@ -155,9 +162,16 @@ class Told:
         self._parts = [moments[first : ends_at(moments, first)] for first in range(len(moments))]
         self._alike = [are_alike(part) for part in self._parts]
         self._encoded: dict[tuple[int, str, Any], msgspec.Raw] = {}
+        self._words: dict[str, TableWording] = {}
+
+    def words(self, language: str) -> TableWording:
+        found = self._words.get(language)
+        if found is None:
+            found = self._words[language] = self._showing.words(language)
+        return found
 
     def to(self, viewer: int, language: str) -> list[msgspec.Raw]:
-        found, words = [], self._showing.words(language)
+        found, words = [], self.words(language)
         for number, part in enumerate(self._parts):
             key = number, language, None if self._alike[number] else ears(part, viewer)
             told = self._encoded.get(key)
