@@ -30,9 +30,8 @@ function facing(face: object, ...codes: number[]) {
     action: ({ args, values }: Action, known: (at: number) => boolean = () => true) =>
       `buy ${args.map((arg, at) => (known(at) ? arg.names![values[at]!] : "…")).join(" for ")}`,
   };
-  const whole = { ...words, verb: ({ verb }: Action) => verb };
   const view = { question: "What do you do?" };
-  const table = { decision, words: whole, face: { taste: {}, placed: new Set(), ...face }, view } as unknown as Table;
+  const table = { decision, words, face: { taste: {}, placed: new Set(), ...face }, view } as unknown as Table;
   const offered = () => chips(table).flatMap((group) => group.chips.map(({ label }) => label));
   return { decision, prompt: () => promptOf(table), offered };
 }
