@@ -19,8 +19,8 @@ def test_a_puzzle_stays_if_the_search_finds_the_same_answer(monkeypatch: pytest.
     found = {puzzles.number_of(spot.stored.id): (right, 0.25) for spot in (one, other)}
     monkeypatch.setattr(puzzles, "clearly_best", lambda match, state, seat, seed: found.get(seed))
     monkeypatch.setattr(puzzles, "kept", lambda game: [one, other, third])
-    written: list[puzzles.Spot] = []
-    monkeypatch.setattr(puzzles, "write", lambda game, spots: written.extend(spots))
-    puzzles.check(game)
-    assert [spot.stored for spot in written] == [one.stored]
-    assert written[0].spotted.worth == 0.25
+    written: list[list[puzzles.Spot]] = []
+    monkeypatch.setattr(puzzles, "write", lambda game, spots: written.append(list(spots)))
+    puzzles.check(game, "")
+    assert [spot.stored for spot in written[-1]] == [one.stored]
+    assert written[-1][0].spotted.worth == 0.25

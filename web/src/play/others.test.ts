@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Step } from "../table/recap";
 import { brief, byName, worthTelling } from "./others";
 
-const step = (seq: number, told = "Jonas moves."): Step => ({ seq, seat: 1, told, pins: [], events: [], before: seq, after: seq + 1 });
+const step = (seq: number, told = "Jonas moves."): Step => ({ seq, seat: 1, told, pins: [], events: [], begins: false, before: seq, after: seq + 1 });
 
 it("tells what hit the learner even if much came after it", () => {
   const steps = [1, 2, 3, 4, 5].map((seq) => step(seq));
