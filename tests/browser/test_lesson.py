@@ -19,6 +19,19 @@ LANGUAGES = {"dei": "de", "xibalba": "it", "voidfall": "en"}
 HASTE = """localStorage.setItem("settings", JSON.stringify({ pace: "instant" }));"""
 """Bots' turns are not shown one by one, and what has no alternative is answered by the page."""
 READY = '.lesson[data-phase="done"], .lesson:has(.show)'
+CALM = HASTE.replace("instant", "calm")
+COVERED = """() => [...document.querySelectorAll("svg path[data-lesson][data-kind]")]
+    .filter((place) => getComputedStyle(place).filter !== "none")
+    .map((place) => place.dataset.value)"""
+"""Marked places with a shadow: that of a whole area is as good as opaque, and hides who stands there."""
+CUT = """() => [...document.querySelectorAll(".seat .row")]
+    .filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent)"""
+"""Rows of a seat that end beyond its edge."""
+BADGED = """() => {
+    const [badge, part] = [".presence.thinks", ".seat:has(.thinks) .part"].map((one) => document.querySelector(one));
+    return !badge || badge.getBoundingClientRect().right <= part.getBoundingClientRect().left;
+}"""
+"""Whether the sign of thinking leaves free what is played."""
 BURIED = """() => [...document.querySelectorAll(".lesson, .lesson h2, .lesson p, .lesson dd, .lesson .btn")]
     .filter((part) => part.checkVisibility())
     .filter((part) => {
@@ -113,6 +126,33 @@ def test_nothing_of_the_coach_lies_below_an_edge(new_page: NewPage, size: tuple[
         assert page.evaluate(BURIED) == []
         panel.locator(".show").click()
         confirm(page, given)
+
+
+def test_marks_and_changes_hide_nothing(new_page: NewPage) -> None:
+    page = new_page()
+    panel = begin(page, "dei")
+    marked = False
+    for _ in range(5):
+        given = settled(page)
+        assert page.evaluate(COVERED) == []
+        marked = marked or page.locator("svg path[data-lesson][data-kind]").count() > 0
+        panel.locator(".show").click()
+        page.locator(".decision .confirm:enabled").wait_for()
+        assert page.evaluate(CUT) == []
+        confirm(page, given)
+    assert marked
+
+
+def test_while_turns_are_shown_the_coach_names_whose_they_are(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(CALM)
+    page.goto("/#/learn/dei")
+    page.locator(".guided .btn").click()
+    page.locator('[data-kind="faction"]').last.click()
+    page.locator(".decision .confirm:enabled").click()
+    page.locator(".seat .thinks").first.wait_for()
+    expect(page.locator(".lesson .now .quiet")).to_contain_text("Jonas")
+    assert page.evaluate(BADGED)
 
 
 def test_the_learner_goes_their_own_way_and_the_coach_comments(new_page: NewPage) -> None:
