@@ -34,6 +34,8 @@ def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tup
         page.locator(".advice .tip").click()
     told = coach.get_attribute("data-coach")
     expect(coach).to_contain_text("Choosing factions in seat order")
+    # The markets are still to be dealt: nothing says that they are empty.
+    assert {place.inner_text() for place in page.locator(".vacant").all()} <= {""}
     # Nothing has been answered yet, so nobody misses a way back.
     expect(page.locator(".decision .barrier")).to_have_count(0)
     check(page, ".coach")

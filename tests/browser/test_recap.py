@@ -121,6 +121,8 @@ def a_hint_is_drawn_and_laid_out(page: Page) -> None:
     # When a hint is asked for
     page.keyboard.press("h")
     expect(page.locator(".hints .lines li")).to_have_count(3)
+    # Then the reason comes before what may follow, which may end below the edge
+    assert page.locator(".hints .then + .why").count() == 0
     # Then its best answer is marked, and the next best can be explained instead
     best = page.locator(".hand [data-hint=best]").first
     first = best.get_attribute("data-value")

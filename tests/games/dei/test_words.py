@@ -267,3 +267,14 @@ def test_what_a_card_says_in_every_language() -> None:
         "de": "für jeden Außenpostenmarker auf deinem Pad: bewegen oder sammeln",
         "it": "per ogni cubo sul tuo Pad: muovere oppure raccogliere",
     }
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_labels_cannot_be_taken_for_something_else(language: str) -> None:
+    """A place of a market that needs no cubes is not free of charge, and a swap says what it is for."""
+    catalogue = get("dei").catalogue
+    assert catalogue.say(language, "market-free") not in {"free", "frei", "libero", "gratis"}
+    assert len(catalogue.say(language, "amount-swap").split()) > 1
+    assert "2" in catalogue.say(language, "feat-when")
+    majority = catalogue.say(language, "then-majority", region="Ash Walk", have=2, faction="Refuge 42", most=3)
+    assert not re.search(r"\d \d", majority)
