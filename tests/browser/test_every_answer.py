@@ -1,23 +1,25 @@
 """The decision panel hides no answer: every kind of question of every game, in windows of every size.
 
-Questions are taken from whole games of bots, so that each verb of each question occurs; each is opened once as a table
-that goes on from there, and only the window changes its size.
+Questions are taken from recorded games in every edition, with every number of seats and every option, and
+`tests/test_questions.py` checks that each verb of each question is among them. Each is opened once as a table that goes
+on from there, and only the window changes its size.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page
 
-from ludarium.kernel.chance import seed_of
-from ludarium.kernel.play import Play
-from tests.browser.arranged import Arranged, branch
-from tests.browser.conftest import DEALT, NewPage
+from ludarium import games
+from ludarium.kernel.record import parse
+from tests.browser.arranged import branch, post
+from tests.browser.conftest import NewPage
+from tests.browser.player import Clicks
+from tests.questions import GAMES, Position, positions
 
 SIZES = ((1366, 768), (1280, 720), (1280, 600), (1024, 768), (390, 844))
-TABLES = [Arranged(game, 2) for game in ("dei", "xibalba", "voidfall")]
+TIGHT = ((1280, 600), (1024, 768), (390, 844))
+"""The lowest window of each layout: what fits there fits into the higher ones."""
 TABLET = 1024
 BOARD, OFFERS = 0, 2
 """Panes of a phone by their tab."""
@@ -63,27 +65,12 @@ STEP = """() => {
 }"""
 
 
-def kinds(table: Arranged) -> Iterator[tuple[str, int, int]]:
-    """Few positions that have every verb of every question: the question, after how many answers, and who is asked."""
-    play, offered = Play(table.match, seed_of(DEALT)), []
-    for seat, action in table.written():
-        verbs = {table.match.verbs.verb(code).name for ask in play.asks if ask.seat == seat for code in ask.actions}
-        frame = type(play.state.stack[-1]).__name__
-        offered.append(({(frame, verb) for verb in verbs}, frame, len(play.answers), seat))
-        play.do(seat, action)
-    missing = set().union(*(pairs for pairs, *_ in offered))
-    while missing:
-        pairs, frame, answers, seat = max(offered, key=lambda each: len(each[0] & missing))
-        missing -= pairs
-        yield frame, answers, seat
-
-
-def faults(page: Page, *, keys: bool = False) -> list[str]:
+def faults(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES, *, keys: bool = False) -> list[str]:
     """What is hidden in windows of every size, on a phone also beside another pane than the board; which keys fail."""
     found = []
     # From the size the window has through all others: the next question begins where this one ends.
-    at_start = page.evaluate("innerWidth") == SIZES[0][0]
-    for width, height in SIZES if at_start else reversed(SIZES):
+    at_start = page.evaluate("innerWidth") > SIZES[-1][0]
+    for width, height in sizes if at_start else reversed(sizes):
         page.set_viewport_size({"width": width, "height": height})
         found += keyless(page) if keys and (width, height) == SIZES[0] else []
         for pane in (OFFERS, BOARD) if width < TABLET else (None,):
@@ -106,6 +93,22 @@ def keyless(page: Page) -> list[str]:
     return found
 
 
+def open_alone(page: Page, replay: str, position: Position, seats: int) -> None:
+    """Go on from a position in the seat that is asked. Nobody takes the others: where all are asked at once, an answer
+    there would change what is awaited here."""
+    kinds = ["me" if seat == position.seat else "open" for seat in range(seats)]
+    page.goto(f"/#/t/{branch(page, replay, position.answers, kinds)}")
+    page.locator(".invites button", has_text="Close").click()
+    page.locator(f'.decision.mine[data-answers="{position.answers}"]').wait_for()
+
+
+def open_example(page: Page, position: Position) -> None:
+    """Try an example of a rule, where all seats are at this screen."""
+    wish = {"game": position.game, "kind": "example", "start": position.example}
+    page.goto(f"/#/t/{post(page, 'starts', wish)['id']}")
+    Clicks(page, games.get(position.game).match()).pass_curtain(position.seat)
+
+
 def prepare(page: Page) -> bool:
     """Put the first possible answer together by clicks; returns whether others are then on offer, such as numbers."""
     offered = page.locator(".decision .chip").all_inner_texts()
@@ -115,20 +118,23 @@ def prepare(page: Page) -> bool:
     return page.locator(".decision .chip").all_inner_texts() not in ([], offered)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.game)
-def test_every_answer_is_in_sight_or_visibly_further_on(new_page: NewPage, table: Arranged) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_is_in_sight_or_visibly_further_on(new_page: NewPage, game: str) -> None:
     page = new_page()
-    replay = table.upload(page)
-    found, prepared = [], set()
-    for frame, answers, seat in kinds(table):
-        # Nobody takes the other seats: where all are asked at once, an answer there would change what is awaited here.
-        seats = ["me" if each == seat else "open" for each in range(table.seats)]
-        page.goto(f"/#/t/{branch(page, replay, answers, seats)}")
-        page.locator(".invites button", has_text="Close").click()
-        page.locator(f'.decision.mine[data-answers="{answers}"]').wait_for()
-        found += [f"{frame} after {answers} answers, {fault}" for fault in faults(page, keys=True)]
-        if frame not in prepared:
-            prepared.add(frame)
+    post(page, "me", {"name": "Guest"})
+    found, prepared, brought = [], set(), {}
+    for position in positions(game):
+        if position.example:
+            open_example(page, position)
+        else:
+            record = position.path.read_text("utf-8")
+            if position.path not in brought:
+                brought[position.path] = str(post(page, "replays", {"text": record})["id"])
+            open_alone(page, brought[position.path], position, int(parse(record).headers["Seats"]))
+        where = f"{position.frame} in {position.record or position.example} after {position.answers} answers"
+        found += [f"{where}, {fault}" for fault in faults(page, keys=True)]
+        if position.frame not in prepared:
+            prepared.add(position.frame)
             if prepare(page):
-                found += [f"{frame} after {answers} answers, prepared, {fault}" for fault in faults(page)]
+                found += [f"{where}, prepared, {fault}" for fault in faults(page, TIGHT)]
     assert found == []
