@@ -92,6 +92,8 @@ def test_what_reorganising_asks_for_is_legible_in_german(new_page: NewPage) -> N
     page.evaluate("localStorage.setItem('language', 'de')")
     page.reload()
     hint, board = page.locator(".arranging"), page.locator("main.board")
+    covered = "all => all.filter(one => one.offsetTop + one.offsetHeight > one.parentElement.offsetHeight + 1).length"
+    assert page.locator(".market .price").evaluate_all(covered) == 0, "a long text covers no price"
     expect(hint).to_contain_text("Wähle eine Karte deiner Basis")
     inner, outer = hint.bounding_box(), board.bounding_box()
     assert inner

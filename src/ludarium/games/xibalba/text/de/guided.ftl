@@ -67,7 +67,7 @@ guided-raid-fight = Jonas darf abblocken: Dann trifft es seinen Soldaten, und f�
 guided-raid-raid = Ein Überfall bringt etwas, wenn er stark genug ist, niemand abblockt und es etwas zu holen gibt. Die Symbole wären ohnehin verfallen.
 guided-raid-other = Gut. Symbole, die du nicht nutzt, verfallen am Ende deines Zuges.
 
-guided-remark-control = Du hast die Arche am Ende deines Zuges gehalten und dafür um Paragon gewürfelt; was fiel, steht in der Chronik.
+guided-remark-control = Du hast die Arche am Ende deines Zuges gehalten und dafür um Paragon gewürfelt; was fiel, steht im Verlauf.
 guided-remark-enter = Die Arche war leer: Ein Symbol genügte, um einzuziehen.
 guided-remark-base = Eine größere Basis hat mehr Platz für Karten, einen stärkeren Schild und mehr Einkommen.
 guided-remark-harvest = Ein Paragonwürfel für Ressourcen: Jedes ✦ darauf ist ein Punkt, ganz ohne Kampf.
