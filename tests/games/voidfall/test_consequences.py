@@ -52,9 +52,7 @@ def zones(match: VoidfallMatch, s: Void, seat: int) -> dict[str, Any]:
 def differences(before: dict[str, Any], after: dict[str, Any], names: list[str]) -> set[tuple[Any, ...]]:
     """Every figure that differs: what, of which thing, from, to."""
     found: set[tuple[Any, ...]] = {("lost", sector) for sector in {*before["owned"]} - {*after["owned"]}}
-    fallen, falling = before["falling"], after["falling"]
-    found |= {("falling", sector) for sector in {*falling} - {*fallen}}
-    found |= {("saved", sector) for sector in fallen if not falling and sector in after["owned"]}
+    found |= {("falling", sector) for sector in {*after["falling"]} - {*before["falling"]}}
     for what in names:
         olds, news = before[what], after[what]
         if what == "population":
@@ -107,7 +105,7 @@ def test_what_is_told_is_what_happens() -> None:
         fights = any("Fight" in type(frame).__name__ or "Gather" in type(frame).__name__ for frame in s.stack)
         figures = names if fights else [*names, "active", "deployed"]
         happened = differences(zones(match, s, ask.seat), zones(match, after, ask.seat), figures)
-        said = {each for each in told(remarks) if each[0] in (*figures, "lost", "falling", "saved")}
+        said = {each for each in told(remarks) if each[0] in (*figures, "lost", "falling")}
         if said != happened:
             wrong.append(f"{match.verbs.format(code)} at {match.trace(s)}: {said ^ happened}")
         seen.update(remark.message for remark in remarks)
@@ -307,9 +305,8 @@ def test_a_sector_that_the_void_would_take_is_named_before_it_is_too_late() -> N
     assert f"The void would then take {name} at the end of the cycle." in said(game, "corrupt government")
     game.do("corrupt government")
     assert falling(game) == [outpost]
-    game.active(0, 2)
-    game.effect(0, "deploy 2")
-    assert f"At the end of the cycle {name} would withstand the void." in said(game, f"deploy s{outpost} corvette")
+    game.put(0, outpost, corvette=4)
+    assert falling(game) == []
 
 
 def falling(game: Scenario) -> list[int]:

@@ -48,15 +48,11 @@ def steps_done(s: Void, seat: int) -> int:
     return frame.stage
 
 
-def upkeep_paid(s: Void, seat: int) -> bool:
-    """Whether the upkeep of this cycle is behind a seat: what is left of its stock will not be asked for again."""
-    asked = innermost(s, Upkeep)
-    return steps_done(s, seat) >= UPKEEP_STEP and (asked is None or asked.seat != seat)
-
-
 def unpaid(s: Void, seat: int, due: int) -> int:
-    """How many points of upkeep this cycle would leave unpaid."""
-    return 0 if upkeep_paid(s, seat) else due - coverable(s, seat, due)
+    """How many points of upkeep this cycle would leave unpaid: none once it is paid, whatever the stock is then."""
+    asked = innermost(s, Upkeep)
+    paid = steps_done(s, seat) >= UPKEEP_STEP and (asked is None or asked.seat != seat)
+    return 0 if paid else due - coverable(s, seat, due)
 
 
 def turns_in_cycle(s: Void, seat: int) -> int:

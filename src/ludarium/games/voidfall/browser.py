@@ -9,7 +9,7 @@ from typing import Literal, TypedDict
 
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall.ahead import unpaid
-from ludarium.games.voidfall.combat import defence_damage, strength
+from ludarium.games.voidfall.combat import defence_damage
 from ludarium.games.voidfall.counting import (
     LEVEL_LIMIT,
     corrupt_sectors,
@@ -21,26 +21,18 @@ from ludarium.games.voidfall.counting import (
 )
 from ludarium.games.voidfall.declaration import RESOURCES
 from ludarium.games.voidfall.effects import LINES
-from ludarium.games.voidfall.evaluation_phase import (
-    UNPAID,
-    Evaluation,
-    Strike,
-    cycle_strength,
-    fulfils,
-    skirmishes,
-    struck,
-)
+from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Strike, fulfils
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
-from ludarium.games.voidfall.forecasts import falling
+from ludarium.games.voidfall.forecasts import falling, skirmish
 from ludarium.games.voidfall.givens import Givens
 from ludarium.games.voidfall.moves.cards import improved_limit, technology_limit
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.places import houses_of
-from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat, level
+from ludarium.games.voidfall.position import LEVEL_OF_SPACE, corruption_on_mat
 from ludarium.games.voidfall.refusals.costs import gap
 from ludarium.games.voidfall.resolve import Run
 from ludarium.games.voidfall.state import FIELDS, NOBODY, Void
-from ludarium.games.voidfall.vocabulary import AUTONOMOUS_DRONES, CREDITS
+from ludarium.games.voidfall.vocabulary import CREDITS
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
 
@@ -195,7 +187,7 @@ def facts(s: Void, viewer: int) -> Facts:
         "decrees": [_decrees(s, seat) for seat in seats],
         "limits": [(technology_limit(s, seat), improved_limit(s, seat)) for seat in seats],
         "corruption": [(corruption_on_mat(s, seat), corrupt_sectors(s, seat)) for seat in seats],
-        "skirmish": [_skirmish(s, seat) for seat in seats],
+        "skirmish": [skirmish(s, seat) for seat in seats],
         "falling": [falling(s, seat) for seat in seats],
         "missing": _missing(s, viewer),
         "approach": [defence_damage(s, sector) for sector in sectors],
@@ -221,8 +213,7 @@ def _course(s: Void) -> Facts:
 
 
 def _gathering(s: Void, seat: int, target: int) -> Gathering:
-    """VF-INV-10: a sector that is left empty is abandoned, but a home may send everything."""
-    held = [at for at in range(s.givens.n) if s.owner[at] == seat and s.givens.home_of[at] < 0]
+    held = [at for at, owner in enumerate(s.owner) if owner == seat and s.givens.home_of[at] < 0]  # VF-INV-10
     return {"seat": seat, "sector": target, "fleets": s.attack, "held": held}
 
 
@@ -234,9 +225,8 @@ def line_asked(s: Void) -> int:
 
 def _parts(s: Void, line: int) -> list[tuple[int, int]]:
     """VF-FOC-14: an effect stands for all of a line within the line, so its own words would say too little."""
-    if line == EMPTY:
-        return []
-    return [(s.givens.label[kid], kid) for kid in s.givens.kids[line] if s.givens.op[kid] in LINES]
+    kids = s.givens.kids[line] if line != EMPTY else []
+    return [(s.givens.label[kid], kid) for kid in kids if s.givens.op[kid] in LINES]
 
 
 def _phase(s: Void) -> Phase:
@@ -301,10 +291,3 @@ def _decrees(s: Void, seat: int) -> list[bool]:
     if s.event == EMPTY:
         return []
     return [fulfils(s, seat, number) for number in range(len(s.givens.decree_node[s.event]))]
-
-
-def _skirmish(s: Void, seat: int) -> tuple[int, list[int]]:
-    if not skirmishes(s):
-        return 0, []
-    more = cycle_strength(s)
-    return strength(s, seat, more), struck(s, seat, more, level(s, seat, AUTONOMOUS_DRONES))

@@ -13,19 +13,12 @@ from ludarium.games.voidfall.ahead import unpaid
 from ludarium.games.voidfall.atoms import corrupt_places
 from ludarium.games.voidfall.choices import Choice
 from ludarium.games.voidfall.clean_up import CleanUp
-from ludarium.games.voidfall.combat import strength
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import production_yield, scored, scored_at_start, upkeep
 from ludarium.games.voidfall.declaration import RESOURCES
-from ludarium.games.voidfall.evaluation_phase import (
-    UNPAID,
-    Evaluation,
-    Skirmish,
-    cycle_strength,
-    skirmishes,
-)
+from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Skirmish
 from ludarium.games.voidfall.flow import Act, Reveal, Select
-from ludarium.games.voidfall.forecasts import falling
+from ludarium.games.voidfall.forecasts import falling, skirmish
 from ludarium.games.voidfall.moves import cards, pay, tokens, tracks
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.position import fleet_power, glory_tokens
@@ -77,7 +70,7 @@ def figures(s: Void, seat: int) -> Figures:
         population=s.population[:],
         owned=owned,
         corruption=len(corrupt_places(s, seat)),
-        strike=strength(s, seat, cycle_strength(s)) if skirmishes(s) else 0,
+        strike=skirmish(s, seat)[0],
         falling=falling(s, seat),
         active=s.active[seat],
         deployed=sum(fleet_power(s, sector) for sector in range(s.givens.n) if owned[sector]),
@@ -121,8 +114,6 @@ def changes(before: Figures, after: Figures, kinds: Kinds, fights: bool) -> list
     found += changed("expected", before.expected, after.expected)
     doomed = [at for at in after.falling if at not in before.falling]
     found += [Remark("change-falling", {"sector": Thing(sector, at)}) for at in doomed]
-    saved = [at for at in before.falling if not after.falling and after.owned[at]]
-    found += [Remark("change-saved", {"sector": Thing(sector, at)}) for at in saved]
     for at in range(len(before.owned)):
         if before.owned[at] and after.owned[at]:
             found += changed("population", before.population[at], after.population[at], sector=Thing(sector, at))

@@ -10,21 +10,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludarium.games.voidfall import battle as fight
-from ludarium.games.voidfall import combat, ops, verbs
+from ludarium.games.voidfall import combat, evaluation_phase, ops, verbs
 from ludarium.games.voidfall.ahead import steps_done
 from ludarium.games.voidfall.battle import ATTACKER, DEFENDER, Course
 from ludarium.games.voidfall.clean_up import CleanUp
 from ludarium.games.voidfall.declaration import FLEETS, SECTOR, SOURCES
-from ludarium.games.voidfall.evaluation_phase import (
-    Decrees,
-    Evaluation,
-    Skirmish,
-    Strike,
-    Upkeep,
-    cycle_strength,
-    skirmishes,
-    struck,
-)
+from ludarium.games.voidfall.evaluation_phase import Decrees, Evaluation, Skirmish, Strike, Upkeep
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.moves import invade
 from ludarium.games.voidfall.moves.losses import DiscardGlory, leave_if_empty
@@ -118,13 +109,17 @@ def _struck(s: Void, seat: int, sector: int, power: int) -> Prospect:
 
 def falling(s: Void, seat: int) -> list[int]:
     """The sectors that the void would take from a seat if the evaluation came now; one of several where lots decide."""
-    if steps_done(s, seat) or not skirmishes(s):
-        return []
-    more = cycle_strength(s)
-    power = combat.strength(s, seat, more)
-    struck_ones = struck(s, seat, more, level(s, seat, AUTONOMOUS_DRONES))
-    battles = [(sector, combat.skirmish(s, sector, power)) for sector in struck_ones]
-    return [sector for sector, b in battles if fight.best_play(b)[fight.RESULT] != fight.DEFENCE]
+    power, sectors = skirmish(s, seat) if not steps_done(s, seat) else (0, [])
+    ends = [fight.best_play(combat.skirmish(s, sector, power))[fight.RESULT] for sector in sectors]
+    return [sector for sector, end in zip(sectors, ends, strict=True) if end != fight.DEFENCE]
+
+
+def skirmish(s: Void, seat: int) -> tuple[int, list[int]]:
+    """The strength of a seat's skirmish if the evaluation came now, and the sectors it could fall upon."""
+    more, power = evaluation_phase.cycle_strength(s), combat.strength(s, seat, evaluation_phase.cycle_strength(s))
+    if not evaluation_phase.skirmishes(s):
+        return 0, []
+    return power, evaluation_phase.struck(s, seat, more, level(s, seat, AUTONOMOUS_DRONES))
 
 
 def _everything(s: Void, seat: int, target: int) -> list[int]:

@@ -8,9 +8,8 @@ export function expected({ facts }: Pick<Position, "facts">, seat: number) {
   const [upkeep = 0, covered = 0, cost = 0] = facts.upkeep?.[seat] ?? [];
   const [skirmish = 0, struck = []] = facts.skirmish?.[seat] ?? [];
   const agendas = facts.agendas?.[seat] ?? [];
-  const falling = facts.falling?.[seat] ?? [];
   const points = agendas.reduce<number>((sum, each) => sum + (each ?? 0), -cost);
-  return { upkeep, covered, cost, skirmish, struck, falling, agendas, points, decrees: facts.decrees?.[seat] ?? [] };
+  return { upkeep, covered, cost, skirmish, struck, falling: facts.falling?.[seat] ?? [], agendas, points, decrees: facts.decrees?.[seat] ?? [] };
 }
 
 type Events = ReturnType<typeof happened>;

@@ -67,20 +67,14 @@ export function chip(scene: Scene, kind: string, value: number): string | undefi
   return kind === "guild" ? `${called(scene, "guild", value)} (${called(scene, "resource", value)})` : undefined;
 }
 
-/** Whoever takes actions ends the turn with "done"; elsewhere what is on offer is left out. */
-function doneSays({ words, decision }: Scene): string | undefined {
-  const verbs = new Set(decision.legal.map(({ verb }) => verb));
-  if (verbs.size < 2) return undefined;
-  if (["act", "agenda-action", "extra"].some((each) => verbs.has(each))) return words.say("done-turn");
-  return words.say(verbs.has("deploy") ? "done-deploy" : "done-rest");
+const ENDS: Readonly<Record<string, string>> = { act: "turn", "agenda-action": "turn", extra: "turn", deploy: "deploy" };
+/** "Done" by what it ends: a turn, deploying in a sector; elsewhere what is on offer is left out. */
+export function verb({ words, decision }: Scene, { verb }: Action): string | undefined {
+  if (verb !== "done" || decision.legal.length < 2) return undefined;
+  return words.say(`done-${decision.legal.flatMap((action) => ENDS[action.verb] ?? [])[0] ?? "rest"}`);
 }
-
-export const verb = (scene: Scene, action: Action): string | undefined =>
-  action.verb === "done" ? doneSays(scene) : undefined;
-
-/** An answer as a sentence, where the position knows more about it than the answer. */
 export function sentenceOf(scene: Scene, action: Action): string | undefined {
-  if (action.verb !== "use") return action.verb === "done" ? doneSays(scene) : act(scene, action);
+  if (action.verb !== "use") return verb(scene, action) ?? act(scene, action);
   const effect = argument(action, "effect") ?? EMPTY;
   return upper(partSays(scene, effect) ?? scene.words.value(action.args[0]!, effect));
 }

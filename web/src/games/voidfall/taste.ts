@@ -1,20 +1,17 @@
 /** Which numbers are set first in Voidfall: the least of what is given away, and of what rises. */
 import { argument, type Action } from "../../api/codes";
 import { preferring } from "../../kit/taste";
-import type { Preferences, View } from "../../table/decision.svelte";
-import type { Facts } from "./generated";
+import type { Preferences } from "../../table/decision.svelte";
+import { usual } from "../../table/narrowing";
 
+type Gathered = { facts: { gathering?: { held: number[] } }; zones: { fleets: number[] } };
 /** So much fleet power that the sector it leaves is not lost, if any can be sent then (VF-INV-10). */
-function staying(left: readonly Action[], view?: View | null): Action | null {
-  const of = (action: Action, key: string): number => argument(action, key) ?? 0;
-  const sector = of(left[0]!, "sector");
-  const { facts, zones } = view as unknown as { facts: Facts; zones: { fleets: number[] } };
+function staying(left: readonly Action[], { facts, zones }: Gathered): Action | null {
+  const sector = argument(left[0]!, "sector") ?? 0;
   if (!facts.gathering?.held.includes(sector)) return null;
   const there = zones.fleets.slice(sector * 5, sector * 5 + 5).reduce((sum, each) => sum + each, 0);
-  const safe = left.filter((action) => of(action, "power") < there);
-  return safe.reduce<Action | null>((most, each) => (most && of(most, "power") >= of(each, "power") ? most : each), null);
+  return usual(left.filter((action) => argument(action, "power")! < there));
 }
-
 const weighed = preferring({
   // Credits can replace anything, so they are kept; then what is plentiful by its price.
   pay: (of) => [-of("credits"), -of("science")],
@@ -34,5 +31,5 @@ const weighed = preferring({
 
 export const taste: Preferences = {
   loose: new Set(),
-  prefer: (left, view) => (left[0]?.verb === "send" ? staying(left, view) : null) ?? weighed(left),
+  prefer: (left, view) => (left[0]?.verb === "send" ? staying(left, view as unknown as Gathered) : null) ?? weighed(left),
 };

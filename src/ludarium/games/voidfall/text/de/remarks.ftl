@@ -153,7 +153,6 @@ change-price = Du zahlst { LIST(goods-needed, COUNT($free, "# nach Wahl", zero: 
 change-influence = Einfluss { $before } → { $after }
 change-expected = Ende des Zyklus: { $before } → { $after } Einfluss
 change-falling = Die Leere würde dann am Ende des Zyklus { $sector } nehmen.
-change-saved = Am Ende des Zyklus würde { $sector } der Leere standhalten.
 change-population = Bevölkerung von { $sector } { $before } → { $after }
 change-yield = Ertrag an { $resource } { $before } → { $after }
 change-upkeep = Wartung { $before } → { $after }

@@ -22,7 +22,6 @@ stock-cell = { $n } { $resource }; Produzieren bringt { $yield } (Stufe { $level
 stock-cell-top = { $n } { $resource }; Produzieren bringt { $yield } (Stufe { $level })
 forecast-upkeep = Endete der Zyklus jetzt: { $covered } von { $due } Punkten Wartung wären bezahlt
 forecast-skirmish = Endete der Zyklus jetzt, griffe die Leere { $sectors } mit Stärke { $n } an
-forecast-falling = Endete der Zyklus jetzt, nähme die Leere { $sectors } mit Stärke { $n } ein
 forecast-no-target = Das Gefecht hätte Stärke { $n }, aber kein Ziel
 forecast-points = Endete der Zyklus jetzt: { $n } Einfluss für Agenden, abzüglich unbezahlter Wartung
 focus-actions = { $taken } von { $allowed } Aktionen ausgeführt

@@ -166,7 +166,6 @@ change-price = You pay { LIST(goods-needed, COUNT($free, "# of your choice", zer
 change-influence = Influence { $before } → { $after }
 change-expected = End of the cycle: { $before } → { $after } influence
 change-falling = The void would then take { $sector } at the end of the cycle.
-change-saved = At the end of the cycle { $sector } would withstand the void.
 change-population = Population of { $sector } { $before } → { $after }
 change-yield = Yield of { $resource } { $before } → { $after }
 change-upkeep = Upkeep { $before } → { $after }

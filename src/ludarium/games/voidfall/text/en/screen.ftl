@@ -27,7 +27,6 @@ stock-cell = { $n } { $resource }; producing brings { $yield } (level { $level }
 stock-cell-top = { $n } { $resource }; producing brings { $yield } (level { $level })
 forecast-upkeep = If the cycle ended now: { $covered } of { $due } points of upkeep would be paid
 forecast-skirmish = If the cycle ended now the void would strike { $sectors } with strength { $n }
-forecast-falling = If the cycle ended now the void would take { $sectors } with strength { $n }
 forecast-no-target = The skirmish would have strength { $n }, but no target
 forecast-points = If the cycle ended now: { $n } influence for agendas, less unpaid upkeep
 

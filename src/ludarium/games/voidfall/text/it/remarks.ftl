@@ -153,7 +153,6 @@ change-price = Paghi { LIST(goods-needed, COUNT($free, "# a scelta", zero: ""), 
 change-influence = Influenza { $before } → { $after }
 change-expected = Fine del ciclo: { $before } → { $after } influenza
 change-falling = Alla fine del ciclo il vuoto prenderebbe { $sector }.
-change-saved = Alla fine del ciclo { $sector } resisterebbe al vuoto.
 change-population = Popolazione di { $sector } { $before } → { $after }
 change-yield = Resa di { $resource } { $before } → { $after }
 change-upkeep = Mantenimento { $before } → { $after }

@@ -22,7 +22,6 @@ stock-cell = { $n } { $resource }; produrre dà { $yield } (livello { $level }, 
 stock-cell-top = { $n } { $resource }; produrre dà { $yield } (livello { $level })
 forecast-upkeep = Se il ciclo finisse ora: { $covered } di { $due } punti di mantenimento sarebbero pagati
 forecast-skirmish = Se il ciclo finisse ora il vuoto colpirebbe { $sectors } con forza { $n }
-forecast-falling = Se il ciclo finisse ora il vuoto prenderebbe { $sectors } con forza { $n }
 forecast-no-target = La schermaglia avrebbe forza { $n }, ma nessun bersaglio
 forecast-points = Se il ciclo finisse ora: { $n } influenza per i programmi, meno il mantenimento non pagato
 focus-actions = { $taken } di { $allowed } azioni svolte
