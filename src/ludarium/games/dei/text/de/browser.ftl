@@ -10,3 +10,4 @@ mission-late = Jetzt zählt nur noch der späte Wert.
 stock-refuge = noch { $n } Lager
 stock-elevator = { COUNT($n, "noch # Aufzug", "noch # Aufzüge") }
 stock-bridge = { COUNT($n, "noch # Brücke", "noch # Brücken") }
+want-place = Was startet in { $region }? Der Rest startet beim anderen Lager.

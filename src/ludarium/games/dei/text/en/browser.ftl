@@ -22,3 +22,4 @@ mission-late = Only the late value counts now.
 stock-refuge = { COUNT($n, "# refuge left", "# refuges left") }
 stock-elevator = { COUNT($n, "# elevator left", "# elevators left") }
 stock-bridge = { COUNT($n, "# bridge left", "# bridges left") }
+want-place = What starts in { $region }? The rest starts at the other refuge.

@@ -10,3 +10,4 @@ mission-late = Ora conta solo il valore in ritardo.
 stock-refuge = { COUNT($n, "# Rifugio rimasto", "# Rifugi rimasti") }
 stock-elevator = { COUNT($n, "# Ascensore rimasto", "# Ascensori rimasti") }
 stock-bridge = { COUNT($n, "# Ponte rimasto", "# Ponti rimasti") }
+want-place = Che cosa inizia in { $region }? Il resto inizia nell'altro Rifugio.
