@@ -436,10 +436,10 @@ def main() -> None:
             if spot is not None:
                 taken += 1
                 print(f"{len(found.spots)}: {spot.stored.id} {spot.spotted} {spot.answers}", flush=True)
+                write(game, found.spots)
                 if taken == PER_GAME or found.full:
                     break
         number += 1
-        write(game, found.spots)
 
 
 if __name__ == "__main__":
