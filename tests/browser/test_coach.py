@@ -159,6 +159,8 @@ def test_a_rule_shows_where_it_matters_on_the_board_right_now(new_page: NewPage,
     post(page, "me", {"name": "Guest"})
     wish = {"game": "dei", "kind": "example", "start": "DEI-ACT-08"}
     page.goto(f"/#/t/{post(page, 'starts', wish)['id']}")
+    if size == PHONE:
+        page.locator(".advice .tip").click()
     page.locator(".coach").get_by_role("button", name="See the rule").click()
     cases = page.locator(".rule-sheet button.now")
     expect(cases.first).to_be_visible()

@@ -36,7 +36,7 @@ describe("a view of the first house", () => {
 
 describe("an invasion", () => {
   it("gathers what was sent", () => {
-    expect(read(gathered).gathering).toEqual({ seat: 0, sector: 4, fleets: [2, 0, 0, 0, 0] });
+    expect(read(gathered).gathering).toEqual({ seat: 0, sector: 4, fleets: [2, 0, 0, 0, 0], held: [2] });
   });
 
   it("is fought with what came", () => {
