@@ -243,11 +243,25 @@ async def test_a_socket_that_is_not_read_keeps_no_answers_to_pings(tmp_path: Pat
         live.transport.abort()
 
 
-async def test_what_strangers_cause_is_written_once_a_minute(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+class Heard(logging.Handler):
+    """What is written to a log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+async def test_what_strangers_cause_is_written_once_a_minute(tmp_path: Path) -> None:
+    heard, log = Heard(), logging.getLogger("uvicorn.error")
     async with serving(tmp_path) as served:
+        log.addHandler(heard)
         for _ in range(30):
             reader, writer = await connected(served)
             writer.write(b"\x16\x03\x01 junk\r\n\r\n")
             assert b" 400 " in await ended(reader)
             writer.close()
-    assert capfd.readouterr().err.count("Invalid HTTP request received.") == 1
+        log.removeHandler(heard)
+    assert heard.lines == ["Invalid HTTP request received."]
