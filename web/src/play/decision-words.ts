@@ -122,8 +122,8 @@ function verbChips(table: Table): Chips[] {
   const verbs = open
     .filter((verb) => !elsewhere?.has(verb) || decision.leadsBy(verb))
     .filter((verb) => !whole.includes(verb) && (verb === decision.verb || !spokenFor(table, verb)));
-  // If a phone shows only the first of many, the way out, which is nowhere on the table, is among them.
-  const many = width.mode === "phone" && verbs.length >= FEW / 2;
+  // If a narrow screen shows only the first of many, the way out, which is nowhere on the table, is among them.
+  const many = width.mode !== "wide" && verbs.length >= FEW / 2;
   const first = many ? verbs.filter((verb) => bare(table, verb) && !table.face.atHand?.has(verb)) : [];
   const chips = [...first, ...verbs.filter((verb) => !first.includes(verb))].map((verb) => ({
     id: verb,

@@ -3,8 +3,8 @@ import type { Attachment } from "svelte/attachments";
 
 import { measure } from "./frames";
 
-/** Less than a line of text. */
-const SLACK = 6;
+/** Less than a line of text, and less than the edge of a button. */
+const [SLACK, EDGE] = [6, 1];
 
 type Extent = Pick<
   HTMLElement,
@@ -14,7 +14,7 @@ type Extent = Pick<
 /** Where there is more: "below", "beside", both or nowhere. */
 export function more(part: Extent): string {
   const below = part.scrollHeight - part.scrollTop - part.clientHeight > SLACK;
-  const beside = part.scrollWidth - part.scrollLeft - part.clientWidth > SLACK;
+  const beside = part.scrollWidth - part.scrollLeft - part.clientWidth > EDGE;
   return [below ? "below" : "", beside ? "beside" : ""].filter(Boolean).join(" ");
 }
 
