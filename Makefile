@@ -95,7 +95,7 @@ nightly: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromi
 	@$(BIN)/python tools/compile.py --require
 	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games
 	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=8 $(PYTEST) tests/browser/test_play.py -k whole_game
-	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=8 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py tests/test_examples.py examples tests/test_both_ways.py tests/games/xibalba/test_foresight.py tests/bots/test_bots.py
+	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=8 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py tests/test_examples.py examples tests/test_both_ways.py tests/games/xibalba/test_foresight.py tests/table/test_leaks.py tests/table/test_schema.py tests/bots/test_bots.py
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak sqlite --kills 300
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak postgresql --kills 300
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.rolling --restarts 40

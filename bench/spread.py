@@ -1,13 +1,16 @@
 """Many tables on several processes that share a PostgreSQL: most at a human pace, some busy.
 
-`LUDARIUM_SECRET=... python -m bench.spread DATABASE [PROCESSES] [LIVE] [BUSY] [SECONDS]` starts the real servers, each
-as its own process, on an empty database. Every table has four seats with a socket each, seats of one table at
-different processes; at live tables there is an answer every ten seconds, at busy ones two a second.
+`python -m bench.spread DATABASE [PROCESSES] [LIVE] [BUSY] [SECONDS]` starts the real servers, each as its own process,
+on an empty database. Every table has four seats with a socket each, seats of one table at different processes; at live
+tables there is an answer every ten seconds, at busy ones two a second. With `curve` instead of a database it starts a
+PostgreSQL of its own, which does not wait for the disk, and measures 1, 2, up to PROCESSES processes (3), each on a new
+database.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
@@ -16,10 +19,12 @@ from pathlib import Path
 import httpx
 
 from bench.table import SEATS, SERVER, WARM_UP, Figures, Seat, Table, free_port, processor
+from tests.table import postgres
 
 GAME = "dei"
 HUMAN, QUICK = 10.0, 0.5
 """Seconds to think at live and at busy tables."""
+SECRET = os.environ.get("LUDARIUM_SECRET") or "the same for all processes of a measurement"
 AT_ONCE = 20
 """So many tables are opened at a time."""
 
@@ -92,7 +97,7 @@ async def measure(database: str, processes: int, live: int, busy: int, seconds: 
                 port, home = free_port(), Path(folder) / str(number)
                 home.mkdir()
                 command = [sys.executable, "-c", SERVER, str(port), str(free_port()), str(home), database]
-                servers.append(subprocess.Popen(command))
+                servers.append(subprocess.Popen(command, env={**os.environ, "LUDARIUM_SECRET": SECRET}))
                 addresses.append(f"127.0.0.1:{port}")
             await play(addresses, [server.pid for server in servers], live, busy, seconds)
         finally:
@@ -102,8 +107,17 @@ async def measure(database: str, processes: int, live: int, busy: int, seconds: 
                 server.wait()
 
 
+async def curve(processes: int, live: int, busy: int, seconds: float) -> None:
+    if why := postgres.missing():
+        sys.exit(why)
+    with postgres.cluster() as server:
+        for count in range(1, processes + 1):
+            await measure(server.database(), count, live, busy, seconds)
+
+
 if __name__ == "__main__":
     if len(sys.argv) < 2:
-        sys.exit("bench.spread needs the URL of an empty PostgreSQL database")
-    processes, live, busy, seconds = [int(each) for each in sys.argv[2:]] + [2, 1000, 100, 15][len(sys.argv) - 2 :]
-    asyncio.run(measure(sys.argv[1], processes, live, busy, seconds))
+        sys.exit("bench.spread needs the URL of an empty PostgreSQL database, or the word curve")
+    wished = [3 if sys.argv[1] == "curve" else 2, 1000, 100, 15]
+    wished[: len(sys.argv) - 2] = [int(each) for each in sys.argv[2:]]
+    asyncio.run(curve(*wished) if sys.argv[1] == "curve" else measure(sys.argv[1], *wished))

@@ -36,6 +36,8 @@ UPGRADE = (
 )
 SERVER = """
 import sys
+from ludarium.table import garbage
+garbage.rest()
 from dataclasses import replace
 from pathlib import Path
 from ludarium.table.commands import serve, settings_for
@@ -43,7 +45,7 @@ from ludarium.table.settings import Limits, Metrics, Rate
 port, figures, folder, database = (*sys.argv[1:], "")[:4]
 free = Rate(1e9, 1e9)
 every = dict.fromkeys(("requests", "requests_each", "messages", "create", "chat", "work"), free)
-limits = Limits(**every, tables=10**6, sockets_each=10**5, sockets=10**5, connections=10**5)
+limits = Limits(**every, tables=10**6, sockets_each=10**5, sockets=10**5, connections=10**5, connections_each=10**5)
 settings = settings_for(database, Path(folder), port=int(port))
 settings = replace(settings, limits=limits, metrics=Metrics(port=int(figures)))
 sys.exit(serve(settings, say=lambda url: None))

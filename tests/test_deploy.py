@@ -170,6 +170,7 @@ def test_the_proxy_goes_where_the_server_listens() -> None:
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     assert "{$LUDARIUM_UPSTREAM:127.0.0.1:8000}" in text
     assert "health_uri /api/ready" in text
+    assert "lb_try_duration" in text, "whoever comes while the server restarts is refused"
     assert text.count("{") == text.count("}")
     assert set(re.findall(r"\{\$(\w+)", text)) == set(compose()["services"]["proxy"]["environment"])
 

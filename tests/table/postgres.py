@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+MEMORY, ROOM = Path("/dev/shm"), 4 * 2**30
+"""A database for each test is thousands of files, which a disk takes seconds to delete; so many bytes are plenty."""
 
 
 def missing() -> str:
@@ -91,7 +93,8 @@ class Cluster:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    folder = Path(tempfile.mkdtemp(prefix="ludarium-pg-"))
+    roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+    folder = Path(tempfile.mkdtemp(prefix="ludarium-pg-", dir=MEMORY if roomy else None))
     try:
         made = Cluster(folder)
         try:

@@ -13,17 +13,17 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, create_engine, insert, select
+from sqlalchemy import Connection, MetaData, create_engine, insert, inspect, select
 
 from ludarium.table import schema
-from ludarium.table.database import migrating, newest
+from ludarium.table.migrate import newest, steps
 from ludarium.table.settings import Settings
 from ludarium.table.store import Store
 from tests.table.players import ME, Json, serving
 
 pytestmark = pytest.mark.anyio
 
-REVISIONS = [script.revision for script in ScriptDirectory.from_config(migrating()).walk_revisions()][::-1]
+REVISIONS = [script.revision for script in ScriptDirectory.from_config(steps()).walk_revisions()][::-1]
 RENAMED = {"resigns": "agrees"}
 """Columns that had another name once."""
 KEPT = (schema.guests, schema.tables, schema.seats, schema.facts, schema.chat)
@@ -66,7 +66,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 def write_with(connection: Connection, revision: str, rows: dict[str, list[dict[str, Any]]]) -> None:
     """Make a database with a former schema and write the rows as the code of that time did."""
-    config = migrating()
+    config = steps()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
     known = MetaData()
@@ -75,12 +75,54 @@ def write_with(connection: Connection, revision: str, rows: dict[str, list[dict[
         table = known.tables[name]
         columns = {column.name: RENAMED.get(column.name, column.name) for column in table.columns}
         given = [{column: row[now] for column, now in columns.items() if column != "leader"} for row in rows[name]]
-        connection.execute(insert(table), given)
+        if given:
+            connection.execute(insert(table), given)
 
 
 def test_the_newest_schema_is_the_last() -> None:
     assert REVISIONS[-1] == newest()
     assert sorted(REVISIONS) == REVISIONS
+
+
+def plain(value: Any) -> Any:
+    """What SQLAlchemy tells of a table, to be compared; conditions and types are objects there."""
+    if isinstance(value, dict):
+        return {key: plain(part) for key, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, list) else str(value)
+
+
+def described(connection: Connection) -> dict[str, Any]:
+    """Everything the database knows of its tables; the order of columns does not matter."""
+    look = inspect(connection)
+    return {
+        name: (
+            {column["name"]: plain(column) for column in look.get_columns(name)},
+            plain(look.get_pk_constraint(name)),
+            {str(key["name"]): plain(key) for key in look.get_foreign_keys(name)},
+            {str(index["name"]): plain(index) for index in look.get_indexes(name)},
+        )
+        for name in look.get_table_names()
+    }
+
+
+async def test_a_new_database_is_made_as_the_steps_would_make_it(database: str, tmp_path: Path) -> None:
+    by_steps, at_once = (Store(Settings(data_dir=tmp_path, database=database).url) for _ in range(2))
+    await by_steps.write(lambda connection: write_with(connection, "head", {table.name: [] for table in KEPT}))
+    wanted = await by_steps.read(described)
+
+    def clear(connection: Connection) -> None:
+        known = MetaData()
+        known.reflect(connection)
+        known.drop_all(connection)
+
+    await by_steps.write(clear)
+    await by_steps.close()
+    await at_once.open()
+    assert await at_once.read(described) == wanted
+    assert await at_once.schema() == newest()
+    await at_once.open()
+    assert await at_once.read(described) == wanted
+    await at_once.close()
 
 
 @pytest.mark.parametrize("revision", REVISIONS)

@@ -302,6 +302,10 @@ def serve_command(
     config: SettingsFile = None,
     check: Annotated[bool, typer.Option("--check", help="cli-help-serve-check")] = False,
 ) -> None:
+    from ludarium.table import garbage
+
+    if not check:
+        garbage.rest()
     from ludarium.table.commands import USUAL_PORT, prepared, serve, show_page
     from ludarium.table.configuration import configured
 

@@ -14,7 +14,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
@@ -26,8 +26,9 @@ import platformdirs
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, parser
 
-from ludarium.kernel.content import Said, convert, parse_toml, settings
+from ludarium.kernel.content import Said, convert, parse_once, settings
 from ludarium.kernel.errors import ContentError
+from ludarium.kernel.phrases import Phrase, Unusual, phrase_of
 
 LANGUAGES = ("en", "de", "it")
 _PLAIN = re.compile(r"^([A-Za-z][\w-]*) = ([^\s{}][^{}\n]*)$(?!\s*\n )", re.MULTILINE | re.ASCII)
@@ -146,6 +147,15 @@ class Spoken:
 
     bundle: FluentBundle
     messages: dict[str, Message]
+    patterns: dict[str, ast.Pattern]
+    phrases: dict[str, Phrase | None] = field(default_factory=dict)
+    """Messages that were said already, where Fluent is not needed for them."""
+    needs: dict[str, frozenset[str]] = field(default_factory=dict)
+
+    def phrase(self, id: str) -> Phrase | None:
+        if id not in self.phrases:
+            self.phrases[id] = phrase_of(id, self.patterns, FUNCTIONS)
+        return self.phrases[id]
 
 
 class Catalogue:
@@ -165,23 +175,31 @@ class Catalogue:
             return self._spoken[language]
 
     def _read(self, language: str) -> Spoken:
-        texts = [*self._texts(language), ("the names of the content", named(self._names(), language))]
-        kept = Kept(f"{language} {' '.join(map(str, self._folders))}", texts)
+        names = ("the names of the content", named(self._names(), language))
+        written = [(path.name, path.read_text("utf-8")) for path in self._files(language)]
+        kept = Kept(f"{language} {' '.join(map(str, self._folders))}", [*written, names])
         words = kept.read()
         if words is None:
-            words = _words(texts)
-            if sum(len(text) for _, text in texts) >= WORTH_KEEPING:
+            words = _words([*self._texts(language), names])
+            if sum(len(text) for _, text in written) >= WORTH_KEEPING:
                 kept.write(words)
-        spoken = Spoken(FluentBundle([language], functions=FUNCTIONS, use_isolating=False), words.messages)
+        patterns = {
+            each.id.name: each.value for each in words.resource.body if isinstance(each, ast.Message) and each.value
+        }
+        spoken = Spoken(FluentBundle([language], functions=FUNCTIONS, use_isolating=False), words.messages, patterns)
         spoken.bundle.add_resource(words.resource)
         return spoken
 
     def _texts(self, language: str) -> list[tuple[str, str]]:
-        tables = [
-            (path.name, _rows(path, language)) for folder in self._folders for path in sorted(folder.glob("*.toml"))
+        return [
+            (path.name, _rows(path, language) if path.suffix == ".toml" else path.read_text("utf-8"))
+            for path in self._files(language)
         ]
-        files = [path for folder in self._folders for path in _files(folder, language)]
-        return tables + [(path.name, path.read_text("utf-8")) for path in files]
+
+    def _files(self, language: str) -> list[Path]:
+        """What a language is written in: rows for all of them, then its own sentences."""
+        tables = [path for folder in self._folders for path in sorted(folder.glob("*.toml"))]
+        return tables + [path for folder in self._folders for path in _files(folder, language)]
 
     def source(self, language: str, names: Mapping[str, Said]) -> str:
         """The Fluent sources of a language, with these names."""
@@ -192,12 +210,22 @@ class Catalogue:
 
     def needs(self, language: str, id: str) -> frozenset[str]:
         """The variables of a message and of all that stand in it."""
-        known = self.messages(language)
-        return known[id].variables.union(*(self.needs(language, part) for part in known[id].parts if part in known))
+        spoken = self.spoken(language)
+        found = spoken.needs.get(id)
+        if found is None:
+            known = spoken.messages
+            parts = (self.needs(language, part) for part in known[id].parts if part in known)
+            found = spoken.needs[id] = known[id].variables.union(*parts)
+        return found
 
     def say(self, language: str, id: str, **values: Any) -> str:
         """A message in a language, with its variables filled in."""
-        bundle = self.spoken(language).bundle
+        spoken = self.spoken(language)
+        phrase = spoken.phrase(id)
+        if phrase is not None:
+            with suppress(KeyError, TypeError, ValueError, Unusual):
+                return phrase(values)
+        bundle = spoken.bundle
         if not bundle.has_message(id):
             raise KeyError(f"the {language} catalogue has no message {id!r}")
         pattern = bundle.get_message(id).value
@@ -251,7 +279,7 @@ def _files(folder: Path, language: str) -> list[Path]:
 
 def _rows(path: Path, language: str) -> str:
     """A file of rows as Fluent, each message on the line that it has there."""
-    text, data = parse_toml(path)
+    text, data = parse_once(path)
     tables = convert(path.name, text, data, dict[str, dict[str, Any]])
     lines = [""] * (text.count("\n") + 1)
     for number, at in settings(text):

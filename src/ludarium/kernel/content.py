@@ -57,6 +57,8 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 _ONE_AT_A_TIME = Lock()
 """The first use of a type in two threads at once crashes msgspec, and a server reads packs in several threads."""
+KEPT_FILES = 32
+"""More than a game has: values, names and fingerprint of a pack, and three languages, are made of the same files."""
 _LINE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)")
 _PATH = re.compile(r"(.*?)(?: - at `(?:key in )?\$(.*?)`)?\Z", re.S)
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")  # a dictionary value appears as [...], which says nothing
@@ -94,6 +96,17 @@ def line_of(text: str, path: list[str]) -> int:
 
 def parse_toml(path: Path) -> tuple[str, dict[str, Any]]:
     """The text of a TOML file and its contents, or a ContentError that names the line."""
+    text = _read(path)
+    return text, _contents(path.name, text)
+
+
+def parse_once(path: Path) -> tuple[str, dict[str, Any]]:
+    """The same for a file that is read several times in a row. The contents are shared: nobody may change them."""
+    text = _read(path)
+    return text, _kept(path.name, text)
+
+
+def _read(path: Path) -> str:
     try:
         raw = path.read_bytes()
     except OSError as problem:
@@ -103,13 +116,21 @@ def parse_toml(path: Path) -> tuple[str, dict[str, Any]]:
     except UnicodeDecodeError as problem:
         line = raw[: problem.start].count(b"\n") + 1
         raise ContentError(path.name, line, "", "is not UTF-8 text") from None
-    text = text.replace("\r\n", "\n")
+    return text.replace("\r\n", "\n")
+
+
+@lru_cache(maxsize=KEPT_FILES)
+def _kept(file: str, text: str) -> dict[str, Any]:
+    return _contents(file, text)
+
+
+def _contents(file: str, text: str) -> dict[str, Any]:
     try:
-        return text, tomllib.loads(text)
+        return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as problem:
         found = _LINE.search(str(problem))
         line = int(found[1]) if found and found[1] else text.count("\n") + 1
-        raise ContentError(path.name, line, "", f"is not TOML: {_LINE.sub('', str(problem)).strip()}") from None
+        raise ContentError(file, line, "", f"is not TOML: {_LINE.sub('', str(problem)).strip()}") from None
 
 
 def listed(file: str, text: str, data: dict[str, Any]) -> dict[str, Any]:
@@ -187,9 +208,9 @@ class Pack:
 
     def _parsed(self, file: str) -> tuple[str, dict[str, Any], Any]:
         """The text of a file, its entries by kind, and its names."""
-        text, data = parse_toml(self.folder / file)
-        names = data.pop("name", {})
-        return text, listed(file, text, data), names
+        text, data = parse_once(self.folder / file)
+        played = {kind: entries for kind, entries in data.items() if kind != "name"}
+        return text, listed(file, text, played), data.get("name", {})
 
     def entries(self, file: str) -> dict[str, Any]:
         """The entries of a file by kind, as plain values without their names."""

@@ -118,7 +118,9 @@ reads_kept = partial(reads, before_request=check_kept)
 
 
 def hall_of(connection: AnyConnection) -> Hall:
-    hall = connection.app.state.hall
+    """The hall that the gate brought along."""
+    scope: Any = connection.scope
+    hall = scope["hall"]
     assert isinstance(hall, Hall)
     return hall
 

@@ -1,19 +1,15 @@
-"""The application: routes, socket, schema and what happens at start and end."""
+"""The application: routes, socket and schema."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 from litestar import Litestar, Response, Router, get, head
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import InternalServerException
 from litestar.openapi import OpenAPIConfig
@@ -33,7 +29,6 @@ from ludarium.table.api import (
 )
 from ludarium.table.coaching import COACHING
 from ludarium.table.desk import DESK
-from ludarium.table.door import calm_loop
 from ludarium.table.faces import FACES
 from ludarium.table.gate import Gate
 from ludarium.table.hall import Hall
@@ -43,7 +38,7 @@ from ludarium.table.live import live
 from ludarium.table.lobby import LOBBY, Health, Me, MeIn, RecordIn
 from ludarium.table.remote import workers
 from ludarium.table.reviewing import REVIEWING
-from ludarium.table.settings import Settings
+from ludarium.table.settings import Limits, Settings
 from ludarium.table.story import Story
 from ludarium.table.stretches import STRETCHES
 
@@ -76,30 +71,29 @@ def is_there() -> None:
     """For programs that watch whether the page is there, and read nothing of it."""
 
 
-def pages() -> list[Router]:
+def pages(web: Path) -> list[Router]:
     """The browser client; a path that no file system can look up is a page that is not there."""
     unreadable: dict[Any, Any] = dict.fromkeys((InternalServerException, OSError, ValueError), tell_missing)
     serve = partial(create_static_files_router, exception_handlers=unreadable)
     return [
-        serve("/assets", directories=[WEB / "assets"], name="assets", cache_control=KEPT),
-        serve("/", directories=[WEB], html_mode=True, cache_control=READ_AGAIN),
+        serve("/assets", directories=[web / "assets"], name="assets", cache_control=KEPT),
+        serve("/", directories=[web], html_mode=True, cache_control=READ_AGAIN),
     ]
 
 
 def create_app(settings: Settings) -> Gate:
     """A server for these settings; nothing is opened before it starts."""
-    hall = Hall(settings)
+    return Gate(routes(settings.limits.body, WEB if WEB.is_dir() else None), Hall(settings))
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        calm_loop(asyncio.get_running_loop())
-        await hall.open()
-        try:
-            yield
-        finally:
-            await hall.close()
 
-    routes = [
+@cache
+def routes(most: int, web: Path | None) -> Litestar:
+    """All routes, for bodies of at most so many bytes.
+
+    They hold nothing, since the gate brings the hall along with every request. So servers in one process share them:
+    Litestar takes a tenth of a second to read so many.
+    """
+    handlers = [
         *LOBBY,
         *LIBRARY,
         *FACES,
@@ -112,10 +106,10 @@ def create_app(settings: Settings) -> Gate:
         workers,
         get_schema,
     ]
-    api = Router("/api", route_handlers=routes, before_request=check_query)
-    web: list[Any] = [*pages(), is_there] if WEB.is_dir() else [no_client]
-    app = Litestar(
-        [api, *web],
+    api = Router("/api", route_handlers=handlers, before_request=check_query)
+    client: list[Any] = [no_client] if web is None else [*pages(web), is_there]
+    return Litestar(
+        [api, *client],
         dependencies={
             "hall": Provide(provide_hall),
             "guest": Provide(provide_guest),
@@ -123,16 +117,13 @@ def create_app(settings: Settings) -> Gate:
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=AS_IT_IS),
         exception_handlers=HANDLERS,
-        lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             "Ludarium table", __version__, path="/schema", render_plugins=[], use_handler_docstrings=True
         ),
         request_class=StrictRequest,
-        request_max_body_size=settings.limits.body,
-        state=State({"hall": hall}),
+        request_max_body_size=most,
     )
-    return Gate(app, hall)
 
 
 def openapi(app: Litestar) -> dict[str, Any]:
@@ -161,9 +152,6 @@ def openapi(app: Litestar) -> dict[str, Any]:
 
 def schema_text() -> str:
     """The schema as it is kept in `docs/openapi.json`; the version is left out, so that only the wire changes it."""
-    with TemporaryDirectory() as folder:
-        gate = create_app(Settings(data_dir=Path(folder)))
-    assert isinstance(gate.app, Litestar)
-    schema = openapi(gate.app)
+    schema = openapi(routes(Limits().body, None))
     schema["info"]["version"] = "0"
     return msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"

@@ -19,10 +19,10 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 
 from ludarium.kernel.errors import SetupError
-from ludarium.table.database import newest
 from ludarium.table.holding import Holding
 from ludarium.table.identity import KEY_FILE
 from ludarium.table.metrics import LAST_BACKUP
+from ludarium.table.migrate import newest
 from ludarium.table.settings import SQLITE_FILE, Settings
 
 DUMP_FILE: Final = "tables.dump"

@@ -14,14 +14,10 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import cache, wraps
-from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import ColumnElement, Connection, Float, literal_column, text
+from sqlalchemy import ColumnElement, Connection, Float, literal_column, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.engine import make_url
@@ -29,8 +25,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.schema import Table
 
-from ludarium.table import migrations
 from ludarium.table.drivers import OURS, Driver, NotLetIn, Postgres, Sqlite, Unsure
+from ludarium.table.migrate import migrate, version
 from ludarium.table.problems import DatabaseAway
 from ludarium.table.turns import NOBODY, Share, asking
 
@@ -69,25 +65,6 @@ class Notice(msgspec.Struct, omit_defaults=True):
     """The process itself has stopped, and leads no table any more."""
 
 
-def migrating() -> Config:
-    """What alembic needs to know."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
-    return config
-
-
-def _migrate(connection: Connection) -> None:
-    config = migrating()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-@cache
-def newest() -> str:
-    """The schema this code works with."""
-    return ScriptDirectory.from_config(migrating()).get_current_head() or ""
-
-
 class Database:
     """Transactions, each a plain function of a connection; every method of those who build on it is one."""
 
@@ -119,12 +96,12 @@ class Database:
     async def open(self) -> None:
         """Bring the database to the present schema."""
 
-        def migrate(connection: Connection) -> None:
+        def alone(connection: Connection) -> None:
             if not self.sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            _migrate(connection)
+            migrate(connection)
 
-        await self.driver.write(migrate, NOBODY)
+        await self.driver.write(alone, NOBODY)
 
     async def close(self) -> None:
         await self.driver.dispose()
@@ -163,7 +140,7 @@ class Database:
 
     async def schema(self) -> str:
         """The schema the database has; another process may have brought it further."""
-        query = text("SELECT version_num FROM alembic_version")
+        query = select(version.c.version_num)
         return str(await self.read(lambda connection: connection.execute(query).scalar_one_or_none()))
 
     async def _told(self, transaction: Coroutine[Any, Any, R]) -> R:

@@ -103,6 +103,25 @@ def _files() -> int:
     return soft if soft != resource.RLIM_INFINITY else 1 << 20
 
 
+class Patience:
+    """How long a client may keep one connection waiting before it is ended."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, connection: Door | DoorSocket) -> None:
+        """Give the client some seconds from now on, unless it has some already."""
+        if self._timer is None:
+            self._timer = connection.loop.call_later(self._seconds, connection.transport.abort)
+
+    def end(self) -> None:
+        """Give it as long as it likes."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class Door(H11Protocol):
     """One connection that speaks HTTP."""
 
@@ -112,8 +131,8 @@ class Door(H11Protocol):
         self.doors: Doors = gate.doors
         self.logger = self.doors.logger
         self._inside = False
-        self._late: asyncio.TimerHandle | None = None
-        self._unread: asyncio.TimerHandle | None = None
+        self._head = Patience(self.doors.limits.head_seconds)
+        self._unread = Patience(self.doors.limits.write_seconds)
         self._ignored = 0
 
     @property
@@ -127,7 +146,7 @@ class Door(H11Protocol):
             transport.write(FULL)
             transport.close()
             return
-        self._watch(True)
+        self._head.begin(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()
@@ -135,7 +154,7 @@ class Door(H11Protocol):
 
     def _go(self) -> None:
         """Stop watching; what is left is an ended connection or one that speaks WebSocket from now on."""
-        self._watch(False)
+        self._head.end()
         self.resume_writing()
         if self._inside:
             self._inside = False
@@ -155,25 +174,17 @@ class Door(H11Protocol):
         self._ignored = self._ignored + len(data) if answered else 0
         if self._ignored > MOST_IGNORED:
             self.transport.abort()
+        elif answered or self.conn.their_state is h11.IDLE:
+            self._head.begin(self)
         else:
-            self._watch(answered or self.conn.their_state is h11.IDLE)
-
-    def _watch(self, waits: bool) -> None:
-        """Give the client some seconds from now on, unless it has some already; or as long as it likes."""
-        if not waits and self._late is not None:
-            self._late.cancel()
-            self._late = None
-        elif waits and self._late is None:
-            self._late = self.loop.call_later(self.doors.limits.head_seconds, self.transport.abort)
+            self._head.end()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._unread = self.loop.call_later(self.doors.limits.write_seconds, self.transport.abort)
+        self._unread.begin(self)
 
     def resume_writing(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
+        self._unread.end()
         if self.flow is not None:
             super().resume_writing()
 
@@ -200,7 +211,7 @@ class DoorSocket(WebSocketsSansIOProtocol):
         self.doors: Doors = gate.doors
         self.logger = self.doors.logger
         self._frames = Bucket(self.doors.limits.messages, time.monotonic())
-        self._unread: asyncio.TimerHandle | None = None
+        self._unread = Patience(self.doors.limits.write_seconds)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -213,12 +224,10 @@ class DoorSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._unread = self.loop.call_later(self.doors.limits.write_seconds, self.transport.abort)
+        self._unread.begin(self)
 
     def resume_writing(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
+        self._unread.end()
         super().resume_writing()
 
     def handle_ping(self) -> None:

@@ -20,6 +20,12 @@ def new_objects() -> int:
     return gc.get_count()[0]
 
 
+def rest() -> None:
+    """Python looks for no garbage by itself from now on. Before a server is imported this saves a sixth of its start:
+    nearly all that is made there stays."""
+    gc.disable()
+
+
 class Collector:
     """Python's collector, without its own rules."""
 
@@ -30,8 +36,7 @@ class Collector:
 
     def take_over(self) -> None:
         """What is imported is never looked at again."""
-        gc.disable()
-        gc.collect()
+        rest()
         gc.freeze()
 
     def look(self, answers: int) -> None:

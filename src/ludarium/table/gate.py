@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.table import logs, offline
-from ludarium.table.door import Doors
+from ludarium.table.door import Doors, calm_loop
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
 from ludarium.table.problems import Trouble
@@ -64,10 +65,11 @@ class Gate:
         self.total_seconds = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
         raw: Any = scope
+        if raw["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        raw["hall"] = self.hall
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in raw["headers"]}
         self.proxies.apply(raw, headers)
         logs.begin_request(raw)
@@ -82,6 +84,22 @@ class Gate:
         except Trouble as trouble:
             await _refuse(raw, send, trouble)
             self._count(trouble.status, started)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        """Open the hall before the first request, and close it after the last."""
+        stage = "startup"
+        try:
+            await receive()
+            calm_loop(asyncio.get_running_loop())
+            await self.hall.open()
+            await send({"type": "lifespan.startup.complete"})
+            stage = "shutdown"
+            await receive()
+            await self.hall.close()
+            await send({"type": "lifespan.shutdown.complete"})
+        except BaseException:
+            await send({"type": f"lifespan.{stage}.failed", "message": traceback.format_exc()})
+            raise
 
     def _admit(self, asking: Asking) -> None:
         limits = self.hall.settings.limits

@@ -22,13 +22,14 @@ from ludarium.kernel.starts import Start
 from ludarium.table import conceding, deeds, keeping, upgrade, wire_games
 from ludarium.table.bus import Bus, Call, Reply
 from ludarium.table.caretaker import Caretaker
-from ludarium.table.database import Notice, Taken, newest
+from ludarium.table.database import Notice, Taken
 from ludarium.table.films import Info, Look, Reel, ReplayInfo
 from ludarium.table.glance import Glances
 from ludarium.table.holding import Holding
 from ludarium.table.identity import Signer, is_id, new_id, plain
 from ludarium.table.leases import Leases
 from ludarium.table.ledger import ANSWER, Ledger, standing
+from ludarium.table.migrate import newest
 from ludarium.table.presence import Presence
 from ludarium.table.problems import DatabaseAway, Trouble, not_ready, unknown_table, unreadable
 from ludarium.table.projector import Projector

@@ -15,6 +15,7 @@ import msgspec
 
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import commitment
+from ludarium.kernel.coach import about
 from ludarium.kernel.engine import advance
 from ludarium.kernel.errors import IllegalAction, UndoRefused
 from ludarium.kernel.game import Match
@@ -22,6 +23,7 @@ from ludarium.kernel.play import Answer, Happening, Play
 from ludarium.kernel.seats import CHANCE, EVERYONE
 from ludarium.kernel.starts import Start
 from ludarium.kernel.state import UNANSWERED
+from ludarium.kernel.wording import TURN
 from ludarium.table.store import Fact
 
 ANSWER, UNDO, RULES = "answer", "undo", "rules"
@@ -106,6 +108,32 @@ class Moment:
     """Whether there was no other answer."""
 
 
+class Recap:
+    """Who has answered after whom, so that each seat can be told what happened since its own last turn.
+
+    A turn begins with the event `turn`, and ends with the next or with a milestone such as a round. What a seat answers
+    in the turn of another, such as a block, or between turns is not of its own turn. Before the first turn, and in
+    games without turns, every answer is.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.counted = 0
+        """How many of the answers that count have been looked at."""
+        self.turn: int | None = None
+        """Whose turn it is, `CHANCE` between turns; None before the first."""
+        self.last = [0] * seats
+        """The number of each seat's last answer in a turn of its own."""
+        self.behind = [-1] * seats
+        """The same before another seat's last answer; -1 if no other seat has answered."""
+
+    def answered(self, seat: int, number: int) -> None:
+        if seat == CHANCE:
+            return
+        kept, self.behind = self.behind[seat], self.last.copy()
+        if self.turn in (None, seat):
+            self.behind[seat], self.last[seat] = kept, number
+
+
 class Ledger:
     """Facts and the position they lead to."""
 
@@ -120,12 +148,7 @@ class Ledger:
         """The numbers of the answers that count, in order: what was not taken back."""
         self.beyond: Fact | None = None
         """In a finished game of former rules, the first answer the present ones do not follow."""
-        self._counted = 0
-        """How many of them have been looked at to find out who has answered after whom."""
-        self._last = [0] * match.seats
-        """The number of each seat's last answer among these."""
-        self._behind = [-1] * match.seats
-        """And of its last one before another seat's; -1 if no other seat has answered."""
+        self._recap = Recap(match.seats)
         self.tickets: dict[tuple[int, str], Fact] = {}
         self.asked: dict[int, int] = self._asked(0)
         """Who is asked, and the number since which their question has been the same."""
@@ -149,18 +172,23 @@ class Ledger:
         return self.script[len(given)] if along else None
 
     def recaps(self, most: int) -> list[int]:
-        """For each seat the number after which that begins which others did since its own last answer before it: at
-        most so many numbers ago, and the present one where nobody else has answered yet."""
-        for number in self.line[self._counted :]:
-            seat = self.moments[number - 1].fact.seat
-            if seat != CHANCE:
-                kept, self._behind = self._behind[seat], self._last.copy()
-                self._behind[seat], self._last[seat] = kept, number
-        self._counted = len(self.line)
+        """For each seat the number after which that begins which happened since its own last turn: at most so many
+        numbers ago, and the present one where nobody else has answered yet."""
+        recap, match, seats = self._recap, self.match, range(self.match.seats)
+        for number in self.line[recap.counted :]:
+            moment = self.moments[number - 1]
+            recap.answered(moment.fact.seat, number)
+            for event in [each.event for each in moment.events if each.audience == EVERYONE]:
+                name = match.happenings.verb(event).name
+                if name == TURN:
+                    recap.turn = next(seat for seat in seats if about(match, self.play.state, seat, event))
+                elif name in match.milestones:
+                    recap.turn = CHANCE
+        recap.counted = len(self.line)
         first = max(0, self.seq - most)
         if self.line and self.line[0] <= first:
-            return [max(first, behind) for behind in self._behind]
-        return [self.seq if behind < 0 else behind for behind in self._behind]
+            return [max(first, behind) for behind in recap.behind]
+        return [self.seq if behind < 0 else behind for behind in recap.behind]
 
     def _asked(self, seq: int, *, keep: bool = False, but: int = CHANCE) -> dict[int, int]:
         before = self.asked if keep else {}
@@ -250,7 +278,7 @@ class Ledger:
         first = len(self.line) - taken_back(fact)
         undoes = tuple(self.line[first:])
         del self.line[first:]
-        self._counted, self._last, self._behind = 0, [0] * self.match.seats, [-1] * self.match.seats
+        self._recap = Recap(self.match.seats)
         for seq in undoes:
             old = self.moments[seq - 1]
             self.moments[seq - 1] = Moment(old.fact, undone=True)

@@ -8,7 +8,7 @@
     progress  what a guest has learned: levels solved, rules met
     reviews  the mistakes of a seat in a finished game
 
-`migrations/` makes these tables; a test compares the two.
+`migrate.py` makes these tables, and brings former ones to them; a test compares the two.
 """
 
 from __future__ import annotations
