@@ -75,6 +75,12 @@ def renamed(games: list[Meeting], names: dict[str, str]) -> list[Meeting]:
     return [Meeting(tuple(names.get(bot, bot) for bot in game.bots), game.winners) for game in games]
 
 
+def of_today(games: list[Meeting]) -> int:
+    """How many of these games the levels of today played among themselves: others only help to fit."""
+    names = {level.name for level in LEVELS}
+    return sum(names.issuperset(game.bots) for game in games)
+
+
 def table(standings: list[Standing]) -> str:
     rows = [
         f"| {each.name} | {each.rating:.0f} | {each.low:.0f} to {each.high:.0f} | {each.games} |" for each in standings
@@ -92,7 +98,7 @@ def main() -> None:
         print(f"\n## {game}, {seats} seats, {len(games)} games\n\n{table(standings)}")
         rated = {each.name: [round(number) for number in (each.rating, each.low, each.high)] for each in standings}
         levels = {level.name: rated[level.name] for level in LEVELS if level.name in rated}
-        known.setdefault(game, {})[str(seats)] = {"games": len(games), "ratings": levels}
+        known.setdefault(game, {})[str(seats)] = {"games": of_today(games), "ratings": levels}
     FILE.write_text(written(known))
 
 

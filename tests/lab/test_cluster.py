@@ -21,7 +21,7 @@ from ludarium.lab.cluster import play_on_ray, play_one
 from ludarium.lab.jobs import make_job
 from ludarium.lab.results import play
 
-GAMES = 24
+GAMES = 14
 # A game takes about half a second on either core, so that both nodes have begun long before the last is played.
 JOB = make_job(TableRequest("regatta"), [f"mcts:{600 if mode().compiled else 60}", "greedy"])
 

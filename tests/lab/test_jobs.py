@@ -47,6 +47,11 @@ def test_few_bots_take_the_seats_in_turn() -> None:
     assert job("greedy").seats == 4
 
 
+def test_no_clock_cuts_short_what_a_bot_without_a_search_looks_at() -> None:
+    named = ("expert", "novice", "greedy:3", "mcts:0.2s", "master")
+    assert [job().player(name, 1).budget.seconds for name in named] == [0.0, 0.0, 0.0, 0.2, 2.0]
+
+
 def test_a_job_is_its_header() -> None:
     one = job(edition="second", options={"storm": "yes"}, seed=3)
     assert Job.of(json.loads(json.dumps(one.header()))) == one

@@ -14,6 +14,7 @@ from regatta import GAME
 from ludarium import games
 from ludarium.bots.driver import run as run_game
 from ludarium.bots.driver import seated
+from ludarium.bots.judge import BY_ESTIMATE, PATIENTLY
 from ludarium.bots.levels import Player
 from ludarium.bots.weights import Weights, file_for, written
 from ludarium.kernel.engine import Rng
@@ -88,6 +89,12 @@ def test_the_seats_of_a_game_share_its_burst() -> None:
     assert random == [False, False, False, True, True, False, False, False]
     assert players[0].bot.burst is players[1].bot.burst  # type: ignore[attr-defined]
     assert match.seats == 2
+
+
+def test_a_champion_judges_in_games_to_learn_from_as_it_does_elsewhere() -> None:
+    players = Burst(0, 1).shared(seated(["patient", "greedy"], 1))
+    judges = [at.bot.bot.judge for at in players]  # type: ignore[attr-defined]
+    assert judges == [PATIENTLY, BY_ESTIMATE]
 
 
 def test_a_game_to_learn_from_can_be_played_again_from_its_row() -> None:

@@ -1,7 +1,10 @@
-"""`tools/puzzles.py --check` keeps what the search finds again, and drops the rest; here nothing is searched."""
+"""`tools/puzzles.py` takes no idea too often; with `--check` it keeps what the search finds again, and drops the rest.
+
+Here nothing is searched."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from ludarium import games
@@ -24,3 +27,12 @@ def test_a_puzzle_stays_if_the_search_finds_the_same_answer(monkeypatch: pytest.
     puzzles.check(game, "")
     assert [spot.stored for spot in written[-1]] == [one.stored]
     assert written[-1][0].spotted.worth == 0.25
+
+
+def test_plans_that_differ_only_in_where_are_taken_twice_at_most() -> None:
+    plan = next(spot for spot in puzzles.kept(games.get("dei")) if spot.idea == "play dei001 / collect / collect")
+    found = puzzles.Collection([], 20, "proved")
+    for at in range(3):
+        lines = ["1 play dei001", f"1 collect r{at}", f"1 collect r{at}"]
+        spot = plan._replace(stored=msgspec.structs.replace(plan.stored, id=f"p{at}-1", lines=lines))
+        assert (found.take([spot]) is spot) == (at < puzzles.SAME)

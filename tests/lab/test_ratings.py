@@ -9,7 +9,8 @@ from ludarium.bots.grades import softness
 from ludarium.kernel.request import TableRequest
 from ludarium.lab.jobs import make_job
 from ludarium.lab.results import play
-from tools.ratings import played
+from ludarium.lab.scale import Meeting
+from tools.ratings import of_today, played
 
 
 def test_a_level_that_was_softer_once_is_a_bot_of_its_own(tmp_path: Path) -> None:
@@ -22,6 +23,11 @@ def test_a_level_that_was_softer_once_is_a_bot_of_its_own(tmp_path: Path) -> Non
         ("novice at 0.77", "casual"),
         ("casual", "novice at 0.77"),
     ]
+
+
+def test_only_games_of_todays_levels_support_a_rating() -> None:
+    met = [("novice", "expert"), ("novice at 0.77", "expert"), ("casual", "novice"), ("at-once:0.02", "casual")]
+    assert of_today([Meeting(both, (0,)) for both in met]) == 2
 
 
 def test_a_trial_of_todays_softness_is_a_game_of_the_level(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ class Burst:
             if isinstance(bot, OneStep):
                 bot = bot.quick
             elif isinstance(bot, Greedy):
-                bot = Greedy(1, bot.follow)
+                bot = Greedy(1, bot.follow, bot.judge)
             at.bot = _Bursting(bot, self)
         return list(players)
 

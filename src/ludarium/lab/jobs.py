@@ -22,13 +22,15 @@ from ludarium import __version__, games
 from ludarium.bots.bot import Budget
 from ludarium.bots.driver import run, seated
 from ludarium.bots.levels import OneStep, Player, player
+from ludarium.bots.mcts import Mcts
 from ludarium.bots.weights import Weights
 from ludarium.kernel.errors import SetupError
 from ludarium.kernel.request import TableRequest
 from ludarium.lab.bursts import Burst
 
-SECONDS = 0.5
-"""What a contender may think about an answer: never reached, so that results do not depend on the machine."""
+LOOKS = 1_000_000_000
+"""What a bot that does not search may look at for one answer: never reached. A clock would let a busy machine cut short
+what it sees, and results must not depend on the machine."""
 
 Row = dict[str, Any]
 """One finished game as a line of a result file."""
@@ -95,9 +97,12 @@ class Job(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     def player(self, name: str, seed: int) -> Player:
         """A contender of this run, or the player that everybody knows by this name."""
         weights = self.contenders.get(name)
-        if weights is None:
-            return player(name, seed)
-        return Player(name, OneStep(weights.judge(resolved(self.table))), Budget(seconds=SECONDS), seed)
+        if weights is not None:
+            return Player(name, OneStep(weights.judge(resolved(self.table))), Budget(simulations=LOOKS), seed)
+        found = player(name, seed)
+        if not isinstance(found.bot, Mcts):
+            found.budget = Budget(simulations=LOOKS)
+        return found
 
     def play(self, number: int) -> Row:
         """Play one game."""
