@@ -1,6 +1,7 @@
 """What each game costs to read: files and lines of its rules, guidance, learning, bots, texts, content and so on.
 
-Guidance is what players are told about rules: what is missing, what an answer changes, what would be left unused.
+Guidance is what players are told about rules: what is missing, what an answer changes, what would be left unused, and
+when the coach tells which rule.
 Learning is what bots count in a position to judge it, and how those that learn look to the end of a turn.
 
 A line over 120 characters counts as often as it would wrap. Tests, guided games, levels, puzzles and READMEs are not
@@ -33,7 +34,8 @@ PARTS = (
     (
         "guidance",
         re.compile(
-            r"(^|/)((card_)?refusals|lacks?|remarks|consequences|outcomes|effect_needs|phrases|review)(/.*|\.py|\.ftl)$"
+            r"(^|/)(((card_)?refusals|lacks?|remarks|consequences|outcomes|effect_needs|phrases|review)(/.*|\.py|\.ftl)"
+            r"|coach\.toml)$"
         ),
     ),
     ("learning", re.compile(r"(^|/)((traits|foresight)\.py|weights\b.*)$")),

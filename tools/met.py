@@ -19,11 +19,11 @@ import subprocess
 import sys
 import tokenize
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,13 +31,14 @@ from ludarium import core, games
 from ludarium.bots.bot import Budget, Random
 from ludarium.bots.driver import run, seated
 from ludarium.kernel.citations import ids_in
+from ludarium.kernel.coach import applying
 from ludarium.kernel.engine import Rng, advance, ask_of
 from ludarium.kernel.game import Game, Match
 from ludarium.kernel.lessons import Coach, Lesson, lesson_of
 from ludarium.kernel.levels import course_of, start_of_level
-from ludarium.kernel.play import Play, give
+from ludarium.kernel.play import Play, give, noted
 from ludarium.kernel.puzzles import puzzles_of
-from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.seats import CHANCE, hears
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "docs" / "results"
@@ -126,6 +127,37 @@ def followed(match: Match[Any], state: Any, answers: Iterable[tuple[int, int]], 
         state.events = []
 
 
+class Question(NamedTuple):
+    """A choice of a seat, with what it has heard since its last one, as the coach at a table looks at it."""
+
+    seat: int
+    state: Any
+    heard: list[int]
+    actions: list[int]
+
+    def applying(self, match: Match[Any]) -> list[str]:
+        return applying(match, self.state, self.seat, self.heard, self.actions)
+
+
+def questions(match: Match[Any], state: Any, answers: Iterable[tuple[int, int]]) -> Iterator[Question]:
+    """The choices in a game, each before it is made; what a seat hears before its first one is the set-up."""
+    heard: dict[int, list[int]] = {}
+    state.events = []
+    for seat, action in answers:
+        ask = advance(state) if seat == CHANCE else ask_of(state, seat)
+        assert ask is not None
+        if seat != CHANCE and len(ask.actions) > 1:
+            yield Question(seat, state, heard.get(seat, []), ask.actions)
+            heard[seat] = []
+        give(state, ask, action)
+        advance(state)
+        for each in noted(state.events, 1):
+            for listener in heard:
+                if hears(each.audience, listener):
+                    heard[listener].append(each.event)
+        state.events = []
+
+
 def played() -> dict[str, list[list[tuple[int, int]]]]:
     """The answers of the ordinary games by title; on whatever core there is, since bots think."""
     return {
@@ -142,7 +174,7 @@ def ordinary(game: Game, cited: Cited, all_answers: list[list[tuple[int, int]]])
     for (seats, _), answers in zip(GAMES, all_answers, strict=True):
         match, named = game.match(seats=seats), set[str]()
         up |= traced(game, cited, partial(followed, match, match.start(), answers, named)) | named
-        told |= named
+        told |= {rule for each in questions(match, match.start(), answers) for rule in each.applying(match)}
     known = set(game.rules.rules)
     return Came(sorted(up & known), sorted(told & known))
 

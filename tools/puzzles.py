@@ -55,7 +55,8 @@ PER_GAME = 5
 SEATS = (2, 3, 2, 4)
 """How many seats the games have, in turn."""
 SAME = 2
-"""So many puzzles may have the same answer or plan, and only one in a game."""
+"""So many puzzles may have the same answer, or plans that begin alike and go on with the same verbs; in one game no two
+have the same answers."""
 SAME_VERBS = 20
 """So many in a hundred may be plans of the same verbs."""
 RATED_BY = ("novice", "casual", "skilled", "expert")
@@ -94,6 +95,12 @@ class Spot(NamedTuple):
     @property
     def verbs(self) -> str:
         return " ".join(sorted({line.split()[1] for line in self.stored.lines if line[0] != "*"}))
+
+    @property
+    def idea(self) -> str:
+        """What there is to find: an answer, or how a plan begins and with which verbs it goes on, wherever that is."""
+        first, *others = [line[2:] for line in self.stored.lines if line[0] != "*"]
+        return " / ".join([first, *sorted(line.split()[0] for line in others)])
 
     @property
     def here(self) -> tuple[str, str]:
@@ -378,11 +385,11 @@ class Collection:
     def take(self, spots: list[Spot]) -> Spot | None:
         """Take one of the puzzles of a turn, of the rarest motive, if there is room for it."""
         motives = Counter(each.spotted.motive for each in self.spots)
-        answers = Counter(each.answers for each in self.spots)
+        ideas = Counter(each.idea for each in self.spots)
         verbs = Counter(each.verbs for each in self.spots if each.spotted.par > 1)
         here = {each.here for each in self.spots}
         for spot in sorted(spots, key=lambda each: motives[each.spotted.motive]):
-            few = answers[spot.answers] < SAME and verbs[spot.verbs] < SAME_VERBS * self.count // 100
+            few = ideas[spot.idea] < SAME and verbs[spot.verbs] < SAME_VERBS * self.count // 100
             if few and spot.here not in here:
                 self.spots.append(spot)
                 return spot

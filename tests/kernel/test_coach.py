@@ -7,12 +7,27 @@ from typing import Any
 import pytest
 
 from ludarium import games
-from ludarium.kernel.coach import BLOCK, CHAPTER, EXACTLY, about, applying, cases, level_for, nearness
+from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.coach import BLOCK, CHAPTER, EXACTLY, about, applying, cases, level_for, nearness, tips_of
 from ludarium.kernel.engine import Rng, ask_of, asks
 from ludarium.kernel.examples import examples_of
 from ludarium.kernel.levels import course_of
+from ludarium.kernel.record import match_of, read_file
+from ludarium.kernel.seats import CHANCE
+from ludarium.kernel.verbs import FLAG, Arg, VerbTable
+from ludarium.kernel.wording import TURN
+from ludarium.table.coaching import AT_ONCE
+from tests.recorded import FOLDER
+from tools.met import Question, questions
 
 TITLES = ("dei", "xibalba", "voidfall")
+RECORDED = {
+    "dei": ("de-01", "en-02", "de-03", "it-04"),
+    "xibalba": ("de-08", "de-12", "de-16"),
+    "voidfall": ("competitive-01", "competitive-02", "competitive-03", "tutorial-04"),
+}
+TOLD = {"dei": 120, "xibalba": 100, "voidfall": 140}
+"""So many rules at least are told to somebody who plays these recorded games."""
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -37,11 +52,17 @@ def test_rules_that_apply_are_those_of_what_a_seat_heard_and_may_answer() -> Non
     state: Any = match.start()
     events, verbs = match.happenings, match.verbs
     mine, round, hers = (
-        events.parse(each) for each in ("chose-faction ravagers", "round round=1", "chose-faction seat=1 auxilia")
+        events.parse(each) for each in ("chose-faction ravagers", "round round=4", "cube refuge-42 r3")
     )
     actions = [verbs.parse("done"), verbs.parse("done")]
-    told = [events.verb(mine).rule, verbs.verb(actions[0]).rule, events.verb(round).rule]
-    assert applying(match, state, 0, [round, hers, mine], actions) == [rule for rule in dict.fromkeys(told) if rule]
+    tips = tips_of(match.game)
+    told = [
+        *(events.verb(mine).rule, *tips.heard["chose-faction ravagers"].split()),
+        *(verbs.verb(actions[0]).rule, *tips.offered["done"].split()),
+        *(events.verb(round).rule, *tips.heard["round round=4"].split()),
+        *tips.others["cube"].split(),
+    ]
+    assert applying(match, state, 0, [hers, round, mine], actions) == told
     assert cases(match, state, 1 - asks(state)[0].seat, "DEI-ACT-01") == [], "who is not asked has no cases"
 
 
@@ -68,3 +89,71 @@ def test_a_level_that_teaches_a_rule_comes_before_one_of_its_chapter(title: str)
             assert nearness(game, mastered, rule) == EXACTLY
     near = {nearness(game, level, rule) for level in course_of(game).levels for rule in game.rules.rules}
     assert near >= {EXACTLY, BLOCK, CHAPTER, None}
+
+
+def written(arg: Arg, word: str) -> bool:
+    """Whether a word can stand for an argument."""
+    if arg.kind.named:
+        return word in arg.kind.names
+    key, _, number = word.partition("=")
+    return key == arg.key and (not number if arg.kind is FLAG else 0 < int(number) <= arg.kind.most)
+
+
+def parts(title: str) -> list[tuple[VerbTable, dict[str, str]]]:
+    tips, match = tips_of(games.get(title)), games.get(title).match(seats=2)
+    return [(match.verbs, tips.offered), (match.happenings, tips.heard), (match.happenings, tips.others)]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_rows_of_the_coach_name_what_there_is_and_their_rules_have_sentences_in_three_languages(title: str) -> None:
+    known = games.get(title).rules.rules
+    named = {rule for table, _ in parts(title) for verb in table.verbs if (rule := verb.rule)}
+    for table, rows in parts(title):
+        for key, rules in rows.items():
+            name, *words = key.split()
+            assert name in table.numbers, key
+            args = table.verbs[table.numbers[name]].args
+            assert all(any(written(arg, word) for arg in args) for word in words), key
+            assert len(set(rules.split())) == len(rules.split()), key
+            named |= set(rules.split())
+    for rule in named:
+        assert known[rule].implemented, rule
+        assert all(known[rule].says(each) and known[rule].spoken(each) == each for each in LANGUAGES), rule
+
+
+def expected(question: Question, match: Any, title: str) -> set[str]:
+    """What applies at a question, read off what records would say of it."""
+    verbs, events = match.verbs, match.happenings
+    heard = [each for each in question.heard if events.verb(each).name != TURN]
+    others = [each for each in heard if about(match, question.state, question.seat, each) is False]
+    own = [each for each in heard if each not in others]
+    found = {verbs.verb(each).rule for each in question.actions} | {events.verb(each).rule for each in own}
+    for codes, (table, rows) in zip((question.actions, own, others), parts(title), strict=True):
+        said = [table.format(code).split() for code in codes]
+        for key, rules in rows.items():
+            name, *words = key.split()
+            if any(line[0] == name and set(words) <= set(line) for line in said):
+                found |= set(rules.split())
+    return found - {""}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_over_recorded_games_each_rule_is_told_once_and_as_soon_as_it_applies(title: str) -> None:
+    game, seen, told = games.get(title), set[str](), list[str]()
+    for name in RECORDED[title]:
+        record = read_file(FOLDER / title / f"{name}.txt")
+        match = match_of(record, game)
+        answers = [
+            (CHANCE if step.chance else turn.seat, match.verbs.parse(step.text))
+            for turn in record.turns
+            for step in turn.steps
+        ]
+        for question in questions(match, match.start(), answers):
+            if question.seat != 0:
+                continue
+            now = question.applying(match)
+            assert set(now) - seen == expected(question, match, title) - seen, "at the first moment, not later"
+            seen |= set(now)
+            told += [rule for rule in now if rule not in told][:AT_ONCE]
+    assert len(told) == len(set(told)) >= TOLD[title]
+    assert len(seen - set(told)) <= len(seen) / 10, "who waits for room is told at the next chance"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 import shutil
-from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -13,7 +12,6 @@ import pytest
 from regatta.game import Regatta
 
 from ludarium import games
-from ludarium.bots.levels import player
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.engine import Rng
@@ -21,25 +19,18 @@ from ludarium.kernel.errors import RecordError
 from ludarium.kernel.lessons import FILE, PREFIX, Advice, Coach, Lesson, Wish, lesson_of
 from ludarium.kernel.play import Play
 from ludarium.kernel.verbs import VerbTable
+from tools.minutes import Learner, shown, taught
 
 TITLES = [name for name in games.names() if lesson_of(games.get(name)) is not None]
 LEARNERS = 20
 MANY = 60
 """Choices of a learner who does anything: with nobody who wants to win a game may take long."""
-Learner = Callable[[Ask, Coach], int]
 
 
 def lesson(name: str) -> Lesson:
     found = lesson_of(games.get(name))
     assert found is not None
     return found
-
-
-def shown(ask: Ask, coach: Coach) -> int:
-    """Always lets the coach show it."""
-    action = coach.shown()
-    assert action is not None
-    return action
 
 
 def beginning_with(wish: Wish) -> Learner:
@@ -67,29 +58,6 @@ def contrary(ask: Ask, coach: Coach) -> int:
     """Never does what the task asks for, as long as there is anything else."""
     accepts = coach.advice().accepts
     return ([action for action in ask.actions if action not in accepts] or ask.actions)[-1]
-
-
-def taught(of: Lesson, learner: Learner, bots: str = "") -> Iterator[tuple[Play, Coach, Advice]]:
-    """A guided game up to its end: the coach at every choice of the learner, and once it is over."""
-    play, coach = Play(of.match, of.seed), Coach(of)
-    while not play.over:
-        coach.follow(play.answers)
-        if coach.done:
-            break
-        ask = play.ask_of(of.learner) or play.asks[0]
-        if ask.seat == of.learner:
-            if len(ask.actions) > 1:
-                yield play, coach, coach.advice()
-            action = learner(ask, coach) if len(ask.actions) > 1 else ask.actions[0]
-        else:
-            given = len(play.answers)
-            at = player(bots or of.players[ask.seat][1], given)
-            imagined = of.match.determinise(play.state, ask.seat, Rng(given))
-            action = at.bot.choose(of.match, imagined, ask.seat, at.rng, at.budget).action
-        play.do(ask.seat, action)
-    coach.follow(play.answers)
-    assert coach.done
-    yield play, coach, coach.advice()
 
 
 def said(advice: Advice) -> list[str]:

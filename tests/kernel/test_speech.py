@@ -164,6 +164,10 @@ def test_the_page_is_told_what_the_terminal_prints(dei: Play) -> None:
 @pytest.mark.parametrize("game", ["dei", "voidfall", "xibalba"])
 def test_why_names_the_rules_of_the_question(game: str) -> None:
     play = played(game, 40)
-    _, *rules = speech(play).hear("why").lines
+    spoken = speech(play)
+    _, *rules = spoken.hear("why").lines
+    led_to = play.match.background(play.match.view(play.state, play.asks[0].seat))
+    if led_to is not None:
+        assert rules.pop(0) == spoken.words.remark(led_to)
     assert rules
     assert {said.partition(":")[0] for said in rules} <= play.match.game.rules.rules.keys()

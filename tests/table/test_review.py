@@ -14,10 +14,12 @@ from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.play import Play
+from ludarium.kernel.record import match_of, read_file, replay
 from ludarium.table.review import MOST_CHOICES, Kept, Mistake, choices_of, evenly, keep, rule_of
 from ludarium.table.timeline import Timeline
 from ludarium.table.wording import wording_of
 from ludarium.table.worker import Job, think
+from tests.recorded import FOLDER
 from tests.table.players import ME, Json, Player, Served, bot, serving
 from tests.table.test_starts import again
 
@@ -125,8 +127,27 @@ def test_every_choice_of_a_seat_is_looked_at_in_the_position_before_it() -> None
     for choice in found:
         given = play.answers[choice.number]
         assert (given.seat, given.action) == (0, choice.played)
-        assert rule_of(match, choice.state, 0, choice.played) in {*match.game.rules.rules, ""}
+        assert rule_of(match, choice.state, 0, choice.played, [choice.played]) in {*match.game.rules.rules, ""}
+    assert not {"faction", "place"} & {match.verbs.verb(choice.played).name for choice in found}, "that is the set-up"
     assert len(evenly(found * 50)) == min(MOST_CHOICES, 50 * len(found))
+
+
+def test_an_answer_that_brings_about_nothing_by_itself_has_to_do_with_what_the_coach_tells_of_it() -> None:
+    record = read_file(FOLDER / "voidfall" / "competitive-01.txt")
+    match = match_of(record, games.get("voidfall"))
+    play = replay(record, match)
+    acts = [each for each in choices_of(play, 0) if match.verbs.verb(each.played).name == "act"]
+    assert acts
+    assert all(rule_of(match, each.state, 0, each.played, [each.played]) for each in acts)
+
+
+def test_a_mistake_has_to_do_with_the_answer_of_its_kind_and_not_with_what_prepares_that() -> None:
+    match = games.get("xibalba").match(seats=2)
+    state = match.start()
+    played, trade, event = (
+        match.verbs.parse(each) for each in ("buy-soldier scout", "trade r1", "buy-event pilfering")
+    )
+    assert rule_of(match, state, 0, played, [trade, event]) == match.verbs.verb(event).rule == "XIB-BUY-01"
 
 
 @pytest.mark.parametrize("title", ["dei", "xibalba", "voidfall"])

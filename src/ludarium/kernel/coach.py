@@ -1,8 +1,17 @@
 """Which rules apply to a seat just now, where they do, and which level teaches a rule.
 
-Nothing is declared for this: events and verbs name their rules, so what happens to a seat and what it may answer say
-which rules it meets. A level is tagged with the rules it teaches, and the blocks of the rulebook say which rules
-belong together.
+What happens to a seat and what it may answer say which rules it meets. Events and verbs name one rule each; a game's
+`coach.toml` has the others that somebody can do something about, those that matter most first:
+
+    [offered]                       a verb that the seat may answer with
+    sail = "REG-SAI-03 REG-SAI-05"
+    "sail ride" = "REG-SAI-07"      only with these words in it, as records write it
+    [heard]                         an event about the seat, or about nobody
+    "round round=4" = "REG-END-01"
+    [others]                        an event about another seat
+    ahead = "REG-SAI-08"
+
+A level is tagged with the rules it teaches, and the blocks of the rulebook say which rules belong together.
 
 A case is an answer to the present question that a rule allows or refuses. What it brings about is known only where the
 seat could also give the answer and take it back.
@@ -15,8 +24,11 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.book import book_of
+from ludarium.kernel.content import convert, parse_toml
 from ludarium.kernel.engine import answer, ask_of
 from ludarium.kernel.game import Game, Match, Refusal
 from ludarium.kernel.levels import Level, course_of
@@ -25,6 +37,8 @@ from ludarium.kernel.seats import hears
 from ludarium.kernel.state import State
 from ludarium.kernel.verbs import VerbTable
 from ludarium.kernel.wording import TURN
+
+TIPS = "coach.toml"
 
 EXACTLY, BLOCK, CHAPTER, FOREIGN = 0, 1, 2, 3
 """How near a level or another rule is to a rule: it is the same, of the same block of the book, of the same chapter."""
@@ -48,20 +62,76 @@ def about(match: Match[Any], s: State, seat: int, event: int) -> bool | None:
     return found
 
 
-def applying(match: Match[Any], s: State, seat: int, events: Iterable[int], actions: Iterable[int]) -> list[str]:
+class Rows(NamedTuple):
+    """One part of `coach.toml`: by verb or event, the words that must be in it, and the rules that apply then."""
+
+    by_name: Mapping[str, Sequence[tuple[frozenset[str], Sequence[str]]]]
+
+    def of(self, table: VerbTable, codes: Iterable[int]) -> list[str]:
+        """The rules of the rows that fit one of these answers or events."""
+        found: list[str] = []
+        plain: set[str] = set()
+        for code in codes:
+            name = table.verb(code).name
+            rows = self.by_name.get(name, ())
+            if name in plain or not rows:
+                continue
+            if not any(words for words, _ in rows):
+                plain.add(name)
+            said = set(table.format(code).split())
+            found.extend(rule for words, rules in rows if words <= said for rule in rules)
+        return found
+
+
+class Tips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`coach.toml` as it is written."""
+
+    offered: dict[str, str] = {}
+    heard: dict[str, str] = {}
+    others: dict[str, str] = {}
+
+
+@cache
+def tips_of(game: Game) -> Tips:
+    path = game.folder / TIPS
+    if not path.is_file():
+        return Tips()
+    text, data = parse_toml(path)
+    return convert(path.name, text, data, Tips)
+
+
+@cache
+def _rows(game: Game, part: str) -> Rows:
+    found: dict[str, list[tuple[frozenset[str], Sequence[str]]]] = defaultdict(list)
+    for key, rules in getattr(tips_of(game), part).items():
+        name, *words = key.split()
+        found[name].append((frozenset(words), rules.split()))
+    return Rows(found)
+
+
+def applying(match: Match[Any], s: State, seat: int, events: Iterable[int], actions: Sequence[int]) -> list[str]:
     """The rules that apply to a seat: by events it has heard of since its last choice, and by the answers it may give.
 
-    What happened to the seat comes first, then what it may do, then what happens to everybody. That a turn begins
-    needs no explanation.
+    What happened to the seat comes first, then what it may do, then what happens to everybody, then to others. That a
+    turn begins needs no explanation.
     """
-    mine: list[str] = []
-    everybodys: list[str] = []
+    named: dict[bool | None, list[int]] = {True: [], False: [], None: []}
     for event in events:
-        concerned = about(match, s, seat, event)
-        if concerned is not False and match.happenings.verb(event).name != TURN:
-            (everybodys if concerned is None else mine).append(match.happenings.verb(event).rule)
-    offered = [match.verbs.verb(action).rule for action in actions]
-    return [rule for rule in dict.fromkeys([*mine, *offered, *everybodys]) if rule]
+        if match.happenings.verb(event).name != TURN:
+            named[about(match, s, seat, event)].append(event)
+    heard, game = match.happenings, match.game
+    rules = [
+        *_named(heard, named[True], _rows(game, "heard")),
+        *_named(match.verbs, actions, _rows(game, "offered")),
+        *_named(heard, named[None], _rows(game, "heard")),
+        *_rows(game, "others").of(heard, named[False]),
+    ]
+    return list(dict.fromkeys(rules))
+
+
+def _named(table: VerbTable, codes: Sequence[int], rows: Rows) -> list[str]:
+    """The rules that answers or events name themselves, then those of the rows that fit them."""
+    return [*(rule for code in codes if (rule := table.verb(code).rule)), *rows.of(table, codes)]
 
 
 class Case(NamedTuple):

@@ -12,18 +12,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import and_, select
 
-from ludarium.kernel.coach import about, level_for
+from ludarium.kernel.coach import about, applying, level_for
 from ludarium.kernel.engine import Rng, advance, ask_of
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Play, give
 from ludarium.kernel.state import State
+from ludarium.kernel.wording import TURN
 from ludarium.table import logs, schema, seating, wire_learning
 from ludarium.table.problems import Trouble
 from ludarium.table.timeline import step
@@ -84,12 +85,15 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def choices_of(play: Play, seat: int) -> Iterator[Choice]:
-    """Every choice of a seat with the position before it."""
+    """Every choice of a seat with the position before it, from the first turn on: which faction somebody plays is no
+    mistake. In a game without turns, and one that began in the middle, all of them."""
     match, start = play.match, play.start
     state: State = match.start() if start is None else match.load(start.position)
     advance(state)
+    turns = (each.after for each in play.happenings if match.happenings.verb(each.event).name == TURN)
+    first = next(turns, 0) if start is None else 0
     for number, given in enumerate(play.answers):
-        ask = ask_of(state, seat) if given.seat == seat else None
+        ask = ask_of(state, seat) if number >= first and given.seat == seat else None
         if ask is not None and len(ask.actions) > 1:
             yield Choice(number, state.clone(), given.action)
         step(state, Answer(given.seat, given.action, given.audience))
@@ -203,22 +207,28 @@ class Running:
             chances=gap.chances,
             chance_wide=gap.chance_wide,
             reasons=thought.lines[0].reasons,
-            rule=rule_of(self.match, choice.state, self.seat, choice.better),
+            rule=rule_of(self.match, choice.state, self.seat, choice.played, thought.lines[0].plan),
         )
         noise = gap.points_wide / 10 if gap.chances is None else gap.chance_wide
         return found if found.cost > max(noise, LEAST) else None
 
 
-def rule_of(match: Match[Any], state: State, seat: int, action: int) -> str:
-    """The rule that an answer has to do with: of what it brings about for the seat, or of its verb."""
+def rule_of(match: Match[Any], state: State, seat: int, played: int, plan: Sequence[int]) -> str:
+    """The rule that a better plan has to do with: of what its first answer brings about for the seat, or what the coach
+    tells of it. Where a later answer is of the kind that was played, it is that one's: the first only prepares it."""
+    verb = match.verbs.verb(played)
+    for later in plan[1:] if match.verbs.verb(plan[0]).name != verb.name else ():
+        other = match.verbs.verb(later)
+        if other.name == verb.name or (verb.rule and other.rule == verb.rule):
+            return next(iter(applying(match, state, seat, (), [later])), "")
     s = state.clone()
     ask = ask_of(s, seat)
     assert ask is not None
     s.events = []
-    give(s, ask, action)
+    give(s, ask, plan[0])
     own = [event for event in s.events[::2] if about(match, s, seat, event)]
     rules = [match.happenings.verb(event).rule for event in own]
-    return next(filter(None, rules), match.verbs.verb(action).rule)
+    return next(filter(None, [*rules, *applying(match, state, seat, (), plan[:1])]), "")
 
 
 # What is kept

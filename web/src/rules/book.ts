@@ -23,6 +23,12 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{Diacri
 export const chapterOf = (book: Book, rule: string): Chapter | undefined =>
   book.chapters.find(({ blocks }) => blocks.some(({ rules }) => rules.includes(rule)));
 
+/** What an address names: a chapter, a page that is none, or the chapter of a rule; the beginning where there is no such thing. */
+export function placeOf(book: Book, wanted: string): string {
+  const known = [...book.chapters.map(({ id }) => id), SUMMARY, GLOSSARY, INDEX];
+  return (known.includes(wanted) ? wanted : chapterOf(book, wanted)?.id) ?? book.chapters[0]?.id ?? SUMMARY;
+}
+
 /** The blocks that contain every word, also in the titles and sentences of their rules. */
 export function search(book: Book, rules: ReadonlyMap<string, Rule>, text: string): { chapter: Chapter; block: Block }[] {
   const words = plain(text).split(/\s+/).filter(Boolean);

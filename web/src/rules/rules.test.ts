@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { partsOf, remarksOn } from "./book";
+import { partsOf, placeOf, remarksOn, type Book } from "./book";
 import { byChapter, found, type Rule } from "./rules";
 
 const rule = (id: string, more: Partial<Rule> = {}): Rule => ({
@@ -66,4 +66,15 @@ describe("remarks on editions", () => {
     expect(others.map(({ codes }) => codes)).toEqual([["DE"]]);
     expect(remarksOn(BLOCK, KNOWN, "").others).toEqual([]);
   });
+});
+
+it("opens the chapter, page or rule that an address names, and the beginning where there is none", () => {
+  const chapter = (id: string, rules: string[]): Book["chapters"][number] => ({ id, title: id, blocks: [{ head: "", text: "", rules, example: "" }] });
+  const book: Book = { chapters: [chapter("goal", ["DEI-SCO-01"]), chapter("cards", ["DEI-CRD-02"])], glossary: [], summary: [] };
+  expect(["cards", "index", "DEI-CRD-02", "", "nope", "NOPE", "NOPE-99"].map((each) => placeOf(book, each))).toEqual([
+    "cards",
+    "index",
+    "cards",
+    ..."goal ".repeat(4).trim().split(" "),
+  ]);
 });

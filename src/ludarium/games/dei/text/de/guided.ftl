@@ -1,9 +1,9 @@
 # Das geführte erste Spiel: was der Trainer bei jedem Schritt aus guided.toml sagt, und zu dem, was gewählt wurde.
-guided-title = Deine erste Runde, gegen Jonas
-guided-goal = Habe mehr Vorräte als Jonas, wenn Runde 1 endet.
+guided-title = Deine ersten zwei Runden, gegen Jonas
+guided-goal = Habe mehr Vorräte als Jonas, wenn Runde 2 endet.
 guided-points = Vorräte (★) sind die Punkte. Die meisten kommen aus Aufträgen: Am Ende jeder Runde wählst du einen, und er zahlt für das, was du dann hast, etwa Außenposten, Bauwerke oder Energie.
 guided-free = Jetzt entscheidest du. Ich melde mich, wenn etwas Neues kommt.
-guided-done = Runde 1 ist vorbei. Ein ganzes Spiel hat vier.
+guided-done = Runde 2 ist vorbei. Ein ganzes Spiel hat vier.
 
 guided-faction-task = Wähle die Fraktion, die du spielen willst
 guided-faction-why = Jede Fraktion hat acht eigene Aktionskarten und einen Anführer mit einer Fähigkeit. Keine ist besser als die anderen: Nimm, welche dir gefällt.

@@ -1,9 +1,9 @@
 # The guided first game: what the coach says at each step of guided.toml, and about what was chosen.
-guided-title = Your first round, against Jonas
-guided-goal = Have more supplies than Jonas when round 1 ends.
+guided-title = Your first two rounds, against Jonas
+guided-goal = Have more supplies than Jonas when round 2 ends.
 guided-points = Supplies (★) are the points. Most come from missions: at the end of a round you choose one, and it pays for what you have then, such as outposts, constructions or energy.
 guided-free = You decide now. I speak up when something new comes.
-guided-done = Round 1 is over. A whole game has four of them.
+guided-done = Round 2 is over. A whole game has four of them.
 
 guided-faction-task = Choose the faction you want to play
 guided-faction-why = Each faction has eight action cards of its own and a champion with an ability. None is better than the others: take the one you like.

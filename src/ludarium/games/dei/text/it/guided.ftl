@@ -1,9 +1,9 @@
 # La prima partita guidata: ciò che l'allenatore dice a ogni passo di guided.toml e su ciò che è stato scelto.
-guided-title = Il tuo primo Round, contro Jonas
-guided-goal = Avere più rifornimenti di Jonas alla fine del Round 1.
+guided-title = I tuoi primi due Round, contro Jonas
+guided-goal = Avere più rifornimenti di Jonas alla fine del Round 2.
 guided-points = I rifornimenti (★) sono i punti. Quasi tutti vengono dalle missioni: alla fine di ogni Round ne scegli una, che paga per ciò che hai in quel momento, come avamposti, costruzioni o energia.
 guided-free = Ora decidi tu. Mi faccio sentire quando arriva qualcosa di nuovo.
-guided-done = Il Round 1 è finito. Una partita intera ne ha quattro.
+guided-done = Il Round 2 è finito. Una partita intera ne ha quattro.
 
 guided-faction-task = Scegli la fazione con cui vuoi giocare
 guided-faction-why = Ogni fazione ha otto carte azione sue e un Campione con un'abilità. Nessuna è migliore delle altre: prendi quella che ti piace.

@@ -1,0 +1,22 @@
+"""A guided game is neither too short nor too long; `python -m tools.minutes` prints how long each one takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium import games
+from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.lessons import lesson_of
+from tools.minutes import LEAST, MOST, minutes
+
+TITLES = ("dei", "xibalba", "voidfall")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_guided_game_takes_a_newcomer_fifteen_to_twenty_five_minutes_in_each_language(title: str) -> None:
+    lesson = lesson_of(games.get(title))
+    assert lesson is not None
+    found = minutes(lesson)
+    assert set(found) == set(LANGUAGES)
+    assert all(LEAST <= round(each) <= MOST for each in found.values()), found
+    assert max(found.values()) <= lesson.minutes, "no longer than the page says"
