@@ -40,8 +40,19 @@ class Arranged:
         """The answers of people in that game."""
         return [(seat, action) for seat, action in self.played.answers if seat >= 0][:most]
 
-    def open(self, page: Page, company: str) -> str:
-        """Open the table in the lobby; returns its id."""
+    def open(self, page: Page, others: str) -> str:
+        """Open the table for a guest, with all other seats taken by bots, friends or the same person; its id. The lobby
+        is left out: it takes longer to draw than the table."""
+        post(page, "me", {"name": "Guest"})
+        seats = [{"kind": kind, "level": "casual" * (kind == "bot")} for kind in ["me"] + [others] * (self.seats - 1)]
+        wish = {"game": self.game, "seats": seats, "options": dict(self.options)}
+        id = str(post(page, "tables", wish)["id"])
+        page.goto(f"/#/t/{id}")
+        page.locator(".decision, .curtain").first.wait_for()
+        return id
+
+    def open_in_lobby(self, page: Page, company: str) -> str:
+        """Open the table by clicks; returns its id."""
         page.goto("/")
         page.locator(f"button.poster.{self.game}").click()
         page.get_by_role("button", name=company, exact=True).click()

@@ -35,7 +35,7 @@ def test_a_whole_game_by_roles_and_names(new_page: NewPage, table: Arranged) -> 
     """Two people at one screen: the first answers from the list of sentences, all others typed, now as a number, now in
     the notation of the rules; an answer is taken back, the page reloaded; then the end."""
     page = new_page()
-    id = table.open(page, "Hot seat")
+    id = table.open_in_lobby(page, "Hot seat")
     play, game = Play(table.match, seed_of(DEALT)), table.written()
     undone = reloaded = False
     page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
@@ -84,7 +84,7 @@ def test_questions_are_answered_in_words_and_the_focus_follows_the_question(new_
     """Given a table, when questions are typed, then the log of replies answers them; when keys alone give an answer,
     then the focus is on a button for the next question, from which the keys go on."""
     page = new_page()
-    GAMES[1].open(page, "Hot seat")
+    GAMES[1].open_in_lobby(page, "Hot seat")
     page.keyboard.press("?")
     log = page.get_by_role("log", name="Replies")
     expect(log).to_contain_text("XIB-")
@@ -107,7 +107,7 @@ def test_questions_are_answered_in_words_and_the_focus_follows_the_question(new_
 def test_numbers_are_read_once(new_page: NewPage) -> None:
     """Given a table, then no name and no text of a seat says the same number twice in a row ("0 0 supplies")."""
     page = new_page()
-    GAMES[0].open(page, "Me and bots")
+    GAMES[0].open_in_lobby(page, "Me and bots")
     tree = page.get_by_role("complementary", name="Seats").aria_snapshot()
     assert "supplies" in tree
     assert re.findall(r"\b(\d+) \1\b", plain(tree)) == []

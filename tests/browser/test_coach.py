@@ -26,7 +26,7 @@ COACHED = """localStorage.setItem("settings", JSON.stringify({ askForced: true, 
 def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size)
     page.add_init_script(COACHED)
-    TABLE.open(page, "Me and bots")
+    TABLE.open(page, "bot")
     coach = page.locator(".coach")
     if size == PHONE:
         # One line until it is asked, so that the board keeps its size.
@@ -42,6 +42,10 @@ def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tup
     coach.get_by_role("button", name="See the rule").click()
     expect(page.locator(f'.rule-sheet article[id="{told}"]')).to_be_visible()
     page.keyboard.press("Escape")
+    # One sentence at a time, and the next one only for those who ask for it.
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("Eight faction cards, one for a drone")
+    coach.get_by_role("button", name="Next").click()
     coach.get_by_role("button", name="Got it").click()
     expect(coach).to_have_count(0)
     page.reload()
@@ -52,7 +56,7 @@ def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tup
 def test_the_coach_leaves_the_room_to_missions_and_is_one_line_beside_a_hint(new_page: NewPage) -> None:
     page = new_page()
     page.add_init_script(COACHED)
-    TABLE.open(page, "Me and bots")
+    TABLE.open(page, "bot")
     coach, line = page.locator(".coach"), page.locator(".advice .tip")
     page.get_by_role("tab", name="Missions").click()
     expect(coach).to_have_count(0)
@@ -159,6 +163,10 @@ def test_a_rule_shows_where_it_matters_on_the_board_right_now(new_page: NewPage,
     post(page, "me", {"name": "Guest"})
     wish = {"game": "dei", "kind": "example", "start": "DEI-ACT-08"}
     page.goto(f"/#/t/{post(page, 'starts', wish)['id']}")
+    # The rule that is tried is named, and one click away
+    page.get_by_role("button", name="Trying rule DEI-ACT-08").click()
+    expect(page.locator(".rule-sheet")).to_contain_text("DEI-ACT-08")
+    page.keyboard.press("Escape")
     if size == PHONE:
         page.locator(".advice .tip").click()
     page.locator(".coach").get_by_role("button", name="See the rule").click()
@@ -170,3 +178,10 @@ def test_a_rule_shows_where_it_matters_on_the_board_right_now(new_page: NewPage,
         expect(page.locator(".board .lit, .window .lit").first).to_be_attached()
     page.keyboard.press("Escape")
     expect(page.locator(".window .lit")).to_have_count(0)
+    # Whatever is tried, one button leads back to the beginning, and there is nothing before it
+    page.locator(".decision").get_by_role("button", name="Done", exact=True).click()
+    page.locator(".decision .confirm:enabled").click()
+    page.get_by_role("button", name="Confirm anyway").click()
+    page.locator(".decision").get_by_role("button", name="Start again").click()
+    expect(page.locator("[data-answers]").first).to_have_attribute("data-answers", "0")
+    expect(page.locator(".decision").get_by_role("button", name="Undo")).to_have_count(0)

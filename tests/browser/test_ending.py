@@ -30,7 +30,7 @@ def goes_on(page: Page, table: str) -> bool:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_one_click_on_any_item_of_the_menu_never_ends_the_game(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size)
-    table = FOUR.open(page, "Me and bots")
+    table = FOUR.open(page, "bot")
     names = menu(page).get_by_role("button").all_inner_texts()
     assert sum(bool(STOP.match(name)) for name in names) == 2
     # Once a bot takes over, four bots play to the end by themselves, so that comes last.
@@ -53,7 +53,7 @@ def test_one_click_on_any_item_of_the_menu_never_ends_the_game(new_page: NewPage
 @pytest.mark.parametrize("stop", ["concede", "end"])
 def test_every_way_out_of_the_question_but_one_is_safe(new_page: NewPage, stop: str) -> None:
     page = new_page()
-    table = TWO.open(page, "Me and bots")
+    table = TWO.open(page, "bot")
     question = page.locator("dialog[open] .ask")
     ways: tuple[Callable[[], None], ...] = (
         lambda: page.keyboard.press("Escape"),
@@ -71,7 +71,7 @@ def test_every_way_out_of_the_question_but_one_is_safe(new_page: NewPage, stop: 
 
 def test_conceding_to_one_other_seat_lets_it_win(new_page: NewPage) -> None:
     page = new_page()
-    table = TWO.open(page, "Me and bots")
+    table = TWO.open(page, "bot")
     menu(page).get_by_role("button", name="Concede").click()
     question = page.locator("dialog[open] .ask")
     expect(question).to_contain_text(re.compile(r"The game ends now, and \w+ wins\.This cannot be undone"))
@@ -93,7 +93,7 @@ def test_conceding_to_one_other_seat_lets_it_win(new_page: NewPage) -> None:
 
 def test_a_game_against_bots_ends_without_a_result_after_a_question(new_page: NewPage) -> None:
     page = new_page()
-    table = FOUR.open(page, "Me and bots")
+    table = FOUR.open(page, "bot")
     menu(page).get_by_role("button", name="Concede").click()
     question = page.locator("dialog[open] .ask")
     expect(question).to_contain_text("are ranked by their points at this moment; you come last.")
@@ -108,7 +108,7 @@ def test_a_game_against_bots_ends_without_a_result_after_a_question(new_page: Ne
 
 def test_two_people_end_a_game_together_and_a_proposal_can_be_withdrawn(new_page: NewPage) -> None:
     anna, ben = new_page(), new_page()
-    TWO.open(anna, "Friends by link")
+    TWO.open(anna, "friend")
     ben.goto(anna.locator(".invites input[readonly]").input_value())
     ben.locator(".decision").wait_for()
     expect(anna.locator(".invites")).to_have_count(0)

@@ -95,6 +95,8 @@ def test_a_guided_game_by_what_the_coach_shows(new_page: NewPage, game: str) -> 
         if panel.get_attribute("data-phase") == "task":
             tasks.add(panel.locator("h2").inner_text())
         assert page.evaluate(BURIED) == []
+        # What all choose at once is no deed of somebody else.
+        assert panel.locator(".others li", has_text=re.compile("^Guest founds")).count() == 0
         panel.locator(".show").click()
         confirm(page, given)
     told = {games.get(game).catalogue.say(language, f"guided-{step.id}-task") for step in lesson.steps}
@@ -130,6 +132,20 @@ def test_the_learn_page_of_a_first_visitor_fits_a_usual_window(new_page: NewPage
     bottoms = page.locator("aside > .panel").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
     assert len(bottoms) == 4
     assert max(bottoms) <= page.evaluate("innerHeight")
+
+
+def test_the_language_may_change_in_the_middle_of_a_guided_game(new_page: NewPage) -> None:
+    # Neither of the two is English, whose words a page might have anyway.
+    page = new_page(language="de")
+    panel = begin(page, "xibalba")
+    expect(panel.locator("h2")).to_have_text("Wähle deine sechs Würfel für diesen Zug")
+    page.get_by_role("button", name="Tisch", exact=True).click()
+    page.get_by_text("Italiano", exact=True).click()
+    expect(panel.locator("h2")).to_have_text("Scegli i tuoi sei dadi per questo turno")
+    expect(page.get_by_role("group", name="Round 1")).to_be_attached()
+    # The book beside the board says which chapter is open.
+    page.get_by_role("button", name="Regole", exact=True).click()
+    expect(page.get_by_role("combobox", name="Capitolo").locator("option:checked")).to_contain_text(re.compile("^1 "))
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW])

@@ -108,6 +108,7 @@ def test_a_first_visitor_has_one_obvious_path(new_page: NewPage, size: tuple[int
 def test_a_learner_gets_hints_in_a_level(new_page: NewPage) -> None:
     page = new_page(PHONE)
     page.goto("/#/learn/dei")
+    page.get_by_role("heading", level=1).wait_for()
     look(page, "learn-phone")
     page.get_by_role("button", name="Start", exact=True).click()
     panel = page.locator('.level[data-level="first-scrapper"]')

@@ -39,7 +39,7 @@ def test_the_face_of_a_package(new_page: NewPage, name: str, size: tuple[int, in
 
 def test_a_whole_game_by_clicks(new_page: NewPage) -> None:
     page = new_page()
-    table = TWO.open(page, "Hot seat")
+    table = TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
     for number, (seat, action) in enumerate(TWO.written()):
         if number == 1:
@@ -70,7 +70,7 @@ def test_the_lobby_shows_what_packages_bring(new_page: NewPage) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_game_without_a_face_is_played_by_its_zones(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size)
-    RACE.open(page, "Hot seat")
+    RACE.open(page, "me")
     clicks = Clicks(page, RACE.match)
     for seat, action in RACE.written(5):
         clicks.answer(seat, action)
@@ -105,7 +105,7 @@ def test_a_broken_face_says_so_and_the_game_goes_on(new_page: NewPage, case: str
 
     page = new_page()
     page.route("**/page/*/face.js", broken)
-    TWO.open(page, "Hot seat")
+    TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
     clicks.pass_curtain(TWO.written(1)[0][0])
     expect(page.get_by_role("alert")).to_contain_text("does not work")

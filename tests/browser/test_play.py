@@ -38,7 +38,7 @@ def test_the_first_own_decision_is_one_click_away(new_page: NewPage) -> None:
 def test_a_whole_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
     """Two people at one screen; early on an answer is taken back, and in the middle the page reloaded."""
     page = new_page()
-    table = TWO.open(page, "Hot seat")
+    table = TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
     game = TWO.written()
     for number, (seat, action) in enumerate(game):
@@ -55,7 +55,7 @@ def test_a_whole_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
 def test_two_people_see_only_their_own_secrets(new_page: NewPage) -> None:
     anna, ben = new_page(), new_page(language="de")
     told = heard(ben)
-    TWO.open(anna, "Friends by link")
+    TWO.open_in_lobby(anna, "Friends by link")
     link = anna.locator(".invites input[readonly]").input_value()
     assert "secret=" in link
     ben.goto(link)
@@ -74,7 +74,7 @@ def test_two_people_see_only_their_own_secrets(new_page: NewPage) -> None:
 
 def test_a_spectator_watches_and_cannot_act(new_page: NewPage) -> None:
     anna, carla = new_page(), new_page()
-    table = TWO.open(anna, "Hot seat")
+    table = TWO.open(anna, "me")
     carla.goto(f"/#/t/{table}")
     expect(carla.locator(".decision")).to_be_visible()
     expect(carla.locator(".decision .confirm")).to_have_count(0)
@@ -86,15 +86,36 @@ def test_a_spectator_watches_and_cannot_act(new_page: NewPage) -> None:
 
 def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
-    TWO.open(page, "Hot seat")
+    TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
     for seat, action in TWO.written(8):
         clicks.answer_by_keyboard(seat, action)
 
 
+def test_nothing_above_the_decision_moves_back_and_forth_in_a_turn(new_page: NewPage) -> None:
+    """Given a turn played by clicks, then the panel is never lower than it was for an earlier question of the turn."""
+    page = new_page(DESKTOP)
+    TWO.open(page, "me")
+    clicks, game = Clicks(page, TWO.match), TWO.written(14)
+    turn = next(at for at in range(4, len(game)) if game[at][0] != game[at - 1][0])
+    seat = game[turn][0]
+    clicks.hurry(game[:turn])
+    heights = list[float]()
+    for asked, action in game[turn:]:
+        if asked != seat:
+            break
+        clicks.prepare(seat, action)
+        page.locator(".decision .consequences, .decision .confirm:enabled").first.wait_for()
+        heights.append(page.locator(".decision").evaluate("panel => panel.offsetHeight"))
+        clicks.confirm()
+        heights.append(page.locator(".decision").evaluate("panel => panel.offsetHeight"))
+    assert len(heights) > 4
+    assert heights[:-1] == sorted(heights[:-1])
+
+
 def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
     page = new_page()
-    TWO.open(page, "Hot seat")
+    TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
     game = TWO.written()
     first = next(i for i, (_, action) in enumerate(game) if TWO.match.verbs.verb(action).name == "play")
@@ -106,7 +127,7 @@ def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
 
 def test_the_language_changes_at_any_time(new_page: NewPage) -> None:
     page = new_page()
-    TWO.open(page, "Me and bots")
+    TWO.open(page, "bot")
     question = page.locator(".decision h2")
     english = question.inner_text()
     page.get_by_role("button", name="Table", exact=True).click()
@@ -119,7 +140,7 @@ def test_the_language_changes_at_any_time(new_page: NewPage) -> None:
 @pytest.mark.parametrize("pane", ["Mine", "Markets", "Missions", "Log"])
 def test_a_phone_shows_one_pane_at_a_time(new_page: NewPage, pane: str) -> None:
     page = new_page(PHONE)
-    FOUR.open(page, "Me and bots")
+    FOUR.open(page, "bot")
     page.get_by_role("navigation").get_by_role("button", name=re.compile(pane)).click()
     expect(page.locator(".decision")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
@@ -127,7 +148,7 @@ def test_a_phone_shows_one_pane_at_a_time(new_page: NewPage, pane: str) -> None:
 
 def test_a_game_goes_on_by_clicks_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE)
-    TWO.open(page, "Hot seat")
+    TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
     *game, (seat, action) = TWO.written(14)
     for answer in game:
@@ -138,7 +159,7 @@ def test_a_game_goes_on_by_clicks_on_a_phone(new_page: NewPage) -> None:
 
 def test_a_killed_server_loses_nothing_and_the_page_goes_on(new_page: NewPage, server: Served) -> None:
     page = new_page()
-    TWO.open(page, "Hot seat")
+    TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
     game = TWO.written(10)
     for seat, action in game[:5]:
@@ -153,7 +174,7 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on(new_page: NewPage, s
 
 def test_the_whole_board_is_seen_without_scrolling(new_page: NewPage) -> None:
     page = new_page(DESKTOP)
-    FOUR.open(page, "Me and bots")
+    FOUR.open(page, "bot")
     page.locator('[data-kind="region"]').first.wait_for()
     assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
     boxes = page.locator('[data-kind="region"]').evaluate_all(

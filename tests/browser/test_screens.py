@@ -79,6 +79,24 @@ def test_one_rule(new_page: NewPage) -> None:
     check(page, "#DEI-MAJ-01")
 
 
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [
+        ("learn/nonsense", "Dieses Spiel gibt es hier nicht."),
+        ("learn/regatta", "Zu diesem Spiel gibt es keine Lektionen."),
+        ("rules/nonsense", "Dieses Spiel gibt es hier nicht."),
+        ("rules/dei/NOPE", "Eine Regel NOPE gibt es hier nicht."),
+        ("book/dei/nope", "1 Worum es geht"),
+    ],
+)
+def test_a_link_to_what_does_not_exist_is_told_in_words(new_page: NewPage, path: str, says: str) -> None:
+    page = new_page(language="de")
+    page.goto(f"/#/{path}")
+    expect(page.locator("main")).to_contain_text(says)
+    # An id of a message would be shown where a text is missing.
+    expect(page.locator("main")).not_to_contain_text(re.compile(r"\b(learn|game)-[a-z]+-"))
+
+
 @pytest.mark.parametrize(("theme", "name"), [("dark", "play"), ("light", "play-light")])
 def test_the_table(new_page: NewPage, theme: str, name: str) -> None:
     page = new_page()

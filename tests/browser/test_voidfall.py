@@ -75,7 +75,7 @@ def test_two_people_see_only_their_own_agendas(new_page: NewPage) -> None:
 
 def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
-    TWO.open(page, "Hot seat")
+    TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
     for seat, action in TWO.written(4):
         clicks.answer_by_keyboard(seat, action)

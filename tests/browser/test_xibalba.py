@@ -30,7 +30,7 @@ def kept(page: Page) -> int:
 
 def test_dice_tumble_and_are_kept_by_keys(new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
-    SHORT.open(page, "Hot seat")
+    SHORT.open_in_lobby(page, "Hot seat")
     clicks = Clicks(page, SHORT.match)
     clicks.answer(*SHORT.written(1)[0])
     die = page.locator(".die.tumbling").first
@@ -156,7 +156,7 @@ def test_the_table_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE, **STILL)
     buys = ("buy-soldier", "buy-upgrade", "buy-event")
     start = first(FOUR, *buys)
-    FOUR.open(page, "Hot seat")
+    FOUR.open_in_lobby(page, "Hot seat")
     clicks = Clicks(page, FOUR.match)
     for seat, action in FOUR.written(start):
         clicks.answer(seat, action)

@@ -7,6 +7,7 @@ answers and events of the past are others, and so is the seed. Then everything t
 from __future__ import annotations
 
 import asyncio
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,7 @@ from ludarium.table.store import Fact, TableRow
 from ludarium.table.timeline import Timeline
 from tests.table.players import FRIEND, ME, serving
 
-GAMES = 6
+GAMES = int(os.environ.get("LUDARIUM_GAMES", "3"))
 """Random games for each setup of each game."""
 SHORT, LONG = 60, 120
 """Answers of a random game of which every one is previewed: without secrets, and with."""

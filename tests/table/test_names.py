@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 from ludarium import games
 from ludarium.kernel.errors import RecordError
 from ludarium.kernel.record import LONGEST_HEADER, LONGEST_NAME, parse, record_of, write
+from ludarium.kernel.seats import SPECTATOR, hears
 from ludarium.table.identity import plain
 from ludarium.table.problems import Trouble
-from ludarium.table.wording import MARK, wording_of
+from ludarium.table.wording import MARK, TableWording, Voice, wording_of
+from tests.games.dei.scenario import Scenario
 from tests.table.players import serving
 from tests.table.test_lobby import finished
 
@@ -97,3 +99,64 @@ def test_a_name_brings_no_other_name_in() -> None:
     words = wording_of(match, "en").called([f"{MARK}1{MARK}1", "Bob"])
     assert words._named(f"{MARK}0 and {MARK}1").endswith(" and Bob")
     assert words._named(f"{MARK}0").count("Bob") == 0
+
+
+def told(game: Scenario, words: TableWording, text: str) -> str:
+    """What the seat that is asked is told of its answer and the chance behind it."""
+    seat = game.ask.seat
+    game.s.events = []
+    game.do(text)
+    events = list(zip(game.s.events[::2], game.s.events[1::2], strict=True))
+    return words.told([event for event, audience in events if hears(audience, seat)])[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "kills", "tells", "stuck"),
+    [
+        (
+            "en",
+            ["Ada", "Ben"],
+            "of Ben in",
+            "Ben loses a scrapper in {} and draws a candy boost",
+            "Ada cannot copy a card",
+        ),
+        (
+            "de",
+            ["Ada", "Ben"],
+            "von Ben in",
+            "Ben verliert einen Plünderer in {}",
+            "Ada kann nicht nutzen: eine Karte kopieren",
+        ),
+        (
+            "it",
+            ["Ada", "Ben"],
+            "di Ben in",
+            "Ben perde uno Spazzino in {}",
+            "Ada non può usare: copiare una carta",
+        ),
+        ("en", [], "of Farm-Z in", "Farm-Z: loses a scrapper in {}", "Ravagers: cannot copy a card"),
+    ],
+)
+def test_a_seat_is_called_one_thing_in_every_sentence(
+    language: str, names: list[str], kills: str, tells: str, stuck: str
+) -> None:
+    """Given a game in which events speak of factions, when people have names, then answers, log, order and previews
+    call them by those, and otherwise all of them by their factions. A kill tells of the boost that comes of it, and
+    what is left of a card that nothing can be done with leaves a trace."""
+    game = Scenario(seats=2, factions=["ravagers", "farm-z"])
+    here, _ = game.street()
+    game.put("farm-z", here, scrappers=2)
+    game.card("ravagers", "kill", "copy")
+    board = game.match.board_name(game.match.view(game.s, SPECTATOR))
+    words = wording_of(game.match, language, board).called(names).playing(game.s)
+    kill, place = f"kill {here} farm-z", Voice(words).place_called(f"region-{here}")
+    assert kills in words.action(game.code(kill))
+    other = names[1] if names else "Farm-Z"
+    view = game.match.view(game.s, game.ask.seat)
+    preview = [words.remark(remark).sentence for remark in game.match.consequences(view, game.code(kill))]
+    assert [sentence.split(":")[0] for sentence in preview] == [other]
+    said = told(game, words, kill)
+    assert tells.format(place) in said
+    assert stuck in said.replace("\u00a0", " ")
+    order = game.match.happenings.pack("priority", [1, game.s.factions[1]])
+    assert words.event(order).sentence.endswith(f" {other}.")

@@ -78,19 +78,58 @@ def test_a_sealed_answer_is_told_as_chosen_until_it_is_opened() -> None:
     assert "chosen" not in own.told
 
 
-def test_a_recap_begins_after_the_last_answer_of_ones_own_turn_before() -> None:
-    ledger = played("dei", 3, 120)
-    showing = named(ledger)
+def turns(ledger: Ledger) -> list[int]:
+    """Whose turn it is at each answer that counts; that of chance between turns."""
+    happenings, factions = ledger.match.happenings, getattr(ledger.play.state, ledger.match.parts or "stack")
+    found, turn = [], CHANCE
+    for seq in ledger.line:
+        found.append(turn)
+        for event in [happening.event for happening in ledger.moments[seq - 1].events]:
+            name, values = happenings.verb(event).name, happenings.values(event)
+            if name == "turn":
+                turn = list(factions).index(values[0]) if ledger.match.parts else values[0]
+            elif name in ledger.match.milestones:
+                turn = CHANCE
+    return found
+
+
+@pytest.mark.parametrize("game", ["dei", "xibalba", "voidfall"])
+def test_a_recap_begins_after_the_last_answer_of_ones_own_turn_before(game: str) -> None:
+    ledger = played(game, 3, 120)
+    showing, whose = named(ledger), turns(ledger)
     seats = [ledger.moments[seq - 1].fact.seat for seq in ledger.line]
     for viewer in range(3):
         since = showing.since(viewer)
-        after = [seat for seq, seat in zip(ledger.line, seats, strict=True) if seq > since]
+        after = [at for at, seq in enumerate(ledger.line) if seq > since]
         assert ledger.moments[since - 1].fact.seat == viewer
-        assert any(seat not in (viewer, CHANCE) for seat in after)
-        # What the viewer has done since is one run at the end: their present turn.
-        own = [at for at, seat in enumerate(after) if seat == viewer]
-        assert all(seat in (viewer, CHANCE) for seat in after[own[0] :]) if own else True
+        assert whose[after[0] - 1] == viewer
+        assert any(seats[at] not in (viewer, CHANCE) for at in after)
+        # What the viewer has done since in turns of their own is one run at the end: their present turn.
+        own = [at for at in after if seats[at] == whose[at] == viewer]
+        assert all(seats[at] in (viewer, CHANCE) for at in range(own[0], len(seats))) if own else True
     assert showing.since(SPECTATOR) == ledger.seq
+
+
+def test_a_block_in_the_turn_of_another_does_not_end_what_is_told() -> None:
+    # Given a seat that is attacked in the turn of another
+    ledger, rng = played("xibalba", 2, 0, seed=33), Rng(33)
+    verb = ledger.match.verbs.verb
+    while not any(verb(action).name == "let-through" for action in ledger.play.asks[0].actions):
+        ask = ledger.play.asks[0]
+        soldiers = [action for action in ask.actions if verb(action).name == "buy-soldier"]
+        ledger.answer(ask.seat, soldiers[-1] if soldiers else random_answer(ask, rng), None, 0.0)
+    asked = ledger.play.asks[0].seat
+    before = named(ledger).since(asked)
+    # When it answers, and the other goes on
+    [block, *_] = ledger.answer(asked, ledger.play.asks[0].actions[0], None, 0.0)
+    assert named(ledger).since(asked) == before
+    other = ledger.play.asks[0]
+    assert other.seat != asked
+    ledger.answer(other.seat, other.actions[0], None, 0.0)
+    # Then the whole turn is still told, the attack first; and after a reload too
+    assert named(ledger).since(asked) == before < block.seq - 1
+    facts = [moment.fact for moment in ledger.moments]
+    assert named(Ledger.read(ledger.match, seed_of(33), facts)).since(asked) == before
 
 
 def test_a_recap_is_empty_before_anybody_else_has_answered() -> None:

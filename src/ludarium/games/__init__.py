@@ -20,6 +20,7 @@ BUILT_IN: dict[str, str] = {
 """The games of this package by name, and the modules whose GAME they are."""
 
 
+@cache
 def _outside() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 

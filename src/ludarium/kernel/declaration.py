@@ -94,7 +94,8 @@ Field = Kind | OfContent | Packed
 
 @dataclass(frozen=True)
 class Seated:
-    """What a zone has for a seat, such as its faction: an event shows it, and what notes the event takes the seat."""
+    """What a zone has for a seat, such as its faction: an action or event shows it, and what notes an event takes the
+    seat. People read who plays it."""
 
     kind: Kind | OfContent
     zone: str
@@ -136,7 +137,7 @@ def _kind(kind: Kind | OfContent | Signed | Packed, kinds: Mapping[str, Kind]) -
     return kind
 
 
-def verb(name: str, rule: str = "", **fields: Field) -> Row:
+def verb(name: str, rule: str = "", **fields: Field | Seated) -> Row:
     """A verb with its arguments; `rule` is what to cite when somebody tries it at another time."""
     return Row(name, fields, rule=rule)
 

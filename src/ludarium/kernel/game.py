@@ -26,7 +26,7 @@ from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.state import Frame, State
 from ludarium.kernel.traits import Traits
-from ludarium.kernel.verbs import VerbTable
+from ludarium.kernel.verbs import Kind, VerbTable
 from ludarium.kernel.views import Sights, Stack, View, Zone, Zones
 
 S = TypeVar("S", bound=State)
@@ -369,6 +369,11 @@ class Match(ABC, Generic[S]):
         """The position as an SVG, drawn from one viewer's view; without one, notebooks show the picture."""
         return ""
 
+    def part_kind(self) -> Kind:
+        """The kind of what seats play (`parts`)."""
+        of = next(zone.of for zone in self.zones if zone.name == self.parts)
+        return next(arg.kind for verb in self.happenings.verbs for arg in verb.args if arg.kind.name == of)
+
     # What a browser draws
 
     def board_name(self, view: View) -> str:
@@ -412,6 +417,11 @@ class Match(ABC, Generic[S]):
 
     def unused(self, view: View) -> Unused | None:
         """What is useful and still left if the viewer, who is asked, ends their turn now, from their view alone."""
+        return None
+
+    def background(self, view: View) -> Remark | None:
+        """What the viewer, who is asked, has to know of the question, from their view alone: what led to it here and
+        now, and what becomes of what is not chosen. None where the question says it all."""
         return None
 
     def shortages(self, view: View) -> list[Short]:

@@ -229,7 +229,7 @@ class Speech:
     def _why(self, text: str) -> Reply:
         """What is asked and by which rules; or what forbids an action, or would come of it."""
         if not text:
-            return Reply((self._question(), *self._rules()))
+            return Reply((self._question(), *self._background(), *self._rules()))
         if self.viewer < 0:
             return Reply((self._whose_turn(),))
         wanted = text.lower()
@@ -257,6 +257,11 @@ class Speech:
         if not self.actions:
             return self._whose_turn()
         return self.words.question(type(self.play.state.stack[-1]).__name__)
+
+    def _background(self) -> list[str]:
+        """What led to the question, where the game can tell."""
+        remark = self.match.background(self._view()) if self.actions else None
+        return [] if remark is None else [self.words.remark(remark)]
 
     def _whose_turn(self) -> str:
         names = [self.words.called(ask.seat) for ask in self.play.asks if ask.seat >= 0]

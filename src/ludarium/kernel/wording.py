@@ -5,8 +5,8 @@ verb or event are its variables; a named value is put into words by the message 
 stop in a value is a hyphen there). Next to a number, `KEY-one` and `KEY-many` say one and several of it: the messages
 `KIND-one-VALUE` and `KIND-many-VALUE`, if they exist. An argument `seat` is a number that counts from 1, and `who` is
 the same seat by name; `other` and `whom` work the same way. The words of a named value may contain the names of seats:
-`p1`, `p2` and so on. A place (`Match.places`) is called what it is called on this board; what is not on the board is
-`KIND-else`.
+`p1`, `p2` and so on. An argument that says what a seat plays (`Seated`) is whoever plays it, by name. A place
+(`Match.places`) is called what it is called on this board; what is not on the board is `KIND-else`.
 
 What an answer brought about is told in one sentence: an event whose message begins with a name, such as `{ $who } moves
 ...`, is a clause about that name, and neighbouring clauses about the same one share it (`sentence_of`).
@@ -173,6 +173,11 @@ class Wording:
         self.language = language
         self.names = tuple(names) or tuple(self.seat(seat) for seat in range(match.seats))
         self.seats = {f"p{seat + 1}": name for seat, name in enumerate(self.names)}
+        self._given = bool(names)
+        self.players: dict[int, str] = {}
+        """Who is meant by a seat's part, such as its faction; without an entry the part itself is named."""
+        self.whose = self.names
+        """How remarks call the seats: by name or, if they have none, by what they play."""
         self._place = place
         self.board = board
         self.places = match.places(board)
@@ -187,6 +192,11 @@ class Wording:
 
     def look(self, view: View) -> None:
         """Use the names of the board that a view shows from now on."""
+        if self.match.parts and not self._given:
+            kind, plays = self.match.part_kind(), view["zones"][self.match.parts]
+            self.whose = tuple(
+                self.value(kind, part) if part >= 0 else name for part, name in zip(plays, self.names, strict=True)
+            )
         board = self.match.board_name(view)
         if board != self.board:
             self.board, self.places, self._things = board, self.match.places(board), ()
@@ -231,12 +241,19 @@ class Wording:
     def _sentence(self, prefix: str, table: VerbTable, code: int, around: tuple[str, str] = ("", "")) -> str:
         """The message of an action or event; with something `around` the names in it, if that is wanted."""
         verb = table.verb(code)
+        id = f"{prefix}-{verb.name}"
         values: dict[str, Any] = {}
+        needs = self.catalogue.needs(self.language, id)
         begin, end = around
         for arg, value in zip(verb.args, table.values(code), strict=True):
-            values[arg.key] = f"{begin}{self.value(arg.kind, value)}{end}" if arg.kind.named else value
-            if arg.kind.named:
-                values.update({f"{arg.key}-{form}": self.value(arg.kind, value, form) for form in FORMS})
+            player = self.players.get(value) if arg.zone else None
+            if not arg.kind.named:
+                values[arg.key] = value
+            elif arg.key in needs:
+                values[arg.key] = f"{begin}{player or self.value(arg.kind, value)}{end}"
+            for form in FORMS if arg.kind.named else ():
+                if f"{arg.key}-{form}" in needs:
+                    values[f"{arg.key}-{form}"] = self.value(arg.kind, value, form)
             if arg.key in NAMED:
                 values[arg.key] = value + 1
                 # A client may ask about a seat that this table does not have.
@@ -244,7 +261,7 @@ class Wording:
                 values[NAMED[arg.key]] = f"{begin}{name}{end}"
             elif arg.kind is FLAG:
                 values[arg.key] = "yes" if value else "no"
-        return self.catalogue.say(self.language, f"{prefix}-{verb.name}", **values)
+        return self.catalogue.say(self.language, id, **values)
 
     def action(self, code: int) -> str:
         """What an answer does."""
@@ -272,7 +289,7 @@ class Wording:
             elif isinstance(value, Card):
                 values[key] = self.cards()[value.text]
             else:
-                values[key] = self.names[value.seat] if isinstance(value, Seat) else value
+                values[key] = self.whose[value.seat] if isinstance(value, Seat) else value
         return self.game_says(remark.message, **values)
 
     def begins(self, code: int) -> bool:

@@ -72,6 +72,7 @@ class Scene:
             asked=view["asked"],
             legal=view["legal"],
             question=words.question(view["stack"]),
+            background=words.background(match.background(view)) if view["legal"] else None,
             undo=undo,
             forced=forced,
             board=self.board,
@@ -197,7 +198,7 @@ class Showing:
     def since(self, viewer: int) -> int:
         """The number after which the viewer's recap begins: what the others did last is news to them from there on.
 
-        That is the viewer's own last answer before it, or as many moments ago as are sent at once. Nothing is news if
+        That is the end of the viewer's own last turn, or as many moments ago as are sent at once. Nothing is news if
         nobody else has answered yet, or to a spectator.
         """
         if viewer < 0:

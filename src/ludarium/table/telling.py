@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Protocol
 
 import msgspec
@@ -23,7 +24,8 @@ logger = logging.getLogger(__name__)
 
 ENCODER = msgspec.json.Encoder()
 ALIKE = ("asked", "board")
-OWN = ("sealed", "legal", "question", "undo", "forced", "short", "unused")
+OWN = ("sealed", "legal", "question", "background", "undo", "forced", "short", "unused")
+_own_of = attrgetter(*OWN)
 Key = tuple[int, str]
 """A viewer and a language: whoever has both alike is sent the same."""
 
@@ -140,7 +142,8 @@ class Telling:
         return self._tree(names, self._open, before, after)
 
     def _own(self, before: wire.View, after: wire.View) -> dict[str, Any]:
-        new = {name: [value] for name in OWN if (value := getattr(after, name)) != getattr(before, name)}
+        olds, news = _own_of(before), _own_of(after)
+        new = {name: [new] for name, old, new in zip(OWN, olds, news, strict=True) if old != new}
         facts = () if self.showing.match.facts_alike else ("facts",)
         return new | self._tree(facts, self._hidden, before, after)
 

@@ -198,6 +198,8 @@ class View(Out):
     legal: list[int]
     """Codes of the answers the viewer may give; empty when not asked."""
     question: str
+    background: Said | None
+    """What led to the question that the viewer is asked, and what becomes of what is not chosen."""
     undo: bool
     """Whether the viewer may take back an answer: their last one to which there was another."""
     forced: Forced

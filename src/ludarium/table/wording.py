@@ -26,8 +26,9 @@ from ludarium.table import wire, wire_hints, wire_tables
 REMEMBERED = 20_000
 """Sentences kept for one match and language."""
 MARK = "\x02"
-"""Sentences are kept for all tables; in place of a seat's name they contain this character and the seat's number."""
-MARKED = re.compile(f"{MARK}([0-9])")
+"""Sentences are kept for all tables; in place of a seat's name they contain this character and the seat's number, and
+in place of what a seat plays, such as a faction, a p before its number."""
+MARKED = re.compile(f"{MARK}(p?)([0-9])")
 """Every mark is replaced once, so a name that contains a mark is not expanded again."""
 PLACE = "\x03{number}\x04{name}\x05"
 """A place in a sentence that is kept."""
@@ -102,7 +103,7 @@ def shown(name: str) -> str:
 
 def filled_in(sentence: str, names: Sequence[str]) -> str:
     """A sentence with the people's names in place of the marks."""
-    return MARKED.sub(lambda found: names[int(found[1])], sentence) if MARK in sentence else sentence
+    return MARKED.sub(lambda found: names[int(found[2])], sentence) if MARK in sentence else sentence
 
 
 class TableWording:
@@ -113,8 +114,12 @@ class TableWording:
         self.language = language
         self.wording = Wording(match, language, [f"{MARK}{seat}" for seat in range(match.seats)], board, PLACE)
         self.names = [self.wording.seat(seat) for seat in range(match.seats)]
-        self.players: dict[str, str] = {}
-        """Who is meant where an event is about what somebody plays: by "Auxilia:" the name."""
+        kind = match.part_kind() if match.parts else None
+        self.parts = [] if kind is None else [self.wording.value(kind, part) for part in range(len(kind.names))]
+        """What seats can play, such as factions, each by the name of whoever plays it, if that is known."""
+        self.people: frozenset[str] = frozenset()
+        """Parts that are called by a name, as marks before a colon, which a name does not need."""
+        self.wording.players = {part: f"{MARK}p{part}" for part in range(len(self.parts))}
         self._actions: dict[int, str] = {}
         self._events: dict[int, wire.EventInfo] = {}
         self._clauses: dict[int, Clause] = {}
@@ -136,23 +141,25 @@ class TableWording:
         return marked
 
     def playing(self, state: State) -> TableWording:
-        """The same words, where people have names with those instead of what they play in this position."""
-        parts = self.match.parts
-        if not parts:
+        """The same words, in which a seat is called one thing throughout: by its name or, if it has none, by what it
+        plays in this position."""
+        if not self.match.parts:
             return self
-        of = next(zone.of for zone in self.match.zones if zone.name == parts)
-        kind = next(arg.kind for verb in self.match.happenings.verbs for arg in verb.args if arg.kind.name == of)
-        plays = [(seat, value) for seat, value in enumerate(getattr(state, parts)) if value >= 0]
         named = copy(self)
-        named.players = {
-            f"{self.wording.value(kind, value)}:": self.names[seat]
-            for seat, value in plays
-            if self.names[seat] != self.wording.seat(seat)
-        }
+        named.names, named.parts, people = list(self.names), list(self.parts), list[str]()
+        for seat, part in enumerate(getattr(state, self.match.parts)):
+            if part >= 0 and self.names[seat] == self.wording.seat(seat):
+                named.names[seat] = self.parts[part]
+            elif part >= 0:
+                named.parts[part] = self.names[seat]
+                people.append(f"{MARK}p{part}:")
+        named.people = frozenset(people)
         return named
 
     def _named(self, sentence: str) -> str:
-        return filled_in(sentence, self.names)
+        if MARK not in sentence:
+            return sentence
+        return MARKED.sub(lambda found: (self.parts if found[1] else self.names)[int(found[2])], sentence)
 
     def _placed(self, sentence: str) -> tuple[str, list[wire.Pin]]:
         """A sentence with the people's names, and where it names places; the page counts UTF-16 units."""
@@ -203,9 +210,9 @@ class TableWording:
             if code not in self._clauses:
                 self._clauses[code] = self.wording.clause(code)
         clauses = [self._clauses[code] for code in told]
-        players = self.players
         named = [
-            replaced(clause, about=players[clause.about]) if clause.about in players else clause for clause in clauses
+            replaced(clause, about=clause.about.removesuffix(":")) if clause.about in self.people else clause
+            for clause in clauses
         ]
         return self._placed(sentence_of(named, self._and))
 
@@ -239,6 +246,9 @@ class TableWording:
             found = wire.ShortInfo(kind=kind, value=value, what=what, missing=missing, label=label)
             self._shorts[short] = found
         return found
+
+    def background(self, remark: Remark | None) -> wire.Said | None:
+        return None if remark is None else self.remark(remark)
 
     def unused(self, unused: Unused | None) -> wire.UnusedInfo | None:
         if unused is None:

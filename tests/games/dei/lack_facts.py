@@ -38,9 +38,6 @@ class Facts(Position):
     def most(self, region: int) -> int:
         return max(self.strength(other, region) for other in self.others)
 
-    def seat_of(self, faction: int) -> int:
-        return int(self.s.factions.index(faction))
-
     def is_roof(self, region: int) -> bool:
         return int(self.board.height[region]) > 0
 
@@ -152,9 +149,9 @@ def majority(f: Facts, v: Values, then: Facts) -> bool:
     """Strengths in a region, and that they do not suffice."""
     region, have, most = v["region"], v["have"], v["most"]
     right = have == then.strength(f.seat, region) and most == f.most(region)
-    leader = f.strength(f.seat_of(v["faction"]), region) == most and f.seat_of(v["faction"]) != f.seat
+    leader = f.strength(v["who"], region) == most and v["who"] != f.seat
     more = most - have + (0 if f.learned(f.seat, "field-knowledge") else 1)
-    return right and leader and v.get("more", more) == more > 0
+    return bool(right and leader and v.get("more", more) == more > 0)
 
 
 def scrappers(f: Facts, v: Values) -> bool:
@@ -284,14 +281,12 @@ CHECKS: dict[str, Callable[[Facts, Values], bool]] = {
     "lack-bridge": lambda f, v: (
         v["dst"] not in f.neighbours(v["src"]) and f.joins(list(zip(f.board.span_a, f.board.span_b, strict=True)))
     ),
-    "lack-own-way": lambda f, v: (
-        f.joins(f.links(f.seat_of(v["faction"]), own=False)) and v["dst"] not in f.neighbours(v["src"])
-    ),
+    "lack-own-way": lambda f, v: f.joins(f.links(v["who"], own=False)) and v["dst"] not in f.neighbours(v["src"]),
     "lack-alone": lambda f, v: v["others"] == f.args["scrappers"] + f.args["refuges"] > 0,
     "lack-neena": lambda f, v: v["at"] == f.s.champions[f.seat] and not f.args["champion"],
     "lack-range": range_of,
     "lack-refuge": refuge,
-    "lack-own-refuge": lambda f, v: refuge(f, v) and v["region"] in f.own("refuges", f.seat_of(v["faction"]), 3),
+    "lack-own-refuge": lambda f, v: refuge(f, v) and v["region"] in f.own("refuges", v["who"], 3),
     "lack-refuge-or-scrapper": lambda f, v: refuge(f, v) and not f.scrappers(f.seat, v["region"]),
     "lack-lying": lambda f, v: v["have"] == f.s.resources[v["region"]] < v["need"],
     "lack-search": lambda f, v: v["region"] in (f.s.search, f.s.champions[f.seat]) and v["region"] != f.args["region"],
@@ -304,8 +299,7 @@ CHECKS: dict[str, Callable[[Facts, Values], bool]] = {
     "lack-enemy": lambda f, v: f.s.factions[f.seat] == f.args["faction"],
     "lack-faction": lambda f, v: v["faction"] not in f.s.factions,
     "lack-victim": lambda f, v: (
-        not f.scrappers(f.seat_of(v["faction"]), v["region"])
-        and v["champion"] == (f.s.champions[f.seat_of(v["faction"])] == v["region"])
+        not f.scrappers(v["who"], v["region"]) and v["champion"] == (f.s.champions[v["who"]] == v["region"])
     ),
     "lack-victims": lambda f, v: (
         v["region"] == f.s.drones[3]
@@ -375,7 +369,7 @@ CHECKS: dict[str, Callable[[Facts, Values], bool]] = {
     "lack-tile": lambda f, v: v["tile"] in [code >> 2 for code in f.s.layout if code >= 0],
     "lack-distance": lambda f, v: bool(f.match.content.tiles.tiles[v["tile"]].refuges),
     "lack-free-faction": lambda f, v: f.s.factions[v["who"]] == v["faction"],
-    "lack-free-feat": lambda f, v: v["feat"] in f.own("feats", f.seat_of(v["faction"]), 3),
+    "lack-free-feat": lambda f, v: v["feat"] in f.own("feats", v["who"], 3),
     "lack-colour": feat_colour,
     "lack-first-refuge": lambda f, v: v["region"] == f.board.refuges[0] != f.args["region"],
     "lack-start": lambda f, v: v["need"] == f.args["scrappers"] > v["have"],

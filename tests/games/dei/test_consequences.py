@@ -10,8 +10,9 @@ import pytest
 from ludarium.games.dei import GAME
 from ludarium.games.dei.faces import GROUND, ROOF
 from ludarium.games.dei.state import Dei
+from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.engine import Rng, advance, answer, random_answer
-from ludarium.kernel.remarks import Remark, Short, Thing
+from ludarium.kernel.remarks import Remark, Seat, Short, Thing
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.wording import Wording
 from tests.games.dei.oracle import COLOURS, Position, scatter
@@ -41,20 +42,19 @@ class Then(Position):
 
 def comes_true(remark: Remark, before: Then, after: Then, seat: int) -> bool:
     """Whether what a remark says is true once the answer is given; True for what is about the cards, tested below."""
-    v: dict[str, Any] = {k: x.value if isinstance(x, Thing) else x for k, x in remark.values.items()}
+    v: dict[str, Any] = {k: x[-1] if isinstance(x, (Thing, Seat)) else x for k, x in remark.values.items()}
     kind = remark.message.removeprefix("then-")
     if kind.startswith("cubes"):
-        whose = after.s.factions.index(v["faction"]) if "faction" in v else seat
+        whose = v.get("who", seat)
         colour = v["cubes"].message.removeprefix("count-cubes-")
         was, now = before.cubes(whose, colour), after.cubes(whose, colour)
         won = kind in ("cubes-won", "cubes-for")
         return bool(v["now"] == now and v["cubes"].values["n"] == (now - was if won else was - now) > 0)
     if kind in ("majority", "majority-lost", "no-majority"):
-        strongest = after.s.factions.index(v["faction"])
         strengths = (after.strength(seat, v["region"]), after.most(seat, v["region"]))
         held = after.has_majority(seat, v["region"])
         lost = before.has_majority(seat, v["region"]) and not held
-        right = (v["have"], v["most"]) == strengths and after.strength(strongest, v["region"]) == v["most"]
+        right = (v["have"], v["most"]) == strengths and after.strength(v["who"], v["region"]) == v["most"]
         return right and kind == ("majority" if held else "majority-lost" if lost else "no-majority")
     if kind == "supplies":
         return bool(v["n"] == after.s.score[seat] - before.s.score[seat] > 0 and v["now"] == after.s.score[seat])
@@ -118,11 +118,12 @@ def test_what_is_said_before_an_answer_comes_true(edition: str, options: dict[st
     assert len(said) > 12, said
 
 
-def said(game: Scenario, text: str) -> list[str]:
-    """What is said in English before an answer."""
+def said(game: Scenario, text: str, *names: str) -> list[str]:
+    """What is said in English before an answer, at a table of these people."""
     game.settle()
     view = game.match.view(game.s, game.ask.seat)
-    words = Wording(game.match, "en", board=game.match.board_name(view))
+    words = Wording(game.match, "en", names)
+    words.look(view)
     return [words.remark(remark) for remark in game.match.consequences(view, game.code(text))]
 
 
@@ -137,6 +138,21 @@ def test_an_enlist_says_the_majority_and_the_cube() -> None:
     assert first == "You win 1 red cube: 1 in all."
     assert second.startswith("Majority in ")
     assert second.endswith(": you 4 : 3 Farm-Z.")
+
+
+@pytest.mark.rule("DEI-ADV-04", "DEI-CDY-14")
+def test_a_kill_says_who_draws_a_candy_boost_for_it() -> None:
+    """Given a kill, then the preview names the victim as everything else does: by name or, without one, by faction;
+    and it promises nothing once the pile is empty."""
+    game = Scenario()
+    here, _ = game.street()
+    game.put("farm-z", here, scrappers=2)
+    game.card("ravagers", "kill")
+    kill, people = f"kill {here} farm-z", ["Ada", "Ben", "Cleo", "Dan"]
+    assert said(game, kill) == ["Farm-Z: draws a candy boost for it."]
+    assert said(game, kill, *people) == [f"{people[game.seat('farm-z')]}: draws a candy boost for it."]
+    game.s.pile = (EMPTY,) * len(game.s.pile)
+    assert said(game, kill) == []
 
 
 def test_a_purchase_says_what_is_left_and_what_it_counts_at_the_end() -> None:

@@ -276,5 +276,5 @@ def test_labels_cannot_be_taken_for_something_else(language: str) -> None:
     assert catalogue.say(language, "market-free") not in {"free", "frei", "libero", "gratis"}
     assert len(catalogue.say(language, "amount-swap").split()) > 1
     assert "2" in catalogue.say(language, "feat-when")
-    majority = catalogue.say(language, "then-majority", region="Ash Walk", have=2, faction="Refuge 42", most=3)
+    majority = catalogue.say(language, "then-majority", region="Ash Walk", have=2, who="Refuge 42", most=3)
     assert not re.search(r"\d \d", majority)

@@ -24,7 +24,7 @@ CREDIT_YIELDS = [0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8]
 
 # "or" and "and" that join no effects.
 KEPT = [
-    " or more", " or less", "gain or improve", "here or in an adjacent", "field or a track", "voidborn or fallen",
+    " or more", " or less", "gain or improve", "there or in an adjacent", "field or a track", "voidborn or fallen",
     "food, energy or materials", "board and in sectors", "engineers and miners",
     "yield and the lowest", "guild and/or produce", "pure and at level", "shipyard or starbase", "defence or starbase",
     "shipyards or starbases", "defences or starbases",
@@ -329,11 +329,11 @@ REACHED = {
     " from your house board": "field, track",
     " from an agenda field": "field",
     " from a sector": "sector",
-    " here": "sector",
-    " here or in an adjacent sector": "sector",
+    " there": "sector",
+    " there or in an adjacent sector": "sector",
 }
 """Where the markers lie that a removal reaches."""
-PLACE = r"(?: here| elsewhere| at home| in a sector with scientists)?"
+PLACE = r"(?: there| elsewhere| at home| in a sector with scientists)?"
 WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"(\d+) (food|energy|materials?|credits?|science|influence)",
      lambda reader, found: Counter({resource(found[2]): int(found[1])})),
@@ -345,7 +345,7 @@ WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
      lambda reader, found: reader.produced(found[1])),
     (r"found a guild and/or produce one type \(of its kind, if both\)", changes(guilds=1, produced=1)),
     (r"activate (\d) fleet power", many("active", inactive=-1)),
-    (r"deploy (\d) fleet power(?: here| at home| at a shipyard)?", many("deployed", active=-1)),
+    (r"deploy (\d) fleet power(?: there| at home| at a shipyard)?", many("deployed", active=-1)),
     (r"deploy 1 fleet power at each shipyard",
      lambda reader, found: Counter({"deployed": reader.yards(), "active": -reader.yards()})),
     (r"deploy 1 corvette at home", changes(deployed=1, active=-1)),

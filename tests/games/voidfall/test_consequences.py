@@ -18,6 +18,8 @@ from ludarium.kernel.remarks import Remark, Short, Thing
 from ludarium.kernel.wording import Wording
 from tests.games.voidfall.clicks import positions
 from tests.games.voidfall.scenario import Scenario
+from tests.games.voidfall.test_invasion import quiet
+from tests.games.voidfall.test_technologies import knowing
 
 ANSWERS = 2_500
 
@@ -152,6 +154,65 @@ def test_a_sector_that_would_be_lost_comes_first() -> None:
     game.put(0, game.outpost(0), corvette=1)
     game.effect(0, "recall")
     assert said(game, f"recall s{game.outpost(0)} corvette")[0].startswith("You lose ")
+
+
+# What led to a question
+
+
+def led_to(game: Scenario) -> str:
+    """What whoever is asked has to know, in words."""
+    view = game.match.view(game.s, game.settled().seat)
+    found = game.match.background(view)
+    return "" if found is None else Wording(game.match, "en", board=game.match.board_name(view)).remark(found)
+
+
+def test_a_combat_says_how_much_damage_there_is_and_what_taking_it_means() -> None:
+    game = knowing("shields")
+    home, target = game.home(0), game.void_beside(0)
+    quiet(game, target, 3)
+    game.put(0, home, corvette=3, destroyer=1)
+    game.give(0, food=5, energy=5, materials=5, credits=5)
+    game.effect(0, "invade")
+    game.do(f"invade s{target}", f"send s{home} corvette power=3", f"send s{home} destroyer power=1")
+    while "bold now" not in game.legal:
+        game.do(game.legal[-1])
+    assert led_to(game).startswith("Once in a combat your destroyers deal 1 more damage.")
+    game.do("bold now")
+    assert "absorb shields" in game.legal
+    assert led_to(game).startswith("Salvo 1 in ")
+    assert ": 1 damage hits you. Each fleet power you lose takes 1 of it and becomes active again." in led_to(game)
+    assert "Absorbing costs no fleet power" in led_to(game)
+    assert "escapes" not in led_to(game)
+
+
+def test_the_end_of_a_turn_says_where_trade_tokens_go_and_why_glory_is_discarded() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.s.tokens[0], game.s.trade_board = 2, game.s.trade_board - 2
+    game.glory(0, 1, 1, 2, 2, 3)
+    game.give(0)
+    game.turn(0)
+    game.do("select production", "done")
+    assert led_to(game) == "At the end of a turn at most 4 glory tokens stay. You have 5."
+    game.do("discard-glory value=1")
+    assert led_to(game).startswith("You have 2 trade tokens and room for 1: ")
+    assert "goes back to the trade board" in led_to(game)
+
+
+def test_a_lost_sector_is_the_reason_for_discarding_glory() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.put(0, game.outpost(0), corvette=1)
+    game.glory(0, 1, 2)
+    game.effect(0, "recall")
+    game.do(f"recall s{game.outpost(0)} corvette")
+    assert led_to(game) == "Whoever loses a sector discards 1 glory token with it."
+
+
+def test_a_line_that_says_there_is_told_with_the_name_of_the_sector() -> None:
+    game = Scenario("belitan", "cortozaar")
+    game.sector(game.outpost(0), population=2)
+    game.give(0, food=5, energy=5, materials=5, credits=5)
+    game.effect(0, "guild here | installation here", here=game.outpost(0))
+    assert led_to(game).startswith("“There” is ")
 
 
 # What is left

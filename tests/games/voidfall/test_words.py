@@ -114,7 +114,7 @@ def test_a_card_says_what_it_does() -> None:
     english = CardTexts(CONTENT, GAME.catalogue, "en")
     assert english.action(CONTENT.focus_actions[0][0]) == "2 energy: invade or regroup"
     assert english.action(CONTENT.focus_actions[1][1]) == (
-        "recall 1 fleet power: found a guild here and/or build an installation here"
+        "recall 1 fleet power: found a guild there and/or build an installation there"
     )
     assert (
         english.objective(CONTENT.objectives[0][0])

@@ -379,6 +379,21 @@ def test_odds_read_well(language: str) -> None:
     )
 
 
+def test_a_card_that_strikes_another_seat_says_whose_and_which() -> None:
+    game = Scenario(seats=3)
+    game.squad(1, "rifleman", "raider")
+    game.resources(25)
+    for event, message in (("assassination", "destroyed"), ("mutiny", "demoted"), ("defection", "joins")):
+        game.market(event)
+        assert told(game, f"buy-event {event}")[f"then-{message}"] == {"card": "raider", "who": 1}
+    # Where there is a choice, each answer says it.
+    game.squad(2, "bomber")
+    assert not told(game, "buy-event defection").keys() & {"then-joins"}
+    game.do("buy-event defection")
+    assert told(game, "apply p2-squad")["then-joins"] == {"card": "raider", "who": 1}
+    assert told(game, "apply p3-squad")["then-joins"] == {"card": "bomber", "who": 2}
+
+
 def test_a_card_is_destroyed_by_name() -> None:
     game = Scenario(seats=3)
     game.ark("captain", seat=0, life=5)

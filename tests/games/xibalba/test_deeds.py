@@ -184,7 +184,7 @@ CLAUSES: dict[str, Any] = {
     r"this card is destroyed": lambda n: {"upgrades": -1, "discarded civilian": 1},
     r"an opponent's active soldier goes under its squad": lambda n: {"soldier demoted of opponents": [1]},
     r"an opponent's active upgrade card goes under its stack": lambda n: {"civilian demoted of opponents": [1]},
-    r"an opponent's active soldier of cost (\d) or less joins your squad": lambda n: {
+    r"the active soldier of an opponent you choose joins your squad, if it costs (\d) or less": lambda n: {
         "soldiers": 1,
         "soldiers of opponents": [-1],
     },

@@ -41,6 +41,22 @@ def test_turns_go_round_the_table_and_end_when_the_player_says_so() -> None:
     assert seats == [2, 3, 0, 1]
 
 
+@pytest.mark.rule("XIB-TRN-06")
+@pytest.mark.parametrize("left", [False, True])
+def test_a_turn_that_ends_by_itself_is_told(left: bool) -> None:
+    game = Scenario()
+    game.squad(0, "rifleman")
+    game.ark("captain", life=9)
+    game.resources(0)
+    game.dice(attack=1, r1=1 if left else 0)
+    game.s.events = []
+    game.do("attack ark symbols=1")
+    told = [game.match.happenings.verb(event).name for event in game.s.events[::2]]
+    assert game.ask.seat == (0 if left else 1)
+    assert ("no-more" in told) is not left
+    assert left or told.index("no-more") < told.index("turn")
+
+
 @pytest.mark.rule("XIB-TRN-03")
 @pytest.mark.rule("XIB-TRN-08")
 @pytest.mark.rule("XIB-UPG-06")

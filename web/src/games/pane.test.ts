@@ -24,3 +24,12 @@ it("shows what an example brings, unless it names places or says where to look",
   expect(pane(null, { places: [], pane: "agendas" })).toBe("agendas");
   expect(pane(null, { places: [] })).toBe("board");
 });
+
+it("shows a purchase at the market where answers are compared, and on the board what it changed", () => {
+  const xibalba = { ...face, offers: [{ id: "market", component: "market" }] } as unknown as GameFace;
+  const shown = (verb: string, offered: boolean): unknown => paneOf("xibalba", xibalba, { action: answer(verb), offered });
+  expect(shown("buy-event", true)).toBe("market");
+  expect(shown("trade", true)).toBe("hand");
+  expect(shown("attack", true)).toBe("board");
+  expect(shown("buy-event", false)).toBe("board");
+});

@@ -26,6 +26,13 @@ const PANES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     mine: ["pay", "take", "produce", "upkeep"],
   },
 };
+/** Panes of answers that may be given; an example shows on the board what they change. */
+const OFFERED: typeof PANES = {
+  xibalba: {
+    market: ["buy-soldier", "buy-upgrade", "buy-event", "discard-open"],
+    hand: ["pool", "keep", "trade", "weapon-technology", "tactical-attack", "harvest", "medicine", "upgrade"],
+  },
+};
 /** The pane of everything else that has no place: there one sees what it brings. */
 const BRINGS: Readonly<Record<string, string>> = { voidfall: "mine" };
 
@@ -34,11 +41,14 @@ interface About {
   /** Of an example: other places that it is about, and the pane that shows it, if it says so. */
   readonly places?: readonly number[];
   readonly pane?: string;
+  /** Whether it is shown among what could be answered, large enough to see all of it. */
+  readonly offered?: boolean;
 }
 
-export function paneOf(game: string, face: GameFace, { action, places, pane }: About): Component<PaneProps> {
+export function paneOf(game: string, face: GameFace, { action, places, pane, offered = false }: About): Component<PaneProps> {
   const names = action?.args.map((arg, at) => arg.names?.[action.values[at]!]) ?? [];
-  const listed = action && !isPlaced(action) ? Object.entries(PANES[game] ?? {}) : [];
+  const known = { ...PANES[game], ...(offered ? OFFERED[game] : {}) };
+  const listed = action && !isPlaced(action) ? Object.entries(known) : [];
   const shown = listed.find(([, words]) => words.includes(action!.verb) || names.some((name) => name && words.includes(name)));
   const brings = listed.length && places?.length === 0 ? BRINGS[game] : "";
   const wanted = pane || (shown?.[0] ?? brings);

@@ -4,6 +4,7 @@ import { encode, type Action, type VerbTable } from "../api/codes";
 import { Decision } from "../table/decision.svelte";
 import type { Table } from "../table/table.svelte";
 import { chips, promptOf, unset } from "./decision-words";
+import { width } from "./layout.svelte";
 
 vi.mock("../words/words.svelte", () => ({ shell: {} }));
 vi.mock("./layout.svelte", () => ({ width: { mode: "wide" } }));
@@ -88,4 +89,13 @@ it("offers the way out last, and in the words of the position", () => {
   const sell = (card: number) => encode(verbs, "sell", { card });
   const { offered } = facing({ verb, placed: new Set(["place"]) }, buy(0, 0), buy(1, 0), sell(0), sell(1));
   expect(offered()).toEqual(["buy", "sell", "Gambler", "Fence", "Leave it out"]);
+});
+
+it("offers what lies on several panes as buttons where one pane is shown at a time", () => {
+  const { decision, offered } = facing({ placed: new Set(["card", "place"]), spread: new Set(["place"]) }, buy(0, 0), buy(0, 1));
+  decision.pickVerb("buy");
+  expect(offered()).toEqual(["buy"]);
+  Object.assign(width, { mode: "phone" });
+  expect(offered()).toEqual(["buy", "Slot1", "Slot2"]);
+  Object.assign(width, { mode: "wide" });
 });

@@ -102,11 +102,15 @@ const verbOf = (table: Table, action: Action): string => table.face.verb?.(table
 
 const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
+/** What is nowhere on the table has buttons; where panes are shown one at a time, so has what lies on several of them. */
+const onButtons = ({ face }: Table, kind: string): boolean =>
+  !face.placed.has(kind) || (width.mode !== "wide" && (face.spread?.has(kind) ?? false));
+
 /** Whether the buttons of things say by themselves that this verb is meant: all its things have one, and no other verb's. */
 function spokenFor(table: Table, verb: string): boolean {
   const { left, targets } = table.decision.narrowed;
   const offered = [...targets]
-    .filter(([kind, values]) => !table.face.placed.has(kind) && values.size <= MANY)
+    .filter(([kind, values]) => onButtons(table, kind) && values.size <= MANY)
     .flatMap(([, values]) => [...values.values()].filter((actions) => actions.every((each) => each.verb === verb)));
   const own = left.filter((action) => action.verb === verb);
   return own.length > 0 && own.every((action) => offered.some((actions) => actions.includes(action)));
@@ -140,7 +144,7 @@ function thingChips(table: Table): Chips[] {
   const { decision, words, face } = table;
   const whole = spelledOut(table);
   return [...decision.narrowed.targets].flatMap(([kind, values]) => {
-    if (face.placed.has(kind) || values.size > MANY) return [];
+    if (!onButtons(table, kind) || values.size > MANY) return [];
     // What is offered whole needs no second button.
     const chips = [...values].filter(([, actions]) => !actions.every(({ verb }) => whole.includes(verb))).map(([value, actions]) => ({
       id: String(value),

@@ -11,6 +11,11 @@ export function isTrial(table: Table): boolean {
   return table.info.origin?.table.startsWith(TRIED) ?? false;
 }
 
+/** The rule whose example is tried out here, or nothing. */
+export function triedRule(table: Table): string {
+  return /^start example (\S+)/.exec(table.info.origin?.table ?? "")?.[1] ?? "";
+}
+
 export class LevelWatch {
   now = $state.raw<Wire["LevelNow"] | null>(null);
   readonly on: boolean;

@@ -32,7 +32,7 @@ const moments = [
   moment(3, 0, event("looted", { seat: 0, other: 1 }), event("phase", { phase: 2 }), event("turn", { faction: "bees" })),
   { ...moment(4, 1), undone: true },
 ];
-const all = entries({ moments, events, zones: { factions: [0, 1] }, tookBack: (seat) => `${seat} took back` });
+const all = entries({ moments, events, zones: { factions: [0, 1] }, names: ["Ada", "ben"], tookBack: (seat) => `${seat} took back` });
 const brief = (found: readonly Entry[]): string[] => found.map(({ kind, seat, sentence }) => `${kind} ${seat} ${sentence}`);
 
 describe("the log", () => {
@@ -43,7 +43,7 @@ describe("the log", () => {
 
   it("says who took an answer back", () => {
     const undo = { ...moment(5, 1), kind: "undo" } as never;
-    const found = entries({ moments: [undo], events, zones: {}, tookBack: (seat) => `${seat} took back` });
+    const found = entries({ moments: [undo], events, zones: {}, names: [], tookBack: (seat) => `${seat} took back` });
     expect(brief(found)).toEqual(["line 1 1 took back"]);
   });
 
@@ -66,11 +66,30 @@ describe("the log", () => {
     const sentence = told.join(" ");
     const at = sentence.indexOf("Ash", sentence.indexOf("Drone 2"));
     const long = { ...moment(5, 1), told: sentence, pins: [{ at, length: 3, place: 7 }] };
-    const found = entries({ moments: [long], events, zones: { factions: [0, 1] }, tookBack: String });
+    const found = entries({ moments: [long], events, zones: { factions: [0, 1] }, names: [], tookBack: String });
     expect(found.map((entry) => entry.sentence)).toEqual(told);
     expect(found.map(({ seat }) => seat)).toEqual([1, -1, -1, -1, -1, -1, -1]);
     expect(found[3]!.pins).toEqual([{ at: told[3]!.indexOf("Ash"), length: 3, place: 7 }]);
     expect(new Set(found.map(({ key }) => key)).size).toBe(7);
+  });
+
+  it("tells a clean-up line by line, each with the mark of whom it is about", () => {
+    const told = ["Ada scores 3 supplies.", "ben recycles Fog.", "Ada recycles Night Convoy.", "Turn order: 1 ben, 2 Ada."];
+    const found = entries({ moments: [{ ...moment(6, 0), told: told.join(" ") }], events, zones: {}, names: ["Ada", "ben"], tookBack: String });
+    expect(found.map(({ seat, sentence }) => [seat, sentence])).toEqual([[0, told[0]], [1, told[1]], [0, told[2]], [-1, told[3]]]);
+  });
+
+  it("tells an evaluation by seats", () => {
+    const told = ["Ada pays all 7 upkeep, scores 4 influence for Long March and gains 4 influence.", "Ben leaves 2 of 9 upkeep unpaid, loses 6 influence and scores 3 influence for Trade Routes."];
+    const found = entries({ moments: [{ ...moment(5, 0), told: told.join(" ") }], events, zones: { factions: [0, 1] }, names: ["Ada", "Ben"], tookBack: String });
+    expect(found.map(({ seat, sentence }) => [seat, sentence])).toEqual([[0, told[0]], [1, told[1]]]);
+    expect(filtered(found, 1, 0).map(({ sentence }) => sentence)).toEqual([told[1]]);
+  });
+
+  it("leaves two short sentences together", () => {
+    const told = "Ada kills. ben draws a candy boost.";
+    const found = entries({ moments: [{ ...moment(6, 0), told }], events, zones: {}, names: ["Ada", "ben"], tookBack: String });
+    expect(found.map(({ sentence }) => sentence)).toEqual([told]);
   });
 
   it("knows what belongs to a seat from the face of a die", () => {
@@ -82,7 +101,7 @@ describe("the log", () => {
   });
 
   it("keeps the entries that are the same while one reads on, and no others", () => {
-    const game = { moments: moments.slice(0, 2), events, zones: { factions: [0, 1] }, tookBack: String };
+    const game = { moments: moments.slice(0, 2), events, zones: { factions: [0, 1] }, names: ["Ada", "ben"], tookBack: String };
     const follow = reading();
     const before = follow(game);
     const after = follow({ ...game, moments });

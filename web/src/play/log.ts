@@ -28,6 +28,8 @@ export interface Game {
   readonly moments: readonly Wire["MomentInfo"][];
   readonly events: VerbTable;
   readonly zones: Readonly<Record<string, unknown>>;
+  /** What the seats are called. */
+  readonly names: readonly string[];
   /** The words for an answer that a seat took back. */
   readonly tookBack: (seat: number) => string;
 }
@@ -53,7 +55,7 @@ export function seatsOf(event: Event, events: VerbTable, zones: Game["zones"]): 
 }
 
 /** Every entry of the log, oldest first. */
-export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
+export function entries({ moments, events, zones, names, tookBack }: Game): Entry[] {
   const rules = new Map(events.verbs.map(({ name, rule }) => [name, rule]));
   const when: string[] = [];
   const plain = { pins: [], rule: "", kind: "line", when: "", named: [], byItself: false } as const;
@@ -66,7 +68,7 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
     const named = concerned.flatMap((event) => seatsOf(event, events, zones)).filter((seat) => seat !== moment.seat);
     const rule = concerned.flatMap(({ name }) => rules.get(name) || [])[0] ?? "";
     const { told: sentence, pins, seat, by_itself: byItself = false } = moment;
-    const line = sentence ? paragraphs({ ...plain, key, seat, sentence, pins, rule, named: [...new Set(named)], byItself }) : [];
+    const line = sentence ? lines({ ...plain, key, seat, sentence, pins, rule, named: [...new Set(named)], byItself }, names) : [];
     const headings = moment.events.flatMap((event, at): Entry[] => {
       if (!event.begins) return [];
       const seats = seatsOf(event, events, zones);
@@ -90,22 +92,38 @@ export function entries({ moments, events, zones, tookBack }: Game): Entry[] {
   });
 }
 
-/** So many sentences are read as one paragraph. */
-const PARAGRAPH = 6;
-/** Where a sentence ends and the next begins; not after the number of "1. am Zug". */
-const BETWEEN = /(?<=[^\d][.!?]) (?=\p{Lu})/gu;
+/** So many sentences of so many signs are read as one. */
+const AT_ONCE = 2;
+const GLANCE = 120;
+/** Where a sentence may end; not after the number of "1. am Zug". */
+const END = /(?<=[^\d][.!?]) /gu;
 
-/** What a single answer set going may be a whole set-up: sentence by sentence it can be read, the first by whoever answered. */
-function paragraphs(entry: Entry): Entry[] {
-  const sentences = entry.sentence.split(BETWEEN);
-  if (sentences.length <= PARAGRAPH) return [entry];
-  let from = 0;
-  return sentences.map((sentence, at): Entry => {
-    const start = from;
-    from += sentence.length + 1;
-    const within = entry.pins.filter((pin) => pin.at >= start && pin.at < start + sentence.length);
-    const pins = within.map((pin) => ({ ...pin, at: pin.at - start }));
-    return at ? { ...entry, key: `${entry.key}+${at}`, seat: -1, sentence, pins, rule: "", byItself: false } : { ...entry, sentence, pins };
+interface Said {
+  readonly sentence: string;
+  readonly pins: readonly Wire["Pin"][];
+}
+
+/**
+ * What one answer set going, to be read line by line: a clean-up or a whole set-up is a sentence for each seat and matter. A name may
+ * begin with a small letter.
+ */
+export function linesOf({ sentence, pins }: Said, names: readonly string[]): Said[] {
+  const begins = (rest: string): boolean => /^\p{Lu}/u.test(rest) || names.some((name) => rest.startsWith(name));
+  const starts = [0, ...[...sentence.matchAll(END)].map(({ index }) => index + 1).filter((at) => begins(sentence.slice(at)))];
+  if (starts.length <= AT_ONCE && sentence.length <= GLANCE) return [{ sentence, pins }];
+  return starts.map((start, at) => {
+    const end = (starts[at + 1] ?? sentence.length + 1) - 1;
+    const within = pins.filter((pin) => pin.at >= start && pin.at < end);
+    return { sentence: sentence.slice(start, end), pins: within.map((pin) => ({ ...pin, at: pin.at - start })) };
+  });
+}
+
+/** An entry line by line: the first is by whoever answered, the others have the mark of whom they are about. */
+function lines(entry: Entry, names: readonly string[]): Entry[] {
+  const about = (says: string): number => names.findIndex((name) => [`${name} `, `${name}: `].some((start) => says.startsWith(start)));
+  return linesOf(entry, names).map((said, at): Entry => {
+    if (!at) return { ...entry, ...said };
+    return { ...entry, ...said, key: `${entry.key}+${at}`, seat: about(said.sentence), rule: "", byItself: false };
   });
 }
 

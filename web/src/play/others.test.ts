@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Step } from "../table/recap";
-import { brief, byName, worthTelling } from "./others";
+import { brief, byName, byOthers, worthTelling } from "./others";
 
 const step = (seq: number, told = "Jonas moves."): Step => ({ seq, seat: 1, told, pins: [], events: [], begins: false, before: seq, after: seq + 1 });
 
@@ -10,6 +10,11 @@ it("tells what hit the learner even if much came after it", () => {
   expect(worthTelling(steps, new Set([1]), 3).map(({ seq }) => seq)).toEqual([1, 4, 5]);
   expect(worthTelling(steps, new Set([1, 2, 3, 4]), 3).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   expect(worthTelling(steps, new Set(), 9)).toEqual(steps);
+});
+
+it("leaves out what the learner did in a choice that all make at once", () => {
+  const own = { ...step(1, "Ada founds a guild."), seat: 0 };
+  expect(byOthers([own, step(2)], 0).map(({ seq }) => seq)).toEqual([2]);
 });
 
 it("ends what is too long with a whole sentence, and keeps its places", () => {

@@ -6,7 +6,7 @@ import { faceOf } from "../games";
 import type { Source } from "../shell/routes";
 import { Decision } from "../table/decision.svelte";
 import type { Faced, GameFace } from "../table/face";
-import { nameOf } from "../table/people";
+import { nameOf, whoPlays } from "../table/people";
 import { placesOf } from "../table/scene";
 import { atRest } from "../ui/frames";
 import { GameWords, shell } from "../words/words.svelte";
@@ -41,7 +41,8 @@ export class Replay implements Faced {
     readonly face: GameFace,
     readonly content: Readonly<Record<string, unknown>>,
   ) {
-    this.words = new GameWords(of.game, of.edition, of.pack, () => this.people.map((_, at) => nameOf(this, at)));
+    const names = (): string[] => this.people.map((_, at) => nameOf(this, at));
+    this.words = new GameWords(of.game, of.edition, of.pack, names, (zone, value) => whoPlays(this, zone, value));
     this.decision = new Decision(() => face.taste);
   }
 

@@ -111,6 +111,8 @@ export interface GameFace {
   readonly chip?: (scene: Scene, kind: string, value: number) => string | undefined;
   /** Kinds of cards and pieces that are on the table and chosen there; all others are offered as buttons. */
   readonly placed: ReadonlySet<string>;
+  /** Those of them that lie on several panes: where one pane is shown at a time they are offered as buttons, too. */
+  readonly spread?: ReadonlySet<string>;
   /** The kind of the places on the board: what can only be done in one of them is asked for with its name. */
   readonly where?: string;
   /** The words of a verb's button, where the position knows better ones. */

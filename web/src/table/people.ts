@@ -7,6 +7,17 @@ export function levelName(level: string): string {
   return shell.has(`level-${level}`) ? shell.say(`level-${level}`) : level;
 }
 
+interface Played {
+  readonly people: readonly Wire["SeatInfo"][];
+  readonly view: { readonly zones: Readonly<Record<string, unknown>> };
+}
+
+/** The name of whoever plays something, such as a faction, by the zone with what each seat plays; "" if they have none. */
+export function whoPlays({ people, view }: Played, zone: string, value: number): string {
+  const plays = view.zones[zone];
+  return (Array.isArray(plays) && people[plays.indexOf(value)]?.name) || "";
+}
+
 export function nameOf({ people }: { readonly people: readonly Wire["SeatInfo"][] }, seat: number): string {
   const person = people[seat];
   if (person?.name) return person.name;

@@ -51,6 +51,17 @@ it("leaves a block in the turn that it interrupted", () => {
   expect(turns).toEqual([[1, "attacks blocks ends"], [2, "rolls"], [3, "waits"]]);
 });
 
+it("contains an own block in the turn of another, but nothing of one's own present turn", () => {
+  const ends = { events: [event("turn", true)] };
+  const moments = [
+    moment(10, 0, "ends", ends), moment(11, 1, "attacks"), moment(12, 0, "blocks"), moment(13, 1, "buys"), moment(14, 1, "ends", ends), moment(15, 0, "rolls"),
+  ];
+  const turns = turnsOf(stepsOf(moments, 10, 0, 15)).map(({ seat, steps }) => [seat, steps.map(({ told }) => told).join(" ")]);
+  expect(turns).toEqual([[1, "attacks blocks buys ends"]]);
+  // As long as nobody has gone on after it, it is what one has just done.
+  expect(stepsOf(moments.slice(0, 3), 10, 0, 12).map(({ told }) => told)).toEqual(["attacks"]);
+});
+
 it("contains what an own answer opened", () => {
   const opened = { events: [event("opened"), event("opened")] };
   const moments = [moment(5, 1, "has chosen"), moment(6, 0, "opens", { action: "choose w1", ...opened }), moment(7, 1, "sails", { action: "sail" })];

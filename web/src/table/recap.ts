@@ -1,10 +1,10 @@
-/** What the others did since the viewer's last turn, step by step. */
+/** What happened since the viewer's last turn, step by step. */
 import type { Wire } from "../api/client";
 
 type Moment = Wire["MomentInfo"];
 export type Told = Wire["EventInfo"];
 
-/** An answer of another seat and the chance behind it. */
+/** An answer and the chance behind it. */
 export interface Step {
   readonly seq: number;
   readonly seat: number;
@@ -20,22 +20,25 @@ export interface Step {
 
 /**
  * The steps after a number, oldest first; `answers` is how many count by now. What was taken back is no step, and neither is an
- * answer that tells nothing. An own answer is one if it opened what another seat had chosen in secret: that is theirs.
+ * answer that tells nothing. An own answer is one if another seat went on after it, as after a block: then it belongs to their
+ * turn; or if it opened what another seat had chosen in secret: that is theirs.
  */
 export function stepsOf(moments: readonly Moment[], since: number, viewer: number, answers: number): Step[] {
   const given = moments.filter((moment) => moment.kind === "answer" && !moment.undone);
   const steps: Step[] = [];
+  const others = given.findLastIndex(({ seat }) => seat >= 0 && seat !== viewer);
   given.forEach((moment, at) => {
     if (moment.seq < since || moment.seat < 0 || !moment.told) return;
     const own = moment.seat === viewer;
-    if (own ? !opens(given, at) : moment.seq === since) return;
+    const opened = own && opens(given, at);
+    if (!opened && (moment.seq === since || (own && at > others))) return;
     let last = at;
     while ((given[last + 1]?.seat ?? 0) < 0) last += 1;
     const heard = given.slice(at, last + 1).flatMap((each) => each.events);
     const events = heard.filter((event) => !event.begins);
     const number = (index: number): number => answers - (given.length - 1 - index);
     const { told, pins } = moment;
-    const { seat } = own ? given[at - 1]! : moment;
+    const { seat } = opened ? given[at - 1]! : moment;
     steps.push({ seq: given[last]!.seq, seat, told, pins, events, begins: events.length < heard.length, before: number(at) - 1, after: number(last) });
   });
   return steps;

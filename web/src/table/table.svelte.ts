@@ -11,7 +11,7 @@ import { Company } from "./company.svelte";
 import { Decision } from "./decision.svelte";
 import type { GameFace } from "./face";
 import { Lesson } from "./lesson.svelte";
-import { nameOf } from "./people";
+import { nameOf, whoPlays } from "./people";
 import { IDLE, rest } from "./rest";
 import { placesOf, type Scene } from "./scene";
 import { Shown, type Frame } from "./shown.svelte";
@@ -127,7 +127,8 @@ export class Table implements Scene {
     const mine = info.people.seats.filter((each) => each.mine && each.kind === "human");
     const looked = (mine.find((each) => each.seat === seat) ?? mine[0])?.seat ?? SPECTATOR;
     const names = (): string[] => table.people.map((_, at) => nameOf(table, at));
-    const words = new GameWords(info.game, info.edition, info.pack, names);
+    const player = (zone: string, value: number): string => whoPlays(table, zone, value);
+    const words = new GameWords(info.game, info.edition, info.pack, names, player);
     const [content, state] = await Promise.all([
       read<Wire["Content"]>(`games/${info.game}/content`, { pack: info.pack || undefined }),
       read<Wire["State"]>(`tables/${id}/state`, { seat: looked, language: shell.language }),

@@ -165,6 +165,7 @@ rules-edition = Ausgaben
 rules-edition-all = Alle Regeln
 rules-edition-differs = Mit Unterschieden
 rules-found = { COUNT($count, "Eine Regel", "# Regeln", zero: "Keine Regel passt") }
+rules-none = Eine Regel { $rule } gibt es hier nicht. Dies sind alle Regeln des Spiels.
 rules-source = Quelle
 rules-in-editions = Ausgaben
 rules-because = Grund

@@ -174,6 +174,7 @@ rules-edition = Editions
 rules-edition-all = All rules
 rules-edition-differs = Where editions differ
 rules-found = { COUNT($count, "One rule", "# rules", zero: "No rule fits") }
+rules-none = There is no rule { $rule } here. These are all rules of the game.
 rules-source = Source
 rules-in-editions = Editions
 rules-because = Reason

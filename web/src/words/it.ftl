@@ -165,6 +165,7 @@ rules-edition = Edizioni
 rules-edition-all = Tutte le regole
 rules-edition-differs = Con differenze
 rules-found = { COUNT($count, "Una regola", "# regole", zero: "Nessuna regola corrisponde") }
+rules-none = Una regola { $rule } qui non esiste. Queste sono tutte le regole del gioco.
 rules-source = Fonte
 rules-in-editions = Edizioni
 rules-because = Motivo

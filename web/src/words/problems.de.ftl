@@ -18,6 +18,7 @@ problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-alone = An diesem Tisch hat noch jemand anderes einen Platz, darum kannst du ihn nicht löschen. Du kannst ihn ausblenden.
 problem-no-table = Diesen Tisch gibt es nicht, oder er ist privat und du hast dort keinen Platz.
 problem-no-replay = Diese Aufzeichnung gibt es nicht.
+problem-no-game = Dieses Spiel gibt es hier nicht.
 problem-other-rules = Regeln oder Inhalt dieses Spiels haben sich geändert, seit die Partie begann.
 problem-unreadable = Diese Partie lässt sich hier nicht zeigen: Das Spiel oder ein Teil davon fehlt oder ist neuer. Die Aufzeichnung lässt sich weiterhin herunterladen.
 problem-still-playing = Das geht, sobald die Partie vorbei ist.

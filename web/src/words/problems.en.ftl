@@ -19,6 +19,7 @@ problem-not-host = Only the guest who opened the table may do this.
 problem-not-alone = Somebody else has a seat at this table, so you cannot delete it. You can hide it.
 problem-no-table = There is no such table, or it is private and you have no seat at it.
 problem-no-replay = There is no such replay.
+problem-no-game = There is no such game here.
 problem-other-rules = The rules or content of this game have changed since it began.
 problem-unreadable = This game cannot be shown here: the game, or a part of it, is missing or newer. Its record can still be downloaded.
 problem-still-playing = You can do this once the game is over.

@@ -18,6 +18,7 @@ problem-not-host = Può farlo solo chi ha aperto il tavolo.
 problem-not-alone = A questo tavolo ha un posto anche qualcun altro, perciò non puoi eliminarlo. Puoi nasconderlo.
 problem-no-table = Questo tavolo non esiste, oppure è privato e non hai un posto.
 problem-no-replay = Questa registrazione non esiste.
+problem-no-game = Questo gioco qui non esiste.
 problem-other-rules = Le regole o il contenuto di questo gioco sono cambiati dall'inizio della partita.
 problem-unreadable = Questa partita non si può mostrare qui: il gioco, o una sua parte, manca o è più recente. La registrazione si può ancora scaricare.
 problem-still-playing = Si può fare quando la partita è finita.

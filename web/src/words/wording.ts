@@ -7,6 +7,8 @@ export interface Speech {
   say(id: string, values?: Values): string;
   /** The places of the board. */
   readonly places: Places;
+  /** The name of whoever plays something that a zone has for each seat, such as a faction, if they have one. */
+  player?(zone: string, value: number): string | undefined;
 }
 
 /** By kind and notation, such as `region-r3`: a place's number, the message that names it, and what that calls `$of`. */
@@ -20,6 +22,23 @@ export function placeWords(speech: Speech, id: string): string | undefined {
   return speech.say(name, { number, of: speech.has(of) ? speech.say(of) : of });
 }
 
+/** The names of several words among those of the places, as one expression; null without any. */
+export function namesOf(speech: Speech): RegExp | null {
+  const names = Object.keys(speech.places).flatMap((id) => placeWords(speech, id) ?? []);
+  const several = [...new Set(names)].filter((name) => name.includes(" ")).sort((a, b) => b.length - a.length);
+  const plain = several.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return plain.length ? new RegExp(`(${plain.join("|")})`) : null;
+}
+
+/** A text taken apart: every second part is the name of a place, with the sign after it, which never begins a line. */
+export function withNames(text: string, names: RegExp | null): string[] {
+  const parts = names ? text.split(names) : [text];
+  return parts.map((part, at) => {
+    const sign = (after: string | undefined): string => /^[.,;:!?)]*/.exec(after ?? "")![0];
+    return at % 2 ? part + sign(parts[at + 1]) : at ? part.slice(sign(part).length) : part;
+  });
+}
+
 /** Arguments that are seats, and the variable that holds the name of such a seat. */
 const NAMED: Readonly<Record<string, string>> = { seat: "who", other: "whom" };
 
@@ -27,10 +46,12 @@ const NAMED: Readonly<Record<string, string>> = { seat: "who", other: "whom" };
 export function valueWords(
   speech: Speech,
   names: readonly string[],
-  arg: Pick<Arg, "kind" | "names">,
+  arg: Pick<Arg, "kind" | "names" | "zone">,
   value: number,
   form: "" | "one-" | "many-" = "",
 ): string {
+  const player = arg.zone && !form && speech.player?.(arg.zone, value);
+  if (player) return player;
   const notation = arg.names?.[value] ?? String(value);
   const place = placeWords(speech, `${arg.kind}-${notation}`);
   if (place !== undefined) return place;

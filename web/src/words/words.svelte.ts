@@ -4,7 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { read, type Wire } from "../api/client";
 import type { Action, Arg } from "../api/codes";
 import { bundleOf, say, type Values } from "./fluent";
-import { actionWords, placeWords, valueWords, type Places } from "./wording";
+import { actionWords, namesOf, placeWords, valueWords, type Places } from "./wording";
 
 export type Language = Wire["Me"]["language"];
 export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
@@ -47,12 +47,15 @@ export const shell = new Shell();
 export class GameWords {
   private readonly loaded = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
-  private readonly bundle = $derived(this.bundles[shell.language] ?? this.bundles.en);
+  /** Until those of another language are there, the words that are: without any, a list whose keys are words would fail. */
+  private readonly bundle = $derived(this.bundles[shell.language] ?? Object.values(this.bundles)[0]);
   /** What the cards of the content pack say, by message id: texts that the server makes from their effects. */
   private texts = $state.raw<Partial<Record<Language, Wire["WordsInfo"]["cards"]>>>({});
-  private readonly cards = $derived(this.texts[shell.language] ?? this.texts.en ?? {});
+  private readonly cards = $derived(this.texts[shell.language] ?? Object.values(this.texts)[0] ?? {});
   /** The places of the board that is drawn. */
   places = $state.raw<Places>({});
+  /** The names among them that a line may divide. */
+  readonly placeNames = $derived(namesOf(this));
 
   constructor(
     readonly game: string,
@@ -60,6 +63,8 @@ export class GameWords {
     private readonly pack = "",
     /** Who sits where, for words that name a seat. */
     private readonly names: () => readonly string[] = () => [],
+    /** Who plays what, for words that name somebody by that. */
+    readonly player: (zone: string, value: number) => string | undefined = () => undefined,
   ) {}
 
   /** Fetch the words of a language, once. */
@@ -91,7 +96,7 @@ export class GameWords {
   }
 
   /** A named value in words. */
-  value(arg: Pick<Arg, "kind" | "names">, value: number): string {
+  value(arg: Pick<Arg, "kind" | "names" | "zone">, value: number): string {
     return valueWords(this, this.names(), arg, value);
   }
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludarium.games.dei import events, icons, packed, verbs
 from ludarium.games.dei.card_pool import add_actions, choices, open_icons, times
-from ludarium.games.dei.card_refusals import refusal
+from ludarium.games.dei.card_refusals import refusal, tell_stuck
 from ludarium.games.dei.icons import PER_ALL
 from ludarium.games.dei.lack import Refused, not_asked, refused
 from ludarium.games.dei.moves import build, buy, collect, drones, enlist, kill, move
@@ -117,6 +117,7 @@ class Card(Frame[Dei]):
             add_actions(s, seat, mask, actions)
         must_buy = s.givens.strict_buy and can_still_buy(s, seat, self.at)
         if not actions:
+            tell_stuck(s, seat)
             s.finish()
             s.pool.clear()
             return None

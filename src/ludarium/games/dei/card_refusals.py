@@ -1,10 +1,11 @@
-"""What keeps an action out of the question of a card in play: the rule, and what is missing."""
+"""What keeps an action out of the question of a card in play: the rule, and what is missing; and what is told of
+actions that are left when nothing can be done any more."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.dei import icons, packed, verbs
+from ludarium.games.dei import events, icons, packed, verbs
 from ludarium.games.dei.card_pool import alive, open_icons, shows_more_than_copy
 from ludarium.games.dei.declaration import DRONES, MARKETS, RESOURCES
 from ludarium.games.dei.icons import PER_ALL
@@ -155,3 +156,13 @@ NEEDED: Final = {
     verbs.BUILD_BRIDGE: icons.BUILDS,
 }
 """The icons without which there is no use asking further."""
+
+
+def tell_stuck(s: Dei, seat: int) -> None:
+    """Whatever is left of the card, nothing can be done with it: those who look on would wonder."""
+    left = 0
+    for token in s.pool:
+        left |= packed.token_icons(token)
+    for effect in range(len(icons.EFFECTS)):
+        if left & icons.EFFECTS[effect]:
+            events.stuck(s, seat, effect)

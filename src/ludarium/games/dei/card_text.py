@@ -6,6 +6,7 @@ A disc is what may be used once: one part of a card, or a token of the pool in t
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ludarium.games.dei import icons, packed
@@ -36,6 +37,7 @@ def discs_of(actions: tuple[str, ...]) -> list[str]:
     return discs
 
 
+@cache
 def disc_of(token: int) -> str:
     """A token of the pool in the words of cards.toml."""
     found: list[str] = []
@@ -45,9 +47,7 @@ def disc_of(token: int) -> str:
         if token & mask == mask and whole:
             found.append(name)
     found += [name for name, mask in ADDED.items() if token & mask]
-    for resource in range(3):
-        if token & icons.GAIN[resource]:
-            found.append(f"{GAINED[resource]} {icons.amount(token, resource)}")
+    found += [f"{GAINED[at]} {icons.amount(token, at)}" for at in range(3) if token & icons.GAIN[at]]
     if token & icons.DRONES == icons.DRONES:
         found.append("drone-any")
     else:

@@ -15,24 +15,24 @@ from ludarium.games.dei.card_pool import add_actions, choices, open_icons
 from ludarium.games.dei.card_text import disc_of, piece
 from ludarium.games.dei.declaration import BUILDINGS, COLOURS
 from ludarium.games.dei.ending import ChooseMission, Learn
-from ludarium.games.dei.lack import faction_named, named, region_named
+from ludarium.games.dei.lack import named, region_named
 from ludarium.games.dei.majority import cubes, rival
 from ludarium.games.dei.moves.build import placed
 from ludarium.games.dei.moves.buy import affordable, can_purchase, nearest_price, slot_open
-from ludarium.games.dei.pad import Full
+from ludarium.games.dei.pad import DrawBoost, Full
 from ludarium.games.dei.position import face_down, held
 from ludarium.games.dei.scoring import card_supplies, count_of, mission_points
 from ludarium.games.dei.state import KIND, SLOTS, Dei
 from ludarium.kernel.cells import EMPTY
-from ludarium.kernel.remarks import Remark, Short, Unused, Value
+from ludarium.kernel.remarks import Remark, Seat, Short, Unused, Value
 from ludarium.kernel.state import Together
 
 CUBES: Final = ("red-cubes", "blue-cubes", "green-cubes")
 """What a card is short of, by colour."""
 
 
-def consequences(before: Dei, seat: int, action: int) -> list[Remark]:
-    """What a legal answer of a seat changes, the weightiest first."""
+def consequences(before: Dei, seat: int, action: int, boosts: int) -> list[Remark]:
+    """What a legal answer of a seat changes, the weightiest first; so many candy boosts can be drawn."""
     if isinstance(before.stack[-1], Together):
         return []
     after = before.clone()
@@ -43,6 +43,7 @@ def consequences(before: Dei, seat: int, action: int) -> list[Remark]:
         top.answer(after, verbs.spend(choices(after, seat, top.action)[0]))
     return [
         *_cubes(before, after, seat),
+        *_boosts(after, seat, boosts),
         *_majorities(before, after, seat),
         *_supplies(before, after, seat),
         *_purse(before, after, seat),
@@ -66,8 +67,17 @@ def _cubes(before: Dei, after: Dei, seat: int) -> list[Remark]:
                 )
             else:
                 message = "then-cubes-for" if now > was else "then-cubes-from"
-                found.append(Remark(message, {"faction": faction_named(after, whose), "cubes": number, "now": now}))
+                found.append(Remark(message, {"who": Seat(whose), "cubes": number, "now": now}))
     return found
+
+
+def _boosts(after: Dei, seat: int, left: int) -> list[Remark]:
+    """Candy boosts that will be drawn, such as by those who lose a scrapper (DEI-ADV-04)."""
+    drawing = [frame.seat for frame in after.stack if isinstance(frame, DrawBoost)]
+    return [
+        Remark("then-boost", {}) if drawn == seat else Remark("then-boost-for", {"who": Seat(drawn)})
+        for drawn in reversed(drawing[-left:] if left else [])
+    ]
 
 
 def _majorities(before: Dei, after: Dei, seat: int) -> list[Remark]:
@@ -83,7 +93,7 @@ def _majorities(before: Dei, after: Dei, seat: int) -> list[Remark]:
         held_then, held_now = before.holder[where] == seat, after.holder[where] == seat
         message = "then-majority" if held_now else "then-majority-lost" if held_then else "then-no-majority"
         values: dict[str, Value] = {"region": region_named(where), "have": own, "most": most}
-        found.append(Remark(message, {**values, "faction": faction_named(after, strongest)}))
+        found.append(Remark(message, {**values, "who": Seat(strongest)}))
     return found
 
 

@@ -45,7 +45,9 @@ COLOUR = Kind("colour", COLOURS, bits=2)
 LETTER = Kind("letter", ["a", "b", "c"], bits=2)
 RESOURCE = Kind("resource", RESOURCES, bits=2)
 BUILDING = Kind("building", BUILDINGS, bits=2)
+EFFECT = Kind("effect", ["enlist", "move", "collect", "kill", "build", "gain", "copy", "buy"], bits=3)
 TURNED, FEW, GROUP, POINTS = count(3), count(7), count(15), count(127)
+FIGURES: dict[str, Any] = {"scrappers": GROUP, "champion": FLAG, "refuges": count(3)}
 
 ICONS = (
     "buy", "reaper", "teleporter", "transporter", "harvester", "gain_supplies", "gain_energy", "gain_technology",
@@ -195,10 +197,10 @@ DEI = Declaration(
         verb("order", "DEI-FEA-17", card=CARD, price=PRICE),
         verb("boost", "DEI-CDY-17", boost=BOOST),
         verb("enlist", "DEI-CRD-05", region=REGION, supplied=FLAG),
-        verb("move", "DEI-CRD-05", src=REGION, dst=REGION, scrappers=GROUP, champion=FLAG, refuges=count(3)),
+        verb("move", "DEI-CRD-05", src=REGION, dst=REGION, **FIGURES),
         verb("collect", "DEI-CRD-05", region=REGION, extra=FLAG, swap=count(2)),
         verb("dig", "DEI-FEA-14", region=REGION),
-        verb("kill", "DEI-CRD-05", region=REGION, faction=FACTION),
+        verb("kill", "DEI-CRD-05", region=REGION, faction=PLAYER),
         verb("build-refuge", "DEI-CRD-05", region=REGION),
         verb("build-elevator", "DEI-CRD-05", ground=REGION, roof=REGION),
         verb("build-bridge", "DEI-CRD-05", first=REGION, second=REGION, over=REGION),
@@ -249,16 +251,7 @@ DEI = Declaration(
         event("enlisted", "DEI-ACT-01", faction=PLAYER, region=REGION),
         event("relocated", "DEI-ACT-04", faction=PLAYER, src=REGION, dst=REGION),
         event("supplied", "DEI-ADV-18", region=REGION, resource=RESOURCE),
-        event(
-            "moved",
-            "DEI-ACT-08",
-            faction=PLAYER,
-            src=REGION,
-            dst=REGION,
-            scrappers=GROUP,
-            champion=FLAG,
-            refuges=count(3),
-        ),
+        event("moved", "DEI-ACT-08", faction=PLAYER, src=REGION, dst=REGION, **FIGURES),
         event("collected", "DEI-ACT-17", faction=PLAYER, region=REGION, resource=RESOURCE),
         event("gained", "DEI-ADV-03", faction=PLAYER, resource=RESOURCE, amount=FEW),
         event("gave-back", "DEI-ACT-21", faction=PLAYER, resource=RESOURCE),
@@ -268,6 +261,7 @@ DEI = Declaration(
         event("paid", "DEI-MKT-12", faction=PLAYER, technology=GROUP, energy=GROUP),
         event("killed", "DEI-ADV-04", faction=PLAYER, region=REGION),
         event("copied", "DEI-CRD-16", faction=PLAYER, card=CARD),
+        event("stuck", "DEI-CRD-07", faction=PLAYER, act=EFFECT),
         event("flew", "DEI-DRN-05", drone=DRONE, region=REGION),
         event("teleported", "DEI-DRN-18", faction=PLAYER, region=REGION, champion=FLAG),
         event("learned", "DEI-PHS-07", faction=PLAYER, feat=FEAT),

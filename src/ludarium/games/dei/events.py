@@ -44,18 +44,19 @@ BOUGHT: Final = 30 << WIDTH
 PAID: Final = 31 << WIDTH
 KILLED: Final = 32 << WIDTH
 COPIED: Final = 33 << WIDTH
-FLEW: Final = 34 << WIDTH
-TELEPORTED: Final = 35 << WIDTH
-LEARNED: Final = 36 << WIDTH
-CUBE: Final = 37 << WIDTH
-CUBE_BACK: Final = 38 << WIDTH
-MISSION: Final = 39 << WIDTH
-MISSION_SKIPPED: Final = 40 << WIDTH
-SCORED: Final = 41 << WIDTH
-COUNTED: Final = 42 << WIDTH
-CARDS_COUNTED: Final = 43 << WIDTH
-RECYCLED: Final = 44 << WIDTH
-DISCARDED: Final = 45 << WIDTH
+STUCK: Final = 34 << WIDTH
+FLEW: Final = 35 << WIDTH
+TELEPORTED: Final = 36 << WIDTH
+LEARNED: Final = 37 << WIDTH
+CUBE: Final = 38 << WIDTH
+CUBE_BACK: Final = 39 << WIDTH
+MISSION: Final = 40 << WIDTH
+MISSION_SKIPPED: Final = 41 << WIDTH
+SCORED: Final = 42 << WIDTH
+COUNTED: Final = 43 << WIDTH
+CARDS_COUNTED: Final = 44 << WIDTH
+RECYCLED: Final = 45 << WIDTH
+DISCARDED: Final = 46 << WIDTH
 
 
 def laid(s: Dei, tile: int, place: int, turned: int) -> None:
@@ -228,6 +229,11 @@ def killed(s: Dei, seat: int, region: int) -> None:
 def copied(s: Dei, seat: int, card: int) -> None:
     if s.events is not None:
         s.emit(COPIED | s.factions[seat] << 7 | card, EVERYONE)
+
+
+def stuck(s: Dei, seat: int, act: int) -> None:
+    if s.events is not None:
+        s.emit(STUCK | s.factions[seat] << 3 | act, EVERYONE)
 
 
 def flew(s: Dei, drone: int, region: int) -> None:

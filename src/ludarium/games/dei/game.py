@@ -111,7 +111,7 @@ class DeiMatch(Match[Dei]):
         return Refusal(refusal.reason, refused.rule, refused.lack)
 
     def consequences(self, view: View, action: int) -> list[Remark]:
-        return consequences.consequences(self.open(view), view["viewer"], action)
+        return consequences.consequences(self.open(view), view["viewer"], action, view["zones"]["pile"].count(None))
 
     def unused(self, view: View) -> Unused | None:
         return consequences.unused(self.glimpse(view), view["viewer"], view["legal"])

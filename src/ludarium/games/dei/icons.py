@@ -53,6 +53,8 @@ DRONE: Final = [ICON_HARVESTER, ICON_TRANSPORTER, ICON_TELEPORTER, ICON_REAPER]
 GAINS: Final = ICON_GAIN_TECHNOLOGY | ICON_GAIN_ENERGY | ICON_GAIN_SUPPLIES
 GAIN: Final = [ICON_GAIN_TECHNOLOGY, ICON_GAIN_ENERGY, ICON_GAIN_SUPPLIES]
 """By resource."""
+EFFECTS: Final = [ENLISTS, MOVES, COLLECTS, packed.ICON_KILL, BUILDS, GAINS, packed.ICON_COPY, packed.ICON_BUY]
+"""What is told when nothing could be done with it; a drone can always do something."""
 
 KINDS: Final = (
     "enlist",

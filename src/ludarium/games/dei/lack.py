@@ -15,7 +15,7 @@ from ludarium.games.dei.majority import rival, shortfall
 from ludarium.games.dei.position import face_down, now_at
 from ludarium.games.dei.state import SLOTS, Dei
 from ludarium.kernel.cells import EMPTY
-from ludarium.kernel.remarks import Remark, Thing, Value
+from ludarium.kernel.remarks import Remark, Seat, Thing, Value
 
 CARDS_OF_A_TURN: Final = 2
 
@@ -47,11 +47,6 @@ def named(s: Dei, kind: str, number: int) -> Thing:
     return Thing(s.givens.kinds[kind], number)
 
 
-def faction_named(s: Dei, seat: int) -> Thing:
-    """What a seat plays."""
-    return named(s, "faction", s.factions[seat])
-
-
 # Regions, figures, majorities
 
 
@@ -81,7 +76,7 @@ def no_majority(s: Dei, seat: int, rule: str, where: int, arriving: int) -> Refu
         return no_figure(rule, where)
     n = s.terrain.n
     strongest = next(o for o in range(s.givens.seats) if o != seat and s.strength[o * n + where] == most)
-    strengths: dict[str, Value] = {"faction": faction_named(s, strongest), "most": most, "have": own + arriving}
+    strengths: dict[str, Value] = {"who": Seat(strongest), "most": most, "have": own + arriving}
     if not arriving:
         return refused(rule, "lack-majority", region=region_named(where), **strengths)
     more = shortfall(s, seat, where) - arriving

@@ -13,7 +13,7 @@ from ludarium.games.dei.declaration import COLOURS
 from ludarium.games.dei.faces import ROOF
 from ludarium.games.dei.flow import Place
 from ludarium.games.dei.givens import DRONE_BLOCK, OWN_CARD
-from ludarium.games.dei.lack import Refused, faction_named, named, not_asked, refused
+from ludarium.games.dei.lack import Refused, named, not_asked, refused
 from ludarium.games.dei.majority import rebuild
 from ludarium.games.dei.moves.buy import draw, lay_open
 from ludarium.games.dei.packed import laid, laid_tile, laid_turned
@@ -307,8 +307,6 @@ class Draft(Frame[Dei]):
         number = verbs.draft_feat(action)
         feat = named(s, "feat", number)
         if number in s.feats:
-            return refused(
-                "DEI-OPT-04", "lack-free-feat", feat=feat, faction=faction_named(s, s.feats.index(number) // 3)
-            )
+            return refused("DEI-OPT-04", "lack-free-feat", feat=feat, who=Seat(s.feats.index(number) // 3))
         colour = "other" if self.colour == EMPTY else COLOURS[self.colour]
         return refused("DEI-OPT-04", "lack-colour", feat=feat, colour=colour)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import ops, verbs
 from ludarium.games.voidfall.ahead import unpaid
 from ludarium.games.voidfall.atoms import corrupt_places
 from ludarium.games.voidfall.choices import Choice
-from ludarium.games.voidfall.clean_up import CleanUp
+from ludarium.games.voidfall.clean_up import GLORY, CleanUp
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import production_yield, scored, scored_at_start, upkeep
 from ludarium.games.voidfall.declaration import RESOURCES
@@ -21,11 +22,13 @@ from ludarium.games.voidfall.flow import Act, Reveal, Select
 from ludarium.games.voidfall.forecasts import falling, skirmish
 from ludarium.games.voidfall.moves import cards, pay, tokens, tracks
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
-from ludarium.games.voidfall.position import fleet_power, glory_tokens
+from ludarium.games.voidfall.moves.losses import DiscardGlory
+from ludarium.games.voidfall.position import fleet_power, glory_tokens, level
 from ludarium.games.voidfall.refusals.click import Kinds
 from ludarium.games.voidfall.refusals.costs import held, needed
-from ludarium.games.voidfall.resolve import Run, possible
+from ludarium.games.voidfall.resolve import Run, possible, possible_here
 from ludarium.games.voidfall.state import FIELDS, IMPROVED, SPACES, TECHNOLOGIES, Void
+from ludarium.games.voidfall.vocabulary import TRADE_NEXUS
 from ludarium.kernel.cells import EMPTY, has
 from ludarium.kernel.remarks import Card, Remark, Short, Thing, Unused, Value
 from ludarium.kernel.verbs import Kind
@@ -150,6 +153,48 @@ def payable_actions(s: Void, seat: int, focus: int) -> Remark:
     card = s.givens.card_of[s.houses[seat]][focus]
     costs = zip(s.givens.action_cost[card], s.givens.action_node[card], strict=True)
     return Remark("change-payable", {"n": sum(pay.payable(s, seat, cost, node, focus) for cost, node in costs)})
+
+
+# What led to a question
+
+
+def background(s: Void, legal: list[int], kinds: Kinds) -> Remark | None:
+    """What the player who is asked has to know of the question."""
+    top = s.stack[-1]
+    if isinstance(top, Fight):
+        return damage(s.battle, Thing(kinds["sector"], top.target))
+    if isinstance(top, DiscardGlory):
+        return glory_goes(s, top.seat)
+    if isinstance(top, CleanUp) and verbs.verb(legal[0]) == verbs.PLACE_TOKENS:
+        nexus = flag(level(s, top.seat, TRADE_NEXUS) > 0)
+        return Remark("background-tokens", {"have": s.tokens[top.seat], "room": len(legal) - 1, "nexus": nexus})
+    if isinstance(top, Run) and top.here != EMPTY and possible_here(s, top.seat, top.node, top.here):
+        return Remark("background-there", {"sector": Thing(kinds["sector"], top.here)})
+    return None
+
+
+def glory_goes(s: Void, seat: int) -> Remark:
+    """VF-SPO-19, VF-VOI-12: a turn ends with four tokens at most; otherwise a sector has been lost."""
+    have, below = glory_tokens(s, seat), s.stack[-2] if len(s.stack) > 1 else None
+    if isinstance(below, CleanUp) and have > GLORY:
+        return Remark("background-glory-limit", {"have": have, "most": GLORY})
+    return Remark("background-glory-lost", {})
+
+
+def damage(b: list[int], sector: Thing) -> Remark:
+    """VF-CMB-07, VF-CMB-43, VF-CMB-48: how much damage is to be taken and what taking it means; or what the destroyers
+    would add."""
+    if b[fight.STAGE] != fight.TAKE:
+        return Remark("background-destroyers", {"n": b[fight.DESTROYER]})
+    side = fight.chooser(b)
+    absorbs = not b[fight.TOOK] and any(fight.usable(b, side, source) for source in range(fight.SOURCES))
+    flags = {"absorbs": flag(absorbs), "pods": flag(b[fight.PODS + side] > 0)}
+    return Remark("background-damage", {"sector": sector, "n": b[fight.DUE + side], "salvo": b[fight.SALVO], **flags})
+
+
+def flag(holds: bool) -> str:
+    """As messages take it."""
+    return "yes" if holds else "no"
 
 
 # What is out of reach

@@ -19,7 +19,7 @@ from ludarium.games.voidfall import (
 )
 from ludarium.games.voidfall.card_text import card_texts
 from ludarium.games.voidfall.components import Content
-from ludarium.games.voidfall.consequences import consequences, shortages, unused
+from ludarium.games.voidfall.consequences import background, consequences, shortages, unused
 from ludarium.games.voidfall.counting import corrupt_sectors
 from ludarium.games.voidfall.declaration import EVENT_POOLS, SECTORS, STACK_POOLS, VOIDFALL
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
@@ -171,6 +171,9 @@ class VoidfallMatch(Match[Void]):
 
     def unused(self, view: View) -> Unused | None:
         return unused(self.glimpse(view), view["legal"], self.content, self.kinds)
+
+    def background(self, view: View) -> Remark | None:
+        return background(self.glimpse(view), view["legal"], self.kinds)
 
     def shortages(self, view: View) -> list[Short]:
         return shortages(self.glimpse(view))

@@ -61,6 +61,8 @@ class Action(OfSeat[Xibalba]):
             if not use_forbidden(s, seat, stack):
                 actions.append(verbs.use(stack))
         actions.sort()
+        if not actions:
+            events.no_more(s, seat)
         return one_of(s, seat, actions, verbs.END)
 
     def answer(self, s: Xibalba, action: int) -> None:

@@ -120,8 +120,22 @@ class Consequences:
         if verb == verbs.DONE:
             return [then("unchanged")] if has(after.done, NOTHING_MOVED) else []
         if s.ark == EMPTY or s.ark != after.ark or s.life == after.life:
-            return []
+            return self.struck(s, seat, after)
         return [then("life", card=self.thing("card", cell_title(s.ark)), n=s.life, to=after.life)]
+
+    def struck(self, s: Xibalba, seat: int, after: Xibalba) -> list[Remark]:
+        """The top cards of others that change sides, are destroyed or go under their stacks."""
+        remarks: list[Remark] = []
+        for other, stack in [(other, stack) for other in range(s.givens.seats) for stack in range(STACKS)]:
+            cell = top(s, other, stack)
+            left = top(after, other, stack)
+            if other == seat or cell == EMPTY or (left != EMPTY and cell_title(left) == cell_title(cell)):
+                continue
+            kept = height(s, other, stack) == height(after, other, stack)
+            joins = not kept and height(after, seat, SQUAD) > height(s, seat, SQUAD)
+            what = "joins" if joins else "demoted" if kept else "destroyed"
+            remarks.append(then(what, card=self.thing("card", cell_title(cell)), who=Seat(other)))
+        return remarks
 
     def over_the_limit(self, s: Xibalba, seat: int, face: int, after: Xibalba) -> list[Remark]:
         """XIB-RES-05: what does not fit on the track is lost."""

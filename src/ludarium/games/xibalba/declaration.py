@@ -219,5 +219,6 @@ XIBALBA = Declaration(
         event("controls", "XIB-ARK-06", seat=SEAT),
         event("won", "XIB-WIN-01", seat=SEAT),
         event("tactical-attack", "XIB-GEN-08", seat=SEAT),
+        event("no-more", "XIB-TRN-06", seat=SEAT),
     ],
 )

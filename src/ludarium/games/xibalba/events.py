@@ -53,6 +53,7 @@ USED: Final = 39 << WIDTH
 CONTROLS: Final = 40 << WIDTH
 WON: Final = 41 << WIDTH
 TACTICAL_ATTACK: Final = 42 << WIDTH
+NO_MORE: Final = 43 << WIDTH
 
 
 def faction(s: State, seat: int, faction: int) -> None:
@@ -268,3 +269,8 @@ def won(s: State, seat: int) -> None:
 def tactical_attack(s: State, seat: int) -> None:
     if s.events is not None:
         s.emit(TACTICAL_ATTACK | seat, EVERYONE)
+
+
+def no_more(s: State, seat: int) -> None:
+    if s.events is not None:
+        s.emit(NO_MORE | seat, EVERYONE)

@@ -73,7 +73,7 @@ const WHOLE: Readonly<Record<string, Words>> = {
   "remove-agenda": (scene, action) => field(scene, of(action, "field")),
   upgrade: ({ words }, action) => words.say("glory-rises", { value: of(action, "value"), next: of(action, "value") + 1 }),
   "discard-glory": (scene, action) => scene.words.say("glory-token", { value: of(action, "value") }),
-  bold: sentence,
+  ...Object.fromEntries(["absorb", "bold", "escape", "lose"].map((verb) => [verb, sentence])),
   // Beside drones that could hold the void off.
   done: (scene) => (positionOf(scene).strike ? scene.words.say("strike-let") : undefined),
   fire: (scene, action) => {

@@ -57,6 +57,7 @@ export const face: GameFace = {
   chip,
   // Few enough to stand on buttons as well are resources, guilds, installations, fleets and tracks.
   placed: new Set(["sector", "place", "focus", "technology", "agenda"]),
+  spread: new Set(["place"]),
   taste,
   amount,
   whole,

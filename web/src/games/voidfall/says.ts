@@ -24,9 +24,7 @@ function agendaAction({ words, content }: Scene, agenda: number): string {
   return words.card(`kind-${kind.id}-action`);
 }
 
-function technologySays(scene: Scene, id: string): string {
-  return sentence(scene.words.say(`technology-${id}-text`));
-}
+const technologySays = (scene: Scene, id: string): string => sentence(scene.words.say(`technology-${id}-text`));
 
 type Says = (scene: Scene, value: (key: string) => number) => string;
 const SAYS: Readonly<Record<string, Says>> = {

@@ -18,7 +18,7 @@ from ludarium.games.dei.position import spots_of
 from ludarium.games.dei.state import KIND, SCRAPPERS, Dei
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, plus
-from ludarium.kernel.remarks import Remark
+from ludarium.kernel.remarks import Remark, Seat
 from ludarium.kernel.state import Frame
 
 
@@ -84,9 +84,7 @@ def no_refuge(s: Dei, seat: int, mask: int, where: int) -> lack.Refused:
         return lack.no_majority(s, seat, "DEI-ACT-03", where, 1)
     for other in range(s.givens.seats):
         if other != seat and refuges_at(s, other, where) and not mask & ICON_ENLIST_RED:
-            return lack.refused(
-                "DEI-ACT-02", "lack-own-refuge", region=lack.region_named(where), faction=lack.faction_named(s, other)
-            )
+            return lack.refused("DEI-ACT-02", "lack-own-refuge", region=lack.region_named(where), who=Seat(other))
     if mask & ICON_ENLIST_RED:
         return lack.refused("DEI-ADV-15", "lack-refuge-or-scrapper", region=lack.region_named(where))
     return lack.refused("DEI-ACT-01", "lack-refuge", region=lack.region_named(where))

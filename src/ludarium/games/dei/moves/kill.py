@@ -10,7 +10,7 @@ from __future__ import annotations
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.feats import has
 from ludarium.games.dei.icons import COLLECTS, ENLISTS
-from ludarium.games.dei.lack import Refused, faction_named, named, no_figure, no_icon, no_region, refused, region_named
+from ludarium.games.dei.lack import Refused, named, no_figure, no_icon, no_region, refused, region_named
 from ludarium.games.dei.majority import present, refresh
 from ludarium.games.dei.moves.collect import collecting
 from ludarium.games.dei.packed import ICON_KILL
@@ -19,7 +19,7 @@ from ludarium.games.dei.position import seat_of, spots_of
 from ludarium.games.dei.state import Dei
 from ludarium.games.dei.vocabulary import EXTREME_REMEDIES
 from ludarium.kernel.cells import plus
-from ludarium.kernel.remarks import Remark
+from ludarium.kernel.remarks import Remark, Seat
 
 
 def victim_of(s: Dei, action: int) -> int:
@@ -63,9 +63,7 @@ def refusal(s: Dei, seat: int, mask: int, action: int) -> Refused:
     if not s.scrappers[victim * s.terrain.n + where]:
         alone = s.champions[victim] == where
         rule = "DEI-ADV-06" if alone else "DEI-ADV-04"
-        return refused(
-            rule, "lack-victim", region=region_named(where), faction=faction_named(s, victim), champion=int(alone)
-        )
+        return refused(rule, "lack-victim", region=region_named(where), who=Seat(victim), champion=int(alone))
     if not present(s, seat, where):
         return no_figure("DEI-FEA-04", where)
     if s.holder[where] == seat:

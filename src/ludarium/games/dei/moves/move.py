@@ -21,6 +21,7 @@ from ludarium.games.dei.position import champion_of, spots_of
 from ludarium.games.dei.state import KIND, Dei
 from ludarium.games.dei.vocabulary import ARIA, CARAVAN, NEENA, SKY_BOOTS, UNDERGROUND_SHORTCUT
 from ludarium.kernel.cells import EMPTY, with_thing, with_value, without_thing
+from ludarium.kernel.remarks import Seat
 
 ONE_MORE: Final = verbs.move(0, 0, 1, 0, 0) - verbs.move(0, 0, 0, 0, 0)
 """What the code of a move rises by with one more scrapper."""
@@ -223,7 +224,7 @@ def no_way(s: Dei, seat: int, src: int, dst: int) -> lack.Refused:
     ends = {"src": lack.region_named(src), "dst": lack.region_named(dst)}
     owner = joined_for_others(s, seat, src, dst)
     if owner != EMPTY:
-        return lack.refused("DEI-BRD-15", "lack-own-way", faction=lack.faction_named(s, owner), **ends)
+        return lack.refused("DEI-BRD-15", "lack-own-way", who=Seat(owner), **ends)
     if dst in s.terrain.borders[src]:
         return lack.refused("DEI-BRD-08", "lack-elevator", **ends)
     board = s.terrain.board

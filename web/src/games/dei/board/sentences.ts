@@ -18,11 +18,12 @@ export function regionTitle(city: City, words: Words, region: number): string {
     : words.say("board-street", { region: regionName(words, region) });
 }
 
-/** "You", or the name of a seat's faction. */
+/** "You", the name of who sits there or, if they have none, what they play. */
 function nameOf(scene: Scene, standing: Standing, seat: number): string {
   if (seat === scene.viewer) return scene.words.say("board-you");
   const faction = contentOf(scene.content).factions[standing.factions[seat] ?? EMPTY];
-  return faction ? scene.words.say(`faction-${faction.id}`) : scene.words.say("screen-seat", { seat: seat + 1 });
+  const plays = faction ? scene.words.say(`faction-${faction.id}`) : scene.words.say("screen-seat", { seat: seat + 1 });
+  return scene.people[seat]?.name || plays;
 }
 
 export function describe(scene: Scene, city: City, standing: Standing, region: number): PlaceText {

@@ -1,10 +1,12 @@
 then-cubes-won = Gewinn: { $cubes }, zusammen { $now }.
 then-cubes-lost = Verlust: { $cubes }, noch { $now }.
-then-cubes-for = { $faction }: Gewinn { $cubes }, zusammen { $now }.
-then-cubes-from = { $faction }: Verlust { $cubes }, noch { $now }.
-then-majority = Mehrheit in { $region }: du { $have } : { $most } { $faction }.
-then-majority-lost = Du verlierst die Mehrheit in { $region }: du { $have } : { $most } { $faction }.
-then-no-majority = Keine Mehrheit in { $region }: du { $have } : { $most } { $faction }.
+then-cubes-for = { $who }: Gewinn { $cubes }, zusammen { $now }.
+then-cubes-from = { $who }: Verlust { $cubes }, noch { $now }.
+then-majority = Mehrheit in { $region }: du { $have } : { $most } { $who }.
+then-majority-lost = Du verlierst die Mehrheit in { $region }: du { $have } : { $most } { $who }.
+then-no-majority = Keine Mehrheit in { $region }: du { $have } : { $most } { $who }.
+then-boost = Du ziehst einen Candy Boost.
+then-boost-for = { $who }: zieht dafür einen Candy Boost.
 then-supplies = { COUNT($n, "# Vorrat", "# Vorräte") } sofort, zusammen { $now }.
 then-at-the-end = { COUNT($n, "# Vorrat", "# Vorräte") } mehr in der Schlusswertung, Stand jetzt.
 then-less-at-the-end = { COUNT($n, "# Vorrat", "# Vorräte") } weniger in der Schlusswertung, Stand jetzt.

@@ -25,8 +25,8 @@ lack-no-refuge = Du hast kein Lager in { $region }.
 lack-refuges = Du hast nur { $have } Lager in { $region }, nicht { $need }.
 lack-reserve = Alle deine Plünderer sind schon in { $region }.
 lack-group = Bei einer Bewegung zieht mindestens 1 Figur.
-lack-majority = Du hast nicht die Mehrheit in { $region }: { $faction } { $most }, du { $have }.
-lack-majority-then = Das reicht nicht für die Mehrheit in { $region }: { $faction } { $most }, du { $have }. Es fehlt noch { $more }.
+lack-majority = Du hast nicht die Mehrheit in { $region }: { $who } { $most }, du { $have }.
+lack-majority-then = Das reicht nicht für die Mehrheit in { $region }: { $who } { $most }, du { $have }. Es fehlt noch { $more }.
 lack-minority = Das geht nur ohne Mehrheit, und in { $region } hast du sie.
 lack-lone-refuge = Ein Lager allein zieht nur dorthin, wo sonst niemand ist: In { $region } steht Stärke { $most } dagegen.
 lack-elsewhere = Das ist { $region } selbst: Wähle eine andere Region.
@@ -34,12 +34,12 @@ lack-ground = Der zweite Plünderer kommt auf den Boden, und { $region } ist ein
 lack-way = { $src } und { $dst } sind nicht benachbart.{ COUNT($moves, " Es braucht # Bewegung.", " Es braucht # Bewegungen.", zero: " Kein Weg führt dorthin.") }
 lack-elevator = Zwischen { $src } und { $dst } ist kein Aufzug für dich.
 lack-bridge = Zwischen { $src } und { $dst } ist keine Brücke für dich.
-lack-own-way = Was { $src } und { $dst } verbindet, gehört nicht dir: { $faction }.
+lack-own-way = Was { $src } und { $dst } verbindet, gehört nicht dir: { $who }.
 lack-alone = Aria klettert allein, ohne die { $others } anderen.
 lack-neena = Die übrige Bewegung gehört Neena: Sie ist in { $at } und muss mitziehen.
 lack-range = { $drone }: fliegt höchstens { COUNT($have, "# Region", "# Regionen") } weit; { $region } ist { $need } entfernt.
 lack-refuge = { $region } hat weder ein eigenes noch ein neutrales Lager.
-lack-own-refuge = Das Lager in { $region } gehört nicht dir: { $faction }.
+lack-own-refuge = Das Lager in { $region } gehört nicht dir: { $who }.
 lack-refuge-or-scrapper = { $region } hat weder einen eigenen Plünderer noch ein Lager für dich.
 lack-resource = In { $region } liegt nichts.
 lack-lying = In { $region } { COUNT($have, "liegt nur # Ressource", "liegen nur # Ressourcen") }, nicht { $need }.
@@ -51,7 +51,7 @@ lack-swaps = { COUNT($have, "Nur # lässt sich tauschen", "Nur # lassen sich tau
     COUNT($need, "", ", nicht #") }.
 lack-enemy = Eigene Plünderer kann man nicht töten.
 lack-faction = { $faction }: spielt niemand.
-lack-victim = { $faction }: kein Plünderer in { $region }{ $champion ->
+lack-victim = { $who }: kein Plünderer in { $region }{ $champion ->
         [1] , und Anführer kann man nicht töten
        *[0] { "" }
     }.
@@ -127,7 +127,7 @@ lack-seats = Teil { $tile } ist für { $need } Personen oder mehr; ihr seid { $h
 lack-tile = Teil { $tile } liegt schon auf dem Plan.
 lack-distance = Die beiden Teile mit Lager würden sich berühren: Teil { $tile } darf hier nicht liegen.
 lack-free-faction = { $faction } ist vergeben: { $who }.
-lack-free-feat = { $feat } ist vergeben: { $faction }.
+lack-free-feat = { $feat } ist vergeben: { $who }.
 lack-colour = { $colour ->
         [red] Jetzt ist eine rote Fähigkeit zu wählen
         [blue] Jetzt ist eine blaue Fähigkeit zu wählen

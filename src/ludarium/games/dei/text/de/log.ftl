@@ -67,6 +67,7 @@ log-built = { $faction }: baut { $building } in { $region }.
 log-paid = { $faction }: zahlt { LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""), COUNT($energy, "# Energie", zero: ""),
     by: " + ", none: "nichts") }.
 log-killed = { $faction }: verliert einen Plünderer in { $region }.
+log-stuck = { $faction }: kann nicht nutzen: { $act }.
 log-teleported = { $faction }: teleportiert { IF($champion, "den Anführer", "einen Plünderer") } nach { $region }.
 log-cube = { $faction }: kontrolliert den Außenposten in { $region }.
 log-cube-back = Niemand kontrolliert den Außenposten in { $region }.

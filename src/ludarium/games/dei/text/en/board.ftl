@@ -1,7 +1,7 @@
 # The board in the browser. Names of streets are ours: they help people to talk about places.
 # $region   the name of a region
 # $height   1 to 3
-# $who      a faction, or the word for the reader
+# $who      somebody, or the word for the reader
 # $n        a number
 board-roof = { $region }, roof, height { $height }
 board-people = { $who }: { LIST(COUNT($scrappers, "# scrapper", "# scrappers", zero: ""), IF($champion, "champion"), by: " and ") }

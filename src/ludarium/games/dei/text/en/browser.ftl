@@ -1,5 +1,5 @@
 # The browser's pads: verbs on buttons, labels of numbers, and what markets, missions, pads and scoring say.
-# $n a number; $phase, $points, $round likewise; $first, $action, $card, $feat, $faction, $tile words
+# $n a number; $phase, $points, $round likewise; $first, $action, $card, $feat, $who, $tile words
 
 ## Clock and seats
 seat-hand = { COUNT($n, "# card in hand", "# cards in hand") }

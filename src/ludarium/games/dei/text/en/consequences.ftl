@@ -1,12 +1,14 @@
 # What an answer changes, what would be left unused, and what is missing on a card.
-# $cubes  how many of a colour; $now  how many then; $n  a number; $have, $most strengths; $faction, $card, $feat names
+# $cubes  how many of a colour; $now  how many then; $n  a number; $have, $most strengths; $who, $card, $feat names
 then-cubes-won = You win { $cubes }: { $now } in all.
 then-cubes-lost = You lose { $cubes }: { $now } left.
-then-cubes-for = { $faction }: { $cubes } more, { $now } in all.
-then-cubes-from = { $faction }: { $cubes } less, { $now } left.
-then-majority = Majority in { $region }: you { $have } : { $most } { $faction }.
-then-majority-lost = You lose the majority in { $region }: you { $have } : { $most } { $faction }.
-then-no-majority = No majority in { $region }: you { $have } : { $most } { $faction }.
+then-cubes-for = { $who }: { $cubes } more, { $now } in all.
+then-cubes-from = { $who }: { $cubes } less, { $now } left.
+then-majority = Majority in { $region }: you { $have } : { $most } { $who }.
+then-majority-lost = You lose the majority in { $region }: you { $have } : { $most } { $who }.
+then-no-majority = No majority in { $region }: you { $have } : { $most } { $who }.
+then-boost = You draw a candy boost.
+then-boost-for = { $who }: draws a candy boost for it.
 then-supplies = { COUNT($n, "# supply", "# supplies") } at once, { $now } in all.
 then-at-the-end = { COUNT($n, "# supply", "# supplies") } more in the final count, as things are.
 then-less-at-the-end = { COUNT($n, "# supply", "# supplies") } less in the final count, as things are.

@@ -1,4 +1,4 @@
-# What is missing when an answer is not possible here and now. Factions are named before a number, without a verb.
+# What is missing when an answer is not possible here and now. Seats are named before a number, without a verb.
 # $region, $at, $src, $dst, $first, $second, $over  regions; $card, $feat, $mission, $boost, $drone, $faction, $tile names
 # $need, $have, $most, $more, $left and other numbers
 
@@ -32,8 +32,8 @@ lack-no-refuge = You have no refuge in { $region }.
 lack-refuges = You have { COUNT($have, "only # refuge", "only # refuges") } in { $region }, not { $need }.
 lack-reserve = All your scrappers are in { $region } already.
 lack-group = A move takes at least 1 figure along.
-lack-majority = You do not have the majority in { $region }: { $faction } { $most }, you { $have }.
-lack-majority-then = That does not win the majority in { $region }: { $faction } { $most }, you { $have }. You need { $more } more.
+lack-majority = You do not have the majority in { $region }: { $who } { $most }, you { $have }.
+lack-majority-then = That does not win the majority in { $region }: { $who } { $most }, you { $have }. You need { $more } more.
 lack-minority = This works only without the majority, and you have it in { $region }.
 lack-lone-refuge = A refuge alone goes only where nobody else is: in { $region } there is strength { $most } against it.
 lack-elsewhere = That is { $region } itself: choose another region.
@@ -43,14 +43,14 @@ lack-ground = The second scrapper goes to the ground, and { $region } is a roof.
 lack-way = { $src } and { $dst } are not adjacent.{ COUNT($moves, " It takes # move.", " It takes # moves.", zero: " No way leads there.") }
 lack-elevator = There is no elevator for you between { $src } and { $dst }.
 lack-bridge = There is no bridge for you between { $src } and { $dst }.
-lack-own-way = What joins { $src } and { $dst } belongs to { $faction }.
+lack-own-way = What joins { $src } and { $dst } belongs to { $who }.
 lack-alone = Aria climbs alone, without the { $others } others.
 lack-neena = The move that is left is Neena's: she is in { $at } and has to go along.
 lack-range = The { $drone } flies at most { COUNT($have, "# region", "# regions") }; { $region } is { $need } away.
 
 ## Enlist, collect, kill
 lack-refuge = { $region } has neither a refuge of yours nor a neutral one.
-lack-own-refuge = The refuge in { $region } belongs to { $faction }.
+lack-own-refuge = The refuge in { $region } belongs to { $who }.
 lack-refuge-or-scrapper = { $region } has neither a scrapper of yours nor a refuge you can use.
 lack-resource = Nothing lies in { $region }.
 lack-lying = { COUNT($have, "Only # resource lies", "Only # resources lie") } in { $region }, not { $need }.
@@ -61,7 +61,7 @@ lack-elevator-there = You have no elevator in { $region }.
 lack-swaps = { COUNT($have, "Only # can", "Only # can", zero: "Nothing can") } be swapped{ COUNT($need, "", ", not #") }.
 lack-enemy = Your own scrappers cannot be killed.
 lack-faction = { $faction }: nobody plays it.
-lack-victim = { $faction }: no scrapper in { $region }{ $champion ->
+lack-victim = { $who }: no scrapper in { $region }{ $champion ->
         [1] , and champions cannot be killed
        *[0] { "" }
     }.
@@ -147,7 +147,7 @@ lack-seats = Tile { $tile } is for { $need } players or more; you are { $have }.
 lack-tile = Tile { $tile } is on the board already.
 lack-distance = The two refuge tiles would touch: tile { $tile } cannot lie here.
 lack-free-faction = { $faction } is taken by { $who }.
-lack-free-feat = { $feat } is taken: { $faction }.
+lack-free-feat = { $feat } is taken: { $who }.
 lack-colour = { $colour ->
         [red] A red feat is to be picked now
         [blue] A blue feat is to be picked now

@@ -74,6 +74,7 @@ log-built = { $faction }: builds { $building } in { $region }.
 log-paid = { $faction }: pays { LIST(COUNT($technology, "# technology", zero: ""), COUNT($energy, "# energy", zero: ""),
     by: " + ", none: "nothing") }.
 log-killed = { $faction }: loses a scrapper in { $region }.
+log-stuck = { $faction }: cannot { $act }.
 log-teleported = { $faction }: teleports { IF($champion, "the champion", "a scrapper") } to { $region }.
 log-cube = { $faction }: controls the outpost in { $region }.
 log-cube-back = Nobody controls the outpost in { $region }.

@@ -1,10 +1,12 @@
 then-cubes-won = Vinci { $cubes }: { $now } in tutto.
 then-cubes-lost = Perdi { $cubes }: ne restano { $now }.
-then-cubes-for = { $faction }: vince { $cubes }, { $now } in tutto.
-then-cubes-from = { $faction }: perde { $cubes }, ne restano { $now }.
-then-majority = Maggioranza in { $region }: tu { $have } : { $most } { $faction }.
-then-majority-lost = Perdi la maggioranza in { $region }: tu { $have } : { $most } { $faction }.
-then-no-majority = Nessuna maggioranza in { $region }: tu { $have } : { $most } { $faction }.
+then-cubes-for = { $who }: vince { $cubes }, { $now } in tutto.
+then-cubes-from = { $who }: perde { $cubes }, ne restano { $now }.
+then-majority = Maggioranza in { $region }: tu { $have } : { $most } { $who }.
+then-majority-lost = Perdi la maggioranza in { $region }: tu { $have } : { $most } { $who }.
+then-no-majority = Nessuna maggioranza in { $region }: tu { $have } : { $most } { $who }.
+then-boost = Peschi un Candy Boost.
+then-boost-for = { $who }: pesca in cambio un Candy Boost.
 then-supplies = { COUNT($n, "# rifornimento", "# rifornimenti") } subito, { $now } in tutto.
 then-at-the-end = { COUNT($n, "# rifornimento", "# rifornimenti") } in più nella conta finale, per ora.
 then-less-at-the-end = { COUNT($n, "# rifornimento", "# rifornimenti") } in meno nella conta finale, per ora.

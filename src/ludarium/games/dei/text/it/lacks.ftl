@@ -25,8 +25,8 @@ lack-no-refuge = Non hai Rifugi in { $region }.
 lack-refuges = Hai { COUNT($have, "solo # Rifugio", "solo # Rifugi") } in { $region }, non { $need }.
 lack-reserve = Tutti i tuoi Spazzini sono già in { $region }.
 lack-group = Un movimento porta almeno 1 unità.
-lack-majority = Non hai la maggioranza in { $region }: { $faction } { $most }, tu { $have }.
-lack-majority-then = Non basta per la maggioranza in { $region }: { $faction } { $most }, tu { $have }. Manca ancora { $more }.
+lack-majority = Non hai la maggioranza in { $region }: { $who } { $most }, tu { $have }.
+lack-majority-then = Non basta per la maggioranza in { $region }: { $who } { $most }, tu { $have }. Manca ancora { $more }.
 lack-minority = Funziona solo senza la maggioranza, e in { $region } ce l'hai.
 lack-lone-refuge = Un Rifugio da solo va dove non c'è nessun altro: in { $region } c'è forza { $most } contro di lui.
 lack-elsewhere = È proprio { $region }: scegli un'altra regione.
@@ -34,12 +34,12 @@ lack-ground = Il secondo Spazzino va sul Terreno, e { $region } è un Tetto.
 lack-way = { $src } e { $dst } non sono adiacenti.{ COUNT($moves, " Serve # movimento.", " Servono # movimenti.", zero: " Non c'è via per arrivarci.") }
 lack-elevator = Tra { $src } e { $dst } non c'è un Ascensore per te.
 lack-bridge = Tra { $src } e { $dst } non c'è un Ponte per te.
-lack-own-way = Quello che unisce { $src } e { $dst } non è tuo: { $faction }.
+lack-own-way = Quello che unisce { $src } e { $dst } non è tuo: { $who }.
 lack-alone = Aria si arrampica da sola, senza gli altri { $others }.
 lack-neena = Il movimento rimasto è di Neena: è in { $at } e deve muoversi anche lei.
 lack-range = { $drone }: vola al massimo di { COUNT($have, "# regione", "# regioni") }; { $region } è a { $need }.
 lack-refuge = { $region } non ha né un tuo Rifugio né uno neutrale.
-lack-own-refuge = Il Rifugio in { $region } non è tuo: { $faction }.
+lack-own-refuge = Il Rifugio in { $region } non è tuo: { $who }.
 lack-refuge-or-scrapper = { $region } non ha né un tuo Spazzino né un Rifugio per te.
 lack-resource = In { $region } non c'è niente.
 lack-lying = In { $region } { COUNT($have, "c'è solo # risorsa", "ci sono solo # risorse") }, non { $need }.
@@ -51,7 +51,7 @@ lack-swaps = { COUNT($have, "Se ne può scambiare solo #", "Se ne possono scambi
     COUNT($need, "", ", non #") }.
 lack-enemy = I propri Spazzini non si uccidono.
 lack-faction = { $faction }: non gioca nessuno.
-lack-victim = { $faction }: nessuno Spazzino in { $region }{ $champion ->
+lack-victim = { $who }: nessuno Spazzino in { $region }{ $champion ->
         [1] , e i campioni non si uccidono
        *[0] { "" }
     }.
@@ -127,7 +127,7 @@ lack-seats = Il distretto { $tile } è per almeno { $need } giocatori; siete in 
 lack-tile = Il distretto { $tile } è già sul tabellone.
 lack-distance = I due distretti con Rifugio si toccherebbero: il distretto { $tile } non può stare qui.
 lack-free-faction = { $faction } è già presa: { $who }.
-lack-free-feat = { $feat } è già preso: { $faction }.
+lack-free-feat = { $feat } è già preso: { $who }.
 lack-colour = { $colour ->
         [red] Ora si sceglie un talento rosso
         [blue] Ora si sceglie un talento blu

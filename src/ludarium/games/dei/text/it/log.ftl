@@ -48,7 +48,7 @@ log-feat-dealt = { $faction }: pesca il talento { $feat }.
 log-feat-hidden = { $faction }: pesca un talento { $colour } segreto.
 log-drafted = { $faction }: sceglie il talento { $feat }.
 log-placed = { $faction }: inizia con { LIST(COUNT($scrappers, "# Spazzino", "# Spazzini", zero: ""), IF($champion, "il campione"), by: " e ", none: "nessuno") } in { $region }.
-log-played-down = { $faction }: gioca { $card } coperta.
+log-played-down = { $faction }: gioca coperta la carta { $card }.
 log-kept-down = { $faction }: lascia una carta coperta.
 log-boosted = { $faction }: gioca il Candy Boost { $boost }.
 log-boost-drawn = { $faction }: pesca il Candy Boost { $boost }.
@@ -67,6 +67,7 @@ log-built = { $faction }: costruisce { $building } in { $region }.
 log-paid = { $faction }: paga { LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""), COUNT($energy, "# Cella Energetica", "# Celle Energetiche", zero: ""),
     by: " + ", none: "nulla") }.
 log-killed = { $faction }: perde uno Spazzino in { $region }.
+log-stuck = { $faction }: non può usare: { $act }.
 log-teleported = { $faction }: teletrasporta { IF($champion, "il campione", "uno Spazzino") } in { $region }.
 log-cube = { $faction }: controlla l'avamposto in { $region }.
 log-cube-back = Nessuno controlla l'avamposto in { $region }.

@@ -189,3 +189,16 @@ short-discard-glory = { COUNT($n, "# Ruhm") }
 short-return-token = { COUNT($n, "# Handelsplättchen") }
 short-corrupt-field = { COUNT($n, "ein reines Agendafeld") }
 short-levels = noch { COUNT($n, "# Stufe", "# Stufen") }
+
+## Was zu einer Frage geführt hat
+# $absorbs  ob etwas absorbieren kann
+# $pods     wie viele entkommen können
+background-damage = { $salvo ->
+        [0] Annäherung an { $sector }
+       *[other] Salve { $salvo } in { $sector }
+    }: Dich { COUNT($n, "trifft # Schaden", "treffen # Schaden") }. Jede Flotte, die du verlierst, nimmt 1 davon und wird wieder aktiv.{ IF($absorbs, " Absorbieren kostet keine Flotte, ist aber für diesen Kampf verbraucht und nach dem ersten Verlust nicht mehr möglich.") }{ IF($pods, " Was entkommt, kehrt stattdessen nach Hause zurück.") }
+background-destroyers = Einmal im Kampf richten deine Zerstörer { $n } Schaden mehr an. Aufgespart können sie es in einer späteren Salve tun, wenn sie überleben.
+background-glory-limit = Am Ende eines Zuges bleiben höchstens { $most } Ruhmplättchen. Du hast { $have }.
+background-glory-lost = Wer einen Sektor verliert, wirft dabei 1 Ruhmplättchen ab.
+background-tokens = Du hast { $have } Handelsplättchen und Platz für { $room }: Jede Agenda trägt eines, das ihre Wartung deckt. Was du nicht behältst, kommt zurück auf die Handelstafel, wo es jeder erhalten kann{ IF($nexus, "; für den Handelsknoten bekommst du den Bonus seines Platzes") }.
+background-there = „Dort“ ist { $sector }.

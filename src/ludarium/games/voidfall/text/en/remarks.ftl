@@ -204,3 +204,16 @@ short-discard-glory = { COUNT($n, "# glory token") }
 short-return-token = { COUNT($n, "# trade token") }
 short-corrupt-field = { COUNT($n, "a pure agenda field") }
 short-levels = { COUNT($n, "# more level", "# more levels") }
+
+## What led to a question
+# $absorbs  whether something can absorb
+# $pods     how many may escape
+background-damage = { $salvo ->
+        [0] Approach to { $sector }
+       *[other] Salvo { $salvo } in { $sector }
+    }: { $n } damage hits you. Each fleet power you lose takes 1 of it and becomes active again.{ IF($absorbs, " Absorbing costs no fleet power, but is used up for this combat and impossible after the first loss.") }{ IF($pods, " What escapes goes home instead.") }
+background-destroyers = Once in a combat your destroyers deal { $n } more damage. Saved, they can still do so in a later salvo if they survive.
+background-glory-limit = At the end of a turn at most { $most } glory tokens stay. You have { $have }.
+background-glory-lost = Whoever loses a sector discards 1 glory token with it.
+background-tokens = You have { COUNT($have, "# trade token", "# trade tokens") } and room for { $room }: each agenda holds one, which covers its upkeep. What you do not keep goes back to the trade board, where anybody can gain it{ IF($nexus, "; Trade Nexus gives you the bonus of its place") }.
+background-there = “There” is { $sector }.

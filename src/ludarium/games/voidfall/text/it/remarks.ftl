@@ -189,3 +189,16 @@ short-discard-glory = { COUNT($n, "# gettone gloria") }
 short-return-token = { COUNT($n, "# gettone commercio") }
 short-corrupt-field = { COUNT($n, "un campo programma puro") }
 short-levels = ancora { COUNT($n, "# livello", "# livelli") }
+
+## Che cosa ha portato a una domanda
+# $absorbs  se qualcosa può assorbire
+# $pods     quante possono fuggire
+background-damage = { $salvo ->
+        [0] Avvicinamento a { $sector }
+       *[other] Salva { $salvo } in { $sector }
+    }: subisci { COUNT($n, "# danno", "# danni") }. Ogni potenza navale persa ne copre 1 e torna attiva.{ IF($absorbs, " Assorbire non costa potenza navale, ma vale una volta sola nel combattimento e non più dopo la prima perdita.") }{ IF($pods, " Chi fugge torna invece a casa.") }
+background-destroyers = Una volta per combattimento i tuoi cacciatorpediniere infliggono { COUNT($n, "# danno", "# danni") } in più. Risparmiati, possono ancora farlo in una salva successiva, se sopravvivono.
+background-glory-limit = Alla fine di un turno restano al massimo { $most } gettoni gloria. Ne hai { $have }.
+background-glory-lost = Chi perde un settore scarta con esso 1 gettone gloria.
+background-tokens = Hai { COUNT($have, "# gettone commercio", "# gettoni commercio") } e posto per { $room }: ogni programma ne tiene uno, che ne copre il mantenimento. Ciò che non tieni torna sulla tavola del commercio, dove chiunque può ottenerlo{ IF($nexus, "; il Nodo commerciale ti dà il bonus del suo posto") }.
+background-there = «Lì» è { $sector }.
