@@ -34,11 +34,13 @@ FIXED = "expert"
 
 
 def runs(folder: Path) -> list[tuple[str, Run]]:
-    """The runs of a folder with their names; finished ones are kept compressed."""
+    """The runs of a folder with their names; finished ones are kept compressed, and may lie beside as they are."""
     found = []
     with tempfile.TemporaryDirectory() as scratch:
         for file in sorted(folder.glob("arena-*.jsonl*")):
             plain = file
+            if file.suffix == ".gz" and file.with_suffix("").exists():
+                continue
             if file.suffix == ".gz":
                 plain = Path(scratch) / file.stem
                 plain.write_bytes(gzip.decompress(file.read_bytes()))

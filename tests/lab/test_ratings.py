@@ -25,6 +25,14 @@ def test_a_level_that_was_softer_once_is_a_bot_of_its_own(tmp_path: Path) -> Non
     ]
 
 
+def test_a_run_beside_its_compressed_form_counts_once(tmp_path: Path) -> None:
+    job = make_job(TableRequest("regatta", seats=2), ["novice", "casual"])
+    file = tmp_path / f"{job.name}.jsonl"
+    play(job, 2, file, workers=1)
+    (tmp_path / f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes()))
+    assert len(played(tmp_path)["regatta", 2]) == 2
+
+
 def test_only_games_of_todays_levels_support_a_rating() -> None:
     met = [("novice", "expert"), ("novice at 0.77", "expert"), ("casual", "novice"), ("at-once:0.02", "casual")]
     assert of_today([Meeting(both, (0,)) for both in met]) == 2
