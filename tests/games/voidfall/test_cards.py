@@ -395,12 +395,16 @@ def test_an_extra_action_waits_for_the_action_under_way_and_may_come_with_its_te
     assert "extra terraforming" not in game.legal, "an action is under way"
 
 
+@pytest.mark.rule("VF-TEC-31")
 def test_robotics_doubles_one_action_of_development() -> None:
     game = Scenario()
     game.technology(0, "robotics")
     game.give(0, materials=5)
     game.turn(0)
-    game.do("select development", "act double", "use guild", f"found s{game.home(0)} miners", "use guild")
+    game.do("select development")
+    game.shows("VF-TEC-31")
+    game.do("act double")
+    game.do("use guild", f"found s{game.home(0)} miners", "use guild")
     game.do(f"found s{game.outpost(0)} miners")
     assert game.stock(0)["materials"] == 3
     assert "act action=1 double" not in game.legal

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.voidfall.atoms import corrupt_places
+from ludarium.games.voidfall.vocabulary import DEFENCE
 from ludarium.kernel.cells import with_value
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_invasion import invading, quiet
@@ -190,7 +191,7 @@ def test_shiveus_exterminates_and_yarvek_liberates() -> None:
     assert yarvek.s.influence[0] == 13
 
 
-@pytest.mark.rule("VF-SEC-15", "VF-SEC-16")
+@pytest.mark.rule("VF-SEC-15", "VF-SEC-16", "VF-SEC-25")
 @pytest.mark.parametrize(
     ("scenario", "kind", "answers"),
     [
@@ -223,6 +224,23 @@ def test_a_special_sector_gives_its_one_time_ability_once(scenario: str, kind: s
     game.put(0, game.match.givens.near[target][0], corvette=1)
     invading(game, target, corvette=4)
     assert game.top("Select"), "whoever takes it later gets nothing"
+
+
+@pytest.mark.rule("VF-BAS-17", "VF-BAS-13")
+@pytest.mark.parametrize(("scenario", "kind", "left"), [
+    ("ember-ring", "colony", 1), ("twin-thrones", "palace", 1), ("ember-ring", "world", 0),
+    ("far-harvest", "paradise", 0),
+])  # fmt: skip
+def test_conquest_removes_sector_defences_that_are_not_printed(scenario: str, kind: str, left: int) -> None:
+    game = Scenario(scenario=scenario)
+    game.without_technologies()
+    target = game.kind(kind)
+    game.put(0, game.match.givens.near[target][0], corvette=1)
+    quiet(game, target, defence=1)
+    invading(game, target, corvette=4)
+    while not game.over():
+        game.do(game.legal[-1])
+    assert (game.s.owner[target], game.s.installations[target * 3 + DEFENCE]) == (0, left)
 
 
 @pytest.mark.rule("VF-CMB-21", "VF-TEC-03", "VF-TEC-04")

@@ -125,6 +125,31 @@ def test_corruption_goes_where_the_event_says() -> None:
     assert f"corrupt s{game.outpost(0)}" in game.legal, "excess goes elsewhere"
 
 
+@pytest.mark.rule("VF-EVT-24", "VF-EVT-08")
+@pytest.mark.parametrize(("event", "number"), [
+    ("uprising-of-humanity", 1), ("last-stand", 0), ("spark-of-hope", 1), ("wind-of-annihilation", 0),
+    ("adapt-and-overcome", 0),
+])  # fmt: skip
+def test_corruption_goes_to_any_free_place_if_all_demanded_ones_are_taken(event: str, number: int) -> None:
+    game = Scenario()
+    outpost, beside = game.outpost(0), game.void_beside(0)
+    game.put(0, beside, corvette=1)
+    game.sector(beside, population=2)
+    game.corrupt(0, "society", "government", "economy", "field-1", "field-2", "field-3")
+    box(game, event, number, 3)
+    game.shows("VF-EVT-24")
+    assert sorted(game.legal) == sorted([f"corrupt s{outpost}", f"corrupt s{beside}"])
+
+
+@pytest.mark.rule("VF-EVT-24")
+def test_face_of_evil_is_ignored_if_tracks_and_fields_are_taken() -> None:
+    game = Scenario()
+    game.corrupt(0, "society", "government", "economy", "field-1", "field-2", "field-3")
+    box(game, "face-of-evil", 0)
+    assert game.ask.seat == 1
+    assert game.s.corrupt[game.outpost(0)] == 0
+
+
 @pytest.mark.rule("VF-EVT-14")
 def test_corruption_that_does_not_find_places_for_all_of_it_is_not_laid() -> None:
     game = Scenario()

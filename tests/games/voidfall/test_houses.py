@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludarium.games.voidfall.atoms import can_grow, can_shrink
 from ludarium.games.voidfall.counting import scored_at_start, sector_upkeep
 from ludarium.games.voidfall.state import TOKEN_KINDS
@@ -159,6 +161,7 @@ def test_only_the_first_technology_of_a_cycle_is_cheaper_for_zenor() -> None:
     assert game.stock(0)["science"] == 2
 
 
+@pytest.mark.rule("VF-TEC-37")
 def test_a_free_technology_is_also_the_first_of_its_cycle_for_zenor() -> None:
     game = Scenario("zenor", "belitan", scenario="broken-lanes")
     game.effect(0, "technology basic")
@@ -167,12 +170,14 @@ def test_a_free_technology_is_also_the_first_of_its_cycle_for_zenor() -> None:
     assert game.stock(0)["science"] == 1
 
 
+@pytest.mark.rule("VF-TEC-36")
 def test_zenor_takes_the_technology_it_paid_less_for() -> None:
     game = Scenario("zenor", "belitan", scenario="broken-lanes")
     game.give(0, science=1)
     game.turn(0)
     game.do("select conquest", "act action=2")
     assert game.legal == ["pay", "pay science=1"]
+    game.shows("VF-TEC-36")
     game.do("pay")
     assert game.legal == ["use produce", "use technology"], "no way out before the technology is taken"
     game.do("use produce")
@@ -188,6 +193,7 @@ def test_zenor_takes_the_technology_it_paid_less_for() -> None:
     assert game.legal == ["use produce", "use technology", "done"]
 
 
+@pytest.mark.rule("VF-TEC-36")
 def test_zenor_may_pay_in_full_and_leave_the_technology() -> None:
     game = Scenario("zenor", "belitan", scenario="broken-lanes")
     game.give(0, science=1)

@@ -223,7 +223,7 @@ def test_the_bounty_of_replicators_comes_from_the_supply() -> None:
     assert game.legal == ["keep-bounty food", "keep-bounty choice"]
 
 
-@pytest.mark.rule("VF-FLT-05", "VF-FLT-06")
+@pytest.mark.rule("VF-TEC-35", "VF-FLT-05", "VF-FLT-06")
 def test_replicators_hold_a_tied_sector_with_fleet_power_of_any_type() -> None:
     game = knowing("combat-replicators", improved=True)
     game.technology(0, "carriers")
@@ -232,7 +232,9 @@ def test_replicators_hold_a_tied_sector_with_fleet_power_of_any_type() -> None:
     quiet(game, target, void=2)
     invading(game, target, corvette=2)
     assert game.legal == [f"deploy s{target} corvette", f"deploy s{target} carrier"], "a sector needs fleet power"
-    game.do(f"deploy s{target} carrier", "done")
+    game.shows("VF-TEC-35")
+    game.do(f"deploy s{target} carrier")
+    game.do("done")
     assert game.top("Select")
     assert (game.s.fleets[target * 5 + battle.CARRIER], game.power(target)) == (1, 1)
     assert game.stock(0)["food"] == 0
@@ -250,6 +252,7 @@ def test_what_replicators_deploy_in_hell_is_paid_for() -> None:
     assert game.corruption(0, "society")
 
 
+@pytest.mark.rule("VF-TEC-35")
 def test_without_active_fleet_power_a_tie_stays_a_tie() -> None:
     game = knowing("combat-replicators", improved=True)
     game.technology(0, "escape-pods", improved=True)
@@ -283,6 +286,7 @@ def test_sentries_stand_in_for_buildings_and_improved_ones_come_with_them() -> N
     assert game.s.fleets[here * 5 + battle.SENTRY] == 1
 
 
+@pytest.mark.rule("VF-TEC-32")
 def test_basic_sentries_need_a_slot_to_stand_in_for_a_building_and_improved_ones_do_not() -> None:
     game = knowing("sentries")
     here = game.outpost(0)

@@ -223,7 +223,7 @@ def test_tactical_transports_trade_fleet_power_and_population() -> None:
     assert (game.s.active[0], game.s.population[game.outpost(0)]) == (active + 2, 2)
 
 
-@pytest.mark.rule("VF-FOC-19")
+@pytest.mark.rule("VF-TEC-34", "VF-FOC-19")
 @pytest.mark.parametrize(("focus", "ways"), [
     ("prosperity", ["extra tactical-transports"]), ("conquest", ["extra tactical-transports way=1"]),
     ("politics", ["extra tactical-transports", "extra tactical-transports way=1"]), ("development", []),
@@ -235,6 +235,7 @@ def test_improved_transports_keep_their_focuses_and_go_with_preferred_ones_once_
     selecting(game, focus)
     assert [text for text in game.legal if text.startswith("extra")] == ways
     if ways:
+        game.shows("VF-TEC-34")
         game.do(ways[-1])
         while not game.top("Act"):
             game.do(game.legal[0])
@@ -302,6 +303,7 @@ def test_who_gains_a_purifier_may_clean_an_agenda_field_for_a_science() -> None:
     assert game.stock(0)["science"] == 0
 
 
+@pytest.mark.rule("VF-TEC-33")
 def test_an_improved_purifier_works_instead_of_deploying_at_any_yard() -> None:
     game = knowing("purifier", improved=True)
     here = game.outpost(0)

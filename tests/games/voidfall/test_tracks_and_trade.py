@@ -171,6 +171,21 @@ def test_rewards_may_be_declined() -> None:
     assert game.s.population[game.home(0)] == 2
 
 
+@pytest.mark.rule("VF-CIV-16", "VF-CIV-14")
+def test_a_trade_token_that_is_the_whole_reward_is_taken_and_only_its_bonus_declined() -> None:
+    game = Scenario()
+    game.give(0)
+    game.s.tracks = with_value(game.s.tracks, 2, 3)
+    game.s.trade_board, game.s.boxed = 3, 3
+    game.effect(0, "advance economy")
+    game.shows("VF-CIV-16")
+    game.do("advance economy")
+    assert (game.s.tracks[2], game.s.tokens[0], game.s.trade_board) == (4, 1, 2)
+    assert game.legal[-1] == "done"
+    game.do("done")
+    assert game.over()
+
+
 @pytest.mark.rule("VF-TRD-09", "VF-TRD-10", "VF-TRD-14")
 def test_the_lowest_token_is_taken_with_its_bonus_or_a_lower_one() -> None:
     game = Scenario()
@@ -216,7 +231,7 @@ def test_a_token_flipped_for_a_third_action_returns_and_others_are_placed() -> N
     assert game.refused("select production token") == "VF-FOC-06"
 
 
-@pytest.mark.rule("VF-TRD-06", "VF-TRD-07", "VF-TRD-08", "VF-TRD-16")
+@pytest.mark.rule("VF-TRD-06", "VF-TRD-07", "VF-TRD-08", "VF-TRD-16", "VF-TRD-18")
 def test_there_is_room_for_one_token_on_each_agenda() -> None:
     game = Scenario()
     game.s.tokens[0], game.s.trade_board = 3, 3
@@ -226,6 +241,7 @@ def test_there_is_room_for_one_token_on_each_agenda() -> None:
     game.turn(0)
     game.do("select production", "done")
     assert game.legal[-1] == "place-tokens tokens=2", "start agenda and the one on the corrupted field"
+    game.shows("VF-TRD-18")
     game.do("place-tokens tokens=2")
     assert game.s.trade_board == 4
     game.technology(0, "escape-pods")

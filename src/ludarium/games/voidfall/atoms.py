@@ -167,7 +167,7 @@ def remove_installation(s: Void, sector: int, kind: int) -> None:
 
 
 def raze(s: Void, sector: int) -> None:
-    """VF-BAS-10, VF-BAS-11, VF-BAS-16: all installations go but the printed ones."""
+    """VF-BAS-10, VF-BAS-11, VF-BAS-16, VF-BAS-17: all installations go but the printed ones."""
     for kind in range(3):
         while s.installations[sector * 3 + kind] > s.givens.printed[sector][kind]:
             remove_installation(s, sector, kind)

@@ -86,7 +86,7 @@ class CleanUp(Frame[Void]):
         return None
 
     def tokens(self, s: Void) -> Ask | None:
-        """VF-TRD-05 to VF-TRD-08, VF-TRD-16: every token is on an agenda or goes back."""
+        """VF-TRD-05 to VF-TRD-08, VF-TRD-16, VF-TRD-18: tokens are on agendas, no matter which, or go back."""
         held = s.tokens[self.seat]
         room = agendas_at_board(s, self.seat) + (1 if level(s, self.seat, ESCAPE_PODS) else 0)
         if held == 0:

@@ -269,7 +269,7 @@ def first_of(listed: list[TechnologyAction], technology: int) -> int:
 
 
 def add_extras(s: Void, seat: int, listed: list[TechnologyAction], form: int, marks: int, actions: list[int]) -> None:
-    """Extra actions that go with the focus, of technologies none of whose actions was taken in this turn."""
+    """Extra actions that go with the focus, of technologies none of whose actions was taken this turn (VF-TEC-34)."""
     way = 0
     technology = EMPTY
     for i in range(len(listed)):
@@ -289,7 +289,7 @@ def goes_with_focus(s: Void, seat: int, action: TechnologyAction) -> bool:
 
 
 def doubles(s: Void, seat: int) -> bool:
-    """Robotics: cost and effect of one action of Development, improved of a preferred focus, are doubled."""
+    """VF-TEC-31: cost and effect of one action of Development, improved of a preferred focus, are doubled."""
     robotics = level(s, seat, ROBOTICS)
     if not robotics or s.used & USED_DOUBLE:
         return False

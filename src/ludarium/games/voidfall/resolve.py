@@ -374,7 +374,7 @@ def can_decline(op: int) -> bool:
 
 
 def at_once(op: int, a: int) -> bool:
-    """Words that need no answer although their family has choices."""
+    """Words that need no answer although their family has choices, a trade token among them (VF-CIV-16)."""
     return op in (ops.TRADE, ops.ONTO) or (op == ops.CORRUPT and a >= ops.OFFERS)
 
 

@@ -113,7 +113,7 @@ def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
 
 
 def purifies(s: Void, seat: int, sector: int) -> bool:
-    """Improved Purifier: a player may remove the corruption at a shipyard instead of deploying there."""
+    """VF-TEC-33: improved Purifier may remove the corruption at a shipyard instead of deploying there."""
     return s.corrupt[sector] == 1 and level(s, seat, v.PURIFIER) == IMPROVED
 
 

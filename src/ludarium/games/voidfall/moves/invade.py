@@ -309,7 +309,7 @@ class Fight(Frame[Void]):
 
 
 def replicated(s: Void, seat: int, result: int) -> bool:
-    """Improved Combat Replicators turn a tie into a win, with 1 fleet power deployed there."""
+    """VF-TEC-35: improved Combat Replicators turn a tie into a win, with 1 fleet power deployed there."""
     return result == fight.TIE and level(s, seat, v.COMBAT_REPLICATORS) == IMPROVED and s.active[seat] > 0
 
 
@@ -412,7 +412,7 @@ class Conquest(Frame[Void]):
             s.call(tokens.Reclaim(self.seat, target))
 
     def claim(self, s: Void) -> None:
-        """VF-SEC-16, VF-TEC-03: once, for the first player to take the sector."""
+        """VF-SEC-16, VF-SEC-25, VF-TEC-03, VF-TEC-25: once, for the first player to take the sector."""
         target = self.target
         if s.claimed[target]:
             return

@@ -67,7 +67,7 @@ def deeds_of(s: Void, seat: int, cost: int, focus: int) -> int:
 
 
 def cheaper(s: Void, seat: int, node: int) -> bool:
-    """Zenor: the first technology gained in a cycle costs 1 science less."""
+    """Zenor: the first technology gained in a cycle costs 1 science less (VF-TEC-36, VF-TEC-37)."""
     if ability(s, seat) != v.CHEAPER_TECHNOLOGY or s.researched[seat] == s.cycle:
         return False
     technology = technology_of(s, node)
