@@ -165,6 +165,22 @@ def test_standard_bearer() -> None:
     assert price_for(game, "medicine") == before - 1
 
 
+@pytest.mark.rule("XIB-GEN-15")
+def test_two_cards_lower_the_price_of_medicine_to_1_and_no_further() -> None:
+    game = Scenario()
+    assert price_for(game, "medicine") == 2
+    game.slot(0, 1, "surgeon")
+    assert price_for(game, "medicine") == 1
+    game.squad(0, "standard-bearer")
+    game.ark("bomber", seat=0, life=3)
+    game.dice(r1=1)
+    game.resources(1)
+    assert price_for(game, "medicine") == 1
+    game.shows("XIB-GEN-15")
+    game.do("medicine")
+    assert game.s.resources[0] == 0
+
+
 def test_walker() -> None:
     game = Scenario()
     game.squad(0, "walker")

@@ -408,6 +408,7 @@ def test_a_breached_base_keeps_its_level() -> None:
 # Abilities of the factions
 
 
+@pytest.mark.rule("XIB-GEN-15")
 def test_firsts_are_free_once_a_turn() -> None:
     game = Scenario(2, ["castor-rebels", "brotherhood-shikai"])
     game.squad(0, "rifleman", "bomber", "scout")

@@ -12,6 +12,7 @@ from ludarium.kernel.errors import ContentError
 from tests.games.xibalba.scenario import Scenario, pack_with
 
 
+@pytest.mark.rule("XIB-MOD-02")
 def test_a_soldier_enters_with_a_life_point_at_the_least(tmp_path: Path) -> None:
     game = Scenario(content=pack_with(tmp_path, "buildings.toml", '"entry-life +1"', '"entry-life -9"'))
     game.empty_ark()
@@ -22,6 +23,7 @@ def test_a_soldier_enters_with_a_life_point_at_the_least(tmp_path: Path) -> None
     assert game.s.life == 1
 
 
+@pytest.mark.rule("XIB-MOD-02")
 def test_medicine_never_hurts(tmp_path: Path) -> None:
     game = Scenario(content=pack_with(tmp_path, "civilians.toml", '"medicine-life +1"', '"medicine-life -9"'))
     game.ark("bomber", seat=0, life=3)

@@ -43,7 +43,7 @@ def lacking(s: Xibalba, seat: int, which: int) -> str:
 
 
 def medicine_life(s: Xibalba, seat: int) -> int:
-    """The life points that medicine gives, with what cards add; it never hurts."""
+    """The life points that medicine gives, with what cards add; it never hurts (XIB-MOD-02)."""
     return not_below_0(s.givens.medicine_life + modifier(s, seat, v.MEDICINE_LIFE))
 
 

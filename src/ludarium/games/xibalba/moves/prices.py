@@ -19,8 +19,8 @@ def card_price(s: Xibalba, seat: int, title: int) -> int:
 
 
 def action_price(s: Xibalba, seat: int, which: int) -> int:
-    """XIB-GEN-01, XIB-UPG-05: the price on the board with all modifiers, never below 1; a faction's first may be
-    free."""
+    """XIB-GEN-01, XIB-GEN-15, XIB-UPG-05: the price on the board with all modifiers, never below 1; a faction's first
+    may be free."""
     t = s.givens
     faction = s.factions[seat]
     if which == UPGRADE:
