@@ -242,6 +242,17 @@ def test_on_a_drone_card_the_drone_of_your_choice_flies_too() -> None:
     assert game.scrappers("farm-z", there) == 1
 
 
+@pytest.mark.rule("DEI-DRN-13")
+def test_the_bonus_of_a_drone_card_is_for_the_drone_it_shows() -> None:
+    game = Scenario()
+    here, _ = game.street()
+    game.drone("transporter", here)
+    game.card("farm-z", "drone-any", "drone harvester +2")
+    game.do("drone transporter")
+    assert game.allows(f"fly {game.ring(here, 2)[0]}")
+    assert not game.allows(f"fly {game.ring(here, 3)[0]}")
+
+
 @pytest.mark.rule("DEI-DRN-13", "DEI-DRN-27")
 def test_only_a_drone_in_play_can_be_chosen() -> None:
     game = Scenario(seats=2)

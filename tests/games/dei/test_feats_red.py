@@ -190,6 +190,20 @@ def test_extreme_remedies_need_a_figure_and_no_majority() -> None:
 
 
 @pytest.mark.rule("DEI-FEA-04")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_extreme_remedies_need_a_figure_in_every_edition(edition: str) -> None:
+    game = Scenario(edition)
+    here, there = game.street()
+    game.learn("ravagers", "extreme-remedies")
+    game.put("ravagers", here, champion=True)
+    game.put("farm-z", here, scrappers=1)
+    game.put("farm-z", there, scrappers=1)
+    game.card("ravagers", "collect", "enlist")
+    assert game.legal("kill") == [f"kill {here} farm-z"]
+    assert game.refused(f"kill {there} farm-z") == "DEI-FEA-04"
+
+
+@pytest.mark.rule("DEI-FEA-04")
 def test_extreme_remedies_choose_among_the_scrappers_there_and_spare_champions() -> None:
     game = Scenario()
     here, _ = game.street()
