@@ -86,7 +86,9 @@ def mistaken() -> tuple[int, dict[str, Any]]:
         mistake = {
             "number": number,
             "played": words.step(given.action),
+            "asked": "Which way?",
             "better": [words.step(others[0])],
+            "places": [],
             "points": 4.2,
             "points_wide": 1.1,
             "chance_played": 0.31,
@@ -128,6 +130,7 @@ def test_a_mistake_is_drawn_beside_what_is_better_and_tried_again(new_page: NewP
     panel = page.locator("[data-review]")
     panel.get_by_role("button", name="Look at my game").click()
     expect(panel.locator(".card")).to_contain_text("−13% to win (± 5%)")
+    expect(panel.locator(".card")).to_contain_text("Which way?")
     expect(panel.locator(".hinted.best")).not_to_have_count(0)
     expect(panel.locator(".hinted:not(.best)")).not_to_have_count(0)
     look(page, f"review-{'phone' if size == PHONE else 'desk'}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,20 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.play import Play
 from ludarium.kernel.record import match_of, read_file, replay
-from ludarium.table.review import MOST_CHOICES, Kept, Mistake, choices_of, evenly, keep, rule_of
+from ludarium.kernel.wording import Wording
+from ludarium.table.review import (
+    LOOKED_AT_AGAIN,
+    MOST_CHOICES,
+    Choice,
+    Kept,
+    Mistake,
+    choices_of,
+    evenly,
+    keep,
+    places_of,
+    rule_of,
+    worst_of_turns,
+)
 from ludarium.table.timeline import Timeline
 from ludarium.table.wording import wording_of
 from ludarium.table.worker import Job, think
@@ -80,7 +94,8 @@ async def test_a_mistake_is_told_with_what_is_better_and_tried_again_from_there(
         table = await anna.open(ME, ME, game="regatta")
         await anna.play(table, (0, 1))
         reasons = [("unnamed", 0, 0.4)]
-        made = Mistake(2, "choose w1", ["choose w5"], 3.04, 1.0, (0.2, 0.5), 0.11, reasons, "REG-SAI-03")
+        words = Wording(games.get("regatta").match(seats=2), "it")
+        made = Mistake(2, "choose w1", ["choose w5"], 3.04, 1.0, (0.2, 0.5), 0.11, reasons, "REG-SAI-03", "Choose", [4])
         unknown = Mistake(3, "fly away", ["choose w5"], 3.0, 1.0, None, 0.0, [], "")
         await keep(served.hall, table, 0, Kept(9, [made, unknown]))
         (told,) = (await anna.get(f"/tables/{table}/review", seat=0, language="it"))["mistakes"]
@@ -88,6 +103,8 @@ async def test_a_mistake_is_told_with_what_is_better_and_tried_again_from_there(
         assert told["played"]["choice"]["text"] == "choose w1"
         assert [step["choice"]["text"] for step in told["better"]] == ["choose w5"]
         assert told["why"] == []
+        assert (told["asked"], told["places"]) == (words.question("Choose"), [4])
+        assert told["asked"] != "Choose"
         assert told["rule"]["title"] == games.get("regatta").rules.rules["REG-SAI-03"].title("it")
         wish = {"answers": told["number"], "seats": [ME, bot("skilled")], "title": "", "watch": False, "hints": True}
         branch = await anna.post(f"/tables/{table}/branch", wish, 201)
@@ -129,7 +146,31 @@ def test_every_choice_of_a_seat_is_looked_at_in_the_position_before_it() -> None
         assert (given.seat, given.action) == (0, choice.played)
         assert rule_of(match, choice.state, 0, choice.played, [choice.played]) in {*match.game.rules.rules, ""}
     assert not {"faction", "place"} & {match.verbs.verb(choice.played).name for choice in found}, "that is the set-up"
+    for one, other in pairwise(found):
+        between = play.answers[one.number + 1 : other.number]
+        assert (one.turn < other.turn) == any(given.seat == 1 for given in between)
     assert len(evenly(found * 50)) == min(MOST_CHOICES, 50 * len(found))
+
+
+def test_where_a_plan_does_something_that_its_answers_do_not_name() -> None:
+    """Given a drone that may enlist where it is, when that is better, then its region is shown."""
+    record = read_file(FOLDER / "dei" / "de-04.txt")
+    match = match_of(record, games.get("dei"))
+    play = replay(record, match)
+    for seat in range(match.seats):
+        for each in choices_of(play, seat):
+            if match.verbs.verb(each.played).name == "deploy":
+                assert places_of(match, each.state, seat, [each.played]) != []
+            elif match.verbs.verb(each.played).name == "move":
+                assert places_of(match, each.state, seat, [each.played]) == []
+
+
+def test_of_each_turn_only_the_worst_choice_is_looked_at_again() -> None:
+    costs = [(0, 0.1), (0, 0.3), (1, 0.2), (2, 0.0)]
+    seen = [Choice(number, turn, None, 1, 2, cost) for number, (turn, cost) in enumerate(costs)]
+    assert [each.number for each in worst_of_turns(seen)] == [1, 2]
+    many = [Choice(number, number, None, 1, 2, 0.1) for number in range(40)]
+    assert len(worst_of_turns(many)) == LOOKED_AT_AGAIN
 
 
 def test_an_answer_that_brings_about_nothing_by_itself_has_to_do_with_what_the_coach_tells_of_it() -> None:

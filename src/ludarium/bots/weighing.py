@@ -6,10 +6,11 @@ game goes on for some turns, with other deals and other luck every time, so the 
 
 from __future__ import annotations
 
+from time import process_time
 from typing import Any, Final
 
 from ludarium.bots.advice import LEAST, SURE, Reason, Trial, error, foremost, mean, size_of, value_of
-from ludarium.bots.bot import Bot, Budget, Watch, question
+from ludarium.bots.bot import Bot, Budget, question
 from ludarium.bots.judge import Judge
 from ludarium.bots.lookahead import unseal
 from ludarium.kernel.engine import Rng, advance, answer, asks, random_answer, seal
@@ -74,15 +75,16 @@ def played_on(
     scale: float | None,
     judge: Judge,
     bot: Bot,
-    budget: Budget,
+    seconds: float,
 ) -> list[Trial]:
     """Answers judged after so many further turns of the seat, best first; a bot plays all seats. A few deals are played
-    whatever the budget says. `state` is not changed."""
+    in any case, and no more once the first answer is not ahead of the others any more. The seconds are processor time:
+    on a busy machine it takes longer and says the same. `state` is not changed."""
     ask = question(state, seat)
     trials = [Trial(action, match.seats) for action in actions]
-    watch = Watch(budget)
+    end = process_time() + seconds
     for deal in range(deals):
-        if deal >= FEWEST and watch.over(deal):
+        if deal >= FEWEST and (process_time() >= end or not leads(trials)):
             break
         dealt = match.determinise(state, seat, rng)
         unseal(dealt, seat)
@@ -97,6 +99,15 @@ def played_on(
             trial.learn(match, s, seat, over, scale, judge)
     trials.sort(key=value_of, reverse=True)
     return trials
+
+
+def leads(trials: list[Trial]) -> bool:
+    """Whether the first answer is ahead of the others so far."""
+    first = value_of(trials[0])
+    for trial in trials[1:]:
+        if value_of(trial) >= first:
+            return False
+    return True
 
 
 def play_on(match: Any, s: State, seat: int, rng: Rng, turns: int, bot: Bot) -> bool:

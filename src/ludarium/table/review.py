@@ -1,9 +1,9 @@
 """Learn from your mistakes: the answers of a seat in a finished game that cost most.
 
 Every choice of the seat is compared with the best answers, judged at the end of the turn. The worst few are looked at
-again: played and better answer are given in the same re-dealt positions, and strong bots play on (`bots.weighing`).
-What costs nothing beyond the noise is no mistake. All of this runs in a process that uses idle processors only, one
-choice after the other; what came of it is kept with the table.
+again, one of each turn: played and better answer are given in the same re-dealt positions, and strong bots play on
+(`bots.weighing`). What costs nothing beyond the noise is no mistake. All of this runs in one process of low priority,
+one choice after the other, in at most a minute of processor time; what came of it is kept with the table.
 
 A review imagines what is hidden as the seat had to, so it blames nobody for what they could not know.
 """
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,13 +23,14 @@ from ludarium.kernel.engine import Rng, advance, ask_of
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Match
 from ludarium.kernel.play import Answer, Play, give
+from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import State
 from ludarium.kernel.wording import TURN
 from ludarium.table import logs, schema, seating, wire_learning
 from ludarium.table.problems import Trouble
 from ludarium.table.timeline import step
 from ludarium.table.turns import Share, become, client_of
-from ludarium.table.wording import TableWording, rule_info
+from ludarium.table.wording import TableWording, rule_info, wording_of
 from ludarium.table.worker import Job, Thought
 
 if TYPE_CHECKING:
@@ -39,10 +40,12 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-SHOWN, LOOKED_AT_AGAIN = 3, 6
+SHOWN, LOOKED_AT_AGAIN = 3, 9
+AS_LONG_AS = 12
+"""Playing on takes as long as so many first looks, so that the progress that is told is fair."""
 MOST_CHOICES = 300
 """Of a longer game only so many choices, evenly spread."""
-LEAST = 0.01
+LEAST = 0.02
 """A mistake costs at least this much of the chance to win, or ten times as many points where that is not known."""
 
 
@@ -61,6 +64,10 @@ class Mistake(msgspec.Struct, frozen=True):
     chance_wide: float
     reasons: list[tuple[str, int, float]]
     rule: str
+    asked: str = ""
+    """The frame that asked."""
+    places: list[int] = []
+    """Where the better answers do something, if they name no place themselves."""
 
     @property
     def cost(self) -> float:
@@ -78,6 +85,8 @@ class Choice(msgspec.Struct, frozen=True):
     """A choice of the seat that may have been a mistake."""
 
     number: int
+    turn: int
+    """Between two choices with the same number nobody else has answered."""
     state: Any
     played: int
     better: int = -1
@@ -92,10 +101,12 @@ def choices_of(play: Play, seat: int) -> Iterator[Choice]:
     advance(state)
     turns = (each.after for each in play.happenings if match.happenings.verb(each.event).name == TURN)
     first = next(turns, 0) if start is None else 0
+    turn = 0
     for number, given in enumerate(play.answers):
         ask = ask_of(state, seat) if number >= first and given.seat == seat else None
         if ask is not None and len(ask.actions) > 1:
-            yield Choice(number, state.clone(), given.action)
+            yield Choice(number, turn, state.clone(), given.action)
+        turn += given.seat not in (seat, CHANCE)
         step(state, Answer(given.seat, given.action, given.audience))
 
 
@@ -103,6 +114,15 @@ def evenly(found: list[Choice]) -> list[Choice]:
     if len(found) <= MOST_CHOICES:
         return found
     return [found[at * len(found) // MOST_CHOICES] for at in range(MOST_CHOICES)]
+
+
+def worst_of_turns(seen: Iterable[Choice]) -> list[Choice]:
+    """What cost most at the first look, once for each turn: its other choices mostly follow from that one."""
+    found: dict[int, Choice] = {}
+    for each in sorted(seen, key=lambda each: -each.cost):
+        if each.cost > 0:
+            found.setdefault(each.turn, each)
+    return [*found.values()][:LOOKED_AT_AGAIN]
 
 
 class Reviews:
@@ -159,12 +179,13 @@ class Running:
 
     @property
     def total(self) -> int:
-        return len(self.choices) + LOOKED_AT_AGAIN
+        return len(self.choices) + AS_LONG_AS * LOOKED_AT_AGAIN
 
     async def make(self) -> Kept:
         seen = [await self._looked_at(choice) for choice in self.choices]
-        worst = sorted((each for each in seen if each.cost > 0), key=lambda each: -each.cost)[:LOOKED_AT_AGAIN]
-        found = [mistake for choice in worst if (mistake := await self._looked_at_again(choice)) is not None]
+        found = [
+            mistake for choice in worst_of_turns(seen) if (mistake := await self._looked_at_again(choice)) is not None
+        ]
         found.sort(key=lambda mistake: -mistake.cost)
         return Kept(len(self.choices), sorted(found[:SHOWN], key=lambda mistake: mistake.number))
 
@@ -180,7 +201,7 @@ class Running:
             against=choice.better,
         )
         thought = await self.hall.workers.think(job, Share(self.guest, self.table))
-        self.done += 1
+        self.done += 1 if choice.better < 0 else AS_LONG_AS
         if thought.error or thought.gap is None:
             raise Trouble(503, "no-hint", thought.error or "The bot has no answer now.")
         return thought
@@ -197,17 +218,20 @@ class Running:
     async def _looked_at_again(self, choice: Choice) -> Mistake | None:
         thought = await self._think(choice)
         assert thought.gap is not None
-        gap, verbs = thought.gap, self.match.verbs
+        gap, verbs, plan = thought.gap, self.match.verbs, thought.lines[0].plan
+        stack = self.match.view(choice.state, self.seat)["stack"]
         found = Mistake(
             number=choice.number,
             played=verbs.format(choice.played),
-            better=[verbs.format(action) for action in thought.lines[0].plan],
+            better=[verbs.format(action) for action in plan],
             points=gap.points,
             points_wide=gap.points_wide,
             chances=gap.chances,
             chance_wide=gap.chance_wide,
             reasons=thought.lines[0].reasons,
-            rule=rule_of(self.match, choice.state, self.seat, choice.played, thought.lines[0].plan),
+            rule=rule_of(self.match, choice.state, self.seat, choice.played, plan),
+            asked=stack[-1][0] if stack else "",
+            places=places_of(self.match, choice.state, self.seat, plan),
         )
         noise = gap.points_wide / 10 if gap.chances is None else gap.chance_wide
         return found if found.cost > max(noise, LEAST) else None
@@ -228,7 +252,29 @@ def rule_of(match: Match[Any], state: State, seat: int, played: int, plan: Seque
     give(s, ask, plan[0])
     own = [event for event in s.events[::2] if about(match, s, seat, event)]
     rules = [match.happenings.verb(event).rule for event in own]
-    return next(filter(None, [*rules, *applying(match, state, seat, (), plan[:1])]), "")
+    of_plan = [rule for action in plan for rule in applying(match, state, seat, (), [action])]
+    return next(filter(None, [*rules, *of_plan]), "")
+
+
+def places_of(match: Match[Any], state: State, seat: int, plan: Sequence[int]) -> list[int]:
+    """The places at which a plan does something, in the position as the seat sees it; none if its answers name some."""
+    words = wording_of(match, "en", match.board_name(match.view(state, seat)))
+    if any(words.acted(action)[1] for action in plan):
+        return []
+    s, found = state.clone(), dict[int, None]()
+    for action in plan:
+        ask = ask_of(s, seat)
+        while ask is not None and len(ask.actions) == 1:
+            give(s, ask, ask.actions[0])
+            ask = ask_of(s, seat)
+        if ask is None or ask.sealed or action not in ask.actions:
+            break
+        before, s.events = s.clone(), []
+        give(s, ask, action)
+        if match.sights.reveals(before, s):
+            break
+        found |= {pin.place: None for event in s.events[::2] for pin in words.event(event).pins}
+    return [*found]
 
 
 # What is kept
@@ -263,8 +309,10 @@ def told(match: Match[Any], kept: Kept, seat: int, words: TableWording, language
         found.append(
             wire_learning.Mistake(
                 number=each.number,
+                asked=words.question([[each.asked]]) if each.asked else "",
                 played=played,
                 better=better,
+                places=each.places,
                 points=round(each.points, 1),
                 points_wide=round(each.points_wide, 1),
                 chance_played=None if each.chances is None else round(each.chances[0], 3),

@@ -138,9 +138,13 @@ class Mistake(Out):
 
     number: int
     """How many answers came before it."""
+    asked: str
+    """The question in words; "" where nobody noted it."""
     played: HintStep
     better: list[HintStep]
     """The better answer and the choices after it."""
+    places: list[int]
+    """Where those do something, if they name no place themselves."""
     points: float
     points_wide: float
     chance_played: float | None

@@ -28,6 +28,7 @@ COMPARED, FIRST_DEALS = 6, 4
 DEALS, TURNS = 24, 2
 """In so many positions, and for so many turns, an answer is played on."""
 PLAYED_SECONDS = 4.0
+"""So much processor time that takes at most."""
 ADVICE_SECONDS = 1.0
 """So long a bot may compare its best answers for somebody who wants a hint."""
 
@@ -112,8 +113,8 @@ def weigh(job: Job, match: Match[Any], state: State) -> Thought:
         actions = [*{job.played: 0, **{each.action: 0 for each in liked}}]
         trials = at_once(match, state, job.seat, actions, rng, FIRST_DEALS, scale, judge)
     else:
-        pair, budget = [job.against, job.played], Budget(PLAYED_SECONDS)
-        trials = played_on(match, state, job.seat, pair, rng, DEALS, TURNS, scale, judge, bot, budget)
+        pair = [job.against, job.played]
+        trials = played_on(match, state, job.seat, pair, rng, DEALS, TURNS, scale, judge, bot, PLAYED_SECONDS)
     action = trials[0].action if job.against < 0 else job.against
     best = next(at for at, trial in enumerate(trials) if trial.action == action)
     own = next(trial for trial in trials if trial.action == job.played)

@@ -31,8 +31,9 @@ QUICK_NICE, DEEP_NICE = 2, 10
 """The niceness of the processes: people first, then quick bots, then deep thought."""
 PATIENCE = 1.0
 """For so many seconds deep thought uses only processors that nobody else wants, and after that its share."""
-IDLE_NICE, IDLE_TIMES, ALWAYS = 19, 10, 1e6
-"""Reviews of finished games use only processors that nobody else wants, however long that takes."""
+BACK_TIMES, BACK_PATIENCE = 10, 0.1
+"""A review of a finished game consists of many short thoughts, each with little patience. It has one process, which
+people and quick bots come before: a busy server is late with it and not much slower for anybody else."""
 MOST_WAITING = 4
 """A guest who is waiting for this many bot answers gets no hints."""
 
@@ -203,8 +204,8 @@ class Workers:
     def __init__(self, count: int, command: Sequence[str], seconds: float) -> None:
         self.quick = Lane(1, command, seconds, QUICK_NICE)
         self.deep = Lane(max(1, count - 1), command, seconds, DEEP_NICE, PATIENCE)
-        self.idle = Lane(1, command, IDLE_TIMES * seconds, IDLE_NICE, ALWAYS)
-        """Looks back at finished games, which nobody waits for."""
+        self.back = Lane(1, command, BACK_TIMES * seconds, DEEP_NICE, BACK_PATIENCE)
+        """Looks back at finished games."""
         self.restarts = 0
         self.answers = 0
 
@@ -215,7 +216,7 @@ class Workers:
 
     @property
     def _processes(self) -> list[Worker]:
-        return [*self.quick.processes, *self.deep.processes, *self.idle.processes]
+        return [*self.quick.processes, *self.deep.processes, *self.back.processes]
 
     @property
     def joined(self) -> int:
@@ -231,7 +232,7 @@ class Workers:
 
     async def think(self, job: Job, share: Share = NOBODY) -> Thought:
         """What a bot answers; asked again when its worker crashes or goes. Errors are reported in the thought."""
-        lane = self.idle if job.played >= 0 else self._lane(job.level)
+        lane = self.back if job.played >= 0 else self._lane(job.level)
         problem, left = "", ATTEMPTS
         while left:
             try:

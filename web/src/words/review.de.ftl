@@ -1,9 +1,9 @@
 # Aus Fehlern lernen: die Antworten einer beendeten Partie, die am meisten gekostet haben.
 review-title = Lerne aus deinen Fehlern
 review-wait = Wird gesucht …
-review-offer = Starke Bots sehen sich jede deiner Antworten an und probieren aus, was besser gewesen wäre. Das dauert ein bis zwei Minuten; du kannst inzwischen weitermachen.
+review-offer = Starke Bots sehen sich jede deiner Antworten an und probieren aus, was besser gewesen wäre. Das dauert ein bis zwei Minuten, länger, wenn viele spielen; du kannst inzwischen weitermachen.
 review-start = Meine Partie ansehen
-review-running = { $done } von { $of } angesehen
+review-running = { $part } haben sich die Bots angesehen. Du kannst inzwischen weitermachen; das Ergebnis bleibt hier.
 review-none = Keine deiner { $choices } Entscheidungen hat mehr gekostet, als Zufall ausmacht. Gut gespielt!
 review-found = { COUNT($count, "Diese Antwort hat", "Diese # Antworten haben") } am meisten gekostet, von { $choices } Entscheidungen; ± ist das 95-%-Intervall.
 review-chance = { $chance } Gewinnchance (± { $wide })
@@ -12,6 +12,7 @@ review-played = gespielt
 review-better = besser
 review-why = Warum das besser ist, und wie viele Punkte das ausmacht
 review-worth = Etwa { $points } Punkte am Ende der Partie (± { $wide }), zwei Züge später beurteilt.
+review-worth-others = An deinen eigenen Punkten ändert es wenig ({ $points } ± { $wide }): Es kostet die anderen mehr.
 review-level = Üben: { $level }
 review-replay = Wiederholung
 review-try = Von da noch einmal

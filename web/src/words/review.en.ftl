@@ -1,9 +1,9 @@
 # Learn from your mistakes: the answers of a finished game that cost most.
 review-title = Learn from your mistakes
 review-wait = Looking for it …
-review-offer = Strong bots look at every answer you gave and try out what would have been better. That takes a minute or two; you can go on meanwhile.
+review-offer = Strong bots look at every answer you gave and try out what would have been better. That takes a minute or two, longer while many are playing; you can go on meanwhile.
 review-start = Look at my game
-review-running = { $done } of { $of } looked at
+review-running = Bots have looked at { $part } of it. You can go on meanwhile; the result is kept here.
 review-none = None of your { $choices } choices cost anything beyond the noise. Well played!
 review-found = { COUNT($count, "This answer cost", "These # answers cost") } most, of { $choices } choices; ± is the 95 % interval.
 review-chance = { $chance } to win (± { $wide })
@@ -12,6 +12,7 @@ review-played = played
 review-better = better
 review-why = Why it is better, and how many points that makes
 review-worth = About { $points } points at the end of the game (± { $wide }), judged two turns later.
+review-worth-others = In your own points it makes little difference ({ $points } ± { $wide }): it costs the others more.
 review-level = Practise: { $level }
 review-replay = Replay
 review-try = Try again from there

@@ -1,9 +1,9 @@
 # Imparare dagli errori: le risposte di una partita finita che sono costate di più.
 review-title = Impara dai tuoi errori
 review-wait = Lo cerco …
-review-offer = Bot forti guardano ogni tua risposta e provano che cosa sarebbe stato meglio. Ci vogliono uno o due minuti; intanto puoi continuare.
+review-offer = Bot forti guardano ogni tua risposta e provano che cosa sarebbe stato meglio. Ci vogliono uno o due minuti, di più se giocano in molti; intanto puoi continuare.
 review-start = Guarda la mia partita
-review-running = { $done } di { $of } guardate
+review-running = I bot hanno guardato il { $part } della partita. Intanto puoi continuare; il risultato resta qui.
 review-none = Nessuna delle tue { $choices } scelte è costata più di quanto conti il caso. Ben giocato!
 review-found = { COUNT($count, "Questa risposta è costata", "Queste # risposte sono costate") } di più, su { $choices } scelte; ± è l'intervallo del 95 %.
 review-chance = { $chance } di probabilità di vincere (± { $wide })
@@ -12,6 +12,7 @@ review-played = giocata
 review-better = migliore
 review-why = Perché è migliore, e quanti punti vale
 review-worth = Circa { $points } punti a fine partita (± { $wide }), valutati due turni dopo.
+review-worth-others = Nei tuoi punti cambia poco ({ $points } ± { $wide }): costa di più agli altri.
 review-level = Esercitati: { $level }
 review-replay = Rivedi
 review-try = Riprova da lì
