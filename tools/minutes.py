@@ -1,9 +1,14 @@
-"""How long a newcomer takes for the guided game of each title: `python -m tools.minutes`.
+"""How long a newcomer takes for the guided game and for the levels of each title: `python -m tools.minutes`.
 
 Somebody who lets the coach show everything reads each text once as it appears (`WORDS` a minute), looks and clicks
 (`CLICK` seconds for each part of an answer, and for the confirmation), and watches the others' answers at the default
 pace (`STEP` seconds each). Texts are what the coach says: goal and points, task, reason, worth and outlook of a step,
 comments, what the others did, rules that apply for the first time, and what was learned at the end.
+
+Whoever plays a level reads what it is about, its goal and the rules it teaches. At every choice they look at the table
+(`LOOK` seconds) and at what is offered (`OFFER` seconds for each answer, of `MOST_OFFERED` at most), and click. Their
+first answer is a wrong one, as most are: they take it back, read the first hint, and look and click again. The seconds
+are assumed, nobody has been timed: they say which levels are long or short, and only roughly how long.
 """
 
 from __future__ import annotations
@@ -16,9 +21,12 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.coach import applying
 from ludarium.kernel.engine import Rng
+from ludarium.kernel.game import Game
 from ludarium.kernel.lessons import PREFIX, Advice, Coach, Lesson, lesson_of
+from ludarium.kernel.levels import Level, Walk, course_of, start_of_level
 from ludarium.kernel.play import Play
 from ludarium.kernel.seats import CHANCE, hears
+from ludarium.kernel.starts import Start
 from ludarium.kernel.wording import Wording
 
 WORDS = 200
@@ -28,6 +36,13 @@ MOST_TOLD = 6
 """So many answers of the others are told at once, as on the page."""
 LEAST, MOST = 15, 25
 """How many minutes a guided game may take."""
+
+LOOK, OFFER, MOST_OFFERED = 20.0, 1.0, 30
+LEVEL_LEAST, LEVEL_MOST = 2.0, 5.0
+"""How many minutes a level may take."""
+SHORT = {"dei": ("first-scrapper", "pockets", "on-time"), "xibalba": ("first-attack",)}
+"""Single steps, which take less."""
+SHORT_LEAST = 1.5
 
 Learner = Callable[[Ask, Coach], int]
 
@@ -99,9 +114,37 @@ class Reader:
             self.words += len(self.wording.action(action).split())
 
 
-def clicks(of: Lesson, action: int) -> int:
+def clicks(of: Lesson | Start, action: int) -> int:
     """How often an answer is clicked for: once for each thing it names, and to confirm it."""
     return 1 + max(1, sum(arg.kind.named for arg in of.match.verbs.verb(action).args))
+
+
+def choices_of(level: Level, start: Start) -> Iterator[tuple[Ask, int]]:
+    """The choices of the stored solution, each with its answer."""
+    walk = Walk(level, start)
+    for seat, action in start.lines:
+        ask = walk.settle()
+        if ask is None:
+            return
+        if seat == start.seat and action in ask.actions:
+            yield ask, action
+            walk.give(ask, action)
+
+
+def minutes_of_level(game: Game, level: Level, wrong: int = 1) -> dict[str, float]:
+    """How many minutes a level takes in each language, with so many wrong first answers."""
+    start = start_of_level(game, level)
+    tries = [
+        LOOK + OFFER * min(len(ask.actions), MOST_OFFERED) + CLICK * clicks(start, action)
+        for ask, action in choices_of(level, start)
+    ]
+    rules = [game.rules.rules[id] for id in level.rules]
+    found = {}
+    for language in LANGUAGES:
+        texts = [part[language] for part in (level.title, level.idea, level.aim, level.nudge)]
+        texts += [f"{rule.title(language)} {rule.says(language)}" for rule in rules]
+        found[language] = (sum(tries) + wrong * tries[0]) / 60 + len(" ".join(texts).split()) / WORDS
+    return found
 
 
 def minutes(of: Lesson) -> dict[str, float]:
@@ -143,6 +186,10 @@ def main() -> None:
         if of is not None:
             told = ", ".join(f"{language} {found:.1f}" for language, found in minutes(of).items())
             print(f"{title}: {told} minutes; {of.minutes} are promised", flush=True)
+        for level in course_of(games.get(title)).levels:
+            took = minutes_of_level(games.get(title), level)
+            told = ", ".join(f"{language} {each:.1f}" for language, each in took.items())
+            print(f"  {level.id}, par {level.par}: {told}", flush=True)
 
 
 if __name__ == "__main__":
