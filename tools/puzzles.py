@@ -12,8 +12,8 @@ next, for then only the order differs; and at last the answer and its rivals are
 strong bots play on. Few deals show most of those that are not worth more, and only who is still ahead gets more deals.
 Its lead in chances to win must be at least `CLEAR` beyond the 95 % interval, against every rival.
 
-How hard one is says among how many plans it has to be found, or how many bots miss the answer; what none of them misses
-is no puzzle. Puzzles go to `puzzles.toml`, the easiest
+How hard a plan is says how rarely somebody finds it who looks one answer ahead; of a best answer how many bots miss it:
+what none of them misses is no puzzle. `--rate` rates again what is there. Puzzles go to `puzzles.toml`, the easiest
 first, and where they begin to `starts/puzzle.jsonl.gz`; those that are there stay. With `--check` nothing is looked
 for: every puzzle that is there, or whose id begins with what follows, is searched again as if it were new, and goes
 where the search disagrees.
@@ -43,7 +43,7 @@ from ludarium.kernel.asks import Ask
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import Rng, advance, answer, ask_of, random_answer
 from ludarium.kernel.game import Game, Match
-from ludarium.kernel.levels import PUZZLE, Level
+from ludarium.kernel.levels import PUZZLE, Level, Walk
 from ludarium.kernel.puzzles import PUZZLES, Most, Motive, Spotted, most_of, motives_of, puzzle, puzzles_of
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.starts import Start, Stored, path_of, start_of, stored_of
@@ -66,8 +66,8 @@ DEEPEST, MOST = 3, 2500
 LUCKS = 4
 LEAST = 15
 """Among fewer ways there is nothing to find."""
-HARDER = (50, 150, 500, 1200)
-"""Among so many ways or more one is harder to find."""
+RARE = (0.2, 0.08, 0.03, 0.01)
+"""Who looks one answer ahead finds a plan less often than this: each makes it harder."""
 LEADING = 1 / 3
 """At most this part of the first answers may belong to the plan."""
 
@@ -127,7 +127,7 @@ def proved(match: Match[Any], state: Any, seat: int, id: str, wanted: list[Motiv
         most = first[motive.id]
         if all(alike(most, other.get(motive.id)) for other in others):
             level = puzzle(motive, id, Spotted(motive.id, most.number, most.choices, 1), {})
-            spotted = Spotted(motive.id, most.number, most.choices, hardness(most))
+            spotted = Spotted(motive.id, most.number, most.choices, hardness(level, starts[0]))
             yield Spot(spotted, stored(match, starts[0], id, lines_of(starts[0], level, most.path)))
 
 
@@ -152,8 +152,33 @@ def fits(match: Match[Any], motive: Motive, most: Most | None) -> bool:
     return most.plans == 1 and most.among >= LEAST and most.firsts <= LEADING * most.answers
 
 
-def hardness(most: Most) -> int:
-    return 1 + sum(most.among >= many for many in HARDER)
+def hardness(level: Level, start: Start) -> int:
+    return 1 + sum(found_by_looking(Walk(level, start), level.par, {}) < rare for rare in RARE)
+
+
+def found_by_looking(walk: Walk, left: int, known: dict[tuple[bytes, int], float]) -> float:
+    """How likely a goal is reached within so many choices by somebody who gives the answer that brings most of it at
+    once, or any where none brings anything."""
+    ask = walk.settle()
+    if walk.solved:
+        return 1.0
+    if ask is None or left == 0:
+        return 0.0
+    key = walk.key(), left
+    if key not in known:
+        had, ways = walk.reached[0][0], list(walk.onward(ask))
+        gains = [brought(way) - had for way in ways]
+        most = max(gains)
+        tried = [way for way, gain in zip(ways, gains, strict=True) if gain == most > 0] or ways
+        known[key] = sum(found_by_looking(way, left - 1, known) for way in tried) / len(tried)
+    return known[key]
+
+
+def brought(walk: Walk) -> int:
+    """How much of what is wanted there is once chance has answered."""
+    there = walk.copy()
+    there.settle()
+    return there.reached[0][0]
 
 
 def alike(most: Most, other: Most | None) -> bool:
@@ -355,6 +380,18 @@ def confirmed(game: Game, spot: Spot) -> Spot | None:
     return spot._replace(spotted=msgspec.structs.replace(spot.spotted, worth=round(found[1], 3)))
 
 
+def rate(game: Game) -> None:
+    """Rate every plan again."""
+    spots = kept(game)
+    for at, spot in enumerate(spots):
+        if not spot.spotted.answer:
+            level = next(each for each in puzzles_of(game) if each.id == spot.stored.id)
+            rating = hardness(level, start_of(game, PUZZLE, level.id))
+            spots[at] = spot._replace(spotted=msgspec.structs.replace(spot.spotted, rating=rating))
+    write(game, spots)
+    print(f"{game.id}: {dict(sorted(Counter(spot.spotted.rating for spot in spots).items()))}")
+
+
 def check(game: Game, prefix: str) -> None:
     """Drop the puzzles that the search of today does not find, of those whose ids begin so; written after each."""
     spots = kept(game)
@@ -427,11 +464,16 @@ def main() -> None:
     parser.add_argument("--edition", default="")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--kinds", default="best proved", help="best, proved or both")
+    parser.add_argument("--hard", type=int, default=1, help="take only puzzles with this rating or more")
     parser.add_argument("--check", nargs="?", const="", metavar="PREFIX")
+    parser.add_argument("--rate", action="store_true")
     wish = parser.parse_args()
     game = games.get(wish.game)
     if wish.check is not None:
         check(game, wish.check)
+        return
+    if wish.rate:
+        rate(game)
         return
     found = Collection(kept(game), wish.count, wish.kinds)
     number = wish.seed
@@ -439,7 +481,7 @@ def main() -> None:
         match = game.match(edition=wish.edition, seats=wish.seats or SEATS[number % len(SEATS)])
         taken = 0
         for spots in searched(game, match, number, wish.bot, found):
-            spot = found.take(spots)
+            spot = found.take([each for each in spots if each.spotted.rating >= wish.hard])
             if spot is not None:
                 taken += 1
                 print(f"{len(found.spots)}: {spot.stored.id} {spot.spotted} {spot.answers}", flush=True)

@@ -30,6 +30,7 @@ from ludarium.kernel.play import Play
 from ludarium.kernel.puzzles import most_of, puzzles_of
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.starts import starts_of
+from tools.puzzles import hardness
 
 TITLES = ("dei", "xibalba", "voidfall")
 LEVELS = [
@@ -160,6 +161,17 @@ BEST = [
     for title in TITLES
     for puzzle in [each for each in puzzles_of(games.get(title)) if each.goal[0].answer][:SAMPLED:4]
 ]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_puzzles_are_rated_by_how_rarely_somebody_finds_them_and_differ_in_that(title: str) -> None:
+    game = games.get(title)
+    puzzles = puzzles_of(game)
+    for puzzle in [each for each in puzzles if not each.goal[0].answer][::SAMPLED]:
+        assert hardness(puzzle, start_of_level(game, puzzle)) == puzzle.rating, puzzle.id
+    spread = Counter(puzzle.rating for puzzle in puzzles)
+    assert set(spread) >= {1, 2, 3, 4}
+    assert max(spread.values()) <= len(puzzles) / 2
 
 
 @pytest.mark.skipif(core.reason == ASKED_PURE, reason="bots play on for many turns: too long on the sources")

@@ -30,7 +30,7 @@ const PANES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 const OFFERED: typeof PANES = {
   xibalba: {
     market: ["buy-soldier", "buy-upgrade", "buy-event", "discard-open"],
-    hand: ["pool", "keep", "trade", "weapon-technology", "tactical-attack", "harvest", "medicine", "upgrade"],
+    hand: ["keep", "trade", "weapon-technology", "tactical-attack", "harvest", "medicine", "upgrade"],
   },
 };
 /** The pane of everything else that has no place: there one sees what it brings. */
