@@ -94,7 +94,7 @@ postgresql:
 nightly: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium ## at length: the conformance kit, rules on the sources, 600 killed servers, 40 rolling restarts, hostile neighbours, a game by clicks
 	@$(BIN)/python tools/compile.py --require
 	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games
-	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=8 $(PYTEST) tests/browser/test_play.py -k whole_game
+	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=8 $(PYTEST) $(BOTH_CORES) tests/browser/test_play.py tests/browser/test_every_answer.py
 	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=8 $(PYTEST) $(BOTH_CORES) tests/games/*/test_conformance.py tests/test_examples.py examples tests/test_both_ways.py tests/games/xibalba/test_foresight.py tests/table/test_leaks.py tests/table/test_schema.py tests/bots/test_bots.py
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak sqlite --kills 300
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak postgresql --kills 300

@@ -14,6 +14,7 @@ from tests.browser.heard import heard, zones_in
 from tests.browser.player import Clicks
 
 TWO, FOUR = Arranged("dei", 2), Arranged("dei", 4)
+NIGHTLY = "LUDARIUM_GAMES" in os.environ
 FEATS = 3
 """Cells of a seat in the zone `feats`: feats are secret until they are learned."""
 CONFIRM = """() => new Promise(shown => {
@@ -34,7 +35,7 @@ def test_the_first_own_decision_is_one_click_away(new_page: NewPage) -> None:
     expect(page.locator(".decision.mine")).to_be_visible()
 
 
-@pytest.mark.skipif("LUDARIUM_GAMES" not in os.environ, reason="the nightly run; test_by_ear plays one in every run")
+@pytest.mark.skipif(not NIGHTLY, reason="the nightly run; test_by_ear plays one in every run")
 def test_a_whole_game_by_clicks_at_one_screen(new_page: NewPage) -> None:
     """Two people at one screen; early on an answer is taken back, and in the middle the page reloaded."""
     page = new_page()
@@ -61,7 +62,7 @@ def test_two_people_see_only_their_own_secrets(new_page: NewPage) -> None:
     ben.goto(link)
     ben.locator(".decision").wait_for()
     assert "secret" not in ben.url, "a used link does not stay in the address"
-    game = TWO.written(30)
+    game = TWO.written(30 if NIGHTLY else 16)
     pages = [Clicks(anna, TWO.match), Clicks(ben, TWO.match)]
     for seat, action in game:
         pages[seat].answer(seat, action)
@@ -88,7 +89,7 @@ def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
     TWO.open(page, "me")
     clicks = Clicks(page, TWO.match)
-    for seat, action in TWO.written(8):
+    for seat, action in TWO.written(8 if NIGHTLY else 5):
         clicks.answer_by_keyboard(seat, action)
 
 
