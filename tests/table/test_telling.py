@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from ludarium import games
+from ludarium.kernel.differences import difference
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import SPECTATOR
 from ludarium.table.ledger import Ledger
 from ludarium.table.showing import Showing
-from ludarium.table.telling import Telling, difference
+from ludarium.table.telling import Telling
 from tests.table.players import changed
 from tests.table.test_leaks import random_ledger, setups, twin
 

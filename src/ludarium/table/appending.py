@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 LARGEST_BATCH = 100
 GATHERED = 0.01
-"""So many seconds pass between two commits of facts while many share them."""
-MANY = 4
+"""So many seconds pass between two commits of facts while several answers share them."""
+SEVERAL = 2
+"""A commit costs about as much as everything else about an answer, a shared one costs each of them a part of it."""
 MOST_TOLD, LONGEST_TOLD = 16, 1000
 """So many facts, and letters of them, come with the notice of them."""
 
@@ -68,7 +69,7 @@ class Appending(Database):
         self._change_table = self.driver.prepared(CHANGE_TABLE)
         self._began = 0.0
         self._shared = False
-        """When the last commit of facts began, and whether many shared it."""
+        """When the last commit of facts began, and whether several answers shared it."""
         self.commits = 0
         """How often facts were committed, those of several tables at once."""
 
@@ -115,11 +116,11 @@ class Appending(Database):
                     _settle(one.done)
 
     async def _gather(self) -> None:
-        """While many play, a commit soon after another waits a moment for more to share it."""
+        """While several play, a commit soon after another waits a moment for more to share it."""
         now = asyncio.get_running_loop().time
         if self._shared:
             await asyncio.sleep(max(0.0, self._began + GATHERED - now()))
-        self._began, self._shared = now(), len(self._waiting) >= MANY
+        self._began, self._shared = now(), len(self._waiting) >= SEVERAL
 
     @repeatable
     async def _write(self, batch: Sequence[_Append]) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from operator import attrgetter
 from typing import Any, Protocol
 
 import msgspec
 
+from ludarium.kernel.differences import apart, changes_of
 from ludarium.kernel.seats import CHANCE, EVERYONE, hears
 from ludarium.table import wire
 from ludarium.table.ledger import BY_ITSELF, Moment
@@ -28,35 +29,6 @@ OWN = ("sealed", "legal", "question", "background", "undo", "forced", "short", "
 _own_of = attrgetter(*OWN)
 Key = tuple[int, str]
 """A viewer and a language: whoever has both alike is sent the same."""
-
-
-def difference(before: Any, after: Any) -> Any:
-    """How one JSON value becomes another: None if it is the same, a list with the new value, or for objects and lists
-    of the same shape the differences of their parts by key.
-
-    >>> difference({"a": [1, 2, 3], "b": None}, {"a": [1, 5, 3], "b": {"c": 4}})
-    {'a': {1: [5]}, 'b': [{'c': 4}]}
-    """
-    return None if before == after else _apart(before, after)
-
-
-def _apart(before: Any, after: Any) -> Any:
-    """The difference of two values that are not the same."""
-    if type(after) is dict and type(before) is dict and before.keys() == after.keys():
-        return _changed(after, before, after)
-    if type(after) is list and type(before) is list and len(before) == len(after):
-        changed = {
-            at: [new] if type(new) is int else _apart(old, new)
-            for at, (old, new) in enumerate(zip(before, after, strict=True))
-            if old != new
-        }
-        return changed if 2 * len(changed) <= len(after) else [after]
-    return [after]
-
-
-def _changed(keys: Iterable[str], before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[Any, Any]:
-    """The differences of those parts that have changed."""
-    return {key: _apart(old, new) for key in keys if (old := before[key]) != (new := after[key])}
 
 
 class Follower(Protocol):
@@ -149,9 +121,9 @@ class Telling:
 
     def _tree(self, names: Iterable[str], zones: list[str], before: wire.View, after: wire.View) -> dict[str, Any]:
         tree = {
-            name: _apart(old, new) for name in names if (old := getattr(before, name)) != (new := getattr(after, name))
+            name: apart(old, new) for name in names if (old := getattr(before, name)) != (new := getattr(after, name))
         }
-        changed = _changed(zones, before.zones, after.zones)
+        changed = changes_of(zones, before.zones, after.zones)
         if changed:
             tree["zones"] = changed
         return tree

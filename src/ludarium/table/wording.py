@@ -163,6 +163,8 @@ class TableWording:
 
     def _placed(self, sentence: str) -> tuple[str, list[wire.Pin]]:
         """A sentence with the people's names, and where it names places; the page counts UTF-16 units."""
+        if PLACE[0] not in sentence:
+            return self._named(sentence), []
         text, *rest = PLACED.split(sentence)
         said, pins = self._named(text), list[wire.Pin]()
         for number, name, after in zip(rest[::3], rest[1::3], rest[2::3], strict=True):

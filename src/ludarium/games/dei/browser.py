@@ -14,12 +14,12 @@ from ludarium.games.dei.card_text import disc_of
 from ludarium.games.dei.ending import EndTurn
 from ludarium.games.dei.faces import GROUND, Tile, TileSet
 from ludarium.games.dei.flow import Turn
-from ludarium.games.dei.givens import DRONE_CARDS, Givens
+from ludarium.games.dei.givens import Givens
 from ludarium.games.dei.layouts import check_layout
 from ludarium.games.dei.majority import cubes, garrisons
 from ludarium.games.dei.moves.buy import affordable
 from ludarium.games.dei.packed import laid_tile, laid_turned
-from ludarium.games.dei.scoring import mission_points
+from ludarium.games.dei.scoring import missions_points
 from ludarium.games.dei.state import HAND, SLOTS, Dei
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.state import innermost
@@ -224,19 +224,8 @@ def _pad(s: Dei, zones: Zones, seat: int) -> PadFacts:
         "cubes": [cubes(s, seat, colour) for colour in colours],
         "garrisons": [garrisons(s, seat, colour) for colour in colours],
         "buyable": affordable(s, seat, 0),
-        "missions": _missions(s, seat, _cards_known(zones, seat)),
+        "missions": missions_points(s, seat, _cards_known(zones, seat)),
     }
-
-
-def _missions(s: Dei, seat: int, cards_known: bool) -> list[int | None]:
-    points: list[int | None] = []
-    for at, mission in enumerate(s.missions):
-        hidden = mission != EMPTY and not cards_known and s.givens.mission_kind[mission] == DRONE_CARDS
-        if mission == EMPTY or hidden:
-            points.append(None)
-        else:
-            points.append(mission_points(s, seat, mission, at % 4))
-    return points
 
 
 def _cards_known(zones: Zones, seat: int) -> bool:

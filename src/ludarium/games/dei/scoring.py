@@ -67,6 +67,16 @@ def mission_points(s: Dei, seat: int, mission: int, column: int) -> int:
     return counted(s, seat, mission) // s.givens.late_per[mission] * s.givens.late_points[mission]
 
 
+def missions_points(s: Dei, seat: int, cards_known: bool) -> list[int | None]:
+    """What each of the missions would bring a seat now; None where none lies, or where it depends on hidden cards."""
+    points: list[int | None] = []
+    for at in range(len(s.missions)):
+        mission = s.missions[at]
+        hidden = mission != EMPTY and not cards_known and s.givens.mission_kind[mission] == givens.DRONE_CARDS
+        points.append(None if mission == EMPTY or hidden else mission_points(s, seat, mission, at % 4))
+    return points
+
+
 def chosen_missions(s: Dei, seat: int) -> list[int]:
     """The missions on which a seat has a token: `tokens` holds the row for each column."""
     found: list[int] = []
