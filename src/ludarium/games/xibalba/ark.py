@@ -43,8 +43,7 @@ def neutral_life(s: Xibalba, title: int) -> int:
 
 
 def enter(s: Xibalba, seat: int) -> None:
-    """XIB-ARK-02, XIB-ARK-04, XIB-ARK-06, XIB-ARK-07, XIB-MOD-02: the active soldier of the squad goes into the empty
-    ark."""
+    """XIB-ARK-02, XIB-ARK-04, XIB-ARK-06, XIB-ARK-07, XIB-MOD-02: the active soldier goes into the empty ark."""
     s.ark = take(s, seat, SQUAD, 0)
     s.controller = seat
     refresh(s, seat)

@@ -75,8 +75,7 @@ class EmptyChambers(OfSeat[Void]):
 
 
 def layings(s: Void, seat: int, where: int) -> list[int]:
-    """VF-COR-09, VF-EVT-08, VF-EVT-24: where an effect makes a player lay corruption; elsewhere when every such place
-    is taken."""
+    """VF-COR-09, VF-EVT-08, VF-EVT-24: where an effect lays corruption; elsewhere when every such place is taken."""
     places: list[int] = []
     if where == ops.SECTOR:
         atoms.add_sectors(s, seat, places)

@@ -41,8 +41,7 @@ def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
 
 
 def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]:
-    """VF-BAS-05 to VF-BAS-07, VF-TEC-32: Sentries may be deployed instead, improved ones where nothing can be built as
-    well."""
+    """VF-BAS-05 to VF-BAS-07, VF-TEC-32: Sentries may be deployed instead, improved ones without a slot too."""
     actions: list[int] = []
     sentries = level(s, seat, SENTRIES) if s.active[seat] else 0
     for sector in range(s.givens.n):
