@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -23,6 +24,9 @@ from tests.table.players import ME, Player, serving
 
 pytestmark = pytest.mark.anyio
 
+STOPS = 60
+"""Seconds that a server may take to stop: it waits for games that it has begun to load, and other tests may use all
+processors meanwhile."""
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]+"\})? (\d+(\.\d+)?(e[+-]\d+)?|\+Inf)\Z')
 
 
@@ -34,6 +38,7 @@ class Running:
     tables: httpx.AsyncClient
     figures: httpx.AsyncClient
     ended: asyncio.Task[None]
+    ports: list[socket.socket]
 
     async def ready(self) -> list[int]:
         """What both ports say about being ready."""
@@ -48,13 +53,14 @@ async def running(folder: Path, **more: Any) -> AsyncIterator[Running]:
         server = TableServer(gate, second, timeout_graceful_shutdown=1)
         ended = asyncio.create_task(server.serve([first]))
         urls = [f"http://127.0.0.1:{bound.getsockname()[1]}" for bound in (first, second)]
-        clients = [httpx.AsyncClient(base_url=url, timeout=30) for url in urls]
+        # No certificates are read and no proxy is asked, which would keep the loop of the server waiting.
+        clients = [httpx.AsyncClient(base_url=url, timeout=30, verify=False, trust_env=False) for url in urls]
         async with clients[0] as tables, clients[1] as figures:
             while not server.started:
                 assert not ended.done()
                 await asyncio.sleep(0.01)
             try:
-                yield Running(server, tables, figures, ended)
+                yield Running(server, tables, figures, ended, [first, second])
             finally:
                 server.should_exit = True
                 await ended
@@ -68,7 +74,8 @@ async def test_figures_have_a_port_of_their_own(tmp_path: Path) -> None:
         assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
         lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
         assert [line for line in lines if not LINE.match(line)] == []
-        assert 'ludarium_requests_total{status="404"} 1' in lines
+        # Somebody who looks for a server that had this port before may be counted too.
+        assert re.search(r'ludarium_requests_total{status="404"} [1-9]', answer.text)
         assert "ludarium_ready 1" in lines
         assert (await run.figures.get("/health")).text == "ok\n"
         assert (await run.figures.get("/anything")).status_code == 404
@@ -148,12 +155,12 @@ async def test_a_server_that_drains_serves_on_but_is_not_ready(tmp_path: Path) -
         await player.http.aclose()
         assert not run.server.should_exit
         run.server.handle_exit(signal.SIGTERM, None)
-        await asyncio.wait_for(run.ended, 20)
+        await asyncio.wait_for(run.ended, STOPS)
 
 
 async def test_a_server_that_has_drained_stops(tmp_path: Path) -> None:
     async with running(tmp_path, drain=0.01) as run:
         run.server.handle_exit(signal.SIGTERM, None)
-        await asyncio.wait_for(run.ended, 20)
-        with pytest.raises(httpx.ConnectError):
-            await run.figures.get("/health")
+        await asyncio.wait_for(run.ended, STOPS)
+        # To ask there would not do: another process may have the port by now.
+        assert [port.fileno() for port in run.ports] == [-1, -1], "both ports are closed"
