@@ -12,7 +12,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, not_, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    not_,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from ludarium.kernel.request import TableRequest
 from ludarium.table import schema
@@ -235,19 +249,24 @@ class Store(Appending):
         hosted = select(tables.c.id).where(tables.c.host == guest)
         free = select(seats.c.table_id).where(schema.FREE)
         hidden = select(schema.hidden.c.table_id).where(schema.hidden.c.guest == guest)
+        holds = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.guest == guest))
         wanted = {
             "mine": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.not_in(hidden), _played(tables)),
-            "hidden": and_(tables.c.id.in_(held.union(hosted)), tables.c.id.in_(hidden)),
+            "hidden": and_(tables.c.id.in_(hidden), or_(tables.c.host == guest, holds)),
             "open": and_(tables.c.id.in_(free), tables.c.status == PLAYING),
             "watch": and_(schema.WATCHED),
         }[which]
         if before is not None:
             wanted = and_(wanted, tuple_(tables.c.changed, tables.c.id) < tuple_(*map(literal, before)))
-        query = select(*COLUMNS).where(wanted).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
+        order = tables.c.changed.desc(), tables.c.id.desc()
+        # Which tables they are is found out first: whole rows are long, and the busiest guests have thousands.
+        page = select(tables.c.id).where(wanted).order_by(*order).limit(most)
 
         def look_up(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-            rows = [_table(row) for row in connection.execute(query)]
-            taken = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+            ids = connection.execute(page).scalars().all()
+            found = select(*COLUMNS).where(tables.c.id.in_(ids)).order_by(*order)
+            rows = [_table(row) for row in connection.execute(found)]
+            taken = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
             by_table: dict[str, list[SeatRow]] = {}
             for seat in connection.execute(taken):
                 by_table.setdefault(seat.table_id, []).append(SeatRow(*seat))
