@@ -43,6 +43,8 @@ async def test_a_game_plays_on_from_a_backup(tmp_path: Path, database: str, requ
     assert (after / "packs" / "mine" / "pack.toml").read_text() == "# a pack"
     async with serving(after, database=new) as served:
         again = served.stranger(Cookie=anna.cookie["Cookie"])
+        (card,) = await again.get("/tables")  # a restored table is in its host's list again
+        assert card["id"] == table
         kept = await again.state(table, 0)
         assert told["seq"] <= kept["seq"] <= later["seq"]
         same = await again.get(f"/tables/{table}/log", seat=0, most=500)

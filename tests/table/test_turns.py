@@ -6,15 +6,17 @@ import asyncio
 import os
 import random
 import sys
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from ludarium.kernel.request import TableRequest
 from ludarium.table.problems import Trouble
-from ludarium.table.turns import Line, Share, Turns
+from ludarium.table.turns import HOUSEHOLD, Line, Share, Turns
 from ludarium.table.worker import Job
 from ludarium.table.workers import MOST_WAITING, Lane, Workers
 from tests.table.players import ME, bot, serving
@@ -35,7 +37,7 @@ def job(level: str = "master") -> Job:
     )
 
 
-async def order(shares: list[Share], seconds: dict[str, float]) -> list[Share]:
+async def order(shares: list[Share], seconds: Mapping[str, float]) -> list[Share]:
     """In which order shares are served that all wait at once, given how long each guest's answers take."""
     turns, served = Turns(), []
     waiting = [(share, turns.join(share)) for share in shares]
@@ -87,6 +89,48 @@ async def test_a_newcomer_is_next_and_rest_is_not_saved_up() -> None:
     again = turns.join(Share("anna"))
     turns.call()
     assert not again.done()
+
+
+async def test_many_names_at_one_address_get_the_share_of_a_household() -> None:
+    crowd = [Share(f"eve{number}", home="192.0.2.1") for number in range(20)]
+    found = await order([*crowd, *[Share("anna", home="192.0.2.2")] * 4], defaultdict(lambda: 1.0))
+    places = [number for number, share in enumerate(found) if share.guest == "anna"]
+    assert max(after - before for before, after in pairwise(places)) <= HOUSEHOLD + 1
+    alone = await order([*[Share(share.guest) for share in crowd], *[Share("anna")] * 4], defaultdict(lambda: 1.0))
+    assert [share.guest for share in alone][-3:] == ["anna"] * 3  # without addresses each name has a share of its own
+
+
+async def test_a_small_household_loses_nothing() -> None:
+    family = [Share(name, home="192.0.2.1") for name in ("ann", "ben", "cleo")] * 2
+    found = await order([*family, *[Share("dora", home="192.0.2.2")] * 2], defaultdict(lambda: 1.0))
+    assert {share.guest for share in found[:4]} == {"ann", "ben", "cleo", "dora"}
+
+
+async def test_an_address_that_comes_back_has_saved_nothing_up() -> None:
+    turns = Turns()
+    for _ in range(20):
+        turns.join(Share("anna", home="192.0.2.2"))
+        turns.call()
+        turns.spent(Share("anna", home="192.0.2.2"), 1.0)
+    waiting = {f"eve{n}": turns.join(Share(f"eve{n}", home="192.0.2.1")) for n in range(20)}
+    for _ in range(HOUSEHOLD + 1):
+        served = {name for name, turn in waiting.items() if turn.done()}
+        turns.call()
+        (now,) = {name for name, turn in waiting.items() if turn.done()} - served
+        turns.spent(Share(now, home="192.0.2.1"), 1.0)
+    anna = turns.join(Share("anna", home="192.0.2.2"))
+    turns.call()
+    assert anna.done()
+
+
+@pytest.mark.parametrize("proxies", [("127.0.0.1",), ("192.0.2.77",)])
+async def test_bots_count_for_the_address_that_a_trusted_proxy_names(tmp_path: Path, proxies: tuple[str, ...]) -> None:
+    async with serving(tmp_path, proxies=proxies) as served:
+        eve = served.stranger(**{"X-Forwarded-For": "2001:db8::7"})
+        guest = (await eve.post("/me", {"name": "Eve"}))["id"]
+        table = await eve.open(ME, bot("novice"))
+        home = "2001:db8::" if proxies == ("127.0.0.1",) else "127.0.0.1"
+        assert served.hall.share(guest, table) == Share(guest, table, home)
 
 
 async def test_whoever_gives_up_waiting_takes_nobody_with_them() -> None:

@@ -24,6 +24,7 @@ from ludarium.table import offline, wire
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
 from ludarium.table.problems import Trouble, defect, told
+from ludarium.table.proxies import household
 from ludarium.table.rooms import Room
 from ludarium.table.store import PLAYING, Guest
 
@@ -133,7 +134,10 @@ async def guest_of(connection: AnyConnection) -> Guest | None:
     """The guest whose cookie came along, if we made it and still know them."""
     hall = hall_of(connection)
     id = hall.signer.read(connection.cookies.get(COOKIE, ""))
-    return None if id is None else await hall.guest(id)
+    guest = None if id is None else await hall.guest(id)
+    if guest is not None and connection.client is not None:
+        hall.came_from(guest.id, household(connection.client.host))
+    return guest
 
 
 async def provide_visitor(request: AnyRequest) -> Guest | None:

@@ -93,6 +93,8 @@ class Hall:
         self.lobbies: dict[str, tuple[float, wire_games.Lobby]] = {}
         """What can be played here, by language, and when that was looked up."""
         self._guests: OrderedDict[str, Guest] = OrderedDict()
+        self._homes: OrderedDict[str, str] = OrderedDict()
+        """From which address each guest last came."""
         self._hearing: set[asyncio.Task[None]] = set()
         self._warming: asyncio.Task[None] | None = None
         self._warmed: dict[str, asyncio.Future[None]] = {}
@@ -215,6 +217,17 @@ class Hall:
 
     def forget_guest(self, id: str) -> None:
         self._guests.pop(id, None)
+
+    def came_from(self, guest: str, home: str) -> None:
+        """A guest was here, from this address."""
+        self._homes[guest] = home
+        self._homes.move_to_end(guest)
+        if len(self._homes) > KEPT_GUESTS:
+            self._homes.popitem(last=False)
+
+    def share(self, guest: str, table: str) -> Share:
+        """What bots think for a guest at a table counts as the guest's, and as that of their address."""
+        return Share(guest, table, self._homes.get(guest, ""))
 
     def remember(self, guest: Guest) -> None:
         self._guests[guest.id] = guest

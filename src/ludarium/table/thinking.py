@@ -23,7 +23,7 @@ from ludarium.table import logs, seating, wire_hints
 from ludarium.table.database import Taken
 from ludarium.table.problems import DatabaseAway, Trouble
 from ludarium.table.store import PLAYING, Guest
-from ludarium.table.turns import Share, become, client_of
+from ludarium.table.turns import become, client_of
 from ludarium.table.worker import Job, Thought
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Thinking:
             thought = Thought(action=ask.actions[0])
         else:
             begun = monotonic()
-            thought = await room.hall.workers.think(job, Share(room.table.host, room.id))
+            thought = await room.hall.workers.think(job, room.hall.share(room.table.host, room.id))
             self._took.setdefault(seat, deque(maxlen=REMEMBERED)).append(monotonic() - begun)
         async with room.quiet():
             if not room.hall.leases.leads(room.id) or self._asked(seat) != since or room.ledger.ahead != ahead:
@@ -178,7 +178,7 @@ class Thinking:
                 raise Trouble(403, "no-hints", "Other people play at this table, and it was opened without hints.")
             seq = room.ledger.seq
             job = self.job(seat, level, advise=True)
-        share = Share(guest.id, room.id)
+        share = room.hall.share(guest.id, room.id)
         if room.hall.workers.crowded(share, level):
             raise Trouble(429, "too-fast", "You are waiting for many bots already; try again later.", retry_after=5)
         thought = await room.hall.workers.think(job, share)

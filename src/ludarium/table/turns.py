@@ -18,14 +18,17 @@ from typing import Any, Generic, TypeVar
 P = TypeVar("P")
 T = TypeVar("T")
 MOST_SHARES = 10_000
+HOUSEHOLD = 4
+"""All guests of one address together get as much as so many: more names are no way to more."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """Whose time is spent: that of a guest, and among their tables of one."""
+    """Whose time is spent: that of a guest, and among their tables of one; `home` is the guest's address, if known."""
 
     guest: str = ""
     table: str = ""
+    home: str = ""
 
 
 NOBODY = Share()
@@ -60,7 +63,8 @@ def on_behalf(client: str) -> Iterator[None]:
 class Turns:
     """Who is next: of all waiting guests the one who has had the least time, and the same among their tables.
 
-    A guest who returns after a pause starts level with the others, ahead of those who have had more.
+    Each guest of an address counts as having had at least a part of what all of them have had (`HOUSEHOLD`). A guest
+    who returns after a pause starts level with the others, ahead of those who have had more.
     """
 
     def __init__(self) -> None:
@@ -71,6 +75,10 @@ class Turns:
         """Seconds that each guest has really had."""
         self._begun = 0.0
         """What the guest who was served last had had by then."""
+        self._homes: dict[str, str] = {}
+        """The addresses of guests, where they are known."""
+        self._had_at: dict[str, float] = {}
+        """Seconds that all guests of an address together have had."""
 
     def waits(self, guest: str) -> int:
         """How many answers a guest waits for."""
@@ -81,6 +89,8 @@ class Turns:
         turn = asyncio.get_running_loop().create_future() if turn is None else turn
         if share.guest not in self._waiting:
             self._had[share.guest,] = max(self._had.get((share.guest,), 0.0), self._begun)
+            if share.home:
+                self._come_from(share.guest, share.home)
         tables = self._waiting.setdefault(share.guest, {})
         if share.table not in tables:
             least = min((self._had.get((share.guest, table), 0.0) for table in tables), default=0.0)
@@ -99,7 +109,7 @@ class Turns:
     def next(self) -> asyncio.Future[Any] | None:
         """Whose turn it is, of those who still wait."""
         while self._waiting:
-            guest = min(self._waiting, key=lambda guest: (self._had.get((guest,), 0.0), self._used[guest]))
+            guest = min(self._waiting, key=lambda guest: (self._has_had(guest), self._used[guest]))
             tables = self._waiting[guest]
             table = min(tables, key=lambda table: self._had.get((guest, table), 0.0))
             turn = tables[table].popleft()
@@ -109,11 +119,24 @@ class Turns:
             if tables:
                 self._waiting[guest] = tables  # behind their equals, however coarse the clock
             if not turn.done():
-                self._begun = max(self._begun, self._had.get((guest,), 0.0))
+                self._begun = max(self._begun, self._has_had(guest))
                 return turn
         return None
 
+    def _come_from(self, guest: str, home: str) -> None:
+        """An address from which nobody has waited lately starts level with the others, as a guest does."""
+        if all(self._homes.get(other) != home for other in self._waiting):
+            self._had_at[home] = max(self._had_at.get(home, 0.0), HOUSEHOLD * self._begun)
+        self._homes[guest] = home
+
+    def _has_had(self, guest: str) -> float:
+        had = self._had.get((guest,), 0.0)
+        home = self._homes.get(guest)
+        return had if home is None else max(had, self._had_at.get(home, 0.0) / HOUSEHOLD)
+
     def spent(self, share: Share, seconds: float) -> None:
+        if share.home:
+            self._had_at[share.home] = self._had_at.get(share.home, 0.0) + seconds
         for key in ((share.guest,), (share.guest, share.table)):
             self._had[key] = self._had.get(key, 0.0) + seconds
         self._used[share.guest] += seconds
@@ -121,11 +144,15 @@ class Turns:
             self._had = {key: had for key, had in self._had.items() if key[0] in self._waiting}
             for guest in [guest for guest in self._used if guest not in self._waiting]:
                 del self._used[guest]
+            self._homes = {guest: home for guest, home in self._homes.items() if guest in self._waiting}
+            self._had_at = {home: self._had_at.get(home, 0.0) for home in self._homes.values()}
 
     def rest(self) -> None:
         """Nobody is waiting or being served: everyone starts from zero."""
         self._had.clear()
         self._used.clear()
+        self._homes.clear()
+        self._had_at.clear()
         self._begun = 0.0
 
 
