@@ -41,7 +41,7 @@ KINDS = (
 )
 QUICK = {"voidfall": ("random", "novice", "mcts:2")}
 """Where the other kinds take half a second for a game: there they play every fourth round through the tables, and have
-a seat in about 135 games each. All kinds in 500 games would take over half an hour instead of a quarter."""
+a seat in about 135 games each. All kinds in 500 games would take over half an hour."""
 NIGHTLY = "LUDARIUM_GAMES" in os.environ
 MATCH: Any = GAME.match(edition="second", seats=2)
 
