@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -150,6 +151,14 @@ class Choice:
         return self.sound[key]
 
 
+LOOKS = {
+    **dict.fromkeys(("DEI-SET-11", "DEI-SET-16", "DEI-SET-19"), "market"),
+    **dict.fromkeys(("DEI-SET-21", "DEI-SET-25", "DEI-SET-34"), "mine"),
+    "DEI-SET-29": "hand",
+}
+"""Where components are that do not lie on the board."""
+
+
 def bare(choice: Choice, known: set[str]) -> list[tuple[Example, Candidate]]:
     """The table after set-up, for rules of set-up and components that no test plays: there they can be looked at."""
     game = choice.game
@@ -161,7 +170,8 @@ def bare(choice: Choice, known: set[str]) -> list[tuple[Example, Candidate]]:
     (step,) = RECORDER.stop()
     laid = [Candidate(7, 0, "", 0, 0, step)]
     rules = [rule for rule in game.rules.rules.values() if rule.id not in known and rule.chapter in COMPONENTS]
-    return [found for rule in rules if (found := choice.of(rule.id, laid))]
+    chosen = [found for rule in rules if (found := choice.of(rule.id, laid))]
+    return [(replace(example, look=LOOKS.get(example.rule, "")), each) for example, each in chosen]
 
 
 def renew(game: Game) -> None:

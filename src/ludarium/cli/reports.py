@@ -15,7 +15,7 @@ from ludarium.cli.show import LABEL, QUIET, plain_table
 from ludarium.kernel.citations import Coverage, cited_rules
 from ludarium.kernel.conformance import CHECKS, Report, check_game, tables
 from ludarium.kernel.errors import BrokenLaw, LudariumError
-from ludarium.kernel.examples import examples_of
+from ludarium.kernel.examples import COMPONENT, SHOWS, examples_of, shown_by, verdicts_of
 from ludarium.kernel.game import Game
 from ludarium.kernel.request import TableRequest
 
@@ -67,7 +67,7 @@ def show_rules(session: Session, name: str, *, as_json: bool, full: bool) -> int
     cited = tests_near(Path.cwd(), game)
     found = game.rules.coverage(name, cited or ())
     if as_json:
-        tried = {"examples": len(examples_of(game)), "tried": _tried(game)}
+        tried = {"examples": len(examples_of(game)), "shown": len(shown_by(game))}
         session.json(found.as_json() | tried | ({"tested": None} if cited is None else {}))
     else:
         if full:
@@ -75,7 +75,12 @@ def show_rules(session: Session, name: str, *, as_json: bool, full: bool) -> int
         _chapters(session, game, cited)
         _coverage(session, found, cited)
         if examples_of(game):
-            session.line(session.say("cli-rules-tried", examples=len(examples_of(game)), tried=_tried(game)))
+            session.line(session.say("cli-rules-tried", examples=len(examples_of(game))))
+        if verdicts_of(game):
+            said = [verdicts_of(game)[id].words for id in shown_by(game)]
+            share = round(100 * len(said) / len(game.rules.rules))
+            parts = {"shown": said.count(SHOWS), "components": said.count(COMPONENT)}
+            session.line(session.say("cli-rules-shown", total=len(said), share=share, **parts))
     if cited is None or found.honest:
         return 0
     for id in found.untested:
@@ -83,11 +88,6 @@ def show_rules(session: Session, name: str, *, as_json: bool, full: bool) -> int
     for id in found.unknown:
         session.err.print(session.say("cli-rules-unknown", rule=id), soft_wrap=True)
     return 1
-
-
-def _tried(game: Game) -> int:
-    """How many rules an answer shows, not a position alone."""
-    return sum(bool(example.line) for example in examples_of(game).values())
 
 
 def _list_rules(session: Session, game: Game, cited: set[str] | None) -> None:

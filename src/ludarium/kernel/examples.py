@@ -8,13 +8,15 @@ refuses. An example without an answer only shows where the rule applies.
 from __future__ import annotations
 
 import gzip
+import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from ludarium.kernel.content import convert, parse_toml
 from ludarium.kernel.engine import Rng, advance, asks, random_answer
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.game import Dump, Game, Match
@@ -23,6 +25,9 @@ from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.starts import Stored, path_of, stored_of
 
 KIND = "example"
+VERDICTS = "verdicts.toml"
+SHOWS, COMPONENT, WRONG = "shows it", "component", "wrong"
+"""Verdicts: the example plainly shows its rule, or the component that its rule is about; the picture misleads."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +112,42 @@ def _match(game: Game, edition: str, seats: int, options: tuple[tuple[str, str],
 def examples_of(game: Game) -> Mapping[str, Example]:
     """The examples of a game by rule, read once."""
     return {stored.id: Example.of(stored) for stored in stored_of(game, KIND)}
+
+
+class Verdict(NamedTuple):
+    """What a reader said of an example: of its words, and of its picture."""
+
+    words: str
+    picture: str
+    mark: str
+    """Which example that was, see `mark_of`."""
+
+
+def mark_of(example: Example) -> str:
+    """Changes whenever the example does."""
+    stored = msgspec.structs.replace(example.stored(), test="")
+    return hashlib.sha256(msgspec.json.encode(stored, order="deterministic")).hexdigest()[:8]
+
+
+@cache
+def verdicts_of(game: Game) -> Mapping[str, Verdict]:
+    """What a reader said of the examples of a game as they are now; nothing of one that has changed since."""
+    path = game.folder / VERDICTS
+    if not path.is_file():
+        return {}
+    text, data = parse_toml(path)
+    known = convert(path.name, text, data, dict[str, Verdict])
+    return {id: each for id, each in known.items() if each.mark == _mark(game, id)}
+
+
+def _mark(game: Game, id: str) -> str:
+    example = examples_of(game).get(id)
+    return "" if example is None else mark_of(example)
+
+
+def shown_by(game: Game) -> list[str]:
+    """The rules that their examples plainly show: in words and picture, or as a component."""
+    return [id for id, said in verdicts_of(game).items() if said.words in (SHOWS, COMPONENT) and said.picture != WRONG]
 
 
 def write_examples(game: Game, examples: Iterable[Example]) -> int:

@@ -34,7 +34,8 @@ cli-play-points = { COUNT($points, "# point", "# points") }
 ## games, rules
 cli-games-broken = { $game } cannot be loaded: { $problem }
 cli-rules-counts = { $total } rules: { $implemented } implemented, { $tested } tested.
-cli-rules-tried = { COUNT($examples, "One rule", "# rules") } with an example to try, { $tried } of them with an answer that shows the rule.
+cli-rules-tried = { COUNT($examples, "One rule", "# rules") } with an example to try.
+cli-rules-shown = Readers found that { $total } of them plainly show their rule, { $share } % of all rules: { $shown } by an answer or a refusal, { $components } as a component.
 cli-rules-no-tests = { $total } rules: { $implemented } implemented. No tests of this game were found here.
 cli-rules-not-implemented = Not implemented yet ({ $count }):
 cli-rules-untranslated = { COUNT($count, "# rule text is", "# rule texts are") } not in { $into ->

@@ -16,7 +16,7 @@ export function placesOf(action: Action): { places: number[]; way: boolean } {
     return /^[a-z]\d+$/.test(name) && ["region", "sector", "place"].includes(arg.kind) ? [{ key: arg.key, place: Number(name.slice(1)) }] : [];
   });
   const way = named.length === 2 && named[0]!.key === "src" && named[1]!.key === "dst";
-  return { places: named.map(({ place }) => place), way };
+  return { places: [...new Set(named.map(({ place }) => place))], way };
 }
 
 /** An answer that names two of these places at most and nothing else: so a board draws what is there, or a way from one to the other. */

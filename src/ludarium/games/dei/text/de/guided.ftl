@@ -87,7 +87,7 @@ guided-build-elevator = Der Weg nach oben ist frei, zur Energie auf dem Dach.
 guided-build-bridge = Nun gehst du über die Straße hinweg von Dach zu Dach.
 guided-build-other = Gut. Solange das Zeichen auf der Karte übrig ist, kannst du noch bauen.
 
-guided-last-task = Spiele deine letzte Karte in dieser Runde
+guided-last-task = Spiele noch eine Karte, die letzte dieser Runde
 guided-last-why = Danach wählst du deinen Auftrag. Eine Karte mit Drohne lässt eine Drohne für dich fliegen, das ist einen Versuch wert; jede Karte, die deinem Auftrag hilft, ist genauso gut.
 guided-last-drone = Die Drohne ist bereit. Die anderen Zeichen der Karte kommen davor oder danach.
 guided-last-card = Was ihre Zeichen tun, weißt du.

@@ -35,7 +35,7 @@ guided-people-enlist = It brings people, and its other signs can be used too, in
 guided-people-card = Another plan. People can come with a later card.
 guided-people-other = A card face down lets you buy. I meant to show that in phase 2, but go ahead.
 
-guided-enlist-task = Let somebody arrive at a refuge
+guided-enlist-task = Enlist: let somebody arrive at a refuge
 guided-enlist-why = New people arrive at refuges, the tents, your own and the neutral one in the middle, even where others are stronger. More of them hold what you have.
 guided-enlist-majority = That tips the scales: the region is yours now.
 guided-enlist-refuge = One more. From there they can walk on with the next move.
@@ -87,7 +87,7 @@ guided-build-elevator = The way up is open, to the energy on the roof.
 guided-build-bridge = Now you walk from roof to roof over the street.
 guided-build-other = Fine. As long as the sign is left on the card, you can still build.
 
-guided-last-task = Play your last card of this round
+guided-last-task = Play one more card, the last of this round
 guided-last-why = After it you choose your mission. A card with a drone flies a drone for you, which is worth a try; any card that helps your mission is as good.
 guided-last-drone = The drone is ready. The other signs of the card come before or after it.
 guided-last-card = You know what its signs do.

@@ -35,7 +35,7 @@ guided-people-enlist = Porta gente; anche gli altri suoi simboli si possono usar
 guided-people-card = Un altro piano. La gente può arrivare con una carta successiva.
 guided-people-other = Una carta coperta ti permette di comprare. Volevo mostrartelo nella fase 2, ma fai pure.
 
-guided-enlist-task = Fai arrivare qualcuno presso un Rifugio
+guided-enlist-task = Recluta: fai arrivare qualcuno presso un Rifugio
 guided-enlist-why = La nuova gente arriva presso i Rifugi, le tende: i tuoi e quello neutrale al centro, anche dove altri sono più forti. Con più gente tieni ciò che hai.
 guided-enlist-majority = Questo fa pendere la bilancia: ora la regione è tua.
 guided-enlist-refuge = Uno in più. Da lì prosegue con il prossimo movimento.
@@ -87,7 +87,7 @@ guided-build-elevator = La via verso l'alto è aperta, verso l'energia del tetto
 guided-build-bridge = Ora passi di tetto in tetto sopra la strada.
 guided-build-other = Bene. Finché il simbolo resta sulla carta, puoi ancora costruire.
 
-guided-last-task = Gioca la tua ultima carta di questo Round
+guided-last-task = Gioca ancora una carta, l'ultima di questo Round
 guided-last-why = Dopo scegli la tua missione. Una carta con un drone fa volare un drone per te, e vale la pena provarlo; ogni carta che aiuta la tua missione va altrettanto bene.
 guided-last-drone = Il drone è pronto. Gli altri simboli della carta vengono prima o dopo.
 guided-last-card = I suoi simboli li conosci.

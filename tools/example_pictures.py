@@ -1,0 +1,87 @@
+"""Contact sheets of the pictures of all examples, to be looked at: `python -m tools.example_pictures [GAME ...]`.
+
+Each sheet in `build/sheets` has twenty rules with title, sentence, picture and caption, as the rules page draws them.
+What somebody says of a picture goes into the game's `verdicts.toml`; `tools/examples_sheet.py` writes the page with it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Error, Page, sync_playwright
+
+from ludarium import games
+from ludarium.kernel.examples import examples_of
+from tests.browser.conftest import CHROMIUM, FLAGS, KNOWN, Served, free_port
+
+SHEETS = Path(__file__).parents[1] / "build" / "sheets"
+ACROSS, DOWN = 5, 4
+CELL = 310
+PATIENCE = 12_000
+LOOK = """
+div.page { max-width: none !important; padding: 4px !important; display: grid !important; gap: 4px !important;
+  grid-template-columns: repeat(5, 1fr); align-items: start; }
+div.page > :not(section), section > h2, header nav, dl, article > button, figure > button { display: none !important; }
+section { display: contents !important; }
+article { display: none !important; zoom: 0.66; padding: 6px !important; }
+article.wanted { display: grid !important; }
+"""
+"""Only the wanted rules, in columns."""
+WEAR = """(look) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(look);
+  document.adoptedStyleSheets = [sheet];
+}"""
+WANT = """([wanted]) => {
+  for (const article of document.querySelectorAll("article")) {
+    const is = wanted.includes(article.id);
+    article.classList.toggle("wanted", is);
+    if (is) article.querySelector("button.show")?.click();
+  }
+}"""
+DRAWN = """([wanted]) => wanted.every((id) => document.getElementById(id).querySelector("figcaption"))"""
+
+
+def pages(rules: list[str]) -> list[list[str]]:
+    many = ACROSS * DOWN
+    return [rules[at : at + many] for at in range(0, len(rules), many)]
+
+
+def sheets(page: Page, name: str) -> None:
+    page.goto(f"/#/rules/{name}")
+    page.locator("article").first.wait_for(timeout=PATIENCE)
+    page.evaluate(WEAR, LOOK)
+    rules = [id for id in games.get(name).rules.rules if id in examples_of(games.get(name))]
+    for number, wanted in enumerate(pages(rules), 1):
+        page.evaluate(WANT, [wanted])
+        for id in wanted:
+            page.locator(f"#{id}").scroll_into_view_if_needed()  # each is drawn when somebody comes near it
+        try:
+            page.wait_for_function(DRAWN, arg=[wanted], timeout=PATIENCE)
+        except Error:
+            print(f"{name}-{number:02}: not all are drawn", flush=True)
+        page.wait_for_timeout(500)
+        page.screenshot(path=SHEETS / f"{name}-{number:02}.png", full_page=True)
+        print(f"{name}-{number:02}: {wanted[0]} to {wanted[-1]}", flush=True)
+
+
+def main(names: list[str]) -> None:
+    SHEETS.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder), free_port())
+        served.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            wide = {"width": ACROSS * CELL, "height": 2400}
+            context = browser.new_context(base_url=served.address, viewport=wide, reduced_motion="reduce")  # type: ignore[arg-type]
+            context.add_init_script(KNOWN)
+            for name in names:
+                sheets(context.new_page(), name)
+        finally:
+            served.kill()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or ["dei", "xibalba", "voidfall"])
