@@ -45,10 +45,7 @@ export function promptOf(table: Table): string {
   if (!decision.touched) return inOnePlace(table) ?? wanted(table) ?? table.view.question;
   if (!first || verbs.length > 1) return wanted(table) ?? table.view.question;
   const settled = (at: number): boolean => left.every((action) => action.values[at] === first.values[at]);
-  const open = first.args.filter((arg, at) => arg.names && !settled(at));
-  const asking = `want-${first.verb}-${open[0]?.key}`;
-  if (open.length === 1 && words.has(asking)) return words.say(asking, common(table, first.verb));
-  return words.action(table.face.grows?.has(first.verb) ? unset(first, settled) : first, settled);
+  return asked(table, first, settled) ?? words.action(table.face.grows?.has(first.verb) ? unset(first, settled) : first, settled);
 }
 
 /** Without numbers as long as one of them is open: which is set first says nothing about what will be. */
@@ -66,7 +63,15 @@ function inOnePlace(table: Table): string | undefined {
   if (!face.where || !first || own.some(({ verb }) => verb !== first.verb)) return undefined;
   const settled = (at: number): boolean => own.every(({ values }) => values[at] === first.values[at]);
   if (!first.args.some(({ kind }, at) => kind === face.where && settled(at))) return undefined;
-  return decision.ready ? sentenceOf(table, decision.ready) : words.action(unset(first, settled), settled);
+  if (decision.ready) return sentenceOf(table, decision.ready);
+  return asked(table, first, settled) ?? words.action(unset(first, settled), settled);
+}
+
+/** What is asked for where one thing is left to choose, if the game has words for it. */
+function asked({ words, decision }: Pick<Table, "decision" | "words">, { verb, args }: Action, settled: (at: number) => boolean): string | undefined {
+  const open = args.filter((arg, at) => arg.names && !settled(at));
+  const asking = `want-${verb}-${open[0]?.key}`;
+  return open.length === 1 && words.has(asking) ? words.say(asking, common({ words, decision }, verb)) : undefined;
 }
 
 /** What the available verbs ask for, apart from one way out, if the game has the same words for all of them. */
@@ -79,7 +84,7 @@ function wanted(table: Table): string | undefined {
 }
 
 /** What all answers with a verb have in common, by the names of their arguments. */
-function common({ decision, words }: Table, verb: string): Record<string, string> {
+function common({ decision, words }: Pick<Table, "decision" | "words">, verb: string): Record<string, string> {
   const own = decision.narrowed.left.filter((action) => action.verb === verb);
   const values = own[0]?.values ?? [];
   const shared = own[0]?.args.filter((arg, at) => arg.names && own.every((action) => action.values[at] === values[at])) ?? [];
@@ -93,14 +98,14 @@ export function crumbs(table: Table): string[] {
   const verb = decision.narrowed.verbs.length === 1 && first ? [verbOf(table, first)] : [];
   const picked = decision.picks.map(({ kind, value }) => {
     const arg = first?.args.find((each) => each.kind === kind);
-    return arg ? words.value(arg, value) : "";
+    return arg ? capital(words.value(arg, value)) : "";
   });
   return [table.face.part(table, table.viewer), table.face.occasion?.(table) ?? "", ...verb, ...picked].filter(Boolean);
 }
 
 const verbOf = (table: Table, action: Action): string => table.face.verb?.(table, action) ?? table.words.verb(action);
 
-const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+export const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** What is nowhere on the table has buttons; where panes are shown one at a time, so has what lies on several of them. */
 const onButtons = ({ face }: Table, kind: string): boolean =>

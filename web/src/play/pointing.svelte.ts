@@ -25,6 +25,21 @@ function bringIntoSight(thing: Element): void {
   list.scrollBy(shift(own.left, own.right, all.left, all.right), shift(own.top, own.bottom, all.top, end));
 }
 
+/** What can be clicked on the pane, and what has been chosen there. */
+const CLICKED = ".pane [data-legal], .pane [data-kind][aria-pressed=true]";
+
+/** Scroll the pane if nothing of what the question is about is in sight as a whole. */
+function showOne(): void {
+  const things = [...document.querySelectorAll(CLICKED)].filter((thing) => thing.checkVisibility());
+  const pane = document.querySelector(".pane")?.getBoundingClientRect();
+  const seen = things.some((thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    return pane && top >= pane.top && bottom <= pane.bottom;
+  });
+  const chosen = things.find((thing) => thing.ariaPressed === "true");
+  if (things[0] && !seen) bringIntoSight(chosen ?? things[0]);
+}
+
 /** Things to choose on the pane that is shown, or in the hand, or all choices as buttons that are always in sight. */
 const NEEDED = ".pane [data-legal], .hand [data-legal], .decision [data-kind], .decision .confirm:enabled";
 
@@ -41,7 +56,7 @@ export class Panes {
     for (const pane of [before, "board", ...offers, "mine", before]) {
       this.shown = pane;
       await tick();
-      if (document.querySelector(NEEDED)) return;
+      if (document.querySelector(NEEDED)) return showOne();
     }
   }
 }

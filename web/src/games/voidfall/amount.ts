@@ -28,12 +28,13 @@ function cardAction(scene: Scene, focus: number, number: number): string {
   return text ? named(scene, "action", readAction(text).name) : String(number + 1);
 }
 
-/** An action of the focus card by its name, with what it says. */
+/** An action of the focus card in play, or of a preferred one, by its name with what it says; a trade bonus by what it brings. */
 export function act(scene: Scene, action: Action): string | undefined {
-  const { focus } = positionOf(scene);
-  const card = action.verb === "act" && cardOf(scene, focus);
-  if (!card) return undefined;
-  return `${whole(scene, action)}: ${scene.words.card(`focus-${card.id}-${of(action, "action")}`)}`;
+  const focus = { act: positionOf(scene).focus, borrow: of(action, "focus") }[action.verb];
+  const card = focus !== undefined && cardOf(scene, focus);
+  if (card) return `${whole(scene, action)} – ${scene.words.card(`focus-${card.id}-${of(action, "action")}`)}`;
+  if (action.verb !== "bonus") return undefined;
+  return `${scene.words.verb(action)}: ${whole(scene, action)}`;
 }
 
 function field(scene: Scene, number: number): string {

@@ -17,6 +17,8 @@ export class Camera {
   private centre = $state.raw<Point>({ x: 0, y: 0 });
   private world = $state.raw<Size>({ width: 1, height: 1 });
   private placed = false;
+  /** The scale that somebody zoomed to, or at which a small window opened; 0 for the whole board in any window. */
+  private chosen = 0;
   /** The scale at which the board was drawn last: while one zooms, that drawing is stretched. */
   private sharp = $state(0);
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -49,14 +51,21 @@ export class Camera {
     this.placed = false;
   }
 
-  /** The window has this size; the first time a small one opens where people look. */
+  /** The window has this size; the first time a small one opens where people look. Later nothing that is near moves. */
   resize(width: number, height: number, interest: () => Point | null): void {
+    const { left, top } = this;
     this.width = width;
     this.height = height;
-    if (this.placed || !width || !height) return;
+    if (!width || !height) return;
+    if (this.placed && this.chosen) {
+      this.zoom = Math.max(1, this.chosen / this.least);
+      this.look({ x: (width / 2 - left) / this.scale, y: (height / 2 - top) / this.scale });
+    }
+    if (this.placed) return;
     this.placed = true;
     if (width >= PHONE || this.least >= 1) return;
     this.zoom = Math.min(NEAREST, 1 / this.least);
+    this.chosen = this.scale;
     this.look(interest() ?? this.middle());
   }
 
@@ -66,6 +75,7 @@ export class Camera {
 
   fit(): void {
     this.zoom = 1;
+    this.chosen = 0;
     this.centre = this.middle();
   }
 
@@ -93,6 +103,7 @@ export class Camera {
     clearTimeout(this.resting);
     this.resting = setTimeout(() => (this.sharp = 0), REST);
     this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
+    this.chosen = this.zoom > 1 ? this.scale : 0;
     this.look({ x: under.x - (x - this.width / 2) / this.scale, y: under.y - (y - this.height / 2) / this.scale });
   }
 

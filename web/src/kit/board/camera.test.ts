@@ -27,6 +27,24 @@ describe("a camera", () => {
     expect(camera.near).toBe(true);
   });
 
+  it("leaves what is near where it is when its window shrinks and grows again", () => {
+    const camera = looking(390, 388, { x: 290, y: 200 });
+    const [before, at] = [camera.scale, camera.unit(100, 100)];
+    camera.resize(390, 260, () => null);
+    expect(camera.scale).toBeCloseTo(before);
+    expect(camera.unit(100, 100)).toEqual({ x: expect.closeTo(at.x), y: expect.closeTo(at.y) });
+    camera.resize(390, 80, () => null);
+    camera.resize(390, 388, () => null);
+    expect(camera.scale).toBeCloseTo(before);
+    expect(camera.unit(100, 100)).toEqual({ x: expect.closeTo(at.x), y: expect.closeTo(at.y) });
+  });
+
+  it("shows the whole board in a window of any size until somebody comes nearer", () => {
+    const camera = looking(800, 580);
+    camera.resize(800, 290, () => null);
+    expect([camera.zoom, camera.scale]).toEqual([1, 0.5]);
+  });
+
   it("looks at places of which none is seen", () => {
     const camera = looking(390, 388, { x: 500, y: 60 });
     const before = camera.seen;
