@@ -374,7 +374,7 @@ def test_odds_read_well(language: str) -> None:
         == {
             "en": "50% for at least 1 paragon, 17% for at least 2.",
             "de": "50 % für mindestens 1 Paragon, 17 % für mindestens 2.",
-            "it": "50% per almeno 1 paragon, 17% per almeno 2.",
+            "it": "50% di ottenere almeno 1 paragon, 17% almeno 2.",
         }[language]
     )
 

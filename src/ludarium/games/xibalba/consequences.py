@@ -15,6 +15,7 @@ from ludarium.games.xibalba.atoms import cell_at, height, modifier, paragon_symb
 from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.dice import FACE_OF
 from ludarium.games.xibalba.effect_needs import Needs, after_trading
+from ludarium.games.xibalba.effects import Offer
 from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.moves import attack, buy, general
 from ludarium.games.xibalba.moves.prices import action_price, card_price
@@ -286,6 +287,14 @@ class Consequences:
         return [*remarks, odds("control", seat, s.controller, gains)]
 
     # What is left, and what is missing
+
+    def background(self, s: Xibalba) -> Remark | None:
+        """XIB-EFF-06: which effect is offered, and what paying for it leaves."""
+        top = s.stack[-1]
+        if not isinstance(top, Offer):
+            return None
+        price, have = s.givens.pay[top.title], s.resources[top.seat]
+        return Remark("background-offer", {"card": self.thing("card", top.title), "n": price, "left": have - price})
 
     def unused(self, s: Xibalba, seat: int, legal: list[int]) -> Unused | None:
         """What the action phase still offers: dice to use, free effects, cards and a level that can be paid."""

@@ -143,6 +143,9 @@ class XibalbaMatch(Match[Xibalba]):
     def consequences(self, view: View, action: int) -> list[Remark]:
         return self.counting.of(self.open(view), view["viewer"], action)
 
+    def background(self, view: View) -> Remark | None:
+        return self.counting.background(self.glimpse(view))
+
     def unused(self, view: View) -> Unused | None:
         return self.counting.unused(self.glimpse(view), view["viewer"], view["legal"])
 

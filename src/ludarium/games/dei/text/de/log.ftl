@@ -7,7 +7,7 @@ verb-play = { $card } spielen{ IF($down, ", verdeckt zum Kaufen") }
 verb-order = { $card } liefern lassen ({ LIST(LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""),
     COUNT($energy, "# Energie", zero: ""), by: ", "), "1 Energie", by: " + ") })
 verb-enlist = In { $region } einrücken{ IF($supplied, ", Ressource dazu") }
-verb-move = { moved-figures } bewegen: { $src } → { $dst }
+verb-move = Bewegen: { moved-figures }, { $src } → { $dst }
 verb-collect = In { $region } sammeln{ IF($extra, " + 1 Technologie") }{ COUNT($swap, ", # getauscht", zero: "") }
 verb-kill = Einen Plünderer von { $faction } in { $region } töten
 verb-build-refuge = Ein Lager in { $region } bauen

@@ -15,17 +15,17 @@ board-storms = Sturm zwischen ihm und { $sectors }
 board-risk = Hier würde die Leere angreifen, Stärke { $n }
 board-falling = Die Leere nähme diesen Sektor ein, mit Stärke { $n }
 forecast-success = { $me ->
-        [attacker] Du eroberst { $sector } und behältst { $kept } von { $sent } Flotten.
-        [defender] Du verlierst { $sector } mit { $held } Flotten.
-       *[other] Der Angreifer erobert { $sector } und behält { $kept } von { $sent } Flotten.
+        [attacker] Du eroberst { $sector } und behältst { $kept } von { COUNT($sent, "# Flotte", "# Flotten") }.
+        [defender] Du verlierst { $sector } { COUNT($held, "mit # Flotte", "mit # Flotten", zero: "ohne Flotte") }.
+       *[other] Der Angreifer erobert { $sector } und behält { $kept } von { COUNT($sent, "# Flotte", "# Flotten") }.
     }
 forecast-defence = { $me ->
-        [attacker] Du scheiterst und verlierst alle { $sent } Flotten; { $held ->
+        [attacker] Du scheiterst und { COUNT($sent, "verlierst deine einzige Flotte", "verlierst alle # Flotten") }; { $held ->
             [0] die Stützpunkte halten stand.
            *[other] die Verteidigung behält { $left } von { $held }.
         }
-        [defender] Du hältst { $sector } und behältst { $left } von { $held } Flotten.
-       *[other] Die Verteidigung hält { $sector } und behält { $left } von { $held } Flotten.
+        [defender] Du hältst { $sector } und behältst { $left } von { COUNT($held, "# Flotte", "# Flotten") }.
+       *[other] Die Verteidigung hält { $sector } und behält { $left } von { COUNT($held, "# Flotte", "# Flotten") }.
     }
 forecast-tie = { $me ->
         [defender] Unentschieden: beide Seiten verlieren alles, und du verlierst { $sector }.

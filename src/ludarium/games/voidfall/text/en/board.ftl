@@ -29,7 +29,7 @@ forecast-success = { $me ->
        *[other] The attacker takes { $sector } and keeps { $kept } of { $sent } fleet power.
     }
 forecast-defence = { $me ->
-        [attacker] You fail and lose all { $sent } fleet power; { $held ->
+        [attacker] You fail and lose { COUNT($sent, "your only fleet power", "all # fleet power") }; { $held ->
             [0] the installations hold.
            *[other] the defence keeps { $left } of { $held }.
         }

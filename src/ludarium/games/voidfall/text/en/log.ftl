@@ -43,6 +43,7 @@ want-shift = From where to where does corruption move?
 want-borrow = Which action of a preferred focus?
 want-place = In which sector do you place this?
 want-place-guild = In which sector is it placed, and with which guild?
+want-build-installation = What do you build in { $sector }?
 want-destroy = Which installation is destroyed?
 want-launch = How many corvettes leave the carriers?
 want-place-tokens = How many trade tokens do you keep?

@@ -20,7 +20,7 @@ forecast-success = { $me ->
        *[other] L'attaccante conquista { $sector } e conserva { $kept } di { $sent } potenza navale.
     }
 forecast-defence = { $me ->
-        [attacker] Fallisci e perdi tutta la potenza navale ({ $sent }); { $held ->
+        [attacker] Fallisci e { COUNT($sent, "perdi la tua unica potenza navale", "perdi tutta la potenza navale (#)") }; { $held ->
             [0] le installazioni reggono.
            *[other] la difesa conserva { $left } di { $held }.
         }

@@ -38,6 +38,7 @@ want-shift = Da dove a dove si sposta la corruzione?
 want-borrow = Quale azione di un focus preferito?
 want-place = In quale settore lo metti?
 want-place-guild = In quale settore si mette, e con quale gilda?
+want-build-installation = Cosa costruisci in { $sector }?
 want-destroy = Quale installazione viene distrutta?
 want-launch = Quante corvette lasciano le portanavi?
 want-place-tokens = Quanti gettoni commercio tieni?

@@ -62,3 +62,4 @@ unused-cards = Deine { COUNT($n, "# Ressource reicht", "# Ressourcen reichen") }
 unused-level = Du kannst deine Basis noch für { $n } ausbauen.
 short-resources = { COUNT($n, "# fehlt", "# fehlen") }
 short-trade = erst tauschen
+background-offer = { $card } kostet { COUNT($n, "# Ressource", "# Ressourcen") }; { COUNT($left, "# bliebe", "# blieben", zero: "keine bliebe") } übrig.

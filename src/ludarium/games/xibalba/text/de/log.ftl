@@ -1,7 +1,7 @@
 kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""), COUNT($r3, "③", "#×③", zero: ""),
     COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
     COUNT($r0, "# Leerseite", "# Leerseiten", zero: ""),
-    COUNT($a0, "# leerer Angriffswürfel", "# leere Angriffswürfel", zero: ""), none: "nichts") }
+    COUNT($a0, "# leerer Angriffswürfel", "# leere Angriffswürfel", zero: ""), by: ", ", none: "nichts") }
 attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
 blanks = { COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
 resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{

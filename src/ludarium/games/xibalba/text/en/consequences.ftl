@@ -67,3 +67,6 @@ unused-level = You can still upgrade your base for { $n }.
 # What is missing, on a card
 short-resources = { $n } short
 short-trade = trade first
+
+# What led to a question
+background-offer = { $card } costs { COUNT($n, "# resource", "# resources") }; { $left } would be left.

@@ -1,7 +1,7 @@
 kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""), COUNT($r3, "③", "#×③", zero: ""),
     COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
     COUNT($r0, "# faccia vuota", "# facce vuote", zero: ""),
-    COUNT($a0, "# dado attacco vuoto", "# dadi attacco vuoti", zero: ""), none: "niente") }
+    COUNT($a0, "# dado attacco vuoto", "# dadi attacco vuoti", zero: ""), by: ", ", none: "niente") }
 attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
 blanks = { COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
 resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{
@@ -14,7 +14,7 @@ verb-roll-paragon = Dadi paragon:{ paragon-roll }
 verb-pool = Prendere { $resource } dadi risorse e { $attack } dadi attacco
 verb-attack = Attaccare { $target } con{ attack-dice }
 verb-enter = Entrare nell'arca vuota { IF($critical, "con un colpo critico", "con un simbolo d'attacco") }
-verb-destroy = Distruggere la carta in { $spot }{ COUNT($depth, ", # sotto la cima", zero: "") }
+verb-destroy = Distruggere la carta: { $spot }{ COUNT($depth, ", # sotto la cima", zero: "") }
 verb-discard-open = Scartare { $card } dal mercato
 verb-discard-own = Scartare la tua carta in cima: { $place }
 verb-bring = Portare in cima ({ $place }): la carta { $depth } sotto
