@@ -100,7 +100,7 @@ def test_what_some_cards_say(card: str, language: str, text: str) -> None:
 def test_answers_read_well() -> None:
     match = GAME.match()
     english = Wording(match, "en")
-    assert english.action(match.verbs.parse("keep r2=1 attack=2")) == "Keep ②, 2×⚔"
+    assert english.action(match.verbs.parse("keep r2=1 attack=2")) == "Keep ② 2×⚔"
     assert english.action(match.verbs.parse("keep")) == "Keep nothing"
     assert english.action(match.verbs.parse("attack ark criticals=1")) == "Attack the ark with ✸"
     assert english.action(match.verbs.parse("enter critical")) == "Enter the empty ark with a critical hit"

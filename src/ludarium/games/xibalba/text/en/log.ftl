@@ -4,7 +4,7 @@
 kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""), COUNT($r3, "③", "#×③", zero: ""),
     COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
     COUNT($r0, "# blank", "# blanks", zero: ""), COUNT($a0, "# blank attack die", "# blank attack dice", zero: ""),
-    by: ", ", none: "nothing") }
+    none: "nothing") }
 attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
 blanks = { COUNT($blank, " # blank", " # blanks", zero: "") }
 resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{
