@@ -149,8 +149,8 @@ def test_a_kill_says_who_draws_a_candy_boost_for_it() -> None:
     game.put("farm-z", here, scrappers=2)
     game.card("ravagers", "kill")
     kill, people = f"kill {here} farm-z", ["Ada", "Ben", "Cleo", "Dan"]
-    assert said(game, kill) == ["Farm-Z: draws a candy boost for it."]
-    assert said(game, kill, *people) == [f"{people[game.seat('farm-z')]}: draws a candy boost for it."]
+    assert said(game, kill) == ["Farm-Z draws a candy boost for it."]
+    assert said(game, kill, *people) == [f"{people[game.seat('farm-z')]} draws a candy boost for it."]
     game.s.pile = (EMPTY,) * len(game.s.pile)
     assert said(game, kill) == []
 

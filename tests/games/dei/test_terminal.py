@@ -430,7 +430,7 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
         (
             "de",
             [
-                "2 Plünderer und den Anführer bewegen: Dämmerau (r12) → Trommelau (r13)",
+                "Bewegen: 2 Plünderer und den Anführer, Dämmerau (r12) → Trommelau (r13)",
                 "Trümmerlese kaufen (2 Technologien, 1 Energie)",
                 "Trümmerlese spielen, verdeckt zum Kaufen",
             ],
