@@ -37,13 +37,14 @@ def test_a_file_belongs_to_one_part(path: str, part: str) -> None:
 
 
 def test_tests_guided_games_and_readmes_are_not_counted(tmp_path: Path) -> None:
-    """Given a game with one file of rules, one generated, and six that nobody has to read."""
+    """Given a game with one file of rules, one generated, and seven that nobody has to read."""
     written = {
         "flow.py": "a\nb\n",
         "state.py": "# Generated from declaration.py\n",
         "README.md": "a\n",
         "text/en/guided.ftl": "a\n",
         "levels.toml": "a\n",
+        "verdicts.toml": "a\n",
         "starts/level.jsonl": "a\n",
         "tests/test_flow.py": "a\n",
         "plan.test.ts": "a\n",

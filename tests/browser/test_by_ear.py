@@ -68,6 +68,7 @@ def test_a_whole_game_by_roles_and_names(new_page: NewPage, table: Arranged) -> 
     assert play.over
     assert undone
     page.get_by_role("link", name="How it ended").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     for score in table.played.scores:
         expect(page.get_by_text(str(score), exact=True).first).to_be_visible()
     if table.game not in PICTURED:

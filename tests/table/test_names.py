@@ -154,7 +154,7 @@ def test_a_seat_is_called_one_thing_in_every_sentence(
     other = names[1] if names else "Farm-Z"
     view = game.match.view(game.s, game.ask.seat)
     preview = [words.remark(remark).sentence for remark in game.match.consequences(view, game.code(kill))]
-    assert [sentence.split(":")[0] for sentence in preview] == [other]
+    assert [sentence.startswith(f"{other} ") for sentence in preview] == [True]
     said = told(game, words, kill)
     assert tells.format(place) in said
     assert stuck in said.replace("\u00a0", " ")

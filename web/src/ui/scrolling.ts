@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { measure } from "./frames";
 
 /** Less than a line of text, and less than the edge of a button. */
-const [SLACK, EDGE] = [6, 1];
+const [SLACK, EDGE] = [4, 1];
 
 type Extent = Pick<
   HTMLElement,
