@@ -126,6 +126,20 @@ def test_a_game_goes_on_by_clicks_on_a_phone(new_page: NewPage) -> None:
         clicks.answer(seat, action)
 
 
+def test_a_phone_opens_a_technology_and_goes_back_to_the_board(new_page: NewPage) -> None:
+    """Given the question which technology is gained, then the pane opens where they are, what the chosen one does is
+    said beside it, and once it is taken the board is there again."""
+    page = new_page(PHONE)
+    asked = first(TWO, "research")
+    clicks = TWO.in_the_middle(page, asked)
+    expect(page.locator("nav [aria-current]")).to_contain_text("House")
+    expect(page.locator(".pane .technology[data-legal]").first).to_be_in_viewport(ratio=1)
+    clicks.prepare(*TWO.written(asked + 1)[asked])
+    expect(page.locator(".decision.small .card-says:visible")).to_contain_text(re.compile("[a-z]{4}"))
+    clicks.confirm()
+    expect(page.locator("main.pane .window")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("name", "size", "theme", "table"),
     [

@@ -113,6 +113,18 @@ def test_a_phone_trades_everything_at_once_and_says_what_a_purchase_costs(new_pa
     expect(told).to_contain_text(re.compile("Costs . resources?, leaves .|Resources"))
 
 
+def test_a_phone_shows_what_was_rolled_below_the_answers(new_page: NewPage) -> None:
+    """Given another pane than the board, when an attack on the ark has been rolled, then what was rolled does not push
+    the answers out of sight."""
+    page = new_page(PHONE, **STILL)
+    clicks = SHORT.in_the_middle(page, first(SHORT, "attack"))
+    clicks.answer(*SHORT.written()[first(SHORT, "attack")])
+    page.get_by_role("navigation").get_by_role("button", name="Log").click()
+    rolled = page.locator(".decision.small .fell")
+    expect(rolled).to_be_in_viewport(ratio=1)
+    expect(page.locator(".decision.small .chip").first).to_be_in_viewport(ratio=1)
+
+
 def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
     page = new_page(**STILL)
     SHORT.in_the_middle(page, first(SHORT, "trade"))

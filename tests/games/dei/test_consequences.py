@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludarium.games.dei import GAME
+from ludarium.games.dei.declaration import REGION
 from ludarium.games.dei.faces import GROUND, ROOF
 from ludarium.games.dei.state import Dei
 from ludarium.kernel.cells import EMPTY
@@ -138,6 +139,42 @@ def test_an_enlist_says_the_majority_and_the_cube() -> None:
     assert first == "You win 1 red cube: 1 in all."
     assert second.startswith("Majority in ")
     assert second.endswith(": you 4 : 3 Farm-Z.")
+
+
+def test_a_building_says_how_many_are_left() -> None:
+    """Given three refuges in the reserve, when one is built, then two are left: a sentence of its own."""
+    game = Scenario()
+    here, _ = game.street()
+    game.put("ravagers", here, scrappers=1)
+    game.card("ravagers", "build-refuge")
+    assert said(game, f"build-refuge {here}")[-1] == "2 refuges left in your reserve."
+
+
+@pytest.mark.rule("DEI-DRN-01", "DEI-DRN-16")
+def test_a_question_about_a_drone_says_where_it_is() -> None:
+    """Given a transporter, when it is asked where it flies and whether somebody enlists there, then the region is
+    named, since nothing else in the question does; a question about a card says nothing of the kind."""
+    game = Scenario()
+    here, there = game.street()
+    game.drone("transporter", here)
+    game.card("auxilia", "drone transporter +1")
+    assert background(game) is None
+    game.do("drone transporter")
+    assert background(game) == f"The drone is in {place(game, here)}."
+    game.do(f"fly {there}")
+    assert game.top("Transport")
+    assert background(game) == f"The drone is in {place(game, there)}."
+
+
+def place(game: Scenario, region: str) -> str:
+    return Wording(game.match, "en").value(REGION, REGION.names.index(region))
+
+
+def background(game: Scenario) -> str | None:
+    """What led to the question, in English."""
+    game.settle()
+    remark = game.match.background(game.match.view(game.s, game.ask.seat))
+    return None if remark is None else Wording(game.match, "en").remark(remark)
 
 
 @pytest.mark.rule("DEI-ADV-04", "DEI-CDY-14")

@@ -166,6 +166,17 @@ def led_to(game: Scenario) -> str:
     return "" if found is None else Wording(game.match, "en", board=game.match.board_name(view)).remark(found)
 
 
+def test_what_may_be_chosen_several_times_says_how_often() -> None:
+    """Given two resources of one's choice, when the first is asked for, then the question says that there are two; the
+    last needs no number."""
+    game = Scenario("belitan", "cortozaar")
+    game.turn(0)
+    game.effect(0, "any 2")
+    assert led_to(game) == "You may choose up to 2 times, one after another."
+    game.do("take food")
+    assert led_to(game) == ""
+
+
 def test_a_combat_says_how_much_damage_there_is_and_what_taking_it_means() -> None:
     game = knowing("shields")
     home, target = game.home(0), game.void_beside(0)

@@ -84,6 +84,18 @@ it("names the only place in which anything can be done before it is asked", () =
   expect(facing({ where: "place" }, buy(0, 0), buy(1, 1)).prompt()).toBe("What do you do?");
 });
 
+it("asks nothing with a number that nobody has chosen", () => {
+  const count = { key: "power", kind: "count", names: null, most: 3, flag: false, bits: 2 };
+  const sending: VerbTable = { width: 4, verbs: [{ name: "send", args: [thing("place", ["gate", "roof"]), count] }, { name: "end", args: [] }] };
+  const decision = new Decision(() => ({ loose: new Set() }));
+  const send = (power: number) => encode(sending, "send", { place: 1, power });
+  decision.offer(sending, [send(1), send(2), encode(sending, "end", {})]);
+  const words = { verb: ({ verb }: Action) => verb, value: () => "", has: () => false, action: ({ values }: Action) => `send ${values[1]}` };
+  const face = { taste: {}, placed: new Set(), where: "place" };
+  const table = { decision, words, face, view: { question: "Which fleets go?" } } as unknown as Table;
+  expect(promptOf(table)).toBe("Which fleets go?");
+});
+
 it("offers the way out last, and in the words of the position", () => {
   const verb = (_: unknown, action: Action) => (action.verb === "end" ? "Leave it out" : undefined);
   const sell = (card: number) => encode(verbs, "sell", { card });

@@ -64,7 +64,9 @@ function inOnePlace(table: Table): string | undefined {
   const settled = (at: number): boolean => own.every(({ values }) => values[at] === first.values[at]);
   if (!first.args.some(({ kind }, at) => kind === face.where && settled(at))) return undefined;
   if (decision.ready) return sentenceOf(table, decision.ready);
-  return asked(table, first, settled) ?? words.action(unset(first, settled), settled);
+  // "Send 0 corvettes" is not what is asked while their number is open.
+  const numbered = first.args.some(({ names }, at) => !names && !settled(at));
+  return asked(table, first, settled) ?? (numbered ? undefined : words.action(first, settled));
 }
 
 /** What is asked for where one thing is left to choose, if the game has words for it. */

@@ -14,11 +14,13 @@ function shift(from: number, to: number, least: number, most: number): number {
   return to + SPACE > most ? to + SPACE - most : Math.min(0, from - SPACE - least);
 }
 
-/** Scroll the list that contains an element; boards and panels that do not scroll stay as they are. */
+/** Scroll the lists that contain an element; boards and panels that do not scroll stay as they are. */
 function bringIntoSight(thing: Element): void {
-  let list = thing.parentElement;
-  while (list && !/auto|scroll/.test(getComputedStyle(list).overflow)) list = list.parentElement;
-  if (!list) return;
+  for (let list = thing.parentElement; list; list = list.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(list).overflow)) bringWithin(list, thing);
+}
+
+function bringWithin(list: Element, thing: Element): void {
   const [own, all] = [thing.getBoundingClientRect(), list.getBoundingClientRect()];
   // The lesson itself covers the end of the list.
   const end = list.querySelector(".lesson")?.getBoundingClientRect().top ?? all.bottom;
@@ -47,16 +49,25 @@ const NEEDED = ".pane [data-legal], .hand [data-legal], .decision [data-kind], .
 export class Panes {
   shown = $state("board");
   marked = $state("");
+  /** The pane that opened by itself for a question. */
+  private opened = "";
 
   constructor(readonly ids: readonly string[]) {}
 
-  /** Open the pane on which something can be chosen, unless there is something in sight: the board, or one of these. */
+  /**
+   * Open the pane on which something can be chosen, unless there is something in sight: the board, or one of these.
+   * What had opened by itself gives way to the board once nothing there is asked for.
+   */
   async open(offers: readonly string[]): Promise<void> {
+    await tick();
+    if (this.shown === this.opened && !document.querySelector(CLICKED)) this.shown = "board";
     const before = this.shown;
     for (const pane of [before, "board", ...offers, "mine", before]) {
       this.shown = pane;
       await tick();
-      if (document.querySelector(NEEDED)) return showOne();
+      if (!document.querySelector(NEEDED)) continue;
+      if (pane !== before) this.opened = pane;
+      return showOne();
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Wire } from "../api/client";
-import { byItself, lastOf, pause } from "./forced";
+import { byItself, lastOf, pause, tracesOf } from "./forced";
 
 function moment(seq: number, seat: number, at: number, more: Partial<Wire["MomentInfo"]> = {}): Wire["MomentInfo"] {
   const plain = { action: "pass", sentence: "pass", told: "", pins: [], events: [], undone: false, undoes: [] };
@@ -31,6 +31,16 @@ it("shows what was given by itself since the last choice", () => {
   expect(byItself(given, 0).map(({ seq }) => seq)).toEqual([2, 4]);
   expect(byItself([...given, moment(5, 0, 1)], 0)).toEqual([]);
   expect(byItself(given.map((each) => ({ ...each, undone: each.seq > 1 })), 0)).toEqual([]);
+});
+
+it("names what was given by itself, and says of an end that nothing was left to do", () => {
+  const [paid, done] = [moment(1, 0, 0, { sentence: "Pay 1 credit" }), moment(2, 0, 0, { action: "done", sentence: "Done" })];
+  expect(tracesOf([])).toEqual([]);
+  expect(tracesOf([paid, done])).toEqual([
+    { id: "forced-given", answers: "Pay 1 credit" },
+    { id: "forced-ended", answers: "" },
+  ]);
+  expect(tracesOf([done]).map(({ id }) => id)).toEqual(["forced-ended"]);
 });
 
 it("knows the same question from the one before", () => {

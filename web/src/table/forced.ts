@@ -10,6 +10,9 @@ const LONGEST = 30;
 const FEW = 3;
 const USUAL = [3, 8] as const;
 
+/** What ends a turn or a choice of several things: as an answer it says nothing. */
+const DONE = "done";
+
 /** The answers of one seat that still count. */
 const own = (moments: readonly Moment[], seat: number): Moment[] =>
   moments.filter((moment) => moment.seat === seat && moment.kind === "answer" && !moment.undone);
@@ -33,6 +36,13 @@ export function pause(moments: readonly Moment[], seat: number, random: () => nu
 export function byItself(moments: readonly Moment[], seat: number): Moment[] {
   const given = own(moments, seat);
   return given.slice(given.findLastIndex((moment) => !moment.by_itself) + 1);
+}
+
+/** What is said of answers that were given by themselves: which they were, or that there was nothing left to do. */
+export function tracesOf(given: readonly Moment[]): { id: string; answers: string }[] {
+  const [ended, answered] = [true, false].map((end) => given.filter(({ action }) => (action === DONE) === end));
+  const answers = answered!.flatMap(({ sentence }) => sentence ?? []).join("; ");
+  return [...(answers ? [{ id: "forced-given", answers }] : []), ...(ended!.length ? [{ id: "forced-ended", answers: "" }] : [])];
 }
 
 /** The number of the last thing a seat did: the same question asked again is another one. */

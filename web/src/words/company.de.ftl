@@ -1,6 +1,7 @@
 # Namen und Gesellschaft: wer da ist, wen man einlädt, welche Tische es gibt, und Antworten, die niemanden brauchen.
 settings-ask-forced = Auch fragen, wenn es nur eine Antwort gibt
 forced-given = Für dich beantwortet: { $answers }
+forced-ended = Es blieb nichts zu tun, also ging es von selbst weiter.
 forced-soon = Du hast nur eine Antwort. Sie wird für dich gegeben, aber nicht schneller als eine Wahl, damit sie nichts verrät.
 forced-tag = automatisch
 presence-here = da

@@ -1,6 +1,7 @@
 # Names and company: who is here, whom one invites, which tables there are, and answers that need nobody.
 settings-ask-forced = Ask me even if there is only one answer
 forced-given = Answered for you: { $answers }
+forced-ended = Nothing was left to do, so that ended by itself.
 forced-soon = You have only one answer. It will be given for you, no faster than a choice would be, so that it gives nothing away.
 forced-tag = automatic
 presence-here = here

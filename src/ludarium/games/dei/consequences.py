@@ -19,16 +19,25 @@ from ludarium.games.dei.lack import named, region_named
 from ludarium.games.dei.majority import cubes, rival
 from ludarium.games.dei.moves.build import placed
 from ludarium.games.dei.moves.buy import affordable, can_purchase, nearest_price, slot_open
+from ludarium.games.dei.moves.drones import Fly, Harvest, Reap, Teleport, Transport
 from ludarium.games.dei.pad import DrawBoost, Full
 from ludarium.games.dei.position import face_down, held
 from ludarium.games.dei.scoring import card_supplies, count_of, mission_points
 from ludarium.games.dei.state import KIND, SLOTS, Dei
+from ludarium.games.dei.vocabulary import HARVESTER, REAPER, TELEPORTER, TRANSPORTER
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.remarks import Remark, Seat, Short, Unused, Value
 from ludarium.kernel.state import Together
 
 CUBES: Final = ("red-cubes", "blue-cubes", "green-cubes")
 """What a card is short of, by colour."""
+WORK: Final[dict[type, int]] = {
+    Harvest: HARVESTER,
+    Transport: TRANSPORTER,
+    Teleport: TELEPORTER,
+    Reap: REAPER,
+}
+"""Which drone each ability belongs to."""
 
 
 def consequences(before: Dei, seat: int, action: int, boosts: int) -> list[Remark]:
@@ -150,8 +159,18 @@ def _stock(before: Dei, after: Dei, seat: int) -> list[Remark]:
     for kind in range(len(BUILDINGS)):
         now = held(placed(after, kind), seat)
         if now > held(placed(before, kind), seat):
-            found.append(Remark(f"stock-{BUILDINGS[kind]}", {"n": KIND - now}))
+            found.append(Remark(f"then-{BUILDINGS[kind]}s", {"n": KIND - now}))
     return found
+
+
+# What led to a question
+
+
+def background(s: Dei) -> Remark | None:
+    """Where the drone is that a question is about: it does something there, or flies from there (DEI-DRN-01)."""
+    top = s.stack[-1]
+    drone = top.drone if isinstance(top, Fly) else WORK.get(type(top), EMPTY)
+    return None if drone == EMPTY else Remark("background-drone", {"region": region_named(s.drones[drone])})
 
 
 # Ending a turn

@@ -113,6 +113,9 @@ class DeiMatch(Match[Dei]):
     def consequences(self, view: View, action: int) -> list[Remark]:
         return consequences.consequences(self.open(view), view["viewer"], action, view["zones"]["pile"].count(None))
 
+    def background(self, view: View) -> Remark | None:
+        return consequences.background(self.glimpse(view))
+
     def unused(self, view: View) -> Unused | None:
         return consequences.unused(self.glimpse(view), view["viewer"], view["legal"])
 

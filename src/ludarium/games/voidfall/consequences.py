@@ -20,7 +20,7 @@ from ludarium.games.voidfall.declaration import RESOURCES
 from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Skirmish
 from ludarium.games.voidfall.flow import Act, Reveal, Select
 from ludarium.games.voidfall.forecasts import falling, skirmish
-from ludarium.games.voidfall.moves import cards, pay, tokens, tracks
+from ludarium.games.voidfall.moves import cards, fleets, pay, resources, sectors, tokens, tracks
 from ludarium.games.voidfall.moves.invade import Declare, Depart, Fight, Gather
 from ludarium.games.voidfall.moves.losses import DiscardGlory
 from ludarium.games.voidfall.position import fleet_power, glory_tokens, level
@@ -35,6 +35,8 @@ from ludarium.kernel.verbs import Kind
 
 UNKNOWN: Final = (cards.Offer, cards.Draw, tokens.Foresee, Reveal, Evaluation, Skirmish)
 """Where an answer is followed no further: what is drawn is hidden, and an evaluation has forecasts of its own."""
+SEVERAL: Final = (resources.Take, resources.Produce, fleets.Deploy, fleets.DeployYards, sectors.GrowSeveral)
+"""What is asked for as often as an effect says, one answer after the other."""
 FIGHTING: Final = (Gather, Depart, Declare, Fight)
 
 
@@ -170,6 +172,8 @@ def background(s: Void, legal: list[int], kinds: Kinds) -> Remark | None:
         return Remark("background-tokens", {"have": s.tokens[top.seat], "room": len(legal) - 1, "nexus": nexus})
     if isinstance(top, Run) and top.here != EMPTY and possible_here(s, top.seat, top.node, top.here):
         return Remark("background-there", {"sector": Thing(kinds["sector"], top.here)})
+    if isinstance(top, SEVERAL) and top.left > 1:
+        return Remark("background-several", {"n": top.left})
     return None
 
 

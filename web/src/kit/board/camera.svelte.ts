@@ -5,6 +5,8 @@ export const NEAREST = 3;
 /** The world is this wide where one unit is one pixel; phones open the board so. */
 const READABLE = 580;
 const PHONE = 440;
+/** Pixels: what is this near to the edge of the window counts as out of sight. */
+const EDGE = 28;
 /** Milliseconds after the last step of a zoom until the board is redrawn. */
 const REST = 140;
 
@@ -121,6 +123,14 @@ export class Camera {
   keepInSight(...places: readonly Point[]): void {
     for (const at of [centre(places), places[0]])
       if (at && !places.some((place) => this.sees(place))) this.look(at);
+  }
+
+  /** Bring a place into the window by moving as little as possible. */
+  reveal({ x, y }: Point): void {
+    const into = (at: number, room: number): number => Math.max(0, EDGE - at) - Math.max(0, at - room + EDGE);
+    const dx = into(this.left + x * this.scale, this.width);
+    const dy = into(this.top + y * this.scale, this.height);
+    if (dx || dy) this.panBy(dx, dy);
   }
 
   /** Whether only a part is seen. */

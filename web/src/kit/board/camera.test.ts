@@ -27,6 +27,17 @@ describe("a camera", () => {
     expect(camera.near).toBe(true);
   });
 
+  it("brings what a smaller window hides into sight again, and moves for nothing else", () => {
+    const camera = looking(390, 388, { x: 290, y: 200 });
+    const there = camera.unit(200, 370);
+    camera.resize(390, 260, () => null);
+    camera.reveal(there);
+    expect(camera.unit(200, 260 - 28)).toEqual({ x: expect.closeTo(there.x), y: expect.closeTo(there.y) });
+    const { left, top } = camera;
+    camera.reveal(camera.unit(60, 60));
+    expect([camera.left, camera.top]).toEqual([left, top]);
+  });
+
   it("leaves what is near where it is when its window shrinks and grows again", () => {
     const camera = looking(390, 388, { x: 290, y: 200 });
     const [before, at] = [camera.scale, camera.unit(100, 100)];

@@ -18,6 +18,12 @@ then-actions = { $n } of { $of } actions possible now.
 then-in-reach = { COUNT($n, "# card", "# cards", zero: "No card") } within reach in the markets.
 then-recycled = { $card } goes to the recycle bin for good.
 then-reserve = { COUNT($n, "# scrapper", "# scrappers", zero: "No scrapper") } left in your reserve.
+then-refuges = { COUNT($n, "# refuge", "# refuges", zero: "No refuge") } left in your reserve.
+then-elevators = { COUNT($n, "# elevator", "# elevators", zero: "No elevator") } left in your reserve.
+then-bridges = { COUNT($n, "# bridge", "# bridges", zero: "No bridge") } left in your reserve.
+
+## What led to a question
+background-drone = The drone is in { $region }.
 
 ## What would be left unused
 left-action = Left unused: { COUNT($n, "", "# × ") }{ $action }.

@@ -42,7 +42,7 @@ want-build-installation = Was baust du in { $sector }?
 want-destroy = Welcher Stützpunkt wird zerstört?
 want-launch = Wie viele Korvetten verlassen die Träger?
 want-place-tokens = Wie viele Handelsplättchen behältst du?
-want-decree = Welche Bestimmung belohnt dich?
+want-decree = Von welcher Bestimmung nimmst du die Belohnung?
 log-origin = { $who } behält Herkunft { $origin }
 log-place = { $who } ist { NTH($place, "als Erster", "als Zweiter", "als Dritter", "als Letzter") } am Zug
 log-selected = { $who } wählt { $focus }{ IF($token, " mit Handelsplättchen") }
@@ -51,7 +51,7 @@ log-influence = { $who } erhält { $points } Einfluss
 log-lost = { $who } verliert { $points } Einfluss
 goods-paid = { LIST(COUNT($credits, "# Credit", "# Credits", zero: ""), COUNT($food, "# Nahrung", zero: ""),
     COUNT($energy, "# Energie", zero: ""), COUNT($materials, "# Material", zero: ""),
-    COUNT($science, "# Wissen", zero: ""), by: " · ", none: "nichts") }
+    COUNT($science, "# Wissen", zero: ""), by: ", ", none: "nichts") }
 log-produced = { $who } produziert { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } hat Überproduktion: { $resource }
 log-activated = { $who } aktiviert { COUNT($amount, "# Flotte", "# Flotten") }

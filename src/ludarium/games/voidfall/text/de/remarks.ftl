@@ -152,7 +152,7 @@ change-stock = Vorrat: { LIST($food, $energy, $materials, $credits, $science, by
 change-price = Du zahlst { LIST(goods-needed, COUNT($free, "# nach Wahl", zero: ""), by: ", ") }. Du hast { goods-had }.
 change-influence = Einfluss { $before } → { $after }
 change-expected = Ende des Zyklus: { $before } → { $after } Einfluss
-change-falling = Die Leere würde dann am Ende des Zyklus { $sector } nehmen.
+change-falling = Die Leere würde dann am Ende des Zyklus { $sector } einnehmen.
 change-population = Bevölkerung von { $sector } { $before } → { $after }
 change-yield = Ertrag an { $resource } { $before } → { $after }
 change-upkeep = Wartung { $before } → { $after }
@@ -196,9 +196,10 @@ short-levels = noch { COUNT($n, "# Stufe", "# Stufen") }
 background-damage = { $salvo ->
         [0] Annäherung an { $sector }
        *[other] Salve { $salvo } in { $sector }
-    }: Dich { COUNT($n, "trifft # Schaden", "treffen # Schaden") }. Jede Flotte, die du verlierst, nimmt 1 davon und wird wieder aktiv.{ IF($absorbs, " Absorbieren kostet keine Flotte, ist aber für diesen Kampf verbraucht und nach dem ersten Verlust nicht mehr möglich.") }{ IF($pods, " Was entkommt, kehrt stattdessen nach Hause zurück.") }
+    }: Du erleidest { $n } Schaden. Jede Flotte, die du verlierst, nimmt 1 davon und wird wieder aktiv.{ IF($absorbs, " Absorbieren kostet keine Flotte, ist aber für diesen Kampf verbraucht und nach dem ersten Verlust nicht mehr möglich.") }{ IF($pods, " Was entkommt, kehrt stattdessen nach Hause zurück.") }
 background-destroyers = Einmal im Kampf richten deine Zerstörer { $n } Schaden mehr an. Aufgespart können sie es in einer späteren Salve tun, wenn sie überleben.
 background-glory-limit = Am Ende eines Zuges bleiben höchstens { $most } Ruhmplättchen. Du hast { $have }.
 background-glory-lost = Wer einen Sektor verliert, wirft dabei 1 Ruhmplättchen ab.
 background-tokens = Du hast { $have } Handelsplättchen und Platz für { $room }: Jede Agenda trägt eines, das ihre Wartung deckt. Was du nicht behältst, kommt zurück auf die Handelstafel, wo es jeder erhalten kann{ IF($nexus, "; für den Handelsknoten bekommst du den Bonus seines Platzes") }.
 background-there = „Dort“ ist { $sector }.
+background-several = Du darfst bis zu { $n }-mal wählen, eins nach dem anderen.

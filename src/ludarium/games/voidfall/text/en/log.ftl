@@ -58,7 +58,7 @@ log-influence = { $who } gains { $points } influence
 log-lost = { $who } loses { $points } influence
 goods-paid = { LIST(COUNT($credits, "# credit", "# credits", zero: ""), COUNT($food, "# food", zero: ""),
     COUNT($energy, "# energy", zero: ""), COUNT($materials, "# material", "# materials", zero: ""),
-    COUNT($science, "# science", zero: ""), by: " · ", none: "nothing") }
+    COUNT($science, "# science", zero: ""), by: ", ", none: "nothing") }
 log-produced = { $who } produces { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } overproduces { $resource }
 log-activated = { $who } activates { $amount } fleet power

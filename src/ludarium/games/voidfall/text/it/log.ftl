@@ -32,9 +32,9 @@ verb-place-tokens = { COUNT($tokens, "Tieni # gettone commercio", "Tieni # getto
 verb-upkeep = Paga il mantenimento{ COUNT($food, " · # cibo", zero: "") }{ COUNT($energy, " · # energia", zero: "") }{ COUNT($materials, " · # materiale", " · # materiali", zero: "") }{ COUNT($credits, " · # credito", " · # crediti", zero: "") }
 verb-decree = Prendi la ricompensa del { NTH($number, "primo", "secondo") } decreto
 verb-remove-agenda = Rimuovi il programma del campo { $field }
-want-regroup = Da dove a dove si muove la potenza navale?
+want-regroup = Da dove a dove sposti potenza navale?
 want-found = Dove fondi una gilda, e quale?
-want-shift = Da dove a dove si sposta la corruzione?
+want-shift = Da dove a dove sposti la corruzione?
 want-borrow = Quale azione di un focus preferito?
 want-place = In quale settore lo metti?
 want-place-guild = In quale settore si mette, e con quale gilda?
@@ -51,7 +51,7 @@ log-influence = { $who } ottiene { $points } influenza
 log-lost = { $who } perde { $points } influenza
 goods-paid = { LIST(COUNT($credits, "# credito", "# crediti", zero: ""), COUNT($food, "# cibo", zero: ""),
     COUNT($energy, "# energia", zero: ""), COUNT($materials, "# materiale", "# materiali", zero: ""),
-    COUNT($science, "# scienza", zero: ""), by: " · ", none: "niente") }
+    COUNT($science, "# scienza", zero: ""), by: ", ", none: "niente") }
 log-produced = { $who } produce { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } ha sovrapproduzione: { $resource }
 log-activated = { $who } attiva { $amount } potenza navale
