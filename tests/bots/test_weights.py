@@ -60,6 +60,16 @@ def test_what_does_not_fit_says_why(change: dict[str, Any], why: str) -> None:
         assert len(say_shared(language, why)) > 30
 
 
+def test_an_edition_with_faces_of_its_own_has_a_fingerprint_of_its_own(tmp_path: Path) -> None:
+    weights = replace(WEIGHTS, content="of the first", contents={"second": MATCH.pack.hash})
+    file = file_for(tmp_path, 2)
+    file.parent.mkdir()
+    file.write_text(written(weights), "utf-8")
+    assert read_weights(file) == weights
+    assert weights.misfit(MATCH) == ""
+    assert replace(weights, content=MATCH.pack.hash, contents={"second": "old"}).misfit(MATCH) != ""
+
+
 def test_a_weight_goes_evenly_from_the_start_to_the_end() -> None:
     judge = WEIGHTS.judge(MATCH)
     assert judge.weights[0][0] == 0.5

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludarium.kernel.content import Entry, Pack, read_toml
+from ludarium.kernel.content import Entry, Pack, Said, read_toml
 from ludarium.kernel.errors import ContentError
 
 
@@ -139,6 +139,52 @@ def test_content_keeps_the_fingerprint_it_had_in_another_form_until_it_changes(t
     assert Pack(tmp_path).hash == "old"
     (tmp_path / "cards.toml").write_text(GOOD.replace("energy = 2", "energy = 3"))
     assert Pack(tmp_path).hash not in ("old", deck.hash)
+
+
+PATCHED = (
+    GOOD
+    + """
+[edition.second]
+because = { en = "moving is cheap there", de = "Bewegen ist dort billig" }
+[edition.second.card]
+c1 = { actions = ["collect"] }
+"""
+)
+
+
+def test_an_edition_has_faces_of_its_own_and_a_fingerprint_for_them(tmp_path: Path) -> None:
+    """Given a pack that changes a card for one edition, then that edition has the other card and another fingerprint,
+    and for every other one nothing has changed."""
+    before = pack(tmp_path).hash
+    deck, second, third = pack(tmp_path, PATCHED), Pack(tmp_path, "second"), Pack(tmp_path, "third")
+    assert [card.actions for card in second.read("cards.toml", Cards).card] == [["collect"], ["move", "collect"]]
+    assert [each.read("cards.toml", Cards).card[0].actions for each in (deck, third)] == [["move"], ["move"]]
+    assert deck.hash == third.hash == before != second.hash
+    assert Pack(tmp_path).editions == {"second": "cards.toml"}
+    assert (deck.because, second.because) == (None, Said("moving is cheap there", "Bewegen ist dort billig"))
+    reworded = PATCHED.replace("moving is cheap there", "they have wings")
+    assert pack(tmp_path, reworded).hash == before
+    assert Pack(tmp_path, "second").hash == second.hash
+    pack(tmp_path, PATCHED.replace('["collect"]', '["wait"]'))
+    assert Pack(tmp_path, "second").hash != second.hash
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("because", "for", "cards.toml:20: edition.second: gives no reason"),
+        ("{ en = \"moving", "{ fr = \"moving", "cards.toml:21: edition.second.because.fr: Object contains"),
+        ("c1 = { actions = [\"collect", "c3 = { actions = [\"collect", "cards.toml:23: edition.second.card.c3: "),
+        ("[edition.second.card]", "[edition.second.tile]", "cards.toml:23: edition.second.tile.c1: changes what"),
+        ("c1 = { actions = [\"collect\"] }", "c1 = 2", "cards.toml:20: edition.second: Expected `object`"),
+        ("[edition.second]\n", "[edition]\nfirst = 2\n[edition.second]\n", "cards.toml:20: edition: Expected `object`"),
+    ],
+)  # fmt: skip
+def test_a_change_for_an_edition_names_an_entry_and_a_reason(tmp_path: Path, old: str, new: str, says: str) -> None:
+    pack(tmp_path, PATCHED.replace(old, new))
+    with pytest.raises(ContentError) as caught:
+        assert Pack(tmp_path, "second").entries("cards.toml")
+    assert str(caught.value).startswith(says)
 
 
 def test_an_entry_that_cannot_be_used_is_told_at_its_id(tmp_path: Path) -> None:

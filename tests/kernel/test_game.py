@@ -10,7 +10,7 @@ from regatta import GAME, flow
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.conformance import fingerprint
 from ludarium.kernel.engine import Rng
-from ludarium.kernel.errors import IllegalAction, RecordError
+from ludarium.kernel.errors import ContentError, IllegalAction, RecordError
 from ludarium.kernel.game import Dump, frames_of
 from ludarium.kernel.play import Play
 from ludarium.kernel.state import Frame
@@ -49,6 +49,20 @@ def test_a_pack_is_read_again_only_when_its_files_change(tmp_path: Path) -> None
     winds = (folder / "winds.toml").read_text()
     (folder / "winds.toml").write_text(winds.replace("strength = 6", "strength = 7"))
     assert GAME.content(folder)[1].winds[5].strength == 7
+
+
+def test_editions_share_a_pack_except_where_it_says_something_for_one_of_them(tmp_path: Path) -> None:
+    folder = copytree(GAME.folder / "content", tmp_path / "pack")
+    with (folder / "winds.toml").open("a") as winds:
+        winds.write('\n[edition.second]\nbecause = { en = "autumn" }\nwind.w6 = { strength = 9 }\n')
+    first, second = GAME.match("first", content=folder), GAME.match("second", content=folder)
+    assert [GAME.content(folder, edition)[1].winds[5].strength for edition in ("", "first", "second")] == [6, 6, 9]
+    assert first.pack.hash == GAME.match("first").pack.hash != second.pack.hash
+    copytree(folder, tmp_path / "other")
+    with (tmp_path / "other" / "winds.toml").open("a") as winds:
+        winds.write('\n[edition.third]\nbecause = { en = "none" }\n')
+    with pytest.raises(ContentError, match=r"winds\.toml: edition\.third: regatta has no such edition"):
+        GAME.content(tmp_path / "other")
 
 
 def test_a_pack_brings_its_own_names(tmp_path: Path) -> None:

@@ -116,6 +116,11 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
         assert content["files"]["winds"]["wind"][1] == {"id": "w2", "origin": "designed", "copies": 6, "strength": 2}
         words = await anna.get("/games/regatta/words/de", pack="storm-coast")
         assert "\nwind-w2 = Zweier\n" in words["game"]
+        with (pack / "winds.toml").open("a") as faces:
+            faces.write('\n[edition.second]\nbecause = { en = "autumn" }\nwind.w2 = { strength = 3 }\n')
+        for edition, strength in (("first", 2), ("second", 3)):
+            content = await anna.get("/games/regatta/content", pack="storm-coast", edition=edition)
+            assert content["files"]["winds"]["wind"][1]["strength"] == strength
         for wrong in ("../secret", "none", ".."):
             assert (await anna.get("/games/regatta/content", 422, pack=wrong))["type"] == "no-pack"
         cookie = anna.cookie["Cookie"]

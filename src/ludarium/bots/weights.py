@@ -33,6 +33,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The lead that makes winning e times as likely: at the end, and how much more at the start."""
     traits: dict[str, tuple[float, float]] = {}
     """By name: the weight at the end, and how much more it is at the start."""
+    contents: dict[str, str] = {}
+    """The hash in each edition for which the pack has something different."""
 
     def misfit(self, match: Any) -> str:
         """Why the weights must not be used at a table, as a message of the shared catalogue; "" where they may."""
@@ -40,7 +42,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return "bot-learned-nothing"
         if self.rules != match.game.version or list(self.traits) != match.traits.names():
             return "bot-learned-other-rules"
-        if self.content != match.pack.hash:
+        if self.contents.get(match.edition.id, self.content) != match.pack.hash:
             return "bot-learned-other-content"
         return "" if match.edition.id in self.editions else "bot-learned-other-edition"
 
@@ -69,11 +71,13 @@ def read_weights(file: Path) -> Weights:
 def written(weights: Weights) -> str:
     """Weights as the text of a file, one line for each trait."""
     editions = ", ".join(f'"{edition}"' for edition in weights.editions)
+    contents = [f'{edition} = "{hash}"' for edition, hash in weights.contents.items()]
     head = [
         f"# Generated from games by `ludarium learn {weights.game} --seats {weights.seats}`.",
         f'game = "{weights.game}"',
         f"rules = {weights.rules}",
         f'content = "{weights.content}"',
+        *([f"contents = {{ {', '.join(contents)} }}"] if contents else []),
         f"seats = {weights.seats}",
         f"editions = [{editions}]",
         f"scale = {_pair(weights.scale)}",

@@ -115,7 +115,8 @@ def show_content(session: Session, folder: Path) -> None:
             game = games.get(pack.about.game)
         except UnknownGame as problem:
             raise ContentError("pack.toml", _line(folder / "pack.toml", "game"), "game", str(problem)) from None
-        game.content(folder)
+        for edition in game.editions:
+            game.content(folder, edition.id)
     except ContentError as problem:
         inside = problem.file != str(folder)
         raise ContentError(

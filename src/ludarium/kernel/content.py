@@ -4,6 +4,9 @@ An entry is a table `[KIND.ID]`, or a row `ID = { ... }` of the table `[KIND]`. 
 entry of the file that says nothing else, and `[name.KIND]` has the names in three languages. Every entry says where it
 comes from: `origin = "rulebook"` (a rulebook gives it exactly), `"public"` (another public source does) or `"designed"`
 (no source does; we made it).
+
+`[edition.EDITION.KIND]` patches entries for one edition of the rules: each row has the values that differ, and
+`[edition.EDITION]` says why.
 """
 
 from __future__ import annotations
@@ -186,11 +189,16 @@ def convert(file: str, text: str, data: Any, schema: type[T], kinds: Collection[
         raise ContentError(file, line, ".".join(step for step in path if not step.isdigit()), sentence) from None
 
 
-class Pack:
-    """A content folder. Reading is lazy; the hash covers everything that could matter."""
+APART = ("name", "edition")
+"""Tables of a file that are not kinds of entries."""
 
-    def __init__(self, folder: Path) -> None:
+
+class Pack:
+    """A content folder, as an edition has it. Reading is lazy; the hash covers everything that could matter."""
+
+    def __init__(self, folder: Path, edition: str = "") -> None:
         self.folder = folder
+        self.edition = edition
         if not folder.is_dir():
             raise ContentError(str(folder), 0, "", "there is no such content folder")
 
@@ -209,8 +217,41 @@ class Pack:
     def _parsed(self, file: str) -> tuple[str, dict[str, Any], Any]:
         """The text of a file, its entries by kind, and its names."""
         text, data = parse_once(self.folder / file)
-        played = {kind: entries for kind, entries in data.items() if kind != "name"}
-        return text, listed(file, text, played), data.get("name", {})
+        entries = listed(file, text, {kind: table for kind, table in data.items() if kind not in APART})
+        _, changes = self._changes(file, text, data)
+        for kind, rows in changes.items():
+            for id, change in rows.items():
+                entry = next((entry for entry in entries.get(kind, ()) if entry["id"] == id), None)
+                if entry is None:
+                    path = ["edition", self.edition, kind, id]
+                    raise ContentError(file, line_of(text, path), ".".join(path), "changes what the file does not have")
+                entry |= change
+        return text, entries, data.get("name", {})
+
+    def _changes(
+        self, file: str, text: str, data: dict[str, Any]
+    ) -> tuple[Said | None, dict[str, dict[str, dict[str, Any]]]]:
+        """What is different in the edition, and why: by kind and id, the values that differ."""
+        tables = convert(file, text, data.get("edition", {}), dict[str, dict[str, Any]], at=["edition"])
+        changes, at = dict(tables.get(self.edition, {})), ["edition", self.edition]
+        if not changes:
+            return None, {}
+        if "because" not in changes:
+            raise ContentError(file, line_of(text, at), ".".join(at), "gives no reason: because = ...")
+        because = convert(file, text, changes.pop("because"), Said, at=[*at, "because"])
+        return because, convert(file, text, changes, dict[str, dict[str, dict[str, Any]]], at=at)
+
+    @cached_property
+    def because(self) -> Said | None:
+        """Why the edition has something different, where it has."""
+        found = (self._changes(file, *parse_once(self.folder / file))[0] for file in self.files)
+        return next((reason for reason in found if reason is not None), None)
+
+    @cached_property
+    def editions(self) -> dict[str, str]:
+        """Those for which there are changes, each with a file that has some."""
+        read = {file: parse_once(self.folder / file)[1] for file in self.files}
+        return {edition: file for file, data in read.items() for edition in data.get("edition", {})}
 
     def entries(self, file: str) -> dict[str, Any]:
         """The entries of a file by kind, as plain values without their names."""
@@ -243,24 +284,31 @@ class Pack:
 
     @cached_property
     def hash(self) -> str:
-        """A fingerprint of what affects play: names, remarks and the layout of a file do not change it."""
+        """A fingerprint of what affects play: names, remarks, other editions and the layout of a file do not change
+        it."""
+        return fingerprint(self.folder, self.edition, self.written)
+
+    @cached_property
+    def written(self) -> str:
+        """A digest of the files as they are."""
         digest = hashlib.sha256()
         for path in sorted(self.folder.glob("*.toml")):
             digest.update(f"{path.name}\n".encode())
             digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-        return fingerprint(self.folder, digest.hexdigest())
+        return digest.hexdigest()
 
     def problem(self, file: str, entry: str, problem: str) -> ContentError:
         """The error for an entry that has the right shape but cannot be used, at the line of its id."""
         text, _ = parse_toml(self.folder / file)
-        lines = (number for number, path in settings(text) if path[:1] != ["name"] and path[1:2] == [entry])
-        return ContentError(file, next(lines, 0), entry, problem)
+        lines = [number for number, path in settings(text) if path[0] not in APART and path[1:2] == [entry]]
+        own = (number for number, path in settings(text) if path[:2] + path[3:] == ["edition", self.edition, entry])
+        return ContentError(file, next(own, next(iter(lines), 0)), entry, problem)
 
 
 @lru_cache(maxsize=64)
-def fingerprint(folder: Path, written: str) -> str:
-    """The fingerprint of a pack; `written` distinguishes today's file format from earlier ones."""
-    pack = Pack(folder)
+def fingerprint(folder: Path, edition: str, written: str) -> str:
+    """The fingerprint of a pack; `written` distinguishes the files of today from those of before."""
+    pack = Pack(folder, edition)
     played = {file: pack.entries(file) for file in pack.files}
     found = hashlib.sha256(json.dumps(played, sort_keys=True, default=str).encode()).hexdigest()
     return pack.about.formerly.get(found, found)

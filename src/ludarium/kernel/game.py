@@ -21,7 +21,7 @@ from ludarium.kernel.citations import RuleBook
 from ludarium.kernel.content import Pack
 from ludarium.kernel.editions import Edition, Option, chosen
 from ludarium.kernel.engine import Rng, advance, ask_of, asks
-from ludarium.kernel.errors import IllegalAction, RecordError, UnknownEdition, WrongSeats
+from ludarium.kernel.errors import ContentError, IllegalAction, RecordError, UnknownEdition, WrongSeats
 from ludarium.kernel.remarks import Remark, Short, Unused
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.state import Frame, State
@@ -83,7 +83,7 @@ class Game(ABC):
     """The folder with rules.toml, text/ and content/."""
 
     def __init__(self) -> None:
-        self._packs: dict[Path, tuple[str, Pack, Any]] = {}
+        self._packs: dict[Path, dict[str, tuple[Pack, Any]]] = {}
 
     @abstractmethod
     def read(self, pack: Pack) -> Any:
@@ -112,15 +112,20 @@ class Game(ABC):
                 return edition
         raise UnknownEdition(self.id, name, [edition.id for edition in self.editions])
 
-    def content(self, folder: Path | None = None) -> tuple[Pack, Any]:
-        """A content pack and its values, the game's own by default; read again only when the files change."""
+    def content(self, folder: Path | None = None, edition: str = "") -> tuple[Pack, Any]:
+        """A content pack and its values, the game's own by default; read again only when the files change.
+
+        Editions that say nothing different share it; without one it is what most of them have."""
         where = self.folder / "content" if folder is None else folder
-        pack = Pack(where)
-        cached = self._packs.get(where)
-        if cached is None or cached[0] != pack.hash:
-            cached = (pack.hash, pack, self.read(pack))
-            self._packs[where] = cached
-        return cached[1], cached[2]
+        pack = Pack(where, edition)
+        kept = self._packs.setdefault(where, {})
+        if pack.hash not in kept:
+            for named in pack.editions.keys() - {edition.id for edition in self.editions}:
+                raise ContentError(pack.editions[named], 0, f"edition.{named}", f"{self.id} has no such edition")
+            if len(kept) > len(self.editions):
+                del kept[next(iter(kept))]  # the files have changed
+            kept[pack.hash] = pack, self.read(pack)
+        return kept[pack.hash]
 
     def match(
         self,
@@ -143,7 +148,7 @@ class Game(ABC):
         which = self.edition(request.edition)
         options = chosen(self.id, self.options, dict(request.options))
         folder = request.folder
-        pack, values = self.content(folder)
+        pack, values = self.content(folder, which.id)
         match = self.build(which, taken, options, values)
         match.request = TableRequest.of(self.id, which.id, taken, options, folder and folder.resolve())
         match.game, match.edition, match.seats, match.options, match.pack = self, which, taken, options, pack

@@ -352,8 +352,8 @@ class Wording:
     def cards(self) -> dict[str, str]:
         """What the cards of this match say, by message id."""
         if self._cards is None:
-            folder = self.match.request.folder
-            self._cards = self.match.game.card_texts(self.match.game.content(folder)[1], self.language)
+            _, content = self.match.game.content(self.match.request.folder, self.match.edition.id)
+            self._cards = self.match.game.card_texts(content, self.language)
         return self._cards
 
     def question(self, frame: str) -> str:

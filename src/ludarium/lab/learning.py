@@ -274,7 +274,9 @@ class _Student:
             self.told(contest)
             if contest.rate.low > AT_LEAST / self.match.seats:
                 fits.append(edition)
-        self.lesson.champion = replace(self.known[self.champion], editions=tuple(fits))
+        hashes = {edition: games.resolve(replace(self.plan.table, edition=edition)).pack.hash for edition in fits}
+        contents = {edition: hash for edition, hash in hashes.items() if hash != self.match.pack.hash}
+        self.lesson.champion = replace(self.known[self.champion], editions=tuple(fits), contents=contents)
 
     def _played(self, job: Job, count: int) -> Run:
         run = self.play(job, count)

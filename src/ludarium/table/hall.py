@@ -488,6 +488,6 @@ class Hall:
 
     async def _replay_film(self, row: ReplayRow, look: Look, type: type[T]) -> T:
         folder = self.shelf.pack_folder(row.pack)
-        content = "" if folder is None else Pack(folder).hash  # a pack may be changed on disk at any time
+        content = "" if folder is None else Pack(folder).written  # a pack may be changed on disk at any time
         reel = Reel(text=row.text, pack=str(folder or ""))
         return await self.projector.show(Share(asking()), f"replay {row.id} {content}", lambda: reel, look, type)

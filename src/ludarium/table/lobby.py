@@ -226,8 +226,8 @@ async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> 
 
 @reads_public("/games/{game:str}/editions", sync_to_thread=False)
 def compare_editions(hall: TheHall, visitor: Visitor, game: Named, language: Tongue = "") -> wire_games.Comparison:
-    """Every rule value on which the editions of a game differ."""
-    found = hall.shelf.game(game)
+    """Every rule value on which the editions of a game differ, and every card that says something else."""
+    found, spoken = hall.shelf.game(game), tongue(language, visitor)
     differences = [
         wire_games.DifferenceInfo(
             field=difference.field,
@@ -236,7 +236,23 @@ def compare_editions(hall: TheHall, visitor: Visitor, game: Named, language: Ton
         )
         for difference in compare(found.editions)
     ]
-    return wire_games.Comparison(editions=editions_info(found, tongue(language, visitor)), differences=differences)
+    return wire_games.Comparison(
+        editions=editions_info(found, spoken), differences=differences + other_faces(found, spoken)
+    )
+
+
+def other_faces(game: Game, language: str) -> list[wire_games.DifferenceInfo]:
+    """The cards that do not say the same in every edition, with why."""
+    packs = [game.content(edition=edition.id) for edition in game.editions]
+    texts = [game.card_texts(content, language) for _, content in packs]
+    found = []
+    for card in texts[0]:
+        said = [text[card] for text in texts if card in text]  # a part of a card is only where a card has it
+        if len(said) == len(texts) and len(set(said)) > 1:
+            why = ["" if pack.because is None else pack.because.in_language(language) for pack, _ in packs]
+            because = [reason if text != said[0] else "" for reason, text in zip(why, said, strict=True)]
+            found.append(wire_games.DifferenceInfo(field=card, values=list(said), because=because))
+    return found
 
 
 def plain_value(value: Any) -> Any:
@@ -254,18 +270,26 @@ def get_words(
     game: Named,
     language: Annotated[Literal["en", "de", "it"], PathParameter()],
     pack: Annotated[str, QueryParameter(max_length=100)] = "",
+    edition: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> wire_games.WordsInfo:
-    """The messages of a game in one language, as Fluent sources, and the texts of the cards of a content pack."""
+    """The messages of a game in one language, as Fluent sources, and the texts of the cards of a content pack, as an
+    edition has them."""
     found = hall.shelf.game(game)
-    played, content = found.content(hall.shelf.pack_folder(pack))
+    played, content = found.content(hall.shelf.pack_folder(pack), edition)
     own, shared = source_text(found, played, language)
     return wire_games.WordsInfo(language=language, game=own, shared=shared, cards=found.card_texts(content, language))
 
 
 @reads_public("/games/{game:str}/content", sync_to_thread=False)
-def get_content(hall: TheHall, game: Named, pack: Annotated[str, QueryParameter(max_length=100)] = "") -> Content:
-    """The cards, boards and tokens of a content pack. Faces are not secret; where they are is."""
-    found, _ = hall.shelf.game(game).content(hall.shelf.pack_folder(pack))
+def get_content(
+    hall: TheHall,
+    game: Named,
+    pack: Annotated[str, QueryParameter(max_length=100)] = "",
+    edition: Annotated[str, QueryParameter(max_length=100)] = "",
+) -> Content:
+    """The cards, boards and tokens of a content pack, as an edition has them. Faces are not secret; where they are
+    is."""
+    found, _ = hall.shelf.game(game).content(hall.shelf.pack_folder(pack), edition)
     files = {file.removesuffix(".toml"): found.entries(file) for file in found.files}
     return Content(name=found.name, hash=found.hash, files=msgspec.to_builtins(files))
 

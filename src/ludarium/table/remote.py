@@ -44,8 +44,12 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 def rules_of(shelf: Shelf) -> dict[str, str]:
-    """The version and the content of every game: a bot must know the rules that are played."""
-    return {game.id: f"{game.version} {game.content()[0].hash}" for game in shelf.games()}
+    """The version and the contents of every game: a bot must know the rules that are played."""
+    found = {}
+    for game in shelf.games():
+        hashes = dict.fromkeys(game.content(edition=edition.id)[0].hash for edition in game.editions)
+        found[game.id] = " ".join([str(game.version), *hashes])
+    return found
 
 
 def difference(here: dict[str, str], hello: Hello) -> str:

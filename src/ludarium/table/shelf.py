@@ -90,7 +90,7 @@ class Shelf:
     def match(self, request: TableRequest) -> Match[Any]:
         """A match, shared by all tables that play alike. The content of the request is the name of a pack here."""
         game, folder = self.game(request.game), self.pack_folder(request.content)
-        content, _ = game.content(folder)
+        content, _ = game.content(folder, request.edition)
         found = replace(request, options=tuple(sorted(request.options)), content=str(folder or ""))
         key = found, content.hash
         match = self._matches.get(key)

@@ -51,6 +51,12 @@ function withQuery(path: string, query: Query): string {
   return `${path}?${new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))}`;
 }
 
+/** The query for what a table is played with: the content of its pack, as its edition has it. */
+export const playedWith = (table: { readonly edition: string; readonly pack?: string | null }): Query => ({
+  edition: table.edition || undefined,
+  pack: table.pack || undefined,
+});
+
 /** Answers that are known, or asked for, before they are needed; each is taken by the first `read` of its address. */
 const ahead = new Map<string, Promise<unknown>>();
 

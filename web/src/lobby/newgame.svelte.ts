@@ -1,5 +1,5 @@
 /** The game about to be opened. Its defaults are valid at once: the first game, you against bots, as in the box. */
-import { knowAhead, read, readAhead, send, type Wire } from "../api/client";
+import { knowAhead, playedWith, read, readAhead, send, type Wire } from "../api/client";
 import { DRAWN } from "../games";
 import { GameWords, shell } from "../words/words.svelte";
 import { companyOf, isSolo, resized, seated, sent, type Company, type Wish } from "./wishes";
@@ -92,9 +92,8 @@ export class NewGame {
       watch: this.watch,
       hints: this.hints,
     };
-    const pack = this.pack || undefined;
-    readAhead(`games/${this.game.id}/content`, { pack });
-    readAhead(`games/${this.game.id}/words/${shell.language}`, { pack });
+    readAhead(`games/${this.game.id}/content`, playedWith(this));
+    readAhead(`games/${this.game.id}/words/${shell.language}`, playedWith(this));
     const info = await send<Wire["TableInfo"]>("tables", wish);
     knowAhead(`tables/${info.id}`, info);
     const own = info.people.seats.find((seat) => seat.mine && seat.kind === "human");

@@ -1,5 +1,5 @@
 /** A game that is looked at move by move. Positions come from the server, one at a time, and are kept. */
-import { read, type Wire } from "../api/client";
+import { playedWith, read, type Wire } from "../api/client";
 import { isKeeping } from "../api/kept";
 import { reach } from "../api/reach.svelte";
 import { faceOf } from "../games";
@@ -79,7 +79,7 @@ export class Replay implements Faced {
     const of = await played(source, shell.language);
     const [face, content] = await Promise.all([
       faceOf(of.game),
-      read<Wire["Content"]>(`games/${of.game}/content`, { pack: of.pack || undefined }),
+      read<Wire["Content"]>(`games/${of.game}/content`, playedWith(of)),
     ]);
     const replay = new Replay(of, face, content.files);
     if (source.kind === "tables") replay.viewer = of.eyes[0] ?? SPECTATOR;

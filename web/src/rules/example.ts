@@ -1,5 +1,5 @@
 /** An example of a rule as a scene that a board can draw: a position, and the answer that shows the rule. */
-import { read, type Wire } from "../api/client";
+import { playedWith, read, type Wire } from "../api/client";
 import { decode, type Action } from "../api/codes";
 import { faceOf } from "../games";
 import { isPlaced } from "../games/pane";
@@ -65,7 +65,7 @@ export class ExampleScene implements Pictured {
   static async open(game: string, rule: string, language: Language): Promise<ExampleScene> {
     const of = await read<Wire["ExampleInfo"]>(`games/${game}/examples/${rule}`, { language });
     const words = new GameWords(game, of.edition);
-    const [face, content] = await Promise.all([faceOf(game), contentOf(game), words.load(language)]);
+    const [face, content] = await Promise.all([faceOf(game), contentOf(game, of.edition), words.load(language)]);
     return new ExampleScene(game, of, face, content, words);
   }
 
@@ -76,13 +76,14 @@ export class ExampleScene implements Pictured {
 
 const kept = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
 
-/** The content of a game, once for all pictures of a page. */
-function contentOf(game: string): Promise<Readonly<Record<string, unknown>>> {
-  const known = kept.get(game);
+/** The content of a game as an edition has it, once for all pictures of a page. */
+function contentOf(game: string, edition: string): Promise<Readonly<Record<string, unknown>>> {
+  const name = `${game} ${edition}`;
+  const known = kept.get(name);
   if (known) return known;
-  const asked = read<Wire["Content"]>(`games/${game}/content`).then(({ files }) => files);
-  asked.catch(() => kept.delete(game));
-  kept.set(game, asked);
+  const asked = read<Wire["Content"]>(`games/${game}/content`, playedWith({ edition })).then(({ files }) => files);
+  asked.catch(() => kept.delete(name));
+  kept.set(name, asked);
   return asked;
 }
 

@@ -1,7 +1,7 @@
 /** A live table: one connection, the position it shows, and what the player does with it. */
 import { WebSocket as Socket } from "partysocket";
 
-import { read, send, socketAddress, type Wire } from "../api/client";
+import { playedWith, read, send, socketAddress, type Wire } from "../api/client";
 import { settings } from "../settings/settings.svelte";
 import { drawn } from "../ui/frames";
 import { sentenceOf } from "../words/problems";
@@ -130,7 +130,7 @@ export class Table implements Scene {
     const player = (zone: string, value: number): string => whoPlays(table, zone, value);
     const words = new GameWords(info.game, info.edition, info.pack, names, player);
     const [content, state] = await Promise.all([
-      read<Wire["Content"]>(`games/${info.game}/content`, { pack: info.pack || undefined }),
+      read<Wire["Content"]>(`games/${info.game}/content`, playedWith(info)),
       read<Wire["State"]>(`tables/${id}/state`, { seat: looked, language: shell.language }),
       words.load(),
     ]);

@@ -1,7 +1,7 @@
 /** Words in the reader's language: the shell's own catalogue and, with a game, the one the server uses. */
 import type { FluentBundle } from "@fluent/bundle";
 
-import { read, type Wire } from "../api/client";
+import { playedWith, read, type Wire } from "../api/client";
 import type { Action, Arg } from "../api/codes";
 import { bundleOf, say, type Values } from "./fluent";
 import { actionWords, namesOf, placeWords, valueWords, type Places } from "./wording";
@@ -60,7 +60,7 @@ export class GameWords {
   constructor(
     readonly game: string,
     readonly edition: string,
-    private readonly pack = "",
+    readonly pack = "",
     /** Who sits where, for words that name a seat. */
     private readonly names: () => readonly string[] = () => [],
     /** Who plays what, for words that name somebody by that. */
@@ -70,7 +70,7 @@ export class GameWords {
   /** Fetch the words of a language, once. */
   async load(language: Language = shell.language): Promise<void> {
     if (this.loaded[language]) return;
-    const words = await read<Wire["WordsInfo"]>(`games/${this.game}/words/${language}`, { pack: this.pack || undefined });
+    const words = await read<Wire["WordsInfo"]>(`games/${this.game}/words/${language}`, playedWith(this));
     const made = bundleOf(language, [words.shared, words.game]);
     this.loaded[language] = made;
     this.bundles = { ...this.bundles, [language]: made };

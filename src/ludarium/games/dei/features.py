@@ -14,11 +14,13 @@ from ludarium.kernel.seats import CHANCE
 
 
 def features(content: Content, s: Dei, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
-    """Each seat's faction and first turn, market cards bought, feats learned, missions chosen."""
+    """Each seat's faction and first turn, market cards bought, feats learned, missions chosen; of two, who met whom."""
     order = first_order(s, answers)
+    factions = [content.factions[faction].id for faction in s.factions]
     return [
         {
-            "faction": [content.factions[s.factions[seat]].id],
+            "faction": [factions[seat]],
+            "pairing": [f"{factions[seat]} against {factions[1 - seat]}"] if s.givens.seats == 2 else [],
             "first-turn": [str(order.index(seat) + 1)],
             "card": [content.cards[c].id for c in owned(s, seat, True) if s.givens.card_block[c] != OWN_CARD],
             "feat": [content.feats[f].id for f in s.learned[seat * 3 : seat * 3 + 3] if f != EMPTY],
