@@ -118,6 +118,8 @@ async def test_a_content_pack_of_the_house(tmp_path: Path) -> None:
         assert "\nwind-w2 = Zweier\n" in words["game"]
         with (pack / "winds.toml").open("a") as faces:
             faces.write('\n[edition.second]\nbecause = { en = "autumn" }\nwind.w2 = { strength = 3 }\n')
+        for path in ("content", "words/en"):
+            assert (await anna.get(f"/games/regatta/{path}", 422, edition="third"))["type"] == "wrong-setup"
         for edition, strength in (("first", 2), ("second", 3)):
             content = await anna.get("/games/regatta/content", pack="storm-coast", edition=edition)
             assert content["files"]["winds"]["wind"][1]["strength"] == strength

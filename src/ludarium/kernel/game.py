@@ -117,7 +117,7 @@ class Game(ABC):
 
         Editions that say nothing different share it; without one it is what most of them have."""
         where = self.folder / "content" if folder is None else folder
-        pack = Pack(where, edition)
+        pack = Pack(where, self.edition(edition).id if edition else "")
         kept = self._packs.setdefault(where, {})
         if pack.hash not in kept:
             for named in pack.editions.keys() - {edition.id for edition in self.editions}:
