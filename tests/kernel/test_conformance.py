@@ -42,6 +42,18 @@ def test_options_are_covered_pair_by_pair() -> None:
     assert len(sets) <= 8
 
 
+def test_an_option_with_many_choices_is_spread_over_the_sets_of_the_others() -> None:
+    places = tuple(f"place-{number}" for number in range(20))
+
+    class Wide(Regatta):
+        options = (Option("at", places), Option("b", ("x", "y", "z")), Option("c"))
+
+    sets = option_sets(Wide())
+    assert {chosen["at"] for chosen in sets} == set(places)
+    assert len(sets) <= 20 + 6
+    assert {(chosen["b"], chosen["c"]) for chosen in sets} == {(b, c) for b in "xyz" for c in ("no", "yes")}
+
+
 def broken(match: type[RegattaMatch]) -> Regatta:
     class Bad(Regatta):
         def build(self, edition: Edition, seats: int, options: Mapping[str, str], content: Any) -> RegattaMatch:

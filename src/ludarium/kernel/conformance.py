@@ -55,6 +55,8 @@ NEARLY = 1e-6
 """Parts of an estimate are added up in another order."""
 LOOKS = 2
 """How many answers per game that change a zone, emit a kind of event or lead to a frame are tried for secrets."""
+MANY = 8
+"""An option with more choices is not paired with others: their sets are spread over its choices."""
 
 
 @dataclass
@@ -70,15 +72,14 @@ class Report:
 
 @cache
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """Sets of options in which every pair of choices of two different options occurs (greedy covering array)."""
+    """Sets of options in which every pair of choices of two different options occurs (greedy covering array); of an
+    option with many choices every choice does, with whatever the others are."""
     options = game.options
-    missing = {
-        ((a.id, x), (b.id, y))
-        for i, a in enumerate(options)
-        for b in options[i + 1 :]
-        for x in a.choices
-        for y in b.choices
+    few = [option for option in options if len(option.choices) <= MANY]
+    missing: set[tuple[tuple[str, str], ...]] = {
+        ((a.id, x), (b.id, y)) for i, a in enumerate(few) for b in few[i + 1 :] for x in a.choices for y in b.choices
     }
+    missing |= {((option.id, x),) for option in options if option not in few for x in option.choices}
     sets = [{option.id: option.default for option in options}]
     if len(options) == 1:
         return [{options[0].id: choice} for choice in options[0].choices]

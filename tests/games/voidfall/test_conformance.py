@@ -1,7 +1,7 @@
 """The kernel's conformance kit on Voidfall: players, scenarios and options, and every house in a whole game.
 
-The interpreted core plays one table of every player count, the compiled one every pair of options, and the nightly run
-the whole grid: every player count in every scenario with every pair of the other options.
+The interpreted core plays one table of every player count, the compiled one every scenario and every pair of the other
+options, and the nightly run the whole grid: every player count in every scenario with every such pair.
 """
 
 from __future__ import annotations

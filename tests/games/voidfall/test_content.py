@@ -34,7 +34,7 @@ def changed(pack: Path, file: str, old: str, new: str) -> ContentError:
 
 def test_the_pack_is_complete() -> None:
     assert (len(CONTENT.houses), len(CONTENT.focuses), len(CONTENT.technologies)) == (14, 27, 28)
-    assert (len(CONTENT.agendas), len(CONTENT.events), len(CONTENT.maps)) == (32, 27, 15)
+    assert (len(CONTENT.agendas), len(CONTENT.events), len(CONTENT.maps)) == (32, 27, 36)
     assert sum(token.copies for token in CONTENT.bounties) == 48
     assert sum(token.copies for token in CONTENT.reclaims) == 24
 

@@ -7,6 +7,7 @@ import pytest
 from ludarium.games.voidfall import GAME
 from ludarium.games.voidfall.declaration import TECHNOLOGY_NAMES as NAMES
 from ludarium.games.voidfall.editions import TUTORIAL
+from ludarium.games.voidfall.galaxy import Galaxy
 from ludarium.games.voidfall.state import TECHNOLOGIES
 from ludarium.games.voidfall.vocabulary import INNOVATION
 from ludarium.kernel.cells import EMPTY, with_value
@@ -122,6 +123,13 @@ def test_turn_order_is_drawn_and_houses_are_drawn_or_chosen_in_it() -> None:
         ("broken-lanes", "astoran marqualos shiveus zenor"),
         ("twin-thrones", "belitan nervo novaris yarvek"),
         ("far-harvest", "cortozaar dunlork kradmor thegwyn"),
+        ("quiet-gardens", "astoran nervo thegwyn zenor"),
+        ("first-light", "fenrax novaris shiveus yarvek"),
+        ("empty-crowns", "fenrax kradmor shiveus zenor"),
+        ("crossed-blades", "fenrax marqualos nervo valnis"),
+        ("storm-wheel", "astoran dunlork yarvek zenor"),
+        ("last-ramparts", "marqualos novaris thegwyn yarvek"),
+        ("splintered-sky", "belitan kradmor nervo valnis"),
     ],
 )
 def test_the_recommended_houses_of_a_scenario_are_dealt(scenario: str, houses: str) -> None:
@@ -149,6 +157,17 @@ def test_origins_are_chosen_secretly_at_once() -> None:
     assert [match.verbs.format(a) for a in asks(s)[0].actions] == ["origin a", "origin b"]
 
 
+def whole_galaxy(galaxy: Galaxy, home: int) -> list[tuple[int, str, tuple[tuple[str, int], ...]]]:
+    """How far every sector is from a home, of which kind it is and what starts in it."""
+    steps, rim = {home: 0}, [home]
+    for at in rim:
+        for near in galaxy.near[at]:
+            if near not in steps:
+                steps[near] = steps[at] + 1
+                rim.append(near)
+    return sorted((steps[at], galaxy.kinds[at], tuple(sorted(galaxy.figures[at].items()))) for at in range(galaxy.n))
+
+
 @pytest.mark.rule("VF-SET-01", "VF-SEC-03")
 def test_every_scenario_is_the_same_for_all_its_players() -> None:
     for entry, galaxy in zip(GAME.content()[1].maps, GAME.content()[1].galaxies, strict=True):
@@ -159,6 +178,8 @@ def test_every_scenario_is_the_same_for_all_its_players() -> None:
             for home in galaxy.homes
         ]
         assert all(figures == worth[0] for figures in worth), entry.id
+        seen = [whole_galaxy(galaxy, home) for home in galaxy.homes]
+        assert all(sectors == seen[0] for sectors in seen), entry.id
         assert galaxy.kinds.count("fallen") == 4
         assert galaxy.storms
 

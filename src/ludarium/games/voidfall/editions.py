@@ -49,8 +49,12 @@ TUTORIAL = COMPETITIVE.patch(
 )
 EDITIONS = (COMPETITIVE, TUTORIAL)
 
+SCENARIOS = (
+    "ember-ring", "broken-lanes", "twin-thrones", "far-harvest", "quiet-gardens", "first-light", "empty-crowns",
+    "crossed-blades", "storm-wheel", "last-ramparts", "splintered-sky",
+)  # fmt: skip
 OPTIONS = (
-    Option("scenario", ("ember-ring", "broken-lanes", "twin-thrones", "far-harvest"), "VF-SET-01"),
+    Option("scenario", SCENARIOS, "VF-SET-01"),
     Option("houses", ("random", "recommended", "turn-order"), "VF-SET-03"),
     Option("origins", ("secret", "turn-order", "random"), "VF-SET-05"),
     Option("installations-survive-conquest", rule="VF-BAS-13"),

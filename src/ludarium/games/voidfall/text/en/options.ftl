@@ -1,9 +1,16 @@
 # Ways to play and table options.
 option-scenario-text = The galaxy, its fallen houses and the technologies on offer.
-scenario-ember-ring-text = Storms part the houses from the middle. For Belitan, Cortozaar, Dunlork and Valnis.
-scenario-broken-lanes-text = Wormholes join what the storms have torn apart. For Astoran, Marqualos, Shiveus and Zenor.
-scenario-twin-thrones-text = Palaces between neighbours. For Belitan, Nervo, Novaris and Yarvek.
-scenario-far-harvest-text = Rich worlds, long ways. For Cortozaar, Dunlork, Kradmor and Thegwyn.
+scenario-ember-ring-text = Storms part the houses from the middle. Its riches belong to whoever finds the way around. For Belitan, Cortozaar, Dunlork and Valnis.
+scenario-broken-lanes-text = Wormholes join what the storms have torn apart. Ruins and stations lie behind them, and so do the others. For Astoran, Marqualos, Shiveus and Zenor.
+scenario-twin-thrones-text = Palaces lie between neighbours, and whoever takes one moves ahead on a track. Both can reach them. For Belitan, Nervo, Novaris and Yarvek.
+scenario-far-harvest-text = The richest worlds are far away and feed whoever holds them. Belts and colonies on the way help to get there. For Cortozaar, Dunlork, Kradmor and Thegwyn.
+scenario-quiet-gardens-text = Colonies wait beside the homes, and a paradise lies behind the fallen houses. Whoever tends their gardens meets the others late. For Astoran, Nervo, Thegwyn and Zenor.
+scenario-first-light-text = The worlds nearby are small, but genesis lets them grow. Research stations farther out reward those who build first and fight afterwards. For Fenrax, Novaris, Shiveus and Yarvek.
+scenario-empty-crowns-text = Thrones stand empty among ruins, and every one moves its conqueror ahead on a track. The last one, in the middle, is guarded best. For Fenrax, Kradmor, Shiveus and Zenor.
+scenario-crossed-blades-text = Shipyards drift at the border and the homes lie close together. Whoever leaves a sector to few ships loses it to a neighbour. For Fenrax, Marqualos, Nervo and Valnis.
+scenario-storm-wheel-text = Storms bend every way to the middle. The rich worlds are near, but each can be reached from one side only. For Astoran, Dunlork, Yarvek and Zenor.
+scenario-last-ramparts-text = Relays and colonies have kept the void out behind their defences. They are taken with numbers, not with daring, and held easily. For Marqualos, Novaris, Thegwyn and Yarvek.
+scenario-splintered-sky-text = Storms cut the neighbourhood into pieces, and wormholes join what lies far apart. The back door of every house is open. For Belitan, Kradmor, Nervo and Valnis.
 houses-random-text = Chance deals houses that have not fallen.
 houses-recommended-text = Chance deals the four houses that suit the scenario.
 houses-turn-order-text = Everyone chooses a house that has not fallen, in turn order.
