@@ -19,7 +19,7 @@ from ludarium import games
 from ludarium.bots.levels import player
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.catalogue import LANGUAGES
-from ludarium.kernel.coach import applying
+from ludarium.kernel.coach import due
 from ludarium.kernel.engine import Rng
 from ludarium.kernel.game import Game
 from ludarium.kernel.lessons import PREFIX, Advice, Coach, Lesson, lesson_of
@@ -151,11 +151,13 @@ def minutes(of: Lesson) -> dict[str, float]:
     """How many minutes the guided game takes in each language."""
     readers = [Reader(of, language) for language in LANGUAGES]
     met: set[str] = set()
-    seconds, since, heard = 0.0, 0, 0
+    seconds, since, heard, lately = 0.0, 0, 0, False
     for play, coach, advice in taught(of, shown):
         given = [(answer.seat, answer.action) for answer in play.answers]
         theirs = [each for each in given[since:] if each[0] not in (of.learner, CHANCE)]
-        told = new_rule(play, coach, advice, met, heard)
+        lately = lately and not theirs
+        told = new_rule(play, coach, advice, met, heard, lately)
+        lately = lately or bool(told) or (advice.step is not None and bool(advice.step.rule))
         for reader in readers:
             reader.others(theirs)
             reader.look(advice, told)
@@ -166,16 +168,16 @@ def minutes(of: Lesson) -> dict[str, float]:
     return {reader.language: seconds / 60 + reader.words / WORDS for reader in readers}
 
 
-def new_rule(play: Play, coach: Coach, advice: Advice, met: set[str], heard: int) -> str:
+def new_rule(play: Play, coach: Coach, advice: Advice, met: set[str], heard: int, lately: bool) -> str:
     """The rule that is told for the first time where nothing is to be tried; that of a task is told by the task."""
     ask, seat = play.ask_of(coach.lesson.learner), coach.lesson.learner
     if advice.step is not None:
         met.add(advice.step.rule)
+        return ""
     if ask is None or not (advice.phase == "free" or (advice.phase == "play" and not advice.comments)):
         return ""
     events = [each.event for each in play.happenings[heard:] if hears(each.audience, seat)]
-    rules = applying(play.match, play.state, seat, events, ask.actions)
-    rule = next((each for each in rules if each not in met), "")
+    rule = next(iter(due(play.match, play.state, seat, events, ask.actions, met, lately)), "")
     met.add(rule)
     return rule
 

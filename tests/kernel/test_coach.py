@@ -8,15 +8,27 @@ import pytest
 
 from ludarium import games
 from ludarium.kernel.catalogue import LANGUAGES
-from ludarium.kernel.coach import BLOCK, CHAPTER, EXACTLY, about, applying, cases, level_for, nearness, tips_of
+from ludarium.kernel.coach import (
+    AT_ONCE,
+    BLOCK,
+    CHAPTER,
+    EXACTLY,
+    about,
+    applying,
+    cases,
+    due,
+    level_for,
+    nearness,
+    tips_of,
+)  # fmt: skip
 from ludarium.kernel.engine import Rng, ask_of, asks
 from ludarium.kernel.examples import examples_of
+from ludarium.kernel.game import Match
 from ludarium.kernel.levels import course_of
-from ludarium.kernel.record import match_of, read_file
+from ludarium.kernel.record import Record, match_of, read_file
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.verbs import FLAG, Arg, VerbTable
 from ludarium.kernel.wording import TURN
-from ludarium.table.coaching import AT_ONCE
 from tests.recorded import FOLDER
 from tools.met import Question, questions
 
@@ -26,6 +38,8 @@ RECORDED = {
     "xibalba": ("de-08", "de-12", "de-16"),
     "voidfall": ("competitive-01", "competitive-02", "competitive-03", "tutorial-04"),
 }
+QUIET = 0.5
+"""At fewer of the questions something is told, even to somebody for whom everything is new."""
 TOLD = {"dei": 120, "xibalba": 100, "voidfall": 140}
 """So many rules at least are told to somebody who plays these recorded games."""
 
@@ -137,18 +151,18 @@ def expected(question: Question, match: Any, title: str) -> set[str]:
     return found - {""}
 
 
+def answers_of(record: Record, match: Match[Any]) -> list[tuple[int, int]]:
+    steps = [(turn.seat, step) for turn in record.turns for step in turn.steps]
+    return [(CHANCE if step.chance else seat, match.verbs.parse(step.text)) for seat, step in steps]
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_over_recorded_games_each_rule_is_told_once_and_as_soon_as_it_applies(title: str) -> None:
     game, seen, told = games.get(title), set[str](), list[str]()
     for name in RECORDED[title]:
         record = read_file(FOLDER / title / f"{name}.txt")
         match = match_of(record, game)
-        answers = [
-            (CHANCE if step.chance else turn.seat, match.verbs.parse(step.text))
-            for turn in record.turns
-            for step in turn.steps
-        ]
-        for question in questions(match, match.start(), answers):
+        for question in questions(match, match.start(), answers_of(record, match)):
             if question.seat != 0:
                 continue
             now = question.applying(match)
@@ -157,3 +171,31 @@ def test_over_recorded_games_each_rule_is_told_once_and_as_soon_as_it_applies(ti
             told += [rule for rule in now if rule not in told][:AT_ONCE]
     assert len(told) == len(set(told)) >= TOLD[title]
     assert len(seen - set(told)) <= len(seen) / 10, "who waits for room is told at the next chance"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_coach_tells_what_is_new_at_once_and_what_more_there_is_to_know_one_by_one(title: str) -> None:
+    game, met, heads = games.get(title), set[str](), set[str]()
+    asked = spoken = 0
+    for name in RECORDED[title]:
+        record = read_file(FOLDER / title / f"{name}.txt")
+        match, lately = match_of(record, game), False
+        for seat, state, heard, offered in questions(match, match.start(), answers_of(record, match)):
+            if seat != 0:
+                lately = False
+                continue
+            new = [rule for rule in applying(match, state, 0, heard, offered) if rule not in met]
+            leading = set(applying(match, state, 0, heard, offered, leading=True))
+            told = due(match, state, 0, heard, offered, met, lately)
+            assert set(told) <= set(new)
+            assert not new or lately or told, "at the first question of a turn it always speaks"
+            if leading & set(new):
+                assert told[0] in leading, "what something is comes before what else there is to know about it"
+            elif lately:
+                assert not told
+            asked, spoken = asked + 1, spoken + bool(told)
+            met |= set(told[:1])
+            heads |= leading
+            lately = lately or bool(told)
+    assert spoken / asked < QUIET
+    assert len(met - heads) > 20, "nothing is forgotten"

@@ -43,6 +43,8 @@ TIPS = "coach.toml"
 EXACTLY, BLOCK, CHAPTER, FOREIGN = 0, 1, 2, 3
 """How near a level or another rule is to a rule: it is the same, of the same block of the book, of the same chapter."""
 
+AT_ONCE = 3
+"""So many rules are told at one question: one, and the others to those who ask for more."""
 CASES = 3
 """So many cases of a rule are shown."""
 TRIED = 60
@@ -67,8 +69,9 @@ class Rows(NamedTuple):
 
     by_name: Mapping[str, Sequence[tuple[frozenset[str], Sequence[str]]]]
 
-    def of(self, table: VerbTable, codes: Iterable[int]) -> list[str]:
-        """The rules of the rows that fit one of these answers or events."""
+    def of(self, table: VerbTable, codes: Iterable[int], leading: bool = False) -> list[str]:
+        """The rules of the rows that fit one of these answers or events; the leading one of each, unless the answer or
+        event names one itself and the row has no further words."""
         found: list[str] = []
         plain: set[str] = set()
         for code in codes:
@@ -79,7 +82,9 @@ class Rows(NamedTuple):
             if not any(words for words, _ in rows):
                 plain.add(name)
             said = set(table.format(code).split())
-            found.extend(rule for words, rules in rows if words <= said for rule in rules)
+            for words, rules in rows:
+                if words <= said and not (leading and not words and table.verb(code).rule):
+                    found.extend(rules[:1] if leading else rules)
         return found
 
 
@@ -109,11 +114,13 @@ def _rows(game: Game, part: str) -> Rows:
     return Rows(found)
 
 
-def applying(match: Match[Any], s: State, seat: int, events: Iterable[int], actions: Sequence[int]) -> list[str]:
+def applying(
+    match: Match[Any], s: State, seat: int, events: Iterable[int], actions: Sequence[int], leading: bool = False
+) -> list[str]:
     """The rules that apply to a seat: by events it has heard of since its last choice, and by the answers it may give.
 
     What happened to the seat comes first, then what it may do, then what happens to everybody, then to others. That a
-    turn begins needs no explanation.
+    turn begins needs no explanation. Only the `leading` ones of each answer and event say what it is.
     """
     named: dict[bool | None, list[int]] = {True: [], False: [], None: []}
     for event in events:
@@ -121,17 +128,38 @@ def applying(match: Match[Any], s: State, seat: int, events: Iterable[int], acti
             named[about(match, s, seat, event)].append(event)
     heard, game = match.happenings, match.game
     rules = [
-        *_named(heard, named[True], _rows(game, "heard")),
-        *_named(match.verbs, actions, _rows(game, "offered")),
-        *_named(heard, named[None], _rows(game, "heard")),
-        *_rows(game, "others").of(heard, named[False]),
+        *_named(heard, named[True], _rows(game, "heard"), leading),
+        *_named(match.verbs, actions, _rows(game, "offered"), leading),
+        *_named(heard, named[None], _rows(game, "heard"), leading),
+        *_rows(game, "others").of(heard, named[False], leading),
     ]
     return list(dict.fromkeys(rules))
 
 
-def _named(table: VerbTable, codes: Sequence[int], rows: Rows) -> list[str]:
+def _named(table: VerbTable, codes: Sequence[int], rows: Rows, leading: bool) -> list[str]:
     """The rules that answers or events name themselves, then those of the rows that fit them."""
-    return [*(rule for code in codes if (rule := table.verb(code).rule)), *rows.of(table, codes)]
+    return [*(rule for code in codes if (rule := table.verb(code).rule)), *rows.of(table, codes, leading)]
+
+
+def due(
+    match: Match[Any],
+    s: State,
+    seat: int,
+    events: Sequence[int],
+    actions: Sequence[int],
+    met: Container[str],
+    lately: bool,
+) -> list[str]:
+    """The rules to tell now, of those that apply and were never met: first what a new kind of answer or event is.
+
+    What else there is to know about it comes one by one, later: where a rule was told `lately`, since anybody else has
+    answered, the coach is silent about that.
+    """
+    new = [rule for rule in applying(match, s, seat, events, actions) if rule not in met]
+    leading = set(applying(match, s, seat, events, actions, leading=True)) if new else set()
+    if lately and leading.isdisjoint(new):
+        return []
+    return sorted(new, key=lambda rule: rule not in leading)[:AT_ONCE]
 
 
 class Case(NamedTuple):

@@ -36,11 +36,14 @@ from ludarium.kernel.play import Answer, give
 from ludarium.kernel.request import TableRequest
 from ludarium.kernel.seats import CHANCE, hears
 from ludarium.kernel.state import State
+from ludarium.kernel.wording import TURN
 
 FILE = "guided.toml"
 PREFIX = "guided"
 MOST_COMPARED = 200
 """Of more answers that are wished for, the coach compares only the first to find the one to show."""
+FEW = 2
+"""Where somebody else has so many answers, such as to block or not, all are looked at."""
 
 
 DEALERS = tuple(Dealer(seed_of(number)) for number in range(4))
@@ -342,13 +345,9 @@ class Coach:
         return ask is not None and ask.seat != self.lesson.learner and (ask.seat == CHANCE) == (whom == "chance")
 
     def _tried(self, before: State, action: int) -> State:
-        after: State = before.clone()
-        after.events = []
-        ask = ask_of(after, self.lesson.learner)
+        ask = ask_of(before, self.lesson.learner)
         assert ask is not None
-        give(after, ask, action)
-        advance(after)
-        return after
+        return self._given(before, ask, action)
 
     def _over(self, step: Step, seen: State) -> bool:
         """Whether a step is done with, or comes too late."""
@@ -411,12 +410,27 @@ class Coach:
         return best
 
     def _lead(self, after: State) -> float:
-        """By how much the learner is expected to lead; where chance is next, after a few of its answers."""
-        ask = advance(after)
+        """By how much the learner is expected to lead; where chance is next, after a few of its answers, and where
+        somebody else has to say yes or no before the turn ends, after both."""
+        ask, learner = advance(after), self.lesson.learner
         if ask is not None and ask.seat == CHANCE:
             return sum(self._lead(self._dealt(after, dealer)) for dealer in DEALERS) / len(DEALERS)
-        expected, learner = self.match.foresee(after), self.lesson.learner
+        if ask is not None and ask.seat != learner and len(ask.actions) <= FEW and not self._passed(after):
+            return sum(self._lead(self._given(after, ask, action)) for action in ask.actions) / len(ask.actions)
+        expected = self.match.foresee(after)
         return expected[learner] - max(each for seat, each in enumerate(expected) if seat != learner)
+
+    def _passed(self, after: State) -> bool:
+        """Whether a turn or something larger has begun since the answer that is tried."""
+        begins = (self.match.happenings.verb(event).name for event in (after.events or [])[::2])
+        return any(name == TURN or name in self.match.milestones for name in begins)
+
+    def _given(self, before: State, ask: Ask, action: int) -> State:
+        after: State = before.clone()
+        after.events = []
+        give(after, ask, action)
+        advance(after)
+        return after
 
     def _dealt(self, before: State, dealer: Dealer) -> State:
         after, drawn = before.clone(), 0

@@ -1,4 +1,4 @@
-"""The coach: the first time a rule applies to somebody who plays, it is told. What went wrong comes back as a level.
+"""The coach tells rules as they come up, each once, and what went wrong comes back as a level.
 
 Which rules apply follows from what the seat has heard and may answer (`kernel.coach`), so nothing is told that its view
 does not show. At a table with other people it needs the same permission as hints.
@@ -11,10 +11,10 @@ from collections.abc import Container, Mapping, Sequence
 
 from litestar.params import JSONBody
 
-from ludarium.kernel.coach import CASES, Case, applying, cases, level_for
+from ludarium.kernel.coach import CASES, Case, cases, due, level_for
 from ludarium.kernel.game import Game
 from ludarium.kernel.levels import course_of
-from ludarium.kernel.seats import hears
+from ludarium.kernel.seats import CHANCE, hears
 from ludarium.table import progress, seating, wire, wire_learning
 from ludarium.table.api import Known, Named, Seat, TheHall, Tongue, does, looking, reads, room_of, tongue
 from ludarium.table.ledger import ANSWER, Ledger
@@ -23,8 +23,6 @@ from ludarium.table.rooms import Room
 from ludarium.table.store import Guest
 from ludarium.table.wording import TableWording, rule_info
 
-AT_ONCE = 3
-"""So many rules are told at one question."""
 MOST_SUGGESTED = 3
 
 
@@ -40,25 +38,35 @@ def heard_lately(ledger: Ledger, seat: int) -> list[int]:
     return []
 
 
-def new_rules(ledger: Ledger, seat: int, met: Container[str]) -> list[str]:
-    """The rules that apply to a seat that is asked, and were never told to its holder."""
+def others_answered(ledger: Ledger, seat: int) -> float | None:
+    """When somebody else answered last, or when the game began; None before its first answer."""
+    for moment in reversed(ledger.moments):
+        if moment.fact.kind == ANSWER and moment.fact.seat not in (seat, CHANCE) and not moment.undone:
+            return moment.fact.at
+    return ledger.moments[0].fact.at if ledger.moments else None
+
+
+def new_rules(ledger: Ledger, seat: int, met: Container[str], told: float | None = None) -> list[str]:
+    """The rules to tell a seat that is asked, and were never told to its holder, whom one was `told` at that time."""
     play = ledger.play
     ask = play.ask_of(seat)
     if ask is None:
         return []
-    rules = applying(play.match, play.state, seat, heard_lately(ledger, seat), ask.actions)
-    return [rule for rule in rules if rule not in met][:AT_ONCE]
+    since = others_answered(ledger, seat)
+    lately = told is not None and since is not None and told >= since
+    return due(play.match, play.state, seat, heard_lately(ledger, seat), ask.actions, met, lately)
 
 
 async def coached(room: Room, guest: Guest, seat: int, language: str) -> wire_learning.CoachNow:
     hall, game = room.hall, room.table.game
     first = await progress.is_beginner(hall, guest.id, game)
     met = progress.rules_of(await progress.learned(hall, guest.id, game), progress.MET)
+    told_at = await progress.last_met(hall, guest.id, game)
     async with room.quiet():
         room.check_mine(guest, seat)
         if not seating.may_hint(room.table, room.seats, guest):
             raise Trouble(403, "no-hints", "Other people play at this table, and it was opened without hints.")
-        rules = [] if room.showing.open else new_rules(room.ledger, seat, met)
+        rules = [] if room.showing.open else new_rules(room.ledger, seat, met, told_at)
         seq, found = room.ledger.seq, room.ledger.match.game
     told = [info for rule in rules if (info := rule_info(found, language, rule)) is not None]
     return wire_learning.CoachNow(seq=seq, first=first, rules=told)

@@ -90,6 +90,15 @@ async def meet(hall: Hall, guest: str, game: str, rule: str) -> None:
     await keep(hall, guest, game, f"{MET} {rule}", 1)
 
 
+async def last_met(hall: Hall, guest: str, game: str) -> float | None:
+    """When a rule was last explained to a guest."""
+    progress = schema.progress
+    own = and_(progress.c.guest == guest, progress.c.game == game, progress.c.item.startswith(f"{MET} "))
+    query = select(func.max(progress.c.at)).where(own)
+    found = await hall.store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+    return None if found is None else float(found)
+
+
 async def slip(hall: Hall, guest: str, game: str, rule: str) -> None:
     """Remember that a rule refused a guest something, or that they took back what it is about."""
     progress, item = schema.progress, f"{SLIP} {rule}"

@@ -47,7 +47,7 @@ guided-both-other = Was du auslässt, ist für diesen Zug verloren.
 
 guided-conquest-task = Spiele den Fokus Eroberung: Nimm der Leere einen Sektor ab
 guided-conquest-why = Jeder reine Sektor zahlt am Ende jedes Zyklus 3. Der schwächste Nachbar deiner Heimat ist { sector-world-1 }: Sein helles Dreieck ist eine Flotte der Leere.
-guided-conquest-conquest = Nun brauchst du, was ein Angriff kostet: Energie und Flotten.
+guided-conquest-conquest = Wieder zwei von drei Aktionen; die erste ist der Angriff.
 guided-conquest-politics = Auch mit Politik kannst du angreifen, für 2 Energie und einen Credit.
 guided-conquest-any = Ein anderer Plan. Die Sektoren neben dir laufen nicht weg.
 
@@ -69,7 +69,7 @@ guided-send-sent = Sie sind unterwegs. Vor dem Angriff kannst du noch mehr schic
 
 guided-spoils-task = Nimm deine Beute
 guided-spoils-why = Ein eroberter Sektor bringt Beute und Ruhm für dein Haus: Einfluss sofort.
-guided-spoils-take = Gut. Wieder ein Plus: Nimm auch den anderen Teil.
+guided-spoils-take = Das gehört dir sofort.
 guided-spoils-other = Ausgelassen. Es war umsonst, aber du darfst.
 
 guided-second-task = Wähle deine zweite Aktion

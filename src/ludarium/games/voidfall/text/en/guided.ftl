@@ -47,7 +47,7 @@ guided-both-other = Whatever you leave out is lost for this turn.
 
 guided-conquest-task = Play the focus Conquest: take a sector from the void
 guided-conquest-why = Each pure sector pays 3 at the end of every cycle. The weakest neighbour of your home is { sector-world-1 }: its light triangle is one fleet of the void.
-guided-conquest-conquest = Now gather what an attack needs: energy and fleets.
+guided-conquest-conquest = Again two of its three actions; the first one is the attack.
 guided-conquest-politics = Politics lets you attack as well, for 2 energy and a credit.
 guided-conquest-any = Another plan. The sectors next to you stay where they are.
 
@@ -69,7 +69,7 @@ guided-send-sent = On their way. You may send more before you attack.
 
 guided-spoils-task = Take your bounty
 guided-spoils-why = A conquered sector brings a bounty, and glory for your house: influence at once.
-guided-spoils-take = Good. A plus again: take the other part too.
+guided-spoils-take = It is yours at once.
 guided-spoils-other = Left out. It was free, but you may.
 
 guided-second-task = Choose your second action

@@ -47,7 +47,7 @@ guided-both-other = Quello che tralasci è perso per questo turno.
 
 guided-conquest-task = Gioca il focus Conquista: togli un settore al vuoto
 guided-conquest-why = Ogni settore puro paga 3 alla fine di ogni ciclo. Il vicino più debole di casa tua è { sector-world-1 }: il triangolo chiaro è una flotta del vuoto.
-guided-conquest-conquest = Ora serve ciò che costa un attacco: energia e flotte.
+guided-conquest-conquest = Di nuovo due azioni su tre; la prima è l'attacco.
 guided-conquest-politics = Anche con Politica si attacca, per 2 energia e un credito.
 guided-conquest-any = Un altro piano. I settori vicini non scappano.
 
@@ -69,7 +69,7 @@ guided-send-sent = Sono in viaggio. Prima dell'attacco puoi mandarne altre.
 
 guided-spoils-task = Prendi la tua taglia
 guided-spoils-why = Un settore conquistato porta una taglia e gloria per la tua casata: influenza subito.
-guided-spoils-take = Bene. Ancora un più: prendi anche l'altra parte.
+guided-spoils-take = È subito tuo.
 guided-spoils-other = Tralasciata. Era gratis, ma puoi farlo.
 
 guided-second-task = Scegli la tua seconda azione
