@@ -1,7 +1,8 @@
 """Which rules apply to a seat just now, where they do, and which level teaches a rule.
 
 What happens to a seat and what it may answer say which rules it meets. Events and verbs name one rule each; a game's
-`coach.toml` has the others that somebody can do something about, those that matter most first:
+`coach.toml` has the others that somebody can do something about, those that matter most first. The first of a row
+leads: it is told as soon as that comes up.
 
     [offered]                       a verb that the seat may answer with
     sail = "REG-SAI-03 REG-SAI-05"
@@ -70,8 +71,7 @@ class Rows(NamedTuple):
     by_name: Mapping[str, Sequence[tuple[frozenset[str], Sequence[str]]]]
 
     def of(self, table: VerbTable, codes: Iterable[int], leading: bool = False) -> list[str]:
-        """The rules of the rows that fit one of these answers or events; the leading one of each, unless the answer or
-        event names one itself and the row has no further words."""
+        """The rules of the rows that fit one of these answers or events, or the leading one of each row."""
         found: list[str] = []
         plain: set[str] = set()
         for code in codes:
@@ -83,9 +83,13 @@ class Rows(NamedTuple):
                 plain.add(name)
             said = set(table.format(code).split())
             for words, rules in rows:
-                if words <= said and not (leading and not words and table.verb(code).rule):
+                if words <= said:
                     found.extend(rules[:1] if leading else rules)
         return found
+
+    def names(self, name: str) -> bool:
+        """Whether there is a row for all answers or events of this name."""
+        return any(not words for words, _ in self.by_name.get(name, ()))
 
 
 class Tips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,8 +141,11 @@ def applying(
 
 
 def _named(table: VerbTable, codes: Sequence[int], rows: Rows, leading: bool) -> list[str]:
-    """The rules that answers or events name themselves, then those of the rows that fit them."""
-    return [*(rule for code in codes if (rule := table.verb(code).rule)), *rows.of(table, codes, leading)]
+    """The rules that answers or events name themselves, then those of the rows that fit them. The first of a row leads,
+    where there is one."""
+    verbs = dict.fromkeys(table.verb(code) for code in codes)
+    own = [verb.rule for verb in verbs if verb.rule and not (leading and rows.names(verb.name))]
+    return [*own, *rows.of(table, codes, leading)]
 
 
 def due(
