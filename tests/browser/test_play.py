@@ -124,6 +124,10 @@ def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
     clicks.pass_curtain(game[first][0])
     page.locator('[data-kind="card"]:not([data-legal])').first.click()
     expect(page.locator(".tip .rule")).to_have_text(re.compile(r"DEI-[A-Z]+-\d+"))
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="This looks wrong").click()
+    assert kept.value.suggested_filename.endswith(".json")
+    expect(page.locator(".tip")).to_contain_text("Kept for whoever runs this table")
 
 
 def test_the_language_changes_at_any_time(new_page: NewPage) -> None:

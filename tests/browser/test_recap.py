@@ -98,12 +98,14 @@ def test_the_recap_is_the_same_after_a_reload(new_page: NewPage, size: tuple[int
     seen = steps(anna)
     begin, end = others_turn()
     assert 0 < len(seen) <= end - begin
-    # When the page is loaded again
+    # When another pace is chosen and the page is loaded again
+    anna.locator(".recap").get_by_text("instant", exact=True).click()
     anna.reload()
     if size == PHONE:
         anna.get_by_role("button", name="Show", exact=True).click()
     expect(anna.locator("[data-step]").first).to_be_visible()
-    # Then it is told in the same words, and a step is shown with its way
+    # Then the pace is remembered, the turn is told in the same words, and a step is shown with its way
+    expect(anna.locator(".recap").get_by_role("radio", name="instant")).to_be_checked()
     assert steps(anna) == seen
     at = next(number for number, told in enumerate(seen) if " moves " in told)
     step = anna.locator("[data-step]").nth(at)

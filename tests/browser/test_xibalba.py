@@ -125,6 +125,22 @@ def test_a_phone_shows_what_was_rolled_below_the_answers(new_page: NewPage) -> N
     expect(page.locator(".decision.small .chip").first).to_be_in_viewport(ratio=1)
 
 
+def test_ending_a_turn_with_dice_left_is_asked_about_once_unless_that_is_switched_off(new_page: NewPage) -> None:
+    page = new_page(**STILL)
+    SHORT.in_the_middle(page, first(SHORT, "trade"))
+    panel, confirm = page.locator(".decision"), page.locator(".decision .confirm")
+    answers = panel.get_attribute("data-answers") or ""
+    page.locator('.decision [data-chip="verb-end"]').click()
+    confirm.click()
+    expect(page.locator(".decision .unused")).to_be_visible()
+    expect(panel).to_have_attribute("data-answers", answers)
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({askForced: true, coach: 'off', askUnused: false}))")
+    page.reload()
+    page.locator('.decision [data-chip="verb-end"]').click()
+    confirm.click()
+    expect(page.locator(f'[data-answers="{answers}"]')).to_have_count(0)
+
+
 def test_something_forbidden_says_why_with_its_rule(new_page: NewPage) -> None:
     page = new_page(**STILL)
     SHORT.in_the_middle(page, first(SHORT, "trade"))

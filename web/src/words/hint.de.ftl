@@ -1,6 +1,6 @@
 # Das Feld neben der Entscheidung, und der Tipp darin.
 advice-title = Rat
-hint-wait = Vergleicht die Antworten …
+hint-wait = Die Antworten werden verglichen …
 hint-none = Einen Tipp gibt es, wenn du gefragt bist.
 hint-off = An diesem Tisch spielen andere mit, und er wurde ohne Tipps eröffnet.
 hint-allowed = Tipps erlaubt
@@ -24,6 +24,6 @@ coach-next = Weiter
 coach-got-it = Verstanden
 coach-off = Keine Tipps mehr
 settings-coach = Trainer
-settings-coach-first = in ersten Partien
+settings-coach-first = in den ersten Partien
 settings-coach-on = immer
 settings-coach-off = nie

@@ -78,6 +78,6 @@ card-can-discard = Du kannst sie abwerfen
 card-can-locked = Du kannst sie jetzt nicht kaufen
 card-can-play = Du kannst sie spielen
 card-nothing-payable = Keine ihrer Aktionen lässt sich jetzt bezahlen
-play-doubt = Das scheint falsch
+play-doubt = Das sieht falsch aus
 play-doubt-kept = Für die Betreiber aufgehoben und heruntergeladen.
 play-doubt-lost = Heruntergeladen; der Server konnte es nicht aufheben.

@@ -17,5 +17,5 @@ settings-pace-calm = ruhig
 settings-pace-brisk = zügig
 settings-pace-instant = sofort
 recap-lost = Du hast verloren:
-recap-gained = Du hast gewonnen:
+recap-gained = Du hast bekommen:
 recap-untouched = Von dir wurde nichts angerührt.

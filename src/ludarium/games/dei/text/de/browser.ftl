@@ -11,3 +11,5 @@ stock-refuge = noch { $n } Lager
 stock-elevator = { COUNT($n, "noch # Aufzug", "noch # Aufzüge") }
 stock-bridge = { COUNT($n, "noch # Brücke", "noch # Brücken") }
 want-place = Was startet in { $region }? Der Rest startet beim anderen Lager.
+want-build-elevator-ground = Von wo baust du auf { $roof } hinauf?
+want-build-elevator-roof = Auf welches Dach baust du von { $ground } aus?

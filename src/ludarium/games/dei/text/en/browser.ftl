@@ -23,3 +23,5 @@ stock-refuge = { COUNT($n, "# refuge left", "# refuges left") }
 stock-elevator = { COUNT($n, "# elevator left", "# elevators left") }
 stock-bridge = { COUNT($n, "# bridge left", "# bridges left") }
 want-place = What starts in { $region }? The rest starts at the other refuge.
+want-build-elevator-ground = From where do you build up to { $roof }?
+want-build-elevator-roof = To which roof do you build from { $ground }?

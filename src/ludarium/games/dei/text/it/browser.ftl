@@ -11,3 +11,5 @@ stock-refuge = { COUNT($n, "# Rifugio rimasto", "# Rifugi rimasti") }
 stock-elevator = { COUNT($n, "# Ascensore rimasto", "# Ascensori rimasti") }
 stock-bridge = { COUNT($n, "# Ponte rimasto", "# Ponti rimasti") }
 want-place = Che cosa inizia in { $region }? Il resto inizia nell'altro Rifugio.
+want-build-elevator-ground = Da dove costruisci fino a { $roof }?
+want-build-elevator-roof = Su quale Tetto costruisci da { $ground }?

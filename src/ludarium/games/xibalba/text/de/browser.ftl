@@ -17,6 +17,7 @@ action-upgrade-text = Die Basis steigt um eine Stufe: ein Ausbaufeld, mehr Wider
 want-discard-open = Welche Karte wirfst du ab: eine vom Markt oder eine eigene?
 want-discard-own = Welche Karte wirfst du ab: eine vom Markt oder eine eigene?
 want-buy-upgrade-place = { $card } kaufen: Wähle ein Ausbaufeld dafür
+want-buy-upgrade-card = Welche Karte kaufst du für { $place }?
 tray-choose = { COUNT($n, "# Würfel gewählt", "# Würfel gewählt: klicke zum Ändern") }
 confirm-keep = { COUNT($n, "# Würfel neu werfen", "# Würfel neu werfen", zero: "Alle behalten") }
 tray-keep = { COUNT($n, "Klicke an, was du behältst · noch # Wiederholungswurf", "Klicke an, was du behältst · noch # Wiederholungswürfe") }

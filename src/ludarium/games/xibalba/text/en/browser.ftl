@@ -19,6 +19,7 @@ action-upgrade-text = The base rises by one level: a further build slot, more re
 want-discard-open = Which card do you discard: one of the market or one of your own?
 want-discard-own = Which card do you discard: one of the market or one of your own?
 want-buy-upgrade-place = Buy { $card }: choose a slot for it
+want-buy-upgrade-card = Which card do you buy for { $place }?
 tray-choose = { COUNT($n, "# die chosen", "# dice chosen: click to change") }
 confirm-keep = { COUNT($n, "Roll # die again", "Roll # dice again", zero: "Keep all") }
 tray-keep = { COUNT($n, "Click what you keep · # re-roll left", "Click what you keep · # re-rolls left") }

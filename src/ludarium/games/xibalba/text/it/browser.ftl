@@ -17,6 +17,7 @@ action-upgrade-text = La base sale di un livello: un altro spazio, più resisten
 want-discard-open = Quale carta scarti: una del mercato o una tua?
 want-discard-own = Quale carta scarti: una del mercato o una tua?
 want-buy-upgrade-place = Comprare { $card }: scegli lo spazio
+want-buy-upgrade-card = Quale carta compri per { $place }?
 tray-choose = { COUNT($n, "# dado scelto", "# dadi scelti: clicca per cambiare") }
 confirm-keep = { COUNT($n, "Ritira # dado", "Ritira # dadi", zero: "Tieni tutto") }
 tray-keep = { COUNT($n, "Clicca ciò che tieni · ancora # ritiro", "Clicca ciò che tieni · ancora # ritiri") }
