@@ -63,6 +63,7 @@ log-collected = { $faction }: sammelt in { $region }.
 log-gained = { $faction }: erhält { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gibt 1 { $resource } zurück.
 log-swapped = { $faction }: tauscht in { $resource }.
+log-flew = Die { $drone } fliegt nach { $region }.
 log-built = { $faction }: baut { $building } in { $region }.
 log-paid = { $faction }: zahlt { LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""), COUNT($energy, "# Energie", zero: ""),
     by: " + ", none: "nichts") }.

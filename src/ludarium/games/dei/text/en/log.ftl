@@ -70,6 +70,7 @@ log-collected = { $faction }: collects in { $region }.
 log-gained = { $faction }: gains { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gives back 1 { $resource }.
 log-swapped = { $faction }: swaps for { $resource }.
+log-flew = The { $drone } flies to { $region }.
 log-built = { $faction }: builds { $building } in { $region }.
 log-paid = { $faction }: pays { LIST(COUNT($technology, "# technology", zero: ""), COUNT($energy, "# energy", zero: ""),
     by: " + ", none: "nothing") }.

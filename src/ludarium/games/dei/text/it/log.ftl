@@ -63,6 +63,7 @@ log-collected = { $faction }: raccoglie in { $region }.
 log-gained = { $faction }: ottiene { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: restituisce 1 { $resource }.
 log-swapped = { $faction }: scambia con 1 { $resource }.
+log-flew = Il { $drone } vola a { $region }.
 log-built = { $faction }: costruisce { $building } in { $region }.
 log-paid = { $faction }: paga { LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""), COUNT($energy, "# Cella Energetica", "# Celle Energetiche", zero: ""),
     by: " + ", none: "nulla") }.
