@@ -59,8 +59,8 @@ async def test_a_game_goes_on_where_every_answer_still_holds(tmp_path: Path) -> 
         number = before["answers"]
         for language, said in (
             ("en", f"On 1970-01-01 the rules of this game were corrected: since answer {number} it is played under"),
-            ("de", f"Am 1970-01-01 wurden die Regeln dieses Spiels korrigiert: Seit Antwort {number} gilt Version 2"),
-            ("it", f"Il 1970-01-01 le regole di questo gioco sono state corrette: dalla risposta {number} vale la"),
+            ("de", f"Am 01.01.1970 wurden die Regeln dieses Spiels korrigiert: Seit Antwort {number} gilt Version 2"),
+            ("it", f"Il 01/01/1970 le regole di questo gioco sono state corrette: dalla risposta {number} vale la"),
         ):
             spoken = await anna.get(f"/tables/{table}/state", seat=0, language=language)
             assert spoken["notice"]["sentence"].startswith(said)

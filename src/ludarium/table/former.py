@@ -19,8 +19,8 @@ from ludarium.table.wording import TableWording
 def change_sentence(change: Change, at: float, viewer: int, words: TableWording, *, open: bool) -> str:
     """What a change of the rules meant for a game that was under way; a hidden answer stays hidden."""
     rules = change.rules != change.now_rules
-    date = datetime.fromtimestamp(at, UTC).date().isoformat()
-    values: dict[str, object] = {"date": date, "answers": change.kept}
+    year, month, day = datetime.fromtimestamp(at, UTC).date().isoformat().split("-")
+    values: dict[str, object] = {"year": year, "month": month, "day": day, "answers": change.kept}
     if rules:
         values |= {"was": change.rules, "now": change.now_rules}
     said = [words.say("table-change-rules" if rules else "table-change-content", **values)]

@@ -139,8 +139,8 @@ cli-help-content-path = Folder of the pack, with its pack.toml.
 # The table: what people are called until they give a name.
 
 # The table: what became of a game when the rules changed.
-table-change-rules = On { $date } the rules of this game were corrected: since answer { $answers } it is played under version { $now } instead of version { $was }.
-table-change-content = On { $date } the content of this game changed: since answer { $answers } it is played with the current cards and boards.
+table-change-rules = On { $year }-{ $month }-{ $day } the rules of this game were corrected: since answer { $answers } it is played under version { $now } instead of version { $was }.
+table-change-content = On { $year }-{ $month }-{ $day } the content of this game changed: since answer { $answers } it is played with the current cards and boards.
 table-change-differs = Every answer is still legal, but they now lead to a different position.
 table-change-back = The game has gone back to just before that ({ COUNT($back, "# answer was", "# answers were") } undone), and chance continues from a new seed. The earlier record can still be downloaded.
 table-change-free = The lesson has changed since; the game continues without it.
