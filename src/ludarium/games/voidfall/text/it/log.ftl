@@ -44,7 +44,7 @@ want-launch = Quante corvette lasciano le portanavi?
 want-place-tokens = Quanti gettoni commercio tieni?
 want-decree = Di quale decreto prendi la ricompensa?
 log-origin = { $who } tiene l'origine { $origin }
-log-place = { $who } è { NTH($place, "primo", "secondo", "terzo", "ultimo") } nell'ordine di turno
+log-place = { $who } è al { NTH($place, "primo", "secondo", "terzo", "ultimo") } posto nell'ordine di turno
 log-selected = { $who } sceglie { $focus }{ IF($token, " con un gettone commercio") }
 log-gained = { $who } ottiene { $amount } { COUNT($amount, $resource-one, $resource) }
 log-influence = { $who } ottiene { $points } influenza
@@ -59,8 +59,11 @@ log-deactivated = { $who } disattiva 1 potenza navale
 log-deployed = { $who } schiera 1 { $fleet } in { $sector }
 log-recalled = { $who } richiama 1 { $fleet } da { $sector }
 log-moved = { $who } sposta 1 { $fleet } da { $src } a { $dst }
-log-founded = { $who } fonda { $guild } in { $sector }
-log-built = { $who } costruisce { $installation } in { $sector }
+log-founded = { $who } fonda una gilda di { $guild } in { $sector }
+log-built = { $who } costruisce { $installation ->
+        [cantiere] un
+       *[other] una
+    } { $installation } in { $sector }
 log-guild-gone = In { $sector } spariscono: { $guild }
 log-installation-gone = In { $sector } non c'è più: { $installation }
 log-grew = La popolazione di { $sector } ora è { $population }
