@@ -115,7 +115,7 @@ def test_a_learner_gets_hints_in_a_level(new_page: NewPage) -> None:
     panel.get_by_role("button", name="Why?").click()
     for hint in ("Give me a nudge", "Show me the next step", "Show me the whole way"):
         panel.get_by_role("button", name=hint).click()
-    expect(panel.locator(".whole li")).to_have_count(1)
+    expect(panel.locator(".whole li")).to_have_count(2)
     check(page)
 
 
