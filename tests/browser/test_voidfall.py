@@ -133,7 +133,9 @@ def test_a_phone_opens_a_technology_and_goes_back_to_the_board(new_page: NewPage
     asked = first(TWO, "research")
     clicks = TWO.in_the_middle(page, asked)
     expect(page.locator("nav [aria-current]")).to_contain_text("House")
-    expect(page.locator(".pane .technology[data-legal]").first).to_be_in_viewport(ratio=1)
+    technology = page.locator(".pane .technology[data-legal]").first
+    expect(technology).to_be_in_viewport(ratio=1)
+    assert technology.evaluate("one => one.offsetHeight") >= 44, "a finger hits it"
     clicks.prepare(*TWO.written(asked + 1)[asked])
     expect(page.locator(".decision.small .card-says:visible")).to_contain_text(re.compile("[a-z]{4}"))
     clicks.confirm()
