@@ -17,8 +17,11 @@ from ludarium.kernel.content import Pack
 CONTENT = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "dei" / "content"
 
 
-def content(file: str, kind: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = Pack(CONTENT).entries(file)[kind]
+EDITIONS = ("de", "en", "it")
+
+
+def content(file: str, kind: str, edition: str = "de") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = Pack(CONTENT, edition).entries(file)[kind]
     return found
 
 
@@ -56,8 +59,8 @@ PART = rf"{ICON}(?: \| {ICON})*"
 ENTRY = re.compile(rf"(?:{PART}(?: \+ {PART})*|per-outpost (?:tactic|logistic|machinery|all): {PART})")
 
 
-def in_block(block: str) -> list[dict[str, Any]]:
-    return [card for card in CARDS if card["block"] == block]
+def in_block(block: str, edition: str = "de") -> list[dict[str, Any]]:
+    return [card for card in content("cards.toml", "card", edition) if card["block"] == block]
 
 
 def parts(entry: str) -> list[str]:
@@ -111,16 +114,18 @@ def test_a_card_keeps_to_the_vocabulary(card: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("DEI-SET-29")
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("faction", FACTIONS, ids=lambda faction: str(faction["id"]))
-def test_a_faction_has_one_drone_card_the_last_of_its_block(faction: dict[str, Any]) -> None:
-    cards = in_block(faction["id"])
+def test_a_faction_has_one_drone_card_the_last_of_its_block(faction: dict[str, Any], edition: str) -> None:
+    cards = in_block(faction["id"], edition)
     assert [card["id"] for card in cards if is_drone_card(card)] == [cards[-1]["id"]]
     assert f"drone {faction['drone']} +0" in icons(cards[-1])
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("block", FACTION_BLOCKS)
-def test_faction_cards_are_plain_free_and_score_nothing(block: str) -> None:
-    for card in in_block(block):
+def test_faction_cards_are_plain_free_and_score_nothing(block: str, edition: str) -> None:
+    for card in in_block(block, edition):
         assert "cost" not in card
         assert card["supplies"] == 0
         assert 2 <= sum(len(parts(entry)) for entry in card["actions"]) <= 3
@@ -142,15 +147,27 @@ def test_the_sets_of_the_factions_are_about_equally_strong() -> None:
     assert max(totals) - min(totals) < 0.1 * max(totals)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("faction", "action"), [("ravagers", "collect"), ("refuge-42", "build"), ("farm-z", "enlist"), ("auxilia", "move")]
 )
-def test_each_faction_has_a_flavour(faction: str, action: str) -> None:
+def test_each_faction_has_a_flavour(faction: str, action: str, edition: str) -> None:
     count = {
-        block: sum(icon.startswith(action) for card in in_block(block) for icon in icons(card))
+        block: sum(icon.startswith(action) for card in in_block(block, edition) for icon in icons(card))
         for block in FACTION_BLOCKS
     }
     assert all(count[faction] > others for block, others in count.items() if block != faction)
+
+
+@pytest.mark.parametrize("edition", ["en", "it"])
+def test_an_edition_has_other_faces_of_faction_cards_only(edition: str) -> None:
+    """Printed facts and the market are the same in every edition; only designed faces of faction cards are adjusted."""
+    others = content("cards.toml", "card", edition)
+    other = {card["id"] for card, face in zip(CARDS, others, strict=True) if card != face}
+    assert other == {"dei003", "dei007", "dei018", "dei021", "dei028", "dei032"}
+    assert {card["block"] for card in CARDS if card["id"] in other} <= set(FACTION_BLOCKS)
+    changed = [(card, face) for card, face in zip(CARDS, others, strict=True) if card != face]
+    assert all(card | {"actions": face["actions"]} == face for card, face in changed)
 
 
 @pytest.mark.parametrize("block", MARKET_BLOCKS)

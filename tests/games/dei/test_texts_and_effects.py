@@ -151,7 +151,7 @@ def tried(board: Board, answer: str, change: dict[str, int]) -> int:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("card", [card.id for card in CONTENT.cards])
 def test_a_card_does_what_its_text_says_as_often_as_it_says(edition: str, card: str) -> None:
-    entry = next(each for each in CONTENT.cards if each.id == card)
+    entry = next(each for each in GAME.content(edition=edition)[1].cards if each.id == card)
     text = CardTexts(GAME.catalogue, "en").card(entry.actions)
     for phrase in probes(Board(edition)):
         assert count_of(edition, card, phrase) == expected(text, phrase), (text, phrase)
