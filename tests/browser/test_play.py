@@ -8,8 +8,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.play import Play
 from tests.browser.arranged import Arranged
-from tests.browser.conftest import DESKTOP, PHONE, NewPage, Served
+from tests.browser.conftest import DEALT, DESKTOP, PHONE, NewPage, Served
 from tests.browser.heard import heard, zones_in
 from tests.browser.player import Clicks
 
@@ -149,6 +151,28 @@ def test_a_phone_shows_one_pane_at_a_time(new_page: NewPage, pane: str) -> None:
     page.get_by_role("navigation").get_by_role("button", name=re.compile(pane)).click()
     expect(page.locator(".decision")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_phone_opens_the_markets_for_a_purchase_whatever_else_may_be_played(new_page: NewPage) -> None:
+    """Given a purchase or a candy boost, which may always be played aside, then the markets open; after the purchase the
+    board is there again."""
+    three = Arranged("dei", 3)
+    names = [three.match.verbs.verb(action).name for _, action in three.written()]
+    bought = next(number for number in range(len(names)) if "buy" in names[number] and offers_boosts(three, number))
+    page = new_page(PHONE)
+    clicks = three.in_the_middle(page, bought)
+    here = page.locator("nav [aria-current]")
+    expect(here).to_contain_text("Markets")
+    clicks.answer(*three.written()[bought])
+    expect(here).to_contain_text("Board")
+
+
+def offers_boosts(table: Arranged, number: int) -> bool:
+    """Whether a boost may be played instead of an answer of people in a written game."""
+    play = Play(table.match, seed_of(DEALT))
+    for seat, action in table.written(number):
+        play.do(seat, action)
+    return any(table.match.verbs.verb(action).name == "boost" for action in play.asks[0].actions)
 
 
 def test_a_game_goes_on_by_clicks_on_a_phone(new_page: NewPage) -> None:

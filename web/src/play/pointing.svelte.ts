@@ -42,8 +42,11 @@ function showOne(): void {
   if (things[0] && !seen) bringIntoSight(chosen ?? things[0]);
 }
 
-/** Things to choose on the pane that is shown, or in the hand, or all choices as buttons that are always in sight. */
-const NEEDED = ".pane [data-legal], .hand [data-legal], .decision [data-kind], .decision .confirm:enabled";
+/**
+ * Things to choose on the pane that is shown, or in the hand, or all choices as buttons that are always in sight; but not what
+ * may be played aside from whatever is asked.
+ */
+const NEEDED = ".pane [data-legal], .hand [data-legal]:not([data-aside]), .decision [data-kind], .decision .confirm:enabled";
 
 /** The panes of a small window, one of which is shown; what a lesson wants clicked is on the marked one. */
 export class Panes {
