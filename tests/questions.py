@@ -189,6 +189,8 @@ def look_further(game: Game) -> None:
             return
         edition, seats, options = tables[attempt * 7919 % len(tables)]
         path = FOLDER / f"{game.id}-{attempt}.txt"
+        if path.exists():
+            continue
         path.write_text(write(record_of(curious(game.match(edition.id, seats, options), attempt, given))), "utf-8")
         new = kinds_in(each for each in met_in(game, path) if each.position.seat >= 0) - shown
         shown |= new

@@ -14,6 +14,8 @@ from tests.browser.look import look, wear
 from tests.browser.player import Clicks
 
 TWO, FOUR = Arranged("voidfall", 2), Arranged("voidfall", 4)
+LANES = Arranged("voidfall", 2, (("scenario", "broken-lanes"),))
+"""Its players fight."""
 HAND = 32
 """Cells of a seat in the zone `agenda_hands`: agendas are secret until they are played."""
 
@@ -41,9 +43,9 @@ def test_the_evaluation_of_a_cycle(new_page: NewPage) -> None:
 
 def test_an_invasion_is_forecast_before_it_is_confirmed(new_page: NewPage) -> None:
     page = new_page()
-    attack = first(TWO, "attack")
-    clicks = TWO.in_the_middle(page, attack - 1)
-    game = TWO.written(attack + 1)
+    attack = first(LANES, "attack")
+    clicks = LANES.in_the_middle(page, attack - 1)
+    game = LANES.written(attack + 1)
     clicks.prepare(*game[attack - 1])
     expect(page.locator(".forecast")).to_be_visible()
     look(page, "voidfall-invasion")
@@ -61,7 +63,7 @@ def cards_of_anna(told: list[str]) -> list[int]:
 def test_two_people_see_only_their_own_agendas(new_page: NewPage) -> None:
     anna, ben = new_page(), new_page(language="de")
     by_anna, by_ben = heard(anna), heard(ben)
-    drawn = first(TWO, "keep")
+    drawn = next(i for i, (seat, action) in enumerate(TWO.written()) if seat == 0 and verb(TWO, action) == "keep")
     game = TWO.written(drawn + 3)
     pages = TWO.in_two_windows(anna, ben, drawn - 1)
     for seat, action in game[drawn - 1 :]:

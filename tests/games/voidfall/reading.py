@@ -483,6 +483,9 @@ def influence(reader: Reader, text: str) -> int:
     once = re.fullmatch(r"(\d+) influence if (.+)", text)
     if once is not None:
         return int(once[1]) if reader.holds(once[2]) else 0
+    always = re.fullmatch(r"(-?\d+) influence", text)
+    if always is not None:
+        return int(always[1])
     some = re.fullmatch(r"(-?\d+) influence for every (\d) (.+)", text)
     if some is not None:
         return int(some[1]) * (reader.counted(some[3]) // int(some[2]))

@@ -159,9 +159,12 @@ def test_an_agenda_given_up_as_a_cost_leaves_its_field() -> None:
     game = Scenario()
     game.effect(0, "(remove-agenda -> 1I)")
     assert game.over(), "the start agenda stays"
+    attach(game, 0, 2, "augmented-armada")
     attach(game, 0, 3, "high-society")
     game.effect(0, "(remove-agenda -> 1I)")
     game.do("use influence")
+    game.shows("VF-COR-19")
+    game.do("remove-agenda field=3")
     assert (game.s.agendas[2], game.s.influence[0]) == (EMPTY, 11)
     assert number(game, "high-society") in game.s.agenda_under
     assert game.corruption(0, "field-3"), "the marker stays"

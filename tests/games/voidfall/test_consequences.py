@@ -104,7 +104,7 @@ def test_what_is_told_is_what_happens() -> None:
         advance(after)
         if beyond(match, s, after):
             continue
-        fights = any("Fight" in type(frame).__name__ or "Gather" in type(frame).__name__ for frame in s.stack)
+        fights = any(type(frame).__name__ in ("Gather", "Declare", "Fight") for frame in s.stack)
         figures = names if fights else [*names, "active", "deployed"]
         happened = differences(zones(match, s, ask.seat), zones(match, after, ask.seat), figures)
         said = {each for each in told(remarks) if each[0] in (*figures, "lost", "falling")}

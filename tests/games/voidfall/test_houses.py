@@ -52,6 +52,19 @@ def test_marqualos_scores_a_second_start_agenda() -> None:
     assert scored_at_start(game.s, 0) == before + 1, "1 for each fleet power in pure sectors"
 
 
+@pytest.mark.rule("VF-AGE-25")
+def test_a_creed_scores_with_the_start_agenda_and_may_cost_influence() -> None:
+    game = Scenario("novaris", "zenor", origins="ab", scenario="ember-ring")
+    game.put(0, game.home(0), corvette=1)
+    game.put(0, game.outpost(0), corvette=1)
+    assert scored_at_start(game.s, 0) == 3 - 2 + 4, "a shipyard, corruption; 4 for each technology"
+    game.technology(0, "shields")
+    assert scored_at_start(game.s, 0) == 3 - 2 + 8
+    game.without_technologies()
+    game.sector(game.home(1), miners=0, scientists=0)
+    assert scored_at_start(game.s, 1) == -10
+
+
 def test_novaris_may_lay_corruption_at_home_which_then_rests() -> None:
     game = Scenario("novaris", "belitan", scenario="twin-thrones")
     for seat, there in ((0, True), (1, False)):

@@ -253,6 +253,8 @@ class CardTexts:
             if objective.track == len(d.TRACKS):
                 return self.say(f"{kind}-tracks", points=points)
             return self.say(f"{kind}-level", points=points, track=self.say(f"track-{d.TRACKS[objective.track]}"))
+        if objective.measure is None and not objective.conditions:
+            return self.say(f"{kind}-always", points=objective.points)
         if objective.measure is None:
             condition = self.conditions(objective.conditions)
             return self.say(f"{kind}-once", points=objective.points, condition=condition)

@@ -42,6 +42,7 @@ class HouseOrigin(Value, frozen=True):
     stock: tuple[int, int, int, int, int]
     objectives: tuple[str, ...]
     second: tuple[str, ...] = ()
+    creed: tuple[str, ...] = ()
     spaces: tuple[int, int, int] = (0, 0, 0)
     levels: tuple[Letter, ...] = ()
     extras: tuple[str, ...] = ()
@@ -173,6 +174,8 @@ class StartSector:
 
 
 TRIED = "tried.txt"
+HAVENS = ("purify", "any 3", "deploy 2")
+"""What a complete safe haven brings: one of these (VF-EVA-26)."""
 
 
 class Action:
@@ -230,7 +233,8 @@ class Content:
         self._check_rest()
         tried = Path(__file__).with_name(TRIED).read_text("utf-8").splitlines()
         self.tried = {text: self.program.add(text) for text in tried}
-        """Effects that examples of rules carry out alone, by their text: their nodes come after all others."""
+        """Effects that examples of rules carry out alone, by their text: their nodes come after those of cards."""
+        self.haven_nodes = [self.program.add(text) for text in HAVENS]
 
     def _check_lists(self) -> None:
         """The lists the rules count on, in their order."""
@@ -294,7 +298,7 @@ class Content:
         """By origin: home and outpost."""
         for house in self.houses:
             for origin in (house.a, house.b):
-                texts = [*origin.objectives, *origin.second]
+                texts = [*origin.objectives, *origin.second, *origin.creed]
                 self.start_objectives.append([self.parsed("houses.toml", house.id, objective, text) for text in texts])
                 sectors = (origin.home, origin.outpost)
                 self.starts.append([self.parsed("houses.toml", house.id, StartSector, text) for text in sectors])

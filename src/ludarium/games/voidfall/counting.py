@@ -356,5 +356,5 @@ def scored(s: Void, seat: int, field: int) -> int:
 
 
 def scored_at_start(s: Void, seat: int) -> int:
-    """What the start agenda of a house would score now; it can cost influence."""
+    """What the start agenda of a house and its creed (VF-AGE-25) would score now; it can cost influence."""
     return points(s, seat, origin(s, seat).objectives)

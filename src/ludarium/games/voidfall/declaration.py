@@ -95,7 +95,7 @@ LABELS = [
     "installation", "grow", "purify", "shift", "advance", "agenda", *[f"agenda-{kind}" for kind in KINDS],
     "technology", "trade", "token", "bounty", "reclaim", "upgrade", "glory", "preferred", "foresee", "score",
     "exchange", "place-adjacent", "place-lowest", "place-highest", "place-any", "place", "corrupt",
-    "destroy-guild", "destroy-installation", "recall", "levels", "onward", "blank", "skirmish",
+    "destroy-guild", "destroy-installation", "recall", "levels", "onward", "blank", "skirmish", "haven",
 ]  # fmt: skip
 """What the parts of a card are called when a player picks one of them."""
 ITEMS = [*GUILDS, "defence", "void", "bounty", "reclaim", "guild", *[f"glory-{i}" for i in range(1, 6)]]
@@ -213,6 +213,7 @@ VOIDFALL = Declaration(
         Zone("focus", start="EMPTY", of="focus"),
         Zone("done", of="set", note="Actions of the focus that are done."),
         Zone("used", packed=USED, note="What was done in this turn and may be done once, as in `packed.used`."),
+        Zone("overproduced", note="Overproductions of this turn, up to the second, where safe havens are built."),
         Zone("flipped", of="flag", note="Whether a trade token gives a third action."),
         Zone("playing", start="EMPTY", of="agenda"),
         Zone("declined", note="The node that was declined last, for effects that are done several times."),
@@ -239,6 +240,8 @@ VOIDFALL = Declaration(
         Zone("chambers", cells="seats", rare=True),
         Zone("kept", cells="seats", rare=True),
         Zone("paid", cells="seats", rare=True),
+        Zone("havens", cells="seats", rare=True, note="Fleet power in safe havens, where it stays."),
+        Zone("sheltering", cells="seats", rare=True, of="set", note="Rewards of safe havens that were taken."),
         Zone("researched", cells="seats", rare=True, note="The last cycle in which a player gained a technology."),
         # The galaxy
         Zone("owner", cells="givens.n", start="NOBODY", of="seat"),
@@ -408,5 +411,6 @@ VOIDFALL = Declaration(
         event("decree", "VF-EVA-13", seat=SEAT, number=count(1)),
         event("laid-out", "VF-TEC-13", technology=TECHNOLOGY),
         event("start-scored", "VF-AGE-14", seat=SEAT, points=POINTS),
+        event("haven", "VF-EVA-12", seat=SEAT, levels=count(7)),
     ],
 )

@@ -66,4 +66,5 @@ OPTIONS = (
     Option("approach-damage", ("destroyer", "dreadnought"), "VF-CMB-17"),
     Option("turn-order", ("influence", "fixed"), "VF-SET-19"),
     Option("bounty-in-void-resistant", ("yes", "no"), "VF-VOI-06"),
+    Option("safe-havens", rule="VF-EVA-12"),
 )

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from ludarium.games.voidfall import atoms, combat, counting, events, resolve, verbs
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import vocabulary as v
-from ludarium.games.voidfall.moves import pay
+from ludarium.games.voidfall.moves import havens, pay
 from ludarium.games.voidfall.moves.invade import Fight
 from ludarium.games.voidfall.position import level, permanent
 from ludarium.games.voidfall.state import FIELDS, IMPROVED, Void
@@ -47,6 +47,8 @@ class Evaluation(Frame[Void]):
             s.call(Upkeep(seat))
         elif stage == 2:
             s.call(Decrees(seat))
+            # Before the decrees, and only where havens are built.
+            havens.build(s, seat, havens.sheltered(s, seat))
         else:
             score_agendas(s, seat)
         return None

@@ -70,6 +70,7 @@ SCORED: Final = 56 << WIDTH
 DECREE: Final = 57 << WIDTH
 LAID_OUT: Final = 58 << WIDTH
 START_SCORED: Final = 59 << WIDTH
+HAVEN: Final = 60 << WIDTH
 
 
 def house(s: State, seat: int, house: int) -> None:
@@ -370,3 +371,8 @@ def laid_out(s: State, technology: int) -> None:
 def start_scored(s: State, seat: int, points: int) -> None:
     if s.events is not None:
         s.emit(START_SCORED | seat << 8 | points, EVERYONE)
+
+
+def haven(s: State, seat: int, levels: int) -> None:
+    if s.events is not None:
+        s.emit(HAVEN | seat << 3 | levels, EVERYONE)

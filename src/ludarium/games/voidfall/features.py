@@ -13,7 +13,8 @@ from ludarium.kernel.cells import EMPTY
 
 
 def features(content: Content, s: Void, answers: Sequence[tuple[int, int]]) -> list[dict[str, list[str]]]:
-    """For each seat: house, origin and first place; focuses, technologies, agendas, levels; the events of the game."""
+    """For each seat: house, origin and first place; focuses, technologies, agendas, levels, sectors at the end; the
+    events of the game."""
     revealed = {verbs.REVEAL: verbs.reveal_event, verbs.FORESEE: verbs.foresee_event}
     seen = [revealed[verbs.verb(action)](action) for _, action in answers if verbs.verb(action) in revealed]
     order = [verbs.first_seat(action) for _, action in answers if verbs.verb(action) == verbs.FIRST]
@@ -34,6 +35,7 @@ def features(content: Content, s: Void, answers: Sequence[tuple[int, int]]) -> l
                 "agenda": [content.agendas[agenda].id for agenda in agendas],
                 "agenda-kind": [content.agendas[agenda].kind for agenda in agendas],
                 "track": [f"{name}-{track_level(s, seat, i)}" for i, name in enumerate(TRACKS)],
+                "sectors": [str(s.owner.count(seat))],
                 "event": [content.events[event].id for event in seen],
             }
         )

@@ -143,7 +143,7 @@ class Rounds(Frame[Void]):
         seat = s.order[self.turn]
         if s.hand[seat]:
             s.turn = seat
-            s.done = s.used = 0
+            s.done = s.used = s.overproduced = 0
             events.turn(s, seat)
             s.call(Select(seat))
         return None

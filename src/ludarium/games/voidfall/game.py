@@ -31,6 +31,7 @@ from ludarium.games.voidfall.moves import (
     cards,
     corruption,
     fleets,
+    havens,
     invade,
     losses,
     pay,
@@ -57,7 +58,7 @@ from ludarium.kernel.wording import Wording
 
 FRAMES = frames_of(
     setup, flow, clean_up, evaluation_phase, resolve, choices, pay, losses, resources, fleets, sectors, corruption,
-    tracks, cards, tokens, invade,
+    tracks, cards, tokens, havens, invade,
 )  # fmt: skip
 
 

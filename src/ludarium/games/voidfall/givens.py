@@ -56,6 +56,10 @@ class Resolver(ABC):
         """The frame that carries out a node; `here` is the sector of the action."""
 
     @abstractmethod
+    def possible(self, s: Any, seat: int, node: int) -> bool:
+        """Whether a node would do anything now."""
+
+    @abstractmethod
     def where(self, seat: int, node: int, must: int) -> Frame[Any]:
         """The frame that asks for the sector first."""
 
@@ -94,6 +98,7 @@ class Givens:
         self.approach_by_destroyer = options["approach-damage"] == "destroyer"
         self.order_by_influence = options["turn-order"] == "influence"
         self.bounty_in_resistant = options["bounty-in-void-resistant"] == "yes"
+        self.havens = options["safe-havens"] == "yes"
         self.capacity = 1 if self.seats == 2 else 2
         """Trade tokens on one field (VF-TRD-14)."""
 
@@ -108,6 +113,7 @@ class Givens:
         self.costs: list[Cost] = content.program.costs
         self.conditions: list[list[Condition]] = content.program.conditions
         self.credit_cost: int = content.credit_cost
+        self.haven_nodes: list[int] = content.haven_nodes
         self.fleet_costs: list[int] = content.fleet_costs
         self.tax_cost: int = content.tax_cost
 

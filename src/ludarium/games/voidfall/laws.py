@@ -21,7 +21,7 @@ def _fleets(s: Void) -> list[str]:
     found = []
     attacker, defender, gathering = fighting(s)
     for seat in range(s.givens.seats):
-        total = s.active[seat] + s.inactive[seat]
+        total = s.active[seat] + s.inactive[seat] + s.havens[seat]
         total += sum(fleet_power(s, sector) for sector in range(s.givens.n) if s.owner[sector] == seat)
         for side, who in ((fight.ATTACKER, attacker), (fight.DEFENDER, defender)):
             if who == seat:

@@ -124,7 +124,8 @@ class Objective:
 
 
 def objective(text: str) -> Objective:
-    """`5 if MEASURE >= 2`, `2 per MEASURE`, `5 per 2 MEASURE`, `4/8/12/16 at society`, `2/4/6/8 at tracks`."""
+    """`5 if MEASURE >= 2`, `2 per MEASURE`, `5 per 2 MEASURE`, `-5 always`, `4/8/12/16 at society`,
+    `2/4/6/8 at tracks`."""
     at = re.fullmatch(r"(\d+)/(\d+)/(\d+)/(\d+) at (\w+)", text)
     if at is not None and (at[5] in TRACKS or at[5] == "tracks"):
         track = TRACKS.index(at[5]) if at[5] in TRACKS else len(TRACKS)
@@ -135,4 +136,7 @@ def objective(text: str) -> Objective:
     per = re.fullmatch(r"(-?\d+) per (?:(\d+) )?(.+)", text)
     if per is not None:
         return Objective(int(per[1]), [], measure(per[3]), int(per[2] or 1), [], 0)
-    raise ValueError(f"{text!r} should read `5 if MEASURE >= 2`, `2 per MEASURE` or `4/8/12/16 at society`")
+    always = re.fullmatch(r"(-?\d+) always", text)
+    if always is not None:
+        return Objective(int(always[1]), [], None, 1, [], 0)
+    raise ValueError(f"{text!r} should read `5 if MEASURE >= 2`, `2 per MEASURE`, `5 always` or `4/8/12/16 at society`")

@@ -320,6 +320,9 @@ class Effects(Resolver):
     def run(self, seat: int, node: int, here: int, must: int) -> Frame[Void]:
         return Run(seat, node, here, 0, must)
 
+    def possible(self, s: Void, seat: int, node: int) -> bool:
+        return possible(s, seat, node, EMPTY)
+
     def where(self, seat: int, node: int, must: int) -> Frame[Void]:
         return Where(seat, node, must)
 

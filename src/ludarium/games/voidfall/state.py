@@ -48,6 +48,8 @@ class Void(State):
             """Actions of the focus that are done."""
             self.used: int = 0
             """What was done in this turn and may be done once, as in `packed.used`."""
+            self.overproduced: int = 0
+            """Overproductions of this turn, up to the second, where safe havens are built."""
             self.flipped: int = 0
             """Whether a trade token gives a third action."""
             self.playing: int = EMPTY
@@ -83,6 +85,10 @@ class Void(State):
             self.chambers: tuple[int, ...] = (0,) * seats
             self.kept: tuple[int, ...] = (0,) * seats
             self.paid: tuple[int, ...] = (0,) * seats
+            self.havens: tuple[int, ...] = (0,) * seats
+            """Fleet power in safe havens, where it stays."""
+            self.sheltering: tuple[int, ...] = (0,) * seats
+            """Rewards of safe havens that were taken."""
             self.researched: tuple[int, ...] = (0,) * seats
             """The last cycle in which a player gained a technology."""
             self.owner: list[int] = [NOBODY] * givens.n
@@ -133,6 +139,7 @@ class Void(State):
             self.focus = other.focus
             self.done = other.done
             self.used = other.used
+            self.overproduced = other.overproduced
             self.flipped = other.flipped
             self.playing = other.playing
             self.declined = other.declined
@@ -158,6 +165,8 @@ class Void(State):
             self.chambers = other.chambers
             self.kept = other.kept
             self.paid = other.paid
+            self.havens = other.havens
+            self.sheltering = other.sheltering
             self.researched = other.researched
             self.owner = other.owner[:]
             self.fleets = other.fleets[:]
@@ -204,6 +213,7 @@ class Void(State):
             "focus": self.focus,
             "done": self.done,
             "used": self.used,
+            "overproduced": self.overproduced,
             "flipped": self.flipped,
             "playing": self.playing,
             "declined": self.declined,
@@ -229,6 +239,8 @@ class Void(State):
             "chambers": list(self.chambers),
             "kept": list(self.kept),
             "paid": list(self.paid),
+            "havens": list(self.havens),
+            "sheltering": list(self.sheltering),
             "researched": list(self.researched),
             "owner": self.owner[:],
             "fleets": self.fleets[:],
@@ -273,6 +285,7 @@ class Void(State):
             self.focus,
             self.done,
             self.used,
+            self.overproduced,
             self.flipped,
             self.playing,
             self.declined,
@@ -298,6 +311,8 @@ class Void(State):
             self.chambers,
             self.kept,
             self.paid,
+            self.havens,
+            self.sheltering,
             self.researched,
             self.owner,
             self.fleets,

@@ -121,6 +121,8 @@ class Screen:
             self.say("screen-technologies", names=", ".join(self.technologies(zones, seat))),
             self.say("screen-agendas", names=", ".join(self.agendas(zones, seat)) or "-"),
         ]
+        if self.givens.havens:
+            lines.append(self.say("screen-havens", levels=zones["havens"][seat]))
         cards = [self.say(f"focus-{name}") for i, name in enumerate(FOCUSES) if has(zones["hand"][seat], i)]
         lines.append(self.say("screen-hand", names=", ".join(cards) or "-"))
         held = [card for card in zones["agenda_hands"][seat * HAND : (seat + 1) * HAND] if card != EMPTY]

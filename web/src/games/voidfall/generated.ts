@@ -65,6 +65,7 @@ export const LABELS = [
   "agenda-wealth", "agenda-might", "agenda-support", "technology", "trade", "token", "bounty", "reclaim", "upgrade",
   "glory", "preferred", "foresee", "score", "exchange", "place-adjacent", "place-lowest", "place-highest", "place-any",
   "place", "corrupt", "destroy-guild", "destroy-installation", "recall", "levels", "onward", "blank", "skirmish",
+  "haven",
 ] as const;
 export type Effect = (typeof LABELS)[number];
 
@@ -115,6 +116,10 @@ export interface SeatZones {
   readonly chambers: number;
   readonly kept: number;
   readonly paid: number;
+  /** Fleet power in safe havens, where it stays. */
+  readonly havens: number;
+  /** Rewards of safe havens that were taken. */
+  readonly sheltering: readonly number[];
   /** The last cycle in which a player gained a technology. */
   readonly researched: number;
 }
@@ -164,6 +169,8 @@ export interface Zones {
   readonly done: readonly number[];
   /** What was done in this turn and may be done once, as in `packed.used`. */
   readonly used: number;
+  /** Overproductions of this turn, up to the second, where safe havens are built. */
+  readonly overproduced: number;
   /** Whether a trade token gives a third action. */
   readonly flipped: boolean;
   /** An agenda. */
@@ -209,6 +216,7 @@ interface Raw {
   readonly focus: number;
   readonly done: number;
   readonly used: number;
+  readonly overproduced: number;
   readonly flipped: number;
   readonly playing: number;
   readonly declined: number;
@@ -234,6 +242,8 @@ interface Raw {
   readonly chambers: readonly number[];
   readonly kept: readonly number[];
   readonly paid: readonly number[];
+  readonly havens: readonly number[];
+  readonly sheltering: readonly number[];
   readonly researched: readonly number[];
   readonly owner: readonly number[];
   readonly fleets: readonly number[];
@@ -303,6 +313,8 @@ export function zonesOf({ zones }: { readonly zones: unknown }): Zones {
       chambers: raw.chambers[at]!,
       kept: raw.kept[at]!,
       paid: raw.paid[at]!,
+      havens: raw.havens[at]!,
+      sheltering: members(raw.sheltering[at]!),
       researched: raw.researched[at]!,
     })),
     sectors: raw.owner.map((_, at) => ({
@@ -331,6 +343,7 @@ export function zonesOf({ zones }: { readonly zones: unknown }): Zones {
     focus: raw.focus,
     done: members(raw.done),
     used: raw.used,
+    overproduced: raw.overproduced,
     flipped: raw.flipped > 0,
     playing: raw.playing,
     declined: raw.declined,
@@ -542,6 +555,7 @@ export interface HouseOrigin {
   readonly stock: readonly [number, number, number, number, number];
   readonly objectives: readonly string[];
   readonly second?: readonly string[];
+  readonly creed?: readonly string[];
   readonly spaces?: readonly [number, number, number];
   readonly levels?: readonly ("F" | "E" | "M" | "C" | "S")[];
   readonly extras?: readonly string[];

@@ -115,12 +115,15 @@ function technology(scene: Scene, value: number): Page {
   });
 }
 
-/** The start technology by name, and the lines of the start agenda. */
+/** The start technology by name, and the lines of the start agenda and of the creed. */
 export function startOf(scene: Scene, house: number, origin: number) {
   const { id } = contentOf(scene.content).houses[house]!;
-  const { letter, technology, objectives, second = [] } = originOf(contentOf(scene.content), house, origin)!;
-  const lines = [...objectives, ...second].map((_, at) => upper(scene.words.card(`house-${id}-${letter}-${at}`)));
-  return { id: technology, technology: named(scene, "technology", technology), lines };
+  const { letter, technology, objectives, second = [], creed = [] } = originOf(contentOf(scene.content), house, origin)!;
+  const lines = [...objectives, ...second, ...creed].map((_, at) => {
+    return upper(scene.words.card(`house-${id}-${letter}-${at}`));
+  });
+  const creeds = lines.splice(objectives.length + second.length);
+  return { id: technology, technology: named(scene, "technology", technology), lines, creeds };
 }
 
 function house(scene: Scene, value: number, origin: number): Page {
@@ -137,6 +140,7 @@ function house(scene: Scene, value: number, origin: number): Page {
       { head: words.say("term-preferred"), text: focusNames(scene, entry.preferred), rules: ["VF-AGE-20"] },
       ...(start ? [{ head: words.say("term-start-technology"), text: start.technology }] : []),
       ...(start?.lines ?? []).map((text, at) => ({ text, head: at ? undefined : words.say("term-start-agenda") })),
+      ...(start?.creeds ?? []).map((text) => ({ text, head: words.say("term-creed"), rules: ["VF-AGE-25"] })),
     ],
   });
 }

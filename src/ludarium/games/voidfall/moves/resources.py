@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, verbs
+from ludarium.games.voidfall.moves import havens
 from ludarium.games.voidfall.ops import LABEL_INFLUENCE, LABEL_TOKEN
 from ludarium.games.voidfall.packed import USED_OVERPRODUCTION
 from ludarium.games.voidfall.position import level
@@ -75,6 +76,7 @@ def produce(s: Void, seat: int, resource: int) -> None:
     """Produce, and take what overproduction gives. May call a frame: the caller has finished or become before."""
     if not atoms.produce(s, seat, resource):
         return
+    havens.overproduced(s, seat)
     if (
         level(s, seat, TRADE_NEXUS) == IMPROVED
         and not s.used & USED_OVERPRODUCTION

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludarium.games.voidfall import atoms, effects, events, ops, verbs
+from ludarium.games.voidfall.moves import havens
 from ludarium.games.voidfall.moves.losses import add_recalls, has_fleet_power, leave_if_empty
 from ludarium.games.voidfall.position import level
 from ludarium.games.voidfall.state import IMPROVED, SPACES, Void
@@ -80,6 +81,8 @@ class Step(Frame[Void]):
         seat, track = self.seat, self.track
         s.tracks = plus(s.tracks, seat * 3 + track, 1)
         events.advanced(s, seat, track, space)
+        if space == SPACES:
+            havens.build(s, seat, 1)
         node = s.givens.spaces[s.houses[seat]][track * SPACES + space - 1]
         if s.givens.op[node] == ops.ONWARD:
             s.call(Onward(seat, track))

@@ -76,6 +76,7 @@ compared-exactly = du genau { $n } { $measure } hast
 when-level = deine Leiste { $track } rein ist und mindestens Stufe { $level } hat
 when-best-level = du eine reine Leiste auf mindestens Stufe { $level } hast
 when-yield = dein Ertrag an { $resource } mindestens { $n } beträgt
+objective-always = { $points } Einfluss
 objective-once = { $points } Einfluss, wenn { $condition }
 objective-per = { $points } Einfluss je { $measure }
 objective-per-some = { $points } Einfluss je { $n } { $measure }

@@ -54,6 +54,7 @@ goods-paid = { LIST(COUNT($credits, "# Credit", "# Credits", zero: ""), COUNT($f
     COUNT($science, "# Wissen", zero: ""), by: ", ", none: "nichts") }
 log-produced = { $who } produziert { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } hat Überproduktion: { $resource }
+log-haven = { $who } schickt eine Flotte in die Zuflucht ({ $levels } von 5)
 log-activated = { $who } aktiviert { COUNT($amount, "# Flotte", "# Flotten") }
 log-deactivated = { $who } deaktiviert 1 Flotte
 log-deployed = { $who } setzt 1 { $fleet } in { $sector } ein

@@ -32,3 +32,4 @@ turn-order-influence-text = Wer den geringsten Einfluss hat, beginnt den nächst
 turn-order-fixed-text = Die Reihenfolge des ersten Zyklus bleibt.
 option-bounty-in-void-resistant = Beute in verlassenen leereresistenten Sektoren
 option-bounty-in-void-resistant-text = Auch ein Sektor, der der Leere widersteht, erhält seine Beute, wenn er aufgegeben wird.
+option-safe-havens-text = Flotten, die nicht gebraucht werden, dürfen Menschen schützen; eine fertige Zuflucht bringt eine Belohnung.

@@ -77,6 +77,7 @@ compared-exactly = you have exactly { $n } { $measure }
 when-level = your { $track } track is pure and at level { $level } or higher
 when-best-level = you have a pure track at level { $level } or higher
 when-yield = you yield at least { $n } { $resource }
+objective-always = { $points } influence
 objective-once = { $points } influence if { $condition }
 objective-per = { $points } influence for each { $measure }
 objective-per-some = { $points } influence for every { $n } { $measure }

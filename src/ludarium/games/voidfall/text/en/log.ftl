@@ -61,6 +61,7 @@ goods-paid = { LIST(COUNT($credits, "# credit", "# credits", zero: ""), COUNT($f
     COUNT($science, "# science", zero: ""), by: ", ", none: "nothing") }
 log-produced = { $who } produces { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } overproduces { $resource }
+log-haven = { $who } sends fleet power to a safe haven ({ $levels } of 5)
 log-activated = { $who } activates { $amount } fleet power
 log-deactivated = { $who } deactivates 1 fleet power
 log-deployed = { $who } deploys 1 { $fleet } in { $sector }

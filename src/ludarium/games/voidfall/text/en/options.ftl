@@ -33,3 +33,4 @@ turn-order-influence-text = The player with the least influence begins the next 
 turn-order-fixed-text = The order of the first cycle stays.
 option-bounty-in-void-resistant = Bounty tokens in abandoned void-resistant sectors
 option-bounty-in-void-resistant-text = A sector that resists the void gets its bounty token all the same when it is abandoned.
+option-safe-havens-text = Fleet power that is not needed may shelter people; a complete haven brings a reward.

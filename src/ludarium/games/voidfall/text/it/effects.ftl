@@ -76,6 +76,7 @@ compared-exactly = hai esattamente { $n } { $measure }
 when-level = il tuo tracciato { $track } è puro e almeno al livello { $level }
 when-best-level = hai un tracciato puro almeno al livello { $level }
 when-yield = la tua resa di { $resource } è almeno { $n }
+objective-always = { $points } influenza
 objective-once = { $points } influenza se { $condition }
 objective-per = { $points } influenza per ogni { $measure }
 objective-per-some = { $points } influenza ogni { $n } { $measure }

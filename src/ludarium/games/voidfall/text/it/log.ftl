@@ -54,6 +54,7 @@ goods-paid = { LIST(COUNT($credits, "# credito", "# crediti", zero: ""), COUNT($
     COUNT($science, "# scienza", zero: ""), by: ", ", none: "niente") }
 log-produced = { $who } produce { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } ha sovrapproduzione: { $resource }
+log-haven = { $who } manda potenza navale a un rifugio ({ $levels } di 5)
 log-activated = { $who } attiva { $amount } potenza navale
 log-deactivated = { $who } disattiva 1 potenza navale
 log-deployed = { $who } schiera 1 { $fleet } in { $sector }

@@ -32,3 +32,4 @@ turn-order-influence-text = Chi ha meno influenza inizia il ciclo seguente.
 turn-order-fixed-text = L'ordine del primo ciclo resta.
 option-bounty-in-void-resistant = Taglie nei settori abbandonati resistenti al vuoto
 option-bounty-in-void-resistant-text = Anche un settore che resiste al vuoto riceve il suo bottino quando viene abbandonato.
+option-safe-havens-text = La potenza navale che non serve può dare riparo alla gente; un rifugio completo porta una ricompensa.
