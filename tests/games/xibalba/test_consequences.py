@@ -340,6 +340,14 @@ def test_what_dice_would_pay_is_not_called_too_dear() -> None:
         assert [(each.what, each.missing) for each in short if each[:2] == ("card", bomber)] == [(what, 4)]
 
 
+def test_what_a_harvest_costs_is_said_without_what_a_blank_pays_back() -> None:
+    """Cha'ac get 1 back for a blank, which may not come."""
+    game = Scenario(factions=["chaac", "ska"])
+    game.resources(9)
+    game.dice(r1=1)
+    assert told(game, "harvest")["then-spend"] == {"n": 4, "left": 5}
+
+
 def test_what_is_said_comes_true() -> None:
     """Given the answers of whole games, then resources, life points and paragon are what was said before."""
     rng = random.Random(9)

@@ -90,7 +90,8 @@ class Consequences:
         wins = sum((chance for chance, after in found if after.winner == seat), Fraction(0))
         if wins:
             remarks.append(then("wins") if wins == 1 else then("may-win", n=percent(wins)))
-        before, after = s.resources[seat], found[0].s.resources[seat]
+        before = s.resources[seat]
+        after = min(outcome.s.resources[seat] for outcome in found)  # a die that pays something back may not come
         if after < before:
             remarks.append(then("spend", n=before - after, left=after))
         elif after > before:
