@@ -3,7 +3,7 @@
 Every choice of the seat is compared with the best answers, judged at the end of the turn. The worst few are looked at
 again, one of each turn: played and better answer are given in the same re-dealt positions, and strong bots play on
 (`bots.weighing`). What costs nothing beyond the noise is no mistake. All of this runs in one process of low priority,
-one choice after the other, in at most a minute of processor time; what came of it is kept with the table.
+one choice after the other, in about a minute of processor time; what came of it is kept with the table.
 
 A review imagines what is hidden as the seat had to, so it blames nobody for what they could not know.
 """
