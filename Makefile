@@ -119,6 +119,7 @@ strength: $(VENV)/.lab $(VENV)/.project compile ## how strong the bots are at GA
 
 bench: $(VENV)/.bench $(VENV)/.browser $(VENV)/.project compile client chromium ## compare speed with peers; 100 live tables under load; boards and whole games in Chromium
 	@$(BIN)/ludarium bench
+	@$(BIN)/python -m bench.start
 	@$(BIN)/python -m bench.table 100 15 dei
 	@$(BIN)/python -m bench.growth
 	@$(BIN)/python -m bench.panning

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import resource
 import socket
 import subprocess
 import sys
@@ -249,15 +248,6 @@ def processor(pid: int) -> tuple[float, float]:
     return (int(values[11]) + int(values[12])) / ticks, int(values[12]) / ticks
 
 
-def version_seconds() -> float:
-    """Processor time of `ludarium --version`."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [str(Path(sys.executable).with_name("ludarium")), "--version"]
-    subprocess.run(command, check=True, capture_output=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
 class Counts(msgspec.Struct):
     """How far the server, and we ourselves, have come."""
 
@@ -289,7 +279,6 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
                     except httpx.TransportError:
                         await asyncio.sleep(0.05)
                 await client.get("/games")
-                lobby = processor(server.pid)[0]
                 await client.post("/me", json={"name": "Load"})
                 cookie = f"ludarium_guest={client.cookies['ludarium_guest']}"
                 one = Figures()
@@ -312,8 +301,6 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
         finally:
             server.terminate()
             server.wait()
-    print(f"ludarium --version                 {version_seconds():8.2f} s of processor time")
-    print(f"start to the first lobby           {lobby:8.2f} s of processor time")
     print(f"{game}: one client over HTTP           {len(one.acknowledged) / alone:8.0f} answers/s")
     print(one.line("  acknowledged after", one.acknowledged))
     answers, busy = max(1, len(figures.acknowledged)), ended.seconds - began.seconds

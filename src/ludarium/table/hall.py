@@ -98,8 +98,8 @@ class Hall:
         self._hearing: set[asyncio.Task[None]] = set()
         self._warming: asyncio.Task[None] | None = None
         self._warmed: dict[str, asyncio.Future[None]] = {}
-        self._wanted = asyncio.Event()
-        """Somebody wants to see all games."""
+        self.shown = asyncio.Event()
+        """Somebody has seen the lobby: the other languages can follow, and delay nobody."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     async def open(self) -> None:
@@ -116,7 +116,7 @@ class Hall:
     async def _warm_up(self) -> None:
         """Load every game, once those who were playing when the last server ended are back at their tables."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._wanted.wait(), COME_BACK)
+            await asyncio.wait_for(self.shown.wait(), COME_BACK)
         for language in LANGUAGES:
             await self.warm(language)
         await asyncio.to_thread(self.shelf.read_rules)
@@ -135,7 +135,6 @@ class Hall:
         if language not in self._warmed:
             self._warmed[language] = asyncio.ensure_future(asyncio.to_thread(self.shelf.warm_up, language))
         await asyncio.wait([self._warmed[language]])
-        self._wanted.set()
 
     async def close(self) -> None:
         """Stop thinking and writing; whatever was acknowledged is stored."""

@@ -221,6 +221,7 @@ async def list_games(hall: TheHall, visitor: Visitor, language: Tongue = "") -> 
             hall.settings.clock(),
             wire_games.Lobby(games=found, levels=list(seating.ORDERED)),
         )
+    hall.shown.set()
     return kept[1]
 
 
