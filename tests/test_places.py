@@ -1,4 +1,4 @@
-"""Places have names: no sentence of the table shows the notation of a region, sector or stack."""
+"""Sentences of whole games: none shows the notation of a region, sector or stack, and articles suit their words."""
 
 from __future__ import annotations
 
@@ -26,6 +26,14 @@ from ludarium.table.wording import TableWording
 
 NOTATION = re.compile(r"(?<![\w.-])[a-z]+-?\d+(?:-\w+)?(?![\w.-])|[{}$\x02-\x05]")
 """r30, s4, slot2, p1-squad, field-3; and what is left of a message that could not be said."""
+CLUMSY = {
+    "en": re.compile(r"\(×|\ba [aeio][a-z]|\ban [b-df-gj-np-tv-z]"),
+    "de": re.compile(r"\(×|\bzu dem\b|\bin dem\b"),
+    "it": re.compile(
+        r"(?<![\w'’/])(?:[ae] [aeàèAEÀÈ](?<=a [aàAÀ]|e [eèEÈ])|(?:il|la|lo|una|al|del|nel|dal) [aeiouàèéìòù])|\(×"
+    ),
+}
+"""A number behind a sign, an article or a preposition that does not suit the next word, in each language."""
 LOOKED_AT = 20
 """Refusals and previews are asked for once in so many answers."""
 SEEDS = (5, 11)
@@ -65,6 +73,7 @@ def told(ledger: Ledger, language: str) -> Iterator[str]:
     names = called(showing, language)
     for moment in showing.moments(0, SPECTATOR, language):
         yield moment.sentence or ""
+        yield moment.told or ""
         for event in moment.events:
             yield event.sentence
             units = event.sentence.encode("utf-16-le")
@@ -95,16 +104,34 @@ def setups() -> list[Any]:
 @pytest.mark.parametrize("table", setups())
 def test_no_sentence_of_a_whole_game_shows_notation(table: TableRequest, seed: int) -> None:
     match, rng = games.resolve(table), Rng(seed)
-    language, said = LANGUAGES[match.seats % 3], list[str]()
+    said: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+    asks = LANGUAGES[match.seats % 3]
     for number, ledger in enumerate(played(match, seed, rng)):
         if number % LOOKED_AT == 0:
-            said += asked_for(ledger, rng, LANGUAGES[number // LOOKED_AT % 3])
-        said += [Showing(ledger).view(SPECTATOR, language).question] if number % LOOKED_AT == 1 else []
+            language = LANGUAGES[number // LOOKED_AT % 3]
+            said[language] += asked_for(ledger, rng, language)
+        said[asks] += [Showing(ledger).view(SPECTATOR, asks).question] if number % LOOKED_AT == 1 else []
         last = ledger
-    for language in LANGUAGES:
-        said += told(last, language)
-    assert sorted({sentence for sentence in said if NOTATION.search(sentence)}) == []
-    assert len(said) > 3 * len(last.play.answers)
+    for language, sentences in said.items():
+        sentences += told(last, language)
+        assert sorted({sentence for sentence in sentences if NOTATION.search(sentence)}) == []
+        assert sorted({sentence for sentence in sentences if CLUMSY[language].search(sentence)}) == []
+    assert sum(map(len, said.values())) > 3 * len(last.play.answers)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ada gets a glory token (×2)."),
+        ("en", "Ada takes a agenda."),
+        ("de", "Ada gibt ein Plättchen zurück (×2)."),
+        ("it", "Ada muove da Corte a Altana."),
+        ("it", "Ada produce cibo e energia."),
+        ("it", "Ada è al ultimo posto."),
+    ],
+)
+def test_clumsy_sentences_would_be_found(language: str, sentence: str) -> None:
+    assert CLUMSY[language].search(sentence)
 
 
 @pytest.mark.parametrize("name", ["dei", "voidfall"])

@@ -72,6 +72,22 @@ FUNCTIONS: dict[str, Any] = {"COUNT": counted, "IF": either, "LIST": joined, "NT
 """What messages may call; the page has the same (`web/src/words/functions.ts`)."""
 
 
+def euphonic(language: str, text: str) -> str:
+    """A sentence in which Italian "a" and "e" are "ad" and "ed" before the same vowel, which may begin a name.
+
+    >>> euphonic("it", "da Corte a Altana, cibo e energia, casa e chiesa")
+    'da Corte ad Altana, cibo ed energia, casa e chiesa'
+    """
+    return _SAME_VOWEL.sub(_with_d, text) if language == "it" else text
+
+
+def _with_d(found: re.Match[str]) -> str:
+    return f"{found[0][0]}d "
+
+
+_SAME_VOWEL = re.compile(r"(?<![\w'’/])(?:a (?=[aàAÀ])|e (?=[eèéEÈÉ]))")
+
+
 @dataclass(frozen=True)
 class Message:
     """What a translator must keep: the id and the variables of a message; and the messages that stand in it."""
@@ -224,7 +240,7 @@ class Catalogue:
         phrase = spoken.phrase(id)
         if phrase is not None:
             with suppress(KeyError, TypeError, ValueError, Unusual):
-                return phrase(values)
+                return euphonic(language, phrase(values))
         bundle = spoken.bundle
         if not bundle.has_message(id):
             raise KeyError(f"the {language} catalogue has no message {id!r}")
@@ -234,7 +250,7 @@ class Catalogue:
         text, problems = bundle.format_pattern(pattern, values)
         if problems:
             raise KeyError(f"message {id!r} of the {language} catalogue: {problems[0]}")
-        return str(text)
+        return euphonic(language, str(text))
 
     def name(self, language: str, id: str, plain: str) -> str:
         """A message without variables, or the plain name where there is none."""

@@ -16,15 +16,14 @@ If the catalogue has no such message, the notation of the rules is used instead,
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any, Final, NamedTuple
 
-from ludarium.kernel.catalogue import Catalogue, say_shared
+from ludarium.kernel.catalogue import Catalogue, euphonic, say_shared
 from ludarium.kernel.game import Match, Place
 from ludarium.kernel.remarks import Card, Remark, Seat, Thing
 from ludarium.kernel.verbs import FLAG, Arg, Kind, VerbTable
@@ -52,28 +51,33 @@ class Clause:
     says: str
 
 
-def sentence_of(clauses: Iterable[Clause], last: str) -> str:
-    """Several clauses as one sentence, or as few as they need; `last` comes before the last clause about somebody.
+def sentence_of(clauses: Iterable[Clause], last: str, times: Callable[[int], str]) -> str:
+    """Several clauses as one sentence, or as few as they need; `last` comes before the last clause about somebody, and
+    `times` says how often something happened.
 
+    >>> from functools import partial
+    >>> says = partial(sentence_of, last=" and ", times="{} times".format)
     >>> moves = [Clause("Ada", "moves 2 boats"), Clause("Ada", "moves 1 raft")]
-    >>> sentence_of([Clause("Ada", "plays Fog"), *moves, Clause("Ada", "lands")], " and ")
+    >>> says([Clause("Ada", "plays Fog"), *moves, Clause("Ada", "lands")])
     'Ada plays Fog, moves 2 boats + 1 raft and lands.'
-    >>> sentence_of([*moves[:1] * 3, Clause("", "The wind turns.")], " and ")
-    'Ada moves 2 boats (×3). The wind turns.'
-    >>> sentence_of([Clause("Ada", f"advances the track to space {space}") for space in (1, 2)], " and ")
-    'Ada advances the track to space 1 + 2.'
-    >>> sentence_of([Clause("Ada", f"advances {track} to space 1") for track in ("society", "culture")], " and ")
+    >>> says([*moves[:1] * 3, Clause("", "The wind turns.")])
+    'Ada moves 2 boats (3 times). The wind turns.'
+    >>> says([Clause("Ada", f"gains {amount} food") for amount in (1, 2)])
+    'Ada gains 1 + 2 food.'
+    >>> says([Clause("Ada", f"advances the track to space {space}") for space in (1, 2, 3)])
+    'Ada advances the track to space 1, 2 and 3.'
+    >>> says([Clause("Ada", f"advances {track} to space 1") for track in ("society", "culture")])
     'Ada advances society to space 1 and culture to space 1.'
-    >>> sentence_of([Clause("", "A shipyard is gone")] * 2, " and ")
+    >>> says([Clause("", "A shipyard is gone")] * 2)
     'A shipyard is gone. A shipyard is gone.'
-    >>> sentence_of([Clause("", "Turn order: 1 Ada."), Clause("", "Turn order: 2 Ben.")], " and ")
+    >>> says([Clause("", "Turn order: 1 Ada."), Clause("", "Turn order: 2 Ben.")])
     'Turn order: 1 Ada, 2 Ben.'
     """
     sentences: list[str] = []
     for about, group in groupby(clauses, key=lambda clause: clause.about):
         said = [clause.says for clause in group]
         if about:
-            verbs = [_repeated(list(alike), last) for _, alike in groupby(said, key=_verb)]
+            verbs = [_repeated(list(alike), last, times) for _, alike in groupby(said, key=_verb)]
             said = [f"{about} {', '.join(verbs[:-1])}{last if verbs[1:] else ''}{verbs[-1]}"]
         else:
             said = [_listed(list(alike)) for _, alike in groupby(said, key=_head)]
@@ -99,38 +103,48 @@ def _verb(says: str) -> str:
     return says.split(" ", 1)[0]
 
 
-def _repeated(said: list[str], last: str) -> str:
+def _repeated(said: list[str], last: str, times: Callable[[int], str]) -> str:
     """The same verb several times: what is equal is counted, what differs in a number or in more shares the rest."""
     counts = [(says, len(list(alike))) for says, alike in groupby(said)]
-    each: list[str] = []
-    for says in (says if count == 1 else f"{says} (×{count})" for says, count in counts):
-        both = _merged(each[-1], says) if each else ""
-        each[-1:] = [both] if both else [*each[-1:], says]
+    runs: list[list[str]] = []
+    for says in (says if count == 1 else f"{says} ({times(count)})" for says, count in counts):
+        if runs and _differ_at([*runs[-1], says]):
+            runs[-1].append(says)
+        else:
+            runs.append([says])
+    each = [_as_one(run, last) for run in runs]
     rests = [says.partition(" ")[2] or says for says in each[1:]]
     if not any(len(rest.split()) > SHORT for rest in rests):
         return " + ".join([each[0], *rests])
     return f"{', '.join([each[0], *rests[:-1]])}{last}{rests[-1]}"
 
 
-def _merged(first: str, other: str) -> str:
-    """Two clauses that differ in one number as one; "" if they do not.
+def _as_one(run: list[str], last: str) -> str:
+    """Clauses that differ in one number as one. A number right after the verb is an amount, any other tells which.
 
-    >>> _merged("advances society to space 1 + 2", "advances society to space 3")
-    'advances society to space 1 + 2 + 3'
-    >>> _merged("gains 1 food", "gains 1 energy")
-    ''
+    >>> _as_one(["gains 1 food", "gains 2 food"], " and ")
+    'gains 1 + 2 food'
+    >>> _as_one(["moves to space 1", "moves to space 2"], " and ")
+    'moves to space 1 and 2'
     """
-    words, more = _SUM.sub("+", first).split(" "), other.split(" ")
-    differ = [at for at, pair in enumerate(zip(words, more, strict=False)) if pair[0] != pair[1]]
-    if len(words) != len(more) or len(differ) != 1:
-        return ""
-    numbers = [*words[differ[0]].split("+"), more[differ[0]]]
-    words[differ[0]] = " + ".join(numbers)
-    return " ".join(words) if all(number.isdigit() for number in numbers) else ""
+    at, words = _differ_at(run), run[0].split(" ")
+    if at:
+        *first, end = [says.split(" ")[at] for says in run]
+        words[at] = " + ".join([*first, end]) if at == 1 else f"{', '.join(first)}{last}{end}"
+    return " ".join(words)
 
 
-_SUM = re.compile(r"(?<=\d) \+ (?=\d)")
-"""Between numbers that were counted together already."""
+def _differ_at(run: list[str]) -> int:
+    """Which word the clauses differ in, if it is one and a number each time; otherwise 0, which is the verb.
+
+    >>> _differ_at(["advances society to space 1", "advances society to space 2"])
+    4
+    >>> _differ_at(["gains 1 food", "gains 1 energy"])
+    0
+    """
+    columns = list(zip_longest(*(says.split(" ") for says in run), fillvalue=""))
+    differ = [at for at, column in enumerate(columns) if len(set(column)) > 1]
+    return differ[0] if len(differ) == 1 and all(word.isdigit() for word in columns[differ[0]]) else 0
 
 
 def plain(text: str) -> str:
@@ -313,18 +327,33 @@ class Wording:
     def telling(self, codes: Iterable[int]) -> list[int]:
         """Events without headings, and without what the one before or after them says too (`Match.retells`)."""
         events = list(codes)
-        names = ["", *(self.match.happenings.verb(code).name for code in events), ""]
-        retells = dict(self.match.retells)
-        said = [retells.get(name, ()) for name in names]
-        return [
-            code
-            for at, code in enumerate(events, 1)
-            if names[at] not in said[at - 1] and names[at] not in said[at + 1] and not self.begins(code)
+        told = [
+            any(self._retells(other, code) for other in (*events[max(0, at - 1) : at], *events[at + 1 : at + 2]))
+            for at, code in enumerate(events)
         ]
+        return [code for code, before in zip(events, told, strict=True) if not before and not self.begins(code)]
+
+    def _retells(self, code: int, other: int) -> bool:
+        """Whether an event says another one too: of such a kind, and of the same amount."""
+        table = self.match.happenings
+        one, two = table.verb(code), table.verb(other)
+        if two.name not in dict(self.match.retells).get(one.name, ()):
+            return False
+        values = {
+            arg.key: value for arg, value in zip(one.args, table.values(code), strict=True) if arg.key not in NAMED
+        }
+        return all(
+            values.get(arg.key, value) == value for arg, value in zip(two.args, table.values(other), strict=True)
+        )
 
     def told(self, codes: Iterable[int]) -> str:
         """What an answer brought about, in one sentence."""
-        return sentence_of([self.clause(code) for code in self.telling(codes)], self.say("told-and"))
+        clauses = [self.clause(code) for code in self.telling(codes)]
+        return euphonic(self.language, sentence_of(clauses, self.say("told-and"), self.times))
+
+    def times(self, count: int) -> str:
+        """How often something happened."""
+        return self.say("told-times", count=count)
 
     def called(self, seat: int) -> str:
         return self.names[seat]

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludarium.kernel.catalogue import shared_catalogue
+from ludarium.kernel.catalogue import euphonic, shared_catalogue
 from ludarium.kernel.content import Pack
 from ludarium.kernel.examples import examples_of
 from ludarium.kernel.game import Game, Match, Refusal
@@ -164,13 +164,14 @@ class TableWording:
     def _placed(self, sentence: str) -> tuple[str, list[wire.Pin]]:
         """A sentence with the people's names, and where it names places; the page counts UTF-16 units."""
         if PLACE[0] not in sentence:
-            return self._named(sentence), []
+            return euphonic(self.language, self._named(sentence)), []
         text, *rest = PLACED.split(sentence)
-        said, pins = self._named(text), list[wire.Pin]()
+        said, pins = euphonic(self.language, self._named(text)), list[wire.Pin]()
         for number, name, after in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
             word = self._named(name)
+            said = euphonic(self.language, f"{said}{word[:1]}")[: -1 if word else None]
             pins.append(wire.Pin(at=_units(said), length=_units(word), place=int(number)))
-            said += word + self._named(after)
+            said += word + euphonic(self.language, self._named(after))
         return said, pins
 
     def action(self, code: int) -> str:
@@ -216,7 +217,7 @@ class TableWording:
             replaced(clause, about=clause.about.removesuffix(":")) if clause.about in self.people else clause
             for clause in clauses
         ]
-        return self._placed(sentence_of(named, self._and))
+        return self._placed(sentence_of(named, self._and, self.wording.times))
 
     def remark(self, remark: Remark) -> wire.Said:
         """What a game says about a position or an answer."""

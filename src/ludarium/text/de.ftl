@@ -150,3 +150,8 @@ bot-learned-nothing = Dieser Bot hat für dieses Spiel mit so vielen Spielern no
 bot-learned-other-rules = Dieser Bot hat das Spiel unter anderen Regeln gelernt und spielt nach seiner eingebauten Einschätzung.
 bot-learned-other-content = Dieser Bot hat das Spiel mit anderen Karten oder Plänen gelernt und spielt nach seiner eingebauten Einschätzung.
 bot-learned-other-edition = Was dieser Bot gelernt hat, hat sich in dieser Ausgabe nicht bewährt; er spielt nach seiner eingebauten Einschätzung.
+told-times = { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    }

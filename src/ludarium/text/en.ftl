@@ -176,3 +176,7 @@ bot-learned-nothing = This bot has learned nothing for this game with this many 
 bot-learned-other-rules = This bot learned the game under other rules, so it plays by its built-in estimate.
 bot-learned-other-content = This bot learned the game with other cards or boards, so it plays by its built-in estimate.
 bot-learned-other-edition = What this bot has learned has not proved itself in this edition, so it plays by its built-in estimate.
+told-times = { $count ->
+        [2] twice
+       *[other] { $count } times
+    }

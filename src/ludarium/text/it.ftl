@@ -150,3 +150,8 @@ bot-learned-nothing = Questo bot non ha ancora imparato nulla per questo gioco c
 bot-learned-other-rules = Questo bot ha imparato il gioco con altre regole e gioca con la sua stima di base.
 bot-learned-other-content = Questo bot ha imparato il gioco con altre carte o plance e gioca con la sua stima di base.
 bot-learned-other-edition = Ciò che questo bot ha imparato non ha dato buoni risultati in questa edizione; gioca con la sua stima di base.
+told-times = { $count ->
+        [2] due volte
+        [3] tre volte
+       *[other] { $count } volte
+    }

@@ -341,7 +341,7 @@ def test_the_end_of_a_turn_forecasts_the_skirmish_that_follows_it() -> None:
     game.event("wind-of-annihilation")
     game.do("select prosperity")
     sentences, outlook = forecast(game, "done")
-    assert sentences[0].startswith("The void strikes with strength 3: You lose")
+    assert sentences[0].startswith("The void strikes with strength 3: you lose")
     assert forecast(game, next(text for text in game.legal if text != "done")) == ([], {})
     game.do("done")
     assert game.s.owner[outlook["sector"]] != 0

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from ludarium.games import get
+from ludarium.games.voidfall.counting import upkeep
 from ludarium.games.voidfall.declaration import RESOURCES, SECTOR
 from ludarium.games.voidfall.evaluation_phase import Evaluation, Upkeep
 from ludarium.games.voidfall.flow import Cycle
@@ -164,6 +166,38 @@ def led_to(game: Scenario) -> str:
     view = game.match.view(game.s, game.settled().seat)
     found = game.match.background(view)
     return "" if found is None else Wording(game.match, "en", board=game.match.board_name(view)).remark(found)
+
+
+@pytest.mark.rule("VF-EVA-03")
+def test_upkeep_says_how_much_is_due() -> None:
+    """Given four points of upkeep and several ways to pay, then the question says so, and what not paying costs."""
+    game = Scenario("belitan", "cortozaar")
+    game.give(0, food=9, energy=9, materials=9)
+    game.s.call(Upkeep(0))
+    due = upkeep(game.s, 0)
+    assert due > 0
+    assert led_to(game) == (
+        f"You owe {due} upkeep. 1 food pays 1, and so do 2 of energy and materials. "
+        "What you cannot pay costs 3 influence each."
+    )
+
+
+def test_a_move_that_an_ability_gives_says_so() -> None:
+    """Given a house that may move after deploying, when it has deployed, then the question tells of that ability."""
+    game = Scenario("fenrax", "cortozaar")
+    game.turn(0)
+    game.without_technologies()
+    game.active(0, 3)
+    game.effect(0, "deploy 1")
+    game.do(f"deploy s{game.home(0)} corvette")
+    assert led_to(game) == "Once in your turn, after you deploy, you may move 1 fleet power one step."
+
+
+def test_an_effect_with_more_than_one_part_is_offered_by_all_of_it() -> None:
+    """Given "1 food and 1 energy, or 1 influence", then the page has words for the whole first part."""
+    match = get("voidfall").match()
+    texts = Wording(match, "en").cards()
+    assert "1 food and 1 energy" in texts.values()
 
 
 def test_what_may_be_chosen_several_times_says_how_often() -> None:

@@ -1,7 +1,7 @@
 # Nomi e compagnia: chi c'è, chi si invita, quali tavoli ci sono, e le risposte che non hanno bisogno di nessuno.
 settings-ask-forced = Chiedi anche quando c'è una sola risposta
 forced-given = Risposto per te: { $answers }
-forced-ended = Non restava niente da fare: si è passati oltre da soli.
+forced-ended = Non restava niente da fare, quindi si è andati avanti.
 forced-soon = Hai una sola risposta. Verrà data per te, ma non più in fretta di una scelta, così non rivela nulla.
 forced-tag = automatica
 presence-here = presente

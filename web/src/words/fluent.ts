@@ -45,11 +45,16 @@ export function bundleOf(language: string, sources: readonly string[]): FluentBu
   return made;
 }
 
+/** Italian "a" and "e" are "ad" and "ed" before the same vowel, which may begin a name. */
+const SAME_VOWEL = /(?<![\p{L}\p{N}_'’/])(?:a (?=[aàAÀ])|e (?=[eèéEÈÉ]))/gu;
+export const euphonic = (language: string | undefined, text: string): string =>
+  language === "it" ? text.replace(SAME_VOWEL, (found) => `${found[0]!}d `) : text;
+
 /** A message with its variables filled in; its id where there is none. */
 export function say(from: FluentBundle, id: string, values: Values): string {
   const message = from.getMessage(id);
   if (!message?.value) return id;
   if (typeof message.value === "string") return message.value;
   const counted = Object.entries(values).map(([key, value]) => [key, typeof value === "number" ? new Count(value) : value]);
-  return from.formatPattern(message.value, Object.fromEntries(counted) as Values);
+  return euphonic(from.locales[0], from.formatPattern(message.value, Object.fromEntries(counted) as Values));
 }

@@ -20,7 +20,7 @@ from ludarium.games.voidfall.counting import (
     upkeep,
 )
 from ludarium.games.voidfall.declaration import RESOURCES
-from ludarium.games.voidfall.effects import LINES
+from ludarium.games.voidfall.effects import LINES, WORDED
 from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Strike, fulfils
 from ludarium.games.voidfall.flow import Act, Cycle, Rounds
 from ludarium.games.voidfall.forecasts import falling, skirmish
@@ -103,7 +103,7 @@ class Course(TypedDict):
     line: int
     """The line of a card that is asked about, part by part, as the number of its text; -1 elsewhere."""
     parts: list[tuple[int, int]]
-    """Of that line the parts that are lines themselves: the effect that stands for each, and the number of its text."""
+    """Of that line the parts with several effects: the one that stands for each, and the number of its text."""
 
 
 class Facts(Course, total=False):
@@ -224,9 +224,9 @@ def line_asked(s: Void) -> int:
 
 
 def _parts(s: Void, line: int) -> list[tuple[int, int]]:
-    """VF-FOC-14: an effect stands for all of a line within the line, so its own words would say too little."""
+    """VF-FOC-14: an effect stands for all that comes with it, so its own words would say too little."""
     kids = s.givens.kids[line] if line != EMPTY else []
-    return [(s.givens.label[kid], kid) for kid in kids if s.givens.op[kid] in LINES]
+    return [(s.givens.label[kid], kid) for kid in kids if s.givens.op[kid] in WORDED]
 
 
 def _phase(s: Void) -> Phase:

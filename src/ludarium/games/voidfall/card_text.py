@@ -305,6 +305,6 @@ def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, s
             found[f"sector-{sector.id}"] = texts.effect(node)
     numbered("bonus", map(texts.effect, content.bonus_nodes))
     program = content.program
-    lines = [node for node, op in enumerate(program.op) if op in e.LINES]
+    lines = [node for node, op in enumerate(program.op) if op in e.WORDED]
     found.update({f"line-{node}": texts.line(node) for node in lines})
     return found

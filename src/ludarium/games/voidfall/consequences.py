@@ -17,7 +17,7 @@ from ludarium.games.voidfall.clean_up import GLORY, CleanUp
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.counting import production_yield, scored, scored_at_start, upkeep
 from ludarium.games.voidfall.declaration import RESOURCES
-from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Skirmish
+from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Skirmish, Upkeep
 from ludarium.games.voidfall.flow import Act, Reveal, Select
 from ludarium.games.voidfall.forecasts import falling, skirmish
 from ludarium.games.voidfall.moves import cards, fleets, pay, resources, sectors, tokens, tracks
@@ -172,6 +172,10 @@ def background(s: Void, legal: list[int], kinds: Kinds) -> Remark | None:
         return Remark("background-tokens", {"have": s.tokens[top.seat], "room": len(legal) - 1, "nexus": nexus})
     if isinstance(top, Run) and top.here != EMPTY and possible_here(s, top.seat, top.node, top.here):
         return Remark("background-there", {"sector": Thing(kinds["sector"], top.here)})
+    if isinstance(top, Upkeep):
+        return Remark("background-upkeep", {"due": upkeep(s, top.seat), "points": UNPAID})
+    if isinstance(top, fleets.StepAfterDeploying):
+        return Remark("ability-step-after-deploying", {})
     if isinstance(top, SEVERAL) and top.left > 1:
         return Remark("background-several", {"n": top.left})
     return None

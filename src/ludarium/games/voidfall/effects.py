@@ -74,6 +74,8 @@ def cost(text: str) -> Cost:
 
 LINES: Final = (ops.ANY_OF, ops.ONE_OF, ops.PAY)
 """Nodes whose parts a player is offered by name."""
+WORDED: Final = (*LINES, ops.ALL_OF)
+"""Nodes that say more than the first effect in them, by which they are offered."""
 
 
 class Program:

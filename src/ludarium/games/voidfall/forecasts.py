@@ -243,10 +243,14 @@ class Teller:
             left=fight.strength(last, DEFENDER) + last[fight.ESCAPED + DEFENDER],
         )
         if any(side != mine for _, side, _ in course.choices):
-            text = self.say("forecast-if", outcome=text)
+            text = self.say("forecast-if", outcome=self.after_colon(text))
         if found.mode:
-            text = self.say(f"forecast-{found.mode}", outcome=text, n=fight.strength(first, ATTACKER))
+            text = self.say(f"forecast-{found.mode}", outcome=self.after_colon(text), n=fight.strength(first, ATTACKER))
         return text
+
+    def after_colon(self, sentence: str) -> str:
+        """A sentence behind a colon, where only German begins it with a capital."""
+        return sentence if self.words.language == "de" else sentence[0].lower() + sentence[1:]
 
     def rows(self, found: Prospect, course: Course) -> list[dict[str, Any]]:
         """What is still to come of a combat, step by step."""

@@ -76,6 +76,7 @@ class VoidfallMatch(Match[Void]):
     frames = FRAMES
     longest = 8_000
     milestones = ("cycle", "round")
+    retells = (("scored", ("influence",)), ("start-scored", ("influence",)))
     traits = traits.TRAITS
     turn_choices = 30
 

@@ -428,7 +428,7 @@ export interface Course {
   readonly combat: Combat | null;
   /** The line of a card that is asked about, part by part, as the number of its text; -1 elsewhere. */
   readonly line: number;
-  /** Of that line the parts that are lines themselves: the effect that stands for each, and the number of its text. */
+  /** Of that line the parts with several effects: the one that stands for each, and the number of its text. */
   readonly parts: readonly (readonly [number, number])[];
 }
 

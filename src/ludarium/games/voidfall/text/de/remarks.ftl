@@ -202,4 +202,5 @@ background-glory-limit = Am Ende eines Zuges bleiben höchstens { $most } Ruhmpl
 background-glory-lost = Wer einen Sektor verliert, wirft dabei 1 Ruhmplättchen ab.
 background-tokens = Du hast { $have } Handelsplättchen und Platz für { $room }: Jede Agenda trägt eines, das ihre Wartung deckt. Was du nicht behältst, kommt zurück auf die Handelstafel, wo es jeder erhalten kann{ IF($nexus, "; für den Handelsknoten bekommst du den Bonus seines Platzes") }.
 background-there = „Dort“ ist { $sector }.
+background-upkeep = Fällig: { $due } Wartung. 1 Nahrung zahlt 1, ebenso 2 aus Energie und Material. Was du nicht zahlen kannst, kostet je { $points } Einfluss.
 background-several = Du darfst bis zu { $n }-mal wählen, eins nach dem anderen.

@@ -217,4 +217,5 @@ background-glory-limit = At the end of a turn at most { $most } glory tokens sta
 background-glory-lost = Whoever loses a sector discards 1 glory token with it.
 background-tokens = You have { COUNT($have, "# trade token", "# trade tokens") } and room for { $room }: each agenda holds one, which covers its upkeep. What you do not keep goes back to the trade board, where anybody can gain it{ IF($nexus, "; Trade Nexus gives you the bonus of its place") }.
 background-there = “There” is { $sector }.
+background-upkeep = You owe { $due } upkeep. 1 food pays 1, and so do 2 of energy and materials. What you cannot pay costs { $points } influence each.
 background-several = You may choose up to { $n } times, one after another.

@@ -15,17 +15,17 @@ board-storms = Tempesta tra questo e { $sectors }
 board-risk = Il vuoto colpirebbe qui, forza { $n }
 board-falling = Il vuoto prenderebbe questo settore, con forza { $n }
 forecast-success = { $me ->
-        [attacker] Conquisti { $sector } e conservi { $kept } di { $sent } potenza navale.
+        [attacker] Conquisti { $sector } e conservi { $kept } potenza navale su { $sent }.
         [defender] Perdi { $sector } con { $held } potenza navale.
-       *[other] L'attaccante conquista { $sector } e conserva { $kept } di { $sent } potenza navale.
+       *[other] L'attaccante conquista { $sector } e conserva { $kept } potenza navale su { $sent }.
     }
 forecast-defence = { $me ->
         [attacker] Fallisci e { COUNT($sent, "perdi la tua unica potenza navale", "perdi tutta la potenza navale (#)") }; { $held ->
             [0] le installazioni reggono.
-           *[other] la difesa conserva { $left } di { $held }.
+           *[other] la difesa conserva { $left } su { $held }.
         }
-        [defender] Tieni { $sector } e conservi { $left } di { $held } potenza navale.
-       *[other] La difesa tiene { $sector } e conserva { $left } di { $held } potenza navale.
+        [defender] Tieni { $sector } e conservi { $left } potenza navale su { $held }.
+       *[other] La difesa tiene { $sector } e conserva { $left } potenza navale su { $held }.
     }
 forecast-tie = { $me ->
         [defender] Pareggio: entrambi perdono tutto, e tu perdi { $sector }.

@@ -6,7 +6,7 @@ verb-extra = Azione extra di { $technology }{ NTH($way, "", " (la seconda)", " (
 verb-deploy = Schiera 1 { $fleet } in { $sector }
 verb-recall = Richiama 1 { $fleet } da { $sector }
 verb-regroup = Sposta 1 { $fleet } da { $src } a { $dst }
-verb-build = Costruisci { $installation } in { $sector }
+verb-build = Costruisci { $installation-one } in { $sector }
 verb-grow = Aumenta la popolazione di { $sector }
 verb-shrink = Riduci la popolazione di { $sector }
 verb-shift = Sposta la corruzione: { $src } → { $dst }
@@ -18,9 +18,9 @@ verb-upgrade = Migliora un gettone gloria da { $value }
 verb-discard-glory = Scarta un gettone gloria da { $value }
 verb-borrow = { NTH($action, "Prima", "Seconda", "Terza") } azione di { $focus }
 verb-exchange = Scambia { $science } scienza con crediti
-verb-place-guild = Mettilo con { $guild } in { $sector }
+verb-place-guild = Scegli { $sector } con { $guild }
 verb-destroy-guild = Distruggi { $guild } in { $sector }
-verb-destroy = Distruggi { $installation } in { $sector }
+verb-destroy = Distruggi { $installation-one } in { $sector }
 verb-send = Manda { $power } { COUNT($power, $fleet, $fleet-many) } da { $sector }
 verb-launch = { COUNT($power, "Lancia # corvetta", "Lancia # corvette", zero: "Non lanciare corvette") } dalle portanavi
 verb-fire = Prima del combattimento: { LIST(IF($missiles, "missili"), IF($drones, "droni"), COUNT($bombs, "# bombardamento", "# bombardamenti", zero: ""), by: ", ", none: "niente") }
@@ -36,15 +36,15 @@ want-regroup = Da dove a dove sposti potenza navale?
 want-found = Dove fondi una gilda, e quale?
 want-shift = Da dove a dove sposti la corruzione?
 want-borrow = Quale azione di un focus preferito?
-want-place = In quale settore lo metti?
-want-place-guild = In quale settore si mette, e con quale gilda?
+want-place = Quale settore scegli?
+want-place-guild = Quale settore scegli, e quale gilda?
 want-build-installation = Cosa costruisci in { $sector }?
 want-destroy = Quale installazione viene distrutta?
 want-launch = Quante corvette lasciano le portanavi?
 want-place-tokens = Quanti gettoni commercio tieni?
 want-decree = Di quale decreto prendi la ricompensa?
 log-origin = { $who } tiene l'origine { $origin }
-log-place = { $who } è al { NTH($place, "primo", "secondo", "terzo", "ultimo") } posto nell'ordine di turno
+log-place = { $who } è { NTH($place, "al primo", "al secondo", "al terzo", "all'ultimo") } posto nell'ordine di turno
 log-selected = { $who } sceglie { $focus }{ IF($token, " con un gettone commercio") }
 log-gained = { $who } ottiene { $amount } { COUNT($amount, $resource-one, $resource) }
 log-influence = { $who } ottiene { $points } influenza
@@ -53,7 +53,7 @@ goods-paid = { LIST(COUNT($credits, "# credito", "# crediti", zero: ""), COUNT($
     COUNT($energy, "# energia", zero: ""), COUNT($materials, "# materiale", "# materiali", zero: ""),
     COUNT($science, "# scienza", zero: ""), by: ", ", none: "niente") }
 log-produced = { $who } produce { $amount } { COUNT($amount, $resource-one, $resource) }
-log-overproduced = { $who } ha sovrapproduzione: { $resource }
+log-overproduced = { $who } ha una sovrapproduzione di { $resource }
 log-haven = { $who } manda potenza navale a un rifugio ({ $levels } di 5)
 log-activated = { $who } attiva { $amount } potenza navale
 log-deactivated = { $who } disattiva 1 potenza navale
@@ -61,12 +61,9 @@ log-deployed = { $who } schiera 1 { $fleet } in { $sector }
 log-recalled = { $who } richiama 1 { $fleet } da { $sector }
 log-moved = { $who } sposta 1 { $fleet } da { $src } a { $dst }
 log-founded = { $who } fonda una gilda di { $guild } in { $sector }
-log-built = { $who } costruisce { $installation ->
-        [cantiere] un
-       *[other] una
-    } { $installation } in { $sector }
-log-guild-gone = In { $sector } spariscono: { $guild }
-log-installation-gone = In { $sector } non c'è più: { $installation }
+log-built = { $who } costruisce { $installation-one } in { $sector }
+log-guild-gone = { $sector } perde una gilda di { $guild }
+log-installation-gone = { $sector } perde { $installation-one }
 log-grew = La popolazione di { $sector } ora è { $population }
 log-shrank = La popolazione di { $sector } scende a { $population }
 log-corrupted = { $who } riceve corruzione ({ $place })
@@ -75,7 +72,7 @@ log-offer-corrupted = L'offerta { $kind } è corrotta
 log-advanced = { $who } avanza su { $track } fino allo spazio { $space }
 log-agenda-drawn = { $who } pesca programmi { $kind }
 log-agenda-attached = { $who } assegna { $agenda } al campo { $field }
-log-agenda-left = { $agenda } di { $who } va sotto la pila
+log-agenda-left = { $who } mette { $agenda } sotto la pila
 log-researched = { $who } ricerca { $technology }
 log-improved = { $who } migliora { $technology }
 log-token-back = { $who } restituisce un gettone commercio
@@ -93,7 +90,7 @@ log-upkeep = { $points ->
         [0] { $who } non ha mantenimento da pagare
        *[other] { $unpaid ->
             [0] { $who } paga tutto il mantenimento ({ $points })
-           *[other] { $who } non paga { $unpaid } di { $points } mantenimento
+           *[other] { $who } non paga { $unpaid } dei { $points } punti di mantenimento
         }
     }
 log-scored = { $points ->

@@ -202,4 +202,5 @@ background-glory-limit = Alla fine di un turno restano al massimo { $most } gett
 background-glory-lost = Chi perde un settore scarta con esso 1 gettone gloria.
 background-tokens = Hai { COUNT($have, "# gettone commercio", "# gettoni commercio") } e posto per { $room }: ogni programma ne tiene uno, che ne copre il mantenimento. Ciò che non tieni torna sulla tavola del commercio, dove chiunque può ottenerlo{ IF($nexus, "; il Nodo commerciale ti dà il bonus del suo posto") }.
 background-there = «Lì» è { $sector }.
+background-upkeep = Devi { COUNT($due, "# punto", "# punti") } di mantenimento. 1 cibo ne paga 1, e così 2 tra energia e materiali. Ogni punto che non puoi pagare costa { $points } influenza.
 background-several = Puoi scegliere fino a { $n } volte, una dopo l'altra.

@@ -3,14 +3,15 @@ kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×
     COUNT($r0, "# Leerseite", "# Leerseiten", zero: ""),
     COUNT($a0, "# leerer Angriffswürfel", "# leere Angriffswürfel", zero: ""), by: ", ", none: "nichts") }
 attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
-blanks = { COUNT($blank, " # Leerseite", " # Leerseiten", zero: "") }
-resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{
-    COUNT($r3, " ③", " #×③", zero: "") }{ blanks }
-attack-roll = { COUNT($attack, " ⚔", " #×⚔", zero: "") }{ COUNT($critical, " ✸", " #×✸", zero: "") }{ blanks }
-paragon-roll = { COUNT($p1, " ✦", " #×✦", zero: "") }{ COUNT($p2, " ✦✦", " #×✦✦", zero: "") }{ blanks }
-verb-roll-resource = Ressourcenwürfel:{ resource-roll }
-verb-roll-attack = Angriffswürfel:{ attack-roll }
-verb-roll-paragon = Paragonwürfel:{ paragon-roll }
+resource-roll = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""),
+    COUNT($r3, "③", "#×③", zero: ""), COUNT($blank, "# Leerseite", "# Leerseiten", zero: ""), by: ", ") }
+attack-roll = { LIST(COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
+    COUNT($blank, "# Leerseite", "# Leerseiten", zero: ""), by: ", ") }
+paragon-roll = { LIST(COUNT($p1, "✦", "#×✦", zero: ""), COUNT($p2, "✦✦", "#×✦✦", zero: ""),
+    COUNT($blank, "# Leerseite", "# Leerseiten", zero: ""), by: ", ") }
+verb-roll-resource = Ressourcenwürfel: { resource-roll }
+verb-roll-attack = Angriffswürfel: { attack-roll }
+verb-roll-paragon = Paragonwürfel: { paragon-roll }
 verb-pool = { $resource } Ressourcen- und { $attack } Angriffswürfel nehmen
 verb-attack = Angriff auf { $target } mit{ attack-dice }
 verb-enter = Die leere Arche { IF($critical, "mit einem kritischen Treffer", "mit einem Angriffssymbol") } betreten
@@ -26,9 +27,9 @@ log-reshuffled = Eine Ablage wird neu gemischt: { $type }.
 log-start-roll = { $who } würfelt { $amount } für den Start.
 log-income = { $who } erhält { COUNT($amount, "# Ressource", "# Ressourcen") } von der Basis.
 log-pool = { $who } nimmt { $resource } Ressourcen- und { $attack } Angriffswürfel.
-log-rolled-resource = { $who } würfelt{ resource-roll }.
-log-rolled-attack = { $who } würfelt{ attack-roll }.
-log-rolled-paragon = { $who } würfelt um Paragon:{ paragon-roll }.
+log-rolled-resource = { $who } würfelt { resource-roll }.
+log-rolled-attack = { $who } würfelt { attack-roll }.
+log-rolled-paragon = { $who } würfelt um Paragon: { paragon-roll }.
 log-traded = { $who } tauscht einen Würfel.
 log-gained = { $who } erhält { COUNT($amount, "# Ressource", "# Ressourcen") }.
 log-lost = { $who } verliert { COUNT($amount, "# Ressource", "# Ressourcen") }.

@@ -61,8 +61,8 @@ unused-resources = Dice worth { COUNT($n, "# resource", "# resources") } are not
 unused-paragon = Dice worth { $n } paragon are not traded yet.
 unused-attack = { COUNT($n, "# attack die is", "# attack dice are") } left: you can still attack.
 unused-effect = You can still use { $card }.
-unused-cards = Your { COUNT($n, "# resource is", "# resources are") } enough for { COUNT($cards, "# open card", "# open cards") }.
-unused-level = You can still upgrade your base for { $n }.
+unused-cards = Your { COUNT($n, "resource is", "# resources are") } enough for { COUNT($cards, "# open card", "# open cards") }.
+unused-level = You can still upgrade your base for { COUNT($n, "# resource", "# resources") }.
 
 # What is missing, on a card
 short-resources = { $n } short

@@ -6,15 +6,16 @@ kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×
     COUNT($r0, "# blank", "# blanks", zero: ""), COUNT($a0, "# blank attack die", "# blank attack dice", zero: ""),
     none: "nothing") }
 attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
-blanks = { COUNT($blank, " # blank", " # blanks", zero: "") }
-resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{
-    COUNT($r3, " ③", " #×③", zero: "") }{ blanks }
-attack-roll = { COUNT($attack, " ⚔", " #×⚔", zero: "") }{ COUNT($critical, " ✸", " #×✸", zero: "") }{ blanks }
-paragon-roll = { COUNT($p1, " ✦", " #×✦", zero: "") }{ COUNT($p2, " ✦✦", " #×✦✦", zero: "") }{ blanks }
+resource-roll = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""),
+    COUNT($r3, "③", "#×③", zero: ""), COUNT($blank, "# blank", "# blanks", zero: ""), by: ", ") }
+attack-roll = { LIST(COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
+    COUNT($blank, "# blank", "# blanks", zero: ""), by: ", ") }
+paragon-roll = { LIST(COUNT($p1, "✦", "#×✦", zero: ""), COUNT($p2, "✦✦", "#×✦✦", zero: ""),
+    COUNT($blank, "# blank", "# blanks", zero: ""), by: ", ") }
 
-verb-roll-resource = Roll resource dice:{ resource-roll }
-verb-roll-attack = Roll attack dice:{ attack-roll }
-verb-roll-paragon = Roll paragon dice:{ paragon-roll }
+verb-roll-resource = Roll resource dice: { resource-roll }
+verb-roll-attack = Roll attack dice: { attack-roll }
+verb-roll-paragon = Roll paragon dice: { paragon-roll }
 verb-pool = Take { $resource } resource and { $attack } attack dice
 verb-attack = Attack { $target } with{ attack-dice }
 verb-enter = Enter the empty ark { IF($critical, "with a critical hit", "with an attack symbol") }
@@ -31,9 +32,9 @@ log-reshuffled = A discard pile is reshuffled: { $type }.
 log-start-roll = { $who } rolls { $amount } for the start.
 log-income = { $who } gets { COUNT($amount, "# resource", "# resources") } from the base.
 log-pool = { $who } takes { $resource } resource and { $attack } attack dice.
-log-rolled-resource = { $who } rolls{ resource-roll }.
-log-rolled-attack = { $who } rolls{ attack-roll }.
-log-rolled-paragon = { $who } rolls for paragon:{ paragon-roll }.
+log-rolled-resource = { $who } rolls { resource-roll }.
+log-rolled-attack = { $who } rolls { attack-roll }.
+log-rolled-paragon = { $who } rolls for paragon: { paragon-roll }.
 log-traded = { $who } trades a die.
 log-gained = { $who } gains { COUNT($amount, "# resource", "# resources") }.
 log-lost = { $who } loses { COUNT($amount, "# resource", "# resources") }.

@@ -3,14 +3,15 @@ kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×
     COUNT($r0, "# faccia vuota", "# facce vuote", zero: ""),
     COUNT($a0, "# dado attacco vuoto", "# dadi attacco vuoti", zero: ""), by: ", ", none: "niente") }
 attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
-blanks = { COUNT($blank, " # faccia vuota", " # facce vuote", zero: "") }
-resource-roll = { COUNT($r1, " ①", " #×①", zero: "") }{ COUNT($r2, " ②", " #×②", zero: "") }{
-    COUNT($r3, " ③", " #×③", zero: "") }{ blanks }
-attack-roll = { COUNT($attack, " ⚔", " #×⚔", zero: "") }{ COUNT($critical, " ✸", " #×✸", zero: "") }{ blanks }
-paragon-roll = { COUNT($p1, " ✦", " #×✦", zero: "") }{ COUNT($p2, " ✦✦", " #×✦✦", zero: "") }{ blanks }
-verb-roll-resource = Dadi risorse:{ resource-roll }
-verb-roll-attack = Dadi attacco:{ attack-roll }
-verb-roll-paragon = Dadi paragon:{ paragon-roll }
+resource-roll = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""),
+    COUNT($r3, "③", "#×③", zero: ""), COUNT($blank, "# faccia vuota", "# facce vuote", zero: ""), by: ", ") }
+attack-roll = { LIST(COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
+    COUNT($blank, "# faccia vuota", "# facce vuote", zero: ""), by: ", ") }
+paragon-roll = { LIST(COUNT($p1, "✦", "#×✦", zero: ""), COUNT($p2, "✦✦", "#×✦✦", zero: ""),
+    COUNT($blank, "# faccia vuota", "# facce vuote", zero: ""), by: ", ") }
+verb-roll-resource = Dadi risorse: { resource-roll }
+verb-roll-attack = Dadi attacco: { attack-roll }
+verb-roll-paragon = Dadi paragon: { paragon-roll }
 verb-pool = Prendere { $resource } dadi risorse e { $attack } dadi attacco
 verb-attack = Attaccare { $target } con{ attack-dice }
 verb-enter = Entrare nell'arca vuota { IF($critical, "con un colpo critico", "con un simbolo d'attacco") }
@@ -26,9 +27,9 @@ log-reshuffled = Si rimescolano gli scarti: { $type }.
 log-start-roll = { $who } tira { $amount } per iniziare.
 log-income = { $who } riceve { COUNT($amount, "# risorsa", "# risorse") } dalla base.
 log-pool = { $who } prende { $resource } dadi risorse e { $attack } dadi attacco.
-log-rolled-resource = { $who } lancia{ resource-roll }.
-log-rolled-attack = { $who } lancia{ attack-roll }.
-log-rolled-paragon = { $who } lancia per paragon:{ paragon-roll }.
+log-rolled-resource = { $who } lancia { resource-roll }.
+log-rolled-attack = { $who } lancia { attack-roll }.
+log-rolled-paragon = { $who } lancia per paragon: { paragon-roll }.
 log-traded = { $who } scambia un dado.
 log-gained = { $who } ottiene { COUNT($amount, "# risorsa", "# risorse") }.
 log-lost = { $who } perde { COUNT($amount, "# risorsa", "# risorse") }.
