@@ -25,6 +25,7 @@ FINISHED, FREE, WATCHED, BOTS = range(4), (4,), range(4, 10), range(10, 13)
 EACH = 5
 """So many tables a guest opens on average."""
 BUSIEST = 50
+AT_ONCE = 10_000
 NOW = 1_800_000_000.0
 LOST = "0" * 16
 LED = 37
@@ -92,8 +93,8 @@ def _multiply(connection: Connection, dialect: Dialect, patterns: list[str], cou
     run = connection.exec_driver_sql
     guests = max(1, count // EACH)
     people = [{"id": guest_id(n), "name": f"Guest {n}", "language": "en", "created": NOW - n} for n in range(1, guests)]
-    for start in range(0, len(people), 10_000):
-        connection.execute(insert(schema.guests), people[start : start + 10_000])
+    for start in range(0, len(people), AT_ONCE):
+        connection.execute(insert(schema.guests), people[start : start + AT_ONCE])
     run("CREATE TEMPORARY TABLE patterns (id VARCHAR(32) PRIMARY KEY, ordinal INTEGER)")
     for ordinal, id in enumerate(patterns):
         run(f"INSERT INTO patterns VALUES ('{id}', {ordinal})")
@@ -110,7 +111,7 @@ def _multiply(connection: Connection, dialect: Dialect, patterns: list[str], cou
         "created": f"{NOW} - c.n",
         "leader": f"CASE WHEN c.n % {LED} = 0 THEN '{LOST}' ELSE '' END",
     }
-    _copy(connection, "tables", names, given, "c.pattern = o.id")
+    _copy(connection, count, "tables", names, given, "c.pattern = o.id")
     names = [column.name for column in schema.seats.columns]
     bots = " OR ".join(f"c.n % {PATTERNS} = {number}" for number in BOTS)
     given = {
@@ -118,18 +119,21 @@ def _multiply(connection: Connection, dialect: Dialect, patterns: list[str], cou
         "guest": f"CASE WHEN o.guest IS NULL OR (o.seat = 1 AND ({bots})) THEN NULL ELSE c.host END",
         "bot": f"CASE WHEN o.seat = 1 AND ({bots}) THEN 'novice' ELSE '' END",
     }
-    _copy(connection, "seats", names, given, "c.pattern = o.table_id")
+    _copy(connection, count, "seats", names, given, "c.pattern = o.table_id")
     names = [column.name for column in schema.facts.columns]
-    _copy(connection, "facts", names, {"table_id": "c.id"}, "c.pattern = o.table_id")
+    _copy(connection, count, "facts", names, {"table_id": "c.id"}, "c.pattern = o.table_id")
     run(f"INSERT INTO hidden (guest, table_id, at) SELECT host, id, {NOW} FROM copies WHERE n % 40 = 0")
     run(f"INSERT INTO presence SELECT id, host, '{LOST}', 0, {NOW} - n FROM copies WHERE n % 2 = 0")
     run(f"INSERT INTO replays SELECT id, host, '', 'a record', {NOW} - n FROM copies WHERE n % 20 = 0")
 
 
-def _copy(connection: Connection, name: str, columns: list[str], given: dict[str, str], on: str) -> None:
+def _copy(connection: Connection, count: int, name: str, columns: list[str], given: dict[str, str], on: str) -> None:
+    """A part at a time: a statement that takes too long counts as a database that is away."""
     values = ", ".join(given.get(column, f'o."{column}"') for column in columns)
     into = ", ".join(f'"{column}"' for column in columns)
-    connection.exec_driver_sql(f"INSERT INTO {name} ({into}) SELECT {values} FROM copies c JOIN {name} o ON {on}")
+    copied = f"INSERT INTO {name} ({into}) SELECT {values} FROM copies c JOIN {name} o ON {on}"
+    for start in range(0, count, AT_ONCE):
+        connection.exec_driver_sql(f"{copied} WHERE c.n >= {start} AND c.n < {start + AT_ONCE}")
 
 
 def settings_of(folder: Path, database: str = "") -> Settings:

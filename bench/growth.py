@@ -2,7 +2,8 @@
 
 `python -m bench.growth [TABLES] [DATABASE]` fills an empty database, starts the real server on it as its own process
 and asks as guests do: the busiest guest, an ordinary one, and somebody without a cookie. It ends with 1 if 99 of 100
-answers to one of the questions do not arrive within 50 ms.
+answers to one of the questions do not arrive within 50 ms. With `postgresql` instead of a database it starts a
+PostgreSQL of its own, which does not wait for the disk.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import httpx
 from bench.crowd import EACH, fill, guest_id, settings_of
 from bench.table import SERVER, Figures, free_port
 from ludarium.table.identity import COOKIE, Signer
+from tests.table import postgres
 
 TABLES = 100_000
 ASKED = 300
@@ -88,5 +90,14 @@ async def asked(client: httpx.AsyncClient, path: str, times: list[float]) -> lis
     return found if isinstance(found, list) else []
 
 
+def main(tables: int, database: str) -> int:
+    if database != "postgresql":
+        return asyncio.run(measure(tables, database))
+    if why := postgres.missing():
+        sys.exit(why)
+    with postgres.cluster() as server:
+        return asyncio.run(measure(tables, server.database()))
+
+
 if __name__ == "__main__":
-    sys.exit(asyncio.run(measure(int((*sys.argv[1:], str(TABLES))[0]), (*sys.argv[2:], "")[0])))
+    sys.exit(main(int((*sys.argv[1:], str(TABLES))[0]), (*sys.argv[2:], "")[0]))

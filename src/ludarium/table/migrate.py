@@ -47,7 +47,7 @@ def create(connection: Connection) -> None:
     """Make the present schema at once.
 
     Of two indexes that look equally good to SQLite it takes the one that was made last. The order here is that of the
-    steps where it matters: `ix_seats_free` after `ix_seats_guest`.
+    steps where it matters: `ix_seats_free` after `ix_seats_guest_table_id`.
     """
     for table in schema.metadata.sorted_tables:
         connection.execute(CreateTable(table))

@@ -66,7 +66,7 @@ tables = Table(
     Column("leader", String(32), nullable=False, server_default=""),
     Column("glance", Text, nullable=False, server_default=""),
     Index(None, "status", "changed", "id"),
-    Index(None, "host", "status"),
+    Index(None, "host", "status", "id"),
 )
 WATCHED = text("tables.watch AND tables.status = 'playing'")
 LED = text("tables.status = 'playing' AND tables.leader != ''")
@@ -87,7 +87,7 @@ seats = Table(
     Column("left", Boolean, nullable=False),
     Column("agrees", Boolean, nullable=False),
     Column("conceded", Integer, nullable=False, server_default="0"),
-    Index(None, "guest"),
+    Index(None, "guest", "table_id"),
 )
 FREE = text("seats.open AND seats.guest IS NULL AND seats.bot = ''")
 """A seat open to anyone; spelled out so that the database can see that an index contains exactly these."""
