@@ -21,12 +21,13 @@ FEATS = 3
 """Cells of a seat in the zone `feats`: feats are secret until they are learned."""
 CONFIRM = """() => new Promise(shown => {
   const panel = document.querySelector(".decision"), button = panel.querySelector(".confirm");
-  const taken = () => `${panel.ariaBusy} ${!button.disabled}`;
+  const taken = () => `${panel.ariaBusy} ${!button.disabled} ${panel.getAnimations({ subtree: true }).length}`;
   const before = taken();
   button.click();
   requestAnimationFrame(() => shown([before, taken()]));
 })"""
-"""Press Confirm: whether an answer is on its way, and whether one can be given, before it and in the next frame."""
+"""Press Confirm: whether an answer is on its way, whether one can be given, and how much moves, before it and in the
+next frame."""
 
 
 def test_the_first_own_decision_is_one_click_away(new_page: NewPage) -> None:
@@ -183,7 +184,7 @@ def test_a_game_goes_on_by_clicks_on_a_phone(new_page: NewPage) -> None:
     for answer in game:
         clicks.answer(*answer)
     clicks.prepare(seat, action)
-    assert page.evaluate(CONFIRM) == ["false true", "true false"], "the next frame shows that the answer was taken"
+    assert page.evaluate(CONFIRM) == ["false true 0", "true false 0"], "the next frame shows it in full"
 
 
 def test_a_killed_server_loses_nothing_and_the_page_goes_on(new_page: NewPage, server: Served) -> None:
