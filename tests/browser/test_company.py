@@ -6,8 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.play import Play
 from tests.browser.arranged import Arranged, until
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import DEALT, PHONE, NewPage
 from tests.browser.player import Clicks
 
 TWO = Arranged("dei", 2)
@@ -16,6 +18,17 @@ NAMELESS = """localStorage.removeItem("name")"""
 BY_ITSELF = """localStorage.setItem("settings", JSON.stringify({ askForced: false }))"""
 FORCED = 82
 """The number of a forced answer of the written game; its seat had a choice just before."""
+FIRST_SHOWN = """new MutationObserver((_, watch) => {
+  const shown = document.querySelector("#app .curtain, #app .table");
+  if (!shown) return;
+  window.first = shown.classList.contains("curtain") ? "curtain" : "table";
+  watch.disconnect();
+}).observe(document, { subtree: true, childList: true });"""
+CURTAINS = """() => {
+  window.curtains = 0;
+  new MutationObserver(() => window.curtains += document.querySelectorAll(".curtain").length)
+    .observe(document, { subtree: true, childList: true });
+}"""
 HANDED = 20
 """The same at Marshlight, where the other seat answers just before."""
 
@@ -94,10 +107,35 @@ def test_one_screen_is_not_handed_over_for_an_answer_that_everybody_knows_to_be_
     seat, action = FENS.written()[HANDED - 1]
     assert seat != FENS.written()[HANDED][0]
     clicks.prepare(seat, action)
+    page.evaluate(CURTAINS)
     page.locator(".decision .confirm").click()
-    # Then that one is given, and the screen stays with the first
+    # Then that one is given, and the screen stays with the first, without a curtain between them
     given = "([seat, n]) => Number(document.querySelector(`.decision[data-seat='${seat}']`)?.dataset.answers) >= n"
     until(page, given, [seat, int(before) + 2])
+    assert page.evaluate("window.curtains") == 0
+
+
+def test_a_reload_at_one_screen_shows_the_curtain_before_anybodys_table(new_page: NewPage) -> None:
+    # Given two people at one screen, where the second one is asked
+    page = new_page()
+    page.add_init_script(BY_ITSELF)
+    page.add_init_script(FIRST_SHOWN)
+    play, asked = Play(FENS.match, seed_of(DEALT)), 0
+    for seat, action in FENS.written():
+        ask = play.ask_of(seat)
+        assert ask is not None
+        if seat == 1 and len(ask.actions) > 1:
+            break
+        play.do(seat, action)
+        asked += 1
+    FENS.in_the_middle(page, asked)
+    # When the page is read again
+    page.reload()
+    page.locator(".curtain").wait_for()
+    # Then the curtain comes first, and what is behind it belongs to the second
+    assert page.evaluate("window.first") == "curtain"
+    page.locator(".curtain button").click()
+    expect(page.locator('.decision.mine[data-seat="1"]')).to_be_visible()
 
 
 def test_somebody_who_wants_to_be_asked_gives_a_forced_answer_by_hand(new_page: NewPage) -> None:

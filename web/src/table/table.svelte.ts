@@ -66,6 +66,8 @@ export class Table implements Scene {
   told = $state.raw<Told | null>(null);
   /** An answer is on its way. */
   sending = $state(false);
+  /** The number at which the screen is handed over to another seat: known to have a choice, or maybe there already. */
+  handed = $state(-1);
   readonly decision: Decision;
   readonly lesson = new Lesson();
   readonly company = new Company();
@@ -136,6 +138,7 @@ export class Table implements Scene {
     ]);
     const table = new Table(info, content.files, words, face, looked);
     await table.take(state);
+    table.handed = table.seq;
     table.connect();
     return table;
   }
@@ -207,7 +210,8 @@ export class Table implements Scene {
         this.waiting.delete(message.id);
         this.sending = this.waiting.size > 0;
         // Nobody asked for what a page does by itself, so nobody hears that it came too late.
-        if (!message.id.startsWith(BY_ITSELF))
+        if (message.id.startsWith(BY_ITSELF)) this.handed = this.seq;
+        else
           this.told = { sentence: sentenceOf(message.problem.type, message.problem.detail), pins: [], rule: null, at: null };
         this.talk.replied({ id: message.id, lines: [sentenceOf(message.problem.type, message.problem.detail)], wrong: true });
         if (message.problem.state) await this.take(message.problem.state);
@@ -353,11 +357,13 @@ export class Table implements Scene {
     if (!this.sending) this.pass({ type: "answer", id: `${BY_ITSELF}${seq}`, seat, seq, action: this.view.legal[0]! });
   }
 
-  /** The same for another seat at this screen, which need not be handed over if everybody knows that the answer is forced. */
+  /** The same for another seat at this screen, which is handed over unless everybody knows that the answer is forced. */
   async answerForOther(seat: number): Promise<void> {
-    const { seq, view } = await read<Wire["State"]>(`tables/${this.id}/state`, { seat, language: shell.language });
-    if (seq !== this.seq || view.forced !== "open" || this.sending) return;
-    this.pass({ type: "answer", id: `${BY_ITSELF}${seq}`, seat, seq, action: view.legal[0]! });
+    const before = this.seq;
+    const state = await read<Wire["State"]>(`tables/${this.id}/state`, { seat, language: shell.language }).catch(() => null);
+    if (this.seq !== before) return;
+    if (state?.seq !== before || state.view.forced !== "open") this.handed = before;
+    else this.pass({ type: "answer", id: `${BY_ITSELF}${before}`, seat, seq: before, action: state.view.legal[0]! });
   }
 
   private wish(message: Wire["AnswerIn"] | Wire["UndoIn"]): void {
