@@ -60,6 +60,8 @@ def sentence_of(clauses: Iterable[Clause], last: str, times: Callable[[int], str
     >>> moves = [Clause("Ada", "moves 2 boats"), Clause("Ada", "moves 1 raft")]
     >>> says([Clause("Ada", "plays Fog"), *moves, Clause("Ada", "lands")])
     'Ada plays Fog, moves 2 boats + 1 raft and lands.'
+    >>> says([Clause("Ada", "draws Fog"), Clause("Ada", "draws Rain")])
+    'Ada draws Fog and Rain.'
     >>> says([*moves[:1] * 3, Clause("", "The wind turns.")])
     'Ada moves 2 boats (3 times). The wind turns.'
     >>> says([Clause("Ada", f"gains {amount} food") for amount in (1, 2)])
@@ -114,7 +116,7 @@ def _repeated(said: list[str], last: str, times: Callable[[int], str]) -> str:
             runs.append([says])
     each = [_as_one(run, last) for run in runs]
     rests = [says.partition(" ")[2] or says for says in each[1:]]
-    if not any(len(rest.split()) > SHORT for rest in rests):
+    if all(rest[:1].isdigit() and len(rest.split()) <= SHORT for rest in rests):
         return " + ".join([each[0], *rests])
     return f"{', '.join([each[0], *rests[:-1]])}{last}{rests[-1]}"
 

@@ -249,7 +249,7 @@ def test_a_lost_sector_is_the_reason_for_discarding_glory() -> None:
     game.glory(0, 1, 2)
     game.effect(0, "recall")
     game.do(f"recall s{game.outpost(0)} corvette")
-    assert led_to(game) == "Whoever loses a sector discards 1 glory token with it."
+    assert led_to(game) == "You have lost a sector: discard 1 glory token for it."
 
 
 def test_a_line_that_says_there_is_told_with_the_name_of_the_sector() -> None:

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from ludarium.games.xibalba import GAME
+from ludarium.games.xibalba.effects import Effects
 from ludarium.games.xibalba.game import XibalbaMatch
+from ludarium.games.xibalba.state import SQUAD
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.engine import advance
@@ -409,3 +411,17 @@ def test_a_card_is_destroyed_by_name() -> None:
     game.dice(attack=4)
     game.do("attack p2 symbols=4")
     assert told(game, "destroy p2-slot1")["then-destroys"] == {"card": "watchman"}
+
+
+def test_how_an_effect_is_carried_out_is_asked_with_its_card() -> None:
+    """Given a soldier that takes a resource from an opponent, when one is to be chosen, then the question says so."""
+    game = Scenario(seats=3)
+    game.squad(0, "corsair")
+    game.resources(0, 3, 3)
+    title = [card.id for card in GAME.content()[1].cards].index("corsair")
+    game.s.call(Effects(0, title, SQUAD, 0))
+    remark = game.match.background(game.match.view(game.s, game.ask.seat))
+    assert remark is not None
+    said = Wording(game.match, "en").remark(remark)
+    assert said.startswith("Corsair: ")
+    assert "take 1 resource" in said

@@ -15,7 +15,7 @@ from ludarium.games.xibalba.atoms import cell_at, height, modifier, paragon_symb
 from ludarium.games.xibalba.declaration import ACTIONS
 from ludarium.games.xibalba.dice import FACE_OF
 from ludarium.games.xibalba.effect_needs import Needs, after_trading
-from ludarium.games.xibalba.effects import Offer
+from ludarium.games.xibalba.effects import Effects, Offer
 from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.moves import attack, buy, general
 from ludarium.games.xibalba.moves.prices import action_price, card_price
@@ -30,7 +30,7 @@ from ludarium.games.xibalba.packed import (
 )
 from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, ROLLED, SQUAD, STACK_SPOTS, STACKS, Xibalba
 from ludarium.kernel.cells import EMPTY, has
-from ludarium.kernel.remarks import Remark, Seat, Short, Unused, Value
+from ludarium.kernel.remarks import Card, Remark, Seat, Short, Unused, Value
 from ludarium.kernel.verbs import VerbTable
 
 MOVING_CARDS = (verbs.BUY_SOLDIER, verbs.BUY_UPGRADE, verbs.DESTROY, verbs.DISCARD_OPEN, verbs.DISCARD_OWN)
@@ -290,8 +290,11 @@ class Consequences:
     # What is left, and what is missing
 
     def background(self, s: Xibalba) -> Remark | None:
-        """XIB-EFF-06: which effect is offered, and what paying for it leaves."""
+        """XIB-EFF-06: which effect is offered or carried out, and what paying for it leaves."""
         top = s.stack[-1]
+        if isinstance(top, Effects):
+            card = self.thing("card", top.title)
+            return Remark("background-effect", {"card": card, "effect": Card(f"effect-{card.kind.text(card.value)}")})
         if not isinstance(top, Offer):
             return None
         price, have = s.givens.pay[top.title], s.resources[top.seat]

@@ -199,7 +199,7 @@ background-damage = { $salvo ->
     }: Du erleidest { $n } Schaden. Jede Flotte, die du verlierst, nimmt 1 davon und wird wieder aktiv.{ IF($absorbs, " Absorbieren kostet keine Flotte, ist aber für diesen Kampf verbraucht und nach dem ersten Verlust nicht mehr möglich.") }{ IF($pods, " Was entkommt, kehrt stattdessen nach Hause zurück.") }
 background-destroyers = Einmal im Kampf richten deine Zerstörer { $n } Schaden mehr an. Aufgespart können sie es in einer späteren Salve tun, wenn sie überleben.
 background-glory-limit = Am Ende eines Zuges bleiben höchstens { $most } Ruhmplättchen. Du hast { $have }.
-background-glory-lost = Wer einen Sektor verliert, wirft dabei 1 Ruhmplättchen ab.
+background-glory-lost = Du hast einen Sektor verloren: Wirf dafür 1 Ruhmplättchen ab.
 background-tokens = Du hast { $have } Handelsplättchen und Platz für { $room }: Jede Agenda trägt eines, das ihre Wartung deckt. Was du nicht behältst, kommt zurück auf die Handelstafel, wo es jeder erhalten kann{ IF($nexus, "; für den Handelsknoten bekommst du den Bonus seines Platzes") }.
 background-there = „Dort“ ist { $sector }.
 background-upkeep = Fällig: { $due } Wartung. 1 Nahrung zahlt 1, ebenso 2 aus Energie und Material. Was du nicht zahlen kannst, kostet je { $points } Einfluss.

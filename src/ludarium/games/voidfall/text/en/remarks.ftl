@@ -214,7 +214,7 @@ background-damage = { $salvo ->
     }: { $n } damage hits you. Each fleet power you lose takes 1 of it and becomes active again.{ IF($absorbs, " Absorbing costs no fleet power, but is used up for this combat and impossible after the first loss.") }{ IF($pods, " What escapes goes home instead.") }
 background-destroyers = Once in a combat your destroyers deal { $n } more damage. Saved, they can still do so in a later salvo if they survive.
 background-glory-limit = At the end of a turn at most { $most } glory tokens stay. You have { $have }.
-background-glory-lost = Whoever loses a sector discards 1 glory token with it.
+background-glory-lost = You have lost a sector: discard 1 glory token for it.
 background-tokens = You have { COUNT($have, "# trade token", "# trade tokens") } and room for { $room }: each agenda holds one, which covers its upkeep. What you do not keep goes back to the trade board, where anybody can gain it{ IF($nexus, "; Trade Nexus gives you the bonus of its place") }.
 background-there = “There” is { $sector }.
 background-upkeep = You owe { $due } upkeep. 1 food pays 1, and so do 2 of energy and materials. What you cannot pay costs { $points } influence each.

@@ -199,7 +199,7 @@ background-damage = { $salvo ->
     }: subisci { COUNT($n, "# danno", "# danni") }. Ogni potenza navale persa ne copre 1 e torna attiva.{ IF($absorbs, " Assorbire non costa potenza navale, ma vale una volta sola nel combattimento e non più dopo la prima perdita.") }{ IF($pods, " Chi fugge torna invece a casa.") }
 background-destroyers = Una volta per combattimento i tuoi cacciatorpediniere infliggono { COUNT($n, "# danno", "# danni") } in più. Risparmiati, possono ancora farlo in una salva successiva, se sopravvivono.
 background-glory-limit = Alla fine di un turno restano al massimo { $most } gettoni gloria. Ne hai { $have }.
-background-glory-lost = Chi perde un settore scarta con esso 1 gettone gloria.
+background-glory-lost = Hai perso un settore: scarta 1 gettone gloria.
 background-tokens = Hai { COUNT($have, "# gettone commercio", "# gettoni commercio") } e posto per { $room }: ogni programma ne tiene uno, che ne copre il mantenimento. Ciò che non tieni torna sulla tavola del commercio, dove chiunque può ottenerlo{ IF($nexus, "; il Nodo commerciale ti dà il bonus del suo posto") }.
 background-there = «Lì» è { $sector }.
 background-upkeep = Devi { COUNT($due, "# punto", "# punti") } di mantenimento. 1 cibo ne paga 1, e così 2 tra energia e materiali. Ogni punto che non puoi pagare costa { $points } influenza.

@@ -62,4 +62,5 @@ unused-cards = { COUNT($n, "Deine Ressource reicht", "Deine # Ressourcen reichen
 unused-level = Du kannst deine Basis noch für { COUNT($n, "# Ressource", "# Ressourcen") } ausbauen.
 short-resources = { COUNT($n, "# fehlt", "# fehlen") }
 short-trade = erst tauschen
+background-effect = { $card }: { $effect }.
 background-offer = { $card } kostet { COUNT($n, "# Ressource", "# Ressourcen") }; { COUNT($left, "# bliebe", "# blieben", zero: "keine bliebe") } übrig.

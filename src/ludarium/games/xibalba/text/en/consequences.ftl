@@ -69,4 +69,5 @@ short-resources = { $n } short
 short-trade = trade first
 
 # What led to a question
+background-effect = { $card }: { $effect }.
 background-offer = { $card } costs { COUNT($n, "# resource", "# resources") }; { $left } would be left.

@@ -62,4 +62,5 @@ unused-cards = { COUNT($n, "La tua risorsa basta", "Le tue # risorse bastano") }
 unused-level = Puoi ancora potenziare la base per { COUNT($n, "# risorsa", "# risorse") }.
 short-resources = { COUNT($n, "manca #", "mancano #") }
 short-trade = prima scambia
+background-effect = { $card }: { $effect }.
 background-offer = { $card } costa { COUNT($n, "# risorsa", "# risorse") }; { COUNT($left, "ne resterebbe #", "ne resterebbero #", zero: "non ne resterebbero") }.
