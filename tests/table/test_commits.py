@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,9 +21,14 @@ pytestmark = pytest.mark.anyio
 
 
 class Made(Database):
-    """A database with one table of numbers, which counts its commits."""
+    """A database with one table of numbers, which counts its commits and remembers what was noted in each."""
 
     commits = 0
+
+    def __init__(self, url: str, patience: float = 2.0) -> None:
+        super().__init__(url, patience)
+        self.noted: list[str] = []
+        self.shared: list[list[str]] = []
 
     async def make(self) -> None:
         event.listen(self.driver.writes, "commit", self._count)  # type: ignore[attr-defined]
@@ -30,6 +37,8 @@ class Made(Database):
 
     def _count(self, connection: Connection) -> None:
         self.commits += 1
+        self.shared.append(self.noted)
+        self.noted = []
 
     async def add(self, number: int) -> int:
         return await self.write(lambda connection: add(connection, number))
@@ -50,11 +59,79 @@ async def made(folder: Path, patience: float = 2.0) -> Made:
     return database
 
 
+@asynccontextmanager
+async def held(database: Made) -> AsyncIterator[None]:
+    """While the writer has something to do; what is handed over meanwhile waits until the end of this."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def hold(connection: Connection) -> None:
+        begun.set()
+        assert go_on.wait(20)
+
+    holding = asyncio.ensure_future(database.write(hold))
+    assert await asyncio.to_thread(begun.wait, 20)
+    try:
+        yield
+    finally:
+        await asyncio.sleep(0)  # until all is handed over
+        database.commits = 0
+        go_on.set()
+        await holding
+
+
 async def test_changes_that_wait_share_a_commit(tmp_path: Path) -> None:
     database = await made(tmp_path)
-    assert await asyncio.gather(*(database.add(n) for n in range(12))) == list(range(12))
-    assert database.commits == 12 / drivers.TOGETHER
+    async with held(database):
+        added = asyncio.gather(*(database.add(n) for n in range(12)))
+    assert await added == list(range(12))
+    assert database.commits == 1 + 12 / drivers.TOGETHER
     assert await database.numbers() == list(range(12))
+    await database.close()
+
+
+async def written_beside_answers(database: Made, answers: int) -> list[list[str]]:
+    """Who shared a commit, with so many answers that wait one after the other, and four changes of somebody else."""
+
+    async def answer() -> None:
+        for _ in range(answers):
+            await database.write(lambda connection: database.noted.append("answer"), share=drivers.ANSWERS)
+
+    async with held(database):
+        asked = [asyncio.ensure_future(database.write(lambda _: database.noted.append("other"))) for _ in range(4)]
+        asked.append(asyncio.ensure_future(answer()))
+    await asyncio.gather(*asked)
+    return [commit for commit in database.shared if commit]
+
+
+async def test_an_answer_goes_before_what_others_want(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drivers, "LONGEST_KEPT", 1e9)
+    database = await made(tmp_path)
+    commits = await written_beside_answers(database, 1)
+    assert commits == [["answer"], ["other"] * drivers.TOGETHER, ["other"] * drivers.TOGETHER]
+    await database.close()
+
+
+async def test_what_others_want_does_not_wait_for_the_end_of_all_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drivers, "LONGEST_KEPT", 0.0)
+    database = await made(tmp_path)
+    commits = await written_beside_answers(database, 20)
+    assert commits[0] == ["answer", "other"]
+    assert all(commit.count("other") <= drivers.BESIDE for commit in commits if "answer" in commit)
+    await database.close()
+
+
+async def test_the_writer_goes_on_while_the_loop_is_busy(tmp_path: Path) -> None:
+    """Given more than fits into one commit, then all of it is written without a step of the loop in between."""
+    database, both = await made(tmp_path), threading.Barrier(2)
+    async with held(database):
+        waiting = [asyncio.ensure_future(database.write(lambda connection: both.wait(20))) for _ in range(9)]
+        last = asyncio.ensure_future(database.add(1))
+    for _ in waiting:
+        both.wait(20)  # the loop itself stands still until the writer is there
+    await asyncio.gather(*waiting, last)
+    assert await database.numbers() == [1]
     await database.close()
 
 
@@ -90,7 +167,9 @@ async def test_nothing_is_acknowledged_that_is_not_committed(tmp_path: Path) -> 
         await database.write(work)
 
     assert await database.add(0) == 0
-    found = await asyncio.gather(database.add(1), sick(), database.add(2), return_exceptions=True)
+    async with held(database):
+        tried = asyncio.gather(database.add(1), sick(), return_exceptions=True)
+    found = await tried
     assert all(isinstance(one, DatabaseAway) for one in found)
     assert await database.numbers() == [0]
     assert await database.add(1) == 1, "it is tried again later"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, and_, bindparam, insert, select, update
 
 from ludarium.table import schema
-from ludarium.table.database import ANSWERS, Database, Notice, Taken, repeatable
+from ludarium.table.database import Database, Notice, Taken, repeatable
+from ludarium.table.drivers import ANSWERS
 from ludarium.table.problems import DatabaseAway
 
 if TYPE_CHECKING:
@@ -18,9 +20,10 @@ if TYPE_CHECKING:
 
 LARGEST_BATCH = 100
 GATHERED = 0.01
-"""So many seconds pass between two commits of facts while several answers share them."""
-SEVERAL = 2
-"""A commit costs about as much as everything else about an answer, a shared one costs each of them a part of it."""
+"""So many seconds pass between two commits of facts while many are played."""
+MANY, SPAN = 32, 0.1
+"""That is, so many answers in so many seconds. A commit costs about as much as everything else about an answer, a
+shared one costs each of them a part of it; where fewer play, no answer waits for others."""
 MOST_TOLD, LONGEST_TOLD = 16, 1000
 """So many facts, and letters of them, come with the notice of them."""
 
@@ -63,20 +66,24 @@ class Appending(Database):
 
     def __init__(self, url: str, patience: float = 2.0) -> None:
         super().__init__(url, patience)
-        self._waiting: list[_Append] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._waiting: deque[_Append] = deque()
+        """Taken by whoever carries out the next transaction, when it begins: with SQLite that is a thread."""
+        self._called = False
+        """Whether a transaction is to begin that will take what waits."""
+        self._writers: set[asyncio.Task[None]] = set()
         self._insert_facts = self.driver.prepared(INSERT_FACTS)
         self._change_table = self.driver.prepared(CHANGE_TABLE)
+        self._lately: deque[float] = deque(maxlen=MANY)
+        """When the last answers were handed in."""
         self._began = 0.0
-        self._shared = False
-        """When the last commit of facts began, and whether several answers shared it."""
+        """When the last commit of facts began."""
         self.commits = 0
         """How often facts were committed, those of several tables at once."""
 
     async def close(self) -> None:
         """Everything that was handed in is written first."""
-        if self._writer is not None:
-            await self._writer
+        while self._writers:
+            await asyncio.wait(self._writers)
         await super().close()
 
     async def append(
@@ -87,62 +94,96 @@ class Appending(Database):
         Whatever is handed in while a transaction is under way goes into the next one together: many tables cost
         hardly more commits than one.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         self._waiting.append(_Append(id, facts, status, asked, winners, ending, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
+        self._lately.append(loop.time())
+        self._call()
         await done
 
-    async def _write_all(self) -> None:
-        while self._waiting:
-            await self._gather()
-            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-            try:
-                await self._write(batch)
-            except Exception as problem:
-                if len(batch) == 1 or isinstance(problem, DatabaseAway):
-                    for one in batch:
-                        _settle(one.done, problem)
-                    continue
-                for one in batch:  # one of them is at fault, and the others shall not suffer
-                    try:
-                        await self._write([one])
-                    except Exception as own:
-                        _settle(one.done, own)
-                    else:
-                        _settle(one.done)
-            else:
+    def _call(self) -> None:
+        """Let a transaction take what waits, unless one is to begin anyway."""
+        if self._waiting and not self._called:
+            self._called = True
+            task = asyncio.create_task(self._write_next())
+            self._writers.add(task)
+            task.add_done_callback(self._writers.discard)
+
+    def _take(self) -> list[_Append]:
+        """What waits; whatever is handed in from now on is taken by the next transaction."""
+        self._called = False
+        taken: list[_Append] = []
+        while self._waiting and len(taken) < LARGEST_BATCH:
+            taken.append(self._waiting.popleft())
+        return taken
+
+    async def _write_next(self) -> None:
+        await self._gather()
+        batch: list[_Append] = []
+        try:
+            await self._write(batch)
+        except Exception as problem:
+            batch = batch or self._take()
+            self._call()
+            if len(batch) == 1 or isinstance(problem, DatabaseAway):
                 for one in batch:
+                    _settle(one.done, problem)
+                return
+            for one in batch:  # one of them is at fault, and the others shall not suffer
+                try:
+                    await self._write([one])
+                except Exception as own:
+                    _settle(one.done, own)
+                else:
                     _settle(one.done)
+        else:
+            for one in batch:
+                _settle(one.done)
+            self._call()
 
     async def _gather(self) -> None:
-        """While several play, a commit soon after another waits a moment for more to share it."""
+        """While many are played, a commit soon after another waits a moment for more to share it."""
         now = asyncio.get_running_loop().time
-        if self._shared:
+        if len(self._lately) == MANY and now() < self._lately[0] + SPAN:
             await asyncio.sleep(max(0.0, self._began + GATHERED - now()))
-        self._began, self._shared = now(), len(self._waiting) >= SEVERAL
+        self._began = now()
 
     @repeatable
-    async def _write(self, batch: Sequence[_Append]) -> None:
-        facts = [row for one in batch for row in rows_of(one.table, one.facts)]
-        changes = [
-            {"key": one.table, "was": schema.PLAYING, "at": one.facts[-1].at, "now": one.status, "waits": one.asked}
-            | {"won": one.winners, "ends": one.ending}
-            for one in batch
-        ]
-        ids = {one.table for one in batch}
+    async def _write(self, batch: list[_Append]) -> None:
+        """Write facts; an empty batch becomes what waits when the transaction begins."""
 
         def add(connection: Connection) -> None:
+            if not batch:
+                batch.extend(self._take())
+            if not batch:
+                return
             # Others may write to PostgreSQL as well: so the tables are held, in an order that cannot deadlock.
+            ids = {one.table for one in batch}
             if not self.sqlite and set(connection.execute(UNDER_WAY, {"ids": list(ids)}).scalars()) != ids:
                 raise Taken("the game has ended in the meantime")
+            changes = [change_to(one) for one in batch]
             if self._change_table(connection, changes).rowcount != len(changes) and self.sqlite:
                 raise Taken("the game has ended in the meantime")
-            self._insert_facts(connection, facts)
+            self._insert_facts(connection, [row for one in batch for row in rows_of(one.table, one.facts)])
 
-        notices = [] if self.sqlite else [notice_of(one) for one in batch]
-        await self.write(add, *notices, share=ANSWERS)
-        self.commits += 1
+            if not self.sqlite:
+                self.announce(connection, *map(notice_of, batch))
+
+        await self.write(add, share=ANSWERS)
+        self.commits += bool(batch)
+
+
+def change_to(one: _Append) -> dict[str, Any]:
+    """What becomes of the row of its table."""
+    return {
+        "key": one.table,
+        "was": schema.PLAYING,
+        "at": one.facts[-1].at,
+        "now": one.status,
+        "waits": one.asked,
+        "won": one.winners,
+        "ends": one.ending,
+    }
 
 
 def notice_of(one: _Append) -> Notice:

@@ -38,8 +38,6 @@ CHANNEL = "ludarium_tables"
 """The channel on which processes announce what they have changed."""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
-ANSWERS = Share("answers")
-"""What is played is written in turn with everything else together, and that guest by guest."""
 
 
 class Taken(Exception):
@@ -129,11 +127,14 @@ class Database:
         def told(connection: Connection) -> R:
             value = work(connection)
             if not self.sqlite:
-                own = [msgspec.structs.replace(notice, process=self.name) for notice in notices]
-                notify(connection, CHANNEL, *own)
+                self.announce(connection, *notices)
             return value
 
         return await self._told(self.driver.write(told, share or Share("others", asking())))
+
+    def announce(self, connection: Connection, *notices: Notice) -> None:
+        """Tell the other processes on PostgreSQL what a transaction has changed, once it is committed."""
+        notify(connection, CHANNEL, *[msgspec.structs.replace(notice, process=self.name) for notice in notices])
 
     async def ping(self) -> None:
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())

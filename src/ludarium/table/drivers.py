@@ -11,6 +11,7 @@ import logging
 import math
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
@@ -42,9 +43,13 @@ class Changed(Protocol):
 Prepared = Callable[[Connection, list[dict[str, Any]]], Changed]
 OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of a database that is there and has understood us: no reason to try again."""
-TOGETHER = 4
-"""So many changes SQLite commits at once, all answers that wait being one of them. What others want takes one or two
-milliseconds for each change, which the answers in the same commit wait for; the disk takes about three."""
+ANSWERS = Share("answers")
+"""What is played is written before everything else, and that guest by guest."""
+TOGETHER, BESIDE = 2, 1
+"""So many other changes SQLite commits at once, and so many together with answers: each takes one or two milliseconds,
+which answers wait for; the disk takes about three."""
+LONGEST_KEPT = 0.05
+"""So many seconds other changes wait at most for a commit without answers."""
 LONGEST_LINE = 30.0
 """After this many seconds of waiting, the database counts as away."""
 TIDIED_EVERY = 5.0
@@ -141,7 +146,7 @@ class _Write:
     work: Callable[[Connection], Any]
     share: Share
     done: asyncio.Future[Any]
-    began: float | None = None
+    begun: bool = False
     value: Any = None
     problem: Exception | None = None
 
@@ -158,11 +163,6 @@ class _Write:
         except Exception as problem:
             self.problem = problem
 
-    def give_up(self) -> None:
-        """Wait no longer for a commit."""
-        if self.began is None and not self.done.done():
-            self.done.set_exception(TimeoutError("the line before the database is too long"))
-
     def tell(self) -> None:
         if self.done.cancelled():
             return
@@ -176,8 +176,8 @@ class Sqlite:
     """A file with one writer. What waits while it commits goes into its next commit together, by turns of guests: most
     of the time it takes is spent waiting for the disk.
 
-    A change is handed over and carried out without its sender, whose next step may wait for others: a sender who had
-    to come back before and after the commit would keep all who wait for the next one.
+    A change is handed over and carried out without its sender, and the writer's thread goes on by itself with what
+    waits: the loop may be busy with somebody's request before it comes back to either.
     """
 
     readers = 2
@@ -194,12 +194,15 @@ class Sqlite:
         """SQLite lets one connection copy the journal and turns the other away."""
         self._journal = Path(f"{self.engine.url.database}-wal")
         self._readers = Line([None] * self.readers)
-        self._turns = Turns()
+        self._handing = Lock()
+        """Held for a moment by whoever hands changes over, and by the writer's thread when it takes them."""
+        self._answers, self._others = Turns(), Turns()
+        self._kept_since = 0.0
+        """Since when others wait, or when one of them was last served."""
         self._waiting: dict[asyncio.Future[Any], _Write] = {}
+        self._at_work = False
         self._writer: Connection | None = None
         """What the writer's thread keeps open."""
-        self._resting = asyncio.Event()
-        self._resting.set()
 
     def _engine(self, url: str, connections: int) -> Engine:
         # The one used last comes first: it has in memory what is asked for often.
@@ -215,18 +218,31 @@ class Sqlite:
     async def write(self, work: Callable[[Connection], T], share: Share) -> T:
         loop = asyncio.get_running_loop()
         write = _Write(work, share, loop.create_future())
-        self._waiting[self._turns.join(share, write.done)] = write
-        if self._resting.is_set():
-            self._resting.clear()
-            loop.call_soon(self._begin, loop)
-        late = loop.call_later(LONGEST_LINE, write.give_up)
+        with self._handing:
+            if share != ANSWERS and not self._others:
+                self._kept_since = time.monotonic()
+            self._waiting[self._line(share).join(share, write.done)] = write
+            rests, self._at_work = not self._at_work, True
+        if rests:
+            self._writing.submit(self._work, loop)
+        late = loop.call_later(LONGEST_LINE, self._give_up, write)
         try:
             return await write.done  # type: ignore[no-any-return]
         finally:
             late.cancel()
-            if write.began is None:
-                write.done.cancel()  # whoever is not there any more has no turn
-            del self._waiting[write.done]
+            with self._handing:
+                if not write.begun:
+                    write.done.cancel()  # whoever is not there any more has no turn
+                del self._waiting[write.done]
+
+    def _line(self, share: Share) -> Turns:
+        return self._answers if share == ANSWERS else self._others
+
+    def _give_up(self, write: _Write) -> None:
+        """Wait no longer for a commit."""
+        with self._handing:
+            if not write.begun and not write.done.done():
+                write.done.set_exception(TimeoutError("the line before the database is too long"))
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with _letting_in():
@@ -234,18 +250,35 @@ class Sqlite:
         with connection:
             return work(connection)
 
-    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let the writer commit what came together."""
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Commit until nothing waits."""
+        while writes := self._next():
+            began = time.monotonic()
+            self._commit(writes, loop)
+            with self._handing:
+                for write in writes:
+                    self._line(write.share).spent(write.share, time.monotonic() - began)
+
+    def _next(self) -> list[_Write]:
+        """What is committed next: answers, with little beside them; or else what others want."""
+        with self._handing:
+            writes, now = self._take(self._answers, TOGETHER), time.monotonic()
+            most = TOGETHER if not writes else BESIDE if now >= self._kept_since + LONGEST_KEPT else 0
+            if most:
+                writes += self._take(self._others, most)
+                self._kept_since = now
+            self._at_work = bool(writes)
+            if not writes:
+                self._answers.rest()
+                self._others.rest()
+            return writes
+
+    def _take(self, line: Turns, most: int) -> list[_Write]:
         writes: list[_Write] = []
-        while len(writes) < TOGETHER and (turn := self._turns.next()) is not None:
+        while len(writes) < most and (turn := line.next()) is not None:
             writes.append(self._waiting[turn])
-        for write in writes:
-            write.began = loop.time()
-        if writes:
-            self._writing.submit(self._commit, writes, loop)
-        else:
-            self._turns.rest()
-            self._resting.set()
+            writes[-1].begun = True
+        return writes
 
     def _commit(self, writes: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
         try:
@@ -259,10 +292,7 @@ class Sqlite:
 
     def _committed(self, writes: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
         for write in writes:
-            assert write.began is not None
-            self._turns.spent(write.share, loop.time() - write.began)
             write.tell()
-        loop.call_soon(self._begin, loop)  # after those who hear of it and have more to write, answers first of all
         if loop.time() >= self._tidy_at:
             self._tidy_at = math.inf
             loop.run_in_executor(self._tidying, self._tidy, self.engine).add_done_callback(
@@ -331,7 +361,6 @@ class Sqlite:
         return run
 
     async def dispose(self) -> None:
-        await self._resting.wait()
         await asyncio.wrap_future(self._writing.submit(self._let_go))
         for threads in (self._reading, self._writing, self._tidying):
             await asyncio.to_thread(threads.shutdown)
@@ -349,6 +378,8 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self._readers, self._writers = Line([None] * self.readers), Line([None] * PLACES)
+        self._answers = asyncio.Lock()
+        """Answers are committed one batch after the other: what waits meanwhile comes together."""
         self.engine = self._engine(url, self.readers)
         # What is read together is one moment of the database; SQLite does so by itself.
         self.reads = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -366,6 +397,7 @@ class Postgres:
 
     async def write(self, work: Callable[[Connection], T], share: Share) -> T:
         async with (
+            self._answers if share == ANSWERS else nullcontext(),
             _turn(self._writers, share),
             self._connection(self.writes) as connection,
             connection.begin() as transaction,

@@ -17,6 +17,8 @@ from ludarium.table.database import CHANNEL, Notice, Taken, notify
 from ludarium.table.problems import DatabaseAway
 from ludarium.table.store import Store
 
+SOON = 0.25
+"""Seconds within which it is noted who has asked for something; whatever comes together is one change."""
 OFTEN = 15.0
 """A guest who keeps asking over HTTP is noted this often."""
 MOST_SEEN = 10_000
@@ -45,6 +47,7 @@ class Presence:
         self._unwritten: dict[tuple[str, str], bool] = {}
         """What is still to be written, and whether others must be notified."""
         self._writing = asyncio.Lock()
+        self._later: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def forget_old(self) -> None:
@@ -65,7 +68,7 @@ class Presence:
         if known is None or (not known.connected and at - known.seen >= OFTEN):
             self._seen[table, guest] = Here(guest, self.store.name, 0, at)
             self._unwritten.setdefault((table, guest), False)
-            self.write_soon()
+            self._write_later()
 
     def here(self, table: str, guest: str) -> Here | None:
         return self._seen.get((table, guest))
@@ -81,7 +84,14 @@ class Presence:
             for key in sorted(gone, key=lambda key: self._seen[key].seen)[: (len(gone) + 1) // 2]:
                 del self._seen[key]
 
+    def _write_later(self) -> None:
+        if self._later is None:
+            self._later = asyncio.get_running_loop().call_later(SOON, self.write_soon)
+
     def write_soon(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
         task = asyncio.create_task(self.write())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -112,6 +122,8 @@ class Presence:
 
     async def close(self) -> None:
         """Everybody has gone."""
+        if self._later is not None:
+            self._later.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.write()
 

@@ -80,6 +80,10 @@ class Turns:
         self._had_at: dict[str, float] = {}
         """Seconds that all guests of an address together have had."""
 
+    def __bool__(self) -> bool:
+        """Whether anybody waits, or did until they gave up."""
+        return bool(self._waiting)
+
     def waits(self, guest: str) -> int:
         """How many answers a guest waits for."""
         return sum(len(each) for each in self._waiting.get(guest, {}).values())
