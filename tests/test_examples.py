@@ -29,10 +29,10 @@ from ludarium.kernel.examples import (
 from ludarium.table.library import example_info
 
 DRAWN = ("dei", "voidfall", "xibalba")
-LEAST = {"dei": 371, "voidfall": 455, "xibalba": 307}
-SHOWN = {"dei": 313, "voidfall": 359, "xibalba": 280}
+LEAST = {"dei": 372, "voidfall": 457, "xibalba": 307}
+SHOWN = {"dei": 319, "voidfall": 361, "xibalba": 280}
 """Rules with an example, and those that it plainly shows: these only rise."""
-FLOOR = {"dei": 0.83, "voidfall": 0.70, "xibalba": 0.85}
+FLOOR = {"dei": 0.85, "voidfall": 0.70, "xibalba": 0.85}
 TO_THE_END = int(os.environ.get("LUDARIUM_GAMES", "0"))
 """Every so manieth example is played to the end; in the nightly run all are."""
 

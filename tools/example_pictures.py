@@ -1,7 +1,8 @@
 """Contact sheets of the pictures of examples, to be looked at: `python -m tools.example_pictures GAME [RULE ...]`.
 
 Each sheet in `build/sheets` has twelve rules with title, sentence, picture and caption, as the rules page draws them:
-all of a game, or those that are named (`DEI-SET-09`, or a chapter, `DEI-SET`). What somebody says of a picture goes into the game's `verdicts.toml`; `tools/examples_sheet.py` writes the page with it.
+all of a game, or those that are named (`DEI-SET-09`, or a chapter, `DEI-SET`). What somebody says of a picture goes
+into the game's `verdicts.toml`; `tools/examples_sheet.py` writes the page with it.
 """
 
 from __future__ import annotations

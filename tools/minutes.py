@@ -40,7 +40,7 @@ LEAST, MOST = 15, 25
 LOOK, OFFER, MOST_OFFERED = 20.0, 1.0, 30
 LEVEL_LEAST, LEVEL_MOST = 2.0, 5.0
 """How many minutes a level may take."""
-SHORT = {"dei": ("on-time",), "xibalba": ("first-attack",)}
+SHORT = {"xibalba": ("first-attack",)}
 """Single steps, which take less."""
 SHORT_LEAST = 1.7
 

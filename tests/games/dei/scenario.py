@@ -280,9 +280,18 @@ class Scenario(Places):
         self.s.call(Card(seat, at))
         self.update()
 
-    def shows(self, *rules: str) -> None:
-        """What comes next is the example of these rules."""
-        RECORDER.shows(*rules)
+    def shows(self, *rules: str, look: str = "") -> None:
+        """What comes next is the example of these rules, in this pane of the table or at these places."""
+        RECORDER.shows(*rules, look=look)
+
+    def pictured(self, *rules: str, look: str = "") -> None:
+        """The position shows these rules by itself, in this pane of the table or at these places."""
+        RECORDER.shows(*rules, look=look)
+        RECORDER.note("seen", self, "")
+
+    def at(self, *regions: str) -> str:
+        """These regions as places to look at."""
+        return " ".join(region[1:] for region in regions)
 
     # When
 

@@ -48,6 +48,10 @@ def test_enlisting_needs_no_majority_except_at_an_own_refuge_in_italy(edition: s
     if not legal:
         assert game.refused(f"enlist {here}") == "DEI-ACT-03"
     assert game.allows(f"enlist {game.refuge()}")
+    if legal:
+        game.shows("DEI-ACT-03")
+        game.do(f"enlist {here}")
+        game.card("ravagers", "enlist")
     game.put("ravagers", here, scrappers=3)
     assert game.allows(f"enlist {here}")
 

@@ -68,7 +68,7 @@ def test_a_face_down_card_buys_and_ends_in_the_recycle_bin() -> None:
     game.do("play dei001 down")
     assert game.legal("move") == []
     game.do("buy dei033 technology=1")
-    game.shows("DEI-CRD-11", "DEI-CLN-01")
+    game.shows("DEI-CRD-11", "DEI-CLN-01", look="mine")
     end_round(game)
     assert "dei001" not in game.hand("ravagers")
     assert game.card_number("dei001") in game.s.recycled
@@ -124,6 +124,7 @@ def test_a_card_is_played_once_a_round() -> None:
 def test_playing_is_compulsory() -> None:
     game = Scenario()
     game.turn("ravagers")
+    game.shows("DEI-CRD-13", look="hand")
     assert game.refused("done") == "DEI-CRD-13"
 
 
@@ -157,6 +158,7 @@ def test_a_seat_short_of_cards_plays_what_it_has() -> None:
     if game.top("Card"):
         game.do("done")
     assert game.top("ChooseMission")
+    game.shows("DEI-CRD-15", look="mine")
     game.do(game.legal("mission")[0])
     assert game.ask.seat != seat
 
@@ -240,7 +242,9 @@ def test_a_copied_drone_card_activates_the_drone_again() -> None:
     while game.top("Harvest") or game.top("Card"):
         game.do("done")
     game.card("ravagers", "copy", phase=2)
-    game.do("copy dei008", "drone harvester")
+    game.do("copy dei008")
+    game.shows("DEI-CRD-20", look=game.at(game.flown("harvester")))
+    game.do("drone harvester")
     assert game.top("Fly")
 
 

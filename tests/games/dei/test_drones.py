@@ -41,6 +41,7 @@ def test_a_drone_card_activates_the_drone_it_shows(faction: str) -> None:
     game.do(f"play {OWN_CARDS[faction]}")
     assert game.legal("drone") == [f"drone {OWN_DRONES[faction]}"]
     other = next(drone for drone in DRONES if drone != OWN_DRONES[faction])
+    game.shows("DEI-DRN-02", look="hand")
     assert game.refused(f"drone {other}") == "DEI-DRN-02"
 
 
@@ -226,6 +227,7 @@ def test_a_drone_of_your_choice_acts_where_it_stands() -> None:
     game.pad("farm-z")
     game.card("farm-z", "drone-any")
     assert game.legal("drone") == [f"drone {drone}" for drone in DRONES]
+    game.shows("DEI-DRN-13", look=game.at(here))
     game.do("drone harvester")
     assert not game.top("Fly")
     game.do("harvest amount=2")

@@ -31,6 +31,7 @@ def offers(game: Scenario) -> set[str]:
 @pytest.mark.rule("DEI-MKT-01")
 def test_a_market_has_cards_of_its_colour_and_drone_cards() -> None:
     game = Scenario()
+    game.pictured("DEI-MKT-01", look="market")
     game.market("tactic")
     game.s.stack = [Reveal()]
     blocks = {game.match.givens.card_block[action & 127] for action in game.ask.actions}
@@ -280,6 +281,7 @@ def test_the_pay_back_comes_from_what_was_just_paid() -> None:
 @pytest.mark.parametrize(("seats", "size"), [(4, 12), (3, 11), (2, 10)])
 def test_deck_sizes(seats: int, size: int) -> None:
     game = Scenario(seats=seats, factions=FACTIONS[:seats])
+    game.pictured("DEI-MKT-25" if seats == 4 else "DEI-NPL-04", look="market")
     for market in range(3):
         own = sum(1 for card in range(80) if game.match.givens.card_block[card] == market)
         drones = game.s.deck_drones[market] + sum(

@@ -72,6 +72,7 @@ def test_the_first_phase_has_no_extra_step() -> None:
     game = Scenario()
     game.control("ravagers", red=2)
     game.turn("ravagers", phase=1)
+    game.shows("DEI-PHS-05", look="mine")
     game.unused("dei001", "dei002")
     assert game.asked() == "refuge-42"
     assert game.top("Turn")

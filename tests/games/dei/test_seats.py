@@ -85,6 +85,7 @@ def test_two_seats_start_together_in_the_only_refuge(edition: str, scrappers: li
     game = Opening(edition, seats=2)
     game.until("Turn")
     assert len(game.s.terrain.refuges) == 1
+    game.pictured("DEI-NPL-06", look=game.at(game.refuge()))
     names = game.turn_order()
     assert [game.scrappers(name, game.refuge()) for name in names] == scrappers
     assert [game.champion(name) for name in names] == [game.refuge()] * 2
@@ -191,6 +192,7 @@ def test_otherwise_the_token_just_passes_on(edition: str, seats: int, round: int
 def test_three_seats_start_with_the_figures_of_their_priority(edition: str, expected: list[int]) -> None:
     game = Opening(edition, 3)
     game.until("Turn")
+    game.pictured("DEI-NPL-09", look=game.at(*(f"r{region}" for region in game.s.terrain.refuges)))
     assert [15 - game.reserve(name) for name in game.turn_order()] == expected
 
 

@@ -42,6 +42,7 @@ def test_a_pad_has_room_for_two_cards_in_each_phase() -> None:
         *(hand[4], hand[5], EMPTY),
     ]
     assert game.hand("ravagers") == hand[6:]
+    game.pictured("DEI-SET-26", look="mine")
 
 
 @pytest.mark.rule("DEI-SET-26")
@@ -63,6 +64,7 @@ def test_each_faction_plays_its_champion() -> None:
     here, _ = game.street()
     for name in FACTIONS:
         game.put(name, here, champion=True)
+    game.pictured("DEI-SET-28", look=game.at(here))
     assert [game.strength(name, here) for name in FACTIONS] == [1, 1, 3, 1]  # only Z-13 is that strong
 
 
@@ -122,6 +124,7 @@ def test_or_the_first_seat_begins(edition: str) -> None:
 @pytest.mark.rule("DEI-SET-33")
 def test_nine_constructions_three_of_each_kind() -> None:
     game = Scenario()
+    game.pictured("DEI-SET-33", look="mine")
     here, _ = game.street()
     ground, roof = game.beside()
     first, second, over = game.span()
@@ -275,6 +278,7 @@ def test_a_secret_feat_of_each_colour_for_everyone(seats: int, left: int) -> Non
     game.deal("deal-feat caravan", "deal-feat sky-boots", "deal-feat trading-post")
     game.until("Turn")
     assert game.seen("feats", "ravagers")[:3] == [5, 8, 17]
+    game.pictured("DEI-SET-38", look="mine")
     assert game.seen("feats", "refuge-42")[:3] == [None] * 3
     dealt = [feat for feat in game.s.feats if feat != EMPTY]
     assert [feat // 6 for feat in dealt] == [0, 1, 2] * seats

@@ -335,7 +335,7 @@ def test_where_lots_decide_every_skirmish_is_forecast() -> None:
     assert called(game, second, "de") in sentences[1]
 
 
-@pytest.mark.rule("VF-VOI-11")
+@pytest.mark.rule("VF-EVT-11")
 def test_the_end_of_a_turn_forecasts_the_skirmish_that_follows_it() -> None:
     game = threatened(2, cycle=3)
     game.event("wind-of-annihilation")
@@ -343,6 +343,7 @@ def test_the_end_of_a_turn_forecasts_the_skirmish_that_follows_it() -> None:
     sentences, outlook = forecast(game, "done")
     assert sentences[0].startswith("The void strikes with strength 3: you lose")
     assert forecast(game, next(text for text in game.legal if text != "done")) == ([], {})
+    game.shows("VF-EVT-11")
     game.do("done")
     assert game.s.owner[outlook["sector"]] != 0
 

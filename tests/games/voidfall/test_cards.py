@@ -318,7 +318,8 @@ def test_five_technologies_and_a_sixth_after_a_fallen_house() -> None:
     assert game.legal == ["improve targeting", "done"], "an improved card needs no field of its own"
     game.s.fallen = (1, 0)
     game.effect(0, "technology basic")
-    assert any(text.startswith("research") for text in game.legal)
+    game.shows("VF-TEC-03")
+    assert game.legal[0].startswith("research")
     game.technology(0, "sentries")
     game.effect(0, "technology basic")
     assert game.over(), "one sixth field, whatever else falls"

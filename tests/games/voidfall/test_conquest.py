@@ -212,7 +212,10 @@ def test_a_special_sector_gives_its_one_time_ability_once(scenario: str, kind: s
     quiet(game, target)
     game.chance(*(["draw-bounty choice", "draw-reclaim fleet"] if kind == "ruins" else []))
     invading(game, target, corvette=4)
-    game.do(*(answer.format(target) for answer in answers))
+    for at, answer in enumerate(answers):
+        if kind == "genesis" and at == 0:
+            game.shows("VF-SEC-16", "VF-SEC-25")
+        game.do(answer.format(target))
     assert game.top("Select")
     assert (game.s.owner[target], game.s.claimed[target]) == (0, 1)
     if kind == "megalopolis":

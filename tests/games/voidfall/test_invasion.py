@@ -55,7 +55,11 @@ def test_targets_are_adjacent_voidborn_abandoned_and_fallen_sectors() -> None:
     fallen = game.fallen_sector()
     game.put(0, game.match.givens.near[fallen][0], corvette=1)
     game.effect(0, "invade")
-    assert f"invade s{fallen}" in game.legal
+    game.shows("VF-INV-05")
+    game.do(f"invade s{fallen}")
+    game.effect(0, "invade")
+    game.shows("VF-INV-04")
+    game.do(f"invade s{near}")
 
 
 @pytest.mark.rule("VF-SEC-02")
@@ -148,6 +152,7 @@ def test_a_combat_decides_and_the_survivors_hold_the_sector() -> None:
     assert (game.s.owner[target], game.power(target), game.s.void[target]) == (0, 2, 0)
     empty = Scenario()
     quiet(empty, target, void=0)
+    empty.shows("VF-INV-13")
     invading(empty, target, corvette=1)
     assert empty.power(target) == 1, "nothing defends, nothing is lost"
 

@@ -217,7 +217,9 @@ def test_dunlorks_settle_for_a_credit_settles_where_the_player_says() -> None:
     power = game.power(home) + game.power(outpost)
     assert game.legal == [f"at s{sector}" for sector in sorted((home, outpost))]
     assert game.refused("at s31") == "VF-FOC-26"
-    game.do(f"at s{outpost}", "use guild")
+    game.shows("VF-FOC-26")
+    game.do(f"at s{outpost}")
+    game.do("use guild")
     assert all(text == "done" or text.startswith(f"found s{outpost} ") for text in game.legal)
     assert game.power(home) + game.power(outpost) == power, "nothing is recalled"
 

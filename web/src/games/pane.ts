@@ -13,7 +13,7 @@ const PANES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   dei: {
     hand: ["play", "turn-up", "keep-down", "plan", "plan-one", "copy"],
     mine: ["boost", "learn", "gain", "spend", "give-back", "draft"],
-    market: ["buy", "order", "discard", "reap"],
+    market: ["buy", "order", "discard"],
     missions: ["mission", "skip-mission"],
   },
   voidfall: {
@@ -24,6 +24,7 @@ const PANES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ],
     house: ["research", "improve", "advance", "bonus", "exchange", "place-tokens", "society", "government", "economy", "chambers"],
     mine: ["pay", "take", "produce", "upkeep"],
+    board: ["house", "origin"],
   },
 };
 /** Panes of answers that may be given; an example shows on the board what they change. */
