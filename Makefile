@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql compile examples client strength bench cost docs audit lock install clean
+.PHONY: help play test nightly lint web-check test-sources test-all test-pure test-compiled test-browser pictures chromium postgresql operating compile examples client strength bench cost docs audit lock install clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,7 +55,7 @@ test-pure: test-sources ## the tests of kernel and games on the Python sources, 
 
 # Many tests wait for servers, browsers and databases, so four workers keep two cores busy; what a polite guest feels
 # beside hostile neighbours is measured without them.
-test-all: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium
+test-all: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium operating
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests, compiled core and Chromium"
 	@LUDARIUM_COMPILED=require $(PYTEST) -n 4 --dist worksteal tests examples --ignore=tests/table/test_neighbours.py
@@ -63,7 +63,7 @@ test-all: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chrom
 	@echo "== examples of README and docs"
 	@LUDARIUM_COMPILED=require $(PYTEST_WITHOUT_SCHEMA) -n 2 --dist loadfile README.md docs
 
-test-compiled: $(VENV)/.dev $(VENV)/.project postgresql ## all tests but the browser's on the compiled core
+test-compiled: $(VENV)/.dev $(VENV)/.project postgresql operating ## all tests but the browser's on the compiled core
 	@$(BIN)/python tools/compile.py --require
 	@echo "== tests, compiled core"
 	@LUDARIUM_COMPILED=require $(PYTEST) $(BOTH_CORES) tests examples --ignore=tests/browser
@@ -91,7 +91,16 @@ postgresql:
 		echo "*** PostgreSQL is missing and could not be installed, so nothing is tested with it: apt install postgresql ***" >&2; \
 	}
 
-nightly: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium ## at length: the conformance kit, rules on the sources, 600 killed servers, 40 rolling restarts, hostile neighbours, a game by clicks
+# Caddy and Prometheus need nothing but themselves, so they are unpacked here and not installed: no service is started.
+operating:
+	@{ command -v caddy && command -v promtool || ls build/operating/usr/bin/promtool; } >/dev/null 2>&1 || { \
+		echo "Setting up Caddy and promtool ..."; rm -rf build/operating; mkdir -p build/operating; \
+		{ $(SUDO) apt-get update -qq && cd build/operating && apt-get download -qq caddy prometheus && \
+			for package in *.deb; do dpkg-deb -x $$package . || exit 1; done; rm -f *.deb; } >/dev/null 2>&1 || \
+		echo "*** Caddy and promtool could not be had, so the files for them are not checked: apt install caddy prometheus ***" >&2; \
+	}
+
+nightly: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromium operating ## at length: the conformance kit, rules on the sources, 600 killed servers, 40 rolling restarts, hostile neighbours, a game by clicks
 	@$(BIN)/python tools/compile.py --require
 	@LUDARIUM_PURE=1 $(PYTEST) $(BOTH_CORES) tests/games
 	@LUDARIUM_COMPILED=require LUDARIUM_GAMES=8 $(PYTEST) $(BOTH_CORES) tests/browser/test_play.py tests/browser/test_every_answer.py

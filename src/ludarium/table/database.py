@@ -168,7 +168,9 @@ class Database:
 
     def _gone(self, problem: BaseException, *, unsure: bool = False) -> DatabaseAway:
         if not self.away:  # once, however often it is tried
-            logger.warning("the database does not answer: %s", str(problem).partition("\n")[0])
+            logger.warning(
+                "the database does not answer: %s", str(problem).partition("\n")[0] or type(problem).__name__
+            )
             self.away = True
             self.outages += 1
         return DatabaseAway(unsure=unsure)
