@@ -37,3 +37,13 @@ export const scrolling: Attachment<HTMLElement> = (part) => {
     part.removeEventListener("scroll", tell);
   };
 };
+
+/** Scrolls to the whole of what the keyboard reaches: browsers are content with an edge of it. */
+export const revealing: Attachment<HTMLElement> = (part) => {
+  const show = ({ target }: FocusEvent): void => {
+    // What is clicked stays under the pointer.
+    if (target instanceof Element && target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  part.addEventListener("focusin", show);
+  return () => part.removeEventListener("focusin", show);
+};
