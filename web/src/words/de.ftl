@@ -215,7 +215,7 @@ end-title-dei = { $part ->
  }
 end-title-xibalba = Die Arche gehört { $part }
 end-title-none = Niemand hat gewonnen
-end-lead = { $name } gewinnt mit { $lead } Vorsprung.
+end-lead = { $name } liegt { COUNT($lead, "# Punkt", "# Punkte") } vorn.
 end-tie = { $name } gewinnt bei gleichen Punkten durch die Regel für Gleichstände.
 end-shared = { $names } teilen sich den Sieg.
 end-ended = Die Partie wurde ohne Ergebnis beendet.

@@ -227,7 +227,7 @@ end-title-dei = { $part ->
  }
 end-title-xibalba = The ark belongs to { $part }
 end-title-none = Nobody won
-end-lead = { $name } wins by { $lead }.
+end-lead = { $name } is { COUNT($lead, "# point", "# points") } ahead.
 end-tie = { $name } wins with equal points, by the tie-break.
 end-shared = { $names } share the victory.
 end-ended = The game was ended without a result.

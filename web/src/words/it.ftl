@@ -215,7 +215,7 @@ end-title-dei = { $part ->
  }
 end-title-xibalba = L'arca è di { $part }
 end-title-none = Nessuno ha vinto
-end-lead = { $name } vince con { $lead } di vantaggio.
+end-lead = { $name } ha { COUNT($lead, "# punto", "# punti") } di vantaggio.
 end-tie = { $name } vince a pari punti, per la regola dei pareggi.
 end-shared = { $names } si dividono la vittoria.
 end-ended = La partita è stata chiusa senza risultato.

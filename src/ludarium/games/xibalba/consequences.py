@@ -292,13 +292,13 @@ class Consequences:
     def background(self, s: Xibalba) -> Remark | None:
         """XIB-EFF-06: which effect is offered or carried out, and what paying for it leaves."""
         top = s.stack[-1]
-        if isinstance(top, Effects):
-            card = self.thing("card", top.title)
-            return Remark("background-effect", {"card": card, "effect": Card(f"effect-{card.kind.text(card.value)}")})
-        if not isinstance(top, Offer):
+        if not isinstance(top, (Effects, Offer)):
             return None
-        price, have = s.givens.pay[top.title], s.resources[top.seat]
-        return Remark("background-offer", {"card": self.thing("card", top.title), "n": price, "left": have - price})
+        card = self.thing("card", top.title)
+        says: dict[str, Value] = {"card": card, "effect": Card(f"effect-{card.kind.text(card.value)}")}
+        if isinstance(top, Effects):
+            return Remark("background-effect", says)
+        return Remark("background-offer", {**says, "left": s.resources[top.seat] - s.givens.pay[top.title]})
 
     def unused(self, s: Xibalba, seat: int, legal: list[int]) -> Unused | None:
         """What the action phase still offers: dice to use, free effects, cards and a level that can be paid."""

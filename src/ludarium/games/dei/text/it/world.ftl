@@ -1,5 +1,5 @@
 faction-ravagers-text = Predoni che raccolgono più di tutti gli altri.
-faction-refuge-42-text = Costruttori che sui Tetti sono di casa.
+faction-refuge-42-text = Costruttori che sui tetti sono di casa.
 faction-farm-z-text = Una folla che recluta in fretta e spinge con forza.
 faction-auxilia-text = Rapidi e silenziosi, sempre in movimento.
 champion-abraham-text = { $edition ->

@@ -63,4 +63,4 @@ unused-level = Du kannst deine Basis noch für { COUNT($n, "# Ressource", "# Res
 short-resources = { COUNT($n, "# fehlt", "# fehlen") }
 short-trade = erst tauschen
 background-effect = { $card }: { $effect }.
-background-offer = { $card } kostet { COUNT($n, "# Ressource", "# Ressourcen") }; { COUNT($left, "# bliebe", "# blieben", zero: "keine bliebe") } übrig.
+background-offer = { $card }: { $effect }. Danach { COUNT($left, "bliebe # Ressource", "blieben # Ressourcen", zero: "bliebe keine Ressource") }.

@@ -70,4 +70,4 @@ short-trade = trade first
 
 # What led to a question
 background-effect = { $card }: { $effect }.
-background-offer = { $card } costs { COUNT($n, "# resource", "# resources") }; { $left } would be left.
+background-offer = { $card }: { $effect }. { COUNT($left, "# resource", "# resources", zero: "No resource") } would be left.

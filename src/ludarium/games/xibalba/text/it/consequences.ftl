@@ -63,4 +63,4 @@ unused-level = Puoi ancora potenziare la base per { COUNT($n, "# risorsa", "# ri
 short-resources = { COUNT($n, "manca #", "mancano #") }
 short-trade = prima scambia
 background-effect = { $card }: { $effect }.
-background-offer = { $card } costa { COUNT($n, "# risorsa", "# risorse") }; { COUNT($left, "ne resterebbe #", "ne resterebbero #", zero: "non ne resterebbero") }.
+background-offer = { $card }: { $effect }. { COUNT($left, "Resterebbe # risorsa", "Resterebbero # risorse", zero: "Non resterebbero risorse") }.
