@@ -11,7 +11,7 @@ import numpy as np
 from ludarium.adapters.vector import Seats
 
 SECONDS = 0.6
-GAMES = 256
+GAMES = 512
 
 
 def steps_per_second(env: Any) -> float:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from ludarium import games
-from ludarium.adapters.encoding import FULL, SCALE, THING, Encoder, Sheet
+from ludarium.adapters.encoding import FULL, SCALE, THING, Encoder
 from ludarium.adapters.episode import Interface, interface_of
 from ludarium.adapters.vector import Seats, parallel_env
 from ludarium.adapters.workers import Array
@@ -33,7 +33,7 @@ class Desk:
 
     def __init__(self, match: Match[Any]) -> None:
         self.encoder = Encoder(match, 1)
-        self._sheet = Sheet(1, self.encoder.size)
+        self._sheet = self.encoder.sheet(1)
         self._row = np.frombuffer(self._sheet.buffer(), np.uint8)
 
     def row(self, state: Any, viewer: int) -> Array:
@@ -224,7 +224,7 @@ def test_the_parallel_form_passes_the_test_of_pettingzoo_and_sees_the_same_rows(
     observations, _ = env.reset(seed=4)
     interface: Interface = interface_of(TableRequest.of("dei", "", 2, None, None))
     expected = Encoder(interface.match, interface.vocabulary.size)
-    sheet = Sheet(1, expected.size)
+    sheet = expected.sheet(1)
     expected.write(sheet, 0, env.episode.state, env.episode.ask, 1, [])
     assert np.array_equal(observations["seat_1"]["observation"], np.frombuffer(sheet.buffer(), np.uint8))
     assert not observations["seat_1"]["action_mask"].any() or not observations["seat_0"]["action_mask"].any()

@@ -50,6 +50,8 @@ HIDDEN_THING: Final = 12
 UNIT: Final = 16
 NOBODY: Final = -9
 """Whose view a row is before it is written."""
+NOTHING: Final = -1
+"""How many cells of a zone a row shows before they are written."""
 FRAMES: Final = 3
 """How many pieces of rules are written."""
 FRAME_INTS: Final = 6
@@ -61,11 +63,12 @@ SCALE: Final = [min(FULL, round(FULL * log2(1 + value) / 8)) for value in range(
 class Sheet:
     """Rows of bytes side by side in one buffer.
 
-    Marks are few and new in each writing, so their cells are remembered and cleared. All else is zones, most of which
-    are the same as before: a row remembers whose view it is and the zones that it shows, and only changes are written.
+    Marks are few and new in each writing, so their columns are remembered and cleared. All else is zones, most of
+    which are the same as before: a row remembers whose view it is, the zones that it shows and what each of their
+    `places` contains, and only changes are written.
     """
 
-    def __init__(self, rows: int, width: int, marks: int | None = None) -> None:
+    def __init__(self, rows: int, width: int, marks: int | None = None, places: int = 0) -> None:
         self.width: i64 = width
         self.cells: vec[u8] = vec[u8]([0] * (rows * width))
         self.viewers: Final = [NOBODY] * rows
@@ -74,8 +77,11 @@ class Sheet:
         self._marks: i64 = width if marks is None else marks
         self._marked: vec[i64] = vec[i64]([0] * (rows * int(self._marks)))
         self._count: vec[i64] = vec[i64]([0] * rows)
+        self._places: i64 = places
+        self._known: vec[i64] = vec[i64]([0] * (rows * places))
         self._row: i64 = 0
         self._first: i64 = 0
+        self._first_place: i64 = 0
 
     def begin(self, row: i64) -> None:
         """Clear the marks of a row; what is written next goes there."""
@@ -90,6 +96,7 @@ class Sheet:
         """Go on with a row as it is."""
         self._row = row
         self._first = row * self.width
+        self._first_place = row * self._places
 
     def mark(self, column: i64, amount: i64) -> None:
         """Write until the row begins again."""
@@ -105,6 +112,20 @@ class Sheet:
         for at in range(first, first + size):
             cells[at] = 0
 
+    def forget(self, place: i64, size: i64, empty: i64) -> None:
+        """Take some places for empty: their columns are clear."""
+        known = self._known
+        first = self._first_place + place
+        for at in range(first, first + size):
+            known[at] = empty
+
+    def learn(self, place: i64, value: i64) -> i64:
+        """Remember what a place contains; what it contained before."""
+        at = self._first_place + place
+        before = self._known[at]
+        self._known[at] = value
+        return before
+
     def number(self, column: i64, value: i64) -> None:
         """Write a number as `SCALE` says."""
         if value < 0:
@@ -117,7 +138,9 @@ class Sheet:
         """Add to a cell of the present row, which holds 255 at most."""
         at = self._first + column
         after = i64(self.cells[at]) + amount
-        self.cells[at] = u8(after if after < FULL else FULL)
+        if after > 255:
+            after = 255
+        self.cells[at] = u8(after)
 
     def buffer(self) -> Any:
         """All cells, as an object that numpy can look into."""
@@ -135,9 +158,9 @@ class Field:
         self.first: i64 = 0
 
 
-def one(value: Any) -> tuple[int, ...]:
+def one(value: Any) -> list[int]:
     """The cells of a zone: a single number, or many."""
-    return (value,) if isinstance(value, int) else value if isinstance(value, tuple) else tuple(value)
+    return [value] if isinstance(value, int) else value if isinstance(value, list) else list(value)
 
 
 def scaled(value: i64) -> i64:
@@ -185,9 +208,10 @@ def packed_fields(packed: Packed, shift: int, kinds: dict[str, int], seats: int)
 
 
 class Columns:
-    """Where a zone is written."""
+    """Where a zone is written: its columns from `first`; and in a sheet's places, from `place`, how many cells
+    were written and what they contain."""
 
-    def __init__(self, zone: Zone, first: int, cells: int, seats: int, fields: list[Field]) -> None:
+    def __init__(self, zone: Zone, first: int, place: int, cells: int, seats: int, fields: list[Field]) -> None:
         self.name: Final = zone.name
         self.seen: Final[Any] = zone.sight
         self.varies: Final = callable(zone.sight)
@@ -199,6 +223,7 @@ class Columns:
         self.lift: i64 = 1 if zone.start in ("EMPTY", "NOBODY") else 0
         self.fields: Final = fields
         self.first: i64 = first
+        self.place: i64 = place
         self.parts: i64 = seats if zone.by_seat or zone.lengths else 1
         self.width: i64 = 0
         for field in fields:
@@ -209,6 +234,8 @@ class Columns:
         each: i64 = cells // self.parts
         counted = len(fields) == 1 and fields[0].meaning == COUNT
         self.plain: Final = counted and not self.hides
+        self.empty: i64 = -self.lift if self.plain else self.blank
+        """What a cell contains whose columns are clear."""
         self.spread: Final = counted or not (zone.bag or zone.lengths or self.width * each > WIDEST)
         self.part: i64 = self.width * each if self.spread else self.width
         self.size: Final = int(self.part * self.parts)
@@ -226,11 +253,14 @@ class Encoder:
         self._seat_at: Final[dict[type, int]] = {
             frame: parameters(frame).index("seat") if "seat" in parameters(frame) else -1 for frame in match.frames
         }
+        self._places: i64 = 0
         kinds, zones = kinds_of(match), {zone.name: zone for zone in match.zones}
         for name, value in match.start().zones().items():
             zone = zones[name]
             cells = 1 if isinstance(value, int) else zone.most or len(value)
-            columns = Columns(zone, self.size, cells, match.seats, fields_of(zone, kinds, match.seats))
+            fields = fields_of(zone, kinds, match.seats)
+            columns = Columns(zone, self.size, self._places, cells, match.seats, fields)
+            self._places += 1 + cells
             self.zones.append(columns)
             self._add(zone.name, columns.size)
         names = [columns.name for columns in self.zones]
@@ -253,7 +283,7 @@ class Encoder:
 
     def sheet(self, rows: int) -> Sheet:
         """An empty sheet with so many rows."""
-        return Sheet(rows, self.size, self._marks)
+        return Sheet(rows, self.size, self._marks, int(self._places))
 
     def write(self, sheet: Sheet, row: int, s: State, ask: Ask | None, viewer: int, said: list[int]) -> None:
         """What a viewer sees, into a row of a sheet; `said` are the words they have said themselves.
@@ -263,32 +293,29 @@ class Encoder:
         sheet.begin(row)
         zones = s.held()
         if sheet.viewers[row] != viewer:
-            sheet.clear(0, sheet.width)
             sheet.viewers[row] = viewer
-            sheet.zones[row] = [()] * len(zones)
+            sheet.zones[row] = [None] * len(zones)
+            sheet.forget(0, self._places, NOTHING)
         before = sheet.zones[row]
         for i in range(len(zones)):
             columns, value = self.zones[i], zones[i]
-            if isinstance(value, list):
-                # The list itself may have changed since, so what is remembered is a copy.
-                value = zones[i] = tuple(value)
             if columns.varies:
                 self._write_some(sheet, columns, one(value), columns.seen(s, viewer), viewer)
                 continue
             cut = columns.lengths
             recut = cut >= 0 and zones[cut] is not before[cut]
-            if value is before[i] and not recut:
+            # A list is changed in place: whether it is the same object says nothing.
+            if value is before[i] and not recut and not isinstance(value, list):
                 continue
-            cells, old = one(value), one(before[i])
-            if recut or len(old) != len(cells):
+            cells = one(value)
+            size: i64 = len(cells)
+            if sheet.learn(columns.place, size) != size or recut:
                 sheet.clear(columns.first, columns.size)
-                old = ()
-            elif cells == old:
-                continue
+                sheet.forget(columns.place + 1, size, columns.empty)
             if columns.plain:
-                self._write_numbers(sheet, columns, cells, old, viewer)
+                self._write_numbers(sheet, columns, cells, viewer)
             else:
-                self._write_zone(sheet, columns, cells, old, one(zones[cut]) if cut >= 0 else (), viewer)
+                self._write_zone(sheet, columns, cells, one(zones[cut]) if cut >= 0 else [], viewer)
         sheet.zones[row] = zones
         self._write_course(sheet, s, ask, viewer)
         for word in said:
@@ -299,34 +326,22 @@ class Encoder:
         sheet.resume(row)
         sheet.mark(self._said + word, FULL)
 
-    def _write_numbers(
-        self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], old: tuple[int, ...], viewer: i64
-    ) -> None:
-        """A zone of numbers that all see; `old` are the cells there now, or none if its columns are clear."""
-        parts, part_size, lift = columns.parts, columns.part, columns.lift
+    def _write_numbers(self, sheet: Sheet, columns: Columns, cells: list[int], viewer: i64) -> None:
+        """A zone of numbers that all see."""
+        parts, lift = columns.parts, columns.lift
         each: i64 = len(cells) // parts
-        fresh = not old
         at: i64 = 0
         for part in range(parts):
-            first = columns.first - at
-            if parts > 1:
-                first += (part - viewer + parts) % parts * part_size
+            column = columns.first + (part - viewer + parts) % parts * columns.part if parts > 1 else columns.first
             for i in range(at, at + each):
                 value: i64 = cells[i]
-                if fresh or value != i64(old[i]):
-                    sheet.number(first + i, value + lift)
+                if sheet.learn(columns.place + 1 + i, value) != value:
+                    sheet.number(column, value + lift)
+                column += 1
             at += each
 
-    def _write_zone(
-        self,
-        sheet: Sheet,
-        columns: Columns,
-        cells: tuple[int, ...],
-        old: tuple[int, ...],
-        lengths: tuple[int, ...],
-        viewer: i64,
-    ) -> None:
-        """A zone that every viewer sees, or nobody, or of which each sees the own part; `old` as above."""
+    def _write_zone(self, sheet: Sheet, columns: Columns, cells: list[int], lengths: list[int], viewer: i64) -> None:
+        """A zone that every viewer sees, or nobody, or of which each sees the own part."""
         at: i64 = 0
         parts = columns.parts
         rows: i64 = len(lengths) // parts
@@ -341,62 +356,53 @@ class Encoder:
                 first += (part - viewer + parts) % parts * columns.part
             seen = not columns.hides or (columns.of_owner and part == viewer)
             if columns.spread:
-                self._write_cells(sheet, columns, cells, old, at, each, first, seen, viewer)
-            elif not old or cells[at : at + each] != old[at : at + each]:
-                if old:
-                    sheet.clear(first, columns.part)
+                self._write_cells(sheet, columns, cells, at, each, first, seen, viewer)
+            else:
                 self._count_cells(sheet, columns, cells, at, each, first, seen, viewer)
             at += each
 
     def _write_cells(
-        self,
-        sheet: Sheet,
-        columns: Columns,
-        cells: tuple[int, ...],
-        old: tuple[int, ...],
-        at: i64,
-        each: i64,
-        column: i64,
-        seen: bool,
-        viewer: i64,
+        self, sheet: Sheet, columns: Columns, cells: list[int], at: i64, each: i64, column: i64, seen: bool, viewer: i64
     ) -> None:
         """One seat's part of a zone whose cells have columns of their own."""
-        fresh = not old
+        hidden = columns.width - 1
         for i in range(at, at + each):
             value: i64 = cells[i]
-            if fresh or value != i64(old[i]):
-                if not fresh:
-                    sheet.clear(column, columns.width)
+            before = sheet.learn(columns.place + 1 + i, value)
+            if value != before:
+                if before != columns.blank:
+                    if seen:
+                        self._write_cell(sheet, columns, column, before, viewer, -FULL)
+                    else:
+                        sheet.add(column + hidden, -FULL)
                 if value != columns.blank:
                     if seen:
-                        self._write_cell(sheet, columns, column, value, viewer)
+                        self._write_cell(sheet, columns, column, value, viewer, FULL)
                     else:
-                        sheet.add(column + columns.width - 1, FULL)
+                        sheet.add(column + hidden, FULL)
             column += columns.width
 
     def _count_cells(
-        self,
-        sheet: Sheet,
-        columns: Columns,
-        cells: tuple[int, ...],
-        at: i64,
-        each: i64,
-        column: i64,
-        seen: bool,
-        viewer: i64,
+        self, sheet: Sheet, columns: Columns, cells: list[int], at: i64, each: i64, column: i64, seen: bool, viewer: i64
     ) -> None:
-        """One seat's part of a zone whose things are counted."""
+        """One seat's part of a zone whose things are counted: all again if one has changed."""
+        same = True
         for i in range(at, at + each):
             value: i64 = cells[i]
+            if sheet.learn(columns.place + 1 + i, value) != value:
+                same = False
+        if same:
+            return
+        sheet.clear(column, columns.part)
+        for i in range(at, at + each):
+            value = cells[i]
             if value != columns.blank:
                 if seen:
-                    self._write_cell(sheet, columns, column, value, viewer)
+                    self._write_cell(sheet, columns, column, value, viewer, THING)
                 else:
                     sheet.add(column + columns.width - 1, HIDDEN_THING)
 
-    def _write_some(
-        self, sheet: Sheet, columns: Columns, cells: tuple[int, ...], seen: list[bool], viewer: i64
-    ) -> None:
+    def _write_some(self, sheet: Sheet, columns: Columns, cells: list[int], seen: list[bool], viewer: i64) -> None:
         """A zone of which it depends on the position which cells a viewer sees."""
         sheet.clear(columns.first, columns.size)
         size: i64 = len(cells)
@@ -412,12 +418,12 @@ class Encoder:
             if columns.spread:
                 column += i % each * columns.width
             if seen[i]:
-                self._write_cell(sheet, columns, column, value, viewer)
+                self._write_cell(sheet, columns, column, value, viewer, FULL if columns.spread else THING)
             else:
                 sheet.add(column + columns.width - 1, FULL if columns.spread else HIDDEN_THING)
 
-    def _write_cell(self, sheet: Sheet, columns: Columns, column: i64, value: i64, viewer: i64) -> None:
-        thing: i64 = FULL if columns.spread else THING
+    def _write_cell(self, sheet: Sheet, columns: Columns, column: i64, value: i64, viewer: i64, thing: i64) -> None:
+        """Add a thing to the columns of what a cell contains, or take it away again."""
         for field in columns.fields:
             bits = value >> field.shift & field.mask
             first = column + field.first
@@ -438,7 +444,7 @@ class Encoder:
                 if bits:
                     sheet.add(first, thing)
             elif columns.spread:
-                sheet.number(first, bits + columns.lift)
+                sheet.number(first, bits + columns.lift if thing > 0 else 0)
             else:
                 sheet.add(first, bits * UNIT)
 
@@ -451,16 +457,21 @@ class Encoder:
         for asked in seats_asked(s, ask):
             sheet.mark(self._asked + (asked - viewer + seats) % seats, FULL)
         first = self._stack
-        depth = len(s.stack)
-        for frame in s.stack[: -FRAMES - 1 : -1] if depth else []:
+        depth: i64 = len(s.stack)
+        for level in range(depth - 1, max(depth - FRAMES, 0) - 1, -1):
+            frame = s.stack[level]
             kind = type(frame)
             sheet.mark(first + self._frames[kind], FULL)
-            for at, value in enumerate(frame.ints()[:FRAME_INTS]):
-                number: i64 = value
-                if at == self._seat_at[kind] and number >= 0:
-                    number = (number - viewer + seats) % seats
-                sheet.mark(first + self._frame - FRAME_INTS + at, scaled(number + 1))
+            about, at = self._seat_at[kind], first + self._frame - FRAME_INTS
             first += self._frame
+            for number in frame.ints():
+                if at == first:
+                    break
+                value: i64 = number
+                if at == first - FRAME_INTS + about and value >= 0:
+                    value = (value - viewer + seats) % seats
+                sheet.mark(at, scaled(value + 1))
+                at += 1
 
 
 def seats_asked(s: State, ask: Ask | None) -> list[int]:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ludarium.adapters.encoding import Encoder, Sheet
 from ludarium.adapters.vocabulary import Spelling, Vocabulary
 from ludarium.kernel.asks import Ask
@@ -41,11 +44,12 @@ class Game:
 
 
 class Tables:
-    """The games of one process. Game `g` has row `g` of `masks`, place `g` of every list, and a row for each seat in
-    `rows`: those of game 0 come first.
+    """The games of one process. Game `g` has row `g` of `masks`, place `g` of every vector, and a row for each seat
+    in `rows`: those of game 0 come first.
 
-    `seat` is who is asked, `over` whether the game before this question has ended with the last word, `shares` each
-    seat's part of its win, seat by seat, and `refused` whether the last word was not possible and changed nothing.
+    `seat` is who is asked, `over` whether the game before this question has ended with the last word, `winners` seat
+    by seat with how many they share its win, 0 for those who have lost, and `refused` whether the last word was not
+    possible and changed nothing.
     """
 
     def __init__(
@@ -54,21 +58,25 @@ class Tables:
         self.match: Final = match
         self.vocabulary: Final = vocabulary
         self.encoder: Final = encoder
-        self.seats: Final[int] = match.seats
+        self.seats: i64 = match.seats
         self.games: Final[list[Game]] = []
         self.rows: Final = encoder.sheet(len(seeds) * self.seats)
         self.masks: Final = Sheet(len(seeds), vocabulary.size)
-        self.seat: Final = [0] * len(seeds)
-        self.over: Final = [0] * len(seeds)
-        self.refused: Final = [0] * len(seeds)
-        self.shares: Final = [0.0] * (len(seeds) * self.seats)
+        self.seat: vec[u8] = vec[u8]([0] * len(seeds))
+        self.over: vec[u8] = vec[u8]([0] * len(seeds))
+        self.refused: vec[u8] = vec[u8]([0] * len(seeds))
+        self.winners: vec[u8] = vec[u8]([0] * (len(seeds) * int(self.seats)))
         self.answers = 0
         """How many answers seats have given in all games."""
         for at in range(len(seeds)):
             self.games.append(Game(match.start(), seeds[at], learners[at]))
             self._ask(at)
 
-    def _ask(self, at: int) -> None:
+    def buffers(self) -> list[Any]:
+        """Who is asked, what is over, what was refused and the winners, as objects that numpy can look into."""
+        return [self.seat, self.over, self.refused, self.winners]
+
+    def _ask(self, at: i64) -> None:
         """Put the next question of a game, or of the one after it."""
         game = self.games[at]
         self.answers += game.run()
@@ -77,23 +85,23 @@ class Tables:
             game.state = self.match.start()
             self.answers += game.run()
         ask = game.ask
-        self.seat[at] = ask.seat
+        self.seat[at] = u8(ask.seat)
         self.encoder.write(self.rows, at * self.seats + ask.seat, game.state, ask, ask.seat, [])
         game.spelling = Spelling(self.vocabulary, ask.actions)
         self._allow(at, game.spelling)
 
-    def _end(self, at: int, game: Game) -> None:
+    def _end(self, at: i64, game: Game) -> None:
         winners: list[int] = self.match.winners(game.state)
         self.over[at] = 1
         for seat in winners:
-            self.shares[at * self.seats + seat] = 1 / len(winners)
+            self.winners[at * self.seats + seat] = u8(len(winners))
 
-    def _allow(self, at: int, spelling: Spelling) -> None:
+    def _allow(self, at: i64, spelling: Spelling) -> None:
         """Write the words that the seat that is asked may say."""
-        masks, vocabulary, actions, place = self.masks, self.vocabulary, spelling.actions, spelling.at
+        masks, vocabulary, actions, place = self.masks, self.vocabulary, spelling.actions, i64(spelling.at)
         masks.begin(at)
-        last = -1
-        for i in range(spelling.low, spelling.high):
+        last: i64 = -1
+        for i in range(i64(spelling.low), i64(spelling.high)):
             word = vocabulary.word(actions[i], place)
             if word != last:
                 masks.mark(word, 1)
@@ -101,12 +109,12 @@ class Tables:
 
     def say(self, words: list[int]) -> None:
         """Say a word in every game."""
-        for at in range(len(words)):
+        for at in range(i64(len(words))):
             game = self.games[at]
             if self.over[at]:
                 self.over[at] = 0
                 for seat in range(at * self.seats, at * self.seats + self.seats):
-                    self.shares[seat] = 0.0
+                    self.winners[seat] = 0
             spelling, ask = game.spelling, game.ask
             assert spelling is not None
             assert ask is not None

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.kernel.verbs import Kind, VerbTable
@@ -43,13 +44,15 @@ class Vocabulary:
         self._longest: i64 = self.longest
         self._width: i64 = verbs.width
         # By verb and place of a word: the shift of its bits, their mask, and where its words begin.
-        self._shifts: Final = [verbs.width] * (len(verbs.verbs) * self.longest)
-        self._masks: Final = [-1] * (len(verbs.verbs) * self.longest)
-        self._starts: Final = [0] * (len(verbs.verbs) * self.longest)
+        cells = len(verbs.verbs) * self.longest
+        self._shifts: vec[i64] = vec[i64]([verbs.width] * cells)
+        self._masks: vec[i64] = vec[i64]([-1] * cells)
+        self._starts: vec[i64] = vec[i64]([0] * cells)
         for number, verb in enumerate(verbs.verbs):
             shift = 0
             for at in range(len(verb.args), 0, -1):
-                kind, cell = verb.args[at - 1].kind, number * self.longest + at
+                kind = verb.args[at - 1].kind
+                cell: i64 = number * self.longest + at
                 self._shifts[cell] = shift
                 self._masks[cell] = (1 << kind.bits) - 1
                 self._starts[cell] = starts[_block(kind)]
@@ -96,19 +99,21 @@ class Spelling:
             low = end
         return found
 
-    def _end(self, low: int, word: int) -> int:
+    def _end(self, low: i64, word: i64) -> i64:
         """The end of the stretch of answers that begins at `low` and has this word."""
+        vocabulary, actions, at, high = self.vocabulary, self.actions, i64(self.at), i64(self.high)
         end = low + 1
-        while end < self.high and self.vocabulary.word(self.actions[end], self.at) == word:
+        while end < high and vocabulary.word(actions[end], at) == word:
             end += 1
         return end
 
-    def say(self, word: int) -> bool:
+    def say(self, word: i64) -> bool:
         """Go on with a word; False, and nothing changes, when no legal answer does."""
-        low = self.low
-        while low < self.high and self.vocabulary.word(self.actions[low], self.at) != word:
+        vocabulary, actions, at, high = self.vocabulary, self.actions, i64(self.at), i64(self.high)
+        low: i64 = self.low
+        while low < high and vocabulary.word(actions[low], at) != word:
             low += 1
-        if low == self.high:
+        if low == high:
             return False
         self.low, self.high = low, self._end(low, word)
         self.said = (*self.said, word)

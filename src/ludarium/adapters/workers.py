@@ -24,6 +24,8 @@ from ludarium.kernel.request import TableRequest
 
 Array = npt.NDArray[Any]
 STEP, STOP = b"step", b"stop"
+SHARES = np.array([0.0, *(1 / winners for winners in range(1, 256))], np.float32)
+"""A seat's part of a win that so many seats share; 0 is a loss."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,8 @@ class Share:
         self._rows = np.frombuffer(self.tables.rows.buffer(), np.uint8).reshape(-1, self.encoder.size)
         self._first_rows = np.arange(len(self.learners)) * self.interface.seats
         self._masks = np.frombuffer(self.tables.masks.buffer(), np.int8).reshape(self.mine["masks"].shape)
+        told = [np.frombuffer(buffer, np.uint8) for buffer in self.tables.buffers()]
+        self._seat, self._over, self._refused, self._winners = told
         self._show()
 
     def step(self) -> None:
@@ -79,14 +83,14 @@ class Share:
         self._show()
 
     def _show(self) -> None:
-        mine, tables = self.mine, self.tables
-        mine["seat"][:] = tables.seat
+        mine = self.mine
+        mine["seat"][:] = self._seat
         # With mode="raise" the rows would be written into a copy first.
         self._rows.take(self._first_rows + mine["seat"], 0, mine["rows"], mode="clip")
         mine["masks"][:] = self._masks
-        mine["over"][:] = tables.over
-        mine["refused"][:] = tables.refused
-        mine["shares"][:] = np.array(tables.shares, np.float32).reshape(mine["shares"].shape)
+        mine["over"][:] = self._over
+        mine["refused"][:] = self._refused
+        mine["shares"][:] = SHARES[self._winners].reshape(mine["shares"].shape)
 
 
 def serve(pipe: Connection, memory: str, request: TableRequest, shape: Shape, learners: list[int], part: slice) -> None:
