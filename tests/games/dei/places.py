@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.games.dei.declaration import DRONES
 from ludarium.games.dei.faces import GROUND, ROOF
 from ludarium.games.dei.state import Dei
 
@@ -15,6 +16,10 @@ class Places:
 
     def number(self, region: str) -> int:
         return int(region[1:])
+
+    def at(self, *regions: str) -> str:
+        """These regions as places to look at."""
+        return " ".join(region[1:] for region in regions)
 
     def far(self, index: int) -> int:
         """Roofs at the end of the board, one for each champion that no test has placed."""
@@ -101,3 +106,11 @@ class Places:
         board = self.s.terrain.board
         span = board.neutral_spans[index]
         return f"r{board.span_a[span]}", f"r{board.span_b[span]}", f"r{board.span_under[span]}"
+
+    def lies(self, region: str) -> int:
+        """How many resources lie in a region."""
+        return self.s.resources[self.number(region)]
+
+    def flown(self, drone: str) -> str:
+        """Where a drone is."""
+        return f"r{self.s.drones[DRONES.index(drone)]}"

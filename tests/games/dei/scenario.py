@@ -289,10 +289,6 @@ class Scenario(Places):
         RECORDER.shows(*rules, look=look)
         RECORDER.note("seen", self, "")
 
-    def at(self, *regions: str) -> str:
-        """These regions as places to look at."""
-        return " ".join(region[1:] for region in regions)
-
     # When
 
     def code(self, text: str) -> int:
@@ -444,14 +440,6 @@ class Scenario(Places):
 
     def points(self, faction: str) -> int:
         return self.s.score[self.seat(faction)]
-
-    def lies(self, region: str) -> int:
-        """How many resources lie in a region."""
-        return self.s.resources[self.number(region)]
-
-    def flown(self, drone: str) -> str:
-        """Where a drone is."""
-        return f"r{self.s.drones[DRONES.index(drone)]}"
 
     def learned(self, faction: str) -> list[str]:
         seat = self.seat(faction)
