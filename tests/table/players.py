@@ -132,6 +132,9 @@ class Unread:
     async def deliver(self, text: bytes) -> None:
         raise AssertionError("nobody reads this")
 
+    async def receive(self) -> Any:
+        raise AssertionError("nobody writes anything")
+
 
 class Live:
     """A connection: keeps every message, and waits for those of a kind.

@@ -199,6 +199,93 @@ async def test_guests_of_one_address_share_the_sockets_of_that_address(tmp_path:
             assert await sits(ben, "192.0.2.2")
 
 
+async def upgraded(served: Served, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket that is spoken byte by byte, once it is open."""
+    reader, writer = await connected(served)
+    upgrade = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+    upgrade += "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    writer.write(f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: x\r\n{upgrade}".encode())
+    assert b" 101 " in await reader.readline()
+    return reader, writer
+
+
+def masked(first: int, text: bytes) -> bytes:
+    """A frame as a client sends it."""
+    mask, size = b"\x17\x2a\x00\xff", len(text)
+    wide = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return bytes((first,)) + wide + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
+
+
+def ping(id: str) -> bytes:
+    return f'{{"type":"ping","id":"{id}"}}'.encode()
+
+
+WHOLE, BEGIN, END = 0x81, 0x01, 0x80
+LONG = ping("c") + b" " * 200
+CUTS = {
+    "one by one": [masked(WHOLE, ping(id)) for id in "abc"],
+    "all at once": [b"".join(masked(WHOLE, ping(id)) for id in "abc")],
+    "byte by byte": [bytes((byte,)) for id in "abc" for byte in masked(WHOLE, ping(id))],
+    "cut in a frame": [
+        masked(WHOLE, ping("a"))[:3],
+        masked(WHOLE, ping("a"))[3:] + masked(WHOLE, ping("b")),
+        masked(WHOLE, LONG),
+    ],
+    "in parts": [
+        masked(BEGIN, ping("a")[:5]),
+        masked(END, ping("a")[5:]),
+        masked(WHOLE, ping("b")),
+        masked(WHOLE, LONG),
+    ],
+    "control frames between": [
+        masked(0x8A, b"x") + masked(WHOLE, ping("a")),
+        masked(0x8A, b""),
+        masked(WHOLE, ping("b")),
+        masked(WHOLE, LONG),
+    ],
+}
+
+
+@pytest.mark.parametrize("pieces", CUTS.values(), ids=CUTS)
+async def test_messages_are_understood_however_they_arrive(tmp_path: Path, pieces: list[bytes]) -> None:
+    async with serving(tmp_path) as served:
+        table = await (await served.player("Anna")).open(ME, ME)
+        reader, writer = await upgraded(served, table)
+        writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        await asyncio.wait_for(reader.readuntil(b'"type":"state"'), 10)
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(0)
+        for id in "abc":
+            await asyncio.wait_for(reader.readuntil(b'{"type":"pong","id":"%b"}' % id.encode()), 10)
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        ([masked(WHOLE, b"\xff\xfe")], 1007),
+        ([masked(BEGIN, b"{"), masked(WHOLE, ping("a"))], 1002),
+        ([b"\x81\x02{}"], 1002),
+        ([masked(0xC1, ping("a"))], 1002),
+        ([b"\x81\xff" + (1 << 20).to_bytes(8, "big")], 1009),
+    ],
+    ids=["no text", "a message within another", "not masked", "unknown bits", "too long"],
+)
+async def test_what_is_no_message_ends_the_connection(tmp_path: Path, frames: list[bytes], code: int) -> None:
+    async with serving(tmp_path) as served:
+        table = await (await served.player("Anna")).open(ME, ME)
+        reader, writer = await upgraded(served, table)
+        await asyncio.wait_for(reader.readuntil(b'"type":"state"'), 10)
+        for frame in frames:
+            writer.write(frame)
+            await writer.drain()
+            await asyncio.sleep(0)
+        assert code.to_bytes(2, "big") in await ended(reader)
+        writer.close()
+
+
 PING, EMPTY_PART = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
 """A masked ping without words; a part of a message that neither begins nor ends it."""
 
@@ -208,11 +295,7 @@ async def test_frames_that_are_no_messages_are_limited_too(tmp_path: Path, frame
     limits = Limits(messages=Rate(20, 0.001), work=Rate(9999, 9999))
     async with serving(tmp_path, limits=limits) as served:
         table = await (await served.player("Anna")).open(ME, ME)
-        reader, writer = await connected(served)
-        upgrade = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
-        upgrade += "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        writer.write(f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: x\r\n{upgrade}".encode())
-        assert b" 101 " in await reader.readline()
+        reader, writer = await upgraded(served, table)
         writer.write(b"\x01\x80\0\0\0\0")  # the beginning of a message
         for _ in range(20):
             writer.write(frame)

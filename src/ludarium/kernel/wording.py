@@ -93,12 +93,12 @@ def _head(says: str) -> str:
 
 def _listed(said: list[str]) -> str:
     """Sentences that begin alike up to a colon as one; the same sentence again is said again."""
+    if len(said) == 1:
+        return said[0].removesuffix(".")
     rests = [says.partition(": ")[2].removesuffix(".") for says in said]
-    return (
-        f"{_head(said[0])}: {', '.join(rests)}."
-        if len(said) > 1 and all(rests)
-        else ". ".join(each.removesuffix(".") for each in said)
-    )
+    if all(rests):
+        return f"{_head(said[0])}: {', '.join(rests)}."
+    return ". ".join(each.removesuffix(".") for each in said)
 
 
 def _verb(says: str) -> str:
@@ -107,6 +107,8 @@ def _verb(says: str) -> str:
 
 def _repeated(said: list[str], last: str, times: Callable[[int], str]) -> str:
     """The same verb several times: what is equal is counted, what differs in a number or in more shares the rest."""
+    if len(said) == 1:
+        return said[0]
     counts = [(says, len(list(alike))) for says, alike in groupby(said)]
     runs: list[list[str]] = []
     for says in (says if count == 1 else f"{says} ({times(count)})" for says, count in counts):
@@ -197,6 +199,8 @@ class Wording:
         self._place = place
         self.board = board
         self.places = match.places(board)
+        self._retold = dict(match.retells)
+        self._begins = frozenset((TURN, *match.milestones))
         self._things: tuple[Named, ...] = ()
         self._cards: dict[str, str] | None = None
 
@@ -310,8 +314,7 @@ class Wording:
 
     def begins(self, code: int) -> bool:
         """Whether an event begins something, such as a round or a turn: it is a heading and in no sentence."""
-        name = self.match.happenings.verb(code).name
-        return name == TURN or name in self.match.milestones
+        return self.match.happenings.verb(code).name in self._begins
 
     def clause(self, code: int) -> Clause:
         """What has happened, as a part of a sentence."""
@@ -329,17 +332,21 @@ class Wording:
     def telling(self, codes: Iterable[int]) -> list[int]:
         """Events without headings, and without what the one before or after them says too (`Match.retells`)."""
         events = list(codes)
-        told = [
-            any(self._retells(other, code) for other in (*events[max(0, at - 1) : at], *events[at + 1 : at + 2]))
+        return [
+            code
             for at, code in enumerate(events)
+            if not self.begins(code) and not (self._retold and self._is_retold(events, at))
         ]
-        return [code for code, before in zip(events, told, strict=True) if not before and not self.begins(code)]
+
+    def _is_retold(self, events: list[int], at: int) -> bool:
+        beside = (*events[max(0, at - 1) : at], *events[at + 1 : at + 2])
+        return any(self._retells(other, events[at]) for other in beside)
 
     def _retells(self, code: int, other: int) -> bool:
         """Whether an event says another one too: of such a kind, and of the same amount."""
         table = self.match.happenings
         one, two = table.verb(code), table.verb(other)
-        if two.name not in dict(self.match.retells).get(one.name, ()):
+        if two.name not in self._retold.get(one.name, ()):
             return False
         values = {
             arg.key: value for arg, value in zip(one.args, table.values(code), strict=True) if arg.key not in NAMED

@@ -21,6 +21,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from ludarium.table.proxies import Proxies, household
 from ludarium.table.rates import Bucket
@@ -195,6 +197,8 @@ MOST_WAITING = 8
 """So many messages of a client wait before no more of them are read."""
 TEXT = 0x81
 """The first byte of a text message in one frame (RFC 6455, 5.2)."""
+MASKED, LONG = 0x80, 126
+"""The second byte has the size of what follows, with this bit where a client masks it; sizes from 126 on come after."""
 
 
 class DoorSocket(WebSocketsSansIOProtocol):
@@ -212,6 +216,23 @@ class DoorSocket(WebSocketsSansIOProtocol):
         self.logger = self.doors.logger
         self._frames = Bucket(self.doors.limits.messages, time.monotonic())
         self._unread = Patience(self.doors.limits.write_seconds)
+        self._whole = True
+        """Whether all that `websockets` was given after the handshake has ended with a frame."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read a message that has arrived by itself in one frame, as nearly all do; anything else `websockets` reads,
+        which takes several times as long."""
+        if not self.handshake_complete:
+            self._whole = self._whole and not self.handshake_initiated
+            super().data_received(data)
+            return
+        text = message_in(data) if self._whole else None
+        if text is not None and not self.frames and not self.close_sent and self.conn.state is State.OPEN:
+            self.frames, self.curr_msg_data_type = [text], "text"
+            self.send_receive_event_to_app()
+            return
+        self._whole = self._whole and ends_whole(data)
+        super().data_received(data)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -284,14 +305,34 @@ class DoorSocket(WebSocketsSansIOProtocol):
         self.post([text])
 
 
+def message_in(data: bytes) -> bytes | None:
+    """The text of a message in one frame of a client that is all there is; None where it is something else."""
+    if len(data) < 6 or data[0] != TEXT or not MASKED <= data[1] <= MASKED + LONG:
+        return None
+    mask, size = 2, data[1] - MASKED
+    if size == LONG:
+        mask, size = 4, int.from_bytes(data[2:4], "big")
+    return apply_mask(data[mask + 4 :], data[mask : mask + 4]) if len(data) == mask + 4 + size else None
+
+
+def ends_whole(data: bytes) -> bool:
+    """Whether what begins with a frame of a client ends with one."""
+    at = 0
+    while len(data) - at >= 2:
+        size = data[at + 1] & 0x7F
+        wide = 0 if size < LONG else 2 if size == LONG else 8
+        at += 6 + wide + (int.from_bytes(data[at + 2 : at + 2 + wide], "big") if wide else size)
+    return at == len(data)
+
+
 def framed(texts: Iterable[bytes]) -> Iterator[bytes]:
     """Text messages as a server sends them: unmasked, each in one frame, neither extended nor compressed."""
     for text in texts:
         size = len(text)
-        if size < 126:
+        if size < LONG:
             yield bytes((TEXT, size))
         elif size < 1 << 16:
-            yield bytes((TEXT, 126, size >> 8, size & 0xFF))
+            yield bytes((TEXT, LONG, size >> 8, size & 0xFF))
         else:
             yield bytes((TEXT, 127)) + size.to_bytes(8, "big")
         yield text

@@ -61,6 +61,8 @@ class Outlet(Protocol):
 
     async def deliver(self, text: bytes) -> None: ...
 
+    async def receive(self) -> Any: ...
+
 
 class Connection:
     """One socket at one table, looking through one seat."""
@@ -344,10 +346,10 @@ async def _turn_away(socket: Socket, trouble: Trouble) -> None:
 
 
 async def _receive(socket: Socket, connection: Connection) -> None:
-    hours = connection.hall.settings.cleaning.socket_hours
+    hours, receive = connection.hall.settings.cleaning.socket_hours, connection.outlet.receive
     while True:
         try:
-            event: Any = await (asyncio.wait_for(socket.receive(), hours * 3600) if hours else socket.receive())
+            event: Any = await (asyncio.wait_for(receive(), hours * 3600) if hours else receive())
         except TimeoutError:
             connection.hall.caretaker.cleaning.done["sockets"] += 1
             await socket.close(IDLE, "idle")

@@ -25,6 +25,9 @@ from ludarium.table import wire, wire_hints, wire_tables
 
 REMEMBERED = 20_000
 """Sentences kept for one match and language."""
+TOLD_REMEMBERED = 2_000
+"""The same for what whole answers brought about, which may take up a page; it is the same at every table whose game has
+come the same way, as at the beginning."""
 MARK = "\x02"
 """Sentences are kept for all tables; in place of a seat's name they contain this character and the seat's number, and
 in place of what a seat plays, such as a faction, a p before its number."""
@@ -123,6 +126,7 @@ class TableWording:
         self._actions: dict[int, str] = {}
         self._events: dict[int, wire.EventInfo] = {}
         self._clauses: dict[int, Clause] = {}
+        self._told: dict[tuple[tuple[int, ...], frozenset[str]], str] = {}
         self._remarks: dict[Any, str] = {}
         self._shorts: dict[Short, wire.ShortInfo] = {}
         self._questions: dict[str, str] = {}
@@ -206,6 +210,15 @@ class TableWording:
 
     def told(self, codes: Iterable[int]) -> tuple[str, list[wire.Pin]]:
         """What an answer brought about, in one sentence, and the places in it."""
+        key = tuple(codes), self.people
+        found = self._told.get(key)
+        if found is None:
+            if len(self._told) > TOLD_REMEMBERED:
+                self._told.clear()
+            found = self._told[key] = self._tell(key[0])
+        return self._placed(found)
+
+    def _tell(self, codes: Sequence[int]) -> str:
         if len(self._clauses) > REMEMBERED:
             self._clauses.clear()
         told = self.wording.telling(codes)
@@ -217,7 +230,7 @@ class TableWording:
             replaced(clause, about=clause.about.removesuffix(":")) if clause.about in self.people else clause
             for clause in clauses
         ]
-        return self._placed(sentence_of(named, self._and, self.wording.times))
+        return sentence_of(named, self._and, self.wording.times)
 
     def remark(self, remark: Remark) -> wire.Said:
         """What a game says about a position or an answer."""

@@ -26,6 +26,8 @@ from ludarium.kernel.state import innermost
 from ludarium.kernel.views import View, Zones
 
 UNLAID: Final = "__"
+TWO_DIGITS: Final = [f"{code:02x}" for code in range(256)]
+"""Looked up: the name of the board is wanted for every answer."""
 NOWHERE: Final = -1
 
 
@@ -125,7 +127,7 @@ class Facts(TypedDict):
 
 def board_name(view: View) -> str:
     """The name of the board for a view."""
-    return "".join([UNLAID if code == EMPTY else f"{code:02x}" for code in view["zones"]["layout"]])
+    return "".join([UNLAID if code == EMPTY else TWO_DIGITS[code] for code in view["zones"]["layout"]])
 
 
 def board(givens: Givens, name: str) -> Plan:
@@ -175,7 +177,7 @@ def _codes(givens: Givens, name: str) -> list[int]:
     if len(name) != 2 * givens.places:
         raise KeyError(name)
     pairs = [name[i : i + 2] for i in range(0, len(name), 2)]
-    known = {f"{code:02x}": code for code in range(4 * len(givens.tiles.tiles))}
+    known = {TWO_DIGITS[code]: code for code in range(4 * len(givens.tiles.tiles))}
     known[UNLAID] = EMPTY
     codes = [known[pair] for pair in pairs]
     placed = [laid_tile(code) for code in codes if code != EMPTY]
