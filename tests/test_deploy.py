@@ -181,6 +181,12 @@ def test_pg_dump_is_as_new_as_the_database() -> None:
     assert compose()["services"]["database"]["image"] == {"trixie": "postgres:17-trixie"}[system]
 
 
+@pytest.mark.parametrize("name", ["Caddyfile", "Caddyfile.several"])
+def test_the_proxy_compresses_nothing(name: str) -> None:
+    """The server knows what may be compressed: the length of anything else could tell a secret."""
+    assert not re.search(r"^\s*encode\b", (DEPLOY / name).read_text("utf-8"), re.MULTILINE)
+
+
 def test_the_proxy_goes_where_the_server_listens() -> None:
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     assert "{$LUDARIUM_UPSTREAM:127.0.0.1:8000}" in text

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -12,11 +13,13 @@ from tests.browser.conftest import NewPage, Served
 from tests.browser.look import look
 
 ANSWERED = "navigator.serviceWorker.controller !== null"
-WHOLE = """await (async () => {
+RECORD = Path(__file__).parents[1] / "records" / "dei" / "de-01.txt"
+STRETCH = """await (async () => {
   for (const name of await caches.keys())
-    if ((await (await caches.open(name)).keys()).some(({ url }) => url.includes("/positions?"))) return true;
+    if ((await (await caches.open(name)).keys()).some(({ url }) => /%s[/]positions[?]first=%d\\b/.test(url))) return true;
   return false;
 })()"""
+"""Whether positions of the game with this id are kept, those from this number on."""
 DRAWN = """(addresses) => Promise.all(addresses.map(async (src) => {
   const icon = new Image();
   icon.src = src;
@@ -54,6 +57,13 @@ def finished(page: Page, title: str) -> str:
     return table
 
 
+def brought(page: Page) -> str:
+    """A record that the guest has brought along."""
+    made = page.request.post("/api/replays", data={"text": RECORD.read_text("utf-8")})
+    assert made.ok, made.text()
+    return str(made.json()["id"])
+
+
 def keeping(page: Page) -> None:
     """Open the lobby and wait until the worker answers for the page."""
     page.goto("/")
@@ -80,7 +90,7 @@ def test_the_page_has_all_that_chromium_asks_of_an_app(new_page: NewPage) -> Non
     ]
 
 
-def reads_alone(page: Page, running: str, over: str, book: str) -> None:
+def reads_alone(page: Page, running: str, over: str, record: str, book: str) -> None:
     """Without the server: the first guest, and then somebody without their cookie."""
     heading = page.get_by_role("heading", level=1)
     page.goto("/#/")
@@ -88,10 +98,11 @@ def reads_alone(page: Page, running: str, over: str, book: str) -> None:
     expect(heading).to_have_text("Reading without the server")
     expect(page.get_by_text("This needs the server")).to_be_visible()
     look(page, "offline")
-    page.get_by_role("link", name="D.E.I.", exact=True).click()
+    page.locator(f"a[href='#/t/{over}/end']").click()
     expect(page.get_by_role("heading", name="Who scored what")).to_be_visible()
-    page.goto(f"/#/t/{over}/replay/1")
-    expect(page.locator("div.table")).to_be_visible()
+    for replay in (f"/#/t/{over}/replay/1", f"/#/r/{record}/40"):
+        page.goto(replay)
+        expect(page.locator("div.table")).to_be_visible()
     page.goto("/#/book/dei")
     expect(heading).to_have_text(book)
     page.goto(f"/#/t/{running}")
@@ -104,14 +115,15 @@ def reads_alone(page: Page, running: str, over: str, book: str) -> None:
     page.goto("/#/")
     page.reload()
     expect(page.get_by_text("You have not opened a finished game")).to_be_visible()
-    page.goto(f"/#/t/{over}/end")
-    expect(page.get_by_role("alert")).to_contain_text("has not been opened here before")
+    for other in (f"/#/r/{record}", f"/#/t/{over}/end"):
+        page.goto(other)
+        expect(page.get_by_role("alert")).to_contain_text("has not been opened here before")
 
 
 def test_what_was_opened_can_be_read_without_the_server_and_by_nobody_else(new_page: NewPage, server: Served) -> None:
     page = new_page(service_workers="allow")
     keeping(page)
-    running, over = opened(page, "Under way"), finished(page, "Long gone")
+    running, over, record = opened(page, "Under way"), finished(page, "Long gone"), brought(page)
     page.goto(f"/#/t/{running}")
     expect(page.locator(".decision")).to_be_visible()
     page.goto(f"/#/t/{over}/end")
@@ -120,17 +132,20 @@ def test_what_was_opened_can_be_read_without_the_server_and_by_nobody_else(new_p
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text(re.compile("rulebook", re.I))
     book = heading.inner_text()
-    until(page, WHOLE)
+    page.goto(f"/#/r/{record}")
+    expect(page.locator("div.table")).to_be_visible()
+    until(page, STRETCH % (over, 0))
+    until(page, STRETCH % (record, 25))
     assert not [each for each in page.evaluate(KEPT) if running in each or "Under way" in each]
 
     server.kill()
     try:
-        reads_alone(page, running, over, book)
+        reads_alone(page, running, over, record, book)
     finally:
         server.start()
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("no such table")
-    assert not [each for each in page.evaluate(KEPT) if over in each]
+    assert not [each for each in page.evaluate(KEPT) if over in each or record in each]
 
 
 def test_a_guest_can_leave_the_device_to_somebody_else(new_page: NewPage) -> None:
@@ -140,7 +155,7 @@ def test_a_guest_can_leave_the_device_to_somebody_else(new_page: NewPage) -> Non
     over = finished(page, "Long gone")
     page.goto(f"/#/t/{over}/end")
     expect(page.get_by_role("heading", name="Who scored what")).to_be_visible()
-    until(page, WHOLE)
+    until(page, STRETCH % (over, 0))
     page.goto("/#/")
     beside = page.context.new_page()
     beside.goto(f"/#/t/{over}/end")
