@@ -15,8 +15,9 @@ from tests.browser.look import look
 ANSWERED = "navigator.serviceWorker.controller !== null"
 RECORD = Path(__file__).parents[1] / "records" / "dei" / "de-01.txt"
 STRETCH = """await (async () => {
+  const wanted = /%s[/]positions[?]first=%d\\b/;
   for (const name of await caches.keys())
-    if ((await (await caches.open(name)).keys()).some(({ url }) => /%s[/]positions[?]first=%d\\b/.test(url))) return true;
+    if ((await (await caches.open(name)).keys()).some(({ url }) => wanted.test(url))) return true;
   return false;
 })()"""
 """Whether positions of the game with this id are kept, those from this number on."""
