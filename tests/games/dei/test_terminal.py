@@ -392,7 +392,7 @@ def test_a_whole_game_from_the_command_line(
     assert main(arguments) == 0
     shown = capfd.readouterr().out
     assert "Runde 4 von 4" in shown
-    assert "Das Spiel ist zu Ende" in shown
+    assert "Die Partie ist zu Ende" in shown
     assert main(["verify", "game.txt"]) == 0
 
 
@@ -438,8 +438,8 @@ def test_very_many_answers_are_listed_by_their_beginnings() -> None:
         (
             "it",
             [
-                "Muovi 2 Spazzini e il campione: Campo Vespro (r12) → Largo Tamburo (r13)",
-                "(2 tecnologie, 1 Cella Energetica)",
+                "Muovi 2 spazzini e il campione: Campo Vespro (r12) → Largo Tamburo (r13)",
+                "(2 tecnologie, 1 cella energetica)",
                 "coperta, per acquistare",
             ],
         ),

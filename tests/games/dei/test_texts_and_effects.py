@@ -95,7 +95,7 @@ def probes(board: Board) -> dict[str, Probe]:
         "build a refuge": (f"build-refuge {here}", {"buildings": 1}),
         "build an elevator": (f"build-elevator {here} {roof}", {"buildings": 1}),
         "build a bridge": (f"build-bridge {' '.join(board.span)}", {"buildings": 1}),
-        "kill 1 scrapper": (f"kill {board.foe} farm-z", {"victims": 1, "victim's boosts": 1}),
+        "kill a scrapper": (f"kill {board.foe} farm-z", {"victims": 1, "victim's boosts": 1}),
     }
 
 
@@ -242,7 +242,7 @@ SENTENCES: dict[str, tuple[str, list[str]]] = {
     "move-blue": ("blue move", []),
     "collect-blue": ("blue collect", ["energy"]),
     "collect-green": ("green collect", ["technology on top"]),
-    "kill": ("kill 1 scrapper", ["victims", "victim's boosts"]),
+    "kill": ("kill a scrapper", ["victims", "victim's boosts"]),
 }
 """The icon, the phrase that is played, and which changes its sentence gives a number for, in this order."""
 

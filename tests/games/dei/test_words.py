@@ -265,7 +265,7 @@ def test_what_a_card_says_in_every_language() -> None:
     assert said == {
         "en": "for each cube on your pad: move or collect",
         "de": "für jeden Außenpostenmarker auf deinem Pad: bewegen oder sammeln",
-        "it": "per ogni cubo sul tuo Pad: muovere oppure raccogliere",
+        "it": "per ogni cubo sul tuo pad: muovere oppure raccogliere",
     }
 
 

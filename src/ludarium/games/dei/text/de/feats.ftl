@@ -11,7 +11,7 @@ feat-field-engineer-text = Immer wenn du eine Brücke oder einen Aufzug baust, e
 feat-underground-shortcut-text = Für deine Bewegungen sind alle Bodenregionen mit einem eigenen oder neutralen Aufzug einander benachbart.
 feat-sky-boots-text = { $edition ->
         [de] Einmal je Karte bringt dir eine Bewegung 1 weitere.
-       *[en] Jede Bewegung bringt dir auf dieser Karte 1 weitere, außer zusätzliche Bewegungen.
+       *[en] Jede Bewegung außer den zusätzlichen bringt dir auf dieser Karte 1 weitere.
     }
 feat-outnumber-text = Sind alle deine 15 Plünderer auf dem Spielplan, darfst du Einrücken als Bewegen oder Sammeln nutzen.
 feat-drop-pod-text = Du darfst Lager auch in Regionen ohne eigene Figuren bauen.

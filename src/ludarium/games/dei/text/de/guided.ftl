@@ -3,7 +3,7 @@ guided-title = Deine ersten zwei Runden, gegen Jonas
 guided-goal = Habe mehr Vorräte als Jonas, wenn Runde 2 endet.
 guided-points = Vorräte (★) sind die Punkte. Die meisten kommen aus Aufträgen: Am Ende jeder Runde wählst du einen, und er zahlt für das, was du dann hast, etwa Außenposten, Bauwerke oder Energie.
 guided-free = Jetzt entscheidest du. Ich melde mich, wenn etwas Neues kommt.
-guided-done = Runde 2 ist vorbei. Ein ganzes Spiel hat vier.
+guided-done = Runde 2 ist vorbei. Eine ganze Partie hat vier.
 
 guided-faction-task = Wähle die Fraktion, die du spielen willst
 guided-faction-why = Jede Fraktion hat acht eigene Aktionskarten und einen Anführer mit einer Fähigkeit. Keine ist besser als die anderen: Nimm, welche dir gefällt.
@@ -14,9 +14,9 @@ guided-faction-refuge-42 = Refuge 42: Deine Anführerin { champion-aria } klette
 guided-faction-auxilia = Auxilia: Eine Gruppe mit deiner Anführerin { champion-neena } darf auch dorthin, wo andere stärker sind.
 
 guided-walk-task = Spiele eine Karte mit Pfeil: Damit kannst du dich bewegen
-guided-walk-why = Eine Runde hat drei Phasen, in jeder spielst du zwei Karten; ihre Zeichen sind deine Aktionen. Deine Leute, die Zahl mit deinem Zeichen, und dein Anführer, die Krone, stehen bei einem Lager. Die Außenposten liegen draußen in den Straßen.
+guided-walk-why = Eine Runde hat drei Phasen, in jeder spielst du zwei Karten; ihre Symbole sind deine Aktionen. Deine Leute, die Zahl mit deinem Zeichen, und dein Anführer, die Krone, stehen bei einem Lager. Die Außenposten liegen draußen in den Straßen.
 guided-walk-later = Danach: einen Außenposten nehmen
-guided-walk-move = Nun kannst du die Zeichen dieser Karte nutzen, in beliebiger Reihenfolge. Jedes darfst du auch weglassen.
+guided-walk-move = Nun kannst du die Symbole dieser Karte nutzen, in beliebiger Reihenfolge. Jedes darfst du auch weglassen.
 guided-walk-enlist = Diese Karte bringt stattdessen Leute. Die wirst du brauchen; losgehen kannst du mit der nächsten.
 guided-walk-other = Das geht auch. Behalte eine Karte mit Pfeil für später: Die Außenposten kommen nicht zu dir.
 
@@ -31,7 +31,7 @@ guided-outpost-other = Gut. Solange ein Pfeil auf der Karte übrig ist, kannst d
 guided-people-task = Spiele eine Karte, die Leute bringt: die Figur mit dem Plus
 guided-people-why = Jonas kann mit mehr Leuten zu deinem Außenposten kommen, als du dort hast. Es entscheidet die Zahl, Würfel gibt es nicht.
 guided-people-later = In Phase 2: Beute und Märkte
-guided-people-enlist = Sie bringt Leute; auch ihre anderen Zeichen kannst du nutzen, in beliebiger Folge.
+guided-people-enlist = Sie bringt Leute; auch ihre anderen Symbole kannst du nutzen, in beliebiger Reihenfolge.
 guided-people-card = Ein anderer Plan. Leute können mit einer späteren Karte kommen.
 guided-people-other = Mit einer verdeckten Karte kannst du kaufen. Das wollte ich dir in Phase 2 zeigen, aber nur zu.
 
@@ -42,20 +42,20 @@ guided-enlist-refuge = Einer mehr. Von dort geht es mit der nächsten Bewegung w
 guided-enlist-other = Gut: Die Reihenfolge der Aktionen bestimmst du.
 
 guided-loot-task = Spiele eine Karte, mit der du sammeln kannst
-guided-loot-why = Bessere Karten kosten Technologie und Energie, und du hast von beidem eins. Manche Zeichen sammeln mehr.
+guided-loot-why = Bessere Karten kosten Technologie und Energie, und du hast von beidem eins. Manche Symbole sammeln mehr.
 guided-loot-later = Danach: damit eine Karte kaufen
 guided-loot-collect = Du hast die Mehrheit, wo etwas liegt, also kannst du sammeln.
 guided-loot-card = Auch gut. Zu sammeln gibt es später noch genug.
 guided-loot-other = Schon verdeckt? Dann kaufe zuerst und sammle später.
 
 guided-collect-task = Sammle eine Ressource ein
-guided-collect-why = Wo du die Mehrheit hast, darfst du nehmen, was dort liegt: Technologie in den Straßen, Energie auf den Dächern. Damit bezahlst du Karten. Was am Spielende übrig ist, bringt Vorräte: 1 je Energie, 1 für zwei Technologie.
+guided-collect-why = Wo du die Mehrheit hast, darfst du nehmen, was dort liegt: Technologie in den Straßen, Energie auf den Dächern. Damit bezahlst du Karten. Was am Spielende übrig ist, bringt Vorräte: 1 je Energie, 1 für zwei Technologien.
 guided-collect-technology = Mit Technologie bezahlst du die meisten Karten der Märkte.
 guided-collect-energy = Energie ist selten: Es gibt sie nur auf den Dächern, und teure Karten brauchen sie.
-guided-collect-other = Gut. Solange das Zeichen auf der Karte übrig ist, kannst du noch sammeln.
+guided-collect-other = Gut. Solange das Symbol auf der Karte übrig ist, kannst du noch sammeln.
 
 guided-market-task = Spiele eine Karte verdeckt, um eine bessere zu kaufen
-guided-market-why = In jeder Phase darf eine deiner beiden Karten verdeckt liegen. Ihre Zeichen verfallen, und nach der Runde ist sie aus dem Spiel; dafür darfst du kaufen. Nimm die, die du am wenigsten brauchst. Gleich siehst du die Märkte und kannst noch zurück.
+guided-market-why = In jeder Phase darf eine deiner beiden Karten verdeckt liegen. Ihre Symbole verfallen, und nach der Runde ist sie aus dem Spiel; dafür darfst du kaufen. Nimm die, die du am wenigsten brauchst. Gleich siehst du die Märkte und kannst noch zurück.
 guided-market-down = Nun kaufe etwas aus den Märkten.
 guided-market-other = Zwei Karten mit Aktionen sind auch stark. Kaufen kannst du in jeder späteren Phase.
 
@@ -76,7 +76,7 @@ guided-plan-later = Nach deiner letzten Karte: der Auftrag
 guided-plan-build = Eine Karte zum Bauen: Jedes Bauwerk kann 2 Vorräte wert sein.
 guided-plan-drone = Diesmal fliegt eine Drohne für dich.
 guided-plan-buy = Noch eine Karte. Sie zahlt sich eher am Ende des Spiels aus als jetzt.
-guided-plan-card = Nutze ihre Zeichen dort, wo ein Auftrag zählt: Außenposten, Garnisonen, Energie.
+guided-plan-card = Nutze ihre Symbole dort, wo ein Auftrag zählt: Außenposten, Garnisonen, Energie.
 guided-plan-other = Verdeckt, und bezahlen kannst du nichts. Diese Karte ist verbraucht, nun zählt die nächste.
 
 guided-build-task = Baue etwas, wo deine Leute sind
@@ -85,12 +85,12 @@ guided-build-worth = Jedes Bauwerk kann in einem Auftrag 2 Vorräte bringen.
 guided-build-refuge = Ab jetzt können deine Leute genau hier ankommen.
 guided-build-elevator = Der Weg nach oben ist frei, zur Energie auf dem Dach.
 guided-build-bridge = Nun gehst du über die Straße hinweg von Dach zu Dach.
-guided-build-other = Gut. Solange das Zeichen auf der Karte übrig ist, kannst du noch bauen.
+guided-build-other = Gut. Solange das Symbol auf der Karte übrig ist, kannst du noch bauen.
 
 guided-last-task = Spiele noch eine Karte, die letzte dieser Runde
 guided-last-why = Danach wählst du deinen Auftrag. Eine Karte mit Drohne lässt eine Drohne für dich fliegen, das ist einen Versuch wert; jede Karte, die deinem Auftrag hilft, ist genauso gut.
-guided-last-drone = Die Drohne ist bereit. Die anderen Zeichen der Karte kommen davor oder danach.
-guided-last-card = Was ihre Zeichen tun, weißt du.
+guided-last-drone = Die Drohne ist bereit. Die anderen Symbole der Karte kommen davor oder danach.
+guided-last-card = Was ihre Symbole tun, weißt du.
 guided-last-buy = Die letzte Gelegenheit, in dieser Runde zu kaufen.
 guided-last-other = Verdeckt, und bezahlen kannst du nichts. Das kommt vor.
 
@@ -105,8 +105,8 @@ guided-fly-fly = Sie ist da. Gibt es dort etwas zu tun, wirst du gleich gefragt.
 guided-fly-stay = Sie bleibt. Gibt es hier etwas zu tun, wirst du gleich gefragt.
 
 guided-candy-task = Nutze deinen Candy Boost, oder behalte ihn
-guided-candy-why = Wer einen Plünderer verliert, zieht einen, und auch, wer die { drone-reaper } einsetzt. Er fügt der gespielten Karte einmal sein Zeichen hinzu. Niemand sonst sieht deine, und was du behältst, hast du in späteren Runden.
-guided-candy-use = Sein Zeichen liegt jetzt auf der Karte: Nutze es wie die anderen.
+guided-candy-why = Wer einen Plünderer verliert, zieht einen, und auch, wer die { drone-reaper } einsetzt. Er fügt der gespielten Karte einmal sein Symbol hinzu. Niemand sonst sieht deine, und was du behältst, hast du in späteren Runden.
+guided-candy-use = Sein Symbol liegt jetzt auf der Karte: Nutze es wie die anderen.
 guided-candy-other = Aufgehoben für einen besseren Moment.
 guided-mission-task = Wähle den Auftrag, der jetzt am meisten bringt
 guided-mission-why = Er wird sofort gewertet, mit dem, was du gerade hast, und nichts davon wird verbraucht. Jede Spalte darfst du einmal im Spiel nutzen; ist ihre Runde vorbei, zahlen ihre Aufträge weniger.
@@ -121,7 +121,7 @@ guided-remark-unused = „Fertig“ beendet eine Karte: Was auf ihr übrig ist, 
 guided-remark-reap = Die { drone-reaper } brachte 1 Vorrat und einen Candy Boost; wer einen Plünderer verliert, zieht auch einen.
 guided-remark-learn = Eine Fähigkeit: Zwei Marker ihrer Farbe haben genügt. Sie wirkt ab jetzt und zählt am Ende.
 
-guided-learned-1 = In jeder Phase zwei Karten; ihre Zeichen sind deine Aktionen.
+guided-learned-1 = In jeder Phase zwei Karten; ihre Symbole sind deine Aktionen.
 guided-learned-2 = Wer wirklich am stärksten ist, hat die Mehrheit: Damit ziehst du ein, sammelst und hältst Außenposten.
 guided-learned-3 = Leute rücken bei Lagern ein, auch ohne Mehrheit.
 guided-learned-4 = Mit einer verdeckten Karte kaufst du eine bessere.

@@ -26,7 +26,7 @@ lack-refuges = Du hast nur { $have } Lager in { $region }, nicht { $need }.
 lack-reserve = Alle deine Plünderer sind schon in { $region }.
 lack-group = Bei einer Bewegung zieht mindestens 1 Figur.
 lack-majority = Du hast nicht die Mehrheit in { $region }: { $who } { $most }, du { $have }.
-lack-majority-then = Das reicht nicht für die Mehrheit in { $region }: { $who } { $most }, du { $have }. Es fehlt noch { $more }.
+lack-majority-then = Das reicht nicht für die Mehrheit in { $region }: { $who } { $most }, du { $have }. Es { COUNT($more, "fehlt noch #", "fehlen noch #") }.
 lack-minority = Das geht nur ohne Mehrheit, und in { $region } hast du sie.
 lack-lone-refuge = Ein Lager allein zieht nur dorthin, wo sonst niemand ist: In { $region } steht Stärke { $most } dagegen.
 lack-elsewhere = Das ist { $region } selbst: Wähle eine andere Region.
@@ -35,7 +35,7 @@ lack-way = { $src } und { $dst } sind nicht benachbart.{ COUNT($moves, " Es brau
 lack-elevator = Zwischen { $src } und { $dst } ist kein Aufzug für dich.
 lack-bridge = Zwischen { $src } und { $dst } ist keine Brücke für dich.
 lack-own-way = Was { $src } und { $dst } verbindet, gehört nicht dir: { $who }.
-lack-alone = Aria klettert allein, ohne die { $others } anderen.
+lack-alone = Aria klettert allein, ohne die { COUNT($others, "# andere Figur", "# anderen Figuren") }.
 lack-neena = Die übrige Bewegung gehört Neena: Sie ist in { $at } und muss mitziehen.
 lack-range = { $drone }: fliegt höchstens { COUNT($have, "# Region", "# Regionen") } weit; { $region } ist { $need } entfernt.
 lack-refuge = { $region } hat weder ein eigenes noch ein neutrales Lager.
@@ -77,8 +77,8 @@ lack-piece-there = Dort ist { $building ->
 lack-elevator-site = Ein Aufzug verbindet eine Bodenregion mit einem Dach daneben, nicht { $first } mit { $second }.
 lack-bridge-site = Zwischen { $first } und { $second } über { $over } passt keine Brücke.
 lack-icon = { $shown ->
-        [0] Nicht auf { $card }: { $icon }.
-       *[other] Auf { $card } schon genutzt: { $icon }.
+        [0] Nicht auf der Karte { $card }: { $icon }.
+       *[other] Auf der Karte { $card } schon genutzt: { $icon }.
     }
 lack-face-up = { $card } liegt verdeckt und dient nur zum Kaufen.
 lack-face-down = { $card } liegt offen. { $left ->
@@ -101,14 +101,13 @@ lack-played-up = { $card } gehört nicht zu { $all ->
 lack-more-than-copy = { $card } zeigt nur das Kopieren, und das wird nicht kopiert.
 lack-token = Von den { $have } übrigen Symbolen passen hier nur { $fit }.
 lack-boost = Den Candy Boost { $boost } hast du nicht.
-lack-room-for-boost = { $boost } liegt schon auf { $card }: ein Candy Boost je Karte.
+lack-room-for-boost = { $boost } liegt schon auf der Karte { $card }: ein Candy Boost je Karte.
 lack-cube-for = Das tust du einmal für jeden { $per }, und du hast keinen.
 lack-on-offer = { $card } wird nicht angeboten.
-lack-cubes = Nötig: { $cubes }, du hast { $have }.
+lack-cubes = Nötig: { $cubes }. Du hast { $have }.
 lack-means = { $card } kostet { LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""), COUNT($energy, "# Energie", zero: ""),
     by: " und ") }; du hast { COUNT($have_technology, "# Technologie", "# Technologien") } und { $have_energy } Energie.
-lack-price = Der Preis von { $card } ist { LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""), COUNT($energy, "# Energie", zero: ""),
-    by: " und ", none: "0") }.
+lack-price = Der Preis der Karte { $card } ist { LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""), COUNT($energy, "# Energie", zero: ""), by: " und ", none: "0") }.
 lack-purchase = { $card } liegt verdeckt, also musst du kaufen: { COUNT($cards, "# Karte ist", "# Karten sind", zero: "mit einem Candy Boost ist eine Karte"
     ) } erreichbar.
 lack-something-to-buy = Mit { COUNT($technology, "# Technologie", "# Technologien") } und { $energy } Energie könntest du nichts kaufen, also bleibt die Karte offen.
@@ -135,5 +134,5 @@ lack-colour = { $colour ->
        *[other] Die Farbe dieser Fähigkeit ist schon vergeben
     }, also nicht { $feat }.
 lack-first-refuge = Sag, was in { $region } startet; der Rest startet beim anderen Lager.
-lack-start = Du startest mit { COUNT($have, "# Plünderer", "# Plünderern") }, nicht { $need }.
+lack-start = Du startest mit { COUNT($have, "# Plünderer", "# Plünderern") }, nicht mit { $need }.
 lack-split = Bei { COUNT($scrappers, "# Plünderer", "# Plünderern") } geben die Regeln die Aufteilung vor.

@@ -1,4 +1,4 @@
-faction-ravagers-text = Plünderer, die mehr sammeln als alle anderen.
+faction-ravagers-text = Beutejäger, die mehr sammeln als alle anderen.
 faction-refuge-42-text = Baukundig und auf den Dächern zu Hause.
 faction-farm-z-text = Eine Menge, die schnell einrückt und kräftig drängt.
 faction-auxilia-text = Schnell und leise, immer in Bewegung.

@@ -1,5 +1,5 @@
-count-supplies = { COUNT($n, "# Rifornimento", "# Rifornimenti") }
-count-technology = { COUNT($n, "# Tecnologia", "# Tecnologie") }
+count-supplies = { COUNT($n, "# rifornimento", "# rifornimenti") }
+count-technology = { COUNT($n, "# tecnologia", "# tecnologie") }
 count-cubes-red = { COUNT($n, "# cubo rosso", "# cubi rossi") }
 count-cubes-blue = { COUNT($n, "# cubo blu", "# cubi blu") }
 count-cubes-green = { COUNT($n, "# cubo verde", "# cubi verdi") }
