@@ -1,4 +1,4 @@
-card-designed = eigener Entwurf: keine Quelle zeigt diese Karte
+card-designed = eigener Entwurf: Keine Quelle zeigt diese Karte
 market-deck = { COUNT($n, "# Karte im Stapel", "# Karten im Stapel") }
 market-discards = { COUNT($n, "# Karte auf dem Ablagestapel", "# Karten auf dem Ablagestapel") }
 market-price-other = kostet { $n } statt { $printed }
@@ -14,8 +14,8 @@ action-harvest-text = Wirf einen Paragonwürfel in deinen Aktionsvorrat.
 action-discard-text = Wirf eine offene Karte der Auslage oder eine deiner obersten Karten ab.
 action-discard-own-text = Wirf eine deiner obersten Karten ab. Im Apokalypse-Modus bleibt die offene Auslage liegen.
 action-upgrade-text = Die Basis steigt um eine Stufe: ein Ausbaufeld, mehr Widerstand oder Einkommen. Einmal je Runde.
-want-discard-open = Welche Karte wirfst du ab: eine vom Markt oder eine eigene?
-want-discard-own = Welche Karte wirfst du ab: eine vom Markt oder eine eigene?
+want-discard-open = Welche Karte wirfst du ab: eine aus der Auslage oder eine eigene?
+want-discard-own = Welche Karte wirfst du ab: eine aus der Auslage oder eine eigene?
 want-buy-upgrade-place = { $card } kaufen: Wähle ein Ausbaufeld dafür
 want-buy-upgrade-card = Welche Karte kaufst du für { $place }?
 tray-choose = { COUNT($n, "# Würfel gewählt", "# Würfel gewählt: klicke zum Ändern") }

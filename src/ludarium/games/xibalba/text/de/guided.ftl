@@ -1,6 +1,6 @@
 # Das geführte erste Spiel: was der Trainer bei jedem Schritt aus guided.toml sagt, und zu dem, was gewählt wurde.
 guided-title = Ein kurzer Krieg um die Arche, gegen Jonas
-guided-goal = Habe als Erster 7 Paragon.
+guided-goal = Erreiche 7 Paragon vor Jonas.
 guided-points = Paragon (✦) kommt aus der Arche: Wer sie nimmt, wirft Paragonwürfel, und am Ende jedes Zuges wirft noch einmal, wer sie hält. Auch Überfälle auf eine Basis erbeuten Paragon.
 guided-free = Jetzt entscheidest du. Ich melde mich, wenn etwas Neues kommt.
 guided-done = Der Krieg ist vorbei. Eine übliche Partie dauert länger.
@@ -60,7 +60,7 @@ guided-upgrade-other = Wie du magst. Ausbauten bringen umso mehr, je früher sie
 
 guided-raid-task = Greife mit dem Rest die Basis von Jonas an
 guided-raid-why = Ein Soldat in der Arche greift nur Basen an. Es gelingt, wenn der Angriff mindestens so stark ist wie der Schild der Basis, außer jemand blockt ab. Übrige Würfel verfallen ohnehin.
-guided-raid-worth = Ein Überfall, der durchkommt, zerstört eine Karte, wenn eine da ist, und Würfel entscheiden, wie viel Paragon du erbeutest.
+guided-raid-worth = Ein Überfall, der durchkommt, vernichtet eine Karte, wenn eine da ist, und Würfel entscheiden, wie viel Paragon du erbeutest.
 guided-raid-loot = Er kam durch. Die Würfel sagen, wie viel du erbeutest, höchstens so viel, wie Jonas hat.
 guided-raid-card = Er kam durch. Vernichte eine Karte, wenn du magst; danach wird um die Beute gewürfelt.
 guided-raid-fight = Jonas darf abblocken: Dann trifft es seinen Soldaten, und fällt der, würfelst du auch um Paragon.

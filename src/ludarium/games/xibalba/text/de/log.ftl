@@ -1,7 +1,7 @@
 kept-dice = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""), COUNT($r3, "③", "#×③", zero: ""),
     COUNT($attack, "⚔", "#×⚔", zero: ""), COUNT($critical, "✸", "#×✸", zero: ""),
     COUNT($r0, "# Leerseite", "# Leerseiten", zero: ""),
-    COUNT($a0, "# leerer Angriffswürfel", "# leere Angriffswürfel", zero: ""), by: ", ", none: "nichts") }
+    COUNT($a0, "# leeren Angriffswürfel", "# leere Angriffswürfel", zero: ""), by: ", ", none: "nichts") }
 attack-dice = { COUNT($symbols, " ⚔", " #×⚔", zero: "") }{ COUNT($criticals, " ✸", " #×✸", zero: "") }
 resource-roll = { LIST(COUNT($r1, "①", "#×①", zero: ""), COUNT($r2, "②", "#×②", zero: ""),
     COUNT($r3, "③", "#×③", zero: ""), COUNT($blank, "# Leerseite", "# Leerseiten", zero: ""), by: ", ") }
@@ -18,12 +18,12 @@ verb-enter = Die leere Arche { IF($critical, "mit einem kritischen Treffer", "mi
 verb-destroy = Karte vernichten: { $spot }{ COUNT($depth, ", # unter der obersten", zero: "") }
 verb-discard-open = { $card } aus der Auslage abwerfen
 verb-discard-own = Deine oberste Karte abwerfen: { $place }
-verb-bring = Nach oben holen: { $place }, die Karte { $depth } darunter
-verb-shift = Karte versetzen: { $src } nach { $dst }{ COUNT($depth, ", die # unter der obersten", zero: "") }
+verb-bring = Nach oben holen: { $place }, die Karte { COUNT($depth, "# Platz", "# Plätze") } tiefer
+verb-shift = Karte versetzen: { $src } → { $dst }{ COUNT($depth, ", die # unter der obersten", zero: "") }
 verb-swap = { $first } und { $second } vertauschen
 verb-apply = { COUNT($which, "Den anderen Effekt (#)", zero: "Den Effekt") } ausführen: { $spot }
 log-ark-soldier = { $card } ist mit { COUNT($life, "# Lebenspunkt", "# Lebenspunkten") } in der Arche.
-log-reshuffled = Eine Ablage wird neu gemischt: { $type }.
+log-reshuffled = Ein Ablagestapel wird neu gemischt: { $type }.
 log-start-roll = { $who } würfelt { $amount } für den Start.
 log-income = { $who } erhält { COUNT($amount, "# Ressource", "# Ressourcen") } von der Basis.
 log-pool = { $who } nimmt { $resource } Ressourcen- und { $attack } Angriffswürfel.
@@ -36,7 +36,7 @@ log-lost = { $who } verliert { COUNT($amount, "# Ressource", "# Ressourcen") }.
 log-paragon = { $who } erhält { $amount } Paragon.
 log-paragon-lost = { $who } verliert { $amount } Paragon.
 log-looted = { $who } erbeutet { $amount } Paragon von { $whom }.
-log-stole = { $who } nimmt { $whom } { COUNT($amount, "# Ressource", "# Ressourcen") }.
+log-stole = { $who } nimmt { $whom } { COUNT($amount, "# Ressource", "# Ressourcen") } weg.
 log-attacked = { $who } greift { $target } mit Stärke { $strength } an.
 log-damaged = { $card } erleidet { $amount } Schaden{ COUNT($life, ", noch # Lebenspunkt", ", noch # Lebenspunkte", zero: "") }.
 log-entered = { $who } schickt { $card } mit { COUNT($life, "# Lebenspunkt", "# Lebenspunkten") } in die Arche.

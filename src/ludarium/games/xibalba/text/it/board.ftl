@@ -12,5 +12,5 @@ board-raid-on = { $name } attacca { $target } con { $strength }
 board-blocker-falls = { COUNT($n, "Cade; # dado paragon per chi attacca. La base è salva.", "Cade; # dadi paragon per chi attacca. La base è salva.", zero: "Cade, la base è salva.") }
 board-base-falls = { COUNT($n, "Sfondata: una carta può essere distrutta, # dado di bottino.", "Sfondata: una carta può essere distrutta, # dadi di bottino.", zero: "Sfondata: una carta può essere distrutta.") }
 board-base-holds = La base regge, nulla è perso.
-board-no-dice = Nessun simbolo d'attacco nella riserva azioni. Un attacco tattico lancia un altro dado.
+board-no-dice = Nessun simbolo d'attacco nella riserva azioni. Un attacco tattico tira un altro dado.
 board-sum = Forza { $strength } per { $dice } dadi, più { $extra } per colpi critici: { $sum }
