@@ -359,7 +359,7 @@ WORDS: list[tuple[str, Callable[[Reader, re.Match[str]], Changes]]] = [
     (r"upgrade a glory token", changes(glory=1)),
     (r"regroup", changes(regroup=1)),
     (r"invade(?:,? .+)?", changes(invade=1)),
-    (r"found \w+(?: guild)?" + PLACE, changes(guilds=1)),
+    (r"found a guild(?: of \w+)?" + PLACE, changes(guilds=1)),
     (r"build an? [\w ]+?" + PLACE, changes(installations=1)),
     (r"raise a population by 1" + PLACE, changes(population=1)),
     (r"raise a population outside the home, then corrupt that sector", changes(population=1, corruption=1)),

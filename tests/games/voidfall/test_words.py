@@ -129,4 +129,4 @@ def test_actions_read_as_sentences() -> None:
     assert english.action(MATCH.verbs.parse("select conquest token")) == "Select Conquest with a trade token"
     assert english.action(MATCH.verbs.parse("act action=1 double")) == "Take the second action twice"
     italian = Wording(MATCH, "it", board=BOARD)
-    assert italian.action(MATCH.verbs.parse("found s3 miners")) == "Fonda minatori in Casa 3"
+    assert italian.action(MATCH.verbs.parse("found s3 miners")) == "Fonda una gilda di minatori in Casa 3"

@@ -111,7 +111,10 @@ class CardTexts:
         op, kids = p.op[node], p.kids[node]
         lines = {ops.ONE_OF: "say-or", ops.ANY_OF: "say-any", ops.ALL_OF: "say-both"}
         if op in lines:
-            return self.joined(lines[op], [self.effect(kid) for kid in kids])
+            phrases = [self.effect(kid) for kid in kids]
+            if op == ops.ALL_OF and len(phrases) > len(set(phrases)) == 1:
+                return self.say("say-times-all", n=len(phrases), effect=phrases[0])
+            return self.joined(lines[op], phrases)
         if op == ops.PAY:
             return f"({self.paid(p.a[node], kids[0])})"
         if op == ops.TIMES:
@@ -168,9 +171,9 @@ class CardTexts:
 
     def spotted(self, op: int, a: int, b: int) -> str:
         if op == ops.FOUND:
-            return self.at(self.of("found", "guild", d.GUILDS, b), d.SPOTS, a)
+            return self.at(self.of("found", "guild", d.GUILDS, b, "item"), d.SPOTS, a)
         if op == ops.BUILD:
-            return self.at(self.of("build", "installation", d.INSTALLATIONS, b), d.SPOTS, a)
+            return self.at(self.of("build", "installation", d.INSTALLATIONS, b, "installation-one"), d.SPOTS, a)
         if op == ops.GROW:
             return self.at(self.say("say-grow"), GROWTH, a)
         if op == ops.CORRUPT and a >= ops.OFFER:
@@ -179,11 +182,11 @@ class CardTexts:
             return self.say(f"say-{d.OPS[op]}-{MARKS[a]}")
         return self.say(f"say-{d.OPS[op]}", n=a)
 
-    def of(self, word: str, kind: str, names: Sequence[str], chosen: int) -> str:
-        """A word for anything of a kind, or for one that is named."""
+    def of(self, word: str, kind: str, names: Sequence[str], chosen: int, one: str = "") -> str:
+        """A word for anything of a kind, or for one that is named, with its article if `one` has it."""
         if chosen < 0:
             return self.say(f"say-{word}")
-        return self.say(f"say-{word}-kind", **{kind: self.say(f"{kind}-{names[chosen]}")})
+        return self.say(f"say-{word}-kind", **{kind: self.say(f"{one or kind}-{names[chosen]}")})
 
     def at(self, text: str, places: Sequence[str], where: int) -> str:
         return self.say(f"say-at-{places[where]}", effect=text) if where else text

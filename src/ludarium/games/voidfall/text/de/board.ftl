@@ -1,7 +1,7 @@
 board-keys = Pfeiltasten führen zum nächsten wählbaren Sektor, mit Umschalt zu jedem. Eingabe wählt. Plus, Minus und 0 ändern die Größe.
 board-void = Von der Leere besetzt, { COUNT($n, "# Flotte", "# Flotten") }
 board-population = Bevölkerung { $n }{ IF($corrupt, ", verderbt") }
-board-bounties = { COUNT($n, "# Beute", "# Beuten") }
+board-bounties = { COUNT($n, "# Beuteplättchen") }
 board-reclaims = { COUNT($n, "# Hinterlassenschaft", "# Hinterlassenschaften") }
 board-while-held = Solange du ihn hältst: Produktion von { $resources } +1
 board-once = Einmal, bei der Eroberung: { $effect }
@@ -10,7 +10,7 @@ board-resists = { $what ->
         [corruption] Kann nicht verderbt werden
        *[both] Weder Leere noch Verderbnis treffen ihn
     }
-board-approach = Richtet { $n } Annäherungsschaden an
+board-approach = Fügt { $n } Annäherungsschaden zu
 board-storms = Sturm zwischen ihm und { $sectors }
 board-risk = Hier würde die Leere angreifen, Stärke { $n }
 board-falling = Die Leere nähme diesen Sektor ein, mit Stärke { $n }

@@ -3,7 +3,7 @@ guided-title = Dein erster Zyklus, gegen Jonas
 guided-goal = Habe mehr Einfluss als Jonas, wenn Zyklus I endet.
 guided-points = Einfluss (★) sind die Punkte. Der meiste kommt am Ende eines Zyklus: 3 für jeden reinen Sektor, also ohne Verderbnis, 2 für eine Werft dort und 1 für eine Verteidigungsanlage.
 guided-free = Jetzt entscheidest du. Ich melde mich, wenn etwas Neues kommt.
-guided-done = Zyklus I ist vorbei. Ein ganzes Spiel hat drei.
+guided-done = Zyklus I ist vorbei. Eine ganze Partie hat drei.
 
 guided-gift-task = Nimm eine Gilde oder einen Stützpunkt
 guided-gift-why = Du führst das Haus Cortozaar. Jeder Zyklus beginnt mit einem Ereignis; dieses gibt allen etwas. Eine Gilde erhöht die Produktion, ein Stützpunkt zählt am Ende des Zyklus.
@@ -58,8 +58,8 @@ guided-engage-other = Gut: Die Reihenfolge der Aktionen bestimmst du.
 
 guided-target-task = Wähle einen Sektor, den du schlagen kannst
 guided-target-why = Der Kampf kennt kein Glück: Meist gewinnen mehr Flotten, und Verteidigungsanlagen schießen zuerst. { sector-world-1 } hat nur eine Flotte. Lies die Vorhersage, bevor du bestätigst.
-guided-target-weak = Der schwächste der drei. Zwei Korvetten genügen, eine geht unentschieden aus.
-guided-target-strong = Ein zäheres Ziel: Zähle seine Flotten und Anlagen, bevor du deine schickst.
+guided-target-weak = Der schwächste der drei. Zwei Korvetten genügen, mit einer gibt es Gleichstand.
+guided-target-strong = Ein zäheres Ziel: Zähle seine Flotten und Verteidigungsanlagen, bevor du deine schickst.
 guided-target-other = Diesmal kein Angriff.
 
 guided-send-task = Schicke genug Flotten
@@ -120,7 +120,7 @@ guided-decree-why = Der Zyklus endet: Wartung wird bezahlt, das Ereignis belohnt
 guided-decree-one = Verdient. Nun zählt die Startagenda.
 guided-decree-other = Die Belohnung war umsonst, aber du darfst sie liegen lassen.
 
-guided-remark-lost = Der Angriff ist nicht gelungen: Zähle vorher Flotten und Anlagen auf beiden Seiten. Eine gegen eine geht unentschieden aus, und beide sind weg.
+guided-remark-lost = Der Angriff ist nicht gelungen: Zähle vorher Flotten und Verteidigungsanlagen auf beiden Seiten. Eine gegen eine gibt Gleichstand, und beide sind weg.
 guided-remark-token = Ein Handelsplättchen auf einer Agenda deckt ihre Wartung; auf einer Fokuskarte erlaubt es die dritte Aktion.
 guided-remark-upkeep = Wartung: 1 Nahrung je Punkt, oder 2 aus Energie und Material. Jeder unbezahlte Punkt würde 3 Einfluss kosten.
 guided-remark-corrupt = Du hast Verderbnis genommen: Wo sie liegt, wird nicht gewertet oder nichts belohnt, bis sie entfernt ist.
@@ -128,7 +128,7 @@ guided-remark-corrupt = Du hast Verderbnis genommen: Wo sie liegt, wird nicht ge
 guided-learned-1 = Eine Fokuskarte je Runde, zwei ihrer drei Aktionen; zuerst die Kosten.
 guided-learned-2 = Ein Plus heißt beliebig viele Teile, ein Schrägstrich nur einer.
 guided-learned-3 = Gilden und Bevölkerung bestimmen, was du produzierst.
-guided-learned-4 = Kampf ohne Glück: Flotten und Anlagen zählen, dann genug schicken.
+guided-learned-4 = Kampf ohne Glück: Flotten und Verteidigungsanlagen zählen, dann genug schicken.
 guided-learned-5 = Verderbnis verhindert, dass Sektoren und Agenden zählen.
 guided-learned-6 = Am Ende eines Zyklus: Wartung, Bestimmungen, Agenden.
 guided-learned-7 = Ab Zyklus II spielst du Agenden und erforschst Technologien.

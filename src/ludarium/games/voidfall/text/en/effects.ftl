@@ -98,5 +98,6 @@ say-corrupt-offer = lay corruption on the { $kind } offer
 measure-guilds-of = { COUNT($n, "guild", "guilds") } of { $kinds } in { COUNT($n, "a pure sector", "pure sectors") }
 measure-installations-of = { $kinds } in { COUNT($n, "a pure sector", "pure sectors") }
 measure-population = { COUNT($n, "point of population in pure sectors", "population in pure sectors") }
+measure-level = level of { $track }, if pure
 filter-guilds-at-least = with { COUNT($n, "a guild", "# or more guilds") }
 filter-kinds-at-least = with { $n } or more kinds of guilds

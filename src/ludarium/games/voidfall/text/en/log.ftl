@@ -35,6 +35,9 @@ verb-place-tokens = Keep { COUNT($tokens, "# trade token", "# trade tokens", zer
 verb-upkeep = Pay upkeep{ COUNT($food, " · # food", zero: "") }{ COUNT($energy, " · # energy", zero: "") }{ COUNT($materials, " · # material", " · # materials", zero: "") }{ COUNT($credits, " · # credit", " · # credits", zero: "") }
 verb-decree = Take the reward of the { NTH($number, "first", "second") } decree
 verb-remove-agenda = Remove the agenda of field { $field }
+verb-found = Found { $guild } in { $sector }
+verb-draw-agenda = Draw two { $kind } agendas
+verb-keep-bounty = Keep the bounty token { $bounty }
 
 ## What a verb asks
 want-regroup = From where to where does fleet power move?
@@ -51,7 +54,7 @@ want-decree = Which decree's reward do you take?
 
 ## What has happened
 log-origin = { $who } keeps origin { $origin }
-log-place = { $who } is { NTH($place, "first", "second", "third", "last") } in turn order
+log-place = Turn order: { NTH($place, "1", "2", "3", "4") } { $who }
 log-selected = { $who } selects { $focus }{ IF($token, " with a trade token") }
 log-gained = { $who } gains { $amount } { COUNT($amount, $resource-one, $resource) }
 log-influence = { $who } gains { $points } influence

@@ -10,7 +10,7 @@ verb-build = Costruisci { $installation-one } in { $sector }
 verb-grow = Aumenta la popolazione di { $sector }
 verb-shrink = Riduci la popolazione di { $sector }
 verb-shift = Sposta la corruzione: { $src } → { $dst }
-verb-open-agenda = Prendi il programma scoperto { $kind }
+verb-open-agenda = Prendi il programma di { $kind } scoperto
 verb-research = Ricerca { $technology } ({ $copy } influenza)
 verb-draw-bounty = Gira un gettone taglia: { $bounty }
 verb-draw-reclaim = Gira un gettone recupero: { $reclaim }
@@ -19,7 +19,7 @@ verb-discard-glory = Scarta un gettone gloria da { $value }
 verb-borrow = { NTH($action, "Prima", "Seconda", "Terza") } azione di { $focus }
 verb-exchange = Scambia { $science } scienza con crediti
 verb-place-guild = Scegli { $sector } con { $guild }
-verb-destroy-guild = Distruggi { $guild } in { $sector }
+verb-destroy-guild = Distruggi una gilda di { $guild } in { $sector }
 verb-destroy = Distruggi { $installation-one } in { $sector }
 verb-send = Manda { $power } { COUNT($power, $fleet, $fleet-many) } da { $sector }
 verb-launch = { COUNT($power, "Lancia # corvetta", "Lancia # corvette", zero: "Non lanciare corvette") } dalle portanavi
@@ -32,6 +32,9 @@ verb-place-tokens = { COUNT($tokens, "Tieni # gettone commercio", "Tieni # getto
 verb-upkeep = Paga il mantenimento{ COUNT($food, " · # cibo", zero: "") }{ COUNT($energy, " · # energia", zero: "") }{ COUNT($materials, " · # materiale", " · # materiali", zero: "") }{ COUNT($credits, " · # credito", " · # crediti", zero: "") }
 verb-decree = Prendi la ricompensa del { NTH($number, "primo", "secondo") } decreto
 verb-remove-agenda = Rimuovi il programma del campo { $field }
+verb-found = Fonda una gilda di { $guild } in { $sector }
+verb-draw-agenda = Pesca due programmi di { $kind }
+verb-keep-bounty = Tieni il gettone taglia { $bounty }
 want-regroup = Da dove a dove sposti potenza navale?
 want-found = Dove fondi una gilda, e quale?
 want-shift = Da dove a dove sposti la corruzione?
@@ -44,7 +47,7 @@ want-launch = Quante corvette lasciano le portanavi?
 want-place-tokens = Quanti gettoni commercio tieni?
 want-decree = Di quale decreto prendi la ricompensa?
 log-origin = { $who } tiene l'origine { $origin }
-log-place = { $who } è { NTH($place, "al primo", "al secondo", "al terzo", "all'ultimo") } posto nell'ordine di turno
+log-place = Ordine di turno: { NTH($place, "1", "2", "3", "4") } { $who }
 log-selected = { $who } sceglie { $focus }{ IF($token, " con un gettone commercio") }
 log-gained = { $who } ottiene { $amount } { COUNT($amount, $resource-one, $resource) }
 log-influence = { $who } ottiene { $points } influenza
@@ -54,7 +57,7 @@ goods-paid = { LIST(COUNT($credits, "# credito", "# crediti", zero: ""), COUNT($
     COUNT($science, "# scienza", zero: ""), by: ", ", none: "niente") }
 log-produced = { $who } produce { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } ha una sovrapproduzione di { $resource }
-log-haven = { $who } manda potenza navale a un rifugio ({ $levels } di 5)
+log-haven = { $who } manda potenza navale a un rifugio ({ $levels } su 5)
 log-activated = { $who } attiva { $amount } potenza navale
 log-deactivated = { $who } disattiva 1 potenza navale
 log-deployed = { $who } schiera 1 { $fleet } in { $sector }
@@ -68,29 +71,29 @@ log-grew = La popolazione di { $sector } ora è { $population }
 log-shrank = La popolazione di { $sector } scende a { $population }
 log-corrupted = { $who } riceve corruzione ({ $place })
 log-purified = { $who } rimuove corruzione ({ $place })
-log-offer-corrupted = L'offerta { $kind } è corrotta
-log-advanced = { $who } avanza su { $track } fino allo spazio { $space }
-log-agenda-drawn = { $who } pesca programmi { $kind }
+log-offer-corrupted = L'offerta di { $kind } è corrotta
+log-advanced = { $who } avanza sul tracciato { $track } fino allo spazio { $space }
+log-agenda-drawn = { $who } pesca programmi di { $kind }
 log-agenda-attached = { $who } assegna { $agenda } al campo { $field }
 log-agenda-left = { $who } mette { $agenda } sotto la pila
 log-researched = { $who } ricerca { $technology }
 log-improved = { $who } migliora { $technology }
 log-token-back = { $who } restituisce un gettone commercio
-log-bounty = { $who } riceve una taglia: { $bounty }
-log-reclaim = { $who } riceve un recupero: { $reclaim }
+log-bounty = { $who } riceve un gettone taglia: { $bounty }
+log-reclaim = { $who } riceve un gettone recupero: { $reclaim }
 log-token-discarded = { $who } scarta un gettone taglia o recupero
 log-glory = { $who } riceve un gettone gloria da { $value }
 log-glory-gone = { $who } scarta un gettone gloria da { $value }
 log-sent = { $who } manda { $power } { COUNT($power, $fleet, $fleet-many) } da { $sector }
-log-shot = { IF($attacker, "L'attaccante", "Il difensore") } perde 1 { $fleet }
-log-absorbed = { IF($attacker, "L'attaccante", "Il difensore") } assorbe con { $source }
+log-shot = { IF($attacker, "L'attaccante", "La difesa") } perde 1 { $fleet }
+log-absorbed = { IF($attacker, "L'attaccante", "La difesa") } assorbe con { $source }
 log-outcome = Combattimento in { $sector }: { $outcome }
 log-skirmish = Il vuoto colpisce { $sector } di { $who } con forza { $strength }
 log-upkeep = { $points ->
         [0] { $who } non ha mantenimento da pagare
        *[other] { $unpaid ->
             [0] { $who } paga tutto il mantenimento ({ $points })
-           *[other] { $who } non paga { $unpaid } dei { $points } punti di mantenimento
+           *[other] { $who } lascia non pagati { $unpaid } punti di mantenimento su { $points }
         }
     }
 log-scored = { $points ->
