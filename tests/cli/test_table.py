@@ -119,7 +119,7 @@ def test_the_table_speaks(cli: Cli, language: str) -> None:
         typed="h\nu\nl\nxyz\nsail spaces=9\nw\n\n" + WHOLE_GAME,
     )
     assert ran.code == 0
-    sentence = {"en": "The game is over", "de": "Das Spiel ist zu Ende", "it": "La partita è finita"}[language]
+    sentence = {"en": "The game is over", "de": "Die Partie ist zu Ende", "it": "La partita è finita"}[language]
     assert sentence in ran.out
 
 

@@ -87,7 +87,7 @@ async def test_with_other_people_there_are_hints_only_where_the_table_allows_the
     [
         ("en", ["It brings you more outposts and energy for later.", "It costs Ben outposts."]),
         ("de", ["Das bringt dir mehr Außenposten und Energie für später.", "Das kostet Ben Außenposten."]),
-        ("it", ["Ti porta più avamposti ed energia per dopo.", "A Ben costa avamposti."]),
+        ("it", ["Ti porta più avamposti e celle energetiche per dopo.", "A Ben costa avamposti."]),
     ],
 )
 def test_reasons_are_sentences_about_people(language: str, said: list[str]) -> None:

@@ -131,7 +131,7 @@ def told(game: Scenario, words: TableWording, text: str) -> str:
             "it",
             ["Ada", "Ben"],
             "di Ben in",
-            "Ben perde uno Spazzino in {}",
+            "Ben perde uno spazzino in {}",
             "Ada non può usare: copiare una carta",
         ),
         ("en", [], "of Farm-Z in", "Farm-Z: loses a scrapper in {}", "Ravagers: cannot copy a card"),

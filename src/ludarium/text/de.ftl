@@ -1,4 +1,4 @@
-refusal-game-over = „{ $action }“ ist nicht möglich: Das Spiel ist zu Ende.
+refusal-game-over = „{ $action }“ ist nicht möglich: Die Partie ist zu Ende.
 refusal-not-your-turn = „{ $action }“ ist nicht möglich: Ein anderer Platz ist am Zug.
 refusal-not-offered = „{ $action }“ ist jetzt nicht möglich.
 told-won = { $who } gewinnt die Partie ({ $points }).
@@ -74,9 +74,9 @@ cli-help-sim-command = Spielt Zufallspartien mit voller Geschwindigkeit; Code 1,
 cli-help-arena-command = Lässt Bots ein Turnier spielen; derselbe Befehl setzt es fort.
 cli-help-balance-command = Zeigt, wer gewinnt: nach Platz, Fraktion, Karten und was das Spiel sonst angibt.
 cli-help-learn-command = Bringt einem Bot ein Spiel bei, indem er gegen sich selbst spielt; derselbe Befehl setzt es fort.
-cli-help-play-command = Im Terminal gegen Zufallsplätze spielen, oder zu mehreren an einer Tastatur.
+cli-help-play-command = Spielt im Terminal gegen Zufallsplätze oder zu mehreren an einer Tastatur.
 cli-help-serve-command = Startet den Tischserver mit seiner Webseite: Partien, Plätze, Bots und Wiederholungen.
-cli-help-worker-command = Lässt die Bots eines Servers auf einem anderen Rechner hier denken; braucht dessen worker_secret.
+cli-help-worker-command = Lässt die Bots eines Servers auf einem anderen Rechner hier denken; braucht sein worker_secret.
 cli-help-backup-command = Sichert Datenbank, Schlüssel und Inhaltspakete eines Servers, auch während er läuft; PostgreSQL braucht pg_dump.
 cli-help-restore-command = Spielt eine Sicherung zurück, in einen Datenordner oder eine Datenbank ohne Partien.
 cli-help-replay-command = Zeigt eine Stellung aus einer Aufzeichnung.
@@ -106,7 +106,7 @@ cli-help-serve-check = Prüft die Einstellungen und zeigt, woher jede kommt; sta
 cli-help-worker-server = Adresse des Servers, etwa https://play.example.org/; Standard: die Einstellung „server“.
 cli-help-backup-folder = Ordner für Sicherungen; jede bekommt darin einen Ordner mit der Zeit als Namen.
 cli-help-backup-keep = Löscht die ältesten Sicherungen dort, sodass so viele bleiben; Standard: alle bleiben.
-cli-help-restore-backup = Die Sicherung, ein Ordner von "ludarium backup".
+cli-help-restore-backup = Die Sicherung, ein Ordner von „ludarium backup“.
 cli-help-database = Datenbank für alle Partien, etwa postgresql://NAME@RECHNER/DATENBANK; Standard: eine Datei im Datenordner.
 cli-help-data-dir = Ordner für Datenbank, Schlüssel und Inhaltspakete; Standard: der Datenordner des Benutzers.
 cli-help-export-to = Die Zieldatei: .parquet oder .jsonl.
@@ -135,7 +135,7 @@ table-record-stops = Sie lässt sich bis Antwort { $kept } von { $answers } zeig
 
 ## Was man am Tisch tippen kann
 typed-more = und { $count } weitere: Tippe die ersten Wörter einer Antwort, oder „auswahl“ und diese Wörter.
-typed-unknown = „{ $text }“ verstehe ich nicht. „hilfe“ zeigt, was man tippen kann.
+typed-unknown = „{ $text }“ verstehe ich nicht. Tippe „hilfe“, um zu sehen, was man tippen kann.
 typed-several = „{ $text }“ kann heißen: { $names }
 typed-nothing = „{ $text }“ gibt es hier nicht. Tippe den Namen eines Ortes, einer Karte oder einer Person.
 typed-help-number = 1, 2, 3 …: gibt die Antwort mit dieser Nummer. Das können auch ihre Wörter; ihre ersten Wörter zeigen alle, die passen.
@@ -143,7 +143,7 @@ typed-help-why = sagt, was gefragt ist und nach welcher Regel; mit einer Antwort
 typed-help-look = beschreibt den Tisch; mit einem Namen diesen Ort, diese Karte oder diese Person
 typed-help-news = was seit deinem letzten Zug geschehen ist
 typed-help-choices = alle Antworten mit ihren Nummern
-typed-help-undo = nimmt deine letzte Antwort zurück, wenn seither nichts aufgedeckt wurde
+typed-help-undo = macht deine letzte Antwort rückgängig, wenn seither nichts aufgedeckt wurde
 
 ## Lernende Bots
 bot-learned-nothing = Dieser Bot hat für dieses Spiel mit so vielen Spielern noch nichts gelernt und spielt nach seiner eingebauten Einschätzung.

@@ -10,13 +10,13 @@ hint-even = { $even ->
        *[other] Diese drei sind gleich gut.
     }
 hint-line = Antwort { $number } erklären
-hint-chance = { $chance } Siegchance
+hint-chance = { $chance } Gewinnchance
 hint-then = Danach:
 hint-comes = Ergebnis:
 hint-why = Warum:
 hint-take = Für mich vorbereiten
 hint-next = Nächstbeste
-hint-deals = { COUNT($deals, "Siegchance", "Siegchance aus # Verteilungen; Strich: 95 %") }
+hint-deals = { COUNT($deals, "Gewinnchance", "Gewinnchance aus # Verteilungen; Strich: 95 %") }
 # Der Trainer: Regeln, die zum ersten Mal gelten.
 coach-title = Der Trainer
 coach-rule = Regel ansehen

@@ -10,7 +10,7 @@ hint-even = { $even ->
        *[other] Queste tre si equivalgono.
     }
 hint-line = Spiega la risposta { $number }
-hint-chance = { $chance } di vincere
+hint-chance = { $chance } di vittoria
 hint-then = Poi:
 hint-comes = Risultato:
 hint-why = Perché:

@@ -1,10 +1,10 @@
 lesson-minutes = { $minutes } Minuten
-lesson-learn = Geführtes Spiel beginnen
+lesson-learn = Geführte Partie beginnen
 lesson-learn-again = Noch einmal spielen
 lesson-panel = Trainer
 lesson-coach = Dein Trainer
 lesson-step = Schritt { $number } von { $steps }
-lesson-goal = Ziel dieses Spiels
+lesson-goal = Ziel dieser Partie
 lesson-others-did = Was { $name } gerade getan hat
 lesson-now = Jetzt du
 lesson-why = Warum

@@ -1,5 +1,5 @@
 play-sitting-down = Ti siedi al tavolo …
-play-no-table = Questo tavolo non si può mostrare
+play-no-table = Questo tavolo non può essere mostrato
 play-to-lobby = Alla sala
 play-seats = Posti
 play-board = Tabellone
@@ -59,7 +59,7 @@ play-log-filter = Che cosa mostra la cronaca
 play-log-empty = Ancora niente.
 play-rule = Regola { $rule }
 play-whole-book = Tutto il regolamento
-play-earlier = Prima
+play-earlier = Precedenti
 play-took-back = { $name } ha annullato l'ultima risposta.
 play-watching = { COUNT($count, "# guarda", "# guardano") }
 play-nobody-said = Nessuno ha ancora detto nulla.

@@ -1,6 +1,6 @@
 problem-away = Der Server antwortet nicht.
 problem-stale = Die Partie war schon weiter; das ist der aktuelle Stand.
-problem-game-over = Die Partie ist vorbei.
+problem-game-over = Die Partie ist zu Ende.
 problem-illegal-action = Das ist jetzt nicht möglich.
 problem-undo-refused = Du kannst nichts rückgängig machen: Seit deiner letzten Antwort hat der Zufall entschieden, wurde etwas aufgedeckt oder hat ein anderer Platz geantwortet.
 problem-bot-plays = Auf diesem Platz spielt gerade ein Bot; übernimm ihn zuerst wieder.
@@ -21,7 +21,7 @@ problem-no-replay = Diese Aufzeichnung gibt es nicht.
 problem-no-game = Dieses Spiel gibt es hier nicht.
 problem-other-rules = Regeln oder Inhalt dieses Spiels haben sich geändert, seit die Partie begann.
 problem-unreadable = Diese Partie lässt sich hier nicht zeigen: Das Spiel oder ein Teil davon fehlt oder ist neuer. Die Aufzeichnung lässt sich weiterhin herunterladen.
-problem-still-playing = Das geht, sobald die Partie vorbei ist.
+problem-still-playing = Das geht, sobald die Partie zu Ende ist.
 problem-too-many-replays = Du hast hier schon die Höchstzahl an Aufzeichnungen gespeichert.
 problem-too-many-tables = Du hast zu viele offene Tische; bitte spiele zuerst einige zu Ende.
 problem-too-fast = Zu schnell; bitte einen Augenblick warten.
