@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from ludarium import games
 from ludarium.games.dei import places as dei
-from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.catalogue import LANGUAGES, shared_catalogue
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.conformance import tables
 from ludarium.kernel.engine import Rng
@@ -34,6 +35,9 @@ CLUMSY = {
     ),
 }
 """A number behind a sign, an article or a preposition that does not suit the next word, in each language."""
+CARELESS = re.compile(r"  | [,.;!?](?!\.)|^[a-zäöüàèéìòù]|\.\.(?!\.)(?<!\.\.\.)")
+"""A space too many, two full stops, or a sentence that begins with a small letter."""
+COUNT = re.compile(r'COUNT\(\$[\w-]+, "([^"]*)#([^"]*)", "([^"]*)#([^"]*)"')
 LOOKED_AT = 20
 """Refusals and previews are asked for once in so many answers."""
 SEEDS = (5, 11)
@@ -90,6 +94,19 @@ def called(showing: Showing, language: str) -> dict[int, str]:
     return {place.number: words.place(place) for place in words.places.values()}
 
 
+@cache
+def miscounted(game: str, language: str) -> re.Pattern[str]:
+    """One of something in the plural, or several of it in the singular, by all words that the texts count."""
+    texts = games.get(game).catalogue.source(language, {}) + shared_catalogue().source(language, {})
+    pairs = [(one.strip(), many.strip()) for _, one, _, many in COUNT.findall(texts)]
+    # What begins with a short word is a verb, such as "is", and may follow any number.
+    named = [pair for pair in pairs if all(len(words.split(" ")[0]) > len("sono") for words in pair)]
+    ones, manies = ({pair[at] for pair in named} for at in (0, 1))
+    singular, plural = ("|".join(sorted(map(re.escape, words))) for words in (ones - manies, manies - ones))
+    number = r"(?<![\w.,:+−×→-])(?<!→ )(?<!: )"
+    return re.compile(rf"{number}1 (?:{plural})(?!\w)|{number}(?:[02-9]|\d\d+) (?:{singular})(?![\w'’])")
+
+
 def setups() -> list[Any]:
     """Each game with every number of seats and every edition, and different options."""
     found = []
@@ -115,7 +132,8 @@ def test_no_sentence_of_a_whole_game_shows_notation(table: TableRequest, seed: i
     for language, sentences in said.items():
         sentences += told(last, language)
         assert sorted({sentence for sentence in sentences if NOTATION.search(sentence)}) == []
-        assert sorted({sentence for sentence in sentences if CLUMSY[language].search(sentence)}) == []
+        wrong = (CLUMSY[language], CARELESS, miscounted(match.game.id, language))
+        assert sorted({sentence for sentence in sentences if any(error.search(sentence) for error in wrong)}) == []
     assert sum(map(len, said.values())) > 3 * len(last.play.answers)
 
 
@@ -132,6 +150,24 @@ def test_no_sentence_of_a_whole_game_shows_notation(table: TableRequest, seed: i
 )
 def test_clumsy_sentences_would_be_found(language: str, sentence: str) -> None:
     assert CLUMSY[language].search(sentence)
+
+
+@pytest.mark.parametrize("sentence", ["Ada  zieht.", "Ada zieht .", "eine Werft bauen", "Ada zieht.."])
+def test_careless_sentences_would_be_found(sentence: str) -> None:
+    assert CARELESS.search(sentence)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "sentence"),
+    [
+        ("dei", "de", "Ada erhält 1 Vorräte."),
+        ("dei", "it", "Ada ottiene 2 rifornimento."),
+        ("voidfall", "de", "Ada aktiviert 1 Flotten."),
+        ("xibalba", "it", "Ada riceve 1 risorse."),
+    ],
+)
+def test_a_wrong_number_would_be_found(game: str, language: str, sentence: str) -> None:
+    assert miscounted(game, language).search(sentence)
 
 
 @pytest.mark.parametrize("name", ["dei", "voidfall"])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -116,6 +118,57 @@ def test_no_sentence_is_english(language: str) -> None:
 @pytest.mark.parametrize("text", ["Play { $card } with your drone", '{ COUNT($n, "one of them", "#") }'])
 def test_an_english_sentence_would_be_found(text: str) -> None:
     assert ENGLISH.findall(plain(text))
+
+
+# Grammatical
+
+ITALIAN_ARTICLE = re.compile(
+    r"""(?xi)\b(?:
+        (?:un|quel|bel)\ (?=s[bcdfglmnpqrtvz]|z|gn|ps)
+        |(?:il|del|al|nel|dal|sul)\ (?=[aeouàèéìòù]|i[a-zà]|s[bcdfglmnpqrtvz]|z|gn|ps)
+        |(?:dei|ai|nei|sui)\ (?=[aeouàèéìòù]|i[a-zà]|s[bcdfglmnpqrtvz]|z|gn|ps)
+        |(?:dello|allo|nello|dallo|sullo|degli|agli|negli|dagli|sugli)\ (?=[bcdfghjklmnpqrtv][aeiourlh])(?!gn|ps)
+        |(?:a|di|da|in|su)\ (?:il|lo|i|gli|le)\b
+        |su\ uno\ (?=[bcdfghjklmnpqrtv]\w{3,}o\b)
+    )"""
+)
+"""Articles that do not suit the next word, and prepositions that would become one word with theirs."""
+ROMAN = re.compile(r"(?i)(?:livell|cicl)\w* [IVX]+\b")
+
+
+def told_in(data: Any, language: str) -> Iterator[str]:
+    """All texts of a language in a file of a game, such as a chapter of its rulebook."""
+    if isinstance(data, dict):
+        if isinstance(text := data.get(language), str):
+            yield text
+        for value in data.values():
+            yield from told_in(value, language)
+    elif isinstance(data, list):
+        for value in data:
+            yield from told_in(value, language)
+
+
+def files(language: str) -> dict[str, str]:
+    """The chapters of the rulebooks, levels, puzzles and what else a game tells people, besides its rules."""
+    found = {}
+    for game in GAMES:
+        folder = games.get(game).folder
+        for file in sorted([*folder.glob("*.toml"), *folder.glob("text/book/*.toml")]):
+            texts = told_in(tomllib.loads(file.read_text("utf-8")), language) if file.name != "rules.toml" else ()
+            found |= {f"{game}/{file.name} {number}": text for number, text in enumerate(texts)}
+    return found
+
+
+def test_italian_articles_suit_the_words_after_them() -> None:
+    texts = {**everything("it"), **files("it")}
+    assert len(texts) > 5000
+    found = {id: ITALIAN_ARTICLE.findall(ROMAN.sub("", text.replace("*", ""))) for id, text in texts.items()}
+    assert {id: articles for id, articles in found.items() if articles} == {}
+
+
+@pytest.mark.parametrize("text", ["sullo campo", "su uno campo", "nel stagno", "del arca", "dei spazi", "a il settore"])
+def test_an_italian_article_that_does_not_suit_would_be_found(text: str) -> None:
+    assert ITALIAN_ARTICLE.search(text)
 
 
 # Said somewhere
