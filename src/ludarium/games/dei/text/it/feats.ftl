@@ -26,7 +26,7 @@ feat-alternative-energy-text = { $edition ->
         [de] Una volta per fase azione, negli acquisti puoi pagare 1 tecnologia al posto di 1 cella energetica o viceversa.
        *[en] Una volta per fase azione, negli acquisti puoi pagare 1 tecnologia al posto di 1 cella energetica.
     }
-feat-low-energy-remote-control-text = Le carte Drone ti costano 1 risorsa a tua scelta in meno.
+feat-low-energy-remote-control-text = Le carte drone ti costano 1 risorsa a tua scelta in meno.
 feat-delivery-bot-text = { $edition ->
         [it] Una volta per fase azione puoi pagare 1 cella energetica e cedere 1 carta della mano per un acquisto.
        *[de] Una volta per fase azione puoi pagare 1 cella energetica per un acquisto senza giocare una carta.

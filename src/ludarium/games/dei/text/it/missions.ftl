@@ -1,7 +1,7 @@
 mission-text = { COUNT($points, "# rifornimento", "# rifornimenti") } { $what }, in ritardo { $late_points }{
     COUNT($late_per, "", " ogni #") }.
 mission-of-constructions = { COUNT($per, "per ogni tua costruzione", "ogni # tue costruzioni") } sul tabellone
-mission-of-drone-cards = { COUNT($per, "per ogni tua carta Drone", "ogni # tue carte Drone") }, { $edition ->
+mission-of-drone-cards = { COUNT($per, "per ogni tua carta drone", "ogni # tue carte drone") }, { $edition ->
     [de] incluso il cestino
    *[en] escluso il cestino
  }
