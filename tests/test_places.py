@@ -101,10 +101,13 @@ def miscounted(game: str, language: str) -> re.Pattern[str]:
     pairs = [(one.strip(), many.strip()) for _, one, _, many in COUNT.findall(texts)]
     # What begins with a short word is a verb, such as "is", and may follow any number.
     named = [pair for pair in pairs if all(len(words.split(" ")[0]) > len("sono") for words in pair)]
+    # "Plünderer" is one and several, but "Plünderern" in the dative.
+    named = [pair for pair in named if not (pair[0].endswith(("er", "el")) and pair[1] == f"{pair[0]}n")]
     ones, manies = ({pair[at] for pair in named} for at in (0, 1))
     singular, plural = ("|".join(sorted(map(re.escape, words))) for words in (ones - manies, manies - ones))
     number = r"(?<![\w.,:+−×→-])(?<!→ )(?<!: )"
-    return re.compile(rf"{number}1 (?:{plural})(?!\w)|{number}(?:[02-9]|\d\d+) (?:{singular})(?![\w'’])")
+    ended = r"(?=[.,;:)]|$| (?:und|e|ed)\b)"  # "2 blank" is wrong, "2 blank dice" is not
+    return re.compile(rf"{number}1 (?:{plural})(?!\w)|{number}(?:[02-9]|\d\d+) (?:{singular}){ended}")
 
 
 def setups() -> list[Any]:

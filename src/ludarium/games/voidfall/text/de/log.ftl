@@ -93,7 +93,7 @@ log-upkeep = { $points ->
         [0] { $who } hat keine Wartung zu zahlen
        *[other] { $unpaid ->
             [0] { $who } zahlt die ganze Wartung ({ $points })
-           *[other] { $who } lässt { $unpaid } von { $points } Punkten Wartung unbezahlt
+           *[other] { $who } lässt { $unpaid } von { COUNT($points, "# Punkt", "# Punkten") } Wartung unbezahlt
         }
     }
 log-scored = { $points ->

@@ -93,7 +93,7 @@ log-upkeep = { $points ->
         [0] { $who } non ha mantenimento da pagare
        *[other] { $unpaid ->
             [0] { $who } paga tutto il mantenimento ({ $points })
-           *[other] { $who } lascia non pagati { $unpaid } punti di mantenimento su { $points }
+           *[other] { $who } { COUNT($unpaid, "lascia non pagato # punto", "lascia non pagati # punti") } di mantenimento su { $points }
         }
     }
 log-scored = { $points ->

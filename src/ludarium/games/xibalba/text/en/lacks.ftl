@@ -37,8 +37,8 @@ lack-arrange = Choose Reorganise first; it costs { COUNT($n, "# resource", "# re
 lack-pool-kind = At most { $most } dice of a kind; you chose { $n }.
 lack-pool-exact = You take exactly { COUNT($most, "# die", "# dice") }; you chose { $n }.
 lack-pool = You take { $least } to { $most } dice; you chose { $n }.
-lack-pool-fewer = You remove dice: keep at most { $resource } resource and { $attack } attack dice.
-lack-pool-more = You add dice: keep at least { $resource } resource and { $attack } attack dice.
+lack-pool-fewer = You remove dice: keep at most { $resource } resource and { COUNT($attack, "# attack die", "# attack dice") }.
+lack-pool-more = You add dice: keep at least { $resource } resource and { COUNT($attack, "# attack die", "# attack dice") }.
 lack-keep = You want to keep { COUNT($need, "# die", "# dice") } with this face ({ $face }); you rolled { $have }.
 
 # Ark and attacks
