@@ -44,7 +44,7 @@ lack-way = { $src } and { $dst } are not adjacent.{ COUNT($moves, " It takes # m
 lack-elevator = There is no elevator for you between { $src } and { $dst }.
 lack-bridge = There is no bridge for you between { $src } and { $dst }.
 lack-own-way = What joins { $src } and { $dst } belongs to { $who }.
-lack-alone = Aria climbs alone, without the { COUNT($others, "# other figure", "# other figures") }.
+lack-alone = Aria climbs alone, without { COUNT($others, "the other figure", "the # other figures") }.
 lack-neena = The move that is left is Neena's: she is in { $at } and has to go along.
 lack-range = The { $drone } flies at most { COUNT($have, "# region", "# regions") }; { $region } is { $need } away.
 
