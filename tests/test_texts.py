@@ -150,7 +150,7 @@ def told_in(data: Any, language: str) -> Iterator[str]:
 
 def files(language: str) -> dict[str, str]:
     """The chapters of the rulebooks, levels, puzzles and what else a game tells people, besides its rules."""
-    found = {}
+    found: dict[str, str] = {}
     for game in GAMES:
         folder = games.get(game).folder
         for file in sorted([*folder.glob("*.toml"), *folder.glob("text/book/*.toml")]):
