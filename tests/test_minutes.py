@@ -8,7 +8,7 @@ from ludarium import games
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.lessons import lesson_of
 from ludarium.kernel.levels import course_of
-from tools.minutes import LEAST, LEVEL_LEAST, LEVEL_MOST, MOST, SHORT, SHORT_LEAST, minutes, minutes_of_level
+from tools.minutes import LEAST, LEVEL_LEAST, LEVEL_MOST, MOST, minutes, minutes_of_level
 
 TITLES = ("dei", "xibalba", "voidfall")
 
@@ -24,14 +24,9 @@ def test_a_guided_game_takes_a_newcomer_fifteen_to_twenty_five_minutes_in_each_l
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_level_takes_two_to_five_minutes_except_for_a_few_single_steps(title: str) -> None:
+def test_a_level_takes_two_to_five_minutes(title: str) -> None:
     game = games.get(title)
-    short = set()
     for level in course_of(game).levels:
         found = minutes_of_level(game, level).values()
-        assert round(min(found), 1) >= SHORT_LEAST, level.id
+        assert round(min(found), 1) >= LEVEL_LEAST, level.id
         assert round(max(found), 1) <= LEVEL_MOST, level.id
-        if round(min(found), 1) < LEVEL_LEAST:
-            assert level.par == 1
-            short.add(level.id)
-    assert short == set(SHORT.get(title, ()))

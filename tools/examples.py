@@ -153,7 +153,7 @@ class Choice:
 
 LOOKS = {
     **dict.fromkeys(("DEI-SET-11", "DEI-SET-16", "DEI-SET-19"), "market"),
-    **dict.fromkeys(("DEI-SET-21", "DEI-SET-25", "DEI-SET-34"), "mine"),
+    **dict.fromkeys(("DEI-SET-21", "DEI-SET-25"), "mine"),
     "DEI-SET-23": "missions",
     "DEI-SET-29": "hand",
 }

@@ -40,9 +40,6 @@ LEAST, MOST = 15, 25
 LOOK, OFFER, MOST_OFFERED = 20.0, 1.0, 30
 LEVEL_LEAST, LEVEL_MOST = 2.0, 5.0
 """How many minutes a level may take."""
-SHORT = {"xibalba": ("first-attack",)}
-"""Single steps, which take less."""
-SHORT_LEAST = 1.7
 
 Learner = Callable[[Ask, Coach], int]
 
@@ -147,22 +144,30 @@ def minutes_of_level(game: Game, level: Level, wrong: int = 1) -> dict[str, floa
     return found
 
 
-def minutes(of: Lesson) -> dict[str, float]:
-    """How many minutes the guided game takes in each language."""
-    readers = [Reader(of, language) for language in LANGUAGES]
+def told_in(of: Lesson) -> Iterator[tuple[Play, Coach, Advice, list[tuple[int, int]], str]]:
+    """A guided game in which the coach shows everything: at every choice what the others have answered since the last
+    one, and the rule that is told."""
     met: set[str] = set()
-    seconds, since, heard, lately = 0.0, 0, 0, False
+    since, heard, lately = 0, 0, False
     for play, coach, advice in taught(of, shown):
         given = [(answer.seat, answer.action) for answer in play.answers]
         theirs = [each for each in given[since:] if each[0] not in (of.learner, CHANCE)]
         lately = lately and not theirs
         told = new_rule(play, coach, advice, met, heard, lately)
         lately = lately or bool(told) or (advice.step is not None and bool(advice.step.rule))
+        since, heard = len(given), len(play.happenings)
+        yield play, coach, advice, theirs, told
+
+
+def minutes(of: Lesson) -> dict[str, float]:
+    """How many minutes the guided game takes in each language."""
+    readers = [Reader(of, language) for language in LANGUAGES]
+    seconds = 0.0
+    for play, coach, advice, theirs, told in told_in(of):
         for reader in readers:
             reader.others(theirs)
             reader.look(advice, told)
         seconds += STEP * len(theirs)
-        since, heard = len(given), len(play.happenings)
         if advice.phase != "done":
             seconds += CLICK * clicks(of, shown(play.asks[0], coach))
     return {reader.language: seconds / 60 + reader.words / WORDS for reader in readers}
@@ -177,7 +182,7 @@ def new_rule(play: Play, coach: Coach, advice: Advice, met: set[str], heard: int
     if ask is None or not (advice.phase == "free" or (advice.phase == "play" and not advice.comments)):
         return ""
     events = [each.event for each in play.happenings[heard:] if hears(each.audience, seat)]
-    rule = next(iter(due(play.match, play.state, seat, events, ask.actions, met, lately)), "")
+    rule = next(iter(due(play.match, play.state, seat, events, ask.actions, met, lately, calm=True)), "")
     met.add(rule)
     return rule
 

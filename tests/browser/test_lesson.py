@@ -58,6 +58,13 @@ BURIED = """() => [...document.querySelectorAll(".lesson, .lesson h2, .lesson p,
     .map((part) => part.textContent)"""
 """What the coach says below an edge, or under something else."""
 
+HIDDEN_FIGURES = """() => [...document.querySelectorAll('.market [data-kind="card"]')].filter((card) => {
+    const [figures, purpose] = [".values", ".purpose"].map((one) => card.querySelector(one)?.getBoundingClientRect());
+    return figures && purpose && figures.right > purpose.left && purpose.right > figures.left
+        && figures.bottom > purpose.top + 3 && purpose.bottom > figures.top + 3;
+}).map((card) => card.ariaLabel)"""
+"""Soldiers on offer whose strength lies under the word "Buy"."""
+
 
 def begin(page: Page, game: str) -> Locator:
     page.add_init_script(HASTE)
@@ -87,14 +94,24 @@ def test_a_guided_game_by_what_the_coach_shows(new_page: NewPage, game: str) -> 
     language = LANGUAGES[game]
     page = new_page(language=language)
     panel = begin(page, game)
-    tasks = set()
+    settled(page)
+    # The goal comes first, then where points come from.
+    say = games.get(game).catalogue.say
+    expect(panel).to_contain_text(
+        re.compile(f"{re.escape(say(language, 'guided-goal'))}[^§]*{re.escape(say(language, 'guided-points'))}")
+    )
+    tasks, moves = set(), {"alone": 0, "beside": 0}
     while True:
         given = settled(page)
         if panel.get_attribute("data-phase") == "done":
             break
         if panel.get_attribute("data-phase") == "task":
             tasks.add(panel.locator("h2").inner_text())
+        if panel.get_attribute("data-phase") == "free":
+            moves["alone"] += page.locator(".lesson:not(.beside) .others li").count()
+            moves["beside"] += page.locator(".lesson.beside .others li").count()
         assert page.evaluate(BURIED) == []
+        assert page.evaluate(HIDDEN_FIGURES) == []
         # What all choose at once is no deed of somebody else.
         assert panel.locator(".others li", has_text=re.compile("^Guest founds")).count() == 0
         panel.locator(".show").click()
@@ -104,6 +121,8 @@ def test_a_guided_game_by_what_the_coach_shows(new_page: NewPage, game: str) -> 
     # is for the kernel's tests to show.
     assert tasks <= told
     assert len(told - tasks) <= len(told) // 4
+    # In the free phase, too, the opponent's moves are told; in Voidfall nothing is on offer when a turn begins.
+    assert moves["alone" if game == "voidfall" else "beside"]
     expect(panel.locator(".learned li")).to_have_count(lesson.learned)
     assert page.locator(".btn.primary").count() == 1, "one button says what to do next"
     page.goto(f"/#/learn/{game}")
@@ -149,10 +168,11 @@ def test_the_language_may_change_in_the_middle_of_a_guided_game(new_page: NewPag
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW])
-def test_nothing_of_the_coach_lies_below_an_edge(new_page: NewPage, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", LANGUAGES)
+def test_nothing_of_the_coach_lies_below_an_edge(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
     # German words are long: the buttons below a question are whole nevertheless.
     page = new_page(size, language="de")
-    panel = begin(page, "dei")
+    panel = begin(page, game)
     for _ in range(4):
         given = settled(page)
         assert page.evaluate(BURIED) == []

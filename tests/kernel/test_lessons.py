@@ -19,7 +19,7 @@ from ludarium.kernel.errors import RecordError
 from ludarium.kernel.lessons import FILE, PREFIX, Advice, Coach, Lesson, Wish, lesson_of
 from ludarium.kernel.play import Play
 from ludarium.kernel.verbs import VerbTable
-from tools.minutes import Learner, shown, taught
+from tools.minutes import Learner, shown, taught, told_in
 
 TITLES = [name for name in games.names() if lesson_of(games.get(name)) is not None]
 LEARNERS = 20
@@ -83,6 +83,38 @@ def test_whatever_is_chosen_first_the_coach_gets_to_nearly_every_idea_and_all_of
         assert len(ids - coach.met) <= len(ids) // 6, f"{wish.id} misses {ids - coach.met}"
         never -= coach.met
     assert never == set()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_most_tasks_leave_a_choice_and_the_coach_does_not_say_the_same_of_all(name: str) -> None:
+    of = lesson(name)
+    tasks = [advice for _, _, advice in taught(of, shown) if advice.phase == "task"]
+    # Nothing is marked where whatever there is may be chosen.
+    assert sum(len(advice.accepts) != 1 for advice in tasks) >= 0.6 * len(tasks)
+    for step in of.steps:
+        texts = [games.get(name).catalogue.say("en", f"{PREFIX}-{step.id}-{wish.id}") for wish in step.wish]
+        assert len(set(texts)) >= min(2, len(texts)), step.id
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_it_ends_with_a_free_phase_in_which_the_coach_is_mostly_silent(name: str) -> None:
+    of = lesson(name)
+    told = [(advice, rule) for _, _, advice, _, rule in told_in(of)]
+    phases = [advice.phase for advice, _ in told]
+    free = [(advice, rule) for advice, rule in told if advice.phase == "free"]
+    assert phases[-2:] == ["free", "done"]
+    assert len(free) >= 10
+    # What has not come up before may still be a task, but hardly ever is.
+    assert phases[phases.index("free") :].count("task") <= len(free) / 4
+    spoken = [rule or advice.comments for advice, rule in free if rule or advice.comments]
+    assert len(spoken) <= len(free) / 2
+    # What it says of a choice is a remark; what it tells besides is told for the first time.
+    remarks = {remark.wish.id for remark in of.remarks}
+    assert {comment for advice, _ in free[1:] for comment in advice.comments} <= {f"remark-{id}" for id in remarks} | {
+        f"{step.id}-{wish.id}" for step in of.steps for wish in step.wish
+    }
+    rules = [rule for _, rule in told if rule]
+    assert len(set(rules)) == len(rules)
 
 
 @pytest.mark.parametrize("name", TITLES)

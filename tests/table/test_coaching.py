@@ -9,6 +9,8 @@ import pytest
 
 from ludarium import games
 from ludarium.kernel.coach import CASES, level_for
+from ludarium.kernel.levels import start_of_level
+from ludarium.kernel.seats import CHANCE
 from ludarium.table.progress import FIRST_GAMES
 from tests.table.players import FRIEND, ME, Json, Player, bot, serving
 from tests.table.test_starts import again
@@ -97,6 +99,14 @@ async def test_what_was_refused_comes_back_as_a_level_until_that_is_solved(tmp_p
         (found,) = (await anna.get("/games/dei/course", language="it"))["again"]
         assert (found["level"], found["rule"]["id"], found["times"]) == (level.id, rule, 1)
         assert found["title"] == level.title["it"]
+        start = start_of_level(games.get("dei"), level)
+        wish = {"game": "dei", "kind": "level", "start": level.id}
+        practised = (await anna.post("/starts", wish, 201))["id"]
+        for seat, action in start.lines:
+            if seat != CHANCE:
+                await anna.answer(practised, seat, action, (await anna.state(practised, seat))["seq"])
+        assert (await anna.get(f"/tables/{practised}/level", seat=start.seat, language="en"))["solved"]
+        assert (await anna.get("/games/dei/course"))["again"] == []
 
 
 async def test_what_was_taken_back_counts_as_regretted(tmp_path: Path) -> None:

@@ -156,15 +156,17 @@ def due(
     actions: Sequence[int],
     met: Container[str],
     lately: bool,
+    calm: bool = False,
 ) -> list[str]:
     """The rules to tell now, of those that apply and were never met: first what a new kind of answer or event is.
 
     What else there is to know about it comes one by one, later: where a rule was told `lately`, since anybody else has
-    answered, the coach is silent about that.
+    answered, the coach is silent about that. In a guided game, which has much of its own to say, it is `calm`: then a
+    new kind waits, too.
     """
     new = [rule for rule in applying(match, s, seat, events, actions) if rule not in met]
     leading = set(applying(match, s, seat, events, actions, leading=True)) if new else set()
-    if lately and leading.isdisjoint(new):
+    if lately and (calm or leading.isdisjoint(new)):
         return []
     return sorted(new, key=lambda rule: rule not in leading)[:AT_ONCE]
 

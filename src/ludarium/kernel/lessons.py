@@ -46,7 +46,7 @@ FEW = 2
 """Where somebody else has so many answers, such as to block or not, all are looked at."""
 
 
-DEALERS = tuple(Dealer(seed_of(number)) for number in range(4))
+DEALERS = tuple(Dealer(seed_of(number)) for number in range(16))
 """What chance may answer, to compare answers that leave something to it."""
 
 
@@ -396,9 +396,15 @@ class Coach:
                     self._shown = self._best(seen, wished)
                     break
             else:
-                # Of equals the last: it is the one that ends something.
-                self._shown = self._best(seen, list(reversed(ask.actions)))
+                self._shown = self._best(seen, self._calm(ask.actions))
         return self._shown
+
+    def _calm(self, actions: list[int]) -> list[int]:
+        """The answers in an order in which the first of equals is a good one to show: what ends something comes last in
+        a verb table, and the first of its answers asks for least."""
+        verb = self.match.verbs.verb
+        names = list(dict.fromkeys(verb(action).name for action in actions))
+        return sorted(actions, key=lambda action: -names.index(verb(action).name))
 
     def _best(self, seen: State, actions: list[int]) -> int:
         """The answer after which the learner is expected to lead by most; the first of equals."""

@@ -46,7 +46,9 @@ def others_answered(ledger: Ledger, seat: int) -> float | None:
     return ledger.moments[0].fact.at if ledger.moments else None
 
 
-def new_rules(ledger: Ledger, seat: int, met: Container[str], told: float | None = None) -> list[str]:
+def new_rules(
+    ledger: Ledger, seat: int, met: Container[str], told: float | None = None, calm: bool = False
+) -> list[str]:
     """The rules to tell a seat that is asked, and were never told to its holder, whom one was `told` at that time."""
     play = ledger.play
     ask = play.ask_of(seat)
@@ -54,7 +56,7 @@ def new_rules(ledger: Ledger, seat: int, met: Container[str], told: float | None
         return []
     since = others_answered(ledger, seat)
     lately = told is not None and since is not None and told >= since
-    return due(play.match, play.state, seat, heard_lately(ledger, seat), ask.actions, met, lately)
+    return due(play.match, play.state, seat, heard_lately(ledger, seat), ask.actions, met, lately, calm)
 
 
 async def coached(room: Room, guest: Guest, seat: int, language: str) -> wire_learning.CoachNow:
@@ -66,7 +68,9 @@ async def coached(room: Room, guest: Guest, seat: int, language: str) -> wire_le
         room.check_mine(guest, seat)
         if not seating.may_hint(room.table, room.seats, guest):
             raise Trouble(403, "no-hints", "Other people play at this table, and it was opened without hints.")
-        rules = [] if room.showing.open else new_rules(room.ledger, seat, met, told_at)
+        rules = (
+            [] if room.showing.open else new_rules(room.ledger, seat, met, told_at, calm=room.showing.coach is not None)
+        )
         seq, found = room.ledger.seq, room.ledger.match.game
     told = [info for rule in rules if (info := rule_info(found, language, rule)) is not None]
     return wire_learning.CoachNow(seq=seq, first=first, rules=told)

@@ -64,6 +64,7 @@ def test_a_boost_is_known_to_its_owner_only_and_their_number_to_all() -> None:
     game.boost("ravagers", "move")
     game.boost("ravagers", "outpost")
     game.turn("ravagers")
+    game.pictured("DEI-CDY-03", look="seats")
     seat = game.seat("ravagers")
     for faction in FACTIONS:
         shown = game.match.view(game.s, game.seat(faction))["zones"]

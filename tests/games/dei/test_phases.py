@@ -46,7 +46,9 @@ def test_a_turn_is_both_cards_and_the_first_priority_begins() -> None:
     assert game.asked() == "farm-z"
     game.do("play dei017", "done")
     assert game.asked() == "farm-z"
-    game.do("play dei018", "done")
+    game.do("play dei018")
+    game.shows("DEI-PHS-03", look="seats")
+    game.do("done")
     assert game.asked() == "ravagers"
     assert [name for _, phase, name in turns(game)[:5] if phase == 1] == ["ravagers", "auxilia", "refuge-42"]
 

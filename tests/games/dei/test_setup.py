@@ -168,6 +168,16 @@ def test_resources_lie_where_they_are_printed(seats: int) -> None:
     assert on_roofs + sum(s.energy) + s.common[1] == 40
 
 
+@pytest.mark.rule("DEI-SET-09")
+@pytest.mark.parametrize("resource", ["technology", "energy"])
+def test_a_reserve_that_is_used_up_has_nothing_to_give(resource: str) -> None:
+    game = Scenario()
+    game.empty_reserve(resource)
+    game.card("ravagers", "gain-technology 1", "gain-energy 1")
+    game.shows("DEI-SET-09", look="mine")
+    assert game.refused(f"gain {resource} amount=1") == "DEI-ADV-03"
+
+
 @pytest.mark.rule("DEI-SET-10")
 def test_sixteen_hidden_candy_boosts_form_the_pile() -> None:
     game = Scenario()

@@ -82,6 +82,7 @@ def test_every_seat_starts_with_its_eight_cards_one_of_them_a_drone_card() -> No
 @EDITIONS
 def test_hands_are_open_in_the_base_game(edition: str) -> None:
     game = Scenario(edition)
+    game.pictured("DEI-SET-30", look="hands")
     assert game.seen("hands", "farm-z")[:8] == list(range(8))
     hidden = Scenario(edition, planning="yes")
     assert hidden.seen("hands", "farm-z")[:8] == [None] * 8
@@ -108,6 +109,7 @@ def test_the_first_turn_order_is_drawn() -> None:
     assert game.ask.seat == CHANCE
     game.deal("priority farm-z", "priority auxilia", "priority ravagers")
     game.until("Place")
+    game.pictured("DEI-SET-32", look="seats")
     assert game.turn_order() == ["farm-z", "auxilia", "ravagers", "refuge-42"]
 
 
@@ -144,6 +146,7 @@ def test_nine_constructions_three_of_each_kind() -> None:
 def test_fifteen_scrappers_and_the_champion_begin_off_the_board() -> None:
     game = Opening()
     game.until("Place")
+    game.pictured("DEI-SET-34", look="seats")
     assert game.s.champions == (EMPTY,) * 4
     assert [game.reserve(name) for name in FACTIONS] == [15] * 4
     assert sum(game.s.scrappers) == 0
@@ -303,6 +306,7 @@ def test_a_learned_feat_is_open_to_all() -> None:
 def test_the_reference_sheet_explains_every_icon_to_every_seat(language: str) -> None:
     """The sheet has no effect in the game: its place is taken by the sentence each icon has on the screen."""
     game = Scenario()
+    game.pictured("DEI-SET-39", look="sheet")
     shown = {icon for card in game.match.content.cards for entry in card.actions for icon in entry.split(" | ")}
     plain = {icon for icon in shown if icon.replace("-", "").isalpha()}
     assert {"enlist", "move", "collect", "build", "kill", "copy"} <= plain

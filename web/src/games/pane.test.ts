@@ -33,3 +33,9 @@ it("shows a purchase at the market where answers are compared, and on the board 
   expect(shown("attack", true)).toBe("board");
   expect(shown("buy-event", false)).toBe("board");
 });
+
+it("shows seats, and pictures that a game has for examples alone, where an example says so", () => {
+  const with_hands = { ...face, pictures: { hands: "hands" } } as unknown as GameFace;
+  expect(paneOf("dei", with_hands, { action: null, pane: "hands" })).toBe("hands");
+  expect(paneOf("dei", with_hands, { action: null, pane: "seats" })).not.toBe("board");
+});

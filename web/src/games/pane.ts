@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { Action } from "../api/codes";
 import { placesOf } from "../kit/board/hinted";
+import Everybody from "../kit/Everybody.svelte";
 import type { GameFace, PaneProps } from "../table/face";
 
 /** Whether an answer names a place of the board, so that the board shows it. */
@@ -52,8 +53,10 @@ export function paneOf(game: string, face: GameFace, { action, places, pane, off
   const listed = action && !isPlaced(action) ? Object.entries(known) : [];
   const shown = listed.find(([, words]) => words.includes(action!.verb) || names.some((name) => name && words.includes(name)));
   const brings = listed.length && places?.length === 0 ? BRINGS[game] : "";
-  const wanted = pane || (shown?.[0] ?? brings);
+  const wanted = pane || (shown?.[0] ?? brings ?? "");
   if (wanted === "hand") return face.Hand;
   if (wanted === "mine") return face.Mine;
-  return face.offers.find(({ id }) => id === wanted)?.component ?? face.Board;
+  // A picture knows its game, which is all that the seats need.
+  if (wanted === "seats") return Everybody as Component<PaneProps>;
+  return face.pictures?.[wanted] ?? face.offers.find(({ id }) => id === wanted)?.component ?? face.Board;
 }

@@ -4,6 +4,7 @@ import { settings } from "../settings/settings.svelte";
 import { lastOf } from "../table/forced";
 import type { Table } from "../table/table.svelte";
 import { shell } from "../words/words.svelte";
+import { triedRule } from "./level.svelte";
 
 export class CoachWatch {
   private rules = $state.raw<readonly Wire["RuleInfo"][]>([]);
@@ -28,6 +29,11 @@ export class CoachWatch {
     const question = `${viewer} ${lastOf(moments, viewer)} ${shell.language}`;
     if (question === this.asked) return;
     this.asked = question;
+    const tried = triedRule(this.table);
+    if (tried) {
+      void this.suggest(tried, question);
+      return;
+    }
     read<Wire["CoachNow"]>(`tables/${id}/coach`, { seat: viewer, language: shell.language }).then(
       (now) => {
         if (question !== this.asked || (settings.coach === "first" && !now.first)) return;
@@ -38,6 +44,24 @@ export class CoachWatch {
         if (!(problem instanceof Problem)) throw problem;
       },
     );
+  }
+
+  /** Where the example of a rule is tried out: that rule, and what shows it, until something else has been answered. */
+  private async suggest(rule: string, question: string): Promise<void> {
+    const { game, answers } = this.table;
+    this.rules = [];
+    if (answers > 0) return;
+    try {
+      const [all, { said }] = await Promise.all([
+        read<readonly Wire["RuleInfo"][]>(`games/${game}/rules`, { language: shell.language }),
+        read<Wire["ExampleInfo"]>(`games/${game}/examples/${rule}`, { language: shell.language }),
+      ]);
+      const found = all.find(({ id }) => id === rule);
+      if (!found || question !== this.asked) return;
+      this.rules = [said ? { ...found, says: `${found.says} ${shell.say("learn-try-this", { said })}` } : found];
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+    }
   }
 
   /** The next rule, or nothing more. */

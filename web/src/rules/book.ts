@@ -1,5 +1,7 @@
 /** The rulebook of a game: finding in it, and its index. */
 import type { Wire } from "../api/client";
+import type { Language } from "../words/words.svelte";
+import { FILLERS } from "./fillers";
 import type { Rule } from "./rules";
 
 export type Book = Wire["BookInfo"];
@@ -11,13 +13,18 @@ export const INDEX = "index";
 export const GLOSSARY = "glossary";
 export const SUMMARY = "summary";
 
+/** A place that an entry of the index leads to: what is said there, and in which chapter. */
+export interface Place {
+  readonly title: string;
+  readonly rule: string;
+  readonly chapter: number;
+}
 export interface Entry {
   readonly word: string;
-  readonly chapter: string;
-  readonly rule: string;
+  readonly places: readonly Place[];
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").replaceAll("ß", "ss").toLowerCase();
 
 /** The chapter that tells a rule. */
 export const chapterOf = (book: Book, rule: string): Chapter | undefined =>
@@ -67,14 +74,60 @@ export function remarksOn(block: Block, rules: ReadonlyMap<string, Rule>, editio
 export const differs = (block: Block, rules: ReadonlyMap<string, Rule>): boolean =>
   block.rules.some((id) => rules.get(id)?.editions);
 
-/** The headings of all blocks and the titles of all rules, in the order of the alphabet. */
-export function indexOf(book: Book, rules: ReadonlyMap<string, Rule>, language: string): Entry[] {
-  const entries = book.chapters.flatMap(({ id: chapter, blocks }) =>
-    blocks.flatMap((block) => [
-      { word: block.head, chapter, rule: block.rules[0] ?? "" },
-      ...block.rules.map((rule) => ({ word: rules.get(rule)?.title ?? rule, chapter, rule })),
-    ]),
-  );
-  const once = new Map(entries.map((entry) => [`${entry.word} ${entry.rule}`, entry]));
-  return [...once.values()].sort((a, b) => a.word.localeCompare(b.word, language));
+const LEAST = 3;
+const ENDING = 2;
+
+/** Whether two words are forms of one: "cube" and "cubes", "Drohne" and "Drohnen", in Italian "drone" and "droni". */
+export function isForm(a: string, b: string, language: Language): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (language === "it") return short.length === long.length && short.length > LEAST && short.slice(0, -1) === long.slice(0, -1);
+  return short.length >= LEAST && long.startsWith(short) && long.length - short.length <= ENDING && /^(s|es|e|n|en|er)?$/.test(long.slice(short.length));
+}
+
+/** The words of a title that somebody may look up. */
+function wordsOf(title: string, language: Language): string[] {
+  const words = title.match(/\p{L}[\p{L}\p{N}-]*/gu) ?? [];
+  const known = words.filter((word) => word.length >= LEAST && !FILLERS[language].has(plain(word)));
+  return known.length ? known : words.slice(0, 1);
+}
+
+/**
+ * The words in the titles of blocks and rules, in the order of the alphabet, each with the places whose titles have it.
+ * What several titles share is an entry; the rest of a title only where nothing else leads to it.
+ */
+export function indexOf(book: Book, rules: ReadonlyMap<string, Rule>, language: Language): Entry[] {
+  const found: { forms: string[]; word: string; places: Place[] }[] = [];
+  const entryOf = (word: string): (typeof found)[number] => {
+    const form = plain(word);
+    let entry = found.find(({ forms }) => forms.some((each) => each === form || isForm(each, form, language)));
+    if (!entry) found.push((entry = { forms: [], word, places: [] }));
+    if (!entry.forms.includes(form)) entry.forms.push(form);
+    if (word.length < entry.word.length) entry.word = word;
+    return entry;
+  };
+  for (const [at, { blocks }] of book.chapters.entries()) {
+    for (const { head, rules: ids } of blocks) {
+      const titles = [[head, ids[0] ?? ""], ...ids.map((id) => [rules.get(id)?.title ?? id, id])] as [string, string][];
+      for (const [title, rule] of titles) {
+        for (const word of wordsOf(title, language)) {
+          const { places } = entryOf(word);
+          if (!places.some((place) => place.title === title)) places.push({ title, rule, chapter: at + 1 });
+        }
+      }
+    }
+  }
+  const shared = found.filter(({ places }) => places.length > 1);
+  const led = new Set(shared.flatMap(({ places }) => places.map(({ title }) => title)));
+  const alone = found.filter(({ places }) => places.length === 1 && !led.has(places[0]!.title));
+  const first = new Map(alone.toReversed().map((entry) => [entry.places[0]!.title, entry]));
+  const capital = (word: string): string => word[0]!.toLocaleUpperCase(language) + word.slice(1);
+  return [...shared, ...first.values()]
+    .map(({ word, places }) => ({ word: capital(word), places }))
+    .sort((a, b) => a.word.localeCompare(b.word, language));
+}
+
+/** The entries of an index by their first letters, without accents. */
+export function byLetter(entries: readonly Entry[]): [string, readonly Entry[]][] {
+  const letters = [...new Set(entries.map(({ word }) => plain(word)[0]!.toUpperCase()))];
+  return letters.map((letter) => [letter, entries.filter(({ word }) => plain(word)[0]!.toUpperCase() === letter)]);
 }

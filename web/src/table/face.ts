@@ -85,6 +85,8 @@ export interface GameFace {
   readonly offers: readonly Pane[];
   /** My pad and my hand, in the dock. */
   readonly Mine: Component<PaneProps>;
+  /** What pictures of examples may show, too, by name. */
+  readonly pictures?: Readonly<Record<string, Component<PaneProps>>>;
   readonly Hand: Component<PaneProps>;
   /** Where the points at the end came from. */
   readonly sources: (scene: Scene) => readonly PointSource[];

@@ -11,6 +11,7 @@ book-chapters = Kapitel
 book-summary = Übersicht auf zwei Seiten
 book-glossary = Glossar
 book-index = Stichwörter
+book-letters = Buchstaben
 book-print = Drucken
 book-found = { COUNT($count, "An einer Stelle gefunden", "An # Stellen gefunden", zero: "Nichts gefunden") }
 book-sentences = Wort für Wort

@@ -11,6 +11,7 @@ book-chapters = Chapters
 book-summary = Two-page summary
 book-glossary = Glossary
 book-index = Index
+book-letters = Letters
 book-print = Print
 book-found = { COUNT($count, "Found in one place", "Found in # places", zero: "Nothing fits") }
 book-sentences = word for word

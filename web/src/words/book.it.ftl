@@ -11,6 +11,7 @@ book-chapters = Capitoli
 book-summary = Riassunto in due pagine
 book-glossary = Glossario
 book-index = Indice analitico
+book-letters = Lettere
 book-print = Stampa
 book-found = { COUNT($count, "Trovato in un punto", "Trovato in # punti", zero: "Nessun risultato") }
 book-sentences = parola per parola

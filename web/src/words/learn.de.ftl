@@ -47,6 +47,7 @@ learn-stars-1 = egal wie
 learn-rules-here = Regeln dieser Stufe
 learn-start-again = Neu anfangen
 learn-trying = Regel { $rule } ausprobieren
+learn-try-this = Probier es hier: { $said }.
 learn-once-more = Noch einmal
 learn-all = Alle Stufen
 learn-next-level = Nächste Stufe

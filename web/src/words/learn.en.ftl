@@ -47,6 +47,7 @@ learn-stars-1 = any way
 learn-rules-here = Rules you meet here
 learn-start-again = Start again
 learn-trying = Trying rule { $rule }
+learn-try-this = Try it here: { $said }.
 learn-once-more = Once more
 learn-all = All levels
 learn-next-level = Next level

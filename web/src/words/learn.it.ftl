@@ -47,6 +47,7 @@ learn-stars-1 = in qualsiasi modo
 learn-rules-here = Regole di questo livello
 learn-start-again = Ricomincia
 learn-trying = Prova la regola { $rule }
+learn-try-this = Prova qui: { $said }.
 learn-once-more = Ancora
 learn-all = Tutti i livelli
 learn-next-level = Prossimo livello

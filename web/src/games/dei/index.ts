@@ -13,11 +13,13 @@ import { contentOf } from "./content";
 import { partOf } from "./effects";
 import { COLOURS, EMPTY, type Plan } from "./generated";
 import Hand from "./Hand.svelte";
+import Hands from "./Hands.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Missions from "./Missions.svelte";
 import { marksOf, positionOf } from "./position";
 import Seat from "./Seat.svelte";
+import Sheet from "./Sheet.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
 import { featName, partText } from "./words";
@@ -82,6 +84,7 @@ export const face: GameFace = {
   ],
   Mine,
   Hand,
+  pictures: { hands: Hands, sheet: Sheet },
   holds,
   stands,
   sources,

@@ -9,7 +9,7 @@ import { drawn, partsOf, PER_RULE, rulesOf, type Part } from "./effects";
 import { cardName, missionText, partText } from "./words";
 
 /** Equal discs are explained once. */
-function explained(scene: Scene, parts: readonly Part[]): Line[] {
+export function explained(scene: Scene, parts: readonly Part[]): Line[] {
   const lines = parts.map((part): Line => {
     const rules = part.effects.flatMap(rulesOf);
     return {
