@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
 from ludarium.kernel.errors import SetupError
-from ludarium.table import schema
+from ludarium.table import drivers, schema
 from ludarium.table.backup import back_up
 from ludarium.table.commands import serve, settings_for
 from ludarium.table.database import Taken
@@ -90,6 +90,30 @@ async def test_a_game_that_has_ended_takes_no_more_answers(database: str, tmp_pa
     await one.close()
     await two.close()
     assert [(row[0].status, len(row[2])) for row in rows if row is not None] == [(ENDED, 0), (PLAYING, 1)]
+
+
+async def test_facts_are_written_all_or_none(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given more facts than one statement of SQLite takes, one of which somebody else has written, then none is there;
+    and without that one all of them are, with what became of the table."""
+    monkeypatch.setattr(drivers, "MOST_ROWS", 2)
+    store = Store(Settings(data_dir=tmp_path, database=database).url)
+    await store.open()
+    await store.add_guest(Guest(GUEST, "Anna", "en"), 0.0)
+    row = table(0, 0.0)
+    await store.add_table(row, [seat(row, 0, open=False)], [])
+    facts = [Fact(number, "answer", 0, "pass", f"t{number}", 1.1 * number) for number in range(1, 6)]
+
+    with pytest.raises(Taken):
+        await store.append(row.id, [*facts, replace(facts[1], seq=6)], PLAYING, "1")
+    none = await store.load(row.id)
+    await store.append(row.id, facts, PLAYING, "1")
+    found = await store.load(row.id)
+
+    await store.close()
+    assert none is not None
+    assert (none[2], none[0].asked) == ([], row.asked)
+    assert found is not None
+    assert (found[2], found[0].asked, found[0].changed) == (facts, "1", facts[-1].at)
 
 
 async def test_an_answer_after_an_end_nobody_heard_of(database: str, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, bindparam, insert, select, update
 
 from ludarium.table import schema
 from ludarium.table.database import Database, Notice, Taken, repeatable
-from ludarium.table.drivers import ANSWERS
+from ludarium.table.drivers import ANSWERS, Entry
 from ludarium.table.problems import DatabaseAway
 
 if TYPE_CHECKING:
@@ -61,6 +61,20 @@ CHANGE_TABLE = (
 )
 
 
+HANDED_IN = Entry(
+    "handed_in",
+    ("id", "seq", "kind", "seat", "text", "ticket", "at", "last", "status", "asked", "winners", "ending"),
+    f"""
+    INSERT INTO facts (table_id, seq, kind, seat, text, ticket, at)
+        VALUES (NEW.id, NEW.seq, NEW.kind, NEW.seat, NEW.text, NEW.ticket, NEW.at);
+    UPDATE tables SET changed = NEW.at, status = NEW.status, asked = NEW.asked, winners = NEW.winners,
+        ending = NEW.ending WHERE NEW.last AND id = NEW.id AND status = '{schema.PLAYING}';
+    SELECT RAISE(ABORT, 'the game has ended in the meantime') WHERE NEW.last AND changes() = 0;
+    """,
+)
+"""The same for SQLite: a row for each fact, the last one of a table with what becomes of the table."""
+
+
 class Appending(Database):
     """A database to which facts are appended."""
 
@@ -71,8 +85,6 @@ class Appending(Database):
         self._called = False
         """Whether a transaction is to begin that will take what waits."""
         self._writers: set[asyncio.Task[None]] = set()
-        self._insert_facts = self.driver.prepared(INSERT_FACTS)
-        self._change_table = self.driver.prepared(CHANGE_TABLE)
         self._lately: deque[float] = deque(maxlen=MANY)
         """When the last answers were handed in."""
         self._began = 0.0
@@ -157,19 +169,18 @@ class Appending(Database):
                 batch.extend(self._take())
             if not batch:
                 return
+            if self.sqlite:
+                HANDED_IN.write(connection, [row for one in batch for row in entries_of(one)])
+                return
             # Others may write to PostgreSQL as well: so the tables are held, in an order that cannot deadlock.
             ids = {one.table for one in batch}
-            if not self.sqlite and set(connection.execute(UNDER_WAY, {"ids": list(ids)}).scalars()) != ids:
+            if set(connection.execute(UNDER_WAY, {"ids": list(ids)}).scalars()) != ids:
                 raise Taken("the game has ended in the meantime")
-            changes = [change_to(one) for one in batch]
-            if self._change_table(connection, changes).rowcount != len(changes) and self.sqlite:
-                raise Taken("the game has ended in the meantime")
-            self._insert_facts(connection, [row for one in batch for row in rows_of(one.table, one.facts)])
+            connection.execute(CHANGE_TABLE, [change_to(one) for one in batch])
+            connection.execute(INSERT_FACTS, [row for one in batch for row in rows_of(one.table, one.facts)])
+            self.announce(connection, *map(notice_of, batch))
 
-            if not self.sqlite:
-                self.announce(connection, *map(notice_of, batch))
-
-        await self.write(add, share=ANSWERS)
+        await self.write(add, share=ANSWERS, whole=self.sqlite)
         self.commits += bool(batch)
 
 
@@ -184,6 +195,15 @@ def change_to(one: _Append) -> dict[str, Any]:
         "won": one.winners,
         "ends": one.ending,
     }
+
+
+def entries_of(one: _Append) -> list[tuple[Any, ...]]:
+    """Rows of `HANDED_IN`."""
+    last, table = one.facts[-1], (one.status, one.asked, one.winners, one.ending)
+    return [
+        (one.table, fact.seq, fact.kind, fact.seat, fact.text, fact.ticket, fact.at, fact is last, *table)
+        for fact in one.facts
+    ]
 
 
 def notice_of(one: _Append) -> Notice:

@@ -121,7 +121,9 @@ class Database:
         finally:
             self.spent(client, seconds)
 
-    async def write(self, work: Callable[[Connection], R], *notices: Notice, share: Share | None = None) -> R:
+    async def write(
+        self, work: Callable[[Connection], R], *notices: Notice, share: Share | None = None, whole: bool = False
+    ) -> R:
         """One transaction; if several processes share the database, the others are notified of what it changed."""
 
         def told(connection: Connection) -> R:
@@ -130,7 +132,7 @@ class Database:
                 self.announce(connection, *notices)
             return value
 
-        return await self._told(self.driver.write(told, share or Share("others", asking())))
+        return await self._told(self.driver.write(told, share or Share("others", asking()), whole=whole))
 
     def announce(self, connection: Connection, *notices: Notice) -> None:
         """Tell the other processes on PostgreSQL what a transaction has changed, once it is committed."""

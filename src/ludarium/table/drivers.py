@@ -12,7 +12,7 @@ import math
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, Insert, Update, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 
 from ludarium.table.turns import Line, Share, Turns
@@ -33,14 +33,6 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Changed(Protocol):
-    """What a change of many rows came to."""
-
-    @property
-    def rowcount(self) -> int: ...
-
-
-Prepared = Callable[[Connection, list[dict[str, Any]]], Changed]
 OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of a database that is there and has understood us: no reason to try again."""
 ANSWERS = Share("answers")
@@ -63,6 +55,8 @@ over."""
 CACHED = 32_000
 """Kilobytes of the file that each connection keeps in memory at most: with 100,000 tables it takes 7 instead of 15 ms
 to find those of a guest who has 2,000."""
+MOST_ROWS = 500
+"""So many rows at most are written by one statement; SQLite takes 32,766 values."""
 PLACES = 8
 """So many changes are made at once in PostgreSQL, which commits together what it can by itself."""
 PROMPT = {"timeout": 5, "command_timeout": 20}
@@ -84,8 +78,9 @@ class Driver(Protocol):
     async def read(self, work: Callable[[Connection], T], share: Share) -> T:
         """What is found at one moment, once it is this one's turn."""
 
-    async def write(self, work: Callable[[Connection], T], share: Share) -> T:
-        """A transaction, once it is this one's turn; one that has begun runs to its end, whoever waits for it."""
+    async def write(self, work: Callable[[Connection], T], share: Share, *, whole: bool = False) -> T:
+        """A transaction, once it is this one's turn; one that has begun runs to its end, whoever waits for it. What is
+        `whole` is all or nothing by itself."""
 
     async def dispose(self) -> None:
         """End all connections."""
@@ -93,8 +88,44 @@ class Driver(Protocol):
     def in_use(self) -> int:
         """How many connections are in use."""
 
-    def prepared(self, statement: Insert | Update) -> Prepared:
-        """A change of many rows that is made very often."""
+
+@dataclass(frozen=True)
+class Entry:
+    """How SQLite writes facts and what becomes of their tables in one statement."""
+
+    name: str
+    columns: Sequence[str]
+    does: str
+    """What it does with each row, which it calls NEW."""
+
+    def make(self, connection: Connection) -> None:
+        """Make what the statement needs, a view and a trigger of this connection alone: only once, unless what they
+        are made in may be rolled back."""
+        if connection.info.get(self.name):
+            return
+        dbapi: Any = connection.connection.dbapi_connection
+        empty = ", ".join(f"NULL AS {name}" for name in self.columns)
+        dbapi.execute(f"CREATE TEMP VIEW IF NOT EXISTS {self.name} AS SELECT {empty}")
+        row = f"INSTEAD OF INSERT ON {self.name}"
+        dbapi.execute(f"CREATE TEMP TRIGGER IF NOT EXISTS {self.name}_row {row} BEGIN {self.does} END")
+        connection.info[self.name] = not dbapi.in_transaction
+
+    def write(self, connection: Connection, rows: Sequence[Sequence[Any]]) -> None:
+        """Write all rows or none. SQLite gives the interpreter away for each step of each statement and may then wait
+        for it, so a commit takes one step for all."""
+        self.make(connection)
+        dbapi: Any = connection.connection.dbapi_connection
+        several = len(rows) > MOST_ROWS and not dbapi.in_transaction
+        try:
+            if several:
+                dbapi.execute("BEGIN IMMEDIATE")
+            with dbapi if several else nullcontext():
+                for first in range(0, len(rows), MOST_ROWS):
+                    part = rows[first : first + MOST_ROWS]
+                    places = ", ".join([f"({', '.join('?' * len(self.columns))})"] * len(part))
+                    dbapi.execute(f"INSERT INTO {self.name} VALUES {places}", [value for row in part for value in row])
+        except sqlite3.Error as problem:  # as SQLAlchemy would tell it
+            raise DBAPIError.instance(self.name, None, problem, sqlite3.Error) from problem
 
 
 @asynccontextmanager
@@ -146,6 +177,7 @@ class _Write:
     work: Callable[[Connection], Any]
     share: Share
     done: asyncio.Future[Any]
+    whole: bool = False
     begun: bool = False
     value: Any = None
     problem: Exception | None = None
@@ -215,9 +247,9 @@ class Sqlite:
         async with _turn(self._readers, share):
             return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
 
-    async def write(self, work: Callable[[Connection], T], share: Share) -> T:
+    async def write(self, work: Callable[[Connection], T], share: Share, *, whole: bool = False) -> T:
         loop = asyncio.get_running_loop()
-        write = _Write(work, share, loop.create_future())
+        write = _Write(work, share, loop.create_future(), whole)
         with self._handing:
             if share != ANSWERS and not self._others:
                 self._kept_since = time.monotonic()
@@ -287,8 +319,9 @@ class Sqlite:
             for write in writes:
                 write.problem = write.problem or problem
         loop.call_soon_threadsafe(self._committed, writes, loop)
-        if self._journal.exists() and self._journal.stat().st_size > LONGEST_JOURNAL:
-            self._tidy(self.writes)
+        with suppress(FileNotFoundError):
+            if self._journal.stat().st_size > LONGEST_JOURNAL:
+                self._tidy(self.writes)
 
     def _committed(self, writes: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
         for write in writes:
@@ -310,8 +343,12 @@ class Sqlite:
             logger.warning("SQLite's journal could not be tidied: %s", problem)
 
     def _write(self, writes: list[_Write]) -> None:
+        alone = len(writes) == 1
+        if alone and writes[0].whole:
+            with self._connection() as connection, _committing():
+                writes[0].attempt(connection, alone=True)
+            return
         with self._connection() as connection, connection.begin() as transaction:
-            alone = len(writes) == 1
             for write in writes:
                 write.attempt(connection, alone=alone)
             if alone and writes[0].problem is not None:
@@ -344,21 +381,6 @@ class Sqlite:
         if self._writer is not None:
             self._writer.close()
             self._writer = None
-
-    def prepared(self, statement: Insert | Update) -> Prepared:
-        """Compiled once: what SQLAlchemy does for each execution takes longer than the change itself."""
-        keys = [column.name for column in statement.table.columns] if isinstance(statement, Insert) else None
-        compiled: Any = statement.compile(self.writes, column_keys=keys)
-        text, order = str(compiled), compiled.positiontup
-
-        def run(connection: Connection, rows: list[dict[str, Any]]) -> Changed:
-            dbapi: Any = connection.connection.dbapi_connection
-            try:
-                return dbapi.executemany(text, [tuple([row[name] for name in order]) for row in rows])  # type: ignore[no-any-return]
-            except sqlite3.Error as problem:  # as SQLAlchemy would tell it
-                raise DBAPIError.instance(text, None, problem, sqlite3.Error) from problem
-
-        return run
 
     async def dispose(self) -> None:
         await asyncio.wrap_future(self._writing.submit(self._let_go))
@@ -395,7 +417,7 @@ class Postgres:
         async with _turn(self._readers, share), self._connection(self.reads) as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], T], share: Share) -> T:
+    async def write(self, work: Callable[[Connection], T], share: Share, *, whole: bool = False) -> T:
         async with (
             self._answers if share == ANSWERS else nullcontext(),
             _turn(self._writers, share),
@@ -415,9 +437,6 @@ class Postgres:
             yield connection
         finally:
             await connection.close()
-
-    def prepared(self, statement: Insert | Update) -> Prepared:
-        return lambda connection, rows: connection.execute(statement, rows)
 
     async def dispose(self) -> None:
         for engine in (self.writes, self.engine):
