@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import time
 
 import pytest
 
@@ -12,7 +13,9 @@ from ludarium.kernel.engine import Rng, random_answer
 from ludarium.kernel.seats import CHANCE, SPECTATOR
 from ludarium.table.ledger import Ledger
 from ludarium.table.showing import MOST_MOMENTS, Showing
-from tests.table.players import FRIEND, ME, serving
+from tests.table.players import FRIEND, ME, Json, Player, serving
+
+DAY = 24 * 60 * 60.0
 
 
 def played(game: str, seats: int, answers: int, seed: int = 3) -> Ledger:
@@ -180,6 +183,28 @@ async def test_each_seat_at_one_screen_has_a_recap_of_its_own(tmp_path: Path) ->
             assert any(moment["seat"] == 1 - seat for moment in news)
             [last] = await anna.get(f"/tables/{table}/log", after=state["since"] - 1, most=1, seat=seat)
             assert last["seat"] == seat
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", ["dei", "xibalba", "voidfall"])
+async def test_a_day_and_a_restart_later_the_recap_is_the_same(tmp_path: Path, game: str) -> None:
+    async def told(player: Player, table: str) -> list[Json]:
+        state = await player.state(table, 0)
+        news = await player.get(f"/tables/{table}/log", after=state["since"], most=500, seat=0)
+        return [{key: moment[key] for key in ("seq", "seat", "told", "pins")} for moment in news]
+
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        table = await anna.open(ME, {"kind": "me", "name": "Ben"}, game=game)
+        await anna.play(table, (0, 1), most=60)
+        before = await told(anna, table)
+        cookies = anna.http.cookies
+    async with serving(tmp_path, clock=lambda: time() + DAY) as served:
+        anna = served.stranger()
+        anna.http.cookies = cookies
+        assert table not in served.hall.living
+        assert await told(anna, table) == before
+    assert any(moment["seat"] == 1 and moment["told"] for moment in before)
 
 
 @pytest.mark.anyio

@@ -9,7 +9,8 @@ the same seat by name; `other` and `whom` work the same way. The words of a name
 (`Match.places`) is called what it is called on this board; what is not on the board is `KIND-else`.
 
 What an answer brought about is told in one sentence: an event whose message begins with a name, such as `{ $who } moves
-...`, is a clause about that name, and neighbouring clauses about the same one share it (`sentence_of`).
+...`, is a clause about that name, and neighbouring clauses about the same one share it (`sentence_of`); of very many
+there are several sentences.
 
 If the catalogue has no such message, the notation of the rules is used instead, so there is always something to read.
 """
@@ -20,7 +21,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import groupby, zip_longest
+from itertools import groupby, pairwise, zip_longest
 from typing import Any, Final, NamedTuple
 
 from ludarium.kernel.catalogue import Catalogue, euphonic, say_shared
@@ -37,6 +38,8 @@ WITH_NOTATION = "{name} ({notation})"
 """A place by name and as it is typed, for a terminal."""
 BEGIN, END = "\x06", "\x07"
 """Around names while a sentence is taken apart."""
+AT_A_GLANCE: Final = 4
+"""So many things that one seat did are told in one sentence."""
 SHORT: Final = 3
 """Things of so many words are counted up with a plus; longer ones are told one after the other."""
 TURN = "turn"
@@ -70,6 +73,8 @@ def sentence_of(clauses: Iterable[Clause], last: str, times: Callable[[int], str
     'Ada advances the track to space 1, 2 and 3.'
     >>> says([Clause("Ada", f"advances {track} to space 1") for track in ("society", "culture")])
     'Ada advances society to space 1 and culture to space 1.'
+    >>> says([Clause("Ada", f"{verb} 1") for verb in ("pays", "scores", "gains", "loses", "draws", "keeps")])
+    'Ada pays 1, scores 1 and gains 1. Ada loses 1, draws 1 and keeps 1.'
     >>> says([Clause("", "A shipyard is gone")] * 2)
     'A shipyard is gone. A shipyard is gone.'
     >>> says([Clause("", "Turn order: 1 Ada."), Clause("", "Turn order: 2 Ben.")])
@@ -80,11 +85,18 @@ def sentence_of(clauses: Iterable[Clause], last: str, times: Callable[[int], str
         said = [clause.says for clause in group]
         if about:
             verbs = [_repeated(list(alike), last, times) for _, alike in groupby(said, key=_verb)]
-            said = [f"{about} {', '.join(verbs[:-1])}{last if verbs[1:] else ''}{verbs[-1]}"]
+            said = [f"{about} {', '.join(some[:-1])}{last if some[1:] else ''}{some[-1]}" for some in _shares(verbs)]
         else:
             said = [_listed(list(alike)) for _, alike in groupby(said, key=_head)]
         sentences += said
     return " ".join(says if says.endswith((".", "!", "?")) else f"{says}." for says in sentences)
+
+
+def _shares(verbs: list[str]) -> list[list[str]]:
+    """What somebody did, in as few sentences as can be read at a glance, each as long as the others."""
+    sentences = -(-len(verbs) // AT_A_GLANCE)
+    ends = [len(verbs) * number // sentences for number in range(sentences + 1)]
+    return [verbs[begin:end] for begin, end in pairwise(ends)]
 
 
 def _head(says: str) -> str:

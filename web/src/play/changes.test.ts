@@ -3,25 +3,27 @@ import { expect, it } from "vitest";
 import type { Faced } from "../table/face";
 import { changes } from "./changes";
 
-const WORDS: Record<string, string> = { "zone-resources": "Resources", "zone-paragon": "Paragon" };
-const scene = (zones: Record<string, unknown>): Faced =>
-  ({
-    seats: 2,
-    view: { zones },
-    words: { has: (id: string) => id in WORDS, say: (id: string) => WORDS[id] },
-    face: { scores: ({ view }: Faced) => view.zones.paragon },
-  }) as unknown as Faced;
+/** Two seats with so many points, and so many resources; null is a number that is hidden. */
+const scene = (points: readonly number[], resources: readonly (number | null)[]): Faced => {
+  const view = { zones: { points, resources } };
+  const zone = (of: Faced, name: string): readonly (number | null)[] => (of.view.zones as Record<string, unknown>)[name] as readonly (number | null)[];
+  const face = {
+    scores: (of: Faced) => zone(of, "points"),
+    counts: (of: Faced, seat: number) => {
+      const value = zone(of, "resources")[seat] ?? null;
+      return value === null ? [] : [{ name: "Resources", value }];
+    },
+  };
+  return { seats: 2, view, face } as unknown as Faced;
+};
 
-it("names what has a word, seat by seat, and points once", () => {
-  const before = scene({ resources: [3, 1], paragon: [5, 5], turns: [1, 1], deck: [1, 2, 3] });
-  const after = scene({ resources: [3, 4], paragon: [7, 5], turns: [2, 1], deck: [1, 2, 4] });
-  expect(changes(before, after, "points")).toEqual([
+it("tells seat by seat what they have more or less of, points first", () => {
+  expect(changes(scene([5, 5], [3, 1]), scene([7, 5], [3, 4]), "points")).toEqual([
     { seat: 0, name: "points", from: 5, to: 7 },
     { seat: 1, name: "Resources", from: 1, to: 4 },
   ]);
 });
 
 it("says nothing of what is hidden", () => {
-  const [before, after] = [scene({ resources: [null, 1], paragon: [0, 0] }), scene({ resources: [2, 1], paragon: [0, 0] })];
-  expect(changes(before, after, "points")).toEqual([]);
+  expect(changes(scene([0, 0], [null, 1]), scene([0, 0], [2, 1]), "points")).toEqual([]);
 });

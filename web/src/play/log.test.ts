@@ -79,11 +79,23 @@ describe("the log", () => {
     expect(found.map(({ seat, sentence }) => [seat, sentence])).toEqual([[0, told[0]], [1, told[1]], [0, told[2]], [-1, told[3]]]);
   });
 
+  it("takes a name that two have for whoever answered", () => {
+    const told = "Ada sends 2 boats from Ash Walk. Combat in Fox Lane: the invasion succeeds. Ada conquers Fox Lane.";
+    const found = entries({ moments: [{ ...moment(6, 1), told }], events, zones: {}, names: ["Ada", "Ada"], tookBack: String });
+    expect(found.map(({ seat }) => seat)).toEqual([1, -1, 1]);
+  });
+
   it("tells an evaluation by seats", () => {
-    const told = ["Ada pays all 7 upkeep, scores 4 influence for Long March and gains 4 influence.", "Ben leaves 2 of 9 upkeep unpaid, loses 6 influence and scores 3 influence for Trade Routes."];
+    const told = ["Ada pays all upkeep (7), scores 4 influence for Long March and gains 4 influence.", "Ben leaves 2 of 9 upkeep unpaid, loses 6 influence and scores 3 influence for Trade Routes."];
     const found = entries({ moments: [{ ...moment(5, 0), told: told.join(" ") }], events, zones: { factions: [0, 1] }, names: ["Ada", "Ben"], tookBack: String });
     expect(found.map(({ seat, sentence }) => [seat, sentence])).toEqual([[0, told[0]], [1, told[1]]]);
     expect(filtered(found, 1, 0).map(({ sentence }) => sentence)).toEqual([told[1]]);
+  });
+
+  it("knows the number that ends a sentence from one that counts", () => {
+    const told = ["Ada scores the start agenda for 10, Quantum Leap for 10 and Mining Consortium for 4.", "The void strikes Ash Gate of Ben with strength 2.", "Turn order: 1. Ben, 2. Ada."];
+    const found = entries({ moments: [{ ...moment(6, 0), told: told.join(" ") }], events, zones: {}, names: ["Ada", "Ben"], tookBack: String });
+    expect(found.map(({ sentence }) => sentence)).toEqual(told);
   });
 
   it("leaves two short sentences together", () => {

@@ -95,8 +95,8 @@ export function entries({ moments, events, zones, names, tookBack }: Game): Entr
 /** So many sentences of so many signs are read as one. */
 const AT_ONCE = 2;
 const GLANCE = 120;
-/** Where a sentence may end; not after the number of "1. am Zug". */
-const END = /(?<=[^\d][.!?]) /gu;
+/** Where a sentence may end: after "for 4.", but not after the number of "1. am Zug". */
+const END = /(?<=(?:[^\d]|\p{L} \d+)[.!?]) /gu;
 
 interface Said {
   readonly sentence: string;
@@ -118,9 +118,11 @@ export function linesOf({ sentence, pins }: Said, names: readonly string[]): Sai
   });
 }
 
-/** An entry line by line: the first is by whoever answered, the others have the mark of whom they are about. */
+/** An entry line by line: the first is by whoever answered, the others have the mark of whom they are about; of two with one name
+    that is whoever answered. */
 function lines(entry: Entry, names: readonly string[]): Entry[] {
-  const about = (says: string): number => names.findIndex((name) => [`${name} `, `${name}: `].some((start) => says.startsWith(start)));
+  const begins = (says: string, name = ""): boolean => name !== "" && [`${name} `, `${name}: `].some((start) => says.startsWith(start));
+  const about = (says: string): number => (begins(says, names[entry.seat]) ? entry.seat : names.findIndex((name) => begins(says, name)));
   return linesOf(entry, names).map((said, at): Entry => {
     if (!at) return { ...entry, ...said };
     return { ...entry, ...said, key: `${entry.key}+${at}`, seat: about(said.sentence), rule: "", byItself: false };

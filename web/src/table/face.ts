@@ -55,6 +55,12 @@ export interface Held {
   readonly by?: string;
 }
 
+/** So many of something that everybody sees a seat have. */
+export interface Counted {
+  readonly name: string;
+  readonly value: number;
+}
+
 /** How strong a seat is somewhere. */
 export interface Strength {
   readonly seat: number;
@@ -94,6 +100,8 @@ export interface GameFace {
   readonly order: (scene: Scene) => readonly number[];
   /** Current points by seat. */
   readonly scores: (scene: Scene) => readonly number[];
+  /** What a seat has that can be counted, besides points: what a step of the recap changed is told of these. */
+  readonly counts: (scene: Scene, seat: number) => readonly Counted[];
   /** What others can take from a seat: outposts, sectors, cards in play. */
   readonly holds?: (scene: Scene, seat: number) => readonly Held[];
   /** Who is how strong in a place of the board, where that decides something. */

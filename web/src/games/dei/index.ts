@@ -85,6 +85,10 @@ export const face: GameFace = {
   Mine,
   Hand,
   pictures: { hands: Hands, sheet: Sheet },
+  counts: (scene, seat) => {
+    const pad = positionOf(scene).pads[seat];
+    return (["technology", "energy"] as const).map((good) => ({ name: scene.words.say(`resource-many-${good}`), value: pad?.[good] ?? 0 }));
+  },
   holds,
   stands,
   sources,

@@ -3,7 +3,7 @@ import "../../kit/kit.css";
 import "./packaged.css";
 
 import { read, type Wire } from "../../api/client";
-import type { GameFace } from "../../table/face";
+import type { Counted, GameFace } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import { MARKS } from "./easel";
 import { load } from "./module";
@@ -12,7 +12,7 @@ import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
 import Hand from "./Hand.svelte";
 import Mine from "./Mine.svelte";
-import type { Packaged } from "./packaged";
+import { cellsOf, divided, type Packaged } from "./packaged";
 import Seat from "./Seat.svelte";
 
 const ASIDE = { id: "aside", title: "play-overview", icon: "eye", component: Aside, targets: () => 0 };
@@ -28,6 +28,16 @@ function wear(address: string): void {
 function scores(scene: Scene): readonly number[] {
   const told = scene.result?.scores ?? scene.view.facts.scores;
   return Array.isArray(told) ? (told as number[]) : Array<number>(scene.seats).fill(0);
+}
+
+/** The numbers that zones with a name have for each seat. */
+function counted(scene: Scene, zones: Packaged["zones"], seat: number): Counted[] {
+  return zones.flatMap((zone) => {
+    const id = `zone-${zone.name}`;
+    if (zone.kind || !scene.words.has(id) || !divided(scene, zone)) return [];
+    const [value, ...more] = cellsOf(scene, zone, seat);
+    return typeof value === "number" && !more.length ? [{ name: scene.words.say(id), value }] : [];
+  });
 }
 
 export async function packaged(game: string): Promise<GameFace> {
@@ -52,6 +62,7 @@ export async function packaged(game: string): Promise<GameFace> {
     sources: () => [],
     order: (scene) => [...Array(scene.seats).keys()],
     scores,
+    counts: (scene, seat) => counted(scene, page.zones, seat),
     mark: (_, seat) => seat % MARKS,
     plays: "",
     part: () => "",

@@ -3,7 +3,7 @@ import "../../kit/kit.css";
 import "./voidfall.css";
 
 import { inOrder } from "../../kit/position";
-import type { GameFace, Held, Strength } from "../../table/face";
+import type { Counted, GameFace, Held, Strength } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import { amount, whole } from "./amount";
 import Board from "./board/Board.svelte";
@@ -12,13 +12,19 @@ import Clock from "./Clock.svelte";
 import Hand from "./Hand.svelte";
 import Mine from "./Mine.svelte";
 import { offers } from "./offers";
-import { EMPTY, NOBODY } from "./generated";
+import { EMPTY, NOBODY, RESOURCES } from "./generated";
 import { positionOf, powerOf } from "./position";
 import { cardSays, chip, chosenSays, sentenceOf, verb } from "./says";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import { taste } from "./taste";
 import { called, partName } from "./words";
+
+/** The resources of a seat. */
+function counts(scene: Scene, seat: number): Counted[] {
+  const { stock = [] } = positionOf(scene).players[seat] ?? {};
+  return RESOURCES.map((resource, at) => ({ name: scene.words.say(`resource-${resource}`), value: stock[at] ?? 0 }));
+}
 
 /** The sectors of a seat. */
 const holds = (scene: Scene, seat: number): Held[] =>
@@ -40,6 +46,7 @@ export const face: GameFace = {
   offers,
   Mine,
   Hand,
+  counts,
   holds,
   stands,
   sources,

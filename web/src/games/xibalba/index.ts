@@ -3,7 +3,7 @@ import "../../kit/kit.css";
 import "./xibalba.css";
 
 import type { Action } from "../../api/codes";
-import type { GameFace, Held } from "../../table/face";
+import type { Counted, GameFace, Held } from "../../table/face";
 import type { Scene } from "../../table/scene";
 import Board from "./board/Board.svelte";
 import { around } from "./board/plan";
@@ -42,6 +42,16 @@ function confirms(scene: Scene, action: Action): string | undefined {
   return action.verb === "keep" ? scene.words.say("confirm-keep", { n }) : undefined;
 }
 
+/** What a base has besides paragon and cards. */
+function counts(scene: Scene, seat: number): Counted[] {
+  const base = positionOf(scene).bases[seat];
+  if (!base) return [];
+  return [
+    { name: scene.words.say("zone-resources"), value: base.resources },
+    { name: scene.words.say("zone-levels"), value: base.level },
+  ];
+}
+
 /** The cards of a seat in play, and the ark. */
 function holds(scene: Scene, seat: number): Held[] {
   const { ark, bases } = positionOf(scene);
@@ -68,6 +78,7 @@ export const face: GameFace = {
   ],
   Mine,
   Hand,
+  counts,
   holds,
   sources,
   order,

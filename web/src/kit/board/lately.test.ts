@@ -36,6 +36,15 @@ describe("the ways of a turn", () => {
     expect(waysOf(trail)).toEqual([{ from: 42, to: 57 }, { from: 57, to: 58 }]);
   });
 
+  it("lead from everywhere to where several set out for", () => {
+    const aims = { sets: "sent", arrives: "invaded" };
+    const at = (name: string, sector: string): Wire["EventInfo"] => ({ name, args: { sector } }) as never;
+    const trail = [[at("sent", "s1"), at("invaded", "s2")], [at("sent", "s4")], [at("sent", "s5"), at("sent", "s5"), at("invaded", "s9")]];
+    expect(waysOf(trail, aims)).toEqual([{ from: 4, to: 9 }, { from: 5, to: 9 }]);
+    expect(waysOf(trail.slice(0, 2), aims)).toEqual([]);
+    expect(waysOf(trail)).toEqual([]);
+  });
+
   it("are none where nothing has moved last, and know numbered places only", () => {
     expect(waysOf([[went("r1", "r2")], []])).toEqual([]);
     expect(waysOf([[went("field-3", "r2")]])).toEqual([]);

@@ -34,8 +34,35 @@ function placeOf(name: unknown): number | null {
   return typeof name === "string" && /^[a-z]\d+$/.test(name) ? Number(name.slice(1)) : null;
 }
 
+const NAMED = ["src", "dst", "region", "sector", "place"] as const;
+
+/** The events that set out from a place, and the one that says where they all went. */
+export interface Aims {
+  readonly sets: string;
+  readonly arrives: string;
+}
+
+type Events = readonly Wire["EventInfo"][];
+const placeIn = ({ args }: Wire["EventInfo"]): number | null => NAMED.map((name) => placeOf((args as Readonly<Record<string, unknown>>)[name])).find((place) => place !== null) ?? null;
+
+/** From everywhere to where the last step says that several set out for, in that step and those before it. */
+function gathered(trail: readonly Events[], { sets, arrives }: Aims): Way[] {
+  const last = trail.at(-1);
+  const goal = last?.find(({ name }) => name === arrives);
+  const to = goal ? placeIn(goal) : null;
+  const from: number[] = [];
+  for (const events of to === null ? [] : [...trail].reverse()) {
+    const set = events.flatMap((event) => (event.name === sets ? (placeIn(event) ?? []) : []));
+    if (!set.length || (events !== last && events.some(({ name }) => name === arrives))) break;
+    from.unshift(...set);
+  }
+  return [...new Set(from)].map((each) => ({ from: each, to: to! }));
+}
+
 /** The ways of the last of several steps, after those of the steps before it that led to where the first of them begins. */
-export function waysOf(trail: readonly (readonly Wire["EventInfo"][])[]): Way[] {
+export function waysOf(trail: readonly Events[], aims: Aims | null = null): Way[] {
+  const met = aims ? gathered(trail, aims) : [];
+  if (met.length) return met;
   const each = trail.map((events) =>
     events.flatMap(({ args }) => {
       const { src, dst } = args as Readonly<Record<string, unknown>>;
@@ -51,8 +78,6 @@ export function waysOf(trail: readonly (readonly Wire["EventInfo"][])[]): Way[] 
   }
   return ways;
 }
-
-const NAMED = ["src", "dst", "region", "sector", "place"] as const;
 
 /** The places of the last thing another seat did; with the letter "r" their names are `r0`, `r1` and so on. */
 export function lastMove(moments: readonly Moment[], viewer: number, letter: string): LastMove | null {
