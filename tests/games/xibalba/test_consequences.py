@@ -375,6 +375,53 @@ def test_what_is_said_comes_true() -> None:
     assert checked > 150
 
 
+CHANGES = {
+    "resources": ("spend", "resources"),
+    "others": ("others", "loot", "no-loot"),
+    "levels": ("level",),
+    "life": ("life", "ark", "enter", "destroy", "wins", "joins"),
+    "paragon": ("paragon", "gain", "lose", "loot", "harvest", "ark", "base", "may-win", "wins"),
+}
+"""What may change with an answer, and how the consequences that say so begin."""
+
+
+def figures(zones: dict[str, Any], seat: int) -> dict[str, Any]:
+    own = {name: zones[name][seat] for name in ("resources", "levels")}
+    others = [resources for other, resources in enumerate(zones["resources"]) if other != seat]
+    return {**own, "others": others, "life": zones["life"], "paragon": zones["paragon"]}
+
+
+def test_nothing_that_can_be_counted_changes_unsaid() -> None:
+    """Given the answers of whole games, when one changes resources, levels, life points or paragon before the turn is
+    over, then something has been said of it."""
+    rng = random.Random(4)
+    found: list[str] = []
+    seen = dict.fromkeys(CHANGES, 0)
+    for match, play, seat, view in whole_games(30):
+        action = rng.choice(view["legal"])
+        said = [remark.message.removeprefix("then-") for remark in match.consequences(view, action)]
+        before, turns = figures(view["zones"], seat), view["zones"]["turns"]
+        play.do(seat, match.verbs.format(action))
+        zones = match.view(play.state, seat)["zones"]
+        if play.over or zones["turns"] != turns:
+            continue
+        for what, after in figures(zones, seat).items():
+            if after != before[what]:
+                seen[what] += 1
+                if not any(each.startswith(CHANGES[what]) for each in said):
+                    found.append(f"{match.verbs.format(action)}: {what} {before[what]} → {after}, said {said}")
+    assert found == []
+    assert min(seen.values()) > 0, seen
+
+
+def test_an_effect_that_strikes_the_ark_or_takes_resources_says_so() -> None:
+    """Given one card that an effect can strike, or one seat it can take from, then nothing has to be chosen."""
+    game = Scenario(seats=2)
+    game.market("pilfering")
+    game.resources(9, 2)
+    assert told(game, "buy-event pilfering")["then-others"] == {"who": 1, "n": 2, "to": 0}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds_read_well(language: str) -> None:
     wording = Wording(GAME.match(), language)

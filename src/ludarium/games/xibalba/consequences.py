@@ -41,6 +41,12 @@ def then(what: str, **values: Value) -> Remark:
     return Remark(f"then-{what}", values)
 
 
+def others(s: Xibalba, seat: int, after: Xibalba) -> list[Remark]:
+    """The resources that others lose or get."""
+    resources = [(who, s.resources[who], after.resources[who]) for who in range(s.givens.seats) if who != seat]
+    return [then("others", who=Seat(who), n=n, to=to) for who, n, to in resources if n != to]
+
+
 class Consequences:
     """What comes of the answers of one match."""
 
@@ -64,8 +70,10 @@ class Consequences:
         if verb == verbs.ATTACK:
             fought, ends = self.fight(s, seat, action, found[0].s), undefended(found)
             if s.controller != seat:
-                return [*fought, *self.changes(s, seat, ends)]
-            return [*fought, *self.gains(s, seat, ends), *self.loot(s, seat, action, ends)]
+                won = self.changes(s, seat, ends)
+            else:
+                won = [*self.gains(s, seat, ends), *self.loot(s, seat, action, ends)]
+            return [*fought, *won, *others(s, seat, found[0].s)]
         if verb in (verbs.BLOCK, verbs.LET_THROUGH):
             return [self.defence(s, seat, verb == verbs.BLOCK), *self.changes(s, seat, undefended(found))]
         if verb in (verbs.DISCARD_OPEN, verbs.DISCARD_OWN) and not action_price(s, seat, v.DISCARD):
@@ -126,8 +134,13 @@ class Consequences:
         return [then("life", card=self.thing("card", cell_title(s.ark)), n=s.life, to=after.life)]
 
     def struck(self, s: Xibalba, seat: int, after: Xibalba) -> list[Remark]:
-        """The top cards of others that change sides, are destroyed or go under their stacks."""
+        """Top cards of others that change sides, are destroyed or go under their stacks; what else they lose."""
         remarks: list[Remark] = []
+        if s.ark != EMPTY and after.ark != s.ark:
+            card = self.thing("card", cell_title(s.ark))
+            own = s.controller == seat
+            remarks.append(then("destroys", card=card) if own else then("destroyed", card=card, who=Seat(s.controller)))
+        remarks += others(s, seat, after)
         for other, stack in [(other, stack) for other in range(s.givens.seats) for stack in range(STACKS)]:
             cell = top(s, other, stack)
             left = top(after, other, stack)

@@ -2,6 +2,7 @@ then-wins = Du gewinnst.
 then-may-win = { $n } %, sofort zu gewinnen.
 then-spend = Kostet { COUNT($n, "# Ressource", "# Ressourcen") }, { COUNT($left, "# bleibt", "# bleiben", zero: "keine bleibt") }.
 then-resources = Ressourcen { $n } → { $to }.
+then-others = { $who }: Ressourcen { $n } → { $to }.
 then-over = { COUNT($n, "# Ressource verfällt", "# Ressourcen verfallen") }: Die Grenze ist { $limit }.
 then-life = { $card }: Lebenspunkte { $n } → { $to }.
 then-paragon = Paragon { $n } → { $to } von { $target }.

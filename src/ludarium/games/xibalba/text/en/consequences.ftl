@@ -3,6 +3,7 @@ then-wins = You win.
 then-may-win = { $n }% to win at once.
 then-spend = Costs { COUNT($n, "# resource", "# resources") }, leaves { $left }.
 then-resources = Resources { $n } → { $to }.
+then-others = { $who }: resources { $n } → { $to }.
 then-over = { COUNT($n, "# resource is", "# resources are") } lost: { $limit } is the limit.
 then-life = { $card }: life points { $n } → { $to }.
 then-paragon = Paragon { $n } → { $to } of { $target }.

@@ -2,6 +2,7 @@ then-wins = Vinci.
 then-may-win = { $n }% di vincere subito.
 then-spend = Costa { COUNT($n, "# risorsa", "# risorse") }, { COUNT($left, "ne resta #", "ne restano #", zero: "non ne restano") }.
 then-resources = Risorse { $n } → { $to }.
+then-others = { $who }: risorse { $n } → { $to }.
 then-over = { COUNT($n, "# risorsa va persa", "# risorse vanno perse") }: il limite è { $limit }.
 then-life = { $card }: punti vita { $n } → { $to }.
 then-paragon = Paragon { $n } → { $to } su { $target }.
