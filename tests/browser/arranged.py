@@ -94,6 +94,17 @@ class Arranged:
         return str(post(page, "replays", {"text": recorded(self)})["id"])
 
 
+def cites(page: Page, game: str) -> None:
+    """A refusal names the rule with its chapter and its heading, in English."""
+    link = page.locator(".tip .rule")
+    link.wait_for()
+    chapter, id = link.inner_text().split(" · ")
+    rules = games.get(game).rules
+    rule = rules.rules[id]
+    assert chapter == rules.chapters[rule.chapter].en
+    assert page.locator(".tip .says").inner_text() == f"{rule.title()}. {rule.says()}"
+
+
 def branch(page: Page, replay: str, answers: int, seats: list[str]) -> str:
     """A table that goes on after so many answers of a replay, those of chance included; its id."""
     wish = {"answers": answers, "seats": [{"kind": kind} for kind in seats]}

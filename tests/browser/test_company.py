@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from ludarium.kernel.chance import seed_of
@@ -15,9 +16,8 @@ from tests.browser.player import Clicks
 TWO = Arranged("dei", 2)
 FENS = Arranged("marshlight", 2)
 NAMELESS = """localStorage.removeItem("name")"""
-BY_ITSELF = """localStorage.setItem("settings", JSON.stringify({ askForced: false }))"""
-FORCED = 82
-"""The number of a forced answer of the written game; its seat had a choice just before."""
+BY_ITSELF = """localStorage.setItem("settings", JSON.stringify({ coach: "off" }))"""
+"""Somebody who has chosen nothing about forced answers."""
 FIRST_SHOWN = """new MutationObserver((_, watch) => {
   const shown = document.querySelector("#app .curtain, #app .table");
   if (!shown) return;
@@ -29,8 +29,9 @@ CURTAINS = """() => {
   new MutationObserver(() => window.curtains += document.querySelectorAll(".curtain").length)
     .observe(document, { subtree: true, childList: true });
 }"""
+TRACE = re.compile("Answered for you|Nothing was left to do")
 HANDED = 20
-"""The same at Marshlight, where the other seat answers just before."""
+"""The number of a forced answer at Marshlight; the other seat answers just before."""
 
 
 def test_whoever_joins_is_asked_for_a_name_and_is_seen_to_come_and_go(new_page: NewPage) -> None:
@@ -77,24 +78,41 @@ def test_whoever_joins_is_asked_for_a_name_and_is_seen_to_come_and_go(new_page: 
     expect(row).to_be_visible()
 
 
-def test_a_forced_answer_is_given_by_itself_and_undo_steps_over_it(new_page: NewPage) -> None:
+def forced(table: Arranged) -> int:
+    """The number of an answer without an alternative that follows a choice of its seat which can be taken back."""
+    play, game = Play(table.match, seed_of(DEALT)), table.written()
+    chosen = -1
+    for number, (seat, action) in enumerate(game):
+        ask = play.ask_of(seat)
+        assert ask is not None
+        single, asked_again = len(ask.actions) == 1, number > 0 and game[number - 1][0] == seat
+        if single and asked_again and chosen == number - 1 and play.can_undo(seat) and len(play.asks) == 1:
+            return number
+        chosen = chosen if single else number
+        play.do(seat, action)
+    raise AssertionError("nothing is forced")
+
+
+@pytest.mark.parametrize("table", [TWO, Arranged("voidfall", 2)], ids=lambda table: table.game)
+def test_a_forced_answer_is_given_by_itself_and_undo_steps_over_it(new_page: NewPage, table: Arranged) -> None:
     # Given somebody who has not chosen to confirm forced answers
     page = new_page()
     page.add_init_script(BY_ITSELF)
-    clicks = TWO.in_the_middle(page, FORCED - 1)
+    number = forced(table)
+    clicks = table.in_the_middle(page, number - 1)
     before = page.locator("[data-answers]").get_attribute("data-answers") or ""
     # When an answer leaves one more, which has no alternative
-    seat, action = TWO.written()[FORCED - 1]
+    seat, action = table.written()[number - 1]
     clicks.prepare(seat, action)
     page.locator(".decision .confirm").click()
     # Then that one comes by itself, and leaves a trace
-    expect(page.locator(f'[data-answers="{int(before) + 2}"]')).to_be_visible()
-    expect(page.locator(".decision")).to_contain_text("Answered for you")
+    until(page, "(n) => Number(document.querySelector('[data-answers]')?.dataset.answers) >= n", int(before) + 2)
+    expect(page.locator(".decision [role=status]").first).to_contain_text(TRACE)
     # And an undo leads to the choice before it, where the page waits
     page.locator(".decision").get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(f'.decision.mine[data-answers="{before}"]')).to_be_visible()
     clicks.answer(seat, action)
-    expect(page.locator(".decision")).to_contain_text("Answered for you")
+    expect(page.locator(".decision [role=status]").first).to_contain_text(TRACE)
 
 
 def test_one_screen_is_not_handed_over_for_an_answer_that_everybody_knows_to_be_forced(new_page: NewPage) -> None:
@@ -140,7 +158,8 @@ def test_a_reload_at_one_screen_shows_the_curtain_before_anybodys_table(new_page
 
 def test_somebody_who_wants_to_be_asked_gives_a_forced_answer_by_hand(new_page: NewPage) -> None:
     page = new_page()
-    clicks: Clicks = TWO.in_the_middle(page, FORCED)
-    seat, action = TWO.written()[FORCED]
+    number = forced(TWO)
+    clicks: Clicks = TWO.in_the_middle(page, number)
+    seat, action = TWO.written()[number]
     clicks.answer(seat, action)
     expect(page.locator(".decision")).not_to_contain_text("Answered for you")

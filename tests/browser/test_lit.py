@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.play import Play
+from ludarium.kernel.remarks import Short
 from tests.browser.arranged import Arranged
 from tests.browser.conftest import DEALT, NewPage
 
@@ -92,6 +93,26 @@ def test_dei_lights_only_market_cards_that_can_be_bought(new_page: NewPage) -> N
     rest = [card for card in market if card["purpose"] != "use"]
     assert rest
     assert all("legal" not in card["classes"] and "You can buy it" not in card["label"] for card in rest)
+
+
+def test_dei_says_on_each_card_what_is_missing_for_it(new_page: NewPage) -> None:
+    def dear(play: Play) -> list[Short]:
+        ask = play.asks[0]
+        short = DEI.match.shortages(DEI.match.view(play.state, ask.seat))
+        return [each for each in short if each.kind == "card"]
+
+    number, wanted = next((number, dear(play)) for number, play, _ in questions(DEI) if len(dear(play)) > 1)
+    page = new_page(**STILL)
+    DEI.in_the_middle(page, number)
+    page.locator(".markets .missing").first.wait_for()
+    told = page.locator('.markets [data-kind="card"]').evaluate_all(
+        """all => Object.fromEntries(all.map(one =>
+             [one.dataset.value, [one.querySelector(".missing")?.innerText ?? "", one.getAttribute("aria-label")]]))"""
+    )
+    for short in wanted:
+        seen, heard = told[str(short.value)]
+        assert str(short.missing) in seen
+        assert f"{short.missing} " in heard
 
 
 def test_dei_lights_hand_cards_to_play_and_no_market_card_meanwhile(new_page: NewPage) -> None:

@@ -2,6 +2,7 @@
 import { tick, untrack } from "svelte";
 
 import type { Decision } from "../table/decision.svelte";
+import type { Pick } from "../table/narrowing";
 
 /** Things on the table; the chips of the decision mark themselves. */
 const THINGS = "[data-kind][data-value]:not([data-chip])";
@@ -59,11 +60,13 @@ export class Panes {
 
   /**
    * Open the pane on which something can be chosen, unless there is something in sight: the board, or one of these.
-   * What had opened by itself gives way to the board once nothing there is asked for.
+   * What had opened by itself gives way to the board once nothing there is asked for, and so does any pane once an answer is laid
+   * out that names only things of the board.
    */
-  async open(offers: readonly string[]): Promise<void> {
+  async open(offers: readonly string[], named: readonly Pick[]): Promise<void> {
     await tick();
-    if (this.shown === this.opened && !document.querySelector(CLICKED)) this.shown = "board";
+    const away = named.length > 0 && !named.some(({ kind, value }) => document.querySelector(`[data-kind="${kind}"][data-value="${value}"]`));
+    if (away || (this.shown === this.opened && !document.querySelector(CLICKED))) this.shown = "board";
     const before = this.shown;
     for (const pane of [before, "board", ...offers, "mine", before]) {
       this.shown = pane;

@@ -8,7 +8,7 @@ verb-order = { $card } liefern lassen ({ LIST(LIST(COUNT($technology, "# Technol
     COUNT($energy, "# Energie", zero: ""), by: ", "), "1 Energie", by: " + ") })
 verb-enlist = In { $region } einrücken{ IF($supplied, ", Ressource dazu") }
 verb-move = Bewegen: { moved-figures }, { $src } → { $dst }
-verb-collect = In { $region } sammeln{ IF($extra, " + 1 Technologie") }{ COUNT($swap, ", # getauscht", zero: "") }
+verb-collect = In { $region } sammeln{ IF($extra, " + 1 Technologie") }{ COUNT($swap, " und dabei # tauschen", zero: "") }
 verb-kill = Einen Plünderer von { $faction } in { $region } töten
 verb-build-refuge = Ein Lager in { $region } bauen
 verb-build-elevator = Einen Aufzug von { $ground } nach { $roof } bauen
@@ -68,7 +68,7 @@ log-built = { $faction }: baut { $building } in { $region }.
 log-paid = { $faction }: zahlt { LIST(COUNT($technology, "# Technologie", "# Technologien", zero: ""), COUNT($energy, "# Energie", zero: ""),
     by: " + ", none: "nichts") }.
 log-killed = { $faction }: verliert einen Plünderer in { $region }.
-log-stuck = { $faction }: kann nicht nutzen: { $act }.
+log-stuck = { $faction }: kann „{ $act }“ nicht ausführen.
 log-teleported = { $faction }: teleportiert { IF($champion, "den Anführer", "einen Plünderer") } nach { $region }.
 log-cube = { $faction }: kontrolliert den Außenposten in { $region }.
 log-cube-back = Niemand kontrolliert den Außenposten in { $region }.

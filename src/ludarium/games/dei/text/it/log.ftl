@@ -68,7 +68,7 @@ log-built = { $faction }: costruisce { $building } in { $region }.
 log-paid = { $faction }: paga { LIST(COUNT($technology, "# tecnologia", "# tecnologie", zero: ""), COUNT($energy, "# cella energetica", "# celle energetiche", zero: ""),
     by: " + ", none: "nulla") }.
 log-killed = { $faction }: perde uno spazzino in { $region }.
-log-stuck = { $faction }: non può usare: { $act }.
+log-stuck = { $faction }: non può { $act }.
 log-teleported = { $faction }: teletrasporta { IF($champion, "il campione", "uno spazzino") } in { $region }.
 log-cube = { $faction }: controlla l'avamposto in { $region }.
 log-cube-back = Nessuno controlla l'avamposto in { $region }.

@@ -99,7 +99,7 @@ log-skirmish = The void strikes { $sector } of { $who } with strength { $strengt
 log-upkeep = { $points ->
         [0] { $who } has no upkeep to pay
        *[other] { $unpaid ->
-            [0] { $who } pays all { $points } upkeep
+            [0] { $who } pays all upkeep ({ $points })
            *[other] { $who } leaves { $unpaid } of { $points } upkeep unpaid
         }
     }
