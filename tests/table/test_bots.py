@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from ludarium import games
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, playout
 from ludarium.kernel.request import TableRequest
+from ludarium.table import workers
 from ludarium.table.thinking import remarks_on
 from ludarium.table.wording import wording_of
 from ludarium.table.worker import Job, think
@@ -240,9 +242,25 @@ async def test_a_worker_never_sees_the_true_position(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a class of idle processes")
-async def test_deep_thought_leaves_the_processors_to_people_until_its_patience_ends() -> None:
-    """Given a worker that thinks until it may run like others, when asked, then it gives way first and replies."""
-    thinks = "import os\nwhile input():\n  while os.sched_getscheduler(0): pass\n  print(flush=True)"
+async def test_deep_thought_leaves_the_processors_to_people_while_it_gets_enough_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given a worker that has had a second of a processor whenever somebody looks, then it gives way all the time."""
+    had = count()
+    monkeypatch.setattr(workers, "worked", lambda pid: float(next(had)))
+    thinks = "import os, time\nwhile input():\n  time.sleep(0.5)\n  print(os.sched_getscheduler(0), flush=True)"
+    worker = Worker((sys.executable, "-c", thinks), 20.0, patience=0.05)
+    try:
+        assert int(await worker.ask(b"?")) == os.SCHED_IDLE
+        assert next(had) > 2
+    finally:
+        await worker.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a class of idle processes")
+async def test_deep_thought_that_gets_nothing_runs_like_others_when_its_patience_ends() -> None:
+    """Given a worker that gets no processor, as it wants none, then it gives way first and does not in the end."""
+    thinks = "import os, time\nwhile input():\n  while os.sched_getscheduler(0): time.sleep(0.01)\n  print(flush=True)"
     worker = Worker((sys.executable, "-c", thinks), 20.0, patience=0.2)
     reply = asyncio.create_task(worker.ask(b"?"))
     try:

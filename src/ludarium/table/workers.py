@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -30,7 +31,11 @@ QUICK = ("random", "novice", "casual", "skilled", "expert", "greedy")
 QUICK_NICE, DEEP_NICE = 2, 10
 """The niceness of the processes: people first, then quick bots, then deep thought."""
 PATIENCE = 1.0
-"""For so many seconds deep thought uses only processors that nobody else wants, and after that its share."""
+"""For so many seconds deep thought uses only processors that nobody else wants. If it got too little of them, it runs
+like others for as long, and so on."""
+ENOUGH = 0.1
+"""So much of a processor is enough for it. A processor that does nothing else is as good as idle to Linux, which lets
+people use it at once; if thought ran like others, they would wait for one another on the same processor instead."""
 BACK_TIMES, BACK_PATIENCE = 10, 0.1
 """A review of a finished game consists of many short thoughts, each with little patience. It has one process, which
 people and quick bots come before: a busy server is late with it and not much slower for anybody else."""
@@ -55,6 +60,21 @@ def give_way(pid: int, gives: bool) -> None:
     if sys.platform == "linux":
         with suppress(OSError):
             os.sched_setscheduler(pid, os.SCHED_IDLE if gives else os.SCHED_OTHER, os.sched_param(0))
+
+
+def worked(pid: int) -> float:
+    """The processor's seconds that a process has had; 0 where nobody knows."""
+    with suppress(OSError, ValueError):
+        return int(Path(f"/proc/{pid}/schedstat").read_bytes().split()[0]) / 1e9
+    return 0.0
+
+
+async def give_way_with_enough(pid: int, patience: float) -> None:
+    """Let a process give way as long as it gets enough all the same; look whenever its patience ends."""
+    while True:
+        had = worked(pid)
+        await asyncio.sleep(patience)
+        give_way(pid, worked(pid) - had >= ENOUGH * patience)
 
 
 class Gone(Crashed):
@@ -130,16 +150,16 @@ class Worker:
 
     @contextmanager
     def _giving_way(self, pid: int) -> Iterator[None]:
-        """Leave the processors to others for as long as this worker has patience."""
+        """Leave the processors to others as far as this worker has patience."""
         if not self._patience:
             yield
             return
         give_way(pid, True)
-        share = asyncio.get_running_loop().call_later(self._patience, give_way, pid, False)
+        looking = asyncio.create_task(give_way_with_enough(pid, self._patience))
         try:
             yield
         finally:
-            share.cancel()
+            looking.cancel()
 
     async def stop(self) -> None:
         process, self._process = self._process, None
