@@ -133,14 +133,20 @@ ITALIAN_ARTICLE = re.compile(
     )"""
 )
 """Articles that do not suit the next word, and prepositions that would become one word with theirs."""
+CAPITAL = re.compile(
+    r"\b(?:(?:un[oa]?|l[oae]|i|gli|il|d[ai]|con|ogni|\d+|tu[oae]|tuoi|(?:de|a|da|ne|su)(?:l|ll[oae]|i|gli)) |\w+['’])"
+    r"(?:Spazzin[oi]|Rifugi?o|Region[ei]|Maggioranz[ae]|Riforniment[oi]|Talent[oi]|Mission[ei]|Campion[ei]|Avampost[oi]"
+    r"|Ascensor[ei]|Pont[ei]|Costruzion[ei]|Tecnologi[ae]|Cell[ae]|Riserva|Mercat[oi]|Pad|Round|Tett[oi]|Moviment[oi])\b"
+)
+"""Terms of D.E.I. in the middle of an Italian sentence, where they have no capital."""
 ROMAN = re.compile(r"(?i)(?:livell|cicl)\w* [IVX]+\b")
 
 
 def told_in(data: Any, language: str) -> Iterator[str]:
     """All texts of a language in a file of a game, such as a chapter of its rulebook."""
     if isinstance(data, dict):
-        if isinstance(text := data.get(language), str):
-            yield text
+        text = data.get(language, ())
+        yield from [text] if isinstance(text, str) else (line for line in text if isinstance(line, str))
         for value in data.values():
             yield from told_in(value, language)
     elif isinstance(data, list):
@@ -149,13 +155,13 @@ def told_in(data: Any, language: str) -> Iterator[str]:
 
 
 def files(language: str) -> dict[str, str]:
-    """The chapters of the rulebooks, levels, puzzles and what else a game tells people, besides its rules."""
+    """The rules, the chapters of the rulebooks, levels, puzzles and what else a game tells people."""
     found: dict[str, str] = {}
     for game in GAMES:
         folder = games.get(game).folder
         for file in sorted([*folder.glob("*.toml"), *folder.glob("text/book/*.toml")]):
-            texts = told_in(tomllib.loads(file.read_text("utf-8")), language) if file.name != "rules.toml" else ()
-            found |= {f"{game}/{file.name} {number}": text for number, text in enumerate(texts)}
+            texts = enumerate(told_in(tomllib.loads(file.read_text("utf-8")), language))
+            found |= {f"{game}/{file.name} {number}": text for number, text in texts}
     return found
 
 
@@ -169,6 +175,18 @@ def test_italian_articles_suit_the_words_after_them() -> None:
 @pytest.mark.parametrize("text", ["sullo campo", "su uno campo", "nel stagno", "del arca", "dei spazi", "a il settore"])
 def test_an_italian_article_that_does_not_suit_would_be_found(text: str) -> None:
     assert ITALIAN_ARTICLE.search(text)
+
+
+def test_italian_terms_have_no_capital_within_a_sentence() -> None:
+    texts = {id: text for id, text in {**everything("it"), **files("it")}.items() if id.startswith("dei")}
+    found = {id: CAPITAL.findall(text) for id, text in texts.items()}
+    assert len(texts) > 2000
+    assert {id: terms for id, terms in found.items() if terms} == {}
+
+
+@pytest.mark.parametrize("text", ["uno Spazzino della riserva", "presso l'Avamposto", "2 Rifornimenti"])
+def test_a_capital_within_a_sentence_would_be_found(text: str) -> None:
+    assert CAPITAL.search(text)
 
 
 # Said somewhere
