@@ -5,6 +5,7 @@ Cards are in known blocks, keep to a closed vocabulary and cost what suits the t
 
 import re
 from collections import Counter
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -183,6 +184,49 @@ def test_market_cards_cost_one_to_four_resources(block: str) -> None:
 def test_market_cards_are_worth_their_price(block: str) -> None:
     off = {card["id"]: round(bargain(card), 2) for card in in_block(block)}
     assert {id: by for id, by in off.items() if not 1.5 < by < 4.5} == {}
+
+
+def does_as_much(icon: str, other: str) -> bool:
+    """Whether an icon does all that another one does: a coloured one what the plain one does, a build any build."""
+    if icon == other or (icon == "build" and other.startswith("build-")):
+        return True
+    coloured = other in ("enlist", "move", "collect") and icon.startswith(f"{other}-")
+    return coloured or (icon[-1].isdigit() and icon[:-1] == other[:-1] and icon[-1] > other[-1])
+
+
+def things(card: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """What a card lets one do: how often, and the icons to choose from."""
+    pieces = [re.fullmatch(r"(per-outpost \w+: )?(.*)", entry) for entry in card["actions"]]
+    return [(piece[1] or "", part.split(" | ")) for piece in pieces if piece for part in piece[2].split(" + ")]
+
+
+def dominates(card: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether a card costs and counts no worse than another, and does all that one does."""
+    dearer = any(card["cost"][resource] > other["cost"][resource] for resource in ("technology", "energy"))
+    if dearer or card["supplies"] < other["supplies"]:
+        return False
+    wanted = things(other)
+    return any(
+        all(
+            often == often_wanted and all(any(does_as_much(icon, each) for icon in icons) for each in icons_wanted)
+            for (often, icons), (often_wanted, icons_wanted) in zip(chosen, wanted, strict=True)
+        )
+        for chosen in permutations(things(card), len(wanted))
+    )
+
+
+@pytest.mark.parametrize("block", MARKET_BLOCKS)
+def test_no_market_card_is_dominated_by_another_of_its_block(block: str) -> None:
+    cards = in_block(block)
+    assert [(card["id"], other["id"]) for card, other in permutations(cards, 2) if dominates(card, other)] == []
+
+
+def test_a_card_that_costs_less_and_does_more_dominates() -> None:
+    dear = {"cost": {"technology": 2, "energy": 0}, "supplies": 1, "actions": ["move | collect", "gain-energy 1"]}
+    card = {"cost": {"technology": 1, "energy": 0}, "supplies": 1, "actions": ["gain-energy 2", "collect | move-red"]}
+    assert dominates(card, dear)
+    assert not dominates(dear, card)
+    assert not dominates(card | {"actions": ["gain-energy 2", "move-red"]}, dear)
 
 
 def test_market_cards_are_stronger_than_faction_cards() -> None:
