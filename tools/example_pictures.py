@@ -24,8 +24,9 @@ PATIENCE = 90_000
 LOOK = """
 div.page { max-width: none !important; padding: 4px !important; display: grid !important; gap: 4px !important;
   grid-template-columns: repeat(4, 1fr); align-items: start; }
-div.page > :not(section), section > h2, header nav, dl, article > button, figure > button { display: none !important; }
-section { display: contents !important; }
+div.page > :not(section), .page > section > h2, header nav, article > dl, article > button, figure > button {
+  display: none !important; }
+.page > section { display: contents !important; }
 article { display: none !important; zoom: 0.66; padding: 6px !important; }
 article.wanted { display: grid !important; }
 """

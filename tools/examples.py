@@ -156,6 +156,11 @@ LOOKS = {
     **dict.fromkeys(("DEI-SET-21", "DEI-SET-25"), "mine"),
     "DEI-SET-23": "missions",
     "DEI-SET-29": "hand",
+    **dict.fromkeys((f"XIB-CMP-{number:02}" for number in (3, 4, 5, 9, 11, 12, 17, 19, 21)), "market"),
+    **dict.fromkeys(("XIB-SET-01", "XIB-SET-06"), "market"),
+    **dict.fromkeys((f"XIB-SET-{number:02}" for number in (7, 8, 10, 11, 12, 13, 14, 15, 17)), "seats"),
+    "XIB-CMP-01": "seats",
+    "XIB-CMP-10": "factions",
 }
 """Where components are that do not lie on the board."""
 

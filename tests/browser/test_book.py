@@ -67,6 +67,23 @@ def test_a_rule_is_tried_taken_back_and_begun_again(
     expect(coach).to_be_visible() if size == DESKTOP else expect(page.locator(".advice .tip")).to_be_visible()
 
 
+MOVES = [("dei", "DEI-ACT-13"), ("voidfall", "VF-FLT-09")]
+
+
+@pytest.mark.parametrize(("title", "rule"), MOVES)
+def test_a_picture_is_cropped_to_what_matters_with_an_arrow_where_something_moves(
+    new_page: NewPage, title: str, rule: str
+) -> None:
+    page = new_page()
+    page.goto(f"/#/rules/{title}/{rule}")
+    picture = page.locator(f"article[id='{rule}'] .picture")
+    expect(picture.locator(".hinted.best")).not_to_have_count(0)
+    shown, world = picture.bounding_box(), picture.locator(".world").bounding_box()
+    assert shown is not None
+    assert world is not None
+    assert world["width"] * world["height"] > 1.5 * shown["width"] * shown["height"]
+
+
 def test_both_sides_of_a_tried_position_are_in_ones_hands(new_page: NewPage) -> None:
     page = new_page()
     post(page, "me", {"name": "Guest"})

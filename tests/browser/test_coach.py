@@ -53,6 +53,34 @@ def test_a_rule_is_told_once_with_a_way_to_the_book(new_page: NewPage, size: tup
     expect(page.locator(f'.coach[data-coach="{told}"]')).to_have_count(0)
 
 
+FRESH = """localStorage.setItem("settings", JSON.stringify({ askForced: true }))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_coach_speaks_in_a_first_game_until_it_is_switched_off(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size)
+    page.add_init_script(f"if (!localStorage.getItem('asked')) {{ {FRESH}; localStorage.setItem('asked', 'yes') }}")
+    # Given somebody who has set nothing, in the first game of a title
+    TABLE.open(page, "bot")
+    page.locator(".coach, .advice .tip").first.wait_for()
+    if size == PHONE:
+        page.locator(".advice .tip").click()
+    # When they want no more of it
+    page.locator(".coach").get_by_role("button", name="No more tips").click()
+    # Then it is silent here, after a reload, and in another game
+    expect(page.locator(".coach, .advice .tip")).to_have_count(0)
+    page.reload()
+    page.locator(".decision.mine").wait_for()
+    TABLE.open(page, "bot")
+    page.locator(".decision.mine").wait_for()
+    expect(page.locator(".coach, .advice .tip")).to_have_count(0)
+    # And the switch in the menu brings it back
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("dialog").get_by_text("always", exact=True).click()
+    page.reload()
+    expect(page.locator(".coach, .advice .tip").first).to_be_visible()
+
+
 def test_the_coach_leaves_the_room_to_missions_and_is_one_line_beside_a_hint(new_page: NewPage) -> None:
     page = new_page()
     page.add_init_script(COACHED)

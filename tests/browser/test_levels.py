@@ -105,6 +105,38 @@ def test_a_first_visitor_has_one_obvious_path(new_page: NewPage, size: tuple[int
     expect(page.get_by_role("button", name="Start game")).to_be_in_viewport()
 
 
+SAID = {
+    "en": (r"[a-z]\.", "For those who", r"\d+ min", "light|medium|heavy", ("Learn it", "Play")),
+    "de": (r"[a-z]\.", "Für alle, die", r"\d+ Min", "leicht|mittel|gehoben|anspruchsvoll", ("Lernen", "Spielen")),
+    "it": (r"[a-z]\.", "Per chi ama", r"\d+ min", "leggero|medio|impegnativo", ("Impara", "Gioca")),
+}
+"""What the card of a game says in each language: what it is, for whom, how long, how heavy, and two ways in."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("language", SAID)
+def test_every_game_says_what_it_is_and_learning_is_as_visible_as_playing(
+    new_page: NewPage, language: str, size: tuple[int, int]
+) -> None:
+    page = new_page(size, language=language)
+    page.add_init_script(STRANGER)
+    page.goto("/")
+    *facts, ways = SAID[language]
+    for title in ("dei", "xibalba", "voidfall"):
+        learn, play = page.locator(f"#learn-{title}"), page.locator(f"#play-{title}")
+        card = page.get_by_role("listitem").filter(has=learn)
+        for fact in facts:
+            expect(card).to_contain_text(re.compile(fact))
+        for way, word in zip((learn, play), ways, strict=True):
+            expect(way).to_contain_text(word)
+        boxes = [way.bounding_box() for way in (learn, play)]
+        assert boxes[0] is not None
+        assert boxes[1] is not None
+        assert [boxes[0][side] for side in ("width", "height", "y")] == pytest.approx(
+            [boxes[1][side] for side in ("width", "height", "y")], abs=1
+        )
+
+
 def test_a_learner_gets_hints_in_a_level(new_page: NewPage) -> None:
     page = new_page(PHONE)
     page.goto("/#/learn/dei")

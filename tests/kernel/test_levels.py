@@ -69,6 +69,7 @@ def test_a_title_has_a_course_of_at_least_fifteen(title: str) -> None:
     levels = course_of(game).levels
     assert len(levels) >= 15
     assert starts_of(game, KIND) == tuple(level.id for level in levels)
+    assert all(level.rules for level in levels)
     assert {rule for level in levels for rule in level.rules} <= set(game.rules.rules)
 
 

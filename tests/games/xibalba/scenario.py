@@ -197,9 +197,14 @@ class Scenario:
         """What chance will answer next."""
         self.script += lines
 
-    def shows(self, *rules: str) -> None:
-        """What comes next is the example of these rules."""
-        RECORDER.shows(*rules)
+    def shows(self, *rules: str, look: str = "") -> None:
+        """What comes next is the example of these rules, in this pane of the table."""
+        RECORDER.shows(*rules, look=look)
+
+    def pictured(self, *rules: str, look: str) -> None:
+        """The position shows these rules by itself, in this pane of the table."""
+        RECORDER.shows(*rules, look=look)
+        RECORDER.note("seen", self, "")
 
     # When
 

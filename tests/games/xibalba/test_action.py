@@ -44,6 +44,7 @@ def test_unused_dice_are_removed_without_effect() -> None:
     game.squad(0, "bomber")
     game.dice(r3=1, attack=2, p2=1)
     game.resources(1)
+    game.shows("XIB-ACT-04", "XIB-ACT-05", "XIB-ACT-07", "XIB-PAR-11", look="hand")
     game.do("end")
     assert game.s.resources[0] == 1
     assert game.s.paragon[0] == 0

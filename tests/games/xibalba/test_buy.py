@@ -313,6 +313,7 @@ def test_discard_piles_are_open_and_the_order_of_decks_is_not_part_of_the_positi
     zones = {zone.name: zone for zone in game.match.zones}
     assert zones["discards"].sight == "all"
     assert sum(game.s.deck) == 176 - 8 - 1  # counts by title: nobody can know more
+    game.shows("XIB-DCK-05", look="market")
     assert game.why("draw prophet") == "XIB-DCK-05"
 
 

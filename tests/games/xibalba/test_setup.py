@@ -122,6 +122,13 @@ def test_the_dice_show_what_the_book_says() -> None:
     game = Scenario()
     game.choose_pool(0)
     assert max(code >> 3 & 7 for code in game.ask.actions) == max(code & 7 for code in game.ask.actions) == 4
+    game.shows("XIB-CMP-13")
+    game.chance("roll-resource r1=1 r2=1 r3=1", "roll-attack blank=1 attack=1 critical=1")
+    game.do("pool resource=3 attack=3")
+    game.pictured("XIB-CMP-14", "XIB-CMP-16", look="hand")
+    game = Scenario()
+    game.dice(p1=1, p2=1)
+    game.pictured("XIB-CMP-15", look="hand")
 
 
 @pytest.mark.rule("XIB-CMP-15")

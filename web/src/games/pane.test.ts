@@ -32,6 +32,8 @@ it("shows a purchase at the market where answers are compared, and on the board 
   expect(shown("trade", true)).toBe("hand");
   expect(shown("attack", true)).toBe("board");
   expect(shown("buy-event", false)).toBe("board");
+  expect(shown("buy-soldier", false)).toBe("market");
+  expect(shown("keep", false)).toBe("hand");
 });
 
 it("shows seats, and pictures that a game has for examples alone, where an example says so", () => {

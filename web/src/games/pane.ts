@@ -27,6 +27,8 @@ const PANES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     mine: ["pay", "take", "produce", "upkeep"],
     board: ["house", "origin"],
   },
+  // Dice and what is on offer lie nowhere else; what an event does is seen on the board.
+  xibalba: { hand: ["pool", "keep", "trade", "weapon-technology"], market: ["buy-soldier", "discard-open"] },
 };
 /** Panes of answers that may be given; an example shows on the board what they change. */
 const OFFERED: typeof PANES = {

@@ -39,6 +39,11 @@ export class ExampleScene implements Pictured {
     this.preview = view && { seq: 0, sentence, told: null, view, forecast: [], outlook, consequences: [] };
     const shown = this.action && isPlaced(this.action) ? this.action : lookAt(of.places);
     if (shown) this.decision.advised = [[shown]];
+    // What consists of amounts is put together from pieces that lie there: they are shown taken.
+    if (this.action?.args.length && this.action.args.every(({ names }) => !names)) {
+      this.decision.legal = [this.action];
+      this.decision.choose(this.action);
+    }
     this.people = Array.from({ length: of.seats }, (_, seat) => nobody(seat));
     words.places = placesOf(of.board);
   }

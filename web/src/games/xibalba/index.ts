@@ -9,6 +9,7 @@ import Board from "./board/Board.svelte";
 import { around } from "./board/plan";
 import Clock from "./Clock.svelte";
 import { contentOf } from "./content";
+import Factions from "./Factions.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -79,6 +80,7 @@ export const face: GameFace = {
   Mine,
   Hand,
   counts,
+  pictures: { factions: Factions },
   holds,
   sources,
   order,
