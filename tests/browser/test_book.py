@@ -140,6 +140,16 @@ def test_the_glossary_explains_every_term_in_the_order_of_the_alphabet(
     assert all(text.strip() for text in page.locator("dl dd").all_inner_texts())
 
 
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_no_page_of_a_book_is_wider_than_a_phone(new_page: NewPage, language: str) -> None:
+    page = new_page(PHONE, language=language)
+    for title in ("dei", "xibalba", "voidfall"):
+        for place in ("", "/index", "/glossary", "/summary"):
+            page.goto(f"/#/book/{title}{place}")
+            page.locator("article h2").first.wait_for()
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{title}{place}"
+
+
 def found(page: Page, text: str) -> int:
     page.get_by_role("searchbox").fill(text)
     page.locator("article > h2").wait_for()
