@@ -47,6 +47,8 @@ HIDDEN = """async pane => {
   const window_ = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
   const found = [];
   if (!within(box(panel), window_)) found.push("the panel leaves the window");
+  const question = panel.querySelector("h2");
+  if (question.scrollWidth > question.clientWidth + 1) found.push("the question is cut");
   const lost = panel.scrollHeight - panel.clientHeight;
   if (lost > 2) found.push(`${lost} px are cut off`);
   const confirm = panel.querySelector(".confirm"), at = box(confirm);

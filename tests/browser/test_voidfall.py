@@ -12,6 +12,7 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.heard import heard, zones_in
 from tests.browser.look import look, wear
 from tests.browser.player import Clicks
+from tests.browser.test_legible import WEAR
 
 TWO, FOUR = Arranged("voidfall", 2), Arranged("voidfall", 4)
 LANES = Arranged("voidfall", 2, (("scenario", "broken-lanes"),))
@@ -160,3 +161,19 @@ def test_the_table(new_page: NewPage, name: str, size: tuple[int, int], theme: s
     assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     look(page, name)
+
+
+def test_technologies_are_scrolled_and_lie_over_nothing(new_page: NewPage) -> None:
+    """Given more technologies than there is room for, then their list keeps its height, whatever stands below it."""
+    page = new_page()
+    TWO.in_the_middle(page, len(TWO.written()) - 2)
+    house, tab = page.locator(".house:visible"), page.get_by_role("tab", name="House")
+    house.or_(tab).first.wait_for()
+    if not house.count():
+        tab.click()
+    parts = house.locator(".part > *")
+    parts.first.wait_for()
+    page.evaluate(WEAR, ".house { height: 120px; min-height: 0 !important; flex: none !important }")
+    assert house.locator(".technology").count() > 6
+    squeezed = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.className)"
+    assert parts.evaluate_all(squeezed) == []

@@ -73,6 +73,8 @@ def sentence_of(clauses: Iterable[Clause], last: str, times: Callable[[int], str
     'Ada advances the track to space 1, 2 and 3.'
     >>> says([Clause("Ada", f"advances {track} to space 1") for track in ("society", "culture")])
     'Ada advances society to space 1 and culture to space 1.'
+    >>> says([Clause("Ada", "gains glory 2"), Clause("Ada", "gains 5 influence")])
+    'Ada gains glory 2 and 5 influence.'
     >>> says([Clause("Ada", f"{verb} 1") for verb in ("pays", "scores", "gains", "loses", "draws", "keeps")])
     'Ada pays 1, scores 1 and gains 1. Ada loses 1, draws 1 and keeps 1.'
     >>> says([Clause("", "A shipyard is gone")] * 2)
@@ -130,7 +132,10 @@ def _repeated(said: list[str], last: str, times: Callable[[int], str]) -> str:
             runs.append([says])
     each = [_as_one(run, last) for run in runs]
     rests = [says.partition(" ")[2] or says for says in each[1:]]
-    if all(rest[:1].isdigit() and len(rest.split()) <= SHORT for rest in rests):
+    if not rests:
+        return each[0]
+    whole = not any(part[-1:].isdigit() for part in [each[0], *rests[:-1]])  # "glory 2 + 5 influence" would be a sum
+    if whole and all(rest[:1].isdigit() and len(rest.split()) <= SHORT for rest in rests):
         return " + ".join([each[0], *rests])
     return f"{', '.join([each[0], *rests[:-1]])}{last}{rests[-1]}"
 
