@@ -28,6 +28,7 @@ DECKS = {
 COST = {card.id: card.cost for card in GAME.content()[1].cards}
 TIMING = {card.id: card.timing for card in GAME.content()[1].cards}
 BOARD = {faction.id: faction.board for faction in GAME.content()[1].factions}
+KIN = {card.id: card.faction for card in GAME.content()[1].cards}
 
 
 class Click:
@@ -60,6 +61,9 @@ class Click:
         heights = self.zones["heights"]
         first = sum(heights[:at])
         return [self.name(cell) for cell in self.zones["cards"][first : first + heights[at]]]
+
+    def own_faction(self) -> Any:
+        return self.match.content.factions[self.zones["factions"][self.seat]].id
 
     def tops(self, seat: int | None = None) -> dict[str, str]:
         return {name: cards[-1] for name in STACK_NAMES if (cards := self.stack(name, seat))}
@@ -162,7 +166,7 @@ CHECKS: dict[str, Callable[[Click], bool]] = {
     "first-pay": lambda c: c.frame == "Offer" and c.card == c.name(c.frame_ints[1]),
     "first-effect": lambda c: c.frame == "Effects" and c.card == c.name(c.frame_ints[1]),
     "first-arrange": phase("Reorganise"),
-    "faction": lambda c: c.faction == c.match.content.factions[c.zones["factions"][c.seat]].id,
+    "faction": lambda c: c.faction == c.own_faction(),
     "taken": lambda c: c.faction == c.args["faction"],
     "taken-board": lambda c: c.faction != c.args["faction"] and BOARD[c.faction] == BOARD[c.args["faction"]],
     "effects-over": lambda c: c.frame == "Action" and c.verb == "resolve",
@@ -232,6 +236,9 @@ CHECKS: dict[str, Callable[[Click], bool]] = {
     "per-soldier": lambda c: not c.stack("squad"),
     "per-civilian": lambda c: "civilian" not in [DECKS[top] for top in c.tops().values()],
     "per-building": lambda c: "building" not in [DECKS[top] for top in c.tops().values()],
+    "per-kin": lambda c: c.own_faction() not in [KIN[card] for card in c.tops().values()],
+    "if-holding": lambda c: c.zones["controller"] != c.seat,
+    "if-outside": lambda c: c.zones["controller"] == c.seat,
     "refresh": lambda c: c.type not in [DECKS[card] for card in c.market()],
     "destroy-ark": lambda c: c.n == (c.in_ark() != "" and c.zones["controller"] != c.seat),
     "destroy-civilian": partial(of_type, "civilian"),

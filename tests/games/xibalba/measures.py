@@ -26,6 +26,8 @@ PLAIN = "veteran"
 BY_STRENGTH = ["trench-guard", "rifleman", "grenadier", "veteran", "berserker"]
 """Soldiers of strength 1 to 5."""
 WEAK = BY_STRENGTH[0]
+HELD = 5
+"""The resources of both seats before an attack on a base."""
 
 
 class Stand:
@@ -43,7 +45,7 @@ class Stand:
         self.event = bool(card) and CARDS[card] in CONTENT.events
 
     def scene(self, seats: int = 2) -> Scenario:
-        boards = [self.board, *[board for board in BOARDS if board != self.board]]
+        boards = [self.board, *[board for board in reversed(BOARDS) if board != self.board]]  # Castor Rebels loot more
         game = Scenario(seats, boards, self.content)
         if self.event:
             game.market(self.card)
@@ -127,6 +129,7 @@ def raid(stand: Stand, actor: str, symbols: int, criticals: int = 0) -> Scenario
         stand.beside(game)
     game.squad(1, "rifleman")
     game.paragon(0, 9)
+    game.resources(HELD, HELD)
     game.dice(r1=1, attack=symbols, critical=criticals)
     game.s.events = []
     play(game, f"attack p2 symbols={symbols} criticals={criticals}")
@@ -160,7 +163,7 @@ def acting(stand: Stand, actor: str, from_squad: bool) -> dict[str, int]:
     """What a soldier of seat 0 does beyond what is printed on it."""
     strength, resistance, paragon = stand.printed(actor)
     blockable = "block" in offered(raid(stand, actor, 1))
-    killed = raid(stand, actor, 4)
+    killed = raid(stand, actor, 6)
     found = {
         "ark strength": announced(stand, actor, 1, 0) - strength,
         "ark critical": announced(stand, actor, 0, 1) - announced(stand, actor, 1, 0) - 1,
@@ -192,6 +195,11 @@ def acting(stand: Stand, actor: str, from_squad: bool) -> dict[str, int]:
     }
 
 
+FROM_ARK = ("ark strength", "ark critical", "unblockable", "loot", "loot on a blank", "kill dice", "control dice")
+FROM_SQUAD = ("strength", "critical", "conquest dice", "entry life", "no block", "block")
+"""What `acting` measures: of a soldier that is looked at all of it, of another one the former alone."""
+
+
 def raid_over(stand: Stand, actor: str) -> Scenario:
     """The soldier controls the ark, and the turn can be ended."""
     game = stand.scene()
@@ -212,6 +220,7 @@ def attacked(stand: Stand, soldier: str, blocker: str = "", **dice: int) -> Scen
         game.squad(0, stand.card)
     game.ark(soldier, seat=1)
     game.paragon(9, 0)
+    game.resources(HELD, HELD)
     game.action(1)
     game.dice(r1=1, **dice)
     play(game, f"attack p1 symbols={dice.get('attack', 0)} criticals={dice.get('critical', 0)}")
@@ -241,6 +250,24 @@ def lets_through(game: Scenario) -> bool:
     return type(game.s.stack[-1]).__name__ in ("Plunder", "ParagonRoll")
 
 
+def breach_pay(stand: Stand) -> int:
+    """The resources that seat 0 has more once it has breached a base."""
+    game = raid(stand, PLAIN, 4)
+    if "let-through" in offered(game):
+        play(game, "let-through")
+    advance(game.s)
+    return game.s.resources[0] - HELD
+
+
+def block_pay(stand: Stand) -> int:
+    """The resources that seat 0 has more once it has blocked, with a soldier that is looked at if that can."""
+    game = attacked(stand, PLAIN, "" if stand.soldier else "rifleman", attack=1)
+    if "block" not in offered(game):
+        return 0
+    play(game, "block")
+    return game.s.resources[0] - HELD
+
+
 def base(stand: Stand) -> dict[str, int]:
     """The weakest attacks that breach the base, with two dice or more and with one; what is looted then."""
     printed = BOARDS[stand.board].resistance[0]
@@ -253,6 +280,8 @@ def base(stand: Stand) -> dict[str, int]:
         play(game, "spare")
     rolled = dice_asked(game)
     return {
+        "pay for a breach": breach_pay(stand),
+        "pay for a block": block_pay(stand),
         "base": many - printed,
         "base against one die": one.index(True) + 1 - printed,
         "guarded loot": 9 - game.s.paragon[0] - rolled,
@@ -311,15 +340,39 @@ def prices(stand: Stand) -> dict[str, int]:
         second = paid(game, *answers)
         found[f"price of {action}"] = second - board.prices.get(action, NUMBERS[action])
         found[f"first {action}"] = first - second
-    game.market("trader", "refinery", "air-raid", "air-raid", "captain")
-    spent = [paid(game, "buy-event air-raid") for _ in range(2)]
-    found["price of event"], found["first event"] = spent[1] - CARDS["air-raid"].cost, spent[0] - spent[1]
-    found["price of civilian"] = paid(game, "buy-upgrade trader slot2") - CARDS["trader"].cost
-    found["price of building"] = paid(game, "buy-upgrade refinery slot4") - CARDS["refinery"].cost
-    found["price of soldier"] = paid(game, "buy-soldier captain") - CARDS["captain"].cost
+    civilian, building, event, soldier = (foreign(names, stand.board) for names in FOREIGN)
+    game.market(civilian, building, event, event, soldier)
+    spent = [paid(game, f"buy-event {event}") for _ in range(2)]
+    found["price of event"], found["first event"] = spent[1] - CARDS[event].cost, spent[0] - spent[1]
+    found["price of civilian"] = paid(game, f"buy-upgrade {civilian} slot2") - CARDS[civilian].cost
+    found["price of building"] = paid(game, f"buy-upgrade {building} slot4") - CARDS[building].cost
+    found["price of soldier"] = paid(game, f"buy-soldier {soldier}") - CARDS[soldier].cost
     game.level(0, 1)
     found["price of upgrade"] = paid(game, "upgrade") - board.upgrade[0]
+    found["price of kin"] = kin_price(stand) - found["price of civilian"]
     return found
+
+
+FOREIGN = (("trader", "saboteur"), ("refinery", "shrine"), ("air-raid", "ark-quake"), ("captain", "veteran"))
+"""Two cards of a kind each, of different factions, that change no price."""
+
+
+def foreign(names: tuple[str, str], board: str) -> str:
+    """The one of two cards that is not of the board's own faction."""
+    return next(name for name in names if CARDS[name].faction != board)
+
+
+def kin_price(stand: Stand) -> int:
+    """What a civilian of the board's own faction costs beside what is printed."""
+    own = next(card for card in CONTENT.civilians if card.faction == stand.board)
+    game = stand.scene()
+    game.level(0, 4)
+    stand.beside(game)
+    game.market(own.id)
+    game.dice(r1=1)
+    game.action(0)
+    price: int = paid(game, f"buy-upgrade {own.id} slot2") - own.cost
+    return price
 
 
 def others(stand: Stand) -> dict[str, int]:
@@ -363,5 +416,11 @@ def of_the_board(board: str) -> dict[str, int]:
 
 def changed_by(stand: Stand) -> dict[str, int]:
     """What a card changes, without what its board does."""
-    found, own = measured(stand), of_the_board(stand.board)
+    found, own = measured(stand), dict(of_the_board(stand.board))
+    if stand.soldier:
+        shared = {name.removeprefix("seat "): n for name, n in own.items()}
+        own = {name: n for name, n in own.items() if name.removeprefix("seat ") not in FROM_SQUAD}
+        own |= {f"this {name}": n for name, n in shared.items() if name in (*FROM_SQUAD, *FROM_ARK)}
+        if "this no block" in found:
+            own.pop("this block", None)
     return {name: n for name in found | own if (n := found.get(name, 0) - own.get(name, 0))}

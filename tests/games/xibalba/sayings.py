@@ -56,8 +56,17 @@ PRICES = {
     "harvesting": "harvest",
     "discarding": "discard",
     "base upgrades": "upgrade",
+    "cards of your faction": "kin",
 }
-FREE = {"reorganisation": "reorganise", "discard": "discard", "weapon technology": "weapon-technology"}
+FREE = {
+    "reorganisation": "reorganise",
+    "discard": "discard",
+    "weapon technology": "weapon-technology",
+    "medicine": "medicine",
+    "tactical attack": "tactical-attack",
+    "harvest": "harvest",
+}
+PAID = {"you breach a base": "breach", "your soldier blocks": "block"}
 
 
 def amount_of(text: str) -> int:
@@ -82,8 +91,10 @@ def claims_of(phrase: str, board: str) -> dict[str, int]:
     if (price := re.fullmatch(r"([a-z ]+) costs? you N(, at least 1)?", bare)) is not None:
         thing = PRICES[price[1]]
         floored = price[2] is not None
-        assert floored == (thing not in ("soldier", "civilian", "building", "event")), phrase
+        assert floored == (thing not in ("soldier", "civilian", "building", "event", "kin")), phrase
         return {f"seat price of {thing}": amount}
+    if (paid := re.fullmatch(r"each time (.+) you gain (\d) resources?", phrase)) is not None:
+        return {f"seat pay for a {PAID[paid[1]]}": int(paid[2])}
     for scope, words in SCOPES.items():
         for pattern, names in SOLDIERS.items():
             wanted = pattern

@@ -228,7 +228,7 @@ def test_the_attack_example_of_the_rulebook() -> None:
 
 def the_diagram() -> Scenario:
     """Lines 891-919: the Bomber of player 1 in the ark, a Gunslinger behind, a Flame Maiden, a Smuggler, nothing."""
-    game = Scenario(4, ["castor-rebels", "ska", "brotherhood-shikai", "brigade-rouge"])
+    game = Scenario(4, ["meridian-cartel", "ska", "brotherhood-shikai", "chaac"])
     game.ark("bomber", seat=0, life=8)
     game.squad(0, "gunslinger")
     game.squad(1, "flame-maiden")
@@ -293,9 +293,9 @@ def test_the_other_players_of_the_diagram() -> None:
 @pytest.mark.rule("XIB-BLK-13")
 def test_the_blocking_example_of_the_rulebook() -> None:
     """Lines 948-963: 5 against a blocker with resistance 3, then 4 against a base with resistance 4."""
-    game = Scenario(3, ["castor-rebels", "brigade-rouge", "ska"])
+    game = Scenario(3, ["meridian-cartel", "brigade-rouge", "ska"])
     game.ark("bomber", seat=0, life=8)
-    game.squad(2, "raider")  # resistance 3
+    game.squad(2, "scout")  # resistance 1 + 2
     game.slot(2, 1, "trader")
     game.paragon(0, 0, 2)
     game.dice(attack=1, critical=1)
@@ -304,7 +304,7 @@ def test_the_blocking_example_of_the_rulebook() -> None:
     assert game.ask.seat == 2
     game.chance("roll-paragon blank=1")
     game.do("block")
-    assert game.discarded("raider") == 1
+    assert game.discarded("scout") == 1
     assert game.cards(2, 1) == ["trader"]
     game.do("attack p3 symbols=1")
     game.chance("roll-paragon p1=1")
@@ -329,12 +329,9 @@ def test_the_conquest_example_of_the_rulebook() -> None:
     assert game.s.paragon == [3, 0, 0, 0]
     game.action(1)
     game.dice(attack=2)
-    game.chance("roll-paragon p1=1")
-    game.do("attack ark symbols=2")  # 8
+    game.chance("roll-paragon p1=1", "roll-paragon p2=1")
+    game.do("attack ark symbols=2")  # 8; player 2 is in the ark now, and player 1 rolls no more
     assert game.in_ark() == "gunslinger"
     assert game.s.life == 2 + 4
-    assert game.s.paragon == [3, 1, 0, 0]
     assert game.discarded("bomber") == 1
-    game.chance("roll-paragon p2=1")
-    game.do("end")  # player 2 is in the ark now, and player 1 rolls no more
     assert game.s.paragon == [3, 3, 0, 0]

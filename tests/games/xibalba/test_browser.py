@@ -72,13 +72,14 @@ def test_soldiers_are_shown_with_everything_that_changes_them() -> None:
     neutral, (mine, other) = facts["occupant"], [base["soldier"] for base in facts["bases"]]
 
     assert mine["strength"] == neutral["strength"] + 1
-    assert (mine["resistance"], mine["block"], mine["control"]) == (neutral["resistance"],) * 2 + (neutral["paragon"],)
+    assert (mine["resistance"], mine["control"]) == (neutral["resistance"], neutral["paragon"])
+    assert mine["block"] == neutral["resistance"] + 2  # of the SKA
     assert other is None
     assert (neutral["control"], neutral["extra"]) == (0, 0)
 
 
 def test_prices_are_those_of_every_seat() -> None:
-    game = Scenario(seats=2)
+    game = Scenario(2, ["chaac", "castor-rebels"])
     game.market("rifleman", "bunker")
     game.slot(0, 1, "recruiter")
     game.level(1, 4)
@@ -148,7 +149,7 @@ def test_what_a_raid_says_is_what_comes(symbols: int) -> None:
 def test_facts_agree_with_the_answers_of_whole_games(seats: int, mode: str) -> None:
     """What is affordable is offered, and an attack does as much as was said."""
     match = opened(seats, mode=mode)
-    play, lots = Play(match, seed_of(7)), random.Random(7)
+    play, lots = Play(match, seed_of(11)), random.Random(11)
     struck = 0
     while play.asks:
         ask, s = play.asks[0], play.state

@@ -85,7 +85,7 @@ def test_no_civilian_on_a_building_and_no_purchase_without_a_slot() -> None:
 def test_an_event_happens_at_once_and_is_discarded() -> None:
     game = Scenario()
     game.market("supply-drop")
-    game.resources(2)
+    game.resources(4)
     game.do("buy-event supply-drop")
     assert game.s.resources[0] == 4
     assert game.discarded("supply-drop") == 1
@@ -118,7 +118,7 @@ def test_the_faction_of_a_card_binds_nobody() -> None:
 def test_the_market_is_refilled_before_the_event_is_resolved() -> None:
     game = Scenario(3)
     game.market("pilfering", "air-raid")
-    game.resources(3, 5, 5)
+    game.resources(4, 5, 5)
     game.chance("draw purge")
     game.do("buy-event pilfering")
     assert "purge" in game.open_cards()
@@ -150,7 +150,7 @@ def test_a_new_card_works_at_once_if_its_phase_allows() -> None:
     game.do("buy-upgrade chemist slot1", "use slot1")
     assert game.pool() == {"attack": 1}
     game.do("buy-upgrade trader slot2")
-    assert game.s.resources[0] == 2  # the trader waits for the next effect phase
+    assert game.s.resources[0] == 1  # the trader waits for the next effect phase
 
 
 @pytest.mark.rule("XIB-BUY-16")
@@ -333,7 +333,7 @@ def test_events_resolve_in_the_action_phase_whatever_their_tag(tmp_path: Path, t
     pack = pack_with(tmp_path, "events.toml", 'timing = "action"', f'timing = "{tag}"')  # the supply drop's
     game = Scenario(content=pack)
     game.market("supply-drop")
-    game.resources(2)
+    game.resources(4)
     game.do("buy-event supply-drop")
     assert game.s.resources[0] == 4
     assert game.top == "Action"

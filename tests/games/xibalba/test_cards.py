@@ -233,13 +233,14 @@ def test_siege_gunner_in_the_squad() -> None:
 
 
 def test_prices_of_cards() -> None:
-    game = Scenario()
+    game = Scenario(2, ["castor-rebels", "ska"])
     for slot, card in ((1, "engineer"), (2, "recruiter"), (3, "market-hall"), (4, "workshop")):
         game.slot(0, slot, card)
     assert price_of(game, "refinery") == 4
     assert price_of(game, "bomber") == 4
-    assert price_of(game, "trader") == 2
-    assert price_of(game, "purge") == 6
+    assert price_of(game, "trader") == 3
+    assert price_of(game, "purge") == 4
+    assert price_of(game, "monument") == 7
     game.level(0, 3)
     assert price_for(game, "upgrade") == 8 - 1 - 2
 
@@ -248,6 +249,7 @@ def test_prices_of_actions() -> None:
     game = Scenario(2, ["brigade-rouge", "ska"])
     for slot, card in ((1, "surgeon"), (2, "acolyte"), (3, "armourer"), (4, "workshop")):
         game.slot(0, slot, card)
+    game.s.done = 1 << ACTIONS.index("tactical-attack")  # the first one is free
     prices = {action: price_for(game, action) for action in ACTIONS[:-1]}
     assert prices == {
         "reorganise": 1,
@@ -255,7 +257,7 @@ def test_prices_of_actions() -> None:
         "weapon-technology": 1,
         "tactical-attack": 1,
         "harvest": 3,
-        "discard": 1,
+        "discard": 2,
     }
 
 
@@ -354,7 +356,7 @@ def test_tax_collector() -> None:
     game.resources(0, 2, 0)
     game.turn(0)
     game.settle()
-    assert game.s.resources == [0, 1, 0]
+    assert game.s.resources == [1, 1, 0]  # 1 for the collector itself, which is of the SKA
 
 
 def test_pacifist_slag_heap_bunker_and_watchtower() -> None:
@@ -438,7 +440,7 @@ def test_effects_strike_the_cards_of_others_only() -> None:
 
 
 def test_pilfering_and_desecration() -> None:
-    assert event("pilfering").s.resources == [9, 6]
+    assert event("pilfering").s.resources == [8, 6]
     assert event("desecration").s.paragon == [1, 4]
 
 
@@ -468,13 +470,14 @@ def test_fortification() -> None:
 
 
 def test_ammunition_and_tribute() -> None:
-    assert event("ammunition").pool() == {"r1": 1, "attack": 2}
     game = Scenario()
     game.squad(0, "rifleman", "bomber", "scout")
-    game.market("tribute")
-    game.resources(4)
+    game.market("ammunition", "tribute")
+    game.resources(9)
+    game.do("buy-event ammunition")
+    assert game.pool() == {"attack": 2}
     game.do("buy-event tribute")
-    assert game.s.resources[0] == 6
+    assert game.s.resources[0] == 9 - 3 - 2 + 6  # both are of the SKA
 
 
 @pytest.mark.rule("XIB-ARK-05")
@@ -491,4 +494,4 @@ def test_evacuation(answer: str, left: str) -> None:
     game.do(answer)
     assert game.in_ark() == left
     assert game.cards(0, 0) == ([] if left else ["bomber"])
-    assert game.s.resources[0] == 10  # 1 paid, and 2 in any case
+    assert game.s.resources[0] == 8  # 3 paid, and 2 in any case

@@ -17,6 +17,7 @@ from ludarium.games.xibalba.atoms import paragon_symbols, stack_spot
 from ludarium.games.xibalba.components import Event, Soldier, Upgrade, lasts
 from ludarium.games.xibalba.declaration import FACES, TYPES
 from ludarium.games.xibalba.declaration import SPOTS as SPOT_NAMES
+from ludarium.games.xibalba.moves.prices import card_price
 from ludarium.games.xibalba.packed import paragon_dice
 from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.engine import advance, answer
@@ -32,7 +33,8 @@ LIFE = 15
 
 def position(card: str, ours: bool, controller: int = 1) -> Scenario:
     """Seat 0 with the card and two soldiers against two seats with two cards in every stack."""
-    game = Scenario(3, ["brotherhood-shikai", "ska", "castor-rebels"])
+    own = CARDS[card].faction
+    game = Scenario(3, [own, *[other for other in ("ska", "castor-rebels", "brigade-rouge") if other != own]])
     for seat in OPPONENTS:
         game.squad(seat, "shield-bearer", "rifleman")
         game.slot(seat, 1, "engineer", "recruiter")
@@ -83,6 +85,7 @@ class Carried:
         self.card, self.way, self.skip = CARDS[card], way, skip
         self.game = position(card, ours, controller)
         self.rolled = 0
+        self.price = 0
         self.could_skip = False
         self.spots: set[str] = set()
         before = traces(self.game)
@@ -97,6 +100,7 @@ class Carried:
     def begin(self) -> None:
         game, card = self.game, self.card
         if isinstance(card, Event):
+            self.price = card_price(game.s, 0, game.titles.index(card.id))
             play(game, f"buy-event {card.id}")
         elif card.timing == "effect":
             game.turn(0)
@@ -137,7 +141,7 @@ class Carried:
         """What every event, attack and dice phase brings by itself is taken out."""
         card = self.card
         if isinstance(card, Event):
-            self.add("resources", card.cost)
+            self.add("resources", self.price)
             self.add("discarded event", -1)
         elif isinstance(card, Soldier) and card.timing == "action":
             self.add("life", card.strength)
@@ -167,6 +171,8 @@ def plain(found: dict[str, int]) -> dict[str, Any]:
 CLAUSES: dict[str, Any] = {
     r"gain (\d) resources?": lambda n: {"resources": n},
     r"lose (\d) resources?": lambda n: {"resources": -n},
+    r"gain (\d) paragon": lambda n: {"paragon": n},
+    r"lose (\d) paragon": lambda n: {"paragon": -n},
     r"take (\d) resources? from an opponent": lambda n: {"resources": n, "resources of opponents": [-n]},
     r"take (\d) paragon from an opponent": lambda n: {"paragon": n, "paragon of opponents": [-n]},
     r"every opponent loses (\d) resources?": lambda n: {"resources of opponents": [-n, -n]},
@@ -178,6 +184,7 @@ CLAUSES: dict[str, Any] = {
         "paragon": n,
     },
     r"destroy an opponent's active soldier": lambda n: {"soldiers of opponents": [-1], "discarded soldier": 1},
+    r"destroy an opponent's active civilian": lambda n: {"civilians of opponents": [-1], "discarded civilian": 1},
     r"destroy an opponent's active building": lambda n: {"buildings of opponents": [-1], "discarded building": 1},
     r"destroy an opponent's active upgrade card": lambda n: {"civilians of opponents": [-1], "discarded civilian": 1},
     r"destroy an enemy soldier in the ark": lambda n: {"life": -LIFE, "ark empty": 1, "discarded soldier": 1},
@@ -195,8 +202,21 @@ CLAUSES: dict[str, Any] = {
     r"turn (\d) blanks? into: attack symbol": lambda n: {"die blank": -n, "die attack": n},
 }
 """What each clause leaves behind in the position above."""
-SPOTS = {"active soldier": {0}, "active building": {2}, "active upgrade card": {1, 2}}
+SPOTS = {"active soldier": {0}, "active civilian": {1}, "active building": {2}, "active upgrade card": {1, 2}}
 """The stacks of an opponent that a clause may strike there."""
+
+
+KIN = "for each active card of yours that bears your faction: "
+"""In the position above that is the card itself."""
+HOLDS, HOLDS_NOT = "if your soldier holds the ark: ", "if your soldier does not hold the ark: "
+OURS = "your soldier in the ark"
+
+
+def said_if(clause: str, ours: bool) -> dict[str, Any]:
+    """What a clause leaves behind if it depends on who holds the ark."""
+    if clause.startswith((HOLDS, OURS) if not ours else HOLDS_NOT):
+        return {}
+    return said_by(clause.removeprefix(HOLDS).removeprefix(HOLDS_NOT).removeprefix(KIN))
 
 
 def said_by(clause: str) -> dict[str, Any]:
@@ -224,6 +244,7 @@ class Text:
             self.head, text = head[1], text[head.end() :]
             self.pay = int("".join(re.findall(r"\d", self.head)) or 0)
         self.voluntary = "if you like: " in text
+        self.ours = OURS in text or HOLDS in text
         self.entries = [entry.removeprefix("if you like: ").removeprefix("in any case: ") for entry in text.split("; ")]
 
     @property
@@ -235,13 +256,13 @@ class Text:
         ways = (types if colon else entry).split(" or ") if "or less" not in entry else [entry]
         return [f"{colon}{way}" for way in ways] if colon else ways
 
-    def promised(self, way: int, skip: bool = False) -> dict[str, Any]:
+    def promised(self, way: int, skip: bool = False, ours: bool | None = None) -> dict[str, Any]:
         sums: dict[str, Any] = {"resources": -self.pay} if self.pay else {}
         for at, entry in enumerate(self.entries):
             if skip and at == 0:
                 continue
             ways = self.split(entry)
-            for name, n in said_by(ways[way % len(ways)]).items():
+            for name, n in said_if(ways[way % len(ways)], self.ours if ours is None else ours).items():
                 sums[name] = sums[name] + n if name in sums else n
         return {name: n for name, n in sums.items() if n}
 
@@ -249,14 +270,15 @@ class Text:
 @pytest.mark.parametrize(("card", "way"), [(card, way) for card in CARRIED_OUT for way in range(Text(card).ways)])
 def test_an_effect_leaves_the_traces_that_its_text_tells(card: str, way: int) -> None:
     text = Text(card)
-    played = Carried(card, way, ours="your soldier in the ark" in text.whole)
-    assert plain(played.found) == text.promised(way)
+    assert plain(Carried(card, way, ours=text.ours).found) == text.promised(way)
+    if HOLDS in text.whole or HOLDS_NOT in text.whole:
+        assert plain(Carried(card, way, ours=not text.ours).found) == text.promised(way, ours=not text.ours)
 
 
 @pytest.mark.parametrize("card", CARRIED_OUT)
 def test_an_effect_may_be_declined_where_it_says_so_and_nowhere_else(card: str) -> None:
     text = Text(card)
-    ours = "your soldier in the ark" in text.whole
+    ours = text.ours
     may = text.voluntary or text.head.startswith("you may pay")
     assert Carried(card, ours=ours).could_skip == may
     if may:
@@ -266,7 +288,7 @@ def test_an_effect_may_be_declined_where_it_says_so_and_nowhere_else(card: str) 
 
 @pytest.mark.parametrize("card", CARRIED_OUT)
 def test_an_effect_happens_as_often_as_it_says(card: str) -> None:
-    text, played = Text(card), Carried(card, ours="your soldier in the ark" in Text(card).whole)
+    text, played = Text(card), Carried(card, ours=Text(card).ours)
     kind = CARDS[card]
     if isinstance(kind, Event) or kind.timing != "action":
         assert text.head in ("", f"you may pay {text.pay}")

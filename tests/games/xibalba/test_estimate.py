@@ -9,8 +9,9 @@ import pytest
 from ludarium.bots.levels import player
 from ludarium.games.xibalba import GAME
 from ludarium.games.xibalba.dice import Keep
-from ludarium.games.xibalba.estimate import turn_of
+from ludarium.games.xibalba.estimate import add_raid, turn_of
 from ludarium.games.xibalba.features import earned
+from ludarium.games.xibalba.moves.attack import Raid
 from ludarium.kernel.conformance import tables
 from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
 from ludarium.kernel.request import TableRequest
@@ -55,6 +56,46 @@ def test_damage_hurts_the_controller_and_helps_the_others() -> None:
     after = game.match.estimate(game.s)
     assert after[0] < before[0]
     assert after[1] > before[1]
+
+
+def raided(*blockers: str, strength: int = 6, attacker: str = "chaac") -> float:
+    """By how much an attack on a base of resistance 3 brings the attacker ahead, before the defender has answered."""
+    game = Scenario(2, [attacker, "castor-rebels"])
+    game.ark("grenadier", seat=0)
+    game.squad(1, *blockers)
+    game.paragon(0, 5)
+    points = [0.0, 0.0]
+    add_raid(game.s, Raid(0, 1, strength, 2), points)
+    return points[0] - points[1]
+
+
+def test_a_raid_is_worth_what_the_defender_leaves_of_it() -> None:
+    """Given a base without a blocker, with one that falls, and with one that holds."""
+    bare, falls, holds = raided(), raided("rifleman"), raided("trench-guard", strength=4)
+    assert bare > falls > holds > 0, "a defender may make a mistake"
+
+
+def test_the_loot_that_cards_add_is_counted() -> None:
+    assert raided(attacker="brotherhood-shikai") > raided()
+
+
+def test_a_card_that_destroys_itself_is_worth_its_effect_once() -> None:
+    givens = Scenario().match.givens
+    titles = Scenario().titles
+    assert givens.worth[titles.index("refugee")] < givens.worth[titles.index("trader")]
+
+
+def test_a_board_is_liked_the_better_the_more_of_its_own_cards_lie_open() -> None:
+    game = Scenario()
+    own, other = game.s.factions
+    game.s.factions = (own, -1)
+    game.market("engineer", "trader")
+    before = game.match.estimate(game.s)[0]
+    game.market("recruiter", "tax-collector")  # of the SKA
+    assert game.match.estimate(game.s)[0] > before
+    assert game.match.worths(game.s, 0)["base"] == game.match.estimate(game.s)[0]
+    assert game.match.estimate(game.s)[1] == 0
+    assert other >= 0
 
 
 def test_a_roll_changes_the_estimate_by_nothing_on_average() -> None:

@@ -70,13 +70,14 @@ def test_neither_opponents_cards_nor_the_ark_can_be_discarded() -> None:
 
 
 def stacked() -> Scenario:
-    """Level 3, with Castor Rebels, who pay 1 for reorganising."""
+    """Level 3, with Castor Rebels, who pay 1 for reorganising, and one die left."""
     game = Scenario(2, ["castor-rebels", "ska"])
     game.squad(0, "rifleman", "bomber", "scout")
     game.slot(0, 1, "trader", "engineer")
     game.slot(0, 2, "bunker")
     game.level(0, 3)
     game.resources(3)
+    game.dice(r1=1)
     return game
 
 
@@ -176,7 +177,7 @@ def test_the_free_reorganisation_is_used_up_only_by_a_change() -> None:
 
 @pytest.mark.rule("XIB-REO-09")
 def test_the_price_is_the_one_before_the_cards_are_moved(tmp_path: Path) -> None:
-    cheaper = pack_with(tmp_path, "buildings.toml", '["guard +1"]', '["reorganise-price -1"]')
+    cheaper = pack_with(tmp_path, "buildings.toml", '"guard +1", "base-resistance +1"', '"reorganise-price -1"')
     game = Scenario(2, ["brotherhood-shikai", "ska"], content=cheaper)  # they pay 2
     game.slot(0, 1, "bunker", "vault")
     game.resources(3)
@@ -410,10 +411,10 @@ def test_a_breached_base_keeps_its_level() -> None:
 
 @pytest.mark.rule("XIB-GEN-15")
 def test_firsts_are_free_once_a_turn() -> None:
-    game = Scenario(2, ["castor-rebels", "brotherhood-shikai"])
-    game.squad(0, "rifleman", "bomber", "scout")
-    game.resources(1, 1)
-    game.do("discard-own squad", "discard-own squad")
+    game = Scenario(2, ["brigade-rouge", "brotherhood-shikai"])
+    game.resources(2, 1)
+    game.chance("roll-attack blank=1", "roll-attack blank=1")
+    game.do("tactical-attack", "tactical-attack")
     assert game.s.resources[0] == 0
     game.action(1)
     game.s.done = 0
@@ -422,21 +423,22 @@ def test_firsts_are_free_once_a_turn() -> None:
     assert game.s.resources[1] == 0
 
 
-def test_the_first_event_is_cheaper_for_the_meridian_cartel() -> None:
+def test_events_and_own_cards_are_cheaper_for_the_meridian_cartel() -> None:
     game = Scenario(2, ["meridian-cartel", "ska"])
-    game.market("supply-drop", "ammunition")
-    game.resources(1)
-    game.do("buy-event supply-drop", "buy-event ammunition")
-    assert game.s.resources[0] == 1 - 1 + 4 - 3
+    game.market("supply-drop", "tribute")
+    game.resources(2)
+    game.dice(r1=1)
+    game.do("buy-event supply-drop", "buy-event tribute")
+    assert game.s.resources[0] == 2 - (4 - 1 - 1) + 4 - (3 - 1)
 
 
-def test_the_iron_choir_enters_with_one_life_point_more() -> None:
+def test_the_iron_choir_enters_with_two_life_points_more() -> None:
     game = Scenario(2, ["iron-choir", "ska"])
     game.empty_ark()
     game.squad(0, "bomber")
     game.dice(attack=1, r1=1)
     game.do("enter")
-    assert game.s.life == 4 + 2 + 1
+    assert game.s.life == 4 + 2 + 2
 
 
 @pytest.mark.parametrize(("card", "symbols", "looted"), [("berserker", 1, 0), ("grenadier", 2, 1)])
@@ -455,15 +457,26 @@ def test_the_qasyun_djinns_hold_better_against_a_single_die(card: str, symbols: 
     assert game.s.paragon[0] == looted
 
 
-def test_a_blocker_of_the_brigade_rouge_is_tougher() -> None:
+def test_a_blocker_of_the_brigade_rouge_is_tougher_and_paid_for() -> None:
     game = Scenario(2, ["ska", "brigade-rouge"])
-    game.ark("bomber", seat=0)  # strength 4
-    game.squad(1, "raider")  # resistance 3 + 1
+    game.ark("grenadier", seat=0)  # strength 3
+    game.squad(1, "rifleman")  # resistance 1 + 3
+    game.resources(0, 0)
     game.dice(attack=1, r1=1)
+    game.do("attack p2 symbols=1", "block")
+    assert game.cards(1, 0) == ["rifleman"]
+    assert game.s.resources[1] == 2
+    game.dice(attack=2, r1=1)
     game.chance("roll-paragon blank=1")
-    game.do("attack p2 symbols=1", "block")
-    assert game.discarded("raider") == 1
-    game.squad(1, "jaguar-knight")
+    game.do("attack p2 symbols=2", "block")
+    assert game.discarded("rifleman") == 1
+    assert game.s.resources[1] == 4
+
+
+def test_castor_rebels_are_paid_for_a_breach() -> None:
+    game = Scenario(2, ["castor-rebels", "ska"])
+    game.ark("veteran", seat=0)
+    game.resources(0, 0)
     game.dice(attack=1, r1=1)
-    game.do("attack p2 symbols=1", "block")
-    assert game.cards(1, 0) == ["jaguar-knight"]
+    game.do("attack p2 symbols=1")
+    assert game.s.resources[0] == 1

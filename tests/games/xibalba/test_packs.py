@@ -59,7 +59,7 @@ def test_a_soldier_that_its_own_effect_destroys_gives_no_roll(tmp_path: Path) ->
 @pytest.mark.parametrize(("roll", "looted"), [("blank=1", 0), ("p1=1", 2)])
 def test_a_blank_brings_nothing_whatever_guards_the_base(tmp_path: Path, roll: str, looted: int) -> None:
     """A guard below 0 adds to the loot; a blank brings nothing."""
-    game = Scenario(content=pack_with(tmp_path, "buildings.toml", '["guard +1"]', '["guard -1"]'))
+    game = Scenario(content=pack_with(tmp_path, "buildings.toml", '"guard +1", "base-resistance +1"', '"guard -1"'))
     game.ark("berserker", seat=0)
     game.slot(1, 1, "vault")
     game.paragon(0, 5)
@@ -136,7 +136,7 @@ def test_what_lasts_until_the_end_of_the_turn_helps_in_the_roll_of_the_ark(
     game = Scenario(content=pack)
     game.ark("bomber", seat=0, life=9)
     game.market("battle-frenzy")
-    game.resources(4, 1)
+    game.resources(5, 1)
     game.dice(r1=1)
     game.do("buy-event battle-frenzy")
     for seat, rolled in zip((0, 1, 0), dice, strict=True):
@@ -171,7 +171,7 @@ def test_an_event_of_any_tag_happens_at_once_and_says_so(tmp_path: Path, timing:
     )
     game = Scenario(content=pack)
     game.market("supply-drop")
-    game.resources(2)
+    game.resources(4)
     game.dice(r1=1)
     game.do("buy-event supply-drop")
     assert game.s.resources[0] == 4
@@ -182,9 +182,10 @@ def test_an_event_of_any_tag_happens_at_once_and_says_so(tmp_path: Path, timing:
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
 def test_a_faction_of_a_pack_says_what_it_can_do(tmp_path: Path, language: str) -> None:
-    pack = pack_with(tmp_path, "factions.toml", 'ability = "first-reorganise free"', 'ability = "first-event -1"')
-    said = GAME.card_texts(GAME.content(pack)[1], language)
-    assert said["ability-ska"] == said["ability-meridian-cartel"]
+    pack = pack_with(tmp_path, "factions.toml", '-2", "first-reorganise free"', '-2", "first-event -1"')
+    before, after = (GAME.card_texts(GAME.content(folder)[1], language)["ability-ska"] for folder in (None, pack))
+    assert before != after
+    assert before.count(";") == after.count(";") == 3
 
 
 def test_a_modifier_that_holds_or_not_has_no_other_amount(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium.games.xibalba import GAME
+from ludarium.games.xibalba.moves.prices import card_price
 from tests.games.xibalba.scenario import Scenario
 
 CONTENT = GAME.content()[1]
@@ -22,7 +23,15 @@ def prices(game: Scenario, level: int) -> dict[str, Any]:
     types = ("soldier", "civilian", "building", "event")
     actions = ("reorganise", "medicine", "weapon-technology", "tactical-attack", "harvest", "discard", "upgrade")
     cards = dict(zip(types, found["card_prices"][:: game.match.givens.open_cards], strict=True))
+    cards["kin"] = card_price(game.s, 0, own_civilian(game))
     return {**cards, **dict(zip(actions, found["action_prices"], strict=True))}
+
+
+def own_civilian(game: Scenario) -> int:
+    """A card that bears the faction of seat 0 and is no soldier."""
+    kin = game.match.givens.kin_of
+    first, last = game.match.givens.first_title[1:3]
+    return next(title for title in range(first, last) if kin[title] == game.s.factions[0])
 
 
 def cheaper(board: str, card: str, thing: str, level: int) -> bool:

@@ -209,7 +209,7 @@ def test_the_first_soldiers_effects_work_for_nobody() -> None:
         game.turn(0)
         game.settle()
         assert game.s.resources == [0, 0]
-        assert set(game.s.modifiers) == {0}
+        assert game.s.modifiers == Scenario().s.modifiers  # of the factions alone
 
 
 @pytest.mark.rule("XIB-SET-07")
@@ -259,10 +259,20 @@ def test_everyone_starts_with_a_resource_per_seat(seats: int) -> None:
 @pytest.mark.rule("XIB-SET-13")
 @pytest.mark.rule("XIB-SET-14")
 @pytest.mark.parametrize(
-    ("choice", "targets"), [("suggested", [35, 25, 15]), ("low", [30, 20, 10]), ("high", [40, 30, 20]), ("7", [7] * 3)]
+    ("mode", "choice", "targets"),
+    [
+        ("normal", "suggested", [35, 25, 15]),
+        ("normal", "low", [30, 20, 10]),
+        ("normal", "high", [40, 30, 20]),
+        ("normal", "7", [7] * 3),
+        ("apocalypse", "suggested", [40] * 3),
+        ("apocalypse", "low", [30] * 3),
+        ("apocalypse", "high", [40] * 3),
+        ("apocalypse", "7", [7] * 3),
+    ],
 )
-def test_the_target_is_the_same_for_all_and_can_be_any_number(choice: str, targets: list[int]) -> None:
-    found = [table_of(seats, target=choice).target for seats in (2, 3, 4)]
+def test_the_target_is_the_same_for_all_and_can_be_any_number(mode: str, choice: str, targets: list[int]) -> None:
+    found = [table_of(seats, mode=mode, target=choice).target for seats in (2, 3, 4)]
     assert found == targets
 
 

@@ -85,7 +85,7 @@ SCOPES = {
     },
     "it": {
         "this soldier": r"questo soldato|suo attacco",
-        "your": r"\bpuoi\b|\bhai\b|\b(tu[oae]i?|tuoi)\b|che scambi",
+        "your": r"\bpuoi\b|\bhai\b|\b(tu[oae]i?|tuoi)\b|che scambi|che espugni",
         "an opponent": r"un avversario",
         "every opponent": r"ogni avversario",
         "foreign": r"altrui",

@@ -50,7 +50,7 @@ def test_squad_and_ark_are_counted_by_the_symbols_they_ask_for() -> None:
     game.paragon(3, 2)
     own, other = counts(game, 0), counts(game, 1)
     assert (own["squad-2"], own["front-strength"], own["reserve-strength"], own["own-loot"]) == (1, 3, 2, 1)
-    assert ("blows-1" in own, own["blows-2"], own["blocker"]) == (False, 1, 2)
+    assert ("blows-1" in own, own["blows-2"], own["blocker"]) == (False, 1, 4)
     assert (other["control"], other["income"], other["life-all"], other["hold"]) == (1, 1, 5, 2)
     assert (other["reach-1"], own["exposed-1"]) == (1, 1)
 

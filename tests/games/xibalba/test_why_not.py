@@ -94,12 +94,12 @@ KINDS: list[tuple[str, dict[str, Any], str, Step, Step]] = [
     ("resources", {"need": 3, "have": 1}, "buy-soldier rifleman", lambda g: g.resources(1), lambda g: g.resources(3)),
     (
         "resources",
-        {"need": 3, "have": 1},
+        {"need": 4, "have": 1},
         "buy-upgrade trader slot1",
         lambda g: g.resources(1),
-        lambda g: g.resources(3),
+        lambda g: g.resources(4),
     ),
-    ("resources", {"need": 2, "have": 0}, "buy-event supply-drop", lambda g: g.resources(0), lambda g: g.resources(2)),
+    ("resources", {"need": 4, "have": 0}, "buy-event supply-drop", lambda g: g.resources(0), lambda g: g.resources(4)),
     (
         "trade",
         {"need": 4, "have": 1, "n": 6},
@@ -210,7 +210,7 @@ KINDS: list[tuple[str, dict[str, Any], str, Step, Step]] = [
     ),
     ("damage-ark", {"card": "artillery", "n": 0}, "use slot1", artillery, lambda g: g.ark("rifleman", seat=1, life=4)),
     (
-        "destroy-building",
+        "destroy-civilian",
         {"card": "saboteur", "n": 0},
         "use slot1",
         lambda g: g.slot(0, 1, "saboteur"),

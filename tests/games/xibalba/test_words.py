@@ -7,7 +7,8 @@ import re
 import pytest
 
 from ludarium.games.xibalba import GAME
-from ludarium.games.xibalba.card_text import ONCE_A_TURN, CardTexts
+from ludarium.games.xibalba.card_text import CardTexts
+from ludarium.games.xibalba.components import ONCE_A_TURN
 from ludarium.games.xibalba.declaration import MODIFIERS
 from ludarium.games.xibalba.grammar import COUNTED_ACTS, PLAIN_ACTS
 from ludarium.kernel.wording import Wording, wording_gaps
@@ -82,13 +83,17 @@ def test_every_card_says_what_it_does(language: str) -> None:
             "Action phase: once a turn: gain 2 resources or add 1× attack symbol to your action pool",
         ),
         ("tribute", "it", "Fase azioni: per ogni soldato della tua squadra: ottieni 2 risorse"),
-        ("fortification", "en", "Action phase: until your next turn: your base has +3 resistance"),
+        (
+            "fortification",
+            "en",
+            "Action phase: until your next turn: your base has +3 resistance",
+        ),
         (
             "evacuation",
             "en",
             "Action phase: if you like: your soldier in the ark returns to the squad; in any case: gain 2 resources",
         ),
-        ("slag-heap", "de", "Dauerhaft: deine Basis hat +2 Widerstand; du nimmst 1 Würfel weniger"),
+        ("slag-heap", "de", "Dauerhaft: deine Basis hat +3 Widerstand; du nimmst 1 Würfel weniger"),
         ("rifleman", "it", "nessun effetto"),
     ],
 )

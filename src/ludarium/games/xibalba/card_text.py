@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.xibalba.components import FIRST_FREE, Card, Content, Event, Faction, Soldier, Upgrade, lasts
+from ludarium.games.xibalba.components import ONCE_A_TURN, Card, Content, Event, Faction, Soldier, Upgrade, lasts
 from ludarium.games.xibalba.declaration import ENDS, PER, PERSONAL
 from ludarium.kernel.catalogue import Catalogue
 
@@ -15,7 +15,6 @@ JOIN: Final = "; "
 SIGNED: Final = ("pool-dice", "rerolls")
 """Acts that change a number, in place of giving it."""
 REFRESH: Final = "refresh "
-ONCE_A_TURN: Final = (*FIRST_FREE, "first-event -1", "blank-harvest +1")
 
 
 def signed(amount: int) -> str:
@@ -125,9 +124,13 @@ class CardTexts:
 
     def ability(self, faction: Faction) -> str:
         """What a faction can do, as a sentence."""
-        name = faction.ability.partition(" ")[0]
-        once = faction.ability in ONCE_A_TURN
-        text = self.say(f"ability-{name}") if once else self.modifier(faction.ability, False)
+        said = [
+            self.say(f"ability-{ability.partition(' ')[0]}")
+            if ability in ONCE_A_TURN
+            else self.modifier(ability, False)
+            for ability in faction.abilities
+        ]
+        text = JOIN.join(said)
         return f"{text[0].upper()}{text[1:]}."
 
 

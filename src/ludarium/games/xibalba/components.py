@@ -24,6 +24,9 @@ FACES = {
     "paragon": ("blank", "p1", "p2"),
 }
 FIRST_FREE = {f"first-{action} free": number for number, action in enumerate(ACTIONS)}
+FREE_PRICE = 99
+"""More than any price: what is taken off the first action that is free."""
+ONCE_A_TURN = (*FIRST_FREE, "first-event -1", "blank-harvest +1")
 BOUNDS = {
     "resource-limit": (4, 40),
     "paragon-limit": (40, 40),
@@ -32,13 +35,16 @@ BOUNDS = {
     "target-low": (1, 40),
     "target": (1, 40),
     "target-high": (1, 40),
+    "apocalypse-target-low": (1, 40),
+    "apocalypse-target": (1, 40),
+    "apocalypse-target-high": (1, 40),
 }
 """Four start with four resources, and every target has to be on the track (XIB-SET-11, XIB-WIN-07)."""
 NUMBERS = (*BOUNDS, "medicine-life", *ACTIONS[:-1])
 
 
 class Card(Entry, frozen=True, kw_only=True):
-    """XIB-CMP-11. `faction` is a tag that no rule of the book uses (XIB-BUY-12)."""
+    """XIB-CMP-11. `faction` is a tag that no rule of the book uses, only boards and effects (XIB-BUY-12)."""
 
     name_origin: Origin = "designed"
     faction: str
@@ -70,7 +76,7 @@ class Faction(Entry, frozen=True, kw_only=True):
     upgrade: tuple[int, int, int]
     resistance: tuple[int, int, int, int]
     productivity: tuple[int, int, int, int]
-    ability: str
+    abilities: tuple[str, ...]
     prices: dict[str, int] = msgspec.field(default_factory=dict)
 
 
@@ -166,11 +172,12 @@ class Content:
             for action, price in faction.prices.items():
                 if action not in ACTIONS[:-1] or not 0 <= price <= MOST:
                     raise pack.problem("factions.toml", faction.id, f"{action} = {price} is not the price of an action")
-            if faction.ability not in (*FIRST_FREE, "first-event -1", "blank-harvest +1"):
-                try:
-                    modifier_of(faction.ability)
-                except ValueError:
-                    raise pack.problem("factions.toml", faction.id, f"no ability {faction.ability!r}") from None
+            for ability in faction.abilities:
+                if ability not in ONCE_A_TURN:
+                    try:
+                        modifier_of(ability)
+                    except ValueError:
+                        raise pack.problem("factions.toml", faction.id, f"no ability {ability!r}") from None
 
     def _check_dice(self, pack: Pack, dice: list[Die]) -> None:
         if {die.id for die in dice} != set(FACES):
@@ -196,7 +203,7 @@ class Content:
                 raise pack.problem("numbers.toml", number.id, "there is no such number")
             low, high = BOUNDS.get(number.id, (0, 40))
             if not all(low <= value <= high for value in number.value):
-                rule = " (XIB-WIN-07)" if number.id in ("paragon-limit", "target-low", "target", "target-high") else ""
+                rule = " (XIB-WIN-07)" if number.id == "paragon-limit" or "target" in number.id else ""
                 raise pack.problem("numbers.toml", number.id, f"this number is {low} to {high}{rule}")
 
 
@@ -210,18 +217,17 @@ def faces_of(die: tuple[str, ...], order: tuple[str, ...]) -> list[int]:
     return [die.count(face) for face in order]
 
 
-def ability_modifiers(ability: str) -> list[int]:
-    """The modifiers of a faction whose ability always holds; none for the others."""
-    if ability in (*FIRST_FREE, "first-event -1", "blank-harvest +1"):
-        return [0] * vocabulary.MODIFIERS
-    return modifiers_of((ability,))
+def ability_modifiers(abilities: tuple[str, ...]) -> list[int]:
+    """The modifiers of a faction, of those abilities that always hold."""
+    return modifiers_of(tuple([ability for ability in abilities if ability not in ONCE_A_TURN]))
 
 
-def ability_firsts(ability: str) -> list[int]:
+def ability_firsts(abilities: tuple[str, ...]) -> list[int]:
     """What is taken off the price of the first action of each kind in a turn."""
     off = [0] * vocabulary.FIRSTS
-    if ability in FIRST_FREE:
-        off[FIRST_FREE[ability]] = 99
-    elif ability == "first-event -1":
-        off[vocabulary.FIRST_EVENT] = 1
+    for ability in abilities:
+        if ability in FIRST_FREE:
+            off[FIRST_FREE[ability]] = FREE_PRICE
+        elif ability == "first-event -1":
+            off[vocabulary.FIRST_EVENT] = 1
     return off

@@ -36,10 +36,11 @@ PERSONAL = [
 while they concern every soldier of the seat."""
 MODIFIERS = [
     *PERSONAL, "base-resistance", "one-die-resistance", "guard", "pool", "reroll", "blank-trade", "medicine-life",
-    *(f"{bought}-price" for bought in (*TYPES, *ACTIONS)),
+    *(f"{bought}-price" for bought in (*TYPES, *ACTIONS)), "kin-price", "breach-resources", "block-resources",
 ]  # fmt: skip
 TIMINGS = ["effect", "dice", "action", "permanent"]
-PER = ["once", "per-soldier", "per-civilian", "per-building"]
+PER = ["once", "per-soldier", "per-civilian", "per-building", "per-kin", "if-holding", "if-outside"]
+"""What an act is multiplied by; the last two are conditions, whether its owner controls the ark."""
 ENDS = ["until-end-of-turn", "until-next-turn"]
 MOST_CARDS = 64 + 48 + 32
 """Every card but the events."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.xibalba import events, verbs, vocabulary
+from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.acts import carry_out, whereabouts
 from ludarium.games.xibalba.atoms import active, height, mark, pay, stack_spot, top
 from ludarium.games.xibalba.givens import NEVER_PAID
@@ -68,17 +69,32 @@ def usable(s: Xibalba, seat: int, title: int, place: int) -> bool:
 
 
 def multiplied(s: Xibalba, seat: int, amount: int, per: int) -> int:
-    """An amount, once for each own soldier of the squad, or each active civilian or building."""
+    """An amount, once for each own soldier of the squad, active civilian or building, or active card of the seat's
+    faction; or all or nothing of it, by who controls the ark."""
     if per == ONCE:
         return amount
     if per == PER_SOLDIER:
         return amount * height(s, seat, SQUAD)
+    if per == v.PER_KIN:
+        return amount * kin(s, seat)
+    if per in (v.IF_HOLDING, v.IF_OUTSIDE):
+        return amount if (s.controller == seat) == (per == v.IF_HOLDING) else 0
     found = 0
     for slot in range(1, STACKS):
         cell = top(s, seat, slot)
         if cell != EMPTY and s.givens.type_of[cell_title(cell)] == (CIVILIAN if per == PER_CIVILIAN else BUILDING):
             found += 1
     return amount * found
+
+
+def kin(s: Xibalba, seat: int) -> int:
+    """The active cards of a seat that bear its own faction (XIB-BUY-12)."""
+    found = 0
+    for place in range(PLACES):
+        cell = active(s, seat, place)
+        if cell != EMPTY and s.givens.kin_of[cell_title(cell)] == s.factions[seat]:
+            found += 1
+    return found
 
 
 def add_options(s: Xibalba, seat: int, title: int, place: int, at: int, which: int, options: list[int]) -> None:

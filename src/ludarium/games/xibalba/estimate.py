@@ -8,23 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.acts import AttackRoll
-from ludarium.games.xibalba.ark import FOR_CONTROL, FOR_LOOT, ParagonRoll, apocalypse_extra, paragon_dice
-from ludarium.games.xibalba.atoms import above, strength_of, top
+from ludarium.games.xibalba.ark import FOR_CONTROL, FOR_KILL, FOR_LOOT, ParagonRoll, apocalypse_extra, paragon_dice
+from ludarium.games.xibalba.atoms import above, modifier, soldier_value, strength_of, top
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.givens import LEVELS
-from ludarium.games.xibalba.moves.attack import Plunder, Raid, base_resistance, block_forbidden
+from ludarium.games.xibalba.moves.attack import Plunder, Raid, block_forbidden, block_resistance, breaches
 from ludarium.games.xibalba.moves.general import HarvestRoll
 from ludarium.games.xibalba.moves.reorganise import Reorganise
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, SQUAD, STACKS, Xibalba
 from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, P1, P2, R1, R3
-from ludarium.games.xibalba.worths import DIE, RESOURCE
+from ludarium.games.xibalba.worths import DIE, RESOURCE, SHELTER, TURNS
 from ludarium.kernel.cells import EMPTY
 
-TURNS: Final = 7.0
-"""Own turns that are still to come at the start of the game, for what pays every turn."""
 MANY_RESOURCES: Final = 10
 SURPLUS: Final = 0.07
 """A resource beyond ten."""
@@ -45,25 +44,31 @@ COVERED: Final = 0.1
 """The part that a covered upgrade card is worth."""
 SLOT: Final = 0.25
 """A level, for its slot and for what cards it lets in."""
-SHELTER: Final = 0.06
-"""A point of base resistance."""
 SYMBOL: Final = 0.22
 """An attack symbol for a seat that has a soldier to use it."""
 IDLE_SYMBOL: Final = 0.05
 CRITICAL: Final = 0.06
 KEPT: Final = 0.95
 """The part of a die's worth that remains after it has been used."""
+OPEN_KIN: Final = 0.6
+"""An open card of a seat's own faction when the boards are chosen."""
 RESTLESS: Final = 0.02
 """What moving cards costs beyond its price."""
-BLOCKED: Final = 0.7
-"""The part of a raid's gain that is left when the defender may choose."""
+BLANK: Final = 0.5
+"""How likely a paragon die shows nothing."""
+CARD: Final = 0.4
+"""An upgrade card that a breach may destroy."""
+MISTAKE: Final = 0.1
+"""How likely a defender blocks, or does not, to its disadvantage: dice that would be lost are worth a try."""
 
 
 def estimate(s: Xibalba) -> list[float]:
     """The paragon each seat will probably have when the game ends."""
     points = [float(own) for own in s.paragon]
-    if not s.stack or EMPTY in s.factions:
+    if not s.stack:
         return points
+    if EMPTY in s.factions:
+        return [boarding(s, seat) for seat in range(s.givens.seats)]
     left = share_left(s)
     for seat in range(s.givens.seats):
         points[seat] += resources(s, seat, left) + soldiers(s, seat, left) + base(s, seat, left)
@@ -80,9 +85,23 @@ def estimate(s: Xibalba) -> list[float]:
     return points
 
 
+def boarding(s: Xibalba, seat: int) -> float:
+    """What the board of a seat is worth while others are still chosen: the more of its own cards lie open, the more."""
+    faction = s.factions[seat]
+    if faction == EMPTY:
+        return 0.0
+    worth = s.givens.board_worth[faction]
+    for title in s.market:
+        if title != EMPTY and s.givens.kin_of[title] == faction:
+            worth += OPEN_KIN
+    return worth
+
+
 def worths(s: Xibalba, seat: int) -> dict[str, float]:
     """The estimate of a seat, part by part."""
     parts = {"paragon": float(s.paragon[seat])}
+    if s.stack and EMPTY in s.factions:
+        parts["base"] = boarding(s, seat)
     if not s.stack or EMPTY in s.factions:
         return parts
     left = share_left(s)
@@ -185,28 +204,35 @@ def add_ark(s: Xibalba, points: list[float], left: float) -> None:
 
 
 def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
-    """An attack that waits for the defender: what it will bring and cost."""
+    """An attack that waits for the defender, who most likely does what costs it least: what it will bring and cost."""
     title = cell_title(s.ark)
-    gain = 0.0
-    loss = 0.0
-    if raid.strength >= base_resistance(s, raid.target, raid.dice):
-        loot = DIE * s.givens.paragon[title]
-        gain = loot if loot < s.paragon[raid.target] else float(s.paragon[raid.target])
-        loss = gain
+    gain = loss = 0.0
+    if breaches(s, raid.target, raid.strength, raid.dice):
+        gain = loss = loot(s, raid.seat, raid.target, title)
         for slot in range(1, STACKS):
             if top(s, raid.target, slot) != EMPTY:
-                loss += 0.4
+                loss += CARD
                 break
+        gain += RESOURCE * modifier(s, raid.seat, v.BREACH_RESOURCES)
     if not block_forbidden(s, raid.target, raid.seat):
-        blocker = cell_title(top(s, raid.target, SQUAD))
-        if raid.strength >= s.givens.resistance[blocker]:
-            kill = DIE * s.givens.paragon[title]
-            gain = kill if gain == 0.0 or kill < gain else gain
-            loss = loss if 0.0 < loss < soldier(s, blocker) else soldier(s, blocker)
-        gain *= BLOCKED
-        loss *= BLOCKED
+        kill, lost = 0.0, -RESOURCE * modifier(s, raid.target, v.BLOCK_RESOURCES)
+        if raid.strength >= block_resistance(s, raid.target):
+            kill = DIE * paragon_dice(s, raid.seat, title, FOR_KILL)
+            lost += soldier(s, cell_title(top(s, raid.target, SQUAD)))
+        blocked = 1.0 - MISTAKE if kill + lost < gain + loss else MISTAKE
+        gain += blocked * (kill - gain)
+        loss += blocked * (lost - loss)
     points[raid.seat] += gain
     points[raid.target] -= loss
+
+
+def loot(s: Xibalba, seat: int, other: int, title: int) -> float:
+    """What a breach loots, with what cards add to a roll that is not blank; at most what the base has."""
+    dice = paragon_dice(s, seat, title, FOR_LOOT)
+    changed = soldier_value(s, seat, title, v.LOOT) - modifier(s, other, v.GUARD)
+    amount = DIE * dice + changed * (1.0 - BLANK**dice)
+    held = float(s.paragon[other])
+    return 0.0 if amount < 0.0 else amount if amount < held else held
 
 
 def add_roll(s: Xibalba, points: list[float]) -> None:

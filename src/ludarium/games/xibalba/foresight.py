@@ -14,14 +14,15 @@ from ludarium.games.xibalba import verbs
 from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.action import Action
 from ludarium.games.xibalba.acts import AttackRoll
-from ludarium.games.xibalba.ark import ParagonRoll
+from ludarium.games.xibalba.ark import FOR_LOOT, ParagonRoll
 from ludarium.games.xibalba.atoms import height, modifier, top
-from ludarium.games.xibalba.estimate import RESTLESS, add_roll, estimate
+from ludarium.games.xibalba.estimate import RESTLESS, add_raid, add_roll, estimate
 from ludarium.games.xibalba.flow import CONTROL_OF_ARK, Turn
-from ludarium.games.xibalba.moves.attack import ARK_TARGET
+from ludarium.games.xibalba.moves.attack import ARK_TARGET, Plunder, Raid, attack_strength, base_resistance
 from ludarium.games.xibalba.moves.general import HarvestRoll
 from ludarium.games.xibalba.moves.reorganise import SPARE_MOVES, Reorganise
 from ludarium.games.xibalba.moves.trade import trade
+from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import MOST_SYMBOLS, NOBODY, SQUAD, STACKS, Xibalba
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.cells import EMPTY, has
@@ -30,6 +31,8 @@ from ludarium.kernel.seats import CHANCE
 
 VICTORY: Final = 20.0
 """What a turn that wins the game is worth beyond its paragon."""
+FURTHER: Final = -1
+"""In place of a number of choices: none, in a turn in which something was attacked already."""
 CHAIN: Final = 60
 """The most questions without a choice that are followed after a turn."""
 
@@ -68,7 +71,7 @@ def prospect(s: Xibalba, seat: int, choices: int) -> list[float]:
     while s.stack:
         frame = s.stack[-1]
         if isinstance(frame, Action):
-            return best_end(s, seat)
+            return best_end(s, seat, choices)
         ask = frame.step(s)
         if ask is None:
             continue
@@ -80,8 +83,12 @@ def prospect(s: Xibalba, seat: int, choices: int) -> list[float]:
             give(s, ask.actions[0])
         elif ask.seat == seat and isinstance(frame, Reorganise):
             return rearranged(s, ask, seat, choices)
+        elif isinstance(frame, Raid):
+            return with_raid(s, frame, seat)
         elif ask.seat == seat and choices > 0:
             return best_answer(s, ask, seat, choices - 1)
+        elif isinstance(frame, Plunder):
+            give(s, ask.actions[0])
         else:
             trade_all(s, seat)
             return at_end(s, seat)
@@ -113,8 +120,26 @@ def with_roll(s: Xibalba, ask: Ask, seat: int) -> list[float]:
     """Paragon dice: what they promise, and the rest of the turn as if they showed nothing."""
     promised = [0.0] * s.givens.seats
     add_roll(s, promised)
+    roll = s.stack[-1]
     give(s, ask.actions[-1])  # all blank: the best roll comes first
-    points = prospect(s, seat, 0)
+    if isinstance(roll, ParagonRoll) and roll.why == FOR_LOOT and s.paragon[roll.other] > 0:
+        # What is looted once cannot be looted again.
+        s.paragon[roll.other] -= 1
+        s.paragon[roll.seat] += 1
+        promised[roll.other] += 1.0
+        promised[roll.seat] -= 1.0
+    points = prospect(s, seat, FURTHER)
+    for other in range(len(points)):
+        points[other] += promised[other]
+    return points
+
+
+def with_raid(s: Xibalba, raid: Raid, seat: int) -> list[float]:
+    """A raid that may be blocked: what it promises, and the rest of the turn without it."""
+    promised = [0.0] * s.givens.seats
+    add_raid(s, raid, promised)
+    s.finish()
+    points = prospect(s, seat, FURTHER)
     for other in range(len(points)):
         points[other] += promised[other]
     return points
@@ -124,7 +149,7 @@ def rearranged(s: Xibalba, ask: Ask, seat: int, choices: int) -> list[float]:
     """A reorganisation: the best single move, or none, and done."""
     best: list[float] = []
     for action in ask.actions:
-        if action != verbs.DONE and choices == 0:
+        if action != verbs.DONE and choices <= 0:
             continue
         moved = s.clone()
         give(moved, action)
@@ -146,31 +171,53 @@ def best_answer(s: Xibalba, ask: Ask, seat: int, choices: int) -> list[float]:
     return best
 
 
-def best_end(s: Xibalba, seat: int) -> list[float]:
-    """Trade, then end the turn at once or after an attack with all symbols."""
+def best_end(s: Xibalba, seat: int, choices: int) -> list[float]:
+    """Trade, then end the turn at once or after attacks: with all symbols, or with as many as are enough."""
     trade_all(s, seat)
     if not s.stack:
         return at_end(s, seat)
-    symbols, criticals = s.dice[v.ATTACK], s.dice[v.CRITICAL_HIT]
     best: list[float] = []
-    if symbols + criticals > 0:
-        for action in strikes(s, seat, min(symbols, MOST_SYMBOLS), min(criticals, MOST_SYMBOLS)):
+    if s.dice[v.ATTACK] + s.dice[v.CRITICAL_HIT] > 0:
+        for action in strikes(s, seat, choices == FURTHER):
             struck = s.clone()
             give(struck, action)
-            best = better(best, prospect(struck, seat, 0), seat)
+            best = better(best, prospect(struck, seat, FURTHER), seat)
     give(s, verbs.END)
     return better(best, prospect_of_others(s, seat), seat)
 
 
-def strikes(s: Xibalba, seat: int, symbols: int, criticals: int) -> list[int]:
-    """The attacks with all symbols, or the way into an empty ark."""
+def strikes(s: Xibalba, seat: int, further: bool) -> list[int]:
+    """Attacks with all symbols or with just enough, or the way into an empty ark. Of further attacks only one that
+    promises most is looked at."""
+    symbols, criticals = min(s.dice[v.ATTACK], MOST_SYMBOLS), min(s.dice[v.CRITICAL_HIT], MOST_SYMBOLS)
     if s.controller == seat:
-        return [verbs.attack(other + 1, symbols, criticals) for other in range(s.givens.seats) if other != seat]
+        found: list[int] = []
+        richest = NOBODY
+        for other in range(s.givens.seats):
+            if other != seat and (richest == NOBODY or s.paragon[other] > s.paragon[richest]):
+                richest = other
+        for other in range(s.givens.seats):
+            if other != seat and (other == richest or not further):
+                found += enough(s, seat, other + 1, symbols, criticals)
+        return found
     if top(s, seat, SQUAD) == EMPTY:
         return []
     if s.ark != EMPTY:
-        return [verbs.attack(ARK_TARGET, symbols, criticals)]
+        return enough(s, seat, ARK_TARGET, symbols, criticals)
     return [verbs.enter(0 if symbols > 0 else 1)]
+
+
+def enough(s: Xibalba, seat: int, target: int, symbols: int, criticals: int) -> list[int]:
+    """An attack with everything, and one with no more symbols than it needs."""
+    found = [verbs.attack(target, symbols, criticals)]
+    title = cell_title(s.ark if s.controller == seat else top(s, seat, SQUAD))
+    for used in range(1, symbols + criticals):
+        plain = used if used < symbols else symbols
+        needed = s.life if target == ARK_TARGET else base_resistance(s, target - 1, used)
+        if attack_strength(s, seat, title, plain, used - plain) >= needed:
+            found.append(verbs.attack(target, plain, used - plain))
+            break
+    return found
 
 
 def prospect_of_others(s: Xibalba, seat: int) -> list[float]:

@@ -12,6 +12,7 @@ from typing import Final
 from ludarium.games.xibalba import verbs
 from ludarium.games.xibalba.components import (
     FACES,
+    FREE_PRICE,
     Card,
     Content,
     Soldier,
@@ -26,7 +27,7 @@ from ludarium.games.xibalba.editions import Rules
 from ludarium.games.xibalba.grammar import modifiers_of, program_of
 from ludarium.games.xibalba.packed import attack_dice_with, paragon_dice_with, resource_dice_with
 from ludarium.games.xibalba.vocabulary import SOLDIER
-from ludarium.games.xibalba.worths import modifiers_worth, program_worth
+from ludarium.games.xibalba.worths import FREE, board_worth, modifiers_worth, program_worth
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.seats import CHANCE
 
@@ -61,7 +62,7 @@ class Givens:
         self.start_resources: Final = seats if options["start-resources"] == "seats" else 0
         # Numbers
         numbers = {id: value[column] for id, value in content.numbers.items()}
-        self.target: Final = chosen_target(options["target"], numbers)
+        self.target: Final = chosen_target(options["target"], numbers, apocalypse)
         self.resource_limit: Final = numbers["resource-limit"]
         self.paragon_limit: Final = numbers["paragon-limit"]
         self.life_limit: Final = numbers["apocalypse-life-limit" if apocalypse else "life-limit"]
@@ -87,6 +88,8 @@ class Givens:
         ]
         # Boards, by faction
         factions = content.factions
+        tags = [faction.id for faction in factions]
+        self.kin_of: Final = [tags.index(card.faction) for card in cards]
         self.factions: Final = len(factions)
         self.board_of: Final = [faction.board for faction in factions]
         self.upgrade_price: Final = [price for faction in factions for price in (*faction.upgrade, 0)]
@@ -95,9 +98,18 @@ class Givens:
         self.action_price: Final = [
             faction.prices.get(action, numbers[action]) for faction in factions for action in ACTIONS[:-1]
         ]
-        self.first_off: Final = [off for faction in factions for off in ability_firsts(faction.ability)]
-        self.faction_modifiers: Final = [ability_modifiers(faction.ability) for faction in factions]
-        self.blank_harvest: Final = [1 if faction.ability == "blank-harvest +1" else 0 for faction in factions]
+        self.first_off: Final = [off for faction in factions for off in ability_firsts(faction.abilities)]
+        self.faction_modifiers: Final = [ability_modifiers(faction.abilities) for faction in factions]
+        self.board_worth: Final = [
+            board_worth(
+                faction.productivity,
+                faction.resistance,
+                faction.upgrade,
+                modifiers_worth(self.faction_modifiers[i]) + FREE * sum(ability_firsts(faction.abilities)) / FREE_PRICE,
+            )
+            for i, faction in enumerate(factions)
+        ]
+        self.blank_harvest: Final = [faction.abilities.count("blank-harvest +1") for faction in factions]
         # Dice
         self.resource_faces: Final = faces_of(content.dice["resource"], FACES["resource"])
         self.attack_faces: Final = faces_of(content.dice["attack"], FACES["attack"])
@@ -121,11 +133,13 @@ def pay_of(card: Card) -> int:
     return NEVER_PAID
 
 
-def chosen_target(choice: str, numbers: Mapping[str, int]) -> int:
-    """XIB-SET-13, XIB-SET-14: the suggested amount, an end of the recommended range, or any number."""
+def chosen_target(choice: str, numbers: Mapping[str, int], apocalypse: bool) -> int:
+    """XIB-SET-13, XIB-SET-14: the suggested amount, an end of the range, or any number. Apocalypse pays so much more
+    that it has a range of its own."""
+    name = "apocalypse-target" if apocalypse else "target"
     if choice in ("low", "high"):
-        return numbers[f"target-{choice}"]
-    return numbers["target"] if choice == "suggested" else int(choice)
+        return numbers[f"{name}-{choice}"]
+    return numbers[name] if choice == "suggested" else int(choice)
 
 
 WithShown = Callable[[int, int, int], int]

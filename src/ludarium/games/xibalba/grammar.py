@@ -3,7 +3,7 @@
 A card's effect is a list of entries, carried out one after the other:
 
     entry    = ["may "] part { " | " part }        one of the parts; with "may" none is allowed as well
-    part     = [ "per-soldier: " | "per-civilian: " | "per-building: " ] act
+    part     = [ ("per-soldier" | "per-civilian" | "per-building" | "per-kin" | "if-holding" | "if-outside") ": " ] act
     act      = WORD " " amount | WORD | "refresh " type | "add-symbol " face " " amount | "turn-blank " face " " amount
              | "until-end-of-turn " modifier | "until-next-turn " modifier
     modifier = NAME " +" n | NAME " -" n
@@ -77,7 +77,7 @@ def part_of(text: str) -> list[int]:
     if not colon:
         return [*act_of(text), ONCE]
     if head not in PER[1:]:
-        raise ValueError(f"{text!r}: there is no {head!r}; write per-soldier, per-civilian or per-building")
+        raise ValueError(f"{text!r}: there is no {head!r}; write one of {', '.join(PER[1:])}")
     return [*act_of(tail), PER.index(head)]
 
 

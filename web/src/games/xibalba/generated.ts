@@ -58,12 +58,14 @@ export const MODIFIERS = [
   "unblockable", "no-block", "paragon-value", "base-resistance", "one-die-resistance", "guard", "pool", "reroll",
   "blank-trade", "medicine-life", "soldier-price", "civilian-price", "building-price", "event-price",
   "reorganise-price", "medicine-price", "weapon-technology-price", "tactical-attack-price", "harvest-price",
-  "discard-price", "upgrade-price",
+  "discard-price", "upgrade-price", "kin-price", "breach-resources", "block-resources",
 ] as const;
 
 export const TIMINGS = ["effect", "dice", "action", "permanent"] as const;
 
-export const PER = ["once", "per-soldier", "per-civilian", "per-building"] as const;
+export const PER = [
+  "once", "per-soldier", "per-civilian", "per-building", "per-kin", "if-holding", "if-outside",
+] as const;
 
 export const ENDS = ["until-end-of-turn", "until-next-turn"] as const;
 
@@ -346,7 +348,7 @@ export interface FactionEntry extends Entry {
   readonly upgrade: readonly [number, number, number];
   readonly resistance: readonly [number, number, number, number];
   readonly productivity: readonly [number, number, number, number];
-  readonly ability: string;
+  readonly abilities: readonly string[];
   readonly prices?: Readonly<Record<string, number>>;
 }
 

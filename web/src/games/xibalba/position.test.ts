@@ -33,7 +33,7 @@ describe("a view of seat 0 while its base is attacked", () => {
   });
 
   it("takes figures and prices from the server", () => {
-    expect([mine!.resistance, mine!.soldier?.block]).toEqual([7, 4]);
+    expect([mine!.resistance, mine!.soldier?.block]).toEqual([7, 6]);
     expect(other!.resistance).toBe(3);
     expect(third!.action_prices).toHaveLength(7);
     expect(position.raid).toMatchObject({ seat: 1, target: 0, strength: 12, felled: true, breached: true });

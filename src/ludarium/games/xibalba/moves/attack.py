@@ -8,7 +8,16 @@ from ludarium.games.xibalba import events, verbs
 from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.acts import destroy
 from ludarium.games.xibalba.ark import FOR_CONQUEST, FOR_KILL, FOR_LOOT, ParagonRoll, damage, enter, paragon_dice
-from ludarium.games.xibalba.atoms import height, modifier, not_below_0, soldier_value, stack_spot, strength_of, top
+from ludarium.games.xibalba.atoms import (
+    gain_resources,
+    height,
+    modifier,
+    not_below_0,
+    soldier_value,
+    stack_spot,
+    strength_of,
+    top,
+)
 from ludarium.games.xibalba.effects import Effects
 from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.packed import cell_title
@@ -146,6 +155,7 @@ class Raid(Frame[Xibalba]):
         s.finish()
         title = cell_title(top(s, self.target, SQUAD))
         events.blocked(s, self.target, title)
+        gain_resources(s, self.target, modifier(s, self.target, v.BLOCK_RESOURCES))
         if self.strength >= block_resistance(s, self.target):
             destroy(s, self.target, SQUAD, 0)
             s.call(ParagonRoll(self.seat, paragon_dice(s, self.seat, cell_title(s.ark), FOR_KILL), FOR_KILL, NOBODY))
@@ -157,6 +167,7 @@ class Raid(Frame[Xibalba]):
             s.finish()
             return
         events.breached(s, self.target)
+        gain_resources(s, self.seat, modifier(s, self.seat, v.BREACH_RESOURCES))
         s.become(Plunder(self.seat, self.target))
 
 

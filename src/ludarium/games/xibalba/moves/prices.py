@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.games.xibalba import vocabulary as v
 from ludarium.games.xibalba.atoms import modifier, not_below_0
 from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.state import Xibalba
@@ -10,9 +11,12 @@ from ludarium.kernel.cells import has, joined
 
 
 def card_price(s: Xibalba, seat: int, title: int) -> int:
-    """XIB-BUY-03, XIB-BUY-16, XIB-APO-03, XIB-APO-04: the printed cost with all modifiers, never below 0."""
+    """XIB-BUY-03, XIB-BUY-16, XIB-APO-03, XIB-APO-04: the printed cost with all modifiers, never below 0. One modifier
+    is for cards of the seat's own faction (XIB-BUY-12)."""
     kind = s.givens.type_of[title]
     price = s.givens.cost[title] + modifier(s, seat, SOLDIER_PRICE + kind) - s.givens.discount
+    if s.givens.kin_of[title] == s.factions[seat]:
+        price += modifier(s, seat, v.KIN_PRICE)
     if kind == EVENT and not has(s.done, FIRST_EVENT):
         price -= s.givens.first_off[s.factions[seat] * FIRSTS + FIRST_EVENT]
     return not_below_0(price)

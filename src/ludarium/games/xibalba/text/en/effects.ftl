@@ -28,6 +28,9 @@ effect-until-next-turn = until your next turn: { $what }
 effect-per-soldier = for each soldier of your squad: { $what }
 effect-per-civilian = for each active civilian of yours: { $what }
 effect-per-building = for each active building of yours: { $what }
+effect-per-kin = for each active card of yours that bears your faction: { $what }
+effect-if-holding = if your soldier holds the ark: { $what }
+effect-if-outside = if your soldier does not hold the ark: { $what }
 effect-attack = after each of its attacks: { $what }
 
 # Modifiers. $n has its sign, $by has none, $less says which it is; $own: on a soldier, for this soldier alone.
@@ -61,3 +64,6 @@ modifier-tactical-attack-price = tactical attacks cost you { $by } { IF($less, "
 modifier-harvest-price = harvesting costs you { $by } { IF($less, "less", "more") }, at least 1
 modifier-discard-price = discarding costs you { $by } { IF($less, "less", "more") }, at least 1
 modifier-upgrade-price = base upgrades cost you { $by } { IF($less, "less", "more") }, at least 1
+modifier-kin-price = cards of your faction cost you { $by } { IF($less, "less", "more") }
+modifier-breach-resources = each time you breach a base you gain { COUNT($by, "# resource", "# resources") }
+modifier-block-resources = each time your soldier blocks you gain { COUNT($by, "# resource", "# resources") }
