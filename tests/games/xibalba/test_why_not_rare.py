@@ -247,6 +247,8 @@ ROWS = [
         "if-outside: gain-resources 1"),
     Row("destroy-civilian", "use slot1", both(PACK, lambda g: g.slot(1, 1, "bunker")),
         lambda g: g.slot(1, 2, "trader"), "destroy-civilian"),
+    Row("destroy-building", "use slot1", both(PACK, lambda g: g.slot(1, 1, "trader")),
+        lambda g: g.slot(1, 2, "bunker"), "destroy-building"),
     Row("destroy-ark", "use slot1", both(PACK, lambda g: g.ark("captain", seat=0, life=3)), nobodys_ark, "destroy-ark"),
 ]  # fmt: skip
 
