@@ -63,6 +63,7 @@ async def fill(settings: Settings, count: int) -> None:
     await hall.store.write(lambda connection: _multiply(connection, Dialect(hall.store.sqlite), patterns, count))
     if not hall.store.sqlite:
         await hall.store.write(lambda connection: connection.execute(text("ANALYZE")))
+    await hall.presence.close()
     await hall.leases.close()
     await hall.workers.close()
     await hall.projector.close()
