@@ -93,7 +93,7 @@ def claims_of(phrase: str, board: str) -> dict[str, int]:
         floored = price[2] is not None
         assert floored == (thing not in ("soldier", "civilian", "building", "event", "kin")), phrase
         return {f"seat price of {thing}": amount}
-    if (paid := re.fullmatch(r"each time (.+) you gain (\d) resources?", phrase)) is not None:
+    if (paid := re.fullmatch(r"each time (.+), you gain (\d) resources?", phrase)) is not None:
         return {f"seat pay for a {PAID[paid[1]]}": int(paid[2])}
     for scope, words in SCOPES.items():
         for pattern, names in SOLDIERS.items():

@@ -206,7 +206,7 @@ SPOTS = {"active soldier": {0}, "active civilian": {1}, "active building": {2}, 
 """The stacks of an opponent that a clause may strike there."""
 
 
-KIN = "for each active card of yours that bears your faction: "
+KIN = "for each of your active cards that bears your faction: "
 """In the position above that is the card itself."""
 HOLDS, HOLDS_NOT = "if your soldier holds the ark: ", "if your soldier does not hold the ark: "
 OURS = "your soldier in the ark"

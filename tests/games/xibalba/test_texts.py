@@ -77,7 +77,7 @@ SCOPES = {
         "the ark": r"Arche",
         "at least": r"mindestens 1",
         "each": r"jedem seiner Angriffe|jedes Mal|je Zug|in deinem Zug zum ersten Mal",
-        "if you like": r"freiwillig|du kannst \d zahlen",
+        "if you like": r"wenn du willst|du kannst \d zahlen",
         "in any case": r"auf jeden Fall",
         "end of the turn": r"bis zum Ende des Zuges",
         "next turn": r"bis zu deinem nächsten Zug",
@@ -85,7 +85,7 @@ SCOPES = {
     },
     "it": {
         "this soldier": r"questo soldato|suo attacco",
-        "your": r"\bpuoi\b|\bhai\b|\b(tu[oae]i?|tuoi)\b|che scambi|che espugni",
+        "your": r"\bpuoi\b|\bhai\b|\b(tu[oae]i?|tuoi)\b|\bti\b|prendi \d dad|che scambi|che sfondi",
         "an opponent": r"un avversario",
         "every opponent": r"ogni avversario",
         "foreign": r"altrui",
@@ -93,8 +93,8 @@ SCOPES = {
         "single die": r"un solo dado",
         "the ark": r"\barca",
         "at least": r"minimo 1",
-        "each": r"ogni suo attacco|ogni volta|per turno|nel turno",
-        "if you like": r"facoltativo|puoi pagare",
+        "each": r"ogni suo attacco|ogni volta|per turno|in ogni tuo turno",
+        "if you like": r"se vuoi|puoi pagare",
         "in any case": r"in ogni caso",
         "end of the turn": r"fino a fine turno",
         "next turn": r"fino al tuo prossimo turno",
@@ -105,7 +105,7 @@ SCOPES = {
 
 
 def scopes(language: str, text: str) -> set[str]:
-    return {name for name, pattern in SCOPES[language].items() if re.search(pattern, text)}
+    return {name for name, pattern in SCOPES[language].items() if re.search(pattern, text, re.IGNORECASE)}
 
 
 @pytest.mark.parametrize("language", ["de", "it"])
@@ -113,4 +113,4 @@ def scopes(language: str, text: str) -> set[str]:
 def test_other_languages_have_the_same_numbers_scope_and_conditions(language: str, message: str) -> None:
     english, other = SAID["en"][message].lower(), SAID[language][message]
     assert re.findall(r"[+−]?\d", other) == re.findall(r"[+−]?\d", english)
-    assert scopes(language, other.replace("Dein", "dein")) == scopes("en", english)
+    assert scopes(language, other) == scopes("en", english)

@@ -76,7 +76,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
     ("card", "language", "text"),
     [
         ("bomber", "en", "Action phase: after each of its attacks: lose 1 resource"),
-        ("artillery", "de", "Aktionsphase: zahle jedes Mal 2: ein fremder Soldat in der Arche verliert 3 Lebenspunkte"),
+        ("artillery", "de", "Aktionsphase: Zahle jedes Mal 2: Ein fremder Soldat in der Arche verliert 3 Lebenspunkte"),
         (
             "black-market",
             "en",
@@ -93,7 +93,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
             "en",
             "Action phase: if you like: your soldier in the ark returns to the squad; in any case: gain 2 resources",
         ),
-        ("slag-heap", "de", "Dauerhaft: deine Basis hat +3 Widerstand; du nimmst 1 Würfel weniger"),
+        ("slag-heap", "de", "Dauerhaft: Deine Basis hat +3 Widerstand; du nimmst 1 Würfel weniger"),
         ("rifleman", "it", "nessun effetto"),
     ],
 )

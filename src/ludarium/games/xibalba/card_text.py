@@ -5,6 +5,7 @@ A modifier on a soldier that concerns this soldier alone says so (`$own`): the s
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from ludarium.games.xibalba.components import ONCE_A_TURN, Card, Content, Event, Faction, Soldier, Upgrade, lasts
@@ -15,6 +16,8 @@ JOIN: Final = "; "
 SIGNED: Final = ("pool-dice", "rerolls")
 """Acts that change a number, in place of giving it."""
 REFRESH: Final = "refresh "
+CLAUSE: Final = re.compile(r"(?:^|(?<=: ))[a-zäöü]")
+"""Where a text begins, and where it goes on after a colon."""
 
 
 def signed(amount: int) -> str:
@@ -50,6 +53,13 @@ class CardTexts:
 
     def effect(self, card: Card) -> str:
         """What a card does, without its tag."""
+        return self.begun(self.deeds(card))
+
+    def begun(self, text: str) -> str:
+        """German has a capital after a colon; English and Italian have none."""
+        return CLAUSE.sub(lambda first: first[0].upper(), text) if self.language == "de" else text
+
+    def deeds(self, card: Card) -> str:
         if not card.effect:
             return self.say("effect-none")
         if lasts(card):
@@ -143,5 +153,5 @@ def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, s
         said[f"card-{card.id}"] = texts.card(card)
         if not lasts(card):
             parts = [part for entry in card.effect for part in entry.removeprefix("may ").split(" | ")]
-            said |= {f"way-{card.id}-{at}": texts.part(part) for at, part in enumerate(parts)}
+            said |= {f"way-{card.id}-{at}": texts.begun(texts.part(part)) for at, part in enumerate(parts)}
     return said

@@ -5,8 +5,11 @@ import { contentOf, type Card } from "./content";
 
 type Words = Pick<Scene["words"], "card">;
 
+/** Standing alone, a text begins with a capital. */
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a card does, without its tag. */
-export const effectText = (words: Words, card: Card): string => words.card(`effect-${card.id}`);
+export const effectText = (words: Words, card: Card): string => begun(words.card(`effect-${card.id}`));
 
 /** One of the ways to continue an effect, counted from the part it is at. */
 export const wayText = (words: Words, card: Card, part: number, which: number): string | undefined =>
