@@ -29,7 +29,7 @@ from tests.games.recording import RECORDER
 
 
 class Scenario:
-    """A game after set-up, in cycle 1, with the first player about to select a focus."""
+    """A game after set-up, in cycle 1, with the first player about to select a focus, or as soon as `until` asks."""
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Scenario:
         origins: str = "aaaa",
         event: str = "",
         content: Path | None = None,
+        until: str = "",
         **options: str,
     ) -> None:
         chosen = {"houses": "turn-order", **{key.replace("_", "-"): value for key, value in options.items()}}
@@ -49,7 +50,10 @@ class Scenario:
         self.script: list[str] = []
         self.wanted = list(houses) or ["belitan", "cortozaar", "dunlork", "valnis"]
         ask = self.ask
+        self.effects: list[str] = []
         while not isinstance(self.s.stack[0], Cycle):
+            if until and self.top(until):
+                return
             self.set_up(ask, origins)
             ask = self.ask
         if houses:
@@ -58,7 +62,6 @@ class Scenario:
         if event:
             self.event(event)
         self.s.cycle = self.s.round = 1
-        self.effects: list[str] = []
         RECORDER.begun(self)
 
     def set_up(self, ask: Ask, origins: str) -> None:

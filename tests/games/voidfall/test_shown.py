@@ -4,12 +4,45 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.voidfall.declaration import TECHNOLOGY_NAMES
 from ludarium.games.voidfall.evaluation_phase import Evaluation, Skirmish
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.moves.cards import improved_limit
 from ludarium.games.voidfall.position import LEVEL_OF_SPACE
-from ludarium.kernel.cells import with_value
+from ludarium.kernel.cells import EMPTY, with_value
 from tests.games.voidfall.scenario import Scenario
+
+
+@pytest.mark.rule("VF-SET-03")
+def test_a_house_is_chosen_in_turn_order() -> None:
+    game = Scenario(until="Houses")
+    first, second = game.s.order
+    assert game.ask.seat == first
+    game.shows("VF-SET-03", look="choices")
+    game.do("house cortozaar")
+    assert game.ask.seat == second
+    assert "house cortozaar" not in game.legal
+
+
+@pytest.mark.rule("VF-SET-04", "VF-SET-05")
+def test_origins_are_kept_in_secret_and_shown_when_all_have_chosen() -> None:
+    game = Scenario(until="SecretOrigins")
+    game.shows("VF-SET-05", look="choices")
+    game.do("origin a")
+    assert EMPTY in game.s.origins
+    game.shows("VF-SET-04", look="choices")
+    game.do("origin b")
+    assert game.s.origins == (0, 1)
+
+
+@pytest.mark.rule("VF-SET-07", "VF-SET-09")
+def test_the_three_cards_of_the_start_technology() -> None:
+    game = Scenario("belitan", "cortozaar", "dunlork", seats=3)
+    game.turn(0)
+    game.seen("VF-SET-07", "VF-SET-09", look="start")
+    targeting = TECHNOLOGY_NAMES.index("targeting")
+    assert game.s.copies[targeting * 2 : targeting * 2 + 2] == (0, 1), "the second one is on display"
+    assert not game.s.later[targeting], "the improved one is not"
 
 
 @pytest.mark.rule(because="one look at a house board after set-up shows them")

@@ -8,6 +8,7 @@ import type { Scene } from "../../table/scene";
 import { amount, whole } from "./amount";
 import Board from "./board/Board.svelte";
 import { sectorName } from "./board/sentences";
+import Choices from "./Choices.svelte";
 import Clock from "./Clock.svelte";
 import Hand from "./Hand.svelte";
 import Mine from "./Mine.svelte";
@@ -17,6 +18,7 @@ import { positionOf, powerOf } from "./position";
 import { cardSays, chip, chosenSays, sentenceOf, verb } from "./says";
 import Seat from "./Seat.svelte";
 import { sources } from "./sources";
+import StartTechnology from "./StartTechnology.svelte";
 import { taste } from "./taste";
 import { called, partName } from "./words";
 
@@ -46,6 +48,7 @@ export const face: GameFace = {
   offers,
   Mine,
   Hand,
+  pictures: { choices: Choices, start: StartTechnology },
   counts,
   holds,
   stands,
