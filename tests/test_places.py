@@ -43,6 +43,23 @@ LOOKED_AT = 20
 SEEDS = (5, 11)
 SET_UP = 60
 """After so many answers every board is laid and every house is chosen."""
+PLACE_NAMES = re.compile("(tile|area|sector|sector-kind|house)-")
+INVENTED = re.compile("(sector-world|house)-")
+IN_BOTH_LANGUAGES = {"dei": {"Neon"}, "voidfall": {"Echo", "Genesis", "Megalopolis", "Station"}}
+"""Words of places that are German or Italian as well."""
+STREETS = {
+    "en": re.compile(
+        " (Walk|Row|Cross|Lane|Street|Court|Steps|Alley|Ring|Green|Market|Yard|Park|Way|Square|Field|Quay|Landing)$"
+    ),
+    "de": re.compile("(grund|tal|furt|au)$"),
+    "it": re.compile("^(Via|Vicolo|Viale|Crocevia|Corte|Largo|Campo|Mercato|Parco|Piazza|Riva|Approdo) "),
+}
+ROOFS = {
+    "en": re.compile(" (Loft|Eaves|Deck|Ledge|Gable|Roof|Tower)$"),
+    "de": re.compile("(stein|burg|berg|fels|spitz)$"),
+    "it": re.compile("^(Altana|Loggia|Terrazza|Cima|Torre) "),
+}
+"""What low and high places of D.E.I. are called."""
 LONGEST_NAME = 16
 """Characters of a name that fits a pin and a label of the board."""
 
@@ -190,6 +207,33 @@ def test_every_place_of_a_board_has_a_short_name_of_its_own(table: TableRequest,
     assert names
     assert len(set(names.values())) == len(names)
     assert [name for name in names.values() if len(name) > LONGEST_NAME] == []
+
+
+@pytest.mark.parametrize("name", ["dei", "voidfall"])
+def test_names_that_are_words_are_translated_and_invented_ones_are_the_same_everywhere(name: str) -> None:
+    """An invented name (Arvane, Kradmor) is a name in every language; every other one is made of words, and none of
+    them is English in German or Italian but for those that both languages have."""
+    named = {id: said for id, said in games.get(name).content()[0].names.items() if PLACE_NAMES.match(id)}
+    invented = {id: said for id, said in named.items() if INVENTED.match(id)}
+    assert len(named) > 50
+    assert [id for id, said in invented.items() if not said.en == said.de == said.it] == []
+    words = [said for id, said in named.items() if id not in invented]
+    assert [said.de for said in words if said.de == said.it] == []
+    alike = {word for said in words for other in (said.de, said.it) for word in {*said.en.split()} & {*other.split()}}
+    assert alike == IN_BOTH_LANGUAGES[name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", [each for each in setups() if each.id.startswith("dei")])
+def test_a_name_says_whether_it_is_a_street_or_a_roof(table: TableRequest, language: str) -> None:
+    """Given a board of D.E.I., then the word in a name that says what kind of place it is belongs to the height."""
+    match: Any = games.resolve(table)
+    *_, ledger = islice(played(match, 7, Rng(7)), SET_UP)
+    board = match.board_name(match.view(ledger.play.state, SPECTATOR))
+    heights = match.board(board)["heights"]
+    for number, name in called(Showing(ledger), language).items():
+        assert bool(ROOFS[language].search(name)) == (heights[number] > 0), name
+        assert bool(STREETS[language].search(name)) == (heights[number] == 0), name
 
 
 def test_a_region_of_a_pack_that_has_no_name_is_described() -> None:
