@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.play import Play
 from ludarium.kernel.wording import plain
-from tests.browser.arranged import Arranged
+from tests.browser.arranged import Arranged, until
 from tests.browser.conftest import DEALT, DESKTOP, NewPage
 from tests.browser.look import look
 
@@ -22,6 +22,13 @@ LISTED = 6
 """So many answers are given by the list of all legal actions; the others are typed."""
 SMALL = (1024, 400)
 """A window that shows one part at a time: who listens needs no more, and drawing the rest takes most of the time."""
+FOLLOWED = 10
+"""So many answers from the beginning are followed by the keyboard alone."""
+FOCUSED = """() => document.activeElement.matches(
+  ".curtain button, [data-legal], .decision.mine :is(.chip, .confirm:enabled, .list)")"""
+COUNTED = ("supplies", "resources", "influence")
+"""What is counted beside the seats of each game."""
+TWICE = re.compile(r"\b(\d+) \1\b")
 PICTURED = ("xibalba", "voidfall")
 """Games of which the docs show the end and a replay from here."""
 
@@ -105,10 +112,27 @@ def test_questions_are_answered_in_words_and_the_focus_follows_the_question(new_
         assert ear(page, "follow", before)
 
 
-def test_numbers_are_read_once(new_page: NewPage) -> None:
+@pytest.mark.parametrize("table", GAMES, ids=lambda table: table.game)
+def test_after_each_answer_the_focus_is_where_the_next_question_is(new_page: NewPage, table: Arranged) -> None:
+    """Given a game from its beginning, when answers are given by keys alone, then the focus is each time on something
+    that answers the next question, or on the button that takes the screen over."""
+    page = new_page()
+    clicks = table.in_the_middle(page, 0)
+    for seat, action in table.written(FOLLOWED):
+        clicks.answer_by_keyboard(seat, action)
+        until(page, FOCUSED)
+
+
+@pytest.mark.parametrize(("table", "said"), list(zip(GAMES, COUNTED, strict=True)), ids=[table.game for table in GAMES])
+def test_numbers_are_read_once(new_page: NewPage, table: Arranged, said: str) -> None:
     """Given a table, then no name and no text of a seat says the same number twice in a row ("0 0 supplies")."""
     page = new_page()
-    GAMES[0].open_in_lobby(page, "Me and bots")
+    table.open_in_lobby(page, "Me and bots")
     tree = page.get_by_role("complementary", name="Seats").aria_snapshot()
-    assert "supplies" in tree
-    assert re.findall(r"\b(\d+) \1\b", plain(tree)) == []
+    assert re.search(rf"\d {said}", plain(tree)), tree
+    assert TWICE.findall(plain(tree)) == []
+
+
+def test_a_number_that_is_read_twice_would_be_found() -> None:
+    assert TWICE.findall('listitem "0 0 supplies"') == ["0"]
+    assert TWICE.findall('listitem "10 0 supplies"') == []
