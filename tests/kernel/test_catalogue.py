@@ -115,6 +115,10 @@ def test_a_bad_row_is_told_with_its_line(tmp_path: Path, row: str, problem: str)
             '{ LIST(COUNT($n, "# boat", zero: ""), "a crew", by: " + ") }',
             ["a crew", "1 boat + a crew", "2 boat + a crew"],
         ),
+        (
+            '{ LIST("a crew", COUNT($n, "# boat", zero: ""), COUNT($n, "# oar", zero: ""), by: ", ", last: " and ") }',
+            ["a crew", "a crew, 1 boat and 1 oar", "a crew, 2 boat and 2 oar"],
+        ),
         ('{ LIST(COUNT($n, "#", zero: ""), none: "nothing") }', ["nothing", "1", "2"]),
     ],
 )

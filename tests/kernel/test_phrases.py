@@ -62,6 +62,9 @@ def test_texts_variables_messages_and_our_functions_make_a_phrase() -> None:
     assert phrase('a = { $who } has { COUNT($n, "# boat", "# boats") }', who="Anna", n=2) == "Anna has 2 boats"
     assert phrase("a = to { b }\nb = the { $place }", place="pier") == "to the pier"
     assert phrase('a = { LIST(IF($red, "red"), IF($blue, "blue"), by: " + ") }', red="yes", blue="yes") == "red + blue"
+    listed = 'a = { LIST($a, $b, $c, by: ", ", last: " and ") }'
+    assert phrase(listed, a="red", b="blue", c="green") == "red, blue and green"
+    assert phrase(listed, a="red", b="", c="green") == "red and green"
     assert phrase('a = { "{" }{ $n }', n=-3) == "{-3"
 
 

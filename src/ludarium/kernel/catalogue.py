@@ -63,13 +63,17 @@ def nth(number: Any, *forms: str) -> str:
     return forms[min(int(number), len(forms) - 1)]
 
 
-def joined(*parts: str, by: str = " ", none: str = "") -> str:
-    """`LIST(COUNT(...), IF(...), by: " + ", none: "nothing")`: the parts that say something, or the word for none."""
-    return by.join([part for part in parts if part]) or none
+def joined(*parts: str, by: str = " ", last: str = "", none: str = "") -> str:
+    """`LIST(COUNT(...), IF(...), by: ", ", last: " and ", none: "nothing")`: the parts that say something, or the word
+    for none."""
+    said = [part for part in parts if part]
+    if last and len(said) > 1:
+        said[-2:] = [said[-2] + last + said[-1]]
+    return by.join(said) or none
 
 
 FUNCTIONS: dict[str, Any] = {"COUNT": counted, "IF": either, "LIST": joined, "NTH": nth}
-"""What messages may call; the page has the same (`web/src/words/functions.ts`)."""
+"""What messages may call; the page has the same (`web/src/words/fluent.ts`)."""
 
 
 def euphonic(language: str, text: str) -> str:

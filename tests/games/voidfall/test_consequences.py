@@ -133,7 +133,7 @@ def test_paying_tells_what_is_left() -> None:
     game.turn(0)
     assert said(game, "select conquest") == ["You can pay for 2 of its 3 actions."]
     game.do("select conquest")
-    assert said(game, "act") == ["You pay 2 energy. You have 2 energy, 1 credit."]
+    assert said(game, "act") == ["You pay 2 energy. You have 2 energy and 1 credit."]
     game.do("act")
     # Energy would pay upkeep, credits would not.
     points = ["End of the cycle: 5 → 2 influence"]

@@ -30,9 +30,10 @@ const IF: FluentFunction = ([flag, yes, no]) => plain(plain(flag) === "yes" ? ye
 /** `NTH($n, "first", "second", "last")`: the words for a number that counts from 0; the last ones for all beyond. */
 const NTH: FluentFunction = ([number, ...forms]) => plain(forms[Number(plain(number))] ?? forms.at(-1));
 
-/** `LIST(COUNT(...), IF(...), by: " + ", none: "nothing")`: the parts that say something, or the word for none. */
-const LIST: FluentFunction = (parts, { by, none }) => {
+/** `LIST(COUNT(...), IF(...), by: ", ", last: " and ", none: "nothing")`: the parts that say something, or the word for none. */
+const LIST: FluentFunction = (parts, { by, last, none }) => {
   const said = parts.map(plain).filter(Boolean);
+  if (last !== undefined && said.length > 1) said.push(said.splice(-2).join(plain(last)));
   return said.length ? said.join(by === undefined ? " " : plain(by)) : plain(none);
 };
 

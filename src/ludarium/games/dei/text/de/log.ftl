@@ -58,7 +58,7 @@ log-relocated = { $faction }: versetzt einen Plünderer von { $src } nach { $dst
 log-supplied = 1 { $resource } kommt nach { $region }.
 log-moved = { $faction }: zieht { moved-figures } von { $src } nach { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# Plünderer", zero: ""), IF($champion, "den Anführer"),
-    COUNT($refuges, "# Lager", zero: ""), by: " und ", none: "Figuren") }
+    COUNT($refuges, "# Lager", zero: ""), by: ", ", last: " und ", none: "Figuren") }
 log-collected = { $faction }: sammelt in { $region }.
 log-gained = { $faction }: erhält { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gibt 1 { $resource } zurück.

@@ -65,7 +65,7 @@ log-relocated = { $faction }: takes a scrapper from { $src } to { $dst }.
 log-supplied = 1 { $resource } is put into { $region }.
 log-moved = { $faction }: moves { moved-figures } from { $src } to { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# scrapper", "# scrappers", zero: ""), IF($champion, "the champion"),
-    COUNT($refuges, "# refuge", "# refuges", zero: ""), by: " and ", none: "figures") }
+    COUNT($refuges, "# refuge", "# refuges", zero: ""), by: ", ", last: " and ", none: "figures") }
 log-collected = { $faction }: collects in { $region }.
 log-gained = { $faction }: gains { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: gives back 1 { $resource }.

@@ -58,7 +58,7 @@ log-relocated = { $faction }: sposta uno spazzino da { $src } a { $dst }.
 log-supplied = 1 { $resource } viene messa in { $region }.
 log-moved = { $faction }: muove { moved-figures } da { $src } a { $dst }.
 moved-figures = { LIST(COUNT($scrappers, "# spazzino", "# spazzini", zero: ""), IF($champion, "il campione"),
-    COUNT($refuges, "# rifugio", "# rifugi", zero: ""), by: " e ", none: "unità") }
+    COUNT($refuges, "# rifugio", "# rifugi", zero: ""), by: ", ", last: " e ", none: "unità") }
 log-collected = { $faction }: raccoglie in { $region }.
 log-gained = { $faction }: ottiene { $amount } { COUNT($amount, $resource-one, $resource-many) }.
 log-gave-back = { $faction }: restituisce 1 { $resource }.

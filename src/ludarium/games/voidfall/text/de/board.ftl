@@ -35,7 +35,7 @@ forecast-all = Mit allem in Reichweite: { $outcome }
 forecast-strike = Die Leere greift mit Stärke { $n } an: { $outcome }
 forecast-if = Wenn die andere Seite am besten wählt: { $outcome }
 forecast-abandon = Du gibst vor dem Kampf { $sectors } auf.
-forecast-prize = Das bringt { LIST(COUNT($influence, "# Einfluss für Ruhm", zero: ""), COUNT($bounty, "# Beuteplättchen", zero: ""), COUNT($reclaim, "# Hinterlassenschaft", "# Hinterlassenschaften", zero: ""), by: ", ") }.
+forecast-prize = Das bringt { LIST(COUNT($influence, "# Einfluss für Ruhm", zero: ""), COUNT($bounty, "# Beuteplättchen", zero: ""), COUNT($reclaim, "# Hinterlassenschaft", "# Hinterlassenschaften", zero: ""), by: ", ", last: " und ") }.
 forecast-faster = { $side ->
         [attacker] Angreifer zuerst
         [defender] Verteidigung zuerst

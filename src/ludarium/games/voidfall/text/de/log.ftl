@@ -23,7 +23,7 @@ verb-destroy-guild = In { $sector } eine { $guild } zerstören
 verb-destroy = In { $sector } { $installation-one } zerstören
 verb-send = { $power } { COUNT($power, $fleet, $fleet-many) } aus { $sector } schicken
 verb-launch = { COUNT($power, "# Korvette", "# Korvetten", zero: "Keine Korvette") } von Trägern starten
-verb-fire = Vor dem Kampf: { LIST(IF($missiles, "Geschosse"), IF($drones, "Drohnen"), COUNT($bombs, "# Bombardement", "# Bombardements", zero: ""), by: ", ", none: "nichts") }
+verb-fire = Vor dem Kampf: { LIST(IF($missiles, "Geschosse"), IF($drones, "Drohnen"), COUNT($bombs, "# Bombardement", "# Bombardements", zero: ""), by: ", ", last: " und ", none: "nichts") }
 verb-bonus = Handelsbonus { NTH($slot, "1", "2", "3", "4", "5", "6") } nehmen
 verb-bold = { IF($now, "Zerstörer jetzt einsetzen", "Zerstörer aufsparen") }
 verb-attach = Agenda an Feld { $field } anlegen
@@ -54,7 +54,7 @@ log-influence = { $who } erhält { $points } Einfluss
 log-lost = { $who } verliert { $points } Einfluss
 goods-paid = { LIST(COUNT($credits, "# Credit", "# Credits", zero: ""), COUNT($food, "# Nahrung", zero: ""),
     COUNT($energy, "# Energie", zero: ""), COUNT($materials, "# Material", zero: ""),
-    COUNT($science, "# Wissen", zero: ""), by: ", ", none: "nichts") }
+    COUNT($science, "# Wissen", zero: ""), by: ", ", last: " und ", none: "nichts") }
 log-produced = { $who } produziert { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } hat eine Überproduktion an { $resource }
 log-haven = { $who } schickt eine Flotte in die Zuflucht ({ $levels } von 5)

@@ -1,10 +1,10 @@
 goods-needed = { LIST(COUNT($food, "# Nahrung", zero: ""), COUNT($energy, "# Energie", zero: ""),
     COUNT($materials, "# Material", zero: ""), COUNT($credits, "# Credit", "# Credits", zero: ""),
-    COUNT($science, "# Wissen", zero: ""), by: ", ") }
+    COUNT($science, "# Wissen", zero: ""), by: ", ", last: " und ") }
 goods-had = { LIST(IF($wants-food, COUNT($has-food, "# Nahrung")), IF($wants-energy, COUNT($has-energy, "# Energie")),
     IF($wants-materials, COUNT($has-materials, "# Material")),
     IF($wants-credits, COUNT($has-credits, "# Credit", "# Credits")),
-    IF($wants-science, COUNT($has-science, "# Wissen")), by: ", ") }
+    IF($wants-science, COUNT($has-science, "# Wissen")), by: ", ", last: " und ") }
 lack-asked = Gefragt ist gerade etwas anderes: { $question }
 lack-bill = Du brauchst { goods-needed }. Du hast { goods-had }.
 lack-mix = Du brauchst { $need } an Nahrung, Energie, Material oder Credits. Du hast { $have }.
@@ -21,7 +21,7 @@ lack-any-glory = Du brauchst 1 Ruhmplättchen. Du hast { $have }.
 lack-token = Du brauchst 1 Handelsplättchen. Du hast { $have }.
 lack-field = Du brauchst ein reines Agendafeld. Du hast { $have }.
 lack-stock = Du brauchst { $need } { COUNT($need, $resource-one, $resource) }. Du hast { $have }.
-lack-payment = Es kostet { LIST(goods-needed, COUNT($free, "# nach Wahl", zero: ""), by: ", ") }. Deine Zahlung: { $paid }.
+lack-payment = Es kostet { LIST(goods-needed, COUNT($free, "# nach Wahl", zero: ""), by: " plus ") }. Deine Zahlung: { $paid }.
 lack-upkeep = Du musst genau { $need } von { $due } Punkten Wartung zahlen. Das deckt { $covered }.
 lack-upkeep-pairs = Energie und Material zahlen Wartung nur paarweise. Hier: { $n }, eine ungerade Zahl.
 lack-upkeep-credits = Credits zahlen Wartung nur mit der verbesserten Technologie { $technology }. Du hast sie nicht.
@@ -149,7 +149,7 @@ lack-in-combat = Du brauchst { $fleet-many } in diesem Kampf. Du hast { $have }.
 change-lost = Du verlierst { $sector }.
 change-of = { $resource } { $before } → { $after }
 change-stock = Vorrat: { LIST($food, $energy, $materials, $credits, $science, by: ", ") }
-change-price = Du zahlst { LIST(goods-needed, COUNT($free, "# nach Wahl", zero: ""), by: ", ") }. Du hast { goods-had }.
+change-price = Du zahlst { LIST(goods-needed, COUNT($free, "# nach Wahl", zero: ""), by: " plus ") }. Du hast { goods-had }.
 change-influence = Einfluss { $before } → { $after }
 change-expected = Ende des Zyklus: { $before } → { $after } Einfluss
 change-falling = Die Leere würde dann am Ende des Zyklus { $sector } einnehmen.
@@ -163,7 +163,7 @@ change-glory = Ruhmplättchen { $before } → { $after }
 change-active = Aktive Flotten { $before } → { $after }
 change-deployed = Flotten in Sektoren { $before } → { $after }
 change-payable = Du kannst { COUNT($n, "# ihrer 3 Aktionen", zero: "keine ihrer 3 Aktionen") } bezahlen.
-unused-actions = Du kannst noch { COUNT($n, "# Aktion", "# Aktionen") } ausführen: { NTH($n, "", LIST($first, $second, $third, by: " oder "), LIST($first, $second, $third, by: ", ")) }.
+unused-actions = Du kannst noch { COUNT($n, "# Aktion", "# Aktionen") } ausführen: { NTH($n, "", LIST($first, $second, $third, by: ", ", last: " oder "), LIST($first, $second, $third, by: ", ")) }.
 unused-extra = Du kannst noch eine Zusatzaktion ausführen: { $technology }.
 unused-agenda = Du kannst noch die Aktion der Agenda { $agenda } ausführen.
 unused-part = Hier ist noch etwas zu holen: { $line }.

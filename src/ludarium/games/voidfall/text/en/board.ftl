@@ -44,7 +44,7 @@ forecast-all = With everything within reach: { $outcome }
 forecast-strike = The void strikes with strength { $n }: { $outcome }
 forecast-if = If the other side chooses best: { $outcome }
 forecast-abandon = You abandon { $sectors } before the combat.
-forecast-prize = It brings { LIST(COUNT($influence, "# influence for glory", zero: ""), COUNT($bounty, "# bounty token", "# bounty tokens", zero: ""), COUNT($reclaim, "# reclaim token", "# reclaim tokens", zero: ""), by: ", ") }.
+forecast-prize = It brings { LIST(COUNT($influence, "# influence for glory", zero: ""), COUNT($bounty, "# bounty token", "# bounty tokens", zero: ""), COUNT($reclaim, "# reclaim token", "# reclaim tokens", zero: ""), by: ", ", last: " and ") }.
 forecast-faster = { $side ->
         [attacker] attacker first
         [defender] defence first

@@ -26,7 +26,7 @@ verb-destroy-guild = Destroy { $guild } in { $sector }
 verb-destroy = Destroy { $installation-one } in { $sector }
 verb-send = Send { $power } { COUNT($power, $fleet, $fleet-many) } from { $sector }
 verb-launch = Launch { COUNT($power, "# corvette", "# corvettes", zero: "no corvettes") } from carriers
-verb-fire = Before the combat: { LIST(IF($missiles, "missiles"), IF($drones, "drones"), COUNT($bombs, "# bombardment", "# bombardments", zero: ""), by: ", ", none: "nothing") }
+verb-fire = Before the combat: { LIST(IF($missiles, "missiles"), IF($drones, "drones"), COUNT($bombs, "# bombardment", "# bombardments", zero: ""), by: ", ", last: " and ", none: "nothing") }
 verb-bonus = Take trade bonus { NTH($slot, "1", "2", "3", "4", "5", "6") }
 verb-bold = { IF($now, "Use the destroyers now", "Save the destroyers") }
 verb-attach = Attach the agenda to field { $field }
@@ -61,7 +61,7 @@ log-influence = { $who } gains { $points } influence
 log-lost = { $who } loses { $points } influence
 goods-paid = { LIST(COUNT($credits, "# credit", "# credits", zero: ""), COUNT($food, "# food", zero: ""),
     COUNT($energy, "# energy", zero: ""), COUNT($materials, "# material", "# materials", zero: ""),
-    COUNT($science, "# science", zero: ""), by: ", ", none: "nothing") }
+    COUNT($science, "# science", zero: ""), by: ", ", last: " and ", none: "nothing") }
 log-produced = { $who } produces { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } overproduces { $resource }
 log-haven = { $who } sends fleet power to a safe haven ({ $levels } of 5)

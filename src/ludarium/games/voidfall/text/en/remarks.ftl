@@ -1,11 +1,11 @@
 # What is missing when an answer is refused, what an answer changes, and what would be left unused.
 goods-needed = { LIST(COUNT($food, "# food", zero: ""), COUNT($energy, "# energy", zero: ""),
     COUNT($materials, "# material", "# materials", zero: ""), COUNT($credits, "# credit", "# credits", zero: ""),
-    COUNT($science, "# science", zero: ""), by: ", ") }
+    COUNT($science, "# science", zero: ""), by: ", ", last: " and ") }
 goods-had = { LIST(IF($wants-food, COUNT($has-food, "# food")), IF($wants-energy, COUNT($has-energy, "# energy")),
     IF($wants-materials, COUNT($has-materials, "# material", "# materials")),
     IF($wants-credits, COUNT($has-credits, "# credit", "# credits")),
-    IF($wants-science, COUNT($has-science, "# science")), by: ", ") }
+    IF($wants-science, COUNT($has-science, "# science")), by: ", ", last: " and ") }
 lack-asked = You are being asked something else: { $question }
 
 ## Costs
@@ -24,7 +24,7 @@ lack-any-glory = You need 1 glory token. You have { $have }.
 lack-token = You need 1 trade token. You have { $have }.
 lack-field = You need a pure agenda field. You have { $have }.
 lack-stock = You need { $need } { COUNT($need, $resource-one, $resource) }. You have { $have }.
-lack-payment = The cost is { LIST(goods-needed, COUNT($free, "# of your choice", zero: ""), by: ", ") }. Your payment: { $paid }.
+lack-payment = The cost is { LIST(goods-needed, COUNT($free, "# of your choice", zero: ""), by: " plus ") }. Your payment: { $paid }.
 lack-upkeep = You must pay exactly { $need } of { $due } upkeep. That covers { $covered }.
 lack-upkeep-pairs = Energy and materials pay upkeep in pairs. Here: { $n }, an odd number.
 lack-upkeep-credits = Credits pay upkeep only with improved { $technology }. You do not have it.
@@ -162,7 +162,7 @@ lack-in-combat = You need { $fleet-many } in this combat. You have { $have }.
 change-lost = You lose { $sector }.
 change-of = { $resource } { $before } → { $after }
 change-stock = Stock: { LIST($food, $energy, $materials, $credits, $science, by: ", ") }
-change-price = You pay { LIST(goods-needed, COUNT($free, "# of your choice", zero: ""), by: ", ") }. You have { goods-had }.
+change-price = You pay { LIST(goods-needed, COUNT($free, "# of your choice", zero: ""), by: " plus ") }. You have { goods-had }.
 change-influence = Influence { $before } → { $after }
 change-expected = End of the cycle: { $before } → { $after } influence
 change-falling = The void would then take { $sector } at the end of the cycle.
@@ -176,7 +176,7 @@ change-glory = Glory tokens { $before } → { $after }
 change-active = Active fleet power { $before } → { $after }
 change-deployed = Fleet power in sectors { $before } → { $after }
 change-payable = You can pay for { COUNT($n, "# of its 3 actions", zero: "none of its 3 actions") }.
-unused-actions = You can still take { COUNT($n, "# action", "# actions") }: { NTH($n, "", LIST($first, $second, $third, by: " or "), LIST($first, $second, $third, by: ", ")) }.
+unused-actions = You can still take { COUNT($n, "# action", "# actions") }: { NTH($n, "", LIST($first, $second, $third, by: ", ", last: " or "), LIST($first, $second, $third, by: ", ")) }.
 unused-extra = You can still take the extra action of { $technology }.
 unused-agenda = You can still take the action of { $agenda }.
 unused-part = Something is still to be had: { $line }.

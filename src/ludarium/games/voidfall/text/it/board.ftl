@@ -35,7 +35,7 @@ forecast-all = Con tutto ciò che è a portata: { $outcome }
 forecast-strike = Il vuoto colpisce con forza { $n }: { $outcome }
 forecast-if = Se l'altra parte sceglie al meglio: { $outcome }
 forecast-abandon = Prima del combattimento abbandoni { $sectors }.
-forecast-prize = Frutta { LIST(COUNT($influence, "# influenza per la gloria", zero: ""), COUNT($bounty, "# gettone taglia", "# gettoni taglia", zero: ""), COUNT($reclaim, "# gettone recupero", "# gettoni recupero", zero: ""), by: ", ") }.
+forecast-prize = Frutta { LIST(COUNT($influence, "# influenza per la gloria", zero: ""), COUNT($bounty, "# gettone taglia", "# gettoni taglia", zero: ""), COUNT($reclaim, "# gettone recupero", "# gettoni recupero", zero: ""), by: ", ", last: " e ") }.
 forecast-faster = { $side ->
         [attacker] prima l'attaccante
         [defender] prima la difesa

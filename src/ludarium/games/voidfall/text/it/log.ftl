@@ -23,7 +23,7 @@ verb-destroy-guild = Distruggi una gilda di { $guild } in { $sector }
 verb-destroy = Distruggi { $installation-one } in { $sector }
 verb-send = Manda { $power } { COUNT($power, $fleet, $fleet-many) } da { $sector }
 verb-launch = { COUNT($power, "Lancia # corvetta", "Lancia # corvette", zero: "Non lanciare corvette") } dalle portanavi
-verb-fire = Prima del combattimento: { LIST(IF($missiles, "missili"), IF($drones, "droni"), COUNT($bombs, "# bombardamento", "# bombardamenti", zero: ""), by: ", ", none: "niente") }
+verb-fire = Prima del combattimento: { LIST(IF($missiles, "missili"), IF($drones, "droni"), COUNT($bombs, "# bombardamento", "# bombardamenti", zero: ""), by: ", ", last: " e ", none: "niente") }
 verb-bonus = Prendi il bonus commercio { NTH($slot, "1", "2", "3", "4", "5", "6") }
 verb-bold = { IF($now, "Usa ora i cacciatorpediniere", "Risparmia i cacciatorpediniere") }
 verb-attach = Assegna il programma al campo { $field }
@@ -54,7 +54,7 @@ log-influence = { $who } ottiene { $points } influenza
 log-lost = { $who } perde { $points } influenza
 goods-paid = { LIST(COUNT($credits, "# credito", "# crediti", zero: ""), COUNT($food, "# cibo", zero: ""),
     COUNT($energy, "# energia", zero: ""), COUNT($materials, "# materiale", "# materiali", zero: ""),
-    COUNT($science, "# scienza", zero: ""), by: ", ", none: "niente") }
+    COUNT($science, "# scienza", zero: ""), by: ", ", last: " e ", none: "niente") }
 log-produced = { $who } produce { $amount } { COUNT($amount, $resource-one, $resource) }
 log-overproduced = { $who } ha una sovrapproduzione di { $resource }
 log-haven = { $who } manda potenza navale a un rifugio ({ $levels } su 5)

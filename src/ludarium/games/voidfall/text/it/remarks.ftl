@@ -1,10 +1,10 @@
 goods-needed = { LIST(COUNT($food, "# cibo", zero: ""), COUNT($energy, "# energia", zero: ""),
     COUNT($materials, "# materiale", "# materiali", zero: ""), COUNT($credits, "# credito", "# crediti", zero: ""),
-    COUNT($science, "# scienza", zero: ""), by: ", ") }
+    COUNT($science, "# scienza", zero: ""), by: ", ", last: " e ") }
 goods-had = { LIST(IF($wants-food, COUNT($has-food, "# cibo")), IF($wants-energy, COUNT($has-energy, "# energia")),
     IF($wants-materials, COUNT($has-materials, "# materiale", "# materiali")),
     IF($wants-credits, COUNT($has-credits, "# credito", "# crediti")),
-    IF($wants-science, COUNT($has-science, "# scienza")), by: ", ") }
+    IF($wants-science, COUNT($has-science, "# scienza")), by: ", ", last: " e ") }
 lack-asked = Ora ti si chiede altro: { $question }
 lack-bill = Hai bisogno di { goods-needed }. Hai { goods-had }.
 lack-mix = { COUNT($need, "Ti serve #", "Ti servono #") } tra cibo, energia, materiali o crediti. Ne hai { $have }.
@@ -21,7 +21,7 @@ lack-any-glory = Ti serve 1 gettone gloria. Ne hai { $have }.
 lack-token = Ti serve 1 gettone commercio. Ne hai { $have }.
 lack-field = Ti serve un campo programma puro. Ne hai { $have }.
 lack-stock = { COUNT($need, "Ti serve", "Ti servono") } { $need } { COUNT($need, $resource-one, $resource) }. Ne hai { $have }.
-lack-payment = Il costo è { LIST(goods-needed, COUNT($free, "# a scelta", zero: ""), by: ", ") }. Il tuo pagamento: { $paid }.
+lack-payment = Il costo è { LIST(goods-needed, COUNT($free, "# a scelta", zero: ""), by: " più ") }. Il tuo pagamento: { $paid }.
 lack-upkeep = Devi pagare esattamente { $need } punti di mantenimento su { $due }. Così ne copri { $covered }.
 lack-upkeep-pairs = Energia e materiali pagano il mantenimento a coppie. Qui: { $n }, un numero dispari.
 lack-upkeep-credits = I crediti pagano il mantenimento solo con la tecnologia migliorata { $technology }. Non ce l'hai.
@@ -149,7 +149,7 @@ lack-in-combat = Ti servono { $fleet-many } in questo combattimento. Ne hai { $h
 change-lost = Perdi { $sector }.
 change-of = { $resource } { $before } → { $after }
 change-stock = Scorta: { LIST($food, $energy, $materials, $credits, $science, by: ", ") }
-change-price = Paghi { LIST(goods-needed, COUNT($free, "# a scelta", zero: ""), by: ", ") }. Hai { goods-had }.
+change-price = Paghi { LIST(goods-needed, COUNT($free, "# a scelta", zero: ""), by: " più ") }. Hai { goods-had }.
 change-influence = Influenza { $before } → { $after }
 change-expected = Fine del ciclo: { $before } → { $after } influenza
 change-falling = Alla fine del ciclo il vuoto prenderebbe { $sector }.
@@ -163,7 +163,7 @@ change-glory = Gettoni gloria { $before } → { $after }
 change-active = Potenza navale attiva { $before } → { $after }
 change-deployed = Potenza navale nei settori { $before } → { $after }
 change-payable = { COUNT($n, "Puoi pagare # delle sue 3 azioni", zero: "Non puoi pagare nessuna delle sue 3 azioni") }.
-unused-actions = Puoi ancora svolgere { COUNT($n, "# azione", "# azioni") }: { NTH($n, "", LIST($first, $second, $third, by: " o "), LIST($first, $second, $third, by: ", ")) }.
+unused-actions = Puoi ancora svolgere { COUNT($n, "# azione", "# azioni") }: { NTH($n, "", LIST($first, $second, $third, by: ", ", last: " o "), LIST($first, $second, $third, by: ", ")) }.
 unused-extra = Puoi ancora svolgere l'azione extra di { $technology }.
 unused-agenda = Puoi ancora svolgere l'azione di { $agenda }.
 unused-part = C'è ancora qualcosa da prendere: { $line }.
