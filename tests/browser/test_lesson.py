@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludarium import games
+from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.lessons import lesson_of
 from tests.browser.arranged import until
 from tests.browser.conftest import PHONE, NewPage
@@ -100,6 +101,7 @@ def test_a_guided_game_by_what_the_coach_shows(new_page: NewPage, game: str) -> 
     expect(panel).to_contain_text(
         re.compile(f"{re.escape(say(language, 'guided-goal'))}[^§]*{re.escape(say(language, 'guided-points'))}")
     )
+    secret = shared_catalogue().say(language, "told-chosen", who="Jonas")
     tasks, moves = set(), {"alone": 0, "beside": 0}
     while True:
         given = settled(page)
@@ -114,6 +116,8 @@ def test_a_guided_game_by_what_the_coach_shows(new_page: NewPage, game: str) -> 
         assert page.evaluate(HIDDEN_FIGURES) == []
         # What all choose at once is no deed of somebody else.
         assert panel.locator(".others li", has_text=re.compile("^Guest founds")).count() == 0
+        # Nor is it one that Jonas has chosen what nobody may know yet.
+        assert panel.locator(".others li", has_text=secret).count() == 0
         panel.locator(".show").click()
         confirm(page, given)
     told = {games.get(game).catalogue.say(language, f"guided-{step.id}-task") for step in lesson.steps}
@@ -123,6 +127,12 @@ def test_a_guided_game_by_what_the_coach_shows(new_page: NewPage, game: str) -> 
     assert len(told - tasks) <= len(told) // 4
     # In the free phase, too, the opponent's moves are told; in Voidfall nothing is on offer when a turn begins.
     assert moves["alone" if game == "voidfall" else "beside"]
+    # At the end it says where the points came from: every point of both is there.
+    totals = [int(text) for text in panel.locator(".scores thead b").all_inner_texts()]
+    rows = panel.locator(".scores tbody tr").count()
+    gained = [int(text.replace("−", "-")) for text in panel.locator(".scores tbody td").all_inner_texts()]
+    assert rows > 1
+    assert [sum(gained[seat::2]) for seat in range(2)] == totals
     expect(panel.locator(".learned li")).to_have_count(lesson.learned)
     assert page.locator(".btn.primary").count() == 1, "one button says what to do next"
     page.goto(f"/#/learn/{game}")

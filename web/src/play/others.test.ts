@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import type { Step } from "../table/recap";
 import { brief, byName, byOthers, worthTelling } from "./others";
 
-const step = (seq: number, told = "Jonas moves."): Step => ({ seq, seat: 1, told, pins: [], events: [], begins: false, before: seq, after: seq + 1 });
+const MOVED = { name: "moved", args: {}, sentence: "Jonas moves.", begins: false, pins: [] };
+const step = (seq: number, told = "Jonas moves."): Step => ({ seq, seat: 1, told, pins: [], events: [MOVED], begins: false, before: seq, after: seq + 1 });
 
 it("tells what hit the learner even if much came after it", () => {
   const steps = [1, 2, 3, 4, 5].map((seq) => step(seq));
@@ -15,6 +16,12 @@ it("tells what hit the learner even if much came after it", () => {
 it("leaves out what the learner did in a choice that all make at once", () => {
   const own = { ...step(1, "Ada founds a guild."), seat: 0 };
   expect(byOthers([own, step(2)], 0).map(({ seq }) => seq)).toEqual([2]);
+});
+
+it("leaves out that somebody has chosen what nobody may know yet", () => {
+  const secret = { ...step(1, "Jonas has chosen."), events: [] };
+  const ends = { ...step(3, "Round 2"), events: [], begins: true };
+  expect(byOthers([secret, step(2), ends], 0).map(({ seq }) => seq)).toEqual([2, 3]);
 });
 
 it("ends what is too long with a whole sentence, and keeps its places", () => {

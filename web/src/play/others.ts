@@ -25,8 +25,12 @@ export function byName(sentence: string, pins: Step["pins"], name: string): { se
   return { sentence: `${name} ${sentence.slice(label)}`, pins: pins.map((pin) => ({ ...pin, at: pin.at + moved })) };
 }
 
-/** Steps of others alone: an own answer among them, such as one in a choice that all make at once, is nothing to tell. */
-export const byOthers = (steps: readonly Step[], viewer: number): readonly Step[] => steps.filter(({ seat }) => seat !== viewer);
+/**
+ * Steps of others alone: an own answer among them, such as one in a choice that all make at once, is nothing to tell; nor is that
+ * somebody has chosen in secret, before it is opened.
+ */
+export const byOthers = (steps: readonly Step[], viewer: number): readonly Step[] =>
+  steps.filter(({ seat, events, begins }) => seat !== viewer && (events.length > 0 || begins));
 
 /** Of many steps those that hit the learner and the last of the others, in their order. */
 export function worthTelling(steps: readonly Step[], hits: ReadonlySet<number>, most: number): readonly Step[] {

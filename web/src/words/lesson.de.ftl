@@ -22,6 +22,7 @@ lesson-leave = Ohne Trainer weiter
 lesson-leave-sure = Ohne den Trainer weiterspielen? Die Partie läuft einfach weiter.
 lesson-leave-now = Ohne Trainer spielen
 lesson-stay = Trainer behalten
+lesson-sources = Woher die Punkte kamen
 lesson-learned = Was du jetzt kannst
 lesson-next = Wie es weitergeht
 lesson-levels = Kurze Stufen

@@ -23,6 +23,7 @@ lesson-leave = Leave the coach
 lesson-leave-sure = Play on without the coach? The game goes on as it is.
 lesson-leave-now = Play on without
 lesson-stay = Keep the coach
+lesson-sources = Where the points came from
 lesson-learned = What you can do now
 lesson-next = How to go on
 lesson-levels = Short levels

@@ -22,6 +22,7 @@ lesson-leave = Continua senza allenatore
 lesson-leave-sure = Continuare senza allenatore? La partita va avanti così com'è.
 lesson-leave-now = Gioca senza
 lesson-stay = Tieni l'allenatore
+lesson-sources = Da dove sono venuti i punti
 lesson-learned = Che cosa sai fare ora
 lesson-next = Come proseguire
 lesson-levels = Livelli brevi

@@ -71,7 +71,7 @@ guided-buy-black = Der Schwarzmarkt verlangt keine Außenposten, aber seine Plä
 guided-buy-other = Nichts gekauft, und die Karte liegt trotzdem verdeckt. Manchmal ist Sparen richtig.
 
 guided-plan-task = Sieh dir die Aufträge an und spiele eine Karte, die einem davon hilft
-guided-plan-why = Das ist die letzte Phase der Runde: Nach deiner zweiten Karte wählst du einen dieser Aufträge. Die Zahlen darin sagen, was dir jeder jetzt brächte. Von Bauwerken, Außenposten und Energie hast du schnell eins mehr.
+guided-plan-why = Das ist die letzte Phase der Runde: Nach deiner zweiten Karte wählst du einen Auftrag. „Jetzt wert“ sagt, was dir jeder brächte, „spät“, was er zahlt, wenn die Runde seiner Spalte vorbei ist. Von Bauwerken, Außenposten und Energie hast du schnell mehr.
 guided-plan-later = Nach deiner letzten Karte: der Auftrag
 guided-plan-build = Eine Karte zum Bauen: Jedes Bauwerk kann 2 Vorräte wert sein.
 guided-plan-drone = Diesmal fliegt eine Drohne für dich.

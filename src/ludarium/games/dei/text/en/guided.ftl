@@ -71,7 +71,7 @@ guided-buy-black = The black market needs no outposts, but its places change the
 guided-buy-other = Nothing bought, and the card is face down all the same. Sometimes saving is right.
 
 guided-plan-task = Look at the missions, then play a card that helps one of them
-guided-plan-why = This is the last phase of the round: after your second card you choose one of these missions. “Worth now” says what each would bring you. Constructions, outposts and energy are quickly raised by one more.
+guided-plan-why = This is the last phase of the round: after your second card you choose one of these missions. “Worth now” says what each would bring you, “late” what it pays once the round of its column is over. One more construction, outpost or energy is quickly had.
 guided-plan-later = After your last card: the mission
 guided-plan-build = A builder: each construction can be worth 2 supplies.
 guided-plan-drone = A drone flies for you this time.

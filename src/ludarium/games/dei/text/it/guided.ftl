@@ -71,7 +71,7 @@ guided-buy-black = Il mercato nero non chiede avamposti, ma i suoi posti cambian
 guided-buy-other = Niente acquisti, e la carta resta coperta lo stesso. A volte è giusto risparmiare.
 
 guided-plan-task = Guarda le missioni, poi gioca una carta che ne aiuti una
-guided-plan-why = È l'ultima fase del round: dopo la tua seconda carta scegli una di queste missioni. I numeri dicono quanto ti darebbe ora ciascuna. Di costruzioni, avamposti e celle energetiche se ne aggiunge in fretta una.
+guided-plan-why = È l'ultima fase del round: dopo la tua seconda carta scegli una missione. «Ora varrebbe» dice quanto ti darebbe ciascuna, «tardi» quanto paga passato il round della sua colonna. Di costruzioni, avamposti e celle energetiche se ne aggiunge in fretta una.
 guided-plan-later = Dopo l'ultima carta: la missione
 guided-plan-build = Una carta per costruire: ogni costruzione può valere 2 rifornimenti.
 guided-plan-drone = Stavolta un drone vola per te.

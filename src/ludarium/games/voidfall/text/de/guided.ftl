@@ -116,7 +116,7 @@ guided-build-defence = Eine Verteidigungsanlage: Schutz, und 1 Einfluss in jedem
 guided-build-other = Nichts gebaut.
 
 guided-decree-task = Nimm die Belohnung einer Bestimmung
-guided-decree-why = Der Zyklus endet: Wartung wird bezahlt, das Ereignis belohnt, wer seine Bedingungen erfüllt, dann zählen die Agenden.
+guided-decree-why = Der Zyklus endet: Wartung wird bezahlt, das Ereignis belohnt, wer seine Bedingungen erfüllt, dann zählen die Agenden. Deine Startagenda zahlt für reine Sektoren und was darin steht.
 guided-decree-one = Verdient. Nun zählt die Startagenda.
 guided-decree-other = Die Belohnung war umsonst, aber du darfst sie liegen lassen.
 

@@ -116,7 +116,7 @@ guided-build-defence = A sector defence: safety, and 1 influence each cycle.
 guided-build-other = Nothing built.
 
 guided-decree-task = Take the reward of a decree
-guided-decree-why = The cycle ends: upkeep is paid, the event rewards who meets its conditions, then the agendas score.
+guided-decree-why = The cycle ends: upkeep is paid, the event rewards who meets its conditions, then the agendas score. Your start agenda pays for pure sectors and what stands in them.
 guided-decree-one = Well earned. Now the start agenda scores.
 guided-decree-other = The reward was free, but you may leave it.
 

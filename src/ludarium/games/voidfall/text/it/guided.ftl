@@ -116,7 +116,7 @@ guided-build-defence = Una difesa di settore: sicurezza, e 1 influenza ogni cicl
 guided-build-other = Niente costruzione.
 
 guided-decree-task = Prendi la ricompensa di un decreto
-guided-decree-why = Il ciclo finisce: si paga il mantenimento, l'evento premia chi soddisfa le condizioni, poi contano i programmi.
+guided-decree-why = Il ciclo finisce: si paga il mantenimento, l'evento premia chi soddisfa le condizioni, poi contano i programmi. Il tuo programma iniziale paga per i settori puri e ciò che vi si trova.
 guided-decree-one = Meritata. Ora conta il programma iniziale.
 guided-decree-other = La ricompensa era gratis, ma puoi lasciarla.
 

@@ -13,7 +13,7 @@ guided-pool-even = Drei und drei: von allem etwas.
 guided-pool-attack = Vier für den Angriff: mutig, denn Soldaten kosten zuerst Ressourcen.
 
 guided-keep-task = Behalte die guten Würfel und wirf die anderen noch einmal
-guided-keep-why = Du wirfst höchstens dreimal. Was du behältst, bleibt so, bis du es nutzt; leere Seiten sind nichts wert.
+guided-keep-why = Du wirfst höchstens dreimal. Was du behältst, bleibt so, bis du es nutzt; leere Seiten sind nichts wert. Ein gelber Stern ist ein kritischer Treffer: ein Angriffssymbol mit einem Schaden mehr.
 guided-keep-worth = Ein Ressourcenwürfel ist so viel wert, wie er zeigt.
 guided-keep-three = Eine Drei ist die beste Seite. Richtig, sie zu behalten.
 guided-keep-good = Eine Zwei lohnt sich. Der Rest bekommt noch eine Chance.

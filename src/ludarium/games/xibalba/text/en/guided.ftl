@@ -13,7 +13,7 @@ guided-pool-even = Three of each: a bit of everything.
 guided-pool-attack = Four for the attack: bold, since soldiers cost resources first.
 
 guided-keep-task = Keep the good dice and roll the others again
-guided-keep-why = You roll three times at most. What you keep stays as it is until you use it; blanks are worth nothing.
+guided-keep-why = You roll three times at most. What you keep stays as it is until you use it; blanks are worth nothing. A yellow star is a critical hit: an attack symbol that does one more damage.
 guided-keep-worth = A resource die is worth the number it shows.
 guided-keep-three = A three is the best face there is. Right to keep it.
 guided-keep-good = A two is worth keeping. The rest gets another chance.

@@ -13,7 +13,7 @@ guided-pool-even = Tre e tre: un po' di tutto.
 guided-pool-attack = Quattro per l'attacco: audace, perché i soldati prima costano.
 
 guided-keep-task = Tieni i dadi buoni e ritira gli altri
-guided-keep-why = Tiri al massimo tre volte. Quello che tieni resta così finché non lo usi; le facce vuote non valgono niente.
+guided-keep-why = Tiri al massimo tre volte. Quello che tieni resta così finché non lo usi; le facce vuote non valgono niente. Una stella gialla è un colpo critico: un simbolo d'attacco che fa un danno in più.
 guided-keep-worth = Un dado risorse vale il numero che mostra.
 guided-keep-three = Un tre è la faccia migliore. Giusto tenerlo.
 guided-keep-good = Un due conviene tenerlo. Il resto ha un'altra possibilità.
