@@ -25,7 +25,7 @@ from ludarium.kernel.record import record_of, write
 
 FOLDER = Path(__file__).parent / "records"
 PER_EDITION = 20
-TRIES = 30
+TRIES = 32
 
 Feature = tuple[str, str]
 

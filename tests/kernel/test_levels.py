@@ -38,7 +38,7 @@ LEVELS = [
     for title in TITLES
     for level in course_of(games.get(title)).levels
 ]
-MOST = 2500
+MOST = 3000
 """Positions of a proof."""
 DEALS = 8
 UNHURRIED = 1000.0

@@ -142,10 +142,12 @@ def test_faction_cards_are_plain_free_and_score_nothing(block: str, edition: str
         }
 
 
-def test_the_sets_of_the_factions_are_about_equally_strong() -> None:
-    """What is left of the difference weighs out the champions; `docs/balance-dei.md` shows the result."""
-    totals = [sum(map(worth_of_actions, in_block(block))) for block in FACTION_BLOCKS]
-    assert max(totals) - min(totals) < 0.1 * max(totals)
+@pytest.mark.parametrize(("edition", "least"), [("de", 0.8), ("en", 0.73), ("it", 0.75)])
+def test_no_set_of_a_faction_is_worth_much_less_than_another(edition: str, least: float) -> None:
+    """With sets worth the same within a tenth, factions won 11 to 43 % of the German games with four seats: champions
+    differ, and the sets weigh that out. Auxilia's is worth most; `docs/balance-dei.md` shows what games say."""
+    totals = [sum(map(worth_of_actions, in_block(block, edition))) for block in FACTION_BLOCKS]
+    assert min(totals) > least * max(totals)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -160,12 +162,15 @@ def test_each_faction_has_a_flavour(faction: str, action: str, edition: str) -> 
     assert all(count[faction] > others for block, others in count.items() if block != faction)
 
 
-@pytest.mark.parametrize("edition", ["en", "it"])
-def test_an_edition_has_other_faces_of_faction_cards_only(edition: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "expected"),
+    [("en", "007 009 015 027 029 030 032"), ("it", "009 011 014 015 018 022 026 027 029 030 032")],
+)
+def test_an_edition_has_other_faces_of_faction_cards_only(edition: str, expected: str) -> None:
     """Printed facts and the market are the same in every edition; only designed faces of faction cards are adjusted."""
     others = content("cards.toml", "card", edition)
     other = {card["id"] for card, face in zip(CARDS, others, strict=True) if card != face}
-    assert other == {"dei003", "dei007", "dei018", "dei021", "dei028", "dei032"}
+    assert other == {f"dei{number}" for number in expected.split()}
     assert {card["block"] for card in CARDS if card["id"] in other} <= set(FACTION_BLOCKS)
     changed = [(card, face) for card, face in zip(CARDS, others, strict=True) if card != face]
     assert all(card | {"actions": face["actions"]} == face for card, face in changed)
@@ -227,6 +232,12 @@ def test_a_card_that_costs_less_and_does_more_dominates() -> None:
     assert dominates(card, dear)
     assert not dominates(dear, card)
     assert not dominates(card | {"actions": ["gain-energy 2", "move-red"]}, dear)
+
+
+def test_the_black_market_sells_no_coloured_icons() -> None:
+    """Red, blue and green icons are printed on the cards of their own markets."""
+    coloured = re.compile(r".*-(red|blue|green)")
+    assert [card["id"] for card in in_block("black") if any(coloured.fullmatch(icon) for icon in icons(card))] == []
 
 
 def test_market_cards_are_stronger_than_faction_cards() -> None:

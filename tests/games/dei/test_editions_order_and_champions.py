@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.dei.editions import EVEN_START
 from tests.games.dei.editions_shown import EDITIONS, differing, shows
 from tests.games.dei.opening import Opening
 from tests.games.dei.scenario import Scenario
@@ -51,14 +52,17 @@ def test_start_figures(edition: str, expected: tuple[int, int]) -> None:
 
 
 @pytest.mark.rule("DEI-SET-35")
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("edition", ["de", "en", "it"])
-def test_an_even_start_gives_everybody_as_many(edition: str) -> None:
-    game = Opening(edition, even_start="yes")
-    game.until("Place")
+def test_an_even_start_gives_as_many_as_make_the_places_even(edition: str, seats: int) -> None:
+    """Ours: each place of the order begins with the scrappers with which it wins about as often as the others."""
+    game = Opening(edition, seats, even_start="yes")
+    expected = EVEN_START[(2, 3, 4, 5) if edition == "de" else (1, 2, 3, 4)][seats]
+    game.until("Place" if seats > 2 else "Turn")
     order = game.turn_order()
-    for _ in order:
+    while game.top("Place"):
         game.do(game.legal()[0])
-    assert [15 - game.reserve(faction) for faction in order] == [3, 3, 3, 3]
+    assert [15 - game.reserve(faction) for faction in order] == list(expected)
 
 
 @shows("draft_order")

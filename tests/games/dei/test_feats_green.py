@@ -210,14 +210,14 @@ def test_the_surcharge_of_the_black_market_can_be_paid_otherwise() -> None:
 def test_low_energy_remote_control(edition: str) -> None:
     game = Scenario(edition)
     game.learn("farm-z", "low-energy-remote-control")
-    game.market("tactic", "dei033", "dei034", "dei074")
+    game.market("tactic", "dei033", "dei034", "dei077")
     game.pad("farm-z", technology=2, energy=1)
     face_down(game, "farm-z")
-    assert [text for text in game.legal("buy") if "dei074" in text] == [
-        "buy dei074 technology=1 energy=1",
-        "buy dei074 technology=2",
+    assert [text for text in game.legal("buy") if "dei077" in text] == [
+        "buy dei077 technology=1 energy=1",
+        "buy dei077 technology=2",
     ]
-    game.do("buy dei074 technology=2")
+    game.do("buy dei077 technology=2")
     assert game.resources("farm-z") == (0, 1)
 
 

@@ -239,7 +239,7 @@ def test_printed_supplies_count_only_at_the_end(edition: str) -> None:
     game.own("ravagers", "dei034")
     assert game.points("ravagers") == 0
     count_cards(game.s)
-    assert game.points("ravagers") == 2
+    assert game.points("ravagers") == 3
 
 
 @pytest.mark.rule("DEI-MKT-23")

@@ -51,7 +51,8 @@ class Givens:
         self.order_by_score: Final = rules.next_order == "score"
         self.fewest_first_in_last_round: Final = rules.last_round_of_three == "fewest-first" and seats == 3
         self.corners: Final = rules.refuge_tiles_apart == "corner"
-        self.start_scrappers: Final = list(EVEN_START if options["even-start"] == "yes" else rules.start_scrappers)
+        even = EVEN_START[rules.start_scrappers][seats]
+        self.start_scrappers: Final = list(even if options["even-start"] == "yes" else rules.start_scrappers)
         self.free_split: Final = rules.start_split == "free"
         self.snake_draft: Final = rules.draft_order == "snake"
         self.resource_limit: Final = rules.resource_limit

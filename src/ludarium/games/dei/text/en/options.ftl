@@ -9,7 +9,7 @@ option-rebellion-text = Nobody has to choose a mission.
 
 ## Table options
 option-strict-buy-text = A card may be played face down only if you then buy something with it.
-option-even-start-text = Ours, not printed: everybody begins with 3 scrappers, whatever the order, because with the printed numbers later places win more often.
+option-even-start-text = Ours, not printed: the first scrappers are dealt out so that every place in the order wins about as often; with the printed numbers later places win more often.
 option-parcel-bot-extra-buy = Delivery Bot buys in addition
 option-parcel-bot-extra-buy-text = The purchase of the feat Delivery Bot comes in addition to the one buy action of the phase; without this option it takes its place.
 
