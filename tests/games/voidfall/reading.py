@@ -479,7 +479,7 @@ CONDITIONS: list[tuple[str, Callable[[Reader, re.Match[str]], bool]]] = [
 
 def influence(reader: Reader, text: str) -> int:
     """What an objective promises to score."""
-    text = shown(text)
+    text = shown(text).replace("−", "-")
     once = re.fullmatch(r"(\d+) influence if (.+)", text)
     if once is not None:
         return int(once[1]) if reader.holds(once[2]) else 0

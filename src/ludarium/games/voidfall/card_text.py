@@ -114,7 +114,9 @@ class CardTexts:
             phrases = [self.effect(kid) for kid in kids]
             if op == ops.ALL_OF and len(phrases) > len(set(phrases)) == 1:
                 return self.say("say-times-all", n=len(phrases), effect=phrases[0])
-            return self.joined(lines[op], phrases)
+            # "A, up to 2 times and B" could mean both: brackets say what is done several times.
+            bound = [f"({said})" if p.op[kid] == ops.TIMES else said for kid, said in zip(kids, phrases, strict=True)]
+            return self.joined(lines[op], bound)
         if op == ops.PAY:
             return f"({self.paid(p.a[node], kids[0])})"
         if op == ops.TIMES:
@@ -256,15 +258,16 @@ class CardTexts:
             if objective.track == len(d.TRACKS):
                 return self.say(f"{kind}-tracks", points=points)
             return self.say(f"{kind}-level", points=points, track=self.say(f"track-{d.TRACKS[objective.track]}"))
+        points = str(objective.points).replace("-", "−")
         if objective.measure is None and not objective.conditions:
-            return self.say(f"{kind}-always", points=objective.points)
+            return self.say(f"{kind}-always", points=points)
         if objective.measure is None:
             condition = self.conditions(objective.conditions)
-            return self.say(f"{kind}-once", points=objective.points, condition=condition)
+            return self.say(f"{kind}-once", points=points, condition=condition)
         measure = self.measure(objective.measure, objective.per)
         if objective.per > 1:
-            return self.say(f"{kind}-per-some", points=objective.points, n=objective.per, measure=measure)
-        return self.say(f"{kind}-per", points=objective.points, measure=measure)
+            return self.say(f"{kind}-per-some", points=points, n=objective.per, measure=measure)
+        return self.say(f"{kind}-per", points=points, measure=measure)
 
     def goal(self, objective: Objective) -> str:
         """What it scores for, if the points are shown next to the words."""
