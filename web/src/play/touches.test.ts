@@ -45,3 +45,10 @@ it("tells once what names the viewer, and leaves what can be counted to numbers"
   expect([...found.steps]).toEqual([1, 2]);
   expect([...found.lost, ...found.gained]).toEqual([]);
 });
+
+it("tells nothing that the viewer did in between", () => {
+  const block = { ...step(2, event("moved", 0, 5)), seat: 0 };
+  const found = touchesOf([step(1, event("killed", 0, 5)), block], { ...around, held: null });
+  expect(found.told.map(({ sentence }) => sentence)).toEqual(["killed 0"]);
+  expect(found.named).toEqual(found.told);
+});

@@ -38,8 +38,10 @@ export function touchesOf(steps: readonly Step[], { events, zones, viewer, held 
   // What can be counted is shown as numbers: in words is told where it happened, or who did it.
   const says = (event: Told): boolean => names(event) && (event.pins.length > 0 || new Set(seatsOf(event, events, zones)).size > 1);
   const takes = (event: Told): boolean => TAKES.includes(event.name) && event.pins.some(({ place }) => places.has(place));
+  // What the viewer did in between, such as a block, is no news to them.
+  const theirs = steps.filter(({ seat }) => seat !== viewer);
   const found = (wanted: (event: Told) => boolean): Told[] => [
-    ...new Map(steps.flatMap((step) => step.events.filter(wanted).map((event) => [event.sentence, event]))).values(),
+    ...new Map(theirs.flatMap((step) => step.events.filter(wanted).map((event) => [event.sentence, event]))).values(),
   ];
   const hurts = (event: Told): boolean => names(event) && !GAINS.includes(event.name);
   // The first to take it took it from the viewer, the next ones from each other.
