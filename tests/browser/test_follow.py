@@ -31,6 +31,24 @@ SAID = """() => {
 """Everything the table says to those who see it, point at it or hear it."""
 DEEDS = {"dei": "move", "xibalba": "attack", "voidfall": "send"}
 """Answers that go from somewhere to somewhere."""
+BOX = """one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, reach: Math.min(width, height) / 2 };
+}"""
+ASKED_FOR = """() => {
+  const drawing = document.querySelector(".overview svg"), { width, height } = drawing.viewBox.baseVal;
+  const world = document.querySelector(".window .world").getBoundingClientRect();
+  return [...drawing.querySelectorAll("circle.legal")].map(({ cx, cy }) => ({
+    x: world.left + world.width * cx.baseVal.value / width, y: world.top + world.height * cy.baseVal.value / height,
+  }));
+}"""
+"""Where on the screen the places lie that may be chosen: the minimap shows each of them."""
+UNCOVERED = """() => {
+  const at = (ASKED_FOR)().map(({ x, y }) => document.elementFromPoint(x, y));
+  return at.length > 0 && !at.some((one) => one?.closest(".overview, .zoom"));
+}""".replace("ASKED_FOR", ASKED_FOR)
+DRAWN = 3
+"""A place on the other side of the board is so many strokes away."""
 FIGURE = re.compile(r"[-−]?\d+[.,]\d|\blooks?\b")
 """What an evaluation says to itself."""
 
@@ -104,6 +122,40 @@ def test_every_answer_can_be_given_from_every_pane(new_page: NewPage, table: Arr
     before = page.locator("[data-answers]").get_attribute("data-answers")
     answers.first.click()
     until(page, "(n) => document.querySelector('[data-answers]')?.dataset.answers !== n", before)
+
+
+def test_the_minimap_of_a_phone_makes_room_for_what_is_asked(new_page: NewPage) -> None:
+    """Given a phone that shows a part of the board, when the board is drawn until a place that may be chosen lies where
+    the minimap is, then the minimap goes elsewhere, and no such place is ever below it or below the zoom buttons."""
+    page, table = new_page(PHONE), GAMES[0]
+    table.in_the_middle(page, first(table, offers(table, DEEDS[table.game])))
+    verb = page.locator(f'[data-chip~="verb-{DEEDS[table.game]}"]')
+    if verb.count():
+        verb.first.click()
+    page.locator(".window .overview").wait_for(state="attached")
+    page.locator(".zoom button").first.click()
+    below = 0
+    for number in range(len(page.evaluate(ASKED_FOR))):
+        corner = page.locator(".overview").evaluate(BOX)
+        for _ in range(DRAWN):
+            heart = page.evaluate(ASKED_FOR)[number]
+            pull(page, corner["x"] - heart["x"], corner["y"] - heart["y"])
+        heart = page.evaluate(ASKED_FOR)[number]
+        below += abs(heart["x"] - corner["x"]) < corner["reach"] and abs(heart["y"] - corner["y"]) < corner["reach"]
+        until(page, UNCOVERED)
+    assert below, "the minimap had to make room"
+    page.locator(".overview").evaluate("one => one.style.cssText += 'visibility: visible; inset: 0; width: 100%'")
+    assert not page.evaluate(f"({UNCOVERED})()"), "a minimap over the places would be found"
+
+
+def pull(page: Page, x: float, y: float) -> None:
+    """Draw the board so far, within the window."""
+    middle = page.locator(".window").evaluate(BOX)
+    half = middle["reach"]
+    page.mouse.move(middle["x"], middle["y"])
+    page.mouse.down()
+    page.mouse.move(middle["x"] + max(-half, min(half, x)), middle["y"] + max(-half, min(half, y)), steps=4)
+    page.mouse.up()
 
 
 def ends_early(play: Play, seat: int) -> bool:
