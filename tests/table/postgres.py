@@ -51,10 +51,11 @@ def _owner() -> pwd.struct_passwd | None:
 
 
 class Cluster:
-    """A server with a folder of its own, reached by a socket in it: no port is taken. It can be stopped and started."""
+    """A server with a folder of its own, reached by a socket in it: no port is taken unless it listens at an address.
+    It can be stopped and started."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, listens: str = "") -> None:
+        self.folder, self.listens = folder, listens
         self._user: str | None = None
         self._count = count(1)
         self.runs = False
@@ -77,7 +78,7 @@ class Cluster:
 
     def start(self) -> None:
         self.runs = True
-        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off"
+        options = f"-c listen_addresses='{self.listens}' -c unix_socket_directories={self.folder} -c fsync=off"
         self._run("pg_ctl", "-D", self._data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
 
     def stop(self) -> None:
@@ -92,11 +93,11 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(listens: str = "") -> Iterator[Cluster]:
     roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
     folder = Path(tempfile.mkdtemp(prefix="ludarium-pg-", dir=MEMORY if roomy else None))
     try:
-        made = Cluster(folder)
+        made = Cluster(folder, listens)
         try:
             yield made
         finally:

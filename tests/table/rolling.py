@@ -281,20 +281,28 @@ async def long(restarts: int) -> Figures:
         for number in ("one", "two"):
             (Path(name) / number).mkdir()
             processes.append(Process(Path(name) / number, database, secret))
-        try:
-            for process in processes:
-                await process.start()
-            return await roll(processes, restarts, between=30)
-        finally:
-            for process in processes:
-                await process.kill()
-                process.log.close()
+        return await rolled(processes, restarts)
+
+
+async def rolled(processes: Sequence[Process], restarts: int) -> Figures:
+    try:
+        for process in processes:
+            await process.start()
+        return await roll(processes, restarts, between=30)
+    finally:
+        for process in processes:
+            await process.kill()
+            process.log.close()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--restarts", type=int, default=40)
-    figures = asyncio.run(long(parser.parse_args().restarts))
+    return reported(asyncio.run(long(parser.parse_args().restarts)))
+
+
+def reported(figures: Figures) -> int:
+    """Print what was seen; 1 if an answer was dropped."""
     print(figures.told())
     for dropped in figures.dropped[:20]:
         print(f"  {dropped}")

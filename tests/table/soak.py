@@ -93,9 +93,11 @@ class Process:
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-c", SERVER, str(self.port), self.database, str(self.folder)]
+
     async def start(self) -> None:
-        command = [sys.executable, "-c", SERVER, str(self.port), self.database, str(self.folder)]
-        self.process = await asyncio.create_subprocess_exec(*command, env=self.environment, stderr=self.log)
+        self.process = await asyncio.create_subprocess_exec(*self.command(), env=self.environment, stderr=self.log)
 
     async def ready(self) -> None:
         async with httpx.AsyncClient(base_url=f"http://{self.address}/api") as client, asyncio.timeout(60):
