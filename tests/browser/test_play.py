@@ -157,7 +157,7 @@ def test_a_phone_shows_one_pane_at_a_time(new_page: NewPage, pane: str) -> None:
 def test_a_phone_opens_the_markets_for_a_purchase_whatever_else_may_be_played(new_page: NewPage) -> None:
     """Given a purchase or a candy boost, which may always be played aside, then the markets open; after the purchase
     the board is there again."""
-    three = Arranged("dei", 3)
+    three = Arranged("dei", 3, (("factions", "random"),))
     names = [three.match.verbs.verb(action).name for _, action in three.written()]
     bought = next(number for number in range(len(names)) if "buy" in names[number] and offers_boosts(three, number))
     page = new_page(PHONE)

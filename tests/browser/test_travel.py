@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from playwright.sync_api import expect
 
 from tests.browser.arranged import Arranged, until
@@ -18,9 +20,13 @@ new MutationObserver((changes) => {
 
 
 def bought() -> int:
-    """How many answers come before the first card is bought."""
-    verbs = TWO.match.verbs
-    return next(n for n, (_, action) in enumerate(TWO.written()) if verbs.verb(action).name == "buy")
+    """How many answers come before a card is bought by somebody who goes on: nobody else takes over the screen."""
+    verbs, game = TWO.match.verbs, TWO.written()
+    return next(
+        n
+        for n, ((seat, action), (after, _)) in enumerate(pairwise(game))
+        if verbs.verb(action).name == "buy" and after == seat
+    )
 
 
 def test_a_bought_card_travels_from_the_market_to_the_hand(new_page: NewPage) -> None:
@@ -58,7 +64,7 @@ def test_in_a_replay_a_step_forward_travels_and_a_jump_does_not(new_page: NewPag
     table = page.url.rsplit("/", 1)[1]
     log = page.request.get(f"/api/tables/{table}/log?after=0&most=500").json()
     answers = [moment["action"] or "" for moment in log if moment["kind"] == "answer"]
-    before = next(number for number, action in enumerate(answers) if action.startswith("buy "))
+    before = max(number for number, action in enumerate(answers) if action.startswith("buy "))
     card = TWO.match.verbs.values(TWO.written()[bought()][1])[0]
     page.goto(f"/#/t/{table}/replay/{before}")
     page.locator(f'.right [data-kind="card"][data-value="{card}"]').wait_for()
