@@ -6,7 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from regatta.flow import Sail
 from regatta.state import Race
 
 from ludarium import games
-from ludarium.bots.bot import Bot, Budget, Choice, Random, only_answer, question
+from ludarium.bots.bot import Bot, Budget, Choice, Random, Watch, only_answer, question
 from ludarium.bots.driver import drive, ponder, run, seated
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.levels import LEVELS, Player, player
@@ -272,6 +272,14 @@ def test_there_are_five_levels_with_a_stated_time() -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(SetupError, match="the bots are: random, greedy, patient, learned, novice"):
         player(name)
+
+
+def test_worked_seconds_are_those_of_this_process() -> None:
+    before = process_time()
+    watch = Watch(Budget(seconds=3600.0, worked=True))
+    assert before <= watch.start <= process_time()
+    assert watch.end == watch.start + 3600.0
+    assert not watch.over(0)
 
 
 def test_a_budget_needs_a_limit() -> None:

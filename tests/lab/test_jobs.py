@@ -49,7 +49,9 @@ def test_few_bots_take_the_seats_in_turn() -> None:
 
 def test_no_clock_cuts_short_what_a_bot_without_a_search_looks_at() -> None:
     named = ("expert", "novice", "greedy:3", "mcts:0.2s", "master")
-    assert [job().player(name, 1).budget.seconds for name in named] == [0.0, 0.0, 0.0, 0.2, 2.0]
+    budgets = [job().player(name, 1).budget for name in named]
+    assert [each.seconds for each in budgets] == [0.0, 0.0, 0.0, 0.2, 2.0]
+    assert [each.worked for each in budgets] == [False, False, False, True, True]
 
 
 def test_a_job_is_its_header() -> None:

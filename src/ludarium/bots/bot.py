@@ -6,7 +6,7 @@ the generator it is handed and from no other.
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -19,33 +19,42 @@ FOREVER: Final = 1e18
 
 
 class Budget:
-    """How much a bot may think about one answer: seconds, simulations, or whichever runs out first; 0: no limit."""
+    """How much a bot may think about one answer: seconds, simulations, or whichever runs out first; 0: no limit.
 
-    def __init__(self, seconds: float = 0.0, simulations: int = 0) -> None:
+    Seconds are those of the clock, for people wait; `worked` ones are of this process, so that a contest beside other
+    work is as fair as one alone.
+    """
+
+    def __init__(self, seconds: float = 0.0, simulations: int = 0, worked: bool = False) -> None:
         if seconds < 0.0 or simulations < 0 or (seconds == 0.0 and simulations == 0):
             raise ValueError(f"a budget needs seconds or simulations, not {seconds} and {simulations}")
         self.seconds: Final = seconds
         self.simulations: Final = simulations
+        self.worked: Final = worked
 
 
 class Watch:
     """A budget that is running."""
 
     def __init__(self, budget: Budget) -> None:
-        self.start: Final = perf_counter()
+        self.worked: Final = budget.worked
+        self.start: Final = self.now()
         self.end: Final = self.start + budget.seconds if budget.seconds > 0.0 else FOREVER
         self.most: Final = budget.simulations
+
+    def now(self) -> float:
+        return process_time() if self.worked else perf_counter()
 
     def over(self, simulations: int) -> bool:
         if self.most > 0 and simulations >= self.most:
             return True
-        return self.end < FOREVER and perf_counter() >= self.end
+        return self.end < FOREVER and self.now() >= self.end
 
     def room(self, simulations: int) -> float:
         """How many simulations the seconds still have room for at the pace so far; without seconds no end of them."""
         if self.end == FOREVER:
             return FOREVER
-        now = perf_counter()
+        now = self.now()
         return simulations * (self.end - now) / (now - self.start)
 
 

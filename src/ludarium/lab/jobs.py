@@ -100,8 +100,9 @@ class Job(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         if weights is not None:
             return Player(name, OneStep(weights.judge(resolved(self.table))), Budget(simulations=LOOKS), seed)
         found = player(name, seed)
-        if not isinstance(found.bot, Mcts):
-            found.budget = Budget(simulations=LOOKS)
+        given = found.budget
+        searches = isinstance(found.bot, Mcts)
+        found.budget = Budget(given.seconds, given.simulations, worked=True) if searches else Budget(simulations=LOOKS)
         return found
 
     def play(self, number: int) -> Row:
