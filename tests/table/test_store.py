@@ -18,7 +18,7 @@ from ludarium.kernel.errors import SetupError
 from ludarium.table import drivers, schema
 from ludarium.table.backup import back_up
 from ludarium.table.commands import serve, settings_for
-from ludarium.table.database import Taken
+from ludarium.table.database import Database, Taken
 from ludarium.table.drivers import Driver, Postgres
 from ludarium.table.holding import Holding
 from ludarium.table.settings import Settings
@@ -233,3 +233,25 @@ def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SetupError, match="--data-dir"):
         settings_for("", tmp_path / "file")
+
+
+async def test_closing_leaves_no_connection_to_postgresql_open(shared: str, tmp_path: Path) -> None:
+    """Given somebody who still waits for a lock, when the database is closed, then that takes until they are done."""
+    url = Settings(data_dir=tmp_path, database=shared).url
+    database, other = Database(url), Database(url)
+    lock, unlock = text("SELECT pg_advisory_lock(7)"), text("SELECT pg_advisory_unlock(7)")
+    others = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+
+    async with other.driver.engine.connect() as keeper:  # type: ignore[attr-defined]
+        await keeper.execute(lock)
+        reading = asyncio.ensure_future(database.read(lambda connection: connection.execute(lock).rowcount))
+        while not (await keeper.execute(waiting)).scalar_one():
+            await asyncio.sleep(0)
+        closing = asyncio.ensure_future(database.close())
+        await keeper.execute(unlock)
+        await asyncio.gather(reading, closing)
+        assert (await keeper.execute(others)).scalar_one() == 0
+    await other.close()

@@ -439,6 +439,10 @@ class Postgres:
             await connection.close()
 
     async def dispose(self) -> None:
+        # An engine forgets the connections that are in use when it is disposed of, and would leave them open.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PROMPT["timeout"]):
+                await asyncio.gather(self._readers.emptied(), self._writers.emptied())
         for engine in (self.writes, self.engine):
             await engine.dispose()
 

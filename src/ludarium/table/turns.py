@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -201,6 +201,12 @@ class Line(Generic[P]):
         finally:
             self.turns.spent(share, time.monotonic() - began)
             self._give_back(place)
+
+    async def emptied(self) -> None:
+        """Wait until nobody has a place."""
+        async with AsyncExitStack() as places:
+            for _ in self.places:
+                await places.enter_async_context(self.place(NOBODY))
 
     def _give_back(self, place: P) -> None:
         if self.places is self._own:
