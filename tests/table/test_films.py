@@ -25,7 +25,7 @@ from ludarium.table.projector import MOST_LOOKS, Projector
 from ludarium.table.settings import Settings
 from ludarium.table.turns import NOBODY, Share
 from ludarium.table.workers import Hung, Worker
-from tests.table.players import ME, Json, Player, serving
+from tests.table.players import ME, PATIENCE, Json, Player, serving
 from tests.table.test_bots import play_on
 from tests.table.test_lobby import finished
 
@@ -244,6 +244,29 @@ async def test_a_defect_is_logged_and_told_in_one_sentence(caplog: pytest.LogCap
     assert b"defect" in reply
     assert b"secret" not in reply
     assert "secret" in caplog.text
+
+
+SERVER_WITH_A_LONG_FILM = """
+import asyncio, sys
+from ludarium.table.workers import Worker
+film = "import os, sys; from ludarium.table.lines import answer_lines\\n"
+film += "def reply(line):\\n print(os.getpid(), file=sys.stderr, flush=True)\\n while True: pass\\n"
+asyncio.run(Worker((sys.executable, "-c", film + "answer_lines(reply)"), 60.0).ask(b"a film"))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends after that reply")
+def test_a_process_ends_with_its_server_in_the_middle_of_a_reply() -> None:
+    """Given a server that is killed while its process is at a film, then that ends too: both hold the pipe we read."""
+    server = subprocess.Popen([sys.executable, "-c", SERVER_WITH_A_LONG_FILM], stderr=subprocess.PIPE)
+    assert server.stderr is not None
+    pid = int(server.stderr.readline())
+    server.kill()
+    try:
+        server.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        os.kill(pid, signal.SIGKILL)
+        raise
 
 
 def test_a_process_whose_server_has_died_ends_without_a_trace() -> None:

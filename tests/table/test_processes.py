@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import delete
 
-from ludarium.table import deeds
+from ludarium.table import deeds, schema
 from ludarium.table.bus import Call, Reply
 from ludarium.table.store import Fact
 from tests.table.players import FRIEND, ME, PATIENCE, Player, Served, bot, serving
@@ -266,6 +267,30 @@ async def test_a_call_to_a_process_that_stops_is_not_waited_for(tmp_path: Path, 
             answer = asyncio.create_task(other.answer(table, 0, state["view"]["legal"][0], state["seq"]))
             await asked.wait()
         assert (await asyncio.wait_for(answer, PATIENCE))["seq"] == state["seq"] + 1
+
+
+async def test_an_answer_to_the_same_question_is_stored_after_all_when_its_number_is_taken(
+    tmp_path: Path, shared: str
+) -> None:
+    """Given two seats asked at once, when the process that takes a table over stores one answer while the former leader
+    is still about to store the other, then both count: what either was asked is still the same."""
+    async with processes(tmp_path, shared, lease=600.0) as (one, two):
+        anna = await one.player("Anna")
+        table = await anna.open(ME, ME)
+        other = twin(anna, two)
+        state = await other.state(table, 0)
+        assert state["view"]["asked"] == [0, 1]
+        writes: Any = one.hall.store.driver
+        async with writes._answers:  # no answer is committed by this process meanwhile
+            late = asyncio.create_task(anna.answer(table, 0, state["view"]["legal"][0], state["seq"]))
+            await until(lambda: one.hall.store._called)
+            given_up = delete(schema.processes).where(schema.processes.c.name == one.hall.store.name)
+            await two.hall.store.write(lambda connection: connection.execute(given_up))
+            legal = (await other.state(table, 1))["view"]["legal"]
+            first = await other.answer(table, 1, legal[0], state["seq"])
+        assert (first["seq"], (await late)["seq"]) == (state["seq"] + 1, state["seq"] + 2)
+        assert [served.hall.leases.leads(table) for served in (one, two)] == [False, True]
+        assert (await anna.state(table, 0))["view"] == (await other.state(table, 0))["view"]
 
 
 async def test_a_reply_may_overtake_its_news(tmp_path: Path, shared: str) -> None:

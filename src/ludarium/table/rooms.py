@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -265,31 +265,26 @@ class Room:
             raise Trouble(409, "stale", sentence, state=self.state(guest, seat, language))
 
     async def answer(self, guest: Guest, message: wire.AnswerIn, language: str) -> wire.Accepted:
-        """A person's answer: acknowledged when it is committed, refused when it is not for the present question."""
-        seat = message.seat
-        async with self.quiet():
-            self.check_act(guest, seat)
-            action = message.action
-            text = (
-                self.ledger.match.verbs.format(action) if isinstance(action, int) else " ".join(action.lower().split())
-            )
-            repeated = self._repeated("answer", seat, message.id, text)
-            if repeated is not None:
-                return repeated
-            since = self.ledger.asked.get(seat, self.ledger.seq)
-            self._check_current(guest, seat, message.seq, since, language)
-            code = self.showing.find(seat, action)
-            facts = self.ledger.answer(seat, code, message.id, self.hall.settings.clock())
-            try:
-                await self.commit(facts)
-            except Taken:
-                return self._repeated("answer", seat, message.id, text) or self._too_late(guest, seat, language)
-        return wire.Accepted(id=message.id, seq=facts[0].seq)
+        """A person's answer: acknowledged when it is committed, refused when it is not for the present question.
 
-    def _too_late(self, guest: Guest, seat: int, language: str) -> wire.Accepted:
-        self._check_current(guest, seat, self.ledger.seq, 0, language)
-        sentence = f"Somebody else was faster: the game is at {self.ledger.seq}."
-        raise Trouble(409, "stale", sentence, state=self.state(guest, seat, language))
+        Whatever another process has written first is read, and then the question may still be the same.
+        """
+        seat, action = message.seat, message.action
+        async with self.quiet():
+            while True:
+                self.check_act(guest, seat)
+                verbs = self.ledger.match.verbs
+                text = verbs.format(action) if isinstance(action, int) else " ".join(action.lower().split())
+                repeated = self._repeated("answer", seat, message.id, text)
+                if repeated is not None:
+                    return repeated
+                since = self.ledger.asked.get(seat, self.ledger.seq)
+                self._check_current(guest, seat, message.seq, since, language)
+                code = self.showing.find(seat, action)
+                facts = self.ledger.answer(seat, code, message.id, self.hall.settings.clock())
+                with suppress(Taken):
+                    await self.commit(facts)
+                    return wire.Accepted(id=message.id, seq=facts[0].seq)
 
     async def leave_lesson(self, guest: Guest, seat: int) -> None:
         """Play on without the coach."""
@@ -306,20 +301,19 @@ class Room:
     async def undo(self, guest: Guest, message: wire.UndoIn, language: str) -> wire.Accepted:
         seat = message.seat
         async with self.quiet():
-            self.check_act(guest, seat)
-            repeated = self._repeated("undo", seat, message.id)
-            if repeated is not None:
-                return repeated
-            if self.ledger.seq >= self.hall.settings.limits.facts:
-                raise Trouble(409, "undo-refused", "This game has reached the limit for undo.")
-            since = self.ledger.line[-1] if self.ledger.line else 0
-            self._check_current(guest, seat, message.seq, since, language)
-            facts = self.ledger.undo(seat, message.whole, message.id, self.hall.settings.clock())
-            try:
-                await self.commit(facts)
-            except Taken:
-                return self._repeated("undo", seat, message.id) or self._too_late(guest, seat, language)
-        return wire.Accepted(id=message.id, seq=facts[0].seq)
+            while True:
+                self.check_act(guest, seat)
+                repeated = self._repeated("undo", seat, message.id)
+                if repeated is not None:
+                    return repeated
+                if self.ledger.seq >= self.hall.settings.limits.facts:
+                    raise Trouble(409, "undo-refused", "This game has reached the limit for undo.")
+                since = self.ledger.line[-1] if self.ledger.line else 0
+                self._check_current(guest, seat, message.seq, since, language)
+                facts = self.ledger.undo(seat, message.whole, message.id, self.hall.settings.clock())
+                with suppress(Taken):
+                    await self.commit(facts)
+                    return wire.Accepted(id=message.id, seq=facts[0].seq)
 
     async def commit(self, facts: list[Fact]) -> None:
         """Write facts that are in memory already; when that fails, forget them. `Taken`: others were first."""
@@ -332,6 +326,7 @@ class Room:
         try:
             await self.hall.store.append(self.id, facts, status, asked, winners, ending)
         except Taken:
+            self.hall.leases.forget(self.id)  # whoever was first may lead now
             await self._reload()
             self.nudge()
             self.wake()
