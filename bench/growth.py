@@ -20,7 +20,7 @@ from pathlib import Path
 import httpx
 
 from bench.crowd import EACH, fill, guest_id, settings_of
-from bench.table import SERVER, Figures, free_port
+from bench.table import SERVER, Figures, free_port, reachable
 from ludarium.table.identity import COOKIE, Signer
 from tests.table import postgres
 
@@ -41,23 +41,13 @@ async def measure(tables: int, database: str = "") -> int:
         server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), str(figures), folder, database])
         try:
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=60) as client:
-                await ready(client)
+                await reachable(client, "/ready", server)
                 print(f"{'ready':<34} {time.perf_counter() - began:.1f} s after the start")
                 await client.get("/games")
                 return await ask(client, Signer.from_folder(Path(folder)), tables)
         finally:
             server.terminate()
             server.wait()
-
-
-async def ready(client: httpx.AsyncClient) -> None:
-    while True:
-        try:
-            if (await client.get("/ready")).status_code == 200:
-                return
-        except httpx.TransportError:
-            pass
-        await asyncio.sleep(0.02)
 
 
 async def ask(client: httpx.AsyncClient, signer: Signer, tables: int) -> int:

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Page, sync_playwright
 
-from bench.table import SERVER, free_port
+from bench.table import SERVER, check_runs, free_port
 from tests.browser.conftest import CHROMIUM
 
 BOARDS = ("dei", "voidfall")
@@ -65,12 +65,13 @@ def intervals(page: Page, address: str, game: str) -> list[float]:
     return sorted(taken[1:])
 
 
-def wait_for(address: str) -> None:
+def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
     while True:
         try:
             urlopen(f"{address}/api/health", timeout=5).close()
             return
         except URLError:
+            check_runs(server)
             time.sleep(0.05)
 
 
@@ -84,7 +85,7 @@ def each(games: Sequence[str], measure: Callable[[Page, str, str], None]) -> int
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), str(free_port()), folder])
         try:
-            wait_for(address)
+            wait_for(address, server)
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             for game in games:
                 page = browser.new_page(viewport={"width": 1366, "height": 768}, base_url=f"{address}/")

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import httpx
 
-from bench.table import SEATS, SERVER, WARM_UP, Figures, Seat, Table, free_port, processor
+from bench.table import SEATS, SERVER, WARM_UP, Figures, Seat, Table, free_port, processor, reachable
 from tests.table import postgres
 
 GAME = "dei"
@@ -56,19 +56,10 @@ class Spread(Table):
             self.address = home
 
 
-async def reachable(client: httpx.AsyncClient) -> None:
-    while True:
-        try:
-            await client.get("/games")
-            return
-        except httpx.TransportError:
-            await asyncio.sleep(0.05)
-
-
-async def play(addresses: list[str], pids: list[int], load: Load) -> None:
+async def play(addresses: list[str], servers: list[subprocess.Popen[bytes]], load: Load) -> None:
     clients = [httpx.AsyncClient(base_url=f"http://{address}/api", timeout=120) for address in addresses]
-    for client in clients:
-        await reachable(client)
+    for client, server in zip(clients, servers, strict=True):
+        await reachable(client, "/games", server)
     await clients[0].post("/me", json={"name": "Load"})
     for client in clients[1:]:
         client.cookies.update(clients[0].cookies)
@@ -82,17 +73,17 @@ async def play(addresses: list[str], pids: list[int], load: Load) -> None:
     playing = [asyncio.create_task(table.play(cookie, clients[0])) for table in tables]
     await asyncio.sleep(WARM_UP)
     human.counts = quick.counts = True
-    before = [processor(pid)[0] for pid in pids]
+    before = [processor(server.pid)[0] for server in servers]
     await asyncio.sleep(load.seconds)
     human.counts = quick.counts = False
-    used = [processor(pid)[0] - was for pid, was in zip(pids, before, strict=True)]
+    used = [processor(server.pid)[0] - was for server, was in zip(servers, before, strict=True)]
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for client in clients:
         await client.aclose()
     place = "each at one of" if load.together else "on"
-    print(f"{GAME}: {load.live} live and {load.busy} busy tables of {SEATS} seats {place} {len(pids)} processes")
+    print(f"{GAME}: {load.live} live and {load.busy} busy tables of {SEATS} seats {place} {len(servers)} processes")
     for name, figures in (("live tables", human), ("busy tables", quick)):
         print(f"{name:<34} {len(figures.acknowledged) / load.seconds:8.1f} answers/s")
         print(figures.line("  acknowledged after", figures.acknowledged))
@@ -112,7 +103,7 @@ async def measure(database: str, processes: int, load: Load) -> None:
                 command = [sys.executable, "-c", SERVER, str(port), str(free_port()), str(home), database]
                 servers.append(subprocess.Popen(command, env={**os.environ, "LUDARIUM_SECRET": SECRET}))
                 addresses.append(f"127.0.0.1:{port}")
-            await play(addresses, [server.pid for server in servers], load)
+            await play(addresses, servers, load)
         finally:
             for server in servers:
                 server.terminate()

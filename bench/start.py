@@ -18,7 +18,7 @@ from statistics import median
 
 import httpx
 
-from bench.table import SERVER, free_port, processor
+from bench.table import SERVER, check_runs, free_port, processor
 
 READY_KEPT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 """An installed server has its bytecode; where it may not be written, each start would compile all sources again."""
@@ -37,6 +37,7 @@ def lobby_seconds() -> float:
                         client.get("/games").raise_for_status()
                         return processor(server.pid)[0]
                     except httpx.TransportError:
+                        check_runs(server)
                         time.sleep(0.02)
         finally:
             server.terminate()

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -265,6 +266,22 @@ async def counts(client: httpx.AsyncClient, port: int, pid: int) -> Counts:
     return Counts(*spent, own, float(found["ludarium_facts_total"]), float(found["ludarium_commits_total"]))
 
 
+def check_runs(server: subprocess.Popen[bytes]) -> None:
+    """Whoever waits for a server that has ended would wait for ever."""
+    if server.poll() is not None:
+        raise SystemExit(f"the server has ended with code {server.returncode}; what it wrote says why")
+
+
+async def reachable(client: httpx.AsyncClient, path: str, server: subprocess.Popen[bytes]) -> None:
+    """Wait until a server answers what is asked."""
+    while True:
+        with suppress(httpx.TransportError):
+            if (await client.get(path)).status_code == 200:
+                return
+        check_runs(server)
+        await asyncio.sleep(0.02)
+
+
 async def measure(tables: int, seconds: float, game: str, think: float, database: str = "") -> None:
     port, figures_port = free_port(), free_port()
     address = f"127.0.0.1:{port}"
@@ -272,13 +289,7 @@ async def measure(tables: int, seconds: float, game: str, think: float, database
         server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), str(figures_port), folder, database])
         try:
             async with httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60) as client:
-                while True:
-                    try:
-                        await client.get("/health")
-                        break
-                    except httpx.TransportError:
-                        await asyncio.sleep(0.05)
-                await client.get("/games")
+                await reachable(client, "/games", server)
                 await client.post("/me", json={"name": "Load"})
                 cookie = f"ludarium_guest={client.cookies['ludarium_guest']}"
                 one = Figures()
