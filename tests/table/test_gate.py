@@ -126,6 +126,19 @@ async def test_requests_of_one_address_are_limited_whoever_they_are(tmp_path: Pa
         assert [answer.status_code for answer in answers] == [200, 200, 404, 200, 429, 429]
 
 
+async def test_guests_of_one_address_open_as_many_tables_as_four(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(create=Rate(2, 0.001))) as served:
+        other, *people = [served.stranger(**{"X-Forwarded-For": f"192.0.2.{number}"}) for number in range(7)]
+        for person in (other, *people):
+            await person.post("/me", {})
+        wish = {"game": "regatta", "seats": [ME, ME]}
+        for person in people:
+            person.http.headers["X-Forwarded-For"] = "198.51.100.1"
+        told = [(await person.http.post("/tables", json=wish)).status_code for person in [*people, *people]]
+        assert told == [201] * 8 + [429] * 4
+        await other.post("/tables", wish, 201)
+
+
 async def test_cookies_are_signed_and_out_of_reach_of_scripts(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         anna = await served.player("Anna")

@@ -15,7 +15,7 @@ from ludarium.table import schema
 from ludarium.table.drivers import BESIDE
 from ludarium.table.settings import Settings
 from ludarium.table.store import PLAYING, Fact, Guest, Store
-from ludarium.table.turns import on_behalf
+from ludarium.table.turns import Share, on_behalf
 from tests.table.test_lists import GUEST, seat, table
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +50,7 @@ async def crowd(store: Store, done: list[str], change: Change | None = None) -> 
         under_way.set()
         assert go_on.wait(20)
 
-    with on_behalf("guest eve"):
+    with on_behalf(Share("guest eve")):
         tasks = [asyncio.create_task(store.write(hold))]
         assert await asyncio.to_thread(under_way.wait, 20)
         tasks += [asyncio.create_task(store.write(change or noting(done, "eve"))) for _ in range(MANY)]
@@ -74,7 +74,7 @@ async def test_an_answer_is_written_next(store: Store) -> None:
             unanswered.append(len(done))
 
     async with crowd(store, done, change):
-        with on_behalf("guest eve"):  # her own answer does not wait for her other wishes either
+        with on_behalf(Share("guest eve")):  # her own answer does not wait for her other wishes either
             fact = Fact(1, "answer", 0, "pass", None, 1.0)
             answered = asyncio.create_task(store.append(table(1, 0.0).id, [fact], PLAYING, "0"))
         for _ in range(5):  # until it is queued
@@ -86,7 +86,7 @@ async def test_an_answer_is_written_next(store: Store) -> None:
 async def test_guests_take_turns_to_write(store: Store) -> None:
     done: list[str] = []
     async with crowd(store, done):
-        with on_behalf("guest anna"):
+        with on_behalf(Share("guest anna")):
             written = asyncio.create_task(store.write(noting(done, "anna")))
             await asyncio.sleep(0)
     await written
@@ -96,12 +96,12 @@ async def test_guests_take_turns_to_write(store: Store) -> None:
 async def test_guests_take_turns_to_read(store: Store) -> None:
     done: list[str] = []
     go_on = threading.Event()
-    with on_behalf("guest eve"):
+    with on_behalf(Share("guest eve")):
         held = [asyncio.create_task(store.read(lambda _: go_on.wait(20))) for _ in range(store.driver.readers)]
         await asyncio.sleep(0)
         tasks = [asyncio.create_task(store.read(noting(done, "eve"))) for _ in range(MANY)]
         await asyncio.sleep(0)
-    with on_behalf("guest anna"):
+    with on_behalf(Share("guest anna")):
         read = asyncio.create_task(store.read(noting(done, "anna")))
         await asyncio.sleep(0)
     go_on.set()

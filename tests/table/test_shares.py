@@ -25,7 +25,7 @@ from ludarium.table.rates import BUSY, TOGETHER, Metered, Rounds, Work
 from ludarium.table.rooms import Room
 from ludarium.table.settings import Rate
 from ludarium.table.showing import AT_ONCE, Showing
-from ludarium.table.turns import Line, Share, on_behalf
+from ludarium.table.turns import HOUSEHOLD, Line, Share, on_behalf
 from ludarium.table.wire import MomentInfo
 from tests.table.players import ME, Unread, serving
 from tests.table.test_bots import play_on
@@ -41,12 +41,12 @@ class Clock:
         return self.now
 
 
-async def reckoned(work: Work, client: str, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+async def reckoned(work: Work, client: str, seconds: float, monkeypatch: pytest.MonkeyPatch, home: str = "") -> None:
     """Let a client keep the loop for so long, without waiting for it."""
     times = iter([0.0, seconds])
     monkeypatch.setattr("ludarium.table.rates.time.thread_time", lambda: next(times))
     try:
-        await work.do(client, nothing())
+        await work.do(Share(client, home=home), nothing())
     finally:
         monkeypatch.undo()
 
@@ -67,27 +67,63 @@ async def test_whoever_has_had_their_share_makes_way_while_others_want_to_play(m
     work = Work(Rate(1.0, 0.2), clock)
     await reckoned(work, "eve", 2.0, monkeypatch)
     assert work.left("eve") == pytest.approx(-1.0)
-    await work.do("eve", nothing())  # nobody else is there
+    await work.do(Share("eve"), nothing())  # nobody else is there
     await reckoned(work, "anna", 0.1, monkeypatch)
     assert work.contended("eve")
     with pytest.raises(Trouble, match="the server is busy") as refused:
-        await work.do("eve", nothing())
+        await work.do(Share("eve"), nothing())
     assert refused.value.status == 429
     assert refused.value.retry_after == pytest.approx(5.0, abs=0.1)
-    await work.do("anna", nothing())
+    await work.do(Share("anna"), nothing())
     await waited(work, clock)
-    await work.do("eve", nothing())
+    await work.do(Share("eve"), nothing())
     clock.now += 100
     assert work.left("eve") == 1.0
 
 
+async def test_more_names_are_no_way_to_more_of_the_servers_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given twice as many names at one address as a household counts for, each with something left, when somebody else
+    wants to play, then all of them make way; those of another address do not, and neither do they while alone."""
+    clock = Clock()
+    work = Work(Rate(1.0, 0.2), clock)
+    names = [f"eve{number}" for number in range(2 * HOUSEHOLD)]
+    for name in names:
+        await reckoned(work, name, 0.75, monkeypatch, home="192.0.2.1")
+    await work.do(Share("eve0", home="192.0.2.1"), nothing())  # nobody else is there
+    await reckoned(work, "anna", 0.1, monkeypatch, home="192.0.2.2")
+    assert all(work.left(name) > 0 for name in names)
+    for name in (names[0], names[-1], "a new name"):
+        with pytest.raises(Trouble, match="the server is busy") as refused:
+            await work.do(Share(name, home="192.0.2.1"), nothing())
+        assert refused.value.retry_after == pytest.approx(2.0 / 0.8, abs=0.1)
+    await work.do(Share("anna", home="192.0.2.2"), nothing())
+    clock.now += 3
+    await reckoned(work, "anna", 0.5, monkeypatch, home="192.0.2.2")
+    await work.do(Share("eve0", home="192.0.2.1"), nothing())  # the debt is paid
+
+
+async def test_requests_and_sockets_count_for_the_address_they_come_from(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        anna = await served.player("Anna")
+        eve = served.stranger(**{"X-Forwarded-For": "192.0.2.1"})
+        await eve.post("/me", {"name": "Eve"})
+        table = await anna.open(ME, ME)
+        async with anna.live(table, 0) as live:
+            await live.send("ping", id="p")
+            await live.until("pong")
+        now, last = served.hall.work._now, served.hall.work._last
+        homes = {share.home for share in {**now, **last}}
+        assert {"127.0.0.1", "192.0.2.1"} <= homes
+        assert "" not in homes
+
+
 async def test_what_a_thread_reads_for_a_client_counts_as_theirs(tmp_path: Path) -> None:
-    database, spent = Database(f"sqlite:///{tmp_path / 'file.sqlite'}"), dict[str, float]()
+    database, spent = Database(f"sqlite:///{tmp_path / 'file.sqlite'}"), dict[Share, float]()
     database.spent = spent.__setitem__
     count = text("WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) SELECT max(n) FROM c")
-    with on_behalf("eve"):
+    with on_behalf(Share("eve")):
         assert await database.read(lambda connection: connection.execute(count).scalar_one()) == 20000
-    assert spent["eve"] > 0
+    assert spent[Share("eve")] > 0
     await database.close()
 
 
@@ -95,7 +131,7 @@ async def test_what_is_cheap_is_never_refused() -> None:
     clock = Clock()
     work = Work(Rate(1.0, 0.5), clock)
     for _ in range(300):
-        await work.do("anna", nothing())
+        await work.do(Share("anna"), nothing())
         clock.now += 0.01
     assert work.left("anna") > 0.5
     assert BUSY < 1
@@ -115,7 +151,7 @@ class Ticks:
 
 
 async def test_a_meter_changes_nothing() -> None:
-    metered = Metered(Ticks(), Rounds(), "anna")
+    metered = Metered(Ticks(), Rounds(), Share("anna"))
     steps = metered.__await__()
     assert next(steps) == 0
     await asyncio.sleep(0)  # a round each, or it would wait for one
@@ -131,7 +167,7 @@ async def test_a_meter_changes_nothing() -> None:
 
 
 async def test_waiting_is_not_work_and_cancelling_goes_through() -> None:
-    metered = Metered(asyncio.Event().wait(), Rounds(), "anna")
+    metered = Metered(asyncio.Event().wait(), Rounds(), Share("anna"))
 
     async def waits() -> None:
         await metered
@@ -155,9 +191,9 @@ async def test_work_that_is_given_up_for_good_ends_at_once() -> None:
         finally:
             ended.append("anna")
 
-    steps = Metered(waits(), rounds, "anna").__await__()
+    steps = Metered(waits(), rounds, Share("anna")).__await__()
     next(steps)
-    assert rounds.turn("eve") is not None  # the round is taken
+    assert rounds.turn(Share("eve")) is not None  # the round is taken
     steps.close()
     assert ended == ["anna"]
 
@@ -188,13 +224,13 @@ async def test_a_step_waits_for_one_of_somebody_else() -> None:
             steps.append(name)
             await asyncio.sleep(0)
 
-    hostile = [asyncio.create_task(work.do("eve", go("eve", 1000))) for _ in range(50)]
+    hostile = [asyncio.create_task(work.do(Share("eve"), go("eve", 1000))) for _ in range(50)]
     while len(steps) < 100:
         await asyncio.sleep(0)
     before = len(steps)
     gc.disable()
     try:
-        await work.do("anna", go("anna", 10))
+        await work.do(Share("anna"), go("anna", 10))
     finally:
         gc.enable()
     assert steps[before:].count("eve") <= 100
@@ -215,7 +251,7 @@ async def test_answers_that_share_a_commit_go_on_a_few_in_each_round_of_the_loop
             rounds[0] += 1
             await asyncio.sleep(0)
 
-    tasks = [asyncio.create_task(work.do("anna", answer(), plays=True)) for _ in range(12)]
+    tasks = [asyncio.create_task(work.do(Share("anna"), answer(), plays=True)) for _ in range(12)]
     for _ in range(20):
         await asyncio.sleep(0)
     counting = asyncio.create_task(count())
@@ -233,12 +269,12 @@ async def test_whoever_is_cancelled_before_their_step_takes_nobody_with_them() -
         await asyncio.sleep(0)
         done.append(name)
 
-    tasks = [asyncio.create_task(work.do(name, go(name))) for name in ("eve", "anna", "ben")]
+    tasks = [asyncio.create_task(work.do(Share(name), go(name))) for name in ("eve", "anna", "ben")]
     await asyncio.sleep(0)
     tasks[1].cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert sorted(done) == ["ben", "eve"]
-    await work.do("anna", nothing())
+    await work.do(Share("anna"), nothing())
 
 
 async def go_at_random(rng: random.Random, lock: asyncio.Lock, under_way: list[int]) -> None:
@@ -268,7 +304,7 @@ async def test_rounds_lose_nobody_whatever_happens() -> None:
         rng, work, lock, under_way = random.Random(seed), Work(Rate(1e6, 1e6)), asyncio.Lock(), list[int]()
 
         async def request(rng: random.Random, work: Work, lock: asyncio.Lock, under_way: list[int]) -> None:
-            await work.do(rng.choice("abcd"), go_at_random(rng, lock, under_way), plays=rng.random() < 0.5)
+            await work.do(Share(rng.choice("abcd")), go_at_random(rng, lock, under_way), plays=rng.random() < 0.5)
 
         tasks = [asyncio.create_task(request(rng, work, lock, under_way)) for _ in range(30)]
         for _ in range(100):
@@ -294,11 +330,11 @@ async def test_requests_are_done_where_nobody_plays() -> None:
             order.append(name)
             await asyncio.sleep(0)
 
-    asked = asyncio.create_task(work.do("eve", go("asks", 50)))
+    asked = asyncio.create_task(work.do(Share("eve"), go("asks", 50)))
     while len(order) < 10:
         await asyncio.sleep(0.0001)
     begun = len(order)
-    await asyncio.create_task(work.do("anna", go("plays", 20), plays=True))
+    await asyncio.create_task(work.do(Share("anna"), go("plays", 20), plays=True))
     assert order[begun:].count("plays") == 20
     assert order[begun:].count("asks") <= 1
     await asked
@@ -313,7 +349,7 @@ async def test_requests_are_done_although_somebody_always_plays(monkeypatch: pyt
         for _ in range(5):
             await asyncio.sleep(0)
 
-    asked = asyncio.create_task(work.do("eve", go()))
+    asked = asyncio.create_task(work.do(Share("eve"), go()))
     async with asyncio.timeout(30):
         while not asked.done():
             await asyncio.sleep(0)

@@ -77,7 +77,7 @@ class Database:
         self.away = False
         """Whether the database did not respond when it was last asked."""
         self.outages = 0
-        self.spent: Callable[[str, float], None] = lambda client, seconds: None
+        self.spent: Callable[[Share, float], None] = lambda client, seconds: None
         """Told for whom a thread has read, and the processor's seconds that took."""
 
     @property
@@ -117,7 +117,7 @@ class Database:
                 seconds = time.thread_time() - began
 
         try:
-            return await self._told(self.driver.read(timed if self.sqlite else work, Share(client)))
+            return await self._told(self.driver.read(timed if self.sqlite else work, client))
         finally:
             self.spent(client, seconds)
 
@@ -132,7 +132,7 @@ class Database:
                 self.announce(connection, *notices)
             return value
 
-        return await self._told(self.driver.write(told, share or Share("others", asking()), whole=whole))
+        return await self._told(self.driver.write(told, share or Share("others", asking().guest), whole=whole))
 
     def announce(self, connection: Connection, *notices: Notice) -> None:
         """Tell the other processes on PostgreSQL what a transaction has changed, once it is committed."""

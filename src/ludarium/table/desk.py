@@ -37,7 +37,7 @@ from ludarium.table.rooms import Room
 from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
 from ludarium.table.story import Story
-from ludarium.table.turns import Share, asking
+from ludarium.table.turns import asking
 from ludarium.table.wire_tables import (
     Branch,
     Delete,
@@ -85,14 +85,14 @@ def info(room: Room, guest: Guest | None) -> TableInfo:
 @makes("/tables")
 async def create_table(hall: TheHall, guest: Known, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table. Chance deals at once; its seed is committed to from the first message on."""
-    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    hall.rates.take_together("create", hall.client(guest.id), hall.settings.limits.create)
     return info(await hall.create(guest, data), guest)
 
 
 @makes("/lessons")
 async def create_lesson(hall: TheHall, guest: Known, data: JSONBody[NewLesson]) -> TableInfo:
     """Open a table to learn a game at: a real game against bots, with a coach, dealt alike for everybody."""
-    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    hall.rates.take_together("create", hall.client(guest.id), hall.settings.limits.create)
     return info(await hall.teach(guest, data), guest)
 
 
@@ -100,14 +100,14 @@ async def create_lesson(hall: TheHall, guest: Known, data: JSONBody[NewLesson]) 
 async def create_start(hall: TheHall, guest: Known, data: JSONBody[NewStart]) -> TableInfo:
     """Open a table from a stored position to try something out alone: undo has no limit and may lead back to the start.
     Of such tables only the last few are kept, and no list shows them."""
-    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    hall.rates.take_together("create", hall.client(guest.id), hall.settings.limits.create)
     return info(await hall.try_out(guest, data), guest)
 
 
 @makes("/tables/{table:str}/branch")
 async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody[Branch]) -> TableInfo:
     """Go on from any point of a finished game at a new table."""
-    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    hall.rates.take_together("create", hall.client(guest.id), hall.settings.limits.create)
     async with looking(hall, table, guest) as room:
         if not room.showing.open:
             raise Trouble(409, "still-playing", "You can branch off a game once it is over.")
@@ -120,7 +120,7 @@ async def branch_table(hall: TheHall, guest: Known, table: Named, data: JSONBody
 @makes("/replays/{replay:str}/branch")
 async def branch_replay(hall: TheHall, guest: Known, replay: Named, data: JSONBody[Branch]) -> TableInfo:
     """Go on from any point of a record at a new table."""
-    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    hall.rates.take_together("create", hall.client(guest.id), hall.settings.limits.create)
     row = await hall.replay(replay)
     played = await hall.replay_film(replay, Script(), Scripted)
     match = hall.shelf.match(replace(played.table, content=row.pack))
@@ -242,7 +242,7 @@ async def get_fairness(hall: TheHall, visitor: Visitor, table: Named) -> wire.Fa
     """The commitment; once the game is over, the seed and whether every chance answer follows from it."""
     async with looking(hall, table, visitor) as room:
         weigh, copied = room.showing.fairness, room.table.copied
-    return await hall.readers.run(Share(asking()), weigh, copied)
+    return await hall.readers.run(asking(), weigh, copied)
 
 
 @reads("/tables/{table:str}/story")

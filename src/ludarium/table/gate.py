@@ -21,8 +21,8 @@ from ludarium.table.door import Doors, calm_loop
 from ludarium.table.hall import Hall
 from ludarium.table.identity import COOKIE
 from ludarium.table.problems import Trouble
-from ludarium.table.proxies import Proxies, household
-from ludarium.table.turns import client_of
+from ludarium.table.proxies import Proxies, home_of
+from ludarium.table.turns import Share, client_of
 
 RECORDS = "/api/replays"
 """Where records are brought to, the only bodies that may be large."""
@@ -141,12 +141,12 @@ class Gate:
             await send(message)
 
         if not asking.has_body:
-            await self.hall.work.do(asking.client, self.app(asking.scope, receive, sent))
+            await self.hall.work.do(asking.share, self.app(asking.scope, receive, sent))
             return
         with self._room_for(asking) as most:
             body = await self._body(asking, receive, most)
             if body is not None:
-                await self.hall.work.do(asking.client, self.app(asking.scope, _once(body, receive), sent))
+                await self.hall.work.do(asking.share, self.app(asking.scope, _once(body, receive), sent))
 
     @contextmanager
     def _room_for(self, asking: Asking) -> Iterator[int]:
@@ -206,13 +206,17 @@ class Asking:
     @property
     def home(self) -> str:
         """The address it comes from, as rates count it."""
-        peer = self.scope.get("client")
-        return f"address {household(peer[0]) if peer else ''}"
+        return f"address {home_of(self.scope)}"
 
     @property
     def client(self) -> str:
         """Whom a limit is for: the guest, or the address where nobody is signed in."""
         return f"visitor at {self.home}" if self.guest is None else client_of(self.guest)
+
+    @property
+    def share(self) -> Share:
+        """Whose time it takes."""
+        return Share(self.client, home=home_of(self.scope))
 
     @property
     def has_body(self) -> bool:

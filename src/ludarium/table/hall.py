@@ -40,7 +40,7 @@ from ludarium.table.seating import check_look, is_solo, seats_for
 from ludarium.table.settings import Settings
 from ludarium.table.shelf import GUIDED, Shelf
 from ludarium.table.store import PLAYING, START, Fact, Guest, ReplayRow, Said, SeatRow, Store, TableRow
-from ludarium.table.turns import Line, Share, asking
+from ludarium.table.turns import Line, Share, asking, client_of
 from ludarium.table.wire_tables import Branch, NewLesson, NewStart, NewTable, SeatWish
 from ludarium.table.workers import Workers
 
@@ -228,6 +228,10 @@ class Hall:
         """What bots think for a guest at a table counts as the guest's, and as that of their address."""
         return Share(guest, table, self._homes.get(guest, ""))
 
+    def client(self, guest: str) -> Share:
+        """The same for what the server does for a guest."""
+        return Share(client_of(guest), home=self._homes.get(guest, ""))
+
     def remember(self, guest: Guest) -> None:
         self._guests[guest.id] = guest
         self._guests.move_to_end(guest.id)
@@ -361,7 +365,7 @@ class Hall:
             raise unknown_table()
         table, seats, facts, chat = loaded
         match, start = self.match_at(table)
-        share = Share(asking())
+        share = asking()
         if upgrade.is_present(table, match, start) and not upgrade.follows_script(table, standing(facts)):
             try:
                 ledger = await self.readers.run(share, Ledger.read, match, table.seed, facts, None, start)
@@ -466,7 +470,7 @@ class Hall:
             )
 
         key = f"table {room.id} {room.ledger.seq} {open} {match.pack.hash}"
-        return self.projector.show(Share(asking()), key, reel, look, type)
+        return self.projector.show(asking(), key, reel, look, type)
 
     async def add_replay(self, guest: Guest, text: str, pack: str, language: str) -> ReplayInfo:
         """Take in a record, checking every answer."""
@@ -489,4 +493,4 @@ class Hall:
         folder = self.shelf.pack_folder(row.pack)
         content = "" if folder is None else Pack(folder).written  # a pack may be changed on disk at any time
         reel = Reel(text=row.text, pack=str(folder or ""))
-        return await self.projector.show(Share(asking()), f"replay {row.id} {content}", lambda: reel, look, type)
+        return await self.projector.show(asking(), f"replay {row.id} {content}", lambda: reel, look, type)

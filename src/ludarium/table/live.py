@@ -28,12 +28,12 @@ from ludarium.table.door import OUTLET
 from ludarium.table.hall import Hall
 from ludarium.table.identity import plain
 from ludarium.table.problems import DatabaseAway, Trouble, defect, not_your_seat, told
-from ludarium.table.proxies import household
+from ludarium.table.proxies import home_of
 from ludarium.table.rates import Bucket
 from ludarium.table.rooms import Room, chat_line
 from ludarium.table.showing import MOST_MOMENTS
 from ludarium.table.store import Guest
-from ludarium.table.turns import client_of
+from ludarium.table.turns import Share, client_of
 
 logger = logging.getLogger(__name__)
 
@@ -67,14 +67,17 @@ class Outlet(Protocol):
 class Connection:
     """One socket at one table, looking through one seat."""
 
-    def __init__(self, hall: Hall, room: Room, guest: Guest | None, viewer: int, language: str, outlet: Outlet) -> None:
+    def __init__(
+        self, hall: Hall, room: Room, guest: Guest | None, viewer: int, language: str, outlet: Outlet, home: str = ""
+    ) -> None:
         self.hall = hall
         self.outlet = outlet
         self.room = room
         self.guest = guest
         self.viewer = viewer
         self.language = language
-        self.client = client_of(guest.id) if guest is not None else "visitors"
+        self.share = Share(client_of(guest.id) if guest is not None else f"visitor at {home}", home=home)
+        """Whose time it takes."""
         self.wake = asyncio.Event()
         self.replies: deque[tuple[bytes, bool]] = deque()
         """What waits to be sent, and whether it says something about a position."""
@@ -231,7 +234,7 @@ class Connection:
             message = _decoded(text)
             id = getattr(message, "id", "")
             plays = isinstance(message, wire.AnswerIn | wire.UndoIn)
-            await self.hall.work.do(self.client, self._follow(message), plays=plays)
+            await self.hall.work.do(self.share, self._follow(message), plays=plays)
         except Trouble as trouble:
             self.reply(wire.Refused(id=id, problem=trouble.problem()))
         except Exception as problem:
@@ -379,10 +382,8 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     outlet: Any = socket.scope["extensions"]
-    connection = Connection(hall, room, guest, viewer, tongue(language, guest), outlet[OUTLET])
-    if guest is None and socket.client is not None:
-        connection.client = f"visitor at {household(socket.client.host)}"
-    await attend(socket, connection)
+    home = home_of(socket.scope)
+    await attend(socket, Connection(hall, room, guest, viewer, tongue(language, guest), outlet[OUTLET], home))
 
 
 async def attend(socket: Socket, connection: Connection) -> None:

@@ -358,7 +358,7 @@ async def list_tables(
 @makes("/replays", request_max_body_size=None)  # the gate counts it
 async def add_replay(hall: TheHall, guest: Known, data: JSONBody[RecordIn], language: Tongue = "") -> ReplayInfo:
     """Upload a record to replay it; every answer is checked, and one of former rules is shown as far as possible."""
-    hall.rates.take("create", guest.id, hall.settings.limits.create)
+    hall.rates.take_together("create", hall.client(guest.id), hall.settings.limits.create)
     if len(data.text) > hall.settings.limits.record:
         raise Trouble(413, "too-large", f"A record may have at most {hall.settings.limits.record} characters.")
     if "\0" in data.text:

@@ -7,7 +7,7 @@ path it serves us in X-Forwarded-Prefix. From anybody else these headers are as 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
@@ -79,6 +79,12 @@ def _cut_prefix(scope: dict[str, Any], prefix: str) -> None:
     if path == prefix or path.startswith(f"{prefix}/"):
         scope["path"] = path[len(prefix) :] or "/"
         scope["raw_path"] = scope["path"].encode("utf-8", "surrogatepass")
+
+
+def home_of(scope: Mapping[str, Any]) -> str:
+    """The household that a request or socket comes from; "" where nobody knows."""
+    peer = scope.get("client")
+    return household(peer[0]) if peer else ""
 
 
 def household(address: str) -> str:

@@ -1,7 +1,7 @@
 """Rate limits: a bucket of tokens for every client and kind of request, and one of the server's own time.
 
 Requests differ a thousandfold in what they cost. So the seconds for which each keeps the server from everybody else
-are measured and taken from its sender's share, which counts while the server is busy.
+are measured and taken from the shares of its sender and of the sender's address, which count while the server is busy.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from ludarium.table.problems import Trouble
 from ludarium.table.settings import Rate
-from ludarium.table.turns import Share, Turns, on_behalf
+from ludarium.table.turns import HOUSEHOLD, Share, Turns, on_behalf
 
 T = TypeVar("T")
 MOST_BUCKETS = 20_000
@@ -38,6 +38,11 @@ class Bucket:
         return (1 - self.tokens) / self.rate.per_second
 
 
+def multiplied(rate: Rate) -> Rate:
+    """What all guests of an address together may have."""
+    return Rate(HOUSEHOLD * rate.burst, HOUSEHOLD * rate.per_second)
+
+
 class Rates:
     """The buckets of all clients."""
 
@@ -56,6 +61,12 @@ class Rates:
         wait = bucket.wait(now)
         if wait:
             raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s and try again.", retry_after=wait)
+
+    def take_together(self, kind: str, client: Share, rate: Rate) -> None:
+        """The same for a guest, and for all guests of an address, who get as much as so many (`HOUSEHOLD`)."""
+        self.take(kind, client.guest, rate)
+        if client.home:
+            self.take(f"{kind} together", client.home, multiplied(rate))
 
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again; all, when there are none."""
@@ -93,13 +104,13 @@ class Rounds:
         self._stepped = 0.0
         """When the last step was done, or the first one began to wait."""
 
-    def turn(self, client: str) -> asyncio.Future[None] | None:
+    def turn(self, client: Share) -> asyncio.Future[None] | None:
         """What to wait for before the next step; None where it may be done at once."""
         if self._taken:
-            return self._turns.join(Share(client))
+            return self._turns.join(client)
         loop = asyncio.get_running_loop()
         self._taken, self._stepped = True, loop.time()
-        waits = self._turns.join(Share(client)) if self._makes_way(loop) else None
+        waits = self._turns.join(client) if self._makes_way(loop) else None
         loop.call_soon(self._next)
         return waits
 
@@ -122,14 +133,14 @@ class Rounds:
         """Whether this round has other things to do; asyncio keeps them in a queue that has no public name."""
         return loop.time() < self._stepped + self._gives_way and bool(getattr(loop, "_ready", ()))
 
-    def spent(self, client: str, seconds: float) -> None:
-        self._turns.spent(Share(client), seconds)
+    def spent(self, client: Share, seconds: float) -> None:
+        self._turns.spent(client, seconds)
 
 
 class Metered(Generic[T]):
     """Awaits something, step by step in its turn, and adds up the processor's seconds for which that kept the loop."""
 
-    def __init__(self, work: Awaitable[T], rounds: Rounds, client: str) -> None:
+    def __init__(self, work: Awaitable[T], rounds: Rounds, client: Share) -> None:
         self._work = work
         self._rounds = rounds
         self._client = client
@@ -164,27 +175,45 @@ class Metered(Generic[T]):
                 go = partial(steps.throw, problem)
 
 
-class Work:
-    """How much of the server's time each client has had."""
+class Allowance:
+    """Seconds that each of many has to spend: a burst, and more with time."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        self.rate = rate
         self._clock = clock
         self._left: dict[str, tuple[float, float]] = {}
-        """Seconds left of each client's share, and when that was."""
+        """Seconds left of each one's, and when that was."""
+
+    def left(self, name: str) -> float:
+        left, at = self._left.get(name, (self.rate.burst, 0.0))
+        return min(self.rate.burst, left + (self._clock() - at) * self.rate.per_second)
+
+    def charge(self, name: str, seconds: float) -> None:
+        if len(self._left) >= MOST_BUCKETS and name not in self._left:
+            self._left = {each: left for each, left in self._left.items() if self.left(each) < self.rate.burst}
+        self._left[name] = (self.left(name) - seconds, self._clock())
+
+
+class Work:
+    """How much of the server's time each client has had, and all clients of an address together: as much as so many."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._clients = Allowance(rate, clock)
+        self._homes = Allowance(multiplied(rate), clock)
         self._began = clock()
-        self._now: dict[str, float] = {}
+        self._now: dict[Share, float] = {}
         """What each client has had in this span."""
-        self._last: dict[str, float] = {}
+        self._last: dict[Share, float] = {}
         """And in the one before."""
         self._answers, self._others = Rounds(together=TOGETHER), Rounds(GIVES_WAY)
 
-    def contended(self, client: str) -> bool:
-        """Whether the server is busy, and not only with this client."""
+    def contended(self, client: str = "", home: str = "") -> bool:
+        """Whether the server is busy, and not only with this client, or this address."""
         self._turn()
         had = max(self._now, self._last, key=lambda span: sum(span.values()))
-        total = sum(had.values())
-        return total > BUSY * SPAN and total > had.get(client, 0.0)
+        others = [seconds for each, seconds in had.items() if (each.home != home if home else each.guest != client)]
+        return sum(had.values()) > BUSY * SPAN and sum(others) > 0
 
     def _turn(self) -> None:
         passed = self._clock() - self._began
@@ -193,37 +222,44 @@ class Work:
             self._now, self._began = {}, self._clock()
 
     def left(self, client: str) -> float:
-        left, at = self._left.get(client, (self._rate.burst, 0.0))
-        return min(self._rate.burst, left + (self._clock() - at) * self._rate.per_second)
+        return self._clients.left(client)
 
-    async def do(self, client: str, work: Awaitable[T], *, plays: bool = False) -> T:
+    def wait(self, share: Share) -> float:
+        """How long a client makes way: 0 where it and its address have something left, or nobody else is there."""
+        own, together, wait = self._clients.left(share.guest), self._homes.left(share.home), 0.0
+        if own < 0 and self.contended(share.guest):
+            wait = -own / self._clients.rate.per_second
+        if together < 0 and self.contended(home=share.home):
+            wait = max(wait, -together / self._homes.rate.per_second)
+        return wait
+
+    async def do(self, share: Share, work: Awaitable[T], *, plays: bool = False) -> T:
         """Let a client's work be done, unless others need the time and this one has had their share. What `plays`, an
         answer of somebody, goes before all else."""
-        left = self.left(client)
-        if left < 0 and self.contended(client):
+        wait = self.wait(share)
+        if wait:
             if isinstance(work, Coroutine):
                 work.close()
-            wait = -left / self._rate.per_second
             raise Trouble(429, "too-fast", f"Please wait {wait:.1f} s: the server is busy.", retry_after=wait)
-        self._charge(client, GUESS)
-        metered = Metered(work, self._answers if plays else self._others, client)
+        self._charge(share, GUESS)
+        metered = Metered(work, self._answers if plays else self._others, share)
         try:
-            with on_behalf(client):
+            with on_behalf(share):
                 return await metered
         finally:
-            self._spend(client, metered.seconds, metered.seconds - GUESS)
+            self._spend(share, metered.seconds, metered.seconds - GUESS)
 
-    def spent(self, client: str, seconds: float) -> None:
+    def spent(self, share: Share, seconds: float) -> None:
         """Count what a client has had, of the loop or of a thread: either keeps everybody else from reckoning."""
-        if client and seconds:
-            self._spend(client, seconds, seconds)
+        if share.guest and seconds:
+            self._spend(share, seconds, seconds)
 
-    def _spend(self, client: str, seconds: float, charge: float) -> None:
-        self._charge(client, charge)
+    def _spend(self, share: Share, seconds: float, charge: float) -> None:
+        self._charge(share, charge)
         self._turn()
-        self._now[client] = self._now.get(client, 0.0) + seconds
+        self._now[share] = self._now.get(share, 0.0) + seconds
 
-    def _charge(self, client: str, seconds: float) -> None:
-        if len(self._left) >= MOST_BUCKETS and client not in self._left:
-            self._left = {name: left for name, left in self._left.items() if self.left(name) < self._rate.burst}
-        self._left[client] = (self.left(client) - seconds, self._clock())
+    def _charge(self, share: Share, seconds: float) -> None:
+        self._clients.charge(share.guest, seconds)
+        if share.home:
+            self._homes.charge(share.home, seconds)

@@ -29,7 +29,7 @@ from ludarium.kernel.wording import TURN
 from ludarium.table import logs, schema, seating, wire_learning
 from ludarium.table.problems import Trouble
 from ludarium.table.timeline import step
-from ludarium.table.turns import Share, become, client_of
+from ludarium.table.turns import Share, become
 from ludarium.table.wording import TableWording, rule_info, wording_of
 from ludarium.table.worker import Job, Thought
 
@@ -148,7 +148,7 @@ class Reviews:
         running.task = asyncio.create_task(self._made(running))
 
     async def _made(self, running: Running) -> None:
-        become(client_of(running.guest))
+        become(self.hall.client(running.guest))
         logs.begin_work(running.table)
         try:
             kept = await running.make()

@@ -76,7 +76,10 @@ class Limits:
     replays: Annotated[Count, told("records one guest may keep")] = 100
     requests: Annotated[Rate, told("requests of one guest")] = Rate(400, 100)
     requests_each: Annotated[Rate, told("requests from one address, of all guests there together")] = Rate(1600, 400)
-    work: Annotated[Rate, told("seconds of the server's own time; they count while it is busy")] = Rate(2.0, 0.2)
+    work: Annotated[
+        Rate,
+        told("seconds of the server's time, four times as many for all of one address; they count while it is busy"),
+    ] = Rate(2.0, 0.2)
     messages: Annotated[Rate, told("messages on one socket")] = Rate(120, 40)
     chat: Annotated[Rate, told("lines of chat")] = Rate(5, 0.5)
     create: Annotated[Rate, told("new guests, tables and records")] = Rate(20, 0.2)

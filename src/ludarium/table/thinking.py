@@ -23,7 +23,7 @@ from ludarium.table import logs, seating, wire_hints
 from ludarium.table.database import Taken
 from ludarium.table.problems import DatabaseAway, Trouble
 from ludarium.table.store import PLAYING, Guest
-from ludarium.table.turns import become, client_of
+from ludarium.table.turns import become
 from ludarium.table.worker import Job, Thought
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Thinking:
     async def _play(self, seat: int) -> None:
         """Answer for a bot as long as it is asked and we lead."""
         wait = FIRST_WAIT
-        become(client_of(self.room.table.host))
+        become(self.room.hall.client(self.room.table.host))
         logs.begin_work(self.room.id)
         try:
             while True:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
@@ -32,10 +32,10 @@ class Share:
 
 
 NOBODY = Share()
-_ASKING: ContextVar[str] = ContextVar("asking", default="")
+_ASKING: ContextVar[Share] = ContextVar("asking", default=NOBODY)
 
 
-def asking() -> str:
+def asking() -> Share:
     """The client for whom something is done just now; nobody for what the server does by itself."""
     return _ASKING.get()
 
@@ -45,13 +45,13 @@ def client_of(guest: str) -> str:
     return f"guest {guest}"
 
 
-def become(client: str) -> None:
+def become(client: Share) -> None:
     """Whatever this task does from now on is done for this client."""
     _ASKING.set(client)
 
 
 @contextmanager
-def on_behalf(client: str) -> Iterator[None]:
+def on_behalf(client: Share) -> Iterator[None]:
     """Everything done inside is done for this client."""
     before = _ASKING.set(client)
     try:
@@ -77,6 +77,8 @@ class Turns:
         """What the guest who was served last had had by then."""
         self._homes: dict[str, str] = {}
         """The addresses of guests, where they are known."""
+        self._waiting_at: Counter[str] = Counter()
+        """How many guests of an address wait."""
         self._had_at: dict[str, float] = {}
         """Seconds that all guests of an address together have had."""
 
@@ -95,6 +97,7 @@ class Turns:
             self._had[share.guest,] = max(self._had.get((share.guest,), 0.0), self._begun)
             if share.home:
                 self._come_from(share.guest, share.home)
+            self._waiting_at[self._homes.get(share.guest, "")] += 1
         tables = self._waiting.setdefault(share.guest, {})
         if share.table not in tables:
             least = min((self._had.get((share.guest, table), 0.0) for table in tables), default=0.0)
@@ -122,6 +125,8 @@ class Turns:
             del self._waiting[guest]
             if tables:
                 self._waiting[guest] = tables  # behind their equals, however coarse the clock
+            else:
+                self._waiting_at[self._homes.get(guest, "")] -= 1
             if not turn.done():
                 self._begun = max(self._begun, self._has_had(guest))
                 return turn
@@ -129,7 +134,7 @@ class Turns:
 
     def _come_from(self, guest: str, home: str) -> None:
         """An address from which nobody has waited lately starts level with the others, as a guest does."""
-        if all(self._homes.get(other) != home for other in self._waiting):
+        if not self._waiting_at[home]:
             self._had_at[home] = max(self._had_at.get(home, 0.0), HOUSEHOLD * self._begun)
         self._homes[guest] = home
 
@@ -149,6 +154,7 @@ class Turns:
             for guest in [guest for guest in self._used if guest not in self._waiting]:
                 del self._used[guest]
             self._homes = {guest: home for guest, home in self._homes.items() if guest in self._waiting}
+            self._waiting_at = +self._waiting_at
             self._had_at = {home: self._had_at.get(home, 0.0) for home in self._homes.values()}
 
     def rest(self) -> None:
@@ -156,6 +162,7 @@ class Turns:
         self._had.clear()
         self._used.clear()
         self._homes.clear()
+        self._waiting_at.clear()
         self._had_at.clear()
         self._begun = 0.0
 
