@@ -33,7 +33,7 @@ GUIDE = (CHECKOUT / "docs/run-it-for-your-club.md").read_text("utf-8")
 UNITS = sorted((DEPLOY / "systemd").iterdir())
 SERVED, FIGURES = 8000, 9464
 PROGRAM = "/opt/ludarium/bin/ludarium"
-FUNCTIONS = {"time", "sum", "rate", "increase", "histogram_quantile", "by", "or", "label_values"}
+FUNCTIONS = {"absent", "time", "sum", "rate", "increase", "histogram_quantile", "by", "or", "label_values"}
 VALUES = {"DATABASE_PASSWORD": "staple", "SECRET": "correct horse battery", "DOMAIN": "play.example.org"}
 
 
@@ -292,6 +292,27 @@ def test_the_settings_of_the_guide_can_work(tmp_path: Path) -> None:
     assert (settings.port, settings.metrics.port) == (SERVED, FIGURES)
     variables = {known.variable for known in known_settings().values()}
     assert set(re.findall(rf"{PREFIX}[A-Z_]+", GUIDE)) - {"LUDARIUM_DOMAIN"} <= variables
+
+
+def test_every_setting_that_the_guide_names_exists() -> None:
+    """Given what the guide calls a setting, a section or an option in its sentences, then the server knows it."""
+    spans = set(re.findall(r"`([^`\n]+)`", GUIDE))
+    settings = {known.path[-1] for known in known_settings().values()}
+    sections = {known.path[0] for known in known_settings().values() if len(known.path) == 2}
+    given = {span.partition(" =")[0] for span in spans if re.fullmatch(r"\w+ = .+", span)}
+    assert {"database", "server", "format"} <= given <= settings
+    assert {"proxies"} <= {span for span in spans if span in settings}
+    assert {"[cleaning]", "[logs]"} <= {span for span in spans if span.startswith("[")} <= {f"[{s}]" for s in sections}
+
+
+def test_files_and_units_of_the_guide_are_those_it_installs() -> None:
+    """Given every service that the guide starts, and every file that it copies, then they are in `deploy`."""
+    units = {file.name for file in UNITS}
+    started = re.findall(r"systemctl (?:enable --now|start|stop|restart) ([\w.-]+)", GUIDE)
+    assert {"ludarium", "caddy", "ludarium-backup.timer", "ludarium-worker"} <= set(started)
+    for name in set(started) - {"caddy"}:
+        assert name in units or f"{name}.service" in units
+    assert {line.split("/")[-1] for line in re.findall(r"/etc/systemd/system/\S+", GUIDE)} == units
 
 
 # What others say of their own files
