@@ -137,9 +137,11 @@ def test_values_that_cannot_be(tmp_path: Path, text: str, said: str) -> None:
 
 def test_mistakes_in_the_environment_and_on_the_command_line() -> None:
     environment = {"LUDARIUM_LOGS_FORMT": "json", "LUDARIUM_PORT": "many", "LUDARIUM_HOST": "x", "LUDARIUM_PURE": "1"}
+    environment |= {"LUDARIUM_DATABSE": "sqlite:///x", "LUDARIUM_DOMAIN": "example.org"}
     assert complaints(None, environment, public="x") == [
         "LUDARIUM_LOGS_FORMT: there is no such setting; did you mean LUDARIUM_LOGS_FORMAT?",
         "LUDARIUM_PORT takes a whole number from 1 to 65535, not 'many'",
+        "LUDARIUM_DATABSE: there is no such setting; did you mean LUDARIUM_DATABASE?",
         "--public takes an address such as https://play.example.org/, not 'x'",
     ]
     assert complaints(None, {"LUDARIUM_PORT": "1\nhost = 2"}) == [

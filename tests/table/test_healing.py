@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection, delete, event
 
 from ludarium.table import schema
+from ludarium.table.app import create_app
 from ludarium.table.bus import channel_of
 from ludarium.table.database import CHANNEL, FIRST_WAIT, NOTIFY, Database, patient, repeatable
 from ludarium.table.drivers import Sqlite
@@ -98,7 +99,7 @@ async def test_a_database_that_is_away_is_told_as_such(tmp_path: Path, frail: Cl
             refused = await anna.http.post(f"/tables/{table}/answers", json=body)
             assert (refused.status_code, refused.json()["type"]) == (503, "database-away")
             assert int(refused.headers["retry-after"]) >= 1
-            for path in ("/health", "/tables?list=open", f"/tables/{'0' * 26}"):
+            for path in ("/health", "/ready", "/tables?list=open", f"/tables/{'0' * 26}"):
                 refused = await anna.http.get(path)
                 assert (refused.status_code, refused.json()["type"]) == (503, "database-away"), path
             await live.send("answer", id="a", seat=0, seq=seq, action=action)
@@ -110,6 +111,20 @@ async def test_a_database_that_is_away_is_told_as_such(tmp_path: Path, frail: Cl
             served.hall.store.patience = 5.0
             assert (await anna.answer(table, 0, action, seq, id="a"))["seq"] == seq + 1
             assert (await live.seq(seq + 1))["seq"] == seq + 1
+
+
+async def test_a_server_that_cannot_reach_its_database_says_so_in_a_sentence(tmp_path: Path) -> None:
+    """And does not start; the log, which has the cause, does not have the password."""
+    away = "postgresql+asyncpg://anna:correct-horse@127.0.0.1:1/games"
+    gate, said = create_app(Settings(data_dir=tmp_path, database=away, films=())), list[dict[str, str]]()
+
+    async def send(message: dict[str, str]) -> None:
+        said.append(message)
+
+    with pytest.raises(DatabaseAway):
+        await gate._live(nothing, send)
+    sentence = "The server cannot reach its database; please try again in a moment."
+    assert said == [{"type": "lifespan.startup.failed", "message": sentence}]
 
 
 async def test_processes_hear_each_other_again_after_a_restart_of_the_database(tmp_path: Path, frail: Cluster) -> None:

@@ -13,11 +13,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, create_engine, insert, inspect, select
+from sqlalchemy import Connection, MetaData, create_engine, insert, inspect, select, update
 
+from ludarium.kernel.errors import SetupError
 from ludarium.table import schema
-from ludarium.table.migrate import newest, steps
-from ludarium.table.settings import Settings
+from ludarium.table.migrate import newest, steps, version
+from ludarium.table.settings import Settings, database_url
 from ludarium.table.store import Store
 from tests.table.players import ME, Json, serving
 
@@ -82,6 +83,16 @@ def write_with(connection: Connection, revision: str, rows: dict[str, list[dict[
 def test_the_newest_schema_is_the_last() -> None:
     assert REVISIONS[-1] == newest()
     assert sorted(REVISIONS) == REVISIONS
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    store = Store(database_url(database, Path()))
+    await store.open()
+    await store.write(lambda connection: connection.execute(update(version).values(version_num="9999")))
+    with pytest.raises(SetupError, match="the database has schema 9999, and this version of Ludarium knows none after"):
+        await store.open()
+    assert await store.schema() == "9999"
+    await store.close()
 
 
 def plain(value: Any) -> Any:

@@ -30,6 +30,8 @@ from ludarium.table.settings import THIS_MACHINE, Rate, Settings, database_url
 
 PREFIX = "LUDARIUM_"
 FILE_VARIABLE = "LUDARIUM_CONFIG"
+ALIKE = 0.9
+"""As similar as this is the name of a variable to the setting that was meant: LUDARIUM_PRT."""
 LARGEST_FILE = 256 * 1024
 OPTIONS = {
     "server": "SERVER",
@@ -238,15 +240,16 @@ def _paths(data: Mapping[str, Any]) -> Iterator[tuple[Keys, Any]]:
 
 
 def _read_environment(environment: Mapping[str, str], problems: list[str]) -> dict[Keys, Given]:
-    """Variables of sections must be known. The others share their prefix with what is not about a server."""
+    """Variables of sections must be known. The others share their prefix with what is not about a server; one of them
+    that looks like a setting is taken for a mistake."""
     variables = {known.variable: known for known in known_settings().values()}
     beginnings = tuple(f"{PREFIX}{section.upper()}_" for section in sections())
     given: dict[Keys, Given] = {}
     for name, text in environment.items():
         known = variables.get(name)
         if known is None:
-            if name.startswith(beginnings):
-                near = get_close_matches(name, variables, 1)
+            near = get_close_matches(name, variables, 1, 0.6 if name.startswith(beginnings) else ALIKE)
+            if name.startswith(beginnings) or (near and name.startswith(PREFIX)):
                 problems.append(f"{name}: there is no such setting" + (f"; did you mean {near[0]}?" if near else ""))
         elif text:
             try:

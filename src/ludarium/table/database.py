@@ -99,7 +99,8 @@ class Database:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             migrate(connection)
 
-        await self.driver.write(alone, NOBODY)
+        with self._telling():
+            await self.driver.write(alone, NOBODY)
 
     async def close(self) -> None:
         await self.driver.dispose()

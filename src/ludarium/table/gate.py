@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludarium.kernel.errors import LudariumError
 from ludarium.table import logs, offline
 from ludarium.table.door import Doors, calm_loop
 from ludarium.table.hall import Hall
@@ -97,8 +98,10 @@ class Gate:
             await receive()
             await self.hall.close()
             await send({"type": "lifespan.shutdown.complete"})
-        except BaseException:
-            await send({"type": f"lifespan.{stage}.failed", "message": traceback.format_exc()})
+        except BaseException as problem:
+            known = isinstance(problem, LudariumError | Trouble)
+            told = str(problem) if known else traceback.format_exc()
+            await send({"type": f"lifespan.{stage}.failed", "message": told})
             raise
 
     def _admit(self, asking: Asking) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, insert, inspect, select
 from sqlalchemy.schema import CreateTable
 
+from ludarium.kernel.errors import SetupError
 from ludarium.table import migrations, schema
 
 if TYPE_CHECKING:
@@ -29,9 +30,14 @@ version = Table(
 
 
 @cache
+def known() -> list[str]:
+    """All schemas this code knows, in order: a step's file begins with its number."""
+    return sorted(file.name.partition("_")[0] for file in FOLDER.glob("versions/[0-9]*.py"))
+
+
 def newest() -> str:
-    """The schema this code works with: a step's file begins with its number."""
-    return max(file.name.partition("_")[0] for file in FOLDER.glob("versions/[0-9]*.py"))
+    """The schema this code works with."""
+    return known()[-1]
 
 
 def steps() -> Config:
@@ -59,8 +65,14 @@ def migrate(connection: Connection) -> None:
     """Bring a database to the present schema; one that is there already stays as it is."""
     present = set(inspect(connection).get_table_names())
     if version.name in present:
-        if connection.execute(select(version.c.version_num)).scalar_one_or_none() == newest():
+        found = connection.execute(select(version.c.version_num)).scalar_one_or_none()
+        if found == newest():
             return
+        if found not in known():
+            raise SetupError(
+                f"the database has schema {found}, and this version of Ludarium knows none after {newest()}; "
+                "install the version that served it last"
+            )
     elif present.isdisjoint(schema.metadata.tables):
         create(connection)
         version.create(connection)
