@@ -7,15 +7,16 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 
 from ludarium.table import logs
 from ludarium.table.settings import Logs
-from tests.table.players import ME, bot, serving
+from tests.table.players import FRIEND, ME, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -70,6 +71,33 @@ async def test_what_a_request_fails_with_is_one_line(tmp_path: Path, monkeypatch
     assert answer.status_code == 500
     assert (line["level"], line["table"], line["request"]) == ("error", table, answer.headers["x-request-id"])
     assert "Traceback" in line["error"]
+
+
+async def test_no_secret_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the most talkative log, when people sit down, play and fail, then no cookie, secret or seed is in it."""
+    async with serving(tmp_path, worker_secret="correct horse", seed=lambda: "f" * 64) as served:
+        with written(monkeypatch, Logs(format="json", level="debug", requests=True)) as stream:
+            anna, ben = await served.player("Anna"), await served.player("Ben")
+            table = await anna.open(ME, FRIEND)
+            secret = await anna.secret(table, 1)
+            await ben.post(f"/tables/{table}/join", {"seat": 1, "secret": "junk"}, 403)
+            await ben.post(f"/tables/{table}/join", {"seat": 1, "secret": secret})
+            await ben.get(f"/tables/{table}", 400, secret=secret)
+            worker = {"Authorization": "Bearer correct horse"}
+            with suppress(websockets.WebSocketException):
+                async with websockets.connect(f"ws://{served.address}/api/workers", additional_headers=worker):
+                    pass
+            async with anna.live(table, 0) as live:
+                state = await live.until("state")
+                await live.send("answer", id="a", seat=0, seq=state["seq"], action=state["view"]["legal"][0])
+                await live.until("accepted")
+            secrets = ["correct horse", "f" * 64, secret, await ben.secret(table, 1)]
+            secrets += [value for player in (anna, ben) for value in player.http.cookies.values() if "." in value]
+        assert len(secrets) == 6
+        http = ('"logger": "httpx', '"logger": "httpcore')  # only the test asks by these
+        ours = [line for line in stream.getvalue().splitlines() if not any(name in line for name in http)]
+        assert any("POST /api/tables" in line for line in ours)
+        assert [line for line in ours for each in secrets if each in line] == []
 
 
 async def test_what_a_bot_does_names_the_table_and_no_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,4 +92,5 @@ def set_up(logs: Logs) -> None:
     logging.basicConfig(level=logs.level.upper(), handlers=[handler], force=True)
     logging.captureWarnings(True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("websockets").setLevel(logging.INFO)  # below that it writes headers, and secrets are among them
     REQUESTS.setLevel(logging.INFO if logs.requests else logging.WARNING)
