@@ -18,8 +18,8 @@ from sqlalchemy import text
 
 from ludarium.table.app import create_app
 from ludarium.table.commands import TableServer, listening
-from ludarium.table.metrics import Delays, families, histogram, printed
-from ludarium.table.settings import Settings
+from ludarium.table.metrics import MOST_CONNECTIONS, Delays, families, histogram, printed
+from ludarium.table.settings import Limits, Settings
 from tests.table.players import ME, Player, serving
 
 pytestmark = pytest.mark.anyio
@@ -79,6 +79,25 @@ async def test_figures_have_a_port_of_their_own(tmp_path: Path) -> None:
         assert "ludarium_ready 1" in lines
         assert (await run.figures.get("/health")).text == "ok\n"
         assert (await run.figures.get("/anything")).status_code == 404
+
+
+async def test_who_holds_the_port_of_the_figures_takes_nothing_from_the_tables(tmp_path: Path) -> None:
+    """Given a stranger who begins requests there and never ends them, then those are few, and given up like others."""
+    async with running(tmp_path, limits=Limits(head_seconds=600.0)) as run:
+        writers = []
+        for _ in range(MOST_CONNECTIONS):
+            _, writer = await asyncio.open_connection(*run.ports[1].getsockname()[:2])
+            writer.write(b"GET /metrics HTTP/1.1\r\nx")
+            writers.append(writer)
+        assert (await run.figures.get("/health")).status_code == 503
+        assert (await run.tables.get("/api/health")).status_code == 200
+        assert run.server._port is not None
+        assert run.server._port.doors.limits.head_seconds == 600
+        for writer in writers:
+            writer.close()
+        async with asyncio.timeout(STOPS):
+            while (await run.figures.get("/health")).status_code == 503:
+                await asyncio.sleep(0.01)
 
 
 async def test_figures_count_what_happens(tmp_path: Path) -> None:

@@ -13,16 +13,19 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from ludarium import __version__
+from ludarium.table.door import Door, Doors
 from ludarium.table.gate import BUCKETS, Gate
 from ludarium.table.problems import Trouble
 
+MOST_CONNECTIONS = 64
+"""Prometheus and probes need a few. A stranger who reaches this port shall not take the files of the tables."""
 PACE = 0.25
 """Seconds between two looks at how late the loop is."""
 DELAYS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -146,8 +149,9 @@ class MetricsPort(uvicorn.Server):
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
         self.delays = Delays()
+        self.doors = Doors(replace(gate.hall.settings.limits, connections=MOST_CONNECTIONS), gate.proxies)
         quiet: dict[str, Any] = {"log_config": None, "access_log": False, "proxy_headers": False}
-        super().__init__(uvicorn.Config(self.answer, interface="asgi3", lifespan="off", ws="none", **quiet))
+        super().__init__(uvicorn.Config(self, interface="asgi3", lifespan="off", http=Door, ws="none", **quiet))
 
     def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
         """Signals are for the server of the tables."""
@@ -160,7 +164,7 @@ class MetricsPort(uvicorn.Server):
         finally:
             watching.cancel()
 
-    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """An ASGI application."""
         status, text = await self._said(scope["path"])
         headers = [(b"content-type", b"text/plain; version=0.0.4; charset=utf-8")]
