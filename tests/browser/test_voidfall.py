@@ -177,3 +177,52 @@ def test_technologies_are_scrolled_and_lie_over_nothing(new_page: NewPage) -> No
     assert house.locator(".technology").count() > 6
     squeezed = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.className)"
     assert parts.evaluate_all(squeezed) == []
+
+
+def test_a_phone_goes_to_ones_own_sectors_after_the_set_up(new_page: NewPage) -> None:
+    """Given a phone on which somebody looks on, when the last origin is chosen, then the own home is in sight."""
+    anna, ben = new_page(PHONE), new_page()
+    game = TWO.written(2)
+    assert [verb(TWO, action) for _, action in game] == ["origin", "origin"]
+    pages = TWO.in_two_windows(anna, ben, 1)
+    home = anna.locator(f'.world [data-value="{TWO.match.givens.homes[0]}"]').first
+    expect(home).not_to_be_in_viewport()
+    pages[1].answer(*game[1])
+    expect(home).to_be_in_viewport(ratio=0.5)
+
+
+def test_origins_say_how_they_differ_where_they_are_chosen_and_where_they_are_named(new_page: NewPage) -> None:
+    page = new_page()
+    clicks = TWO.in_the_middle(page, 0)
+    seat, action = TWO.written(1)[0]
+    house = page.locator(".decision .crumbs b").first.inner_text()
+    for origin in "AB":
+        expect(page.locator(".decision .background, .decision .card-says")).to_contain_text(
+            re.compile(f"Origin {origin} begins with: .*food")
+        )
+        expect(page.locator(".decision .chip").filter(has_text=re.compile(f"^{origin}: [A-Z]"))).to_have_count(1)
+    card = page.locator(".rises").first
+    expect(card).to_have_accessible_name(re.compile(f"House {house}.*Begins as origin A.*fleet power active.*at home"))
+    technology = page.locator(".decision .chip").first.inner_text().removeprefix("A: ")
+    clicks.answer(seat, action)
+    clicks.answer(*TWO.written(2)[1])
+    expect(page.locator(".log, [role=log]").first).to_contain_text(f"keeps origin A, with {technology}")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 640)])
+def test_agendas_are_whole_beside_a_recap(new_page: NewPage, size: tuple[int, int]) -> None:
+    """Given a recap and a question with many answers, then the event gives way to the agendas, and is a click away."""
+    page = new_page(size)
+    FOUR.in_the_middle(
+        page, next(i for i, (_, action) in enumerate(FOUR.written()) if i > 60 and verb(FOUR, action) == "act")
+    )
+    expect(page.locator(".recap.open")).to_be_visible()
+    column = page.locator(".right")
+    expect(page.get_by_role("tab", name="Agendas")).to_have_attribute("aria-selected", "true")
+    cut = (
+        "one => [...one.querySelectorAll('.glass, .agendas > *')].filter(tile =>"
+        " tile.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom + 1).length"
+    )
+    assert column.evaluate(cut) == 0
+    page.get_by_role("tab", name="Event of cycle").click()
+    expect(page.locator(".right .decree").first).to_be_visible()

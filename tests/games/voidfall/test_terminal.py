@@ -37,3 +37,16 @@ def test_agendas_in_hand_are_shown_to_their_owner_only() -> None:
     game.turn(0)
     assert "agendas in hand: ?" in game.match.picture(game.match.view(game.s, 1), "en", 80)
     assert "agendas in hand: ?" not in game.match.picture(game.match.view(game.s, 0), "en", 80)
+
+
+def test_both_origins_are_told_until_one_is_kept() -> None:
+    """Given houses and no origins yet, then each player reads what both of theirs bring, and nobody else does."""
+    game = Scenario("belitan", "cortozaar", until="SecretOrigins")
+    text = game.match.picture(game.match.view(game.s, 0), "en", 100)
+    assert "Origin A: Targeting" in text
+    assert "Origin B: Data Refinery" in text
+    assert "5 food, 3 energy, 3 materials, 5 credits, 5 science; 2 fleet power active;" in text
+    assert "Starbases" not in text
+    assert "Origin A" not in game.match.picture(game.match.view(game.s, SPECTATOR), "en", 100)
+    game = Scenario("belitan", "cortozaar")
+    assert "Origin A" not in game.match.picture(game.match.view(game.s, 0), "en", 100)

@@ -9,7 +9,7 @@ from ludarium.games.voidfall import declaration as d
 from ludarium.games.voidfall import effects as e
 from ludarium.games.voidfall import measure_numbers as m
 from ludarium.games.voidfall import ops
-from ludarium.games.voidfall.components import Action, Box, Content, Decree
+from ludarium.games.voidfall.components import Action, Box, Content, Decree, HouseOrigin, StartSector
 from ludarium.games.voidfall.measures import Condition, Measure, Objective
 from ludarium.kernel.catalogue import Catalogue
 from ludarium.kernel.cells import below, has
@@ -274,6 +274,48 @@ class CardTexts:
         return self.objective(objective, "goal")
 
 
+EXTRA_WORDS = ("agenda", "upgrade", "purify", "shift")
+TOKENS = {"token": "trade", "bounty": "bounty"}
+
+
+def origin_texts(texts: CardTexts, origin: HouseOrigin, sectors: Sequence[StartSector]) -> dict[str, str]:
+    """What an origin begins with, part by part; a part that it lacks is left out."""
+    say, extras = texts.say, origin.extras
+
+    def held(sector: StartSector) -> str:
+        fleets = zip(d.FLEETS, sector.fleets, strict=True)
+        return ", ".join(
+            [
+                say("start-population", n=sector.population),
+                *([say("start-corrupted")] if sector.corrupt else []),
+                *(say(f"guild-{name}") for name, n in zip(d.GUILDS, sector.guilds, strict=True) if n),
+                *(
+                    say(f"installation-{name}")
+                    for name, n in zip(d.INSTALLATIONS, sector.installations, strict=True)
+                    if n
+                ),
+                *(f"{n} {say(f'fleet-{name}' if n == 1 else f'fleet-many-{name}')}" for name, n in fleets if n),
+            ]
+        )
+
+    levels = zip(d.RESOURCES, map(origin.levels.count, d.LETTERS), strict=False)
+    parts = {
+        "stock": [say("say-gain", n=n, resource=texts.resource(i, n)) for i, n in enumerate(origin.stock) if n],
+        "active": [say("count-active", n=origin.active)],
+        "home": [say("start-home", things=held(sectors[0]))],
+        "outpost": [say("start-outpost", things=held(sectors[1]))],
+        "levels": [say("start-level", resource=say(f"resource-{name}"), n=n) for name, n in levels if n],
+        "tracks": [
+            say("start-track", track=say(f"track-{d.TRACKS[i]}"), n=n) for i, n in enumerate(origin.spaces) if n
+        ],
+        "extras": [
+            *(say(f"say-{extra}") for extra in EXTRA_WORDS if extra in extras),
+            *(say(f"count-{word}", n=extras.count(extra)) for extra, word in TOKENS.items() if extra in extras),
+        ],
+    }
+    return {part: ", ".join(phrases) for part, phrases in parts.items() if phrases}
+
+
 def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, str]:
     """Everything the cards, spaces and tokens of a pack say, by message id; what is numbered counts from 0."""
     texts = CardTexts(content, words, language)
@@ -302,7 +344,10 @@ def card_texts(content: Content, words: Catalogue, language: str) -> dict[str, s
     for i, house in enumerate(content.houses):
         found[f"house-{house.id}-fallen"] = texts.effect(content.fallen[i])
         for letter in range(2):
-            numbered(f"house-{house.id}-{'ab'[letter]}", map(texts.objective, content.start_objectives[i * 2 + letter]))
+            id = f"house-{house.id}-{'ab'[letter]}"
+            numbered(id, map(texts.objective, content.start_objectives[i * 2 + letter]))
+            parts = origin_texts(texts, (house.a, house.b)[letter], content.starts[i * 2 + letter])
+            found.update({f"{id}-{part}": text for part, text in parts.items()})
         for track, name in enumerate(d.TRACKS):
             spaces = content.tracks[i][track * d.SPACES : (track + 1) * d.SPACES]
             numbered(f"house-{house.id}-{name}", map(texts.effect, spaces))

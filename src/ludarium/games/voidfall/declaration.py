@@ -352,7 +352,7 @@ VOIDFALL = Declaration(
     ],
     events=[
         event("house", "VF-SET-03", seat=SEAT, house=HOUSE),
-        event("origin", "VF-SET-04", seat=SEAT, origin=ORIGIN),
+        event("origin", "VF-SET-04", seat=SEAT, origin=ORIGIN, technology=TECHNOLOGY),
         event("place", "VF-SET-19", seat=SEAT, place=count(3)),
         event("offered", "VF-AGE-01", agenda=AGENDA),
         event("event", "VF-CYC-04", event=EVENT),

@@ -78,9 +78,9 @@ def house(s: State, seat: int, house: int) -> None:
         s.emit(HOUSE | seat << 5 | house, EVERYONE)
 
 
-def origin(s: State, seat: int, origin: int) -> None:
+def origin(s: State, seat: int, origin: int, technology: int) -> None:
     if s.events is not None:
-        s.emit(ORIGIN | seat << 1 | origin, EVERYONE)
+        s.emit(ORIGIN | seat << 7 | origin << 6 | technology, EVERYONE)
 
 
 def place(s: State, seat: int, place: int) -> None:

@@ -110,7 +110,7 @@ class SecretOrigins(Together[Void]):
 
 def choose_origin(s: Void, seat: int, letter: int) -> None:
     s.origins = with_value(s.origins, seat, letter)
-    events.origin(s, seat, letter)
+    events.origin(s, seat, letter, origin(s, seat).technology)
 
 
 def set_up(s: Void) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludarium.games.voidfall.card_text import CardTexts, origin_texts
 from ludarium.games.voidfall.components import Content
 from ludarium.games.voidfall.declaration import FOCUSES, KINDS, RESOURCES, TRACKS
 from ludarium.games.voidfall.givens import Givens
@@ -31,12 +32,31 @@ class Screen:
     def draw(self, view: View) -> str:
         zones = view["zones"]
         if EMPTY in zones["origins"]:
-            return "\n".join([self.say("screen-set-up"), "", *self.galaxy(zones), *self.storms()])
+            drawn = [self.say("screen-set-up"), "", *self.galaxy(zones), *self.storms()]
+            return "\n".join([*drawn, *self.origins(zones, view["viewer"])])
         lines = [self.course(zones), "", *self.galaxy(zones), self.say("screen-legend"), *self.storms(), ""]
         lines += self.displays(zones)
         for seat in zones["order"]:
             lines += ["", *self.player(zones, seat)]
         return "\n".join(lines)
+
+    def origins(self, zones: Zones, seat: int) -> list[str]:
+        """What the two origins of a seat's house bring, until it has chosen."""
+        if seat < 0 or zones["houses"][seat] == EMPTY or zones["origins"][seat] != EMPTY:
+            return []
+        texts = CardTexts(self.content, self.words, self.language)
+        house, lines = self.content.houses[zones["houses"][seat]], [""]
+        for letter, origin in enumerate((house.a, house.b)):
+            number = zones["houses"][seat] * 2 + letter
+            technology = self.say(f"technology-{origin.technology}")
+            goals = map(texts.objective, self.content.start_objectives[number])
+            begins = origin_texts(texts, origin, self.content.starts[number]).values()
+            lines += [
+                self.say("origin-name", origin="AB"[letter], technology=technology),
+                f"  {'; '.join(goals)}",
+                f"  {'; '.join(begins)}",
+            ]
+        return lines
 
     def course(self, zones: Zones) -> str:
         if zones["event"] == EMPTY:

@@ -2,6 +2,7 @@
 import { argument, type Action } from "../../api/codes";
 import { offered } from "../../kit/thing";
 import type { Scene } from "../../table/scene";
+import { CHAMBERS_PLACE, FIELD_PLACE, TRACK_PLACE } from "./generated";
 import type { Player } from "./position";
 
 export interface Choice {
@@ -40,3 +41,14 @@ export function choicesOf(decision: Scene["decision"], player: Player): Choice[]
     .filter((agenda) => !lying.has(agenda))
     .map((value) => ({ kind: "agenda", value }));
 }
+
+/** How many things of a pane may be clicked now: of some kinds, places of corruption, numbers of some verbs. */
+const clickable = (kinds: string[], lies: (place: number) => boolean, verbs: string[]) => ({ decision }: Scene): number =>
+  kinds.flatMap((kind) => decision.targets(kind)).length +
+  decision.targets("place").filter(lies).length +
+  decision.narrowed.left.filter(({ verb }) => verbs.includes(verb)).length;
+const onField = (place: number): boolean => place >= FIELD_PLACE && place < CHAMBERS_PLACE;
+const onBoard = (place: number): boolean => place >= TRACK_PLACE && !onField(place);
+
+export const inAgendas = clickable(["kind", "agenda"], onField, ["attach", "remove-agenda", "decree"]);
+export const inHouse = clickable(["technology", "track"], onBoard, ["bonus"]);

@@ -21,6 +21,8 @@ export interface Subject {
   readonly track?: number;
 }
 
+export const ORIGINS = "AB";
+
 type Printed = Entry & { readonly designed?: readonly string[] };
 type Sheet = Pick<Page, "title" | "kind" | "lines"> & { readonly colour: string; readonly sign: SignName };
 
@@ -115,7 +117,10 @@ function technology(scene: Scene, value: number): Page {
   });
 }
 
-/** The start technology by name, and the lines of the start agenda and of the creed. */
+/** What an origin begins with, in the order in which it is told. */
+const PARTS = ["stock", "active", "home", "outpost", "levels", "tracks", "extras"] as const;
+
+/** The start technology by name, the lines of the start agenda and of the creed, and what it begins with. */
 export function startOf(scene: Scene, house: number, origin: number) {
   const { id } = contentOf(scene.content).houses[house]!;
   const { letter, technology, objectives, second = [], creed = [] } = originOf(contentOf(scene.content), house, origin)!;
@@ -123,7 +128,18 @@ export function startOf(scene: Scene, house: number, origin: number) {
     return upper(scene.words.card(`house-${id}-${letter}-${at}`));
   });
   const creeds = lines.splice(objectives.length + second.length);
-  return { id: technology, technology: named(scene, "technology", technology), lines, creeds };
+  const begins = PARTS.map((part) => scene.words.card(`house-${id}-${letter}-${part}`));
+  return { id: technology, technology: named(scene, "technology", technology), lines, creeds, begins };
+}
+
+/** "Origin A: Shields". */
+export const originName = (scene: Scene, house: number, origin: number): string =>
+  scene.words.say("origin-name", { origin: ORIGINS[origin] ?? "", technology: startOf(scene, house, origin).technology });
+
+/** What sets an origin apart from the other one of its house, apart from technology, start agenda and creed. */
+export function beginsOtherwise(scene: Scene, house: number, origin: number): string {
+  const other = startOf(scene, house, 1 - origin).begins;
+  return startOf(scene, house, origin).begins.filter((text, at) => text && text !== other[at]).join("; ");
 }
 
 function house(scene: Scene, value: number, origin: number): Page {
@@ -141,6 +157,7 @@ function house(scene: Scene, value: number, origin: number): Page {
       ...(start ? [{ head: words.say("term-start-technology"), text: start.technology }] : []),
       ...(start?.lines ?? []).map((text, at) => ({ text, head: at ? undefined : words.say("term-start-agenda") })),
       ...(start?.creeds ?? []).map((text) => ({ text, head: words.say("term-creed"), rules: ["VF-AGE-25"] })),
+      ...(start ? [{ head: words.say("origin-of", { origin: ORIGINS[origin] ?? "" }), text: upper(start.begins.filter(Boolean).join("; ")) }] : []),
     ],
   });
 }

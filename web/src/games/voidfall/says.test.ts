@@ -10,15 +10,17 @@ const words = {
   say: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
   has: () => true,
 };
+const origin = (technology: string) => ({ technology, objectives: [] });
 const content = {
+  houses: { house: [{ id: "astoran" }, { id: "belitan", a: origin("shields"), b: origin("purifier") }] },
   technologies: { technology: [{ id: "shields" }, { id: "purifier", immediate: "1S -> purify field" }] },
   agendas: {
     kind: [{ id: "dominance" }, { id: "wealth" }, { id: "might" }, { id: "support" }],
     agenda: [{ id: "high-society", kind: "support" }],
   },
 };
-const scene = (facts: object): Scene =>
-  ({ view: { ...opening, facts: { ...opening.facts, ...facts } }, viewer: 0, words, content }) as unknown as Scene;
+const scene = (facts: object, legal: readonly Action[] = []): Scene =>
+  ({ view: { ...opening, facts: { ...opening.facts, ...facts } }, viewer: 0, words, content, decision: { legal } }) as unknown as Scene;
 const answer = (verb: string, ...args: [string, number][]): Action =>
   ({ verb, args: args.map(([key]) => ({ key })), values: args.map(([, value]) => value) }) as unknown as Action;
 
@@ -27,6 +29,21 @@ describe("what asks a question", () => {
     expect(cardSays(scene({ line: 6 }))).toBe("<line-6>.");
     expect(cardSays(scene({ line: -1 }))).toBe("");
     expect(cardSays(scene({ line: 6, phase: "preparation" }))).toBe("<line-6>.");
+  });
+});
+
+describe("origins", () => {
+  const card = (id: string): string => ({ "house-belitan-a-stock": "4 food", "house-belitan-b-stock": "5 food" })[id] ?? "alike";
+  const asked = [0, 1].map((value) => answer("origin", ["origin", value])).map((each) => ({ ...each, args: [{ key: "origin", kind: "origin" }] }));
+  const choosing = { ...scene({}, asked as unknown as Action[]), words: { ...words, card } } as Scene;
+
+  it("say in what they differ, in a line each", () => {
+    expect(cardSays(choosing)).toBe("origin-begins A 4 food\norigin-begins B 5 food");
+  });
+
+  it("are named with their technology", () => {
+    expect(chip(choosing, "origin", 1)).toBe("B: technology-purifier");
+    expect(chosenSays(choosing, asked[1]!)).toContain("Technology-purifier-text. 5 food; alike; alike");
   });
 });
 

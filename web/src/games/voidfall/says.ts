@@ -1,18 +1,26 @@
 /** What asks a question and what a picked card does, in the words of the cards. */
 import { argument, type Action } from "../../api/codes";
 import type { Scene } from "../../table/scene";
+import { offered } from "../../kit/thing";
 import { act } from "./amount";
 import { contentOf } from "./content";
 import { EMPTY, KINDS } from "./generated";
-import { startOf } from "./pages";
+import { beginsOtherwise, ORIGINS, startOf } from "./pages";
 import { positionOf } from "./position";
 import { called, eventSays, lasts, upper } from "./words";
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? upper(text) : `${upper(text)}.`);
 
-/** The line of a card whose parts are on offer; elsewhere in a preparation phase the whole event. */
+const houseOf = (scene: Scene): number => positionOf(scene).players[scene.viewer]?.house ?? EMPTY;
+
+/** The line of a card whose parts are on offer, or how two origins differ; elsewhere in a preparation phase the whole event. */
 export function cardSays(scene: Scene): string {
   const { facts, event } = positionOf(scene);
+  const origins = [...offered(scene.decision, "origin")].sort();
+  if (origins.length) {
+    const begins = (origin: number): string => beginsOtherwise(scene, houseOf(scene), origin);
+    return origins.map((origin) => scene.words.say("origin-begins", { origin: ORIGINS[origin]!, begins: begins(origin) })).join("\n");
+  }
   if (facts.line !== EMPTY) return sentence(scene.words.card(`line-${facts.line}`));
   return facts.phase === "preparation" ? eventSays(scene, event, (box) => !lasts(box)) : "";
 }
@@ -29,9 +37,8 @@ const technologySays = (scene: Scene, id: string): string => sentence(scene.word
 type Says = (scene: Scene, value: (key: string) => number) => string;
 const SAYS: Readonly<Record<string, Says>> = {
   origin: (scene, value) => {
-    const house = positionOf(scene).players[scene.viewer]?.house ?? EMPTY;
-    const { technology, id } = startOf(scene, house, value("origin"));
-    return `${technology}: ${technologySays(scene, id)}`;
+    const { technology, id, begins } = startOf(scene, houseOf(scene), value("origin"));
+    return `${technology}: ${technologySays(scene, id)} ${sentence(begins.filter(Boolean).join("; "))}`;
   },
   research: (scene, value) => {
     const { id, immediate } = contentOf(scene.content).technologies[value("technology")]!;
@@ -59,9 +66,11 @@ function partSays(scene: Scene, effect: number): string | undefined {
   return line === undefined ? undefined : scene.words.card(`line-${line}`);
 }
 
-/** The words on a button: a guild with what it yields, "scientists (science)", and an effect by all it stands for. */
+/** The words on a button: a guild with what it yields, "scientists (science)", an origin with its technology, and an effect
+    by all it stands for. */
 export function chip(scene: Scene, kind: string, value: number): string | undefined {
   if (kind === "effect") return partSays(scene, value);
+  if (kind === "origin") return `${ORIGINS[value]}: ${startOf(scene, houseOf(scene), value).technology}`;
   return kind === "guild" ? `${called(scene, "guild", value)} (${called(scene, "resource", value)})` : undefined;
 }
 

@@ -53,7 +53,7 @@ want-place-tokens = How many trade tokens do you keep?
 want-decree = Which decree's reward do you take?
 
 ## What has happened
-log-origin = { $who } keeps origin { $origin }
+log-origin = { $who } keeps origin { $origin }, with { $technology }
 log-place = Turn order: { NTH($place, "1", "2", "3", "4") } { $who }
 log-selected = { $who } selects { $focus }{ IF($token, " with a trade token") }
 log-gained = { $who } gains { $amount } { COUNT($amount, $resource-one, $resource) }

@@ -12,6 +12,8 @@ screen-legend = In a sector: number, population (* corrupted); owner and fleet p
 ## The browser: clock, seats, house board
 house-complexity = House, complexity { $complexity }
 origin-name = Origin { $origin }: { $technology }
+origin-of = Begins as origin { $origin }
+origin-begins = Origin { $origin } begins with: { $begins }.
 card-designed = Designed by us: no source shows all of this.
 count-influence = { $n } influence; { $more } more if the cycle ended now
 count-active = { $n } fleet power active
