@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from ludarium import games
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.play import Play
-from tests.browser.arranged import Arranged, until
+from ludarium.kernel.wording import Wording
+from tests.browser.arranged import Arranged, post, until
 from tests.browser.conftest import DEALT, PHONE, NewPage
 from tests.browser.player import Clicks
 
@@ -32,6 +34,10 @@ CURTAINS = """() => {
 TRACE = re.compile("Answered for you|Nothing was left to do")
 HANDED = 20
 """The number of a forced answer at Marshlight; the other seat answers just before."""
+SECRETLY = 21
+"""The number of one that the hand alone forces, likewise."""
+QUICKEST = 3
+"""Seconds that somebody takes whose choices nobody has seen yet."""
 
 
 def test_whoever_joins_is_asked_for_a_name_and_is_seen_to_come_and_go(new_page: NewPage) -> None:
@@ -163,3 +169,53 @@ def test_somebody_who_wants_to_be_asked_gives_a_forced_answer_by_hand(new_page: 
     seat, action = TWO.written()[number]
     clicks.answer(seat, action)
     expect(page.locator(".decision")).not_to_contain_text("Answered for you")
+
+
+def one_answer(page: Page) -> str:
+    """Open a table of Xibalba at which an option leaves one number of dice; what that answer is called."""
+    post(page, "me", {"name": "Guest"})
+    table = post(page, "starts", {"game": "xibalba", "kind": "example", "start": "XIB-DIE-04"})["id"]
+    asked = page.request.get(f"/api/tables/{table}/state?seat=0").json()["view"]
+    match = games.get("xibalba").match("de", 2, {"raised-pool": "exact"})
+    assert [match.verbs.format(action) for action in asked["legal"]] == ["pool resource=4 attack=4"]
+    page.goto(f"/#/t/{table}")
+    return Wording(match, "en").action(asked["legal"][0])
+
+
+def test_what_xibalba_forces_is_given_by_itself_with_a_trace(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(BY_ITSELF)
+    answer = one_answer(page)
+    expect(page.locator(".decision [role=status]").first).to_contain_text(f"Answered for you: {answer}")
+    expect(
+        page.locator('.decision.mine [data-amount], .decision.mine [data-chip^="verb-keep"], .tray').first
+    ).to_be_visible()
+
+
+def test_what_xibalba_forces_waits_for_somebody_who_wants_to_be_asked(new_page: NewPage) -> None:
+    page = new_page()
+    answer = one_answer(page)
+    expect(page.locator(".decision.mine h2")).to_contain_text(answer)
+    before = page.locator(".decision").get_attribute("data-answers") or ""
+    page.locator(".decision .confirm").click()
+    expect(page.locator(f'.decision[data-answers="{before}"]')).to_have_count(0)
+    expect(page.locator(".decision")).not_to_contain_text("Answered for you")
+
+
+def test_an_answer_that_hidden_cards_force_takes_as_long_as_a_choice(new_page: NewPage) -> None:
+    # Given two people, of whom the second has one answer left, which only their own hand tells
+    anna, ben = new_page(), new_page()
+    ben.add_init_script(BY_ITSELF)
+    pages = FENS.in_two_windows(anna, ben, SECRETLY - 1)
+    (first, action), (second, _) = FENS.written(SECRETLY + 1)[SECRETLY - 1 :]
+    assert (first, second) == (0, 1)
+    pages[0].answer(first, action)
+    # When the question comes, then the page says that it will be given, and takes its time
+    expect(ben.locator(".decision [role=status]").first).to_contain_text("You have only one answer")
+    given = anna.locator("[data-answers]").first.get_attribute("data-answers") or ""
+    until(anna, "(n) => Number(document.querySelector('[data-answers]')?.dataset.answers) > n", int(given))
+    table = re.search("#/t/([^/?]+)", anna.url)
+    assert table is not None
+    moments = anna.request.get(f"/api/tables/{table[1]}/state?seat=0").json()["moments"]
+    asked, answered = [moment["at"] for moment in moments if moment["kind"] == "answer" and moment["seat"] >= 0][-2:]
+    assert answered - asked >= QUICKEST

@@ -26,6 +26,11 @@ it("neither learns from answers that came by themselves nor waits for minutes", 
   expect(pause([...choices, moment(5, 0, 900), moment(6, 0, 900, { by_itself: true })], 0, last)).toBe(5);
 });
 
+it("learns nothing from answers that took no time, such as those of the game it goes on from", () => {
+  const taken = [1, 2, 3, 4, 5].map((seq) => moment(seq, 0, 0));
+  expect(pause(taken, 0, () => 0)).toBe(3);
+});
+
 it("shows what was given by itself since the last choice", () => {
   const given = [moment(1, 0, 0), moment(2, 0, 0, { by_itself: true }), moment(3, 1, 0), moment(4, 0, 0, { by_itself: true })];
   expect(byItself(given, 0).map(({ seq }) => seq)).toEqual([2, 4]);

@@ -3,8 +3,10 @@ import type { Wire } from "../api/client";
 
 type Moment = Wire["MomentInfo"];
 
-/** So many choices, none longer than this in seconds, are what a pause is drawn from. */
+/** So many choices, none shorter or longer than this in seconds, are what a pause is drawn from. What took no time was
+    not thought about: it came with another answer, or from the game that this one goes on from. */
 const REMEMBERED = 20;
+const SHORTEST = 0.5;
 const LONGEST = 30;
 /** Without enough of them the pause lies between these. */
 const FEW = 3;
@@ -27,7 +29,7 @@ export function pause(moments: readonly Moment[], seat: number, random: () => nu
     const chosen = before && moment.kind === "answer" && moment.seat === seat && !moment.by_itself;
     return chosen ? [moment.at - before.at] : [];
   });
-  const quick = taken.filter((seconds) => seconds <= LONGEST).slice(-REMEMBERED);
+  const quick = taken.filter((seconds) => seconds >= SHORTEST && seconds <= LONGEST).slice(-REMEMBERED);
   if (quick.length < FEW) return USUAL[0] + random() * (USUAL[1] - USUAL[0]);
   return quick[Math.floor(random() * quick.length)]!;
 }
