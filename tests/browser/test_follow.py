@@ -31,6 +31,9 @@ SAID = """() => {
 """Everything the table says to those who see it, point at it or hear it."""
 DEEDS = {"dei": "move", "xibalba": "attack", "voidfall": "send"}
 """Answers that go from somewhere to somewhere."""
+FOUR = Arranged("voidfall", 4)
+WIDE = {"dei": (GAMES[0], "move", 0), "voidfall": (FOUR, "invade", 250)}
+"""Where to find a question with places all over a board larger than a phone; Xibalba's is laid out to fit."""
 BOX = """one => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, reach: Math.min(width, height) / 2 };
@@ -47,17 +50,28 @@ UNCOVERED = """() => {
   const at = (ASKED_FOR)().map(({ x, y }) => document.elementFromPoint(x, y));
   return at.length > 0 && !at.some((one) => one?.closest(".overview, .zoom"));
 }""".replace("ASKED_FOR", ASKED_FOR)
+CLICKED = """all => all.filter(one => {
+  one.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !one.contains(at) && at?.closest("[data-legal]") === null;
+}).map(one => one.getAttribute("aria-label"))"""
+"""What may be chosen, but is covered by something that may not."""
+CLICK = 8
+"""So few pixels would be a click."""
 DRAWN = 3
 """A place on the other side of the board is so many strokes away."""
+ON_BOARD = ("attack", "discard-own", "shift", "destroy", "use", "block")
+"""Verbs of Xibalba whose things lie on its board."""
 FIGURE = re.compile(r"[-−]?\d+[.,]\d|\blooks?\b")
 """What an evaluation says to itself."""
 
 
-def first(table: Arranged, fits: Callable[[Play, int], bool]) -> int:
+def first(table: Arranged, fits: Callable[[Play, int], bool], after: int = 0) -> int:
     """How many answers of people precede the first question that fits."""
     play = Play(table.match, seed_of(4))
     for number, (seat, action) in enumerate(table.written()):
-        if fits(play, seat):
+        if number >= after and fits(play, seat):
             return number
         play.do(seat, action)
     raise AssertionError("no such question")
@@ -124,12 +138,15 @@ def test_every_answer_can_be_given_from_every_pane(new_page: NewPage, table: Arr
     until(page, "(n) => document.querySelector('[data-answers]')?.dataset.answers !== n", before)
 
 
-def test_the_minimap_of_a_phone_makes_room_for_what_is_asked(new_page: NewPage) -> None:
+@pytest.mark.parametrize(("table", "wanted", "after"), WIDE.values(), ids=WIDE)
+def test_the_minimap_of_a_phone_makes_room_for_what_is_asked(
+    new_page: NewPage, table: Arranged, wanted: str, after: int
+) -> None:
     """Given a phone that shows a part of the board, when the board is drawn until a place that may be chosen lies where
     the minimap is, then the minimap goes elsewhere, and no such place is ever below it or below the zoom buttons."""
-    page, table = new_page(PHONE), GAMES[0]
-    table.in_the_middle(page, first(table, offers(table, DEEDS[table.game])))
-    verb = page.locator(f'[data-chip~="verb-{DEEDS[table.game]}"]')
+    page = new_page(PHONE)
+    table.in_the_middle(page, first(table, offers(table, wanted), after))
+    verb = page.locator(f'[data-chip~="verb-{wanted}"]')
     if verb.count():
         verb.first.click()
     page.locator(".window .overview").wait_for(state="attached")
@@ -148,10 +165,31 @@ def test_the_minimap_of_a_phone_makes_room_for_what_is_asked(new_page: NewPage) 
     assert not page.evaluate(f"({UNCOVERED})()"), "a minimap over the places would be found"
 
 
+def test_nothing_covers_what_is_asked_on_a_phone_that_shows_xibalba(new_page: NewPage) -> None:
+    """Every kind of question that is answered on the board, once: what may be chosen there can be clicked."""
+    page, table = new_page(PHONE), GAMES[1]
+    found, seen = [], 0
+    for verb in ON_BOARD:
+        number = first(table, offers(table, verb))
+        table.in_the_middle(page, number)
+        chip = page.locator(f'[data-chip~="verb-{verb}"]')
+        if chip.count():
+            chip.first.click()
+        page.get_by_role("navigation").get_by_role("button", name="Board").click()
+        asked = page.locator("main.pane :is([data-legal], .raid button)")
+        seen += asked.count()
+        found += [f"{verb}: {label}" for label in asked.evaluate_all(CLICKED)]
+        assert page.locator("main.pane .overview").count() == 0
+    assert seen >= len(ON_BOARD)
+    assert found == []
+
+
 def pull(page: Page, x: float, y: float) -> None:
     """Draw the board so far, within the window."""
     middle = page.locator(".window").evaluate(BOX)
     half = middle["reach"]
+    if max(abs(x), abs(y)) < CLICK:
+        return
     page.mouse.move(middle["x"], middle["y"])
     page.mouse.down()
     page.mouse.move(middle["x"] + max(-half, min(half, x)), middle["y"] + max(-half, min(half, y)), steps=4)

@@ -34,8 +34,8 @@ describe("what asks a question", () => {
 
 describe("origins", () => {
   const card = (id: string): string => ({ "house-belitan-a-stock": "4 food", "house-belitan-b-stock": "5 food" })[id] ?? "alike";
-  const asked = [0, 1].map((value) => answer("origin", ["origin", value])).map((each) => ({ ...each, args: [{ key: "origin", kind: "origin" }] }));
-  const choosing = { ...scene({}, asked as unknown as Action[]), words: { ...words, card } } as Scene;
+  const asked = [0, 1].map((value) => ({ ...answer("origin", ["origin", value]), args: [{ key: "origin", kind: "origin" }] }) as unknown as Action);
+  const choosing = { ...scene({}, asked), words: { ...words, card } } as unknown as Scene;
 
   it("say in what they differ, in a line each", () => {
     expect(cardSays(choosing)).toBe("origin-begins A 4 food\norigin-begins B 5 food");

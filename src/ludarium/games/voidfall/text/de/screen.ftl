@@ -9,6 +9,7 @@ house-complexity = Haus, Anspruch { $complexity }
 origin-name = Herkunft { $origin }: { $technology }
 origin-of = Beginn mit Herkunft { $origin }
 origin-begins = Herkunft { $origin } beginnt mit: { $begins }.
+start-level = Produktionsstufe { $resource } +{ $n }
 card-designed = Von uns entworfen: Keine Quelle zeigt dies ganz.
 count-influence = { $n } Einfluss; { $more } mehr, wenn der Zyklus jetzt endete
 count-active = { COUNT($n, "# Flotte aktiv", "# Flotten aktiv") }

@@ -14,6 +14,7 @@ house-complexity = House, complexity { $complexity }
 origin-name = Origin { $origin }: { $technology }
 origin-of = Begins as origin { $origin }
 origin-begins = Origin { $origin } begins with: { $begins }.
+start-level = production level of { $resource } +{ $n }
 card-designed = Designed by us: no source shows all of this.
 count-influence = { $n } influence; { $more } more if the cycle ended now
 count-active = { $n } fleet power active

@@ -9,6 +9,7 @@ house-complexity = Casata, complessità { $complexity }
 origin-name = Origine { $origin }: { $technology }
 origin-of = Inizio con l'origine { $origin }
 origin-begins = L'origine { $origin } comincia con: { $begins }.
+start-level = livello di produzione di { $resource } +{ $n }
 card-designed = Ideato da noi: nessuna fonte lo mostra per intero.
 count-influence = { $n } influenza; { $more } in più se il ciclo finisse ora
 count-active = { $n } potenza navale attiva
