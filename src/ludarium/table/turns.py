@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, defaultdict, deque
+from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
@@ -77,7 +77,11 @@ class Turns:
         """What the guest who was served last had had by then."""
         self._homes: dict[str, str] = {}
         """The addresses of guests, where they are known."""
-        self._waiting_at: Counter[str] = Counter()
+        self._first: dict[str, str] = {}
+        """The guest who came from an address first; where nobody else does, only what guests have had counts."""
+        self._together: dict[str, str] = {}
+        """The addresses of guests who are not the only ones there."""
+        self._waiting_at: dict[str, int] = {}
         """How many guests of an address wait."""
         self._had_at: dict[str, float] = {}
         """Seconds that all guests of an address together have had."""
@@ -97,7 +101,6 @@ class Turns:
             self._had[share.guest,] = max(self._had.get((share.guest,), 0.0), self._begun)
             if share.home:
                 self._come_from(share.guest, share.home)
-            self._waiting_at[self._homes.get(share.guest, "")] += 1
         tables = self._waiting.setdefault(share.guest, {})
         if share.table not in tables:
             least = min((self._had.get((share.guest, table), 0.0) for table in tables), default=0.0)
@@ -125,8 +128,8 @@ class Turns:
             del self._waiting[guest]
             if tables:
                 self._waiting[guest] = tables  # behind their equals, however coarse the clock
-            else:
-                self._waiting_at[self._homes.get(guest, "")] -= 1
+            elif home := self._homes.get(guest):
+                self._waiting_at[home] -= 1
             if not turn.done():
                 self._begun = max(self._begun, self._has_had(guest))
                 return turn
@@ -134,13 +137,20 @@ class Turns:
 
     def _come_from(self, guest: str, home: str) -> None:
         """An address from which nobody has waited lately starts level with the others, as a guest does."""
-        if not self._waiting_at[home]:
+        waiting = self._waiting_at.get(home, 0)
+        if not waiting:
             self._had_at[home] = max(self._had_at.get(home, 0.0), HOUSEHOLD * self._begun)
+        self._waiting_at[home] = waiting + 1
+        if self._homes.get(guest, home) != home:
+            self._together.pop(guest, None)  # who has moved leaves the others behind
         self._homes[guest] = home
+        first = self._first.setdefault(home, guest)
+        if first != guest:
+            self._together[guest] = self._together[first] = home
 
     def _has_had(self, guest: str) -> float:
         had = self._had.get((guest,), 0.0)
-        home = self._homes.get(guest)
+        home = self._together.get(guest)
         return had if home is None else max(had, self._had_at.get(home, 0.0) / HOUSEHOLD)
 
     def spent(self, share: Share, seconds: float) -> None:
@@ -154,15 +164,17 @@ class Turns:
             for guest in [guest for guest in self._used if guest not in self._waiting]:
                 del self._used[guest]
             self._homes = {guest: home for guest, home in self._homes.items() if guest in self._waiting}
-            self._waiting_at = +self._waiting_at
+            self._together = {guest: home for guest, home in self._together.items() if guest in self._waiting}
+            self._waiting_at = {home: count for home, count in self._waiting_at.items() if count}
+            self._first = {home: guest for guest, home in self._homes.items()}
             self._had_at = {home: self._had_at.get(home, 0.0) for home in self._homes.values()}
 
     def rest(self) -> None:
         """Nobody is waiting or being served: everyone starts from zero."""
         self._had.clear()
         self._used.clear()
-        self._homes.clear()
-        self._waiting_at.clear()
+        for each in (self._homes, self._first, self._together, self._waiting_at):
+            each.clear()
         self._had_at.clear()
         self._begun = 0.0
 
