@@ -99,8 +99,7 @@ class Turns:
         turn = asyncio.get_running_loop().create_future() if turn is None else turn
         if share.guest not in self._waiting:
             self._had[share.guest,] = max(self._had.get((share.guest,), 0.0), self._begun)
-            if share.home:
-                self._come_from(share.guest, share.home)
+            self._come_from(share.guest, share.home)
         tables = self._waiting.setdefault(share.guest, {})
         if share.table not in tables:
             least = min((self._had.get((share.guest, table), 0.0) for table in tables), default=0.0)
@@ -128,7 +127,7 @@ class Turns:
             del self._waiting[guest]
             if tables:
                 self._waiting[guest] = tables  # behind their equals, however coarse the clock
-            elif home := self._homes.get(guest):
+            elif home := self._homes[guest]:
                 self._waiting_at[home] -= 1
             if not turn.done():
                 self._begun = max(self._begun, self._has_had(guest))
@@ -137,13 +136,15 @@ class Turns:
 
     def _come_from(self, guest: str, home: str) -> None:
         """An address from which nobody has waited lately starts level with the others, as a guest does."""
+        if self._homes.get(guest, home) != home:
+            self._together.pop(guest, None)  # who has moved leaves the others behind
+        self._homes[guest] = home
+        if not home:
+            return
         waiting = self._waiting_at.get(home, 0)
         if not waiting:
             self._had_at[home] = max(self._had_at.get(home, 0.0), HOUSEHOLD * self._begun)
         self._waiting_at[home] = waiting + 1
-        if self._homes.get(guest, home) != home:
-            self._together.pop(guest, None)  # who has moved leaves the others behind
-        self._homes[guest] = home
         first = self._first.setdefault(home, guest)
         if first != guest:
             self._together[guest] = self._together[first] = home
@@ -166,8 +167,8 @@ class Turns:
             self._homes = {guest: home for guest, home in self._homes.items() if guest in self._waiting}
             self._together = {guest: home for guest, home in self._together.items() if guest in self._waiting}
             self._waiting_at = {home: count for home, count in self._waiting_at.items() if count}
-            self._first = {home: guest for guest, home in self._homes.items()}
-            self._had_at = {home: self._had_at.get(home, 0.0) for home in self._homes.values()}
+            self._first = {home: guest for guest, home in self._homes.items() if home}
+            self._had_at = {home: self._had_at.get(home, 0.0) for home in self._first}
 
     def rest(self) -> None:
         """Nobody is waiting or being served: everyone starts from zero."""
