@@ -108,6 +108,7 @@ nightly: $(VENV)/.dev $(VENV)/.browser $(VENV)/.project postgresql client chromi
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak sqlite --kills 300
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.soak postgresql --kills 300
 	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.rolling --restarts 40
+	@LUDARIUM_COMPILED=require $(BIN)/python -m tests.table.rolling --restarts 4 --paused
 	@LUDARIUM_COMPILED=require LUDARIUM_SOAK_SECONDS=120 $(PYTEST) -s tests/table/test_neighbours.py
 
 web-check: $(VENV)/.project ## types, tests and size of the browser client

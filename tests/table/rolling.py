@@ -1,8 +1,9 @@
 """A rolling restart: servers on one PostgreSQL behind one address are restarted in turn while people play.
 
 `python -m tests.table.rolling --restarts 40` does so with real processes and prints its figures; `test_rolling.py` runs
-a short form. People play over sockets as the page does: one that breaks is opened again, and an answer nobody has
-acknowledged is sent again under its id.
+a short form. With `--paused` each is not restarted but stands still for longer than its lease, and then goes on. People
+play over sockets as the page does: one that breaks is opened again, and an answer nobody has acknowledged is sent again
+under its id.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any, Protocol
 import httpx
 import websockets
 
+from ludarium.table.settings import Settings
 from tests.table import postgres, soak
 from tests.table.players import ME, PATIENCE, Json, Live, Player
 
@@ -32,6 +34,8 @@ BETWEEN = 12
 """So many answers are given between two restarts."""
 STUCK = 60.0
 """If that takes longer than so many seconds, something is wrong."""
+PAUSE = 1.15 * Settings.lease
+"""For so many seconds a process stands still: its lease is over, as everybody else sees it."""
 BACK = 0.02
 """Seconds after which a page tries again."""
 
@@ -274,13 +278,27 @@ class Process(soak.Process):
         await self.process.wait()
 
 
-async def long(restarts: int) -> Figures:
+class Paused(Process):
+    """One that stands still, as a machine may that is moved or has no memory left: meanwhile others take its tables."""
+
+    async def start(self) -> None:
+        if self.process is None:
+            await super().start()
+
+    async def stop(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(PAUSE)
+        self.process.send_signal(signal.SIGCONT)
+
+
+async def long(restarts: int, kind: type[Process] = Process) -> Figures:
     secret = secrets.token_hex(16)
     with tempfile.TemporaryDirectory(prefix="ludarium-rolling-") as name, postgres.cluster() as cluster:
         database, processes = cluster.database(), list[Process]()
         for number in ("one", "two"):
             (Path(name) / number).mkdir()
-            processes.append(Process(Path(name) / number, database, secret))
+            processes.append(kind(Path(name) / number, database, secret))
         return await rolled(processes, restarts)
 
 
@@ -298,7 +316,9 @@ async def rolled(processes: Sequence[Process], restarts: int) -> Figures:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--restarts", type=int, default=40)
-    return reported(asyncio.run(long(parser.parse_args().restarts)))
+    parser.add_argument("--paused", action="store_true")
+    given = parser.parse_args()
+    return reported(asyncio.run(long(given.restarts, Paused if given.paused else Process)))
 
 
 def reported(figures: Figures) -> int:
