@@ -76,3 +76,22 @@ def test_a_server_answers_the_lobby_without_detours(tmp_path: Path) -> None:
         assert [name for name in NOT_YET if name in found["modules"]] == []
     assert second["collected"] == 0, "it has looked for garbage among what it has imported"
     assert 0 < second["calls"] <= MOST_CALLS
+
+
+VERSION = """
+import sys
+from ludarium.cli import main
+sys.argv = ["ludarium", "--version"]
+main()
+print(*sys.modules)
+"""
+
+
+def test_the_version_is_said_before_anything_is_loaded() -> None:
+    """A fifth of a second is allowed, and a library of the server or of the command line alone takes that long."""
+    done = subprocess.run([sys.executable, "-c", VERSION], check=True, stdout=subprocess.PIPE, text=True, timeout=120)
+    said, modules = done.stdout.splitlines()
+    assert said.startswith("ludarium ")
+    loaded = {name.partition(".")[0] for name in modules.split()}
+    assert loaded.isdisjoint({*NOT_YET, "asyncio", "litestar", "msgspec", "rich", "sqlalchemy", "typer", "uvicorn"})
+    assert not [name for name in modules.split() if name.startswith(("ludarium.games.", "ludarium.table"))]
