@@ -48,7 +48,7 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
         assert {difference["field"] for difference in compared["differences"]} == {"hand", "equal_winds_sail"}
         assert compared["differences"][0] == {"field": "hand", "values": [5, 6], "because": ["", "second sheet, 1"]}
         faces = {each["field"]: each for each in (await guest.get("/games/dei/editions", language="de"))["differences"]}
-        assert faces["card-dei007"]["values"] == ["bauen · sammeln", "sammeln · bewegen", "bauen · sammeln"]
+        assert faces["card-dei007"]["values"] == ["bauen · sammeln", "bauen · sammeln · bewegen", "bauen · sammeln"]
         assert [bool(why) for why in faces["card-dei007"]["because"]] == [False, True, False]
         assert "card-dei001" not in faces
         rules = await guest.get("/games/regatta/rules", language="it")

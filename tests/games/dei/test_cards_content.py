@@ -142,7 +142,7 @@ def test_faction_cards_are_plain_free_and_score_nothing(block: str, edition: str
         }
 
 
-@pytest.mark.parametrize(("edition", "least"), [("de", 0.8), ("en", 0.73), ("it", 0.75)])
+@pytest.mark.parametrize(("edition", "least"), [("de", 0.79), ("en", 0.73), ("it", 0.75)])
 def test_no_set_of_a_faction_is_worth_much_less_than_another(edition: str, least: float) -> None:
     """With sets worth the same within a tenth, factions won 11 to 43 % of the German games with four seats: champions
     differ, and the sets weigh that out. Auxilia's is worth most; `docs/balance-dei.md` shows what games say."""
@@ -164,7 +164,7 @@ def test_each_faction_has_a_flavour(faction: str, action: str, edition: str) -> 
 
 @pytest.mark.parametrize(
     ("edition", "expected"),
-    [("en", "007 009 015 027 029 030 032"), ("it", "009 011 014 015 018 022 026 027 029 030 032")],
+    [("en", "004 007 015 027 029"), ("it", "004 009 011 014 015 018 022 026 027 029")],
 )
 def test_an_edition_has_other_faces_of_faction_cards_only(edition: str, expected: str) -> None:
     """Printed facts and the market are the same in every edition; only designed faces of faction cards are adjusted."""

@@ -87,7 +87,7 @@ def is_complete(said: set[str], before: Then, after: Then, seat: int) -> bool:
 def spend(s: Dei) -> None:
     """Whichever icon is spent for an action, it does the same."""
     if type(s.stack[-1]).__name__ == "Spend":
-        ask = advance(s)
+        ask = s.stack[-1].step(s)
         assert ask is not None
         s.stack[-1].answer(s, ask.actions[0])
 

@@ -15,7 +15,7 @@ NO_LIMIT = 1000
 """The value of a limit that an edition does not have."""
 EVEN_START: dict[tuple[int, ...], dict[int, tuple[int, ...]]] = {
     (2, 3, 4, 5): {2: (3, 3), 3: (3, 3, 3), 4: (3, 3, 3, 3)},
-    (1, 2, 3, 4): {2: (4, 3), 3: (3, 3, 3), 4: (3, 3, 3, 3)},
+    (1, 2, 3, 4): {2: (4, 3), 3: (3, 3, 3), 4: (3, 4, 4, 3)},
 }
 """The option even-start, which is ours: by the printed start and the number of seats, so many scrappers begin at each
 place of the order that every place wins about as often; docs/balance-dei.md has the figures of both."""

@@ -28,16 +28,16 @@ describe("a view of the third round with planning, seen by seat 1", () => {
   const [mine, other] = position.pads;
 
   it("tells the time and the card in play", () => {
-    expect([position.round, position.phase, position.turn, position.turn_cards]).toEqual([3, 1, 0, 1]);
-    expect(position.in_play).toEqual({ seat: 0, at: 3, pool: ["enlist", "move", "collect", "gain-supplies 1"] });
+    expect([position.round, position.phase, position.turn, position.turn_cards]).toEqual([3, 1, 0, 2]);
+    expect(position.in_play).toEqual({ seat: 0, at: 4, pool: ["enlist", "build"] });
   });
 
   it("tells what lies on the own pad", () => {
-    expect(mine).toMatchObject({ faction: 2, score: 2, technology: 0, energy: 1, cubes: [0, 1, 1], reserve: 12 });
+    expect(mine).toMatchObject({ faction: 2, score: 3, technology: 1, energy: 0, cubes: [0, 1, 0], reserve: 10 });
     expect(mine!.hand).toEqual([21]);
-    expect(mine!.planned).toEqual([23]);
+    expect(mine!.planned).toEqual([]);
     expect(mine!.recycled).toHaveLength(5);
-    expect(mine!.stock).toEqual([3, 2, 1]);
+    expect(mine!.stock).toEqual([3, 1, 3]);
     expect(mine!.boosts).toEqual([]);
     expect(mine!.feats).toEqual([
       { feat: 5, learned: false },
@@ -48,18 +48,21 @@ describe("a view of the third round with planning, seen by seat 1", () => {
 
   it("tells which cards lie where, and which of them face down", () => {
     expect(mine!.phases[0]).toEqual([
-      { card: 79, down: true, boost: null },
-      { card: 22, down: false, boost: null },
+      { card: 59, down: true, boost: null },
+      { card: 23, down: false, boost: null },
       null,
     ]);
-    expect(mine!.phases[1]![0]).toEqual({ card: 59, down: false, boost: null });
+    expect(mine!.phases[1]![1]).toEqual({ card: 22, down: false, boost: null });
   });
 
   it("counts what it cannot see of the other pad", () => {
     expect(other!.hand).toEqual([null, null, null, null]);
     expect(other!.planned).toEqual([]);
     expect(other!.boosts).toEqual([]);
-    expect(other!.phases[0]![1]).toEqual({ card: null, down: true, boost: null });
+    expect(other!.phases[0]!.slice(0, 2)).toEqual([
+      { card: null, down: true, boost: null },
+      { card: 2, down: false, boost: null },
+    ]);
     expect(other!.feats.map((place) => place && [place.feat, place.learned])).toEqual([
       [null, false],
       [null, false],
@@ -72,9 +75,9 @@ describe("a view of the third round with planning, seen by seat 1", () => {
   });
 
   it("tells missions with their tokens, lateness and worth", () => {
-    expect(position.missions[1]).toEqual({ mission: 10, column: 1, late: true, tokens: [], worth: [1, 0] });
+    expect(position.missions[1]).toEqual({ mission: 10, column: 1, late: true, tokens: [0], worth: [1, 0] });
     expect(position.missions[2]).toEqual({ mission: 7, column: 2, late: false, tokens: [], worth: [3, 0] });
-    expect(position.missions[4]!.tokens).toEqual([0, 1]);
+    expect(position.missions[6]!.tokens).toEqual([1]);
     expect(position.missions[5]!.worth).toEqual([2, null]);
   });
 });
