@@ -17,6 +17,7 @@ import websockets
 from ludarium.table import logs
 from ludarium.table.settings import Logs
 from tests.table.players import FRIEND, ME, bot, serving
+from tests.table.test_processes import processes, twin
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +99,25 @@ async def test_no_secret_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         ours = [line for line in stream.getvalue().splitlines() if not any(name in line for name in http)]
         assert any("POST /api/tables" in line for line in ours)
         assert [line for line in ours for each in secrets if each in line] == []
+
+
+async def test_what_the_leader_of_a_table_fails_with_names_the_request_that_was_passed_on(
+    tmp_path: Path, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a guest at one process and a defect at the one that leads, then its log has the id that the guest gets."""
+    async with processes(tmp_path, shared) as (one, two):
+        anna = await one.player("Anna")
+        table = await anna.open(ME, ME)
+        other = twin(anna, two)
+        state = await other.state(table, 0)
+        body = {"type": "answer", "id": "a", "seat": 0, "seq": state["seq"], "action": state["view"]["legal"][0]}
+        with monkeypatch.context() as broken, written(monkeypatch, Logs(format="json")) as stream:
+            broken.setattr(one.hall.rooms[table], "answer", None)
+            reply = await other.http.post(f"/tables/{table}/answers", json=body)
+    (line,) = lines(stream)
+    assert reply.status_code == 500
+    assert (line["level"], line["table"], line["request"]) == ("error", table, reply.headers["x-request-id"])
+    assert "Traceback" in line["error"]
 
 
 async def test_what_a_bot_does_names_the_table_and_no_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

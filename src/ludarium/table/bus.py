@@ -46,6 +46,8 @@ class Call(msgspec.Struct, tag=True):
     guest: tuple[str, str, str]
     language: str
     id: str = msgspec.field(default_factory=new_id)
+    request: str = ""
+    """The request it came with, for the log."""
 
 
 class Said(msgspec.Struct):

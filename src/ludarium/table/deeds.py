@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludarium.kernel.errors import LudariumError
-from ludarium.table import conceding, keeping, progress, seating, wire, wire_tables
+from ludarium.table import conceding, keeping, logs, progress, seating, wire, wire_tables
 from ludarium.table.bus import Call, Reply, Unheard, said
 from ludarium.table.problems import Trouble, defect, leader_away, told
 from ludarium.table.store import Guest, SeatRow
@@ -63,7 +63,7 @@ async def _decided(room: Room, what: str, guest: Guest, body: Any, language: str
             return await carry_out(room, what, guest, body, language)
         person = (guest.id, guest.name, guest.language)
         raw = msgspec.Raw(msgspec.json.encode(body))
-        call = Call(hall.store.name, room.id, what, raw, person, language)
+        call = Call(hall.store.name, room.id, what, raw, person, language, request=logs.request_id().decode())
         try:
             reply = await hall.bus.call(leader, call, hall.settings.lease * ASKED_AGAIN)
         except Unheard:
@@ -106,6 +106,7 @@ async def _understood(room: Room, guest: Guest, body: Any, language: str, reply:
 
 async def answer_call(hall: Hall, call: Call) -> Reply:
     """Carry out what another process has passed on, if this one leads the table."""
+    logs.begin_work(call.table, call.request)
     try:
         room = await hall.room(call.table)
         if hall.leases.closed or not await room.lead():

@@ -50,9 +50,10 @@ def begin_request(scope: Mapping[str, Any]) -> None:
     _ORIGIN.set(Origin(f"{_PROCESS}-{next(_NUMBERS)}", table, scope.get("method", "SOCKET"), path))
 
 
-def begin_work(table: str) -> None:
-    """From here on, in this task, the server does something at a table by itself."""
-    _ORIGIN.set(Origin(table=table))
+def begin_work(table: str, request: str = "") -> None:
+    """From here on, in this task, the server does something at a table by itself, or for a request that another process
+    has passed on."""
+    _ORIGIN.set(Origin(request, table))
 
 
 def request_id() -> bytes:
