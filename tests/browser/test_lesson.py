@@ -12,7 +12,7 @@ from ludarium import games
 from ludarium.kernel.catalogue import shared_catalogue
 from ludarium.kernel.lessons import lesson_of
 from tests.browser.arranged import until
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
 
 LOW = (1280, 600)
 LANGUAGES = {"dei": "de", "xibalba": "it", "voidfall": "en"}
@@ -134,7 +134,16 @@ def test_a_guided_game_by_what_the_coach_shows(new_page: NewPage, game: str) -> 
     assert rows > 1
     assert [sum(gained[seat::2]) for seat in range(2)] == totals
     expect(panel.locator(".learned li")).to_have_count(lesson.learned)
-    assert page.locator(".btn.primary").count() == 1, "one button says what to do next"
+    assert page.locator(".btn.primary:visible").count() == 1, "one button says what to do next"
+    # A page that is opened anew tells the same, and nothing of it has to be scrolled to, on a phone neither.
+    points = panel.locator(".scores").inner_text()
+    page.reload()
+    expect(panel.locator(".scores tbody tr")).to_have_count(rows)
+    expect(panel.locator(".scores")).to_have_text(re.compile(r"\s*".join(map(re.escape, points.split()))))
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(panel.locator(".learned li").last).to_be_in_viewport(ratio=1)
+        assert panel.locator(".end").evaluate("end => end.scrollHeight <= end.clientHeight"), width
     page.goto(f"/#/learn/{game}")
     expect(page.locator(".guided.next")).to_have_count(0)
     page.locator(".guided").wait_for()

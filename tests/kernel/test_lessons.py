@@ -257,6 +257,20 @@ def test_what_prepares_a_step_leaves_it_open_and_unremarked(tmp_path: Path) -> N
     assert (coach.met, coach.comments) == (set(), ())
 
 
+def test_what_needs_a_plan_is_shown_where_a_task_asks_for_it_or_nothing_else_is_left(tmp_path: Path) -> None:
+    of = lesson_of(teaching(tmp_path, f'planned = ["sail"]\n{REGATTA}'))
+    assert of is not None
+    shows = set()
+    for play, coach, advice in islice(taught(of, shown), MANY):
+        ask, action = play.ask_of(of.learner), coach.shown()
+        if ask is not None and action is not None:
+            offered = {of.match.verbs.verb(each).name for each in ask.actions}
+            shows.add((advice.phase == "task", "anchor" in offered, of.match.verbs.verb(action).name))
+    assert (False, True, "anchor") in shows
+    assert (False, True, "sail") not in shows
+    assert (True, True, "sail") in shows
+
+
 def test_the_result_is_that_of_the_moment_when_it_ends(tmp_path: Path) -> None:
     of = lesson_of(teaching(tmp_path))
     assert of is not None
@@ -276,6 +290,7 @@ def test_the_result_is_that_of_the_moment_when_it_ends(tmp_path: Path) -> None:
         ('["w5"]', '["w99"]', "'choose' has no wind"),
         ('event = "sailed", times = 2', 'trait = "fame"', "no event or trait"),
         ('id = "sail"', 'id = "wind"', "defined twice"),
+        ("minutes = 1", 'minutes = 1\nplanned = ["row"]', "there is no verb 'row'"),
         ("again = true", 'waits = ["row"]', "there is no verb 'row'"),
         ("minutes = 1", "minutes = 'one'", "Expected `int`"),
         ('"sailed"', '"floated"', "no event or trait"),

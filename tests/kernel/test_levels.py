@@ -19,6 +19,7 @@ from ludarium.kernel.levels import (
     KIND,
     PUZZLE,
     Level,
+    Walk,
     course_of,
     openings,
     solvable,
@@ -29,7 +30,7 @@ from ludarium.kernel.levels import (
 from ludarium.kernel.play import Play
 from ludarium.kernel.puzzles import most_of, puzzles_of
 from ludarium.kernel.seats import CHANCE
-from ludarium.kernel.starts import starts_of
+from ludarium.kernel.starts import Start, starts_of
 from tools.puzzles import hardness
 
 TITLES = ("dei", "xibalba", "voidfall")
@@ -87,6 +88,32 @@ def test_par_is_the_shortest_way_and_the_stored_solution_needs_no_more(title: st
     after = standing(level, play)
     assert (after.used, after.solved) == (level.par, True)
     assert level.stars(after.used) == 3
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_another_way_than_the_stored_one_counts_as_much(title: str) -> None:
+    others = 0
+    for level in course_of(games.get(title)).levels:
+        start = start_of_level(games.get(title), level)
+        shown = next(action for seat, action in start.lines if seat == start.seat)
+        others += (found := around(level, start, shown)) is not None
+        if found is not None:
+            play = Play(start.match, start.seed, start=start)
+            for action in found:
+                play.do(start.seat, action)
+            now = standing(level, play)
+            assert (now.used, now.solved, level.stars(now.used)) == (level.par, True, 3), level.id
+    assert others >= 3
+
+
+def around(level: Level, start: Start, shown: int) -> tuple[int, ...] | None:
+    """The learner's answers of a shortest way that begins with another answer than the one shown."""
+    walk = Walk(level, start)
+    ask = walk.settle()
+    for other in () if ask is None else walk.onward(ask):
+        if other.path[-1] != shown and (path := solve(level, start, level.par - 1, MOST, other).path) is not None:
+            return path
+    return None
 
 
 @pytest.mark.parametrize("title", TITLES)

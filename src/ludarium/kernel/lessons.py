@@ -108,6 +108,9 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     learner: int = 0
     free: tuple[Condition, ...] = ()
     """From when on the learner is alone, but for what is new."""
+    planned: tuple[str, ...] = ()
+    """Verbs that bring something only to those who have a plan: shown where a task asks for them, or nothing else is
+    left."""
     remark: tuple[Remark, ...] = ()
 
 
@@ -124,6 +127,7 @@ class Lesson:
     learned: int
     ends: tuple[Condition, ...]
     free: tuple[Condition, ...]
+    planned: tuple[str, ...]
     steps: tuple[Step, ...]
     remarks: tuple[Remark, ...]
 
@@ -158,6 +162,7 @@ def lesson_of(game: Game) -> Lesson | None:
             found.learned,
             found.ends,
             found.free,
+            found.planned,
             found.step,
             found.remark,
         )
@@ -184,7 +189,7 @@ def _check(lesson: Lesson) -> None:
     for goal in (*_goals(lesson), *(wish.gives for wish in wishes)):
         Meter(lesson.match, goal, begun, lesson.learner)
     for wish in wishes:
-        for name in (wish.verb, *wish.opens, *waited):
+        for name in (wish.verb, *wish.opens, *waited, *lesson.planned):
             if name not in verbs:
                 raise RecordError(0, f"there is no verb {name!r}")
         verb = verbs[wish.verb]
@@ -396,8 +401,13 @@ class Coach:
                     self._shown = self._best(seen, wished)
                     break
             else:
-                self._shown = self._best(seen, self._calm(ask.actions))
+                self._shown = self._best(seen, self._calm(self._plain(ask.actions)))
         return self._shown
+
+    def _plain(self, actions: list[int]) -> list[int]:
+        """The answers that need no plan, if there are any."""
+        verb, planned = self.match.verbs.verb, self.lesson.planned
+        return [action for action in actions if verb(action).name not in planned] or actions
 
     def _calm(self, actions: list[int]) -> list[int]:
         """The answers in an order in which the first of equals is a good one to show: what ends something comes last in

@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from ludarium.games.xibalba import GAME
-from ludarium.games.xibalba.moves.prices import card_price
+from ludarium.games.xibalba import vocabulary as v
+from ludarium.games.xibalba.moves.prices import action_price, card_price
+from ludarium.kernel.catalogue import LANGUAGES
+from ludarium.kernel.lessons import lesson_of
+from ludarium.kernel.play import Play
 from tests.games.xibalba.scenario import Scenario
 
 CONTENT = GAME.content()[1]
@@ -60,3 +64,15 @@ def test_a_price_changes_on_at_least_half_of_the_boards(card: str, effect: str) 
 
 def test_there_are_price_effects_to_look_at() -> None:
     assert len(PRICED) >= 10
+
+
+def test_what_the_guided_game_says_of_the_learners_faction_is_true() -> None:
+    lesson = lesson_of(GAME)
+    assert lesson is not None
+    play = Play(lesson.match, lesson.seed)
+    faction = CONTENT.factions[play.state.factions[lesson.learner]]
+    assert {"first-weapon-technology free", "critical +1"} <= set(faction.abilities)
+    assert action_price(play.state, lesson.learner, v.WEAPON_TECHNOLOGY) == 0
+    for language in LANGUAGES:
+        told = GAME.catalogue.say(language, "guided-faction-why")
+        assert GAME.catalogue.say(language, f"faction-{faction.id}") in told

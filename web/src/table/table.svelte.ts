@@ -435,6 +435,7 @@ export class Table implements Scene {
   async earlier(to?: number): Promise<void> {
     const first = this.moments[0]?.seq ?? 1;
     const after = Math.max(0, to ?? first - EARLIER - 1);
+    if (first <= after + 1) return;
     const query = { seat: this.viewer, language: shell.language, most: first - 1 - after, after };
     const found = await read<Wire["MomentInfo"][]>(`tables/${this.id}/log`, query);
     this.moments = [...found.filter((moment) => moment.seq < first), ...this.moments];

@@ -30,4 +30,5 @@ lesson-play = Eine eigene Partie
 lesson-go-on = Diese zu Ende spielen
 lesson-ahead = Du liegst vorn: Ziel erreicht.
 lesson-won = Du hast gewonnen: Ziel erreicht.
+lesson-level = Ihr liegt gleichauf. Die Ideen zählen mehr als die Punkte.
 lesson-behind = Diesmal liegst du nicht vorn. Die Ideen zählen mehr als die Punkte.

@@ -31,4 +31,5 @@ lesson-play = A game of my own
 lesson-go-on = Play this one to the end
 lesson-ahead = You are ahead: the goal is reached.
 lesson-won = You have won: the goal is reached.
+lesson-level = You are level. The ideas count more than the points.
 lesson-behind = You are not ahead this time. The ideas count more than the points.

@@ -30,4 +30,5 @@ lesson-play = Una partita mia
 lesson-go-on = Gioca questa fino alla fine
 lesson-ahead = Sei in testa: obiettivo raggiunto.
 lesson-won = Hai vinto: obiettivo raggiunto.
+lesson-level = Siete alla pari. Le idee contano più dei punti.
 lesson-behind = Stavolta non sei in testa. Le idee contano più dei punti.

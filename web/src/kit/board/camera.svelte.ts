@@ -53,15 +53,19 @@ export class Camera {
     this.placed = false;
   }
 
-  /** The window has this size; the first time a small one opens where people look. Later nothing that is near moves. */
+  /** The window has this size; the first time a small one opens where people look. Later nothing that is near moves, but
+   * for where people look, if it would no longer be seen. */
   resize(width: number, height: number, interest: () => Point | null): void {
     const { left, top } = this;
+    const looked = this.placed && this.chosen ? interest() : null;
+    const seen = looked !== null && this.sees(looked);
     this.width = width;
     this.height = height;
     if (!width || !height) return;
     if (this.placed && this.chosen) {
       this.zoom = Math.max(1, this.chosen / this.least);
       this.look({ x: (width / 2 - left) / this.scale, y: (height / 2 - top) / this.scale });
+      if (seen) this.reveal(looked);
     }
     if (this.placed) return;
     this.placed = true;

@@ -38,6 +38,17 @@ describe("a camera", () => {
     expect([camera.left, camera.top]).toEqual([left, top]);
   });
 
+  it("keeps where people look in sight when its window shrinks, unless they have gone elsewhere", () => {
+    const interest = { x: 290, y: 480 };
+    const camera = looking(390, 388, interest);
+    camera.resize(390, 150, () => interest);
+    expect(camera.seen.y + camera.seen.height).toBeCloseTo(480 + 28);
+    camera.resize(390, 388, () => interest);
+    camera.look({ x: 290, y: 0 });
+    camera.resize(390, 250, () => interest);
+    expect(camera.seen.y).toBeCloseTo(0);
+  });
+
   it("leaves what is near where it is when its window shrinks and grows again", () => {
     const camera = looking(390, 388, { x: 290, y: 200 });
     const [before, at] = [camera.scale, camera.unit(100, 100)];

@@ -3,7 +3,7 @@ guided-title = Ein kurzer Krieg um die Arche, gegen Jonas
 guided-goal = Erreiche 7 Paragon vor Jonas.
 guided-points = Paragon (✦) kommt aus der Arche: Wer sie nimmt, wirft Paragonwürfel, und am Ende jedes Zuges wirft noch einmal, wer sie hält. Auch Überfälle auf eine Basis erbeuten Paragon.
 guided-free = Jetzt entscheidest du. Ich melde mich, wenn etwas Neues kommt.
-guided-done = Der Krieg ist vorbei. Eine übliche Partie dauert länger.
+guided-done = Der Krieg ist vorbei. Sonst dauert er länger.
 
 guided-pool-task = Wähle deine sechs Würfel für diesen Zug
 guided-pool-why = Höchstens vier von jeder Art: Ressourcenwürfel bezahlen Karten, Angriffswürfel sind für den Kampf. Im ersten Zug hast du noch keinen Soldaten, also sind Ressourcen mehr wert.
@@ -52,6 +52,12 @@ guided-tools-harvest = Ein Paragonwürfel: Jedes ✦ darauf ist ein Punkt.
 guided-tools-base = Eine größere Basis: mehr Platz, mehr Schutz oder mehr Einkommen.
 guided-tools-other = Gut. Es gibt sie in jedem Zug wieder.
 
+guided-faction-task = Nutze, was deine Fraktion umsonst bekommt
+guided-faction-why = Jede Fraktion hat eigene Stärken. Die Bruderschaft Shikai zahlt für ihre erste Waffentechnologie im Zug nichts: siehe die 0 bei den Preisen. Ein Symbol wird kritisch, und deine kritischen Treffer machen zwei Schaden mehr statt einem.
+guided-faction-worth = Fraktionen wollen Verschiedenes: bauen, Basen überfallen oder in der Arche sitzen.
+guided-faction-free = Ein stärkeres Symbol, ganz umsonst. Das geht in jedem Zug.
+guided-faction-other = Gut. Im nächsten Zug ist wieder eine umsonst.
+
 guided-upgrade-task = Kaufe etwas anderes als einen Soldaten
 guided-upgrade-why = Zivilisten und Gebäude kommen auf deine Ausbaufelder und helfen in jedem Zug. Ereignisse geschehen sofort und sind dann weg.
 guided-upgrade-card = Sie wirkt, solange sie auf ihrem Feld obenauf liegt.
@@ -78,8 +84,9 @@ guided-remark-discard = In der Auslage liegt eine neue Karte. Das lohnt sich, we
 guided-remark-reorganise = Nur die oberste Karte jedes Feldes wirkt: Nun bestimmst du, welche das ist.
 
 guided-learned-1 = Sechs Würfel je Zug, drei Würfe; behalte, was du brauchst.
-guided-learned-2 = Würfel sind Ressourcen oder Angriffe; was übrig bleibt, verfällt.
+guided-learned-2 = Würfel sind Ressourcen oder Angriffe; Reste verfallen.
 guided-learned-3 = Soldaten nehmen die Arche: Stärke mal Symbole, eins mehr für jeden kritischen Treffer.
 guided-learned-4 = Die Arche zahlt Paragon, wenn du sie nimmst und am Ende jedes Zuges.
 guided-learned-5 = Aus der Arche überfällst du Basen, von draußen greifst du die Arche an.
 guided-learned-6 = Karten und allgemeine Aktionen machen aus Ressourcen mehr von allem.
+guided-learned-7 = Jede Fraktion hat eigene Preise und Fähigkeiten.

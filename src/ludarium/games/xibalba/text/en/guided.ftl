@@ -52,6 +52,12 @@ guided-tools-harvest = A paragon die: each ✦ on it is a point.
 guided-tools-base = A larger base: more room, more shelter or more income.
 guided-tools-other = Fine. They stay on offer in every turn.
 
+guided-faction-task = Use what your faction gets for nothing
+guided-faction-why = Every faction has strengths of its own. The Brotherhood Shikai pays nothing for its first weapon technology of a turn: see the 0 among the prices. It makes a symbol critical, and your critical hits do two more damage instead of one.
+guided-faction-worth = Factions want different things: some build, some raid, some sit in the ark.
+guided-faction-free = A stronger symbol, for nothing. You can do this in every turn.
+guided-faction-other = Fine. The next turn has another one for nothing.
+
 guided-upgrade-task = Buy something other than a soldier
 guided-upgrade-why = Civilians and buildings go on your slots and help in every turn. Events happen at once and are gone.
 guided-upgrade-card = It works as long as it lies on top of its slot.
@@ -83,3 +89,4 @@ guided-learned-3 = Soldiers take the ark: strength times symbols, and one more f
 guided-learned-4 = The ark pays paragon when you take it and at the end of every turn.
 guided-learned-5 = From the ark you raid bases; from outside you attack the ark.
 guided-learned-6 = Cards and general actions turn resources into more of everything.
+guided-learned-7 = Every faction has prices and abilities of its own.

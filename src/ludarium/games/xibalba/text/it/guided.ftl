@@ -52,6 +52,12 @@ guided-tools-harvest = Un dado paragon: ogni ✦ è un punto.
 guided-tools-base = Una base più grande: più spazio, più riparo o più rendita.
 guided-tools-other = Bene. Restano disponibili in ogni turno.
 
+guided-faction-task = Usa ciò che la tua fazione ha gratis
+guided-faction-why = Ogni fazione ha i suoi punti di forza. La Fratellanza Shikai non paga la prima tecnologia bellica del turno: guarda lo 0 fra i prezzi. Rende critico un simbolo, e i tuoi colpi critici fanno due danni in più invece di uno.
+guided-faction-worth = Le fazioni vogliono cose diverse: costruire, fare incursioni o restare nell'arca.
+guided-faction-free = Un simbolo più forte, gratis. Si può fare in ogni turno.
+guided-faction-other = Bene. Nel prossimo turno ce n'è un'altra gratis.
+
 guided-upgrade-task = Compra qualcosa che non sia un soldato
 guided-upgrade-why = Civili ed edifici vanno sui tuoi spazi e aiutano in ogni turno. Gli eventi accadono subito e poi spariscono.
 guided-upgrade-card = Funziona finché sta in cima al suo spazio.
@@ -83,3 +89,4 @@ guided-learned-3 = I soldati prendono l'arca: forza per simboli, uno in più per
 guided-learned-4 = L'arca paga paragon quando la prendi e alla fine di ogni turno.
 guided-learned-5 = Dall'arca fai incursioni contro le basi; da fuori attacchi l'arca.
 guided-learned-6 = Carte e azioni generali trasformano le risorse in più di tutto.
+guided-learned-7 = Ogni fazione ha prezzi e capacità proprie.
