@@ -18,7 +18,7 @@ from tests.browser.arranged import Arranged, post
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.look import check, look
 
-TABLE = Arranged("dei", 2)
+TABLE, DICE = Arranged("dei", 2), Arranged("xibalba", 2)
 COACHED = """localStorage.setItem("settings", JSON.stringify({ askForced: true, coach: "on" }))"""
 
 
@@ -95,27 +95,28 @@ def test_the_coach_leaves_the_room_to_missions_and_is_one_line_beside_a_hint(new
     expect(coach).to_contain_text("Choosing factions in seat order")
 
 
-def mistaken() -> tuple[int, dict[str, Any]]:
-    """A move of the first seat in the arranged game, and a review that prefers another one."""
-    match = TABLE.match
-    answers = [Answer(seat, action, -1) for seat, action in TABLE.played.answers]
+Found = tuple[int, dict[str, Any]]
+
+
+def mistaken(table: Arranged = TABLE, verb: str = "move", rule: str = "DEI-ACT-09", which: int = 0) -> Found:
+    """An answer of the first seat in the arranged game, and a review that prefers another one of its kind."""
+    match = table.match
+    answers = [Answer(seat, action, -1) for seat, action in table.played.answers]
     film = Timeline(match, answers)
     words = wording_of(match, "en", film.board)
     for number, given in enumerate(answers):
-        if given.seat != 0 or match.verbs.verb(given.action).name != "move":
+        if given.seat != 0 or match.verbs.verb(given.action).name != verb:
             continue
         ask = ask_of(film._at(number), 0)
         assert ask is not None
-        others = [
-            action for action in ask.actions if match.verbs.verb(action).name == "move" and action != given.action
-        ]
+        others = [action for action in ask.actions if match.verbs.verb(action).name == verb and action != given.action]
         if not others:
             continue
         mistake = {
             "number": number,
             "played": words.step(given.action),
             "asked": "Which way?",
-            "better": [words.step(others[0])],
+            "better": [words.step(others[which])],
             "places": [],
             "points": 4.2,
             "points_wide": 1.1,
@@ -123,18 +124,18 @@ def mistaken() -> tuple[int, dict[str, Any]]:
             "chance_better": 0.44,
             "chance_wide": 0.05,
             "why": [],
-            "rule": rule_info(match.game, "en", "DEI-ACT-09"),
+            "rule": rule_info(match.game, "en", rule),
             "level": "strictly-more",
             "level_title": "Strictly more",
         }
         return number, {"status": "done", "done": 40, "of": 40, "mistakes": [mistake]}
-    raise AssertionError("nobody has moved")
+    raise AssertionError(f"nobody has answered with {verb}")
 
 
-def finished(page: Page, answers: int) -> str:
+def finished(page: Page, answers: int, arranged: Arranged = TABLE) -> str:
     """A game with these answers that somebody has given up."""
     wish = {"answers": answers, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
-    table = str(post(page, f"replays/{TABLE.upload(page)}/branch", wish)["id"])
+    table = str(post(page, f"replays/{arranged.upload(page)}/branch", wish)["id"])
     post(page, f"tables/{table}/concede", {"seat": 0, "confirm": "other-wins"})
     return table
 
@@ -165,6 +166,22 @@ def test_a_mistake_is_drawn_beside_what_is_better_and_tried_again(new_page: NewP
     panel.get_by_role("button", name="Try again from there").click()
     page.wait_for_url(re.compile(r"#/t/(?!.*/end)"))
     page.locator(".decision").wait_for()
+
+
+def test_dice_that_a_mistake_kept_are_marked_apart_from_better_ones(new_page: NewPage) -> None:
+    page = new_page()
+    number, review = mistaken(DICE, "keep", "XIB-DIE-09", which=-1)
+    body = msgspec.json.encode(review).decode()
+    page.route(re.compile(r"/review\?"), lambda route: route.fulfill(body=body, content_type="application/json"))
+    page.goto(f"/#/t/{finished(page, number + 1, DICE)}/end")
+    tray = page.locator("[data-review] .tray")
+    (mistake,) = review["mistakes"]
+    values = DICE.match.verbs.values
+    played, better = (sum(values(step.choice.code)) for step in (mistake["played"], mistake["better"][0]))
+    # Dice that both keep are marked as those of the better answer.
+    expect(tray.locator('[data-hint="best"]')).to_have_count(better)
+    assert tray.locator('[data-hint="other"]').count() <= played
+    expect(page.locator("[data-review] .legend .better")).to_be_visible()
 
 
 def test_the_book_marks_what_an_edition_changes(new_page: NewPage) -> None:

@@ -53,7 +53,7 @@ guided-tools-base = Eine größere Basis: mehr Platz, mehr Schutz oder mehr Eink
 guided-tools-other = Gut. Es gibt sie in jedem Zug wieder.
 
 guided-faction-task = Nutze, was deine Fraktion umsonst bekommt
-guided-faction-why = Jede Fraktion hat eigene Stärken. Die Bruderschaft Shikai zahlt für ihre erste Waffentechnologie im Zug nichts: siehe die 0 bei den Preisen. Ein Symbol wird kritisch, und deine kritischen Treffer machen zwei Schaden mehr statt einem.
+guided-faction-why = Jede Fraktion hat eigene Stärken. Die Bruderschaft Shikai zahlt für ihre erste Waffentechnologie im Zug nichts. Ein Symbol wird kritisch, und deine kritischen Treffer machen zwei Schaden mehr statt einem.
 guided-faction-worth = Fraktionen wollen Verschiedenes: bauen, Basen überfallen oder in der Arche sitzen.
 guided-faction-free = Ein stärkeres Symbol, ganz umsonst. Das geht in jedem Zug.
 guided-faction-other = Gut. Im nächsten Zug ist wieder eine umsonst.

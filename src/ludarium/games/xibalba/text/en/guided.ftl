@@ -53,7 +53,7 @@ guided-tools-base = A larger base: more room, more shelter or more income.
 guided-tools-other = Fine. They stay on offer in every turn.
 
 guided-faction-task = Use what your faction gets for nothing
-guided-faction-why = Every faction has strengths of its own. The Brotherhood Shikai pays nothing for its first weapon technology of a turn: see the 0 among the prices. It makes a symbol critical, and your critical hits do two more damage instead of one.
+guided-faction-why = Every faction has strengths of its own. The Brotherhood Shikai pays nothing for its first weapon technology of a turn. It makes a symbol critical, and your critical hits do two more damage instead of one.
 guided-faction-worth = Factions want different things: some build, some raid, some sit in the ark.
 guided-faction-free = A stronger symbol, for nothing. You can do this in every turn.
 guided-faction-other = Fine. The next turn has another one for nothing.

@@ -53,7 +53,7 @@ guided-tools-base = Una base più grande: più spazio, più riparo o più rendit
 guided-tools-other = Bene. Restano disponibili in ogni turno.
 
 guided-faction-task = Usa ciò che la tua fazione ha gratis
-guided-faction-why = Ogni fazione ha i suoi punti di forza. La Fratellanza Shikai non paga la prima tecnologia bellica del turno: guarda lo 0 fra i prezzi. Rende critico un simbolo, e i tuoi colpi critici fanno due danni in più invece di uno.
+guided-faction-why = Ogni fazione ha i suoi punti di forza. La Fratellanza Shikai non paga la prima tecnologia bellica del turno. Rende critico un simbolo, e i tuoi colpi critici fanno due danni in più invece di uno.
 guided-faction-worth = Le fazioni vogliono cose diverse: costruire, fare incursioni o restare nell'arca.
 guided-faction-free = Un simbolo più forte, gratis. Si può fare in ogni turno.
 guided-faction-other = Bene. Nel prossimo turno ce n'è un'altra gratis.
