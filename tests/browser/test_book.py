@@ -100,6 +100,18 @@ def test_both_sides_of_a_tried_position_are_in_ones_hands(new_page: NewPage) -> 
     expect(page.locator(".curtain")).to_have_count(0)
 
 
+def test_an_example_that_ends_the_game_can_be_begun_again(new_page: NewPage) -> None:
+    page = new_page()
+    post(page, "me", {"name": "Guest"})
+    example = example_of("xibalba", "XIB-WIN-02")
+    match = example.match(games.get("xibalba"))
+    page.goto(f"/#/t/{post(page, 'starts', {'game': 'xibalba', 'kind': 'example', 'start': example.rule})['id']}")
+    Clicks(page, match).answer(example.seat, match.verbs.parse(example.line))
+    expect(page.locator(".decision .crumbs")).to_have_text("The game is over")
+    page.locator(".decision").get_by_role("button", name="Start again").click()
+    expect(page.locator(".decision.mine")).to_have_attribute("data-seat", str(example.seat))
+
+
 @pytest.mark.parametrize(
     ("title", "language", "word"),
     [("dei", "de", "Mehrheit"), ("xibalba", "it", "Arca"), ("voidfall", "en", "Corruption")],
